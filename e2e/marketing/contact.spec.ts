@@ -19,7 +19,7 @@ const sizes = [
 
 for (const { from, link } of tableRows('Contact, ways', ways, { every: 4 }))
   test(
-    `by « ${link} » of ${from} the form comes before the address, and nothing moves when the page is reloaded @table`,
+    `« ${link} » of ${from} leads to a form above the address, and a reload moves nothing @table`,
     oneWidth,
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -55,7 +55,7 @@ for (const { from, link } of tableRows('Contact, ways', ways, { every: 4 }))
     },
   );
 
-test('what is missing is said in French beside its field', async ({ page }) => {
+test('each empty field shows its error in French', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText('Indiquez votre nom.')).toBeVisible();
@@ -72,7 +72,7 @@ test('what is missing is said in French beside its field', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toBeInViewport({ ratio: 1 });
 });
 
-test('a message is not sent, a notice says so, and the text survives the notice and a reload', async ({
+test('a notice says that the message was not sent, and the text survives the notice and a reload', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -95,7 +95,7 @@ test('a message is not sent, a notice says so, and the text survives the notice 
 });
 
 test(
-  'a message is for this visit: another tab does not show it, nor what an earlier release has left @full',
+  'a message stays in its tab, and the draft of an earlier release is removed @full',
   oneWidth,
   async ({ page, context }) => {
     await page.addInitScript(() => {
@@ -118,7 +118,7 @@ test(
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how else to reach the centre, and puts nothing typed into an address', async ({
+  test('the page names other ways to reach the centre, and puts no input into an address', async ({
     page,
   }) => {
     await page.goto('/contact');

@@ -34,7 +34,7 @@ test('a link to a question arrives with its answer open', async ({ page }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads well, and its questions still open one at a time', async ({ page }) => {
+  test('the page is readable, and its questions open one at a time', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 3, name: 'Préfabrication' })).toBeVisible();
     await page.locator('#panneaux-sandwich summary').click();

@@ -77,7 +77,7 @@ const offers: readonly Offer[] = [
 ];
 
 for (const { on, link, meets } of tableRows('Offers', offers, { every: 6 })) {
-  test(`« ${link} » of ${on} leads to what takes it @table`, oneWidth, async ({ page }) => {
+  test(`« ${link} » of ${on} leads to the form or page for this offer @table`, oneWidth, async ({ page }) => {
     await page.goto(on);
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).first().click();
     await expectMet(page, meets);
@@ -127,7 +127,7 @@ async function expectAllSaid(page: Page) {
 test.describe('a group that asks for a quote', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-22T09:00:00Z')));
 
-  test('is told what is missing, and what a group is', async ({ page }) => {
+  test('reads which fields are missing, and how large a group is', async ({ page }) => {
     await askForQuote(page);
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByText('Indiquez la date souhaitée.')).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('a group that asks for a quote', () => {
     await expect(page.getByText(/tarif de groupe dès 8/)).toBeVisible();
   });
 
-  test('is refused kindly what is no number of people and no near day', oneWidth, async ({ page }) => {
+  test('reads an error for an invalid number of people or a distant day', oneWidth, async ({ page }) => {
     await askForQuote(page);
     await sayAll(page);
     for (const typed of ['1e9', '12,5', '-3', '1 2', 'douze']) {
@@ -173,7 +173,7 @@ test.describe('a group that asks for a quote', () => {
     await expect(page.getByText('Envoi du message')).toBeVisible();
   });
 
-  test('chooses the day in the calendar as well @full', oneWidth, async ({ page }) => {
+  test('chooses the day in the calendar @full', oneWidth, async ({ page }) => {
     await askForQuote(page);
     await page.getByRole('button', { name: 'Ouvrir le calendrier' }).click();
     const calendar = page.getByRole('dialog', { name: 'Choisir la date souhaitée' });
@@ -182,7 +182,7 @@ test.describe('a group that asks for a quote', () => {
     await expect(page.getByText('samedi 28 novembre 2026')).toBeVisible();
   });
 
-  test('loses nothing over a reload, on the way back, and by a login', async ({ page }) => {
+  test('keeps its input over a reload, on the way back and over a login', async ({ page }) => {
     await askForQuote(page);
     await sayAll(page);
     await expect(page.getByText('samedi 28 novembre 2026')).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('a group that asks for a quote', () => {
     await expectAllSaid(page);
   });
 
-  test('is not asked again by a plain link, and finds what it typed when it asks again @full', async ({
+  test('loses its request by a plain link, and finds its input again in a new request @full', async ({
     page,
   }) => {
     await askForQuote(page);
@@ -220,7 +220,7 @@ test.describe('a group that asks for a quote', () => {
   });
 
   test(
-    'learns that nothing was sent, and has a letter that its mail program sends',
+    'reads that nothing was sent, and gets a link to send the letter by e-mail',
     oneWidth,
     async ({ page }) => {
       await askForQuote(page);
@@ -234,40 +234,40 @@ test.describe('a group that asks for a quote', () => {
     },
   );
 
-  test('drops its request and goes on without it, after a reload too @full', oneWidth, async ({ page }) => {
-    await askForQuote(page);
-    await sayAll(page);
-    await page.getByRole('button', { name: 'Retirer' }).click();
-    await expect(request(page)).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'choisissez un service' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
-    await page.reload();
-    await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
-    await expect(request(page)).toBeHidden();
-    await expect(page.getByLabel('Nombre de personnes')).toBeHidden();
-    await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText('Envoi du message')).toBeVisible();
-  });
+  test(
+    'removes its request and continues without it, also after a reload @full',
+    oneWidth,
+    async ({ page }) => {
+      await askForQuote(page);
+      await sayAll(page);
+      await page.getByRole('button', { name: 'Retirer' }).click();
+      await expect(request(page)).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'choisissez un service' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
+      await page.reload();
+      await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
+      await expect(request(page)).toBeHidden();
+      await expect(page.getByLabel('Nombre de personnes')).toBeHidden();
+      await page.getByRole('button', { name: 'Envoyer' }).click();
+      await expect(page.getByText('Envoi du message')).toBeVisible();
+    },
+  );
+});
+
+test('another offer replaces the first one and keeps the input @full', oneWidth, async ({ page }) => {
+  await page.goto('/services-tarifs');
+  await page.getByRole('link', { name: 'Nous écrire : Cours et entraînements' }).click();
+  await page.getByLabel('Message').fill('Le mardi soir ?');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Nous écrire : Bons cadeaux' }).click();
+  await expect(request(page)).toHaveText('Votre demande : Bons cadeaux');
+  await expect(page.getByLabel('Message')).toHaveValue('Le mardi soir ?');
 });
 
 test(
-  'another offer takes the place of the first one, and what was typed stays @full',
-  oneWidth,
-  async ({ page }) => {
-    await page.goto('/services-tarifs');
-    await page.getByRole('link', { name: 'Nous écrire : Cours et entraînements' }).click();
-    await page.getByLabel('Message').fill('Le mardi soir ?');
-    await page.goBack();
-    await page.getByRole('link', { name: 'Nous écrire : Bons cadeaux' }).click();
-    await expect(request(page)).toHaveText('Votre demande : Bons cadeaux');
-    await expect(page.getByLabel('Message')).toHaveValue('Le mardi soir ?');
-  },
-);
-
-test(
-  'where the letter does not arrive, the notice and the address beside the form are left @full',
+  'the notice and the address beside the form stay when the e-mail code does not load @full',
   oneWidth,
   async ({ page }) => {
     await page.goto('/contact');
@@ -283,7 +283,7 @@ test(
   },
 );
 
-test('a visitor who opens the form directly finds it without a request @full', oneWidth, async ({ page }) => {
+test('a visitor who opens the form directly sees no request @full', oneWidth, async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByLabel('Message')).toBeVisible();
   await expect(request(page)).toBeHidden();

@@ -4,7 +4,7 @@ import { expect, oneWidth, test } from '../support/test';
 
 // Only the HTML as served counts here: crawlers and link previews run no scripts.
 test(
-  'every page says in its HTML what search engines and link previews need, each in its own words',
+  'the HTML of every page has its own metadata for search engines and link previews',
   oneWidth,
   async ({ request }) => {
     const titles = new Set<string>();
@@ -43,7 +43,7 @@ test('no page is wider than the screen @full', async ({ page }) => {
   }
 });
 
-test('what the sitemap lists no rule for robots closes', oneWidth, async ({ page, baseURL }) => {
+test('robots.txt excludes no page of the sitemap', oneWidth, async ({ page, baseURL }) => {
   const read = async (path: string) => (await page.request.get(path)).text();
   const rules = [...(await read('/robots.txt')).matchAll(/^(Allow|Disallow): (.+)$/gm)].map(
     ([, kind, path = '']) => ({ isOpen: kind === 'Allow', path }),

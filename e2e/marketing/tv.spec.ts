@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('nothing of the video service is asked for before a video is started', async ({ page }) => {
+test('the page requests nothing from the video service before a visitor starts a video', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/jorkyball-tv');

@@ -19,9 +19,7 @@ async function arrive(page: Page, path: string) {
 
 const nothing = (page: Page) => page.getByText('Rien n’a été mis de côté.');
 
-test('a visitor is told of data that cannot be read, keeps a copy of it, and deletes it', async ({
-  page,
-}) => {
+test('a visitor reads about unreadable data, downloads a copy of it and deletes it', async ({ page }) => {
   await arrive(page, '/reservation');
   const told = page.getByRole('alert').filter({ hasText: 'Données illisibles mises de côté' });
   await expect(told).toBeVisible();
@@ -54,7 +52,7 @@ test('a visitor is told of data that cannot be read, keeps a copy of it, and del
   await expect(told).toHaveCount(0);
 });
 
-test('a copy that is deleted in one tab goes from the other @full', oneWidth, async ({ page, context }) => {
+test('deleting a copy in one tab removes it in the other @full', oneWidth, async ({ page, context }) => {
   await arrive(page, '/mes-donnees');
   const other = await context.newPage();
   await other.goto('/mes-donnees');
@@ -64,7 +62,7 @@ test('a copy that is deleted in one tab goes from the other @full', oneWidth, as
   await expect(nothing(other)).toBeVisible();
 });
 
-test('a player finds the page beside their details @full', async ({ page }) => {
+test('a player finds the link to the page beside their details @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/profil?onglet=info');
   await page.getByRole('link', { name: 'Données de cet appareil' }).click();
@@ -74,7 +72,7 @@ test('a player finds the page beside their details @full', async ({ page }) => {
   await expectPage(page, '/profil?onglet=info', { heading: 'Thomas Lefebvre' });
 });
 
-test('an organiser finds the page below their tournaments @full', async ({ page }) => {
+test('an organiser finds the link to the page below their tournaments @full', async ({ page }) => {
   await visitAs(page, 'organizer');
   await page.goto('/organisateur');
   await page.getByRole('link', { name: 'Données de cet appareil' }).click();

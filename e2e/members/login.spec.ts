@@ -30,7 +30,7 @@ test('a visitor logs in with the keyboard alone', async ({ page }) => {
   await expectPage(page, '/organisateur');
 });
 
-test('a visitor who wants to register is told that they cannot yet, and finds the demonstration @full', async ({
+test('a visitor who wants to register reads that they cannot yet, and finds the demonstration @full', async ({
   page,
 }) => {
   await page.goto('/connexion?onglet=inscription');
@@ -41,7 +41,7 @@ test('a visitor who wants to register is told that they cannot yet, and finds th
   await expect(page.getByRole('button', { name: /démo/ })).toBeVisible();
 });
 
-test('a visitor finds the tab that they left @full', oneWidth, async ({ page }) => {
+test('the login reopens the visitor’s last tab @full', oneWidth, async ({ page }) => {
   await page.goto('/connexion');
   await page.getByRole('tab', { name: 'Inscription' }).click();
   await expectPage(page, '/connexion?onglet=inscription');
@@ -53,7 +53,7 @@ test('a visitor finds the tab that they left @full', oneWidth, async ({ page }) 
 
 const demo = /démo/;
 
-test('a guest who opens a page of members is back there once they have logged in', async ({ page }) => {
+test('a guest returns to the members’ page that sent them to the login', async ({ page }) => {
   await page.goto('/jorkyball-tv');
   await page.goto('/profil?onglet=license#numero');
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
@@ -68,16 +68,20 @@ test('a guest who opens a page of members is back there once they have logged in
   expect(new URL(page.url()).hash).toBe('#numero');
 });
 
-test('the login does not stay behind who has passed it @full', oneWidth, async ({ page }) => {
-  await page.goto('/contact');
-  await page.goto('/profil');
-  await page.getByRole('button', { name: demo }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
-});
+test(
+  'the login leaves no history entry behind a member who has logged in @full',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/contact');
+    await page.goto('/profil');
+    await page.getByRole('button', { name: demo }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
+  },
+);
 
 test('an organiser’s page asks for an organiser, and opens for them', async ({ page }) => {
   await page.goto('/organisateur/creer-tournoi');
@@ -89,7 +93,7 @@ test('an organiser’s page asks for an organiser, and opens for them', async ({
 });
 
 test(
-  'a player whom an organiser’s page has sent to the login reads why they are in their profile',
+  'a player whom an organiser’s page sent to the login reads the reason in their profile',
   oneWidth,
   async ({ page }) => {
     await page.goto('/organisateur');
@@ -120,14 +124,10 @@ for (const path of tableRows('Login, tabs', ['/connexion', '/connexion?onglet=in
   });
 }
 
-test(
-  'nothing of the hosted back end is fetched or asked where none is configured',
-  oneWidth,
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await logIn(page);
-    await page.reload();
-    expect(asked.filter((url) => /hosted|supabase|auth\/v1/.test(url))).toEqual([]);
-  },
-);
+test('a site without a back end loads no code of it and sends it no request', oneWidth, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await logIn(page);
+  await page.reload();
+  expect(asked.filter((url) => /hosted|supabase|auth\/v1/.test(url))).toEqual([]);
+});

@@ -24,7 +24,7 @@ test('a player finds their honours, their rank and the way to the ranking', asyn
 });
 
 test(
-  'a player finds the tab that they left, after a reload and on the way back',
+  'the profile reopens a player’s last tab, after a reload and on the way back',
   oneWidth,
   async ({ page }) => {
     await openProfile(page);
@@ -78,27 +78,23 @@ for (const width of tableRows('Profile, widths', [320, 375, 768, 1440], { every:
     },
   );
 
-test(
-  'on a phone the row of tabs fades over a tab, so that it is seen to go on @full',
-  oneWidth,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    await openProfile(page);
-    const fadePx = 48;
-    const fading = await page.getByRole('tab').evaluateAll(
-      (all, px) =>
-        all.filter((tab) => {
-          const { left, right } = tab.getBoundingClientRect();
-          return left < innerWidth - px && right > innerWidth - px / 2;
-        }).length,
-      fadePx,
-    );
-    expect(fading).toBe(1);
-    await expect(page.getByRole('tablist')).toHaveCSS('mask-image', /calc\(100% - 48px\)/);
-  },
-);
+test('the row of tabs fades at the edge of a phone @full', oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openProfile(page);
+  const fadePx = 48;
+  const fading = await page.getByRole('tab').evaluateAll(
+    (all, px) =>
+      all.filter((tab) => {
+        const { left, right } = tab.getBoundingClientRect();
+        return left < innerWidth - px && right > innerWidth - px / 2;
+      }).length,
+    fadePx,
+  );
+  expect(fading).toBe(1);
+  await expect(page.getByRole('tablist')).toHaveCSS('mask-image', /calc\(100% - 48px\)/);
+});
 
-test('leaving and deleting are not the loudest buttons of a page @full', async ({ page }) => {
+test('logout and deletion are not the most prominent buttons of a page @full', async ({ page }) => {
   await openProfile(page);
   await page.evaluate(() => localStorage.setItem('user:corrupt:1', '{{{'));
   const isQuiet = async (name: RegExp) => {
@@ -122,20 +118,16 @@ test('a player logs out and is home', async ({ page }) => {
   await expectPage(page, '/connexion');
 });
 
-test(
-  'a player who logs out in another tab is nobody here either @full',
-  oneWidth,
-  async ({ page, context }) => {
-    await openProfile(page);
-    const other = await context.newPage();
-    await other.goto('/profil');
-    await other.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
-    await expectPage(other, '/');
-    await expectPage(page, '/');
-    await expect(page.getByText('Vous n’êtes plus connecté', { exact: true })).toBeVisible();
-    await expect(other.getByText('Vous n’êtes plus connecté', { exact: true })).toHaveCount(0);
-  },
-);
+test('a logout in another tab logs a player out here too @full', oneWidth, async ({ page, context }) => {
+  await openProfile(page);
+  const other = await context.newPage();
+  await other.goto('/profil');
+  await other.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
+  await expectPage(other, '/');
+  await expectPage(page, '/');
+  await expect(page.getByText('Vous n’êtes plus connecté', { exact: true })).toBeVisible();
+  await expect(other.getByText('Vous n’êtes plus connecté', { exact: true })).toHaveCount(0);
+});
 
 test.describe('reservations', () => {
   test.beforeEach(async ({ page }) => {
@@ -146,14 +138,14 @@ test.describe('reservations', () => {
 
   const open = '/profil?onglet=reservations';
 
-  test('a player without any is told so and led to the booking', async ({ page }) => {
+  test('a player without reservations reads so, and follows a link to the booking', async ({ page }) => {
     await page.goto(open);
     await expect(page.getByText("Vous n'avez aucune réservation à venir.")).toBeVisible();
     await page.getByRole('tabpanel').getByRole('link', { name: 'Réserver un terrain' }).click();
     await expectPage(page, '/reservation');
   });
 
-  test('a player takes one into their calendar', oneWidth, async ({ page }) => {
+  test('a player downloads the calendar file of a reservation', oneWidth, async ({ page }) => {
     await keepReservations(page, [{ date: '2026-09-20' }]);
     await page.goto(open);
     const coming = page.waitForEvent('download');
@@ -165,7 +157,9 @@ test.describe('reservations', () => {
     expect(event?.startDate.toJSDate().toISOString()).toBe('2026-09-20T16:00:00.000Z');
   });
 
-  test('a player cancels one, and keeps the one that begins in less than two hours', async ({ page }) => {
+  test('a player cancels one reservation, and cannot cancel another that begins in less than two hours', async ({
+    page,
+  }) => {
     await keepReservations(page, [
       { date: '2026-09-15', time: '11:00' },
       { date: '2026-09-15', time: '18:00' },

@@ -68,9 +68,7 @@ test('a visitor turns the pages of the ranking, and reload, back and a link find
   await expect(page.getByText('200 joueurs, page 2 sur 4')).toBeVisible();
 });
 
-test('the browser’s own search finds everybody of a page, far below what is on the screen @full', async ({
-  page,
-}) => {
+test('the browser’s search finds every player of a page, far below the screen @full', async ({ page }) => {
   await page.goto('/classement-mondial?page=2');
   await expect(page.getByText('page 2 sur 4')).toBeVisible();
   const name = (await page.getByRole('rowheader').nth(45).getByRole('link').textContent()) ?? '';
@@ -139,7 +137,7 @@ test('a visitor goes from a nation to its best players @full', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Meilleurs Joueurs' })).toBeVisible();
 });
 
-test('a visitor who asks for nobody is told so @full', async ({ page }) => {
+test('a visitor reads that an unknown player does not exist @full', async ({ page }) => {
   await page.goto('/player/inconnu');
   await expect(page.getByRole('heading', { level: 1, name: 'Joueur non trouvé' })).toBeVisible();
   await expect(page.getByText("Le profil de ce joueur n'existe pas ou est introuvable.")).toBeVisible();
@@ -171,7 +169,7 @@ test('its pages are accessible and do not move sideways', async ({ page }) => {
 test.describe('with scripts off', oneWidth, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its pages can be read', async ({ page }) => {
+  test('the rankings are readable', async ({ page }) => {
     for (const [path, text] of [
       ['/classement-mondial', 'Mathis Delcourt'],
       ['/classement-clubs', 'Prouvy'],
@@ -188,7 +186,7 @@ test.describe('with scripts off', oneWidth, () => {
 });
 
 test(
-  'a later page of the ranking names itself, and one that is not there is the last @full',
+  'each page of the ranking has its own title, and a page beyond the end shows the last one @full',
   oneWidth,
   async ({ page }) => {
     const canonical = page.locator('link[rel=canonical]');
@@ -208,25 +206,21 @@ test(
   },
 );
 
-test(
-  'the podium gives way to the table where letters are twice as large @full',
-  oneWidth,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/classement-nations');
-    const podium = page.locator('main [aria-hidden=true]:has(> div > strong)');
-    const beside = async () => {
-      const [steps, table] = await Promise.all([podium.boundingBox(), page.getByRole('table').boundingBox()]);
-      return {
-        isBeside: (steps?.x ?? 0) >= (table?.x ?? 0) + (table?.width ?? 0),
-        width: steps?.width ?? 0,
-      };
+test('the podium disappears beside the table at double letter size @full', oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/classement-nations');
+  const podium = page.locator('main [aria-hidden=true]:has(> div > strong)');
+  const beside = async () => {
+    const [steps, table] = await Promise.all([podium.boundingBox(), page.getByRole('table').boundingBox()]);
+    return {
+      isBeside: (steps?.x ?? 0) >= (table?.x ?? 0) + (table?.width ?? 0),
+      width: steps?.width ?? 0,
     };
-    expect((await beside()).isBeside).toBe(true);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect.poll(async () => (await beside()).isBeside).toBe(false);
-    expect((await beside()).width).toBeGreaterThan(400);
-  },
-);
+  };
+  expect((await beside()).isBeside).toBe(true);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(async () => (await beside()).isBeside).toBe(false);
+  expect((await beside()).width).toBeGreaterThan(400);
+});

@@ -6,7 +6,7 @@ import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { logIn } from './memberPages';
 
-test('who wanted to register is there after a reload and on the way back, without their password', async ({
+test('the registration keeps a visitor’s input over a reload and on the way back, without the password', async ({
   page,
 }) => {
   await page.goto('/connexion?onglet=inscription');
@@ -23,7 +23,7 @@ test('who wanted to register is there after a reload and on the way back, withou
   await expect(page.getByLabel('Nom complet')).toHaveValue('Ana Lefèvre');
 });
 
-test('who has logged in leaves nothing in the forms, and nothing of a guest before them is shown', async ({
+test('a login clears the forms, and a logged-in member sees no input of the guest before', async ({
   page,
 }) => {
   await page.goto('/connexion?onglet=inscription');
@@ -44,9 +44,7 @@ test('who has logged in leaves nothing in the forms, and nothing of a guest befo
   await expect(page.getByLabel('Nom complet')).toHaveValue('');
 });
 
-test('the role, the address and the password of somebody quicker than the scripts stay @full', async ({
-  page,
-}) => {
+test('the form keeps the role, address and password from before its scripts @full', async ({ page }) => {
   const letArrive = await holdSection(page, 'members');
   await page.goto('/connexion', { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: 'Organisateur' }).check();
@@ -68,19 +66,15 @@ for (const [how, press] of tableRows(
   ] as const,
   { every: 2 },
 )) {
-  test(
-    `who logs in by ${how} before the scripts are there is logged in once they are @table`,
-    oneWidth,
-    async ({ page }) => {
-      const letArrive = await holdSection(page, 'members');
-      await page.goto('/connexion', { waitUntil: 'domcontentloaded' });
-      await page.getByRole('radio', { name: 'Organisateur' }).check();
-      await page.getByLabel('E-mail').fill('ana@example.org');
-      await page.getByLabel('Mot de passe').fill('secret');
-      await press(page);
-      letArrive();
-      await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
-      expect(page.url()).not.toContain('secret');
-    },
-  );
+  test(`a login by ${how} before hydration is sent after it @table`, oneWidth, async ({ page }) => {
+    const letArrive = await holdSection(page, 'members');
+    await page.goto('/connexion', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('radio', { name: 'Organisateur' }).check();
+    await page.getByLabel('E-mail').fill('ana@example.org');
+    await page.getByLabel('Mot de passe').fill('secret');
+    await press(page);
+    letArrive();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
+    expect(page.url()).not.toContain('secret');
+  });
 }

@@ -20,7 +20,7 @@ async function expectTheSearch(page: Page) {
   await expect(page.getByLabel('Rechercher un joueur')).toHaveValue('lefebvre');
 }
 
-test('in a fresh tab Retour leads home, also after a filter has replaced the address @full', async ({
+test('« Retour » leads home in a fresh tab, also after a filter has replaced the address @full', async ({
   page,
 }) => {
   await page.goto('/classement-mondial');
@@ -30,7 +30,7 @@ test('in a fresh tab Retour leads home, also after a filter has replaced the add
   await expect(title(page, home)).toBeVisible();
 });
 
-test('Retour leads to the search that a player was found by, after reloads too', async ({ page }) => {
+test('« Retour » leads to the search that found a player, also after reloads', async ({ page }) => {
   await openFoundPlayer(page);
   await page.reload();
   await back(page);
@@ -40,9 +40,7 @@ test('Retour leads to the search that a player was found by, after reloads too',
   await expect(title(page, home)).toBeVisible();
 });
 
-test('Retour of a page that was found by going back, and forward again, leads to the same page @full', async ({
-  page,
-}) => {
+test('« Retour » leads to the search after the visitor went back and forward @full', async ({ page }) => {
   await openFoundPlayer(page);
   await page.goBack();
   await expectTheSearch(page);
@@ -52,7 +50,7 @@ test('Retour of a page that was found by going back, and forward again, leads to
   await expectTheSearch(page);
 });
 
-test('Retour stays on the site for a visitor who came from another one', async ({ page, baseURL }) => {
+test('« Retour » stays on the site for a visitor from another one', async ({ page, baseURL }) => {
   await page.setContent(`<a href="${baseURL}/player/3">Un joueur</a>`);
   await page.getByRole('link').click();
   await expect(title(page, 'Thomas Lefebvre')).toBeVisible();
@@ -60,7 +58,7 @@ test('Retour stays on the site for a visitor who came from another one', async (
   await expect(title(page, ranking)).toBeVisible();
 });
 
-test('Retour is the same after a look at another site @full', async ({ page }) => {
+test('« Retour » leads to the same page after a look at another site @full', async ({ page }) => {
   await openFoundPlayer(page);
   await page.goto('about:blank');
   await page.goBack();
@@ -69,7 +67,7 @@ test('Retour is the same after a look at another site @full', async ({ page }) =
   await expectTheSearch(page);
 });
 
-test('Retour of an address that was typed leads to what its page hangs from', async ({ page }) => {
+test('« Retour » from a typed address leads to the parent page', async ({ page }) => {
   await openFoundPlayer(page);
   await page.goto('/club/Prouvy');
   await expect(title(page, 'Prouvy')).toBeVisible();
@@ -77,9 +75,7 @@ test('Retour of an address that was typed leads to what its page hangs from', as
   await expect(title(page, 'Classement des clubs')).toBeVisible();
 });
 
-test('Retour leads on where a browser has the count of a history that it has lost @full', async ({
-  page,
-}) => {
+test('« Retour » leads to the parent page when the browser has lost its history @full', async ({ page }) => {
   await page.addInitScript(() => window.history.replaceState({ idx: 60 }, ''));
   await page.goto('/player/3');
   await expect(title(page, 'Thomas Lefebvre')).toBeVisible();

@@ -9,7 +9,7 @@ const teams = ['Bordeaux', 'Dijon', 'Grenoble', 'Lille', 'Lyon', 'Montpellier', 
 // Sixty changes of page: without their transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an organiser runs a whole championship without a network', async ({ page, context }) => {
+test('an organiser runs a whole championship offline', async ({ page, context }) => {
   await enterAsOrganizer(page);
   await page.goto('/organisateur');
   await everythingIsKept(page);

@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'a day on a phone: who is called stands on the first screen, one tap from the sheet @full',
+  'a phone’s first screen shows the called match, one tap from its sheet @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('finished matches are folded, and the matches of one team are found again @full', async ({ page }) => {
+test('finished matches are folded, and the address keeps the filter by team @full', async ({ page }) => {
   await storeSeason(page, 0);
   await page.goto(seasonPath);
   const finished = page.getByRole('region', { name: 'Terminés (56)' });
@@ -125,7 +125,7 @@ test('finished matches are folded, and the matches of one team are found again @
 });
 
 test(
-  'a day is planned, watched by a spectator, planned anew, and a court handed over',
+  'an organiser plans a day, a spectator follows it, and a court’s page is shared',
   bothModes,
   async ({ page, matchDay }) => {
     await matchDay.enter();
@@ -233,7 +233,7 @@ async function decideNext(page: Page): Promise<void> {
 }
 
 test(
-  'an empty court is called the match that waits for another, and the day goes on through the playoffs',
+  'an empty court is assigned the match that waits for another, and the day continues through the playoffs',
   bothModes,
   async ({ page, matchDay }) => {
     await matchDay.playAt(new Date('2026-11-28T13:00:00Z'));
@@ -259,7 +259,7 @@ test(
 );
 
 test(
-  'an organiser who withdraws the plan by keyboard on the smallest phone sees where they go on @full',
+  'removing the plan by keyboard on the smallest phone leaves a visible focus @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -277,7 +277,7 @@ test(
   },
 );
 
-test('what was left open yesterday is not played now: its organiser is asked to finish it @full', async ({
+test('a match left open yesterday is not live today, and its organiser is asked to finish it @full', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-29T08:00:00Z'));

@@ -96,7 +96,7 @@ function spreadOf(page: Page, selector: string, edge: 'right' | 'middle') {
 
 test.describe('names of sixty letters', () => {
   for (const [name, address, selector, edge] of tableRows('Figures in line', lists)) {
-    test(`leave the figures in line: ${name}`, oneWidth, async ({ page }) => {
+    test(`keep the figures in line: ${name}`, oneWidth, async ({ page }) => {
       await keepTournaments(page, running());
       await page.goto(address);
       await expect(page.locator(selector).first()).toBeAttached();
@@ -113,7 +113,7 @@ test.describe('names of sixty letters', () => {
   }
 
   test(
-    'leave the score of a sheet in its middle, and every working page as wide as the screen',
+    'keep the score of a sheet in its middle, and every working page as wide as the screen',
     oneWidth,
     async ({ page }) => {
       await enterAsOrganizer(page);
@@ -169,25 +169,21 @@ test.describe('on a phone', () => {
     ['an organiser', true],
     ['a spectator', false],
   ] as const)
-    test(
-      `${who} finds the first of sixteen teams’ matches on the first screen`,
-      oneWidth,
-      async ({ page }) => {
-        if (isOrganizer) await enterAsOrganizer(page);
-        await keepTournaments(page, aStoredTournament({ teams, playoffs: true, date: centreToday() }));
-        await page.goto(path);
-        const first = page.getByRole('tabpanel').getByRole('listitem').getByRole('listitem').first();
-        await expect(first).toContainText('Arras');
-        const box = await first.boundingBox();
-        const end = await first.locator('[data-part=board]').boundingBox();
-        expect(box?.y ?? 999).toBeLessThan(740);
-        expect((end?.y ?? 999) + (end?.height ?? 0), 'the end of the first match').toBeLessThanOrEqual(740);
-        for (const name of ['Écran', 'Partager'])
-          await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeInViewport();
-      },
-    );
+    test(`${who} sees the first match of sixteen teams on the first screen`, oneWidth, async ({ page }) => {
+      if (isOrganizer) await enterAsOrganizer(page);
+      await keepTournaments(page, aStoredTournament({ teams, playoffs: true, date: centreToday() }));
+      await page.goto(path);
+      const first = page.getByRole('tabpanel').getByRole('listitem').getByRole('listitem').first();
+      await expect(first).toContainText('Arras');
+      const box = await first.boundingBox();
+      const end = await first.locator('[data-part=board]').boundingBox();
+      expect(box?.y ?? 999).toBeLessThan(740);
+      expect((end?.y ?? 999) + (end?.height ?? 0), 'the end of the first match').toBeLessThanOrEqual(740);
+      for (const name of ['Écran', 'Partager'])
+        await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeInViewport();
+    });
 
-  test('a line of the standings unfolds every figure of its team', oneWidth, async ({ page }) => {
+  test('a row of the standings unfolds every figure of its team', oneWidth, async ({ page }) => {
     await keepTournaments(page, running());
     await page.goto(`${path}?onglet=standings`);
     const line = page.getByRole('button', { name: `Tous les chiffres de ${inWords}` });
@@ -203,7 +199,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an organiser’s menu holds what they do with their tournament, and closes with Escape', async ({
+test('an organiser’s menu lists the actions on their tournament, and closes with Escape', async ({
   page,
 }) => {
   await enterAsOrganizer(page);
@@ -224,7 +220,7 @@ test('an organiser’s menu holds what they do with their tournament, and closes
 });
 
 test(
-  'booking is quiet where tournaments are run, and stands out everywhere else',
+  'the booking button is plain on a tournament’s pages, and prominent everywhere else',
   oneWidth,
   async ({ page }) => {
     await keepTournaments(page, running());

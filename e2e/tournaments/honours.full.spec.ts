@@ -5,9 +5,7 @@ import { expect, test } from '../support/test';
 const tournament = 'Championnat de France 2024';
 const path = '/organisateur/tournoi/championnat-de-france-2024';
 
-test('a player’s honours lead to the results that they tell of, and Retour to their profile', async ({
-  page,
-}) => {
+test('a player’s honours link to their results, and « Retour » leads to the profile', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/profil');
   const honour = page.getByRole('listitem').filter({ has: page.getByText('2e', { exact: true }) });
@@ -23,7 +21,7 @@ test('a player’s honours lead to the results that they tell of, and Retour to 
   await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
 });
 
-test('a club stands in the results where its palmarès says', async ({ page }) => {
+test('a club has the place in the results that its honours name', async ({ page }) => {
   for (const club of ['Lyon', 'Prouvy', 'Perpignan', 'Montpellier']) {
     await page.goto(`/club/${club}`);
     const honour = page.getByRole('listitem').filter({ hasText: tournament });
@@ -34,7 +32,7 @@ test('a club stands in the results where its palmarès says', async ({ page }) =
   }
 });
 
-test('a guest finds the season before in the list of tournaments', async ({ page }) => {
+test('a guest finds last season in the list of tournaments', async ({ page }) => {
   await page.goto('/tournois');
   await page.getByRole('region', { name: 'Saisons passées' }).getByRole('link', { name: tournament }).click();
   await expect(page.getByRole('heading', { level: 1, name: tournament })).toBeVisible();
@@ -43,7 +41,7 @@ test('a guest finds the season before in the list of tournaments', async ({ page
   await expectAccessible(page);
 });
 
-test('an organiser reads the season before and changes nothing of it', async ({ page }) => {
+test('an organiser reads last season and cannot change it', async ({ page }) => {
   await visitAs(page, 'organizer');
   await page.goto(`${path}/modifier`);
   await expect(page.getByText('Saison terminée')).toBeVisible();
@@ -54,7 +52,7 @@ test('an organiser reads the season before and changes nothing of it', async ({ 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the results can be read', async ({ page }) => {
+  test('the results are readable', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: tournament })).toBeVisible();
     await expect(page.getByRole('listitem').getByText('Perpignan').first()).toBeVisible();

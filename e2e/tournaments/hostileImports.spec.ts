@@ -71,7 +71,7 @@ async function expectSheetAsBefore(page: Page) {
   await expect(board(page)).toContainText('Valenciennes 2, Avignon 0');
 }
 
-test('what would break a page or lead elsewhere is refused, and touches nothing', async ({ page }) => {
+test('an import that would break a page or redirect is refused, and changes nothing', async ({ page }) => {
   for (const [what, text, sentence] of refused) {
     await bring(page, text);
     const notice = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: sentence }).first();
@@ -82,7 +82,7 @@ test('what would break a page or lead elsewhere is refused, and touches nothing'
   await expectSheetAsBefore(page);
 });
 
-test('names that mean something to a program are names like others @full', async ({ page }) => {
+test('names that are code are treated as plain names @full', async ({ page }) => {
   const script = '<img src=x onerror=alert(1)>';
   await bring(
     page,
@@ -99,7 +99,9 @@ test('names that mean something to a program are names like others @full', async
   await expectSheetAsBefore(page);
 });
 
-test('a file of another’s identifier asks, and who declines keeps what they have @full', async ({ page }) => {
+test('importing a file with an existing identifier asks first, and declining changes nothing @full', async ({
+  page,
+}) => {
   await bring(page, changed('"brought"', '"championnat-de-france-2025"'));
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Ce tournoi existe déjà ici.');

@@ -7,7 +7,7 @@ const path = `${samplePath}/match/r1-m1`;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
 for (const round of rounds) {
-  test(`a match outlives the browser: all that the sheet has shown as kept (${round})`, async ({
+  test(`a match survives a killed browser with all taps that the sheet showed as saved (${round})`, async ({
     browserToKill,
   }) => {
     let page = await logInThere(await browserToKill.open('/connexion'), path);
@@ -39,7 +39,7 @@ for (const round of rounds) {
   });
 }
 
-test('a tournament that was created outlives the browser, with its teams and its schedule', async ({
+test('a created tournament survives a killed browser, with its teams and its schedule', async ({
   browserToKill,
 }) => {
   let page = await logInThere(await browserToKill.open('/connexion'), '/organisateur');

@@ -15,7 +15,7 @@ interface ExportedFile {
 }
 
 test(
-  `a tournament of ${teams} teams, home and away, is brought, played on and taken away whole`,
+  `a tournament of ${teams} teams, home and away, is imported, played and exported whole`,
   oneWidth,
   async ({ page }) => {
     const { largeFile } = await import('../../tools/bench/largeFile.mjs');

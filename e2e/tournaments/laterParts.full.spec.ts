@@ -5,7 +5,7 @@ import { enterAsOrganizer, samplePath, score, selectPlayers } from './organizerP
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => enterAsOrganizer(page));
 
-test('goals are noted while the list of what was noted has not come', async ({ page }) => {
+test('a scorer records goals while the code of the match log loads', async ({ page }) => {
   const release = await hold(page, /tournaments-match-record/);
   await page.goto(`${samplePath}/match/r1-m1`, { waitUntil: 'commit' });
   await selectPlayers(page, 'Valenciennes');
@@ -18,7 +18,7 @@ test('goals are noted while the list of what was noted has not come', async ({ p
   await expect(page.getByRole('button', { name: 'Imprimer la feuille' })).toBeVisible();
 });
 
-test('and where it never comes', async ({ page }) => {
+test('a scorer records goals when the code of the match log never loads', async ({ page }) => {
   await page.route(/tournaments-match-record/, (route) => route.abort());
   await page.goto(`${samplePath}/match/r1-m1`);
   await selectPlayers(page, 'Valenciennes');
@@ -26,7 +26,7 @@ test('and where it never comes', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('Valenciennes 1, Avignon 0');
 });
 
-test('a tournament’s details are written while the sections below have not come, and stay in their place', async ({
+test('an organiser edits the details while the sections below load, and the form does not move', async ({
   page,
 }) => {
   const release = await hold(page, /tournaments-edit-sections/);
@@ -43,7 +43,7 @@ test('a tournament’s details are written while the sections below have not com
   expect(await name.boundingBox()).toEqual(before);
 });
 
-test('a sheet whose list did not come shows it when the network is back, without a reload', async ({
+test('a sheet whose match log failed to load shows it when the network returns, without a reload', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('a sheet whose list did not come shows it when the network is back, without
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('Valenciennes 1, Avignon 0');
 });
 
-test('goals are noted where what publishes them has not come, and the tournament says them once it has', async ({
+test('goals are recorded while the publishing code is missing, and the tournament shows them once it loads', async ({
   page,
 }) => {
   await page.route(/tournaments-catch-up/, (route) => route.abort());
@@ -77,7 +77,7 @@ test('goals are noted where what publishes them has not come, and the tournament
   await expect(page.getByText('Feuille de match sauvegardée')).toBeVisible();
 });
 
-test('a tournament’s details stay as typed where the sections below do not come, until a retry brings them', async ({
+test('the details keep their input when the sections below fail to load, until a retry loads them', async ({
   page,
 }) => {
   await page.route(/tournaments-edit-sections/, (route) => route.abort());
@@ -90,7 +90,7 @@ test('a tournament’s details stay as typed where the sections below do not com
   await expect(page.getByLabel('Nom')).toHaveValue('Open de Prouvy');
 });
 
-test('a match day’s form stays as typed where its plan does not come, until a retry brings it', async ({
+test('a match day’s form keeps its input when its plan fails to load, until a retry loads it', async ({
   page,
 }) => {
   await page.route(/tournaments-day-plan/, (route) => route.abort());
@@ -106,7 +106,10 @@ test('a match day’s form stays as typed where its plan does not come, until a 
   await expect(minutes).toHaveValue(String(Number(before) + 5));
 });
 
-test('whether a device keeps what is done is said once what tries it has come', async ({ page, context }) => {
+test('a page says whether the device stores its data once the code that checks it has loaded', async ({
+  page,
+  context,
+}) => {
   await page.route(/tournaments-catch-up/, (route) => route.abort());
   await page.goto(`${samplePath}/jour`);
   const connection = page.getByRole('status').filter({ hasText: /ligne|gardé/ });

@@ -35,7 +35,7 @@ async function seenOf(name: Locator) {
 
 for (const width of tableRows('Long names, sheet', [320, 375])) {
   test(
-    `a sheet’s way back ends a long name at the end of a line, at ${width} pixels`,
+    `the back link of a sheet cuts a long name at a line end, at ${width} pixels`,
     oneWidth,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 667 });

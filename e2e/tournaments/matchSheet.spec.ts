@@ -16,7 +16,7 @@ test.beforeEach(async ({ matchDay }) => {
 });
 
 test(
-  'a referee writes a set down, goes back, and loses nothing by a reload',
+  'a referee records a set, undoes a goal, and loses nothing by a reload',
   bothModes,
   async ({ page, matchDay }) => {
     await page.goto(path);
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('cards count by their rules and are announced', bothModes, async ({ page }) => {
+test('cards change the score by their rules and are announced', bothModes, async ({ page }) => {
   await page.goto(path);
   const team = page.getByRole('group', { name: home, exact: true });
   await showCard(team, 'Carton jaune');
@@ -49,7 +49,7 @@ test('cards count by their rules and are announced', bothModes, async ({ page })
   await expect(page.getByText(`Set 1 remporté par ${away}, 7 à 0.`)).toBeVisible();
 });
 
-test('what the site says leaves the way back within reach @full', async ({ page }) => {
+test('a notice does not cover the undo and save buttons @full', async ({ page }) => {
   await page.goto(path);
   await showCard(page.getByRole('group', { name: home, exact: true }), 'Carton jaune');
   const notice = page.getByText('Carton jaune attribué!');
@@ -65,28 +65,24 @@ for (const [window, size] of [
   ['a page at 200 %', { width: 640, height: 360 }],
   ['a phone', { width: 390, height: 664 }],
 ] as const) {
-  test(
-    `nothing lies over the field that is to be put right, in ${window} @full`,
-    oneWidth,
-    async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Score rapide' }).click();
-      const form = page.getByRole('form', { name: 'Score rapide' });
-      await form.getByRole('button', { name: 'Enregistrer le score' }).scrollIntoViewIfNeeded();
-      await form.getByRole('button', { name: 'Enregistrer le score' }).click();
-      const field = form.getByLabel(/^Buts de chaque set/);
-      await expect(field).toBeFocused();
-      await expect(form.getByText('Le score est requis.')).toBeInViewport({ ratio: 1 });
-      const isFree = (locator: typeof field) =>
-        locator.evaluate((element) => {
-          const { left, top, bottom } = element.getBoundingClientRect();
-          return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 20, y) === element);
-        });
-      await expect.poll(() => isFree(field)).toBe(true);
-      expect(await isFree(form.getByText('Le score est requis.'))).toBe(true);
-    },
-  );
+  test(`nothing covers an invalid field, in ${window} @full`, oneWidth, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Score rapide' }).click();
+    const form = page.getByRole('form', { name: 'Score rapide' });
+    await form.getByRole('button', { name: 'Enregistrer le score' }).scrollIntoViewIfNeeded();
+    await form.getByRole('button', { name: 'Enregistrer le score' }).click();
+    const field = form.getByLabel(/^Buts de chaque set/);
+    await expect(field).toBeFocused();
+    await expect(form.getByText('Le score est requis.')).toBeInViewport({ ratio: 1 });
+    const isFree = (locator: typeof field) =>
+      locator.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 20, y) === element);
+      });
+    await expect.poll(() => isFree(field)).toBe(true);
+    expect(await isFree(form.getByText('Le score est requis.'))).toBe(true);
+  });
 }
 
 test('two tabs on one match see each other’s taps', oneWidth, async ({ page, context }) => {
@@ -102,7 +98,7 @@ test('two tabs on one match see each other’s taps', oneWidth, async ({ page, c
 });
 
 test(
-  'every tap moves the standings under the eyes of a spectator, and saving says so',
+  'every tap changes a spectator’s standings at once, and the save button confirms it',
   bothModesOneWidth,
   async ({ page, matchDay }) => {
     const reader = await matchDay.spectator();
@@ -127,7 +123,7 @@ test(
   },
 );
 
-test('everything to tap is at least 48 pixels, and the score stays in sight', async ({ page }) => {
+test('every control is at least 48 pixels, and the score stays in view', async ({ page }) => {
   await page.goto(path);
   const targets = page
     .getByRole('group', { name: home, exact: true })
@@ -162,7 +158,7 @@ test(
 );
 
 test(
-  'a tap shows in its own frame, and is kept without any word of saving',
+  'a tap shows in its own frame, and is saved without any notice',
   oneWidth,
   async ({ page, matchDay }) => {
     await page.goto(path);

@@ -39,7 +39,7 @@ test.describe('an organiser', () => {
     expect(remotes()).toEqual(['tournaments']);
   });
 
-  test('is told what is missing', async ({ page }) => {
+  test('reads which fields are missing', async ({ page }) => {
     await page.goto('/organisateur/creer-tournoi');
     await page.getByRole('button', { name: 'Créer le tournoi' }).click();
     for (const sentence of ['Le nom est requis.', 'La date est requise.', 'Le niveau est requis.']) {
@@ -48,7 +48,7 @@ test.describe('an organiser', () => {
     await expectAccessible(page);
   });
 
-  test('is led to what is wrong with a new team @full', async ({ page, matchDay }) => {
+  test('gets the focus on each error of a new team @full', async ({ page, matchDay }) => {
     await matchDay.keep(aChampionship());
     await page.goto(`${championshipPath}/modifier`);
     await page.getByRole('button', { name: 'Créer une équipe' }).click();
@@ -77,7 +77,7 @@ test.describe('an organiser', () => {
     await expect(calendar).toHaveCount(0);
   });
 
-  test('types the day in digits alone, as a phone without a slash asks for @full', async ({ page }) => {
+  test('types the day in digits alone, as on a phone keyboard without a slash @full', async ({ page }) => {
     await page.goto('/organisateur/creer-tournoi');
     await page.getByLabel('Nom').fill('Open de Prouvy');
     await page.getByLabel('Date', { exact: true }).fill('01092027');
@@ -87,7 +87,7 @@ test.describe('an organiser', () => {
     await expect(page.getByText('mercredi 1er septembre 2027')).toBeVisible();
   });
 
-  test('deletes a tournament after a question, and finds it in the trash', async ({ page }) => {
+  test('confirms the deletion of a tournament, and finds it in the trash', async ({ page }) => {
     await page.goto('/organisateur');
     await page.getByRole('button', { name: /Supprimer/ }).click();
     const dialog = page.getByRole('alertdialog');
@@ -107,7 +107,7 @@ test.describe('an organiser', () => {
   });
 
   test(
-    'an organiser who deletes and restores by keyboard alone goes on where the tournament was @full',
+    'an organiser who deletes and restores by keyboard keeps their focus in the list @full',
     oneWidth,
     async ({ page }) => {
       await page.goto('/organisateur');

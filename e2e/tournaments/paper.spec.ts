@@ -35,7 +35,7 @@ function planned(count: number, courts: number) {
   return { ...tournament, day };
 }
 
-test('an organiser prints a round of sheets, one match a page, and everything else on a page each', async ({
+test('an organiser prints a round of sheets, one match a page, and each other print on one page', async ({
   page,
 }) => {
   await enterAsOrganizer(page);
@@ -74,7 +74,7 @@ test('an organiser prints a round of sheets, one match a page, and everything el
   await expect(page.getByText(/^Scannez ce code/)).toHaveCount(0);
 });
 
-test('a spectator prints all but the sheets; thirty-two teams are one page, and so is a long day @full', async ({
+test('a spectator prints everything but sheets, and thirty-two teams or a long day fit on one page @full', async ({
   page,
 }) => {
   await keepTournaments(page, planned(32, 6));
@@ -93,7 +93,7 @@ test('a spectator prints all but the sheets; thirty-two teams are one page, and 
   await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).toBeDisabled();
 });
 
-test('a page stays one page whatever the names are @full', async ({ page }) => {
+test('long names never need a second page @full', async ({ page }) => {
   test.slow();
   await enterAsOrganizer(page);
   const longest = (letter: string) => `${longName.slice(0, 58)} ${letter}`;
@@ -140,7 +140,7 @@ test('a page stays one page whatever the names are @full', async ({ page }) => {
   await expect(page.getByText('Sets gagnés').first()).toBeVisible();
 });
 
-test('the playoffs alone are one sheet across, and the final is on it @full', async ({ page }) => {
+test('the playoffs alone print on one landscape page, including the final @full', async ({ page }) => {
   await enterAsOrganizer(page);
   await keepTournaments(page, planned(8, 4));
   await page.goto(path);
@@ -152,7 +152,7 @@ test('the playoffs alone are one sheet across, and the final is on it @full', as
   expect(await reachOfNames(page)).toBeGreaterThan(0.85);
 });
 
-test('a day of sixty-six matches on one court is one page @full', async ({ page }) => {
+test('a day of sixty-six matches on one court fits on one page @full', async ({ page }) => {
   await keepTournaments(page, planned(12, 1));
   await page.goto(path);
   await expect(page.getByText('1 page A4')).toBeVisible();

@@ -3,7 +3,7 @@ import { aChampionship, championshipPath } from './storedTournament';
 import { actions, region } from './whole-day/dayPages';
 
 test(
-  'a score that is written from paper moves the standings under the eyes of a spectator, until it is put right',
+  'a quick score changes a spectator’s standings at once, and so does its correction',
   bothModesOneWidth,
   async ({ page, matchDay }) => {
     await matchDay.enter();

@@ -38,7 +38,7 @@ const titleOf = (page: Page) => screenOf(page).getByRole('heading', { level: 2 }
 test.describe('on the bar’s television', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
 
-  test('no line of the court runs behind a word @full', oneWidth, async ({ page, context }) => {
+  test('no line of the court crosses a word @full', oneWidth, async ({ page, context }) => {
     await keepTournaments(page, running());
     await page.goto(`${path}/ecran`);
     for (let panel = 0; panel < 5; panel += 1) {
@@ -49,7 +49,7 @@ test.describe('on the bar’s television', () => {
   });
 
   test(
-    'every panel is read from eight metres, and nothing has to be scrolled @full',
+    'every panel is readable from eight metres without scrolling @full',
     oneWidth,
     async ({ page, baseURL }) => {
       await keepTournaments(page, running());
@@ -98,7 +98,7 @@ test.describe('on the bar’s television', () => {
   );
 
   test(
-    'a tournament that is over shows its champion, and one without matches says so',
+    'a finished tournament shows its champion, and one without matches says so',
     oneWidth,
     async ({ page }) => {
       const over = aStoredTournament({
@@ -126,7 +126,7 @@ test.describe('on the bar’s television', () => {
 });
 
 test(
-  'two clubs whose names begin alike are told apart on every board @full',
+  'every board distinguishes two clubs whose names begin alike @full',
   oneWidth,
   async ({ page, matchDay }) => {
     const alike = ['Lille', 'Douai'].map(
@@ -147,50 +147,46 @@ test(
   },
 );
 
-test(
-  'the controls leave the code to be read, on a phone and in any window @full',
-  oneWidth,
-  async ({ page }) => {
-    await keepTournaments(page, running());
-    await page.goto(`${path}/ecran`);
-    await expect(titleOf(page)).toHaveText('Sur les terrains');
-    await page.keyboard.press('Space');
-    await expect(screenOf(page).getByText('En pause')).toBeVisible();
-    for (const [width, height] of [
-      [320, 640],
-      [390, 844],
-      [768, 1024],
-      [700, 690],
-      [844, 390],
-      [1024, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      const code = await page.getByRole('img', { name: /^Code QR/ }).boundingBox();
-      const bar = await screenOf(page).getByRole('region', { name: 'Commandes de l’écran' }).boundingBox();
-      if (code === null || bar === null) throw new Error('Nothing is there to be looked at.');
-      const isApart =
-        bar.x >= code.x + code.width ||
-        code.x >= bar.x + bar.width ||
-        bar.y >= code.y + code.height ||
-        code.y >= bar.y + bar.height;
-      expect.soft(isApart, `apart at ${width} × ${height}`).toBe(true);
-      const boards = await page.locator('dialog li > [style*=own-name]').evaluateAll(
-        (all) =>
-          all.filter((board) => {
-            const first = board.firstElementChild?.getBoundingClientRect().top ?? 0;
-            return first < board.getBoundingClientRect().top;
-          }).length,
-      );
-      expect.soft(boards, `boards too small for their lines at ${width} × ${height}`).toBe(0);
-      expect.soft(bar.y + bar.height, `in sight at ${width} × ${height}`).toBeLessThanOrEqual(height);
-    }
-  },
-);
+test('the controls do not cover the code, on a phone and in any window @full', oneWidth, async ({ page }) => {
+  await keepTournaments(page, running());
+  await page.goto(`${path}/ecran`);
+  await expect(titleOf(page)).toHaveText('Sur les terrains');
+  await page.keyboard.press('Space');
+  await expect(screenOf(page).getByText('En pause')).toBeVisible();
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [700, 690],
+    [844, 390],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const code = await page.getByRole('img', { name: /^Code QR/ }).boundingBox();
+    const bar = await screenOf(page).getByRole('region', { name: 'Commandes de l’écran' }).boundingBox();
+    if (code === null || bar === null) throw new Error('Nothing is there to be looked at.');
+    const isApart =
+      bar.x >= code.x + code.width ||
+      code.x >= bar.x + bar.width ||
+      bar.y >= code.y + code.height ||
+      code.y >= bar.y + bar.height;
+    expect.soft(isApart, `apart at ${width} × ${height}`).toBe(true);
+    const boards = await page.locator('dialog li > [style*=own-name]').evaluateAll(
+      (all) =>
+        all.filter((board) => {
+          const first = board.firstElementChild?.getBoundingClientRect().top ?? 0;
+          return first < board.getBoundingClientRect().top;
+        }).length,
+    );
+    expect.soft(boards, `boards too small for their lines at ${width} × ${height}`).toBe(0);
+    expect.soft(bar.y + bar.height, `in sight at ${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
+});
 
 test(
-  'the panels turn by themselves, stop when asked, and the keyboard leaves the screen',
+  'the panels advance by themselves, pause on request, and the screen closes by keyboard',
   bothModes,
   async ({ page, matchDay }) => {
     await page.clock.install();
@@ -221,7 +217,7 @@ test(
 );
 
 test(
-  'a goal brings its court to the front within a second, without a network too @full',
+  'a goal brings its court to the front within a second, also offline @full',
   oneWidth,
   async ({ page, context }) => {
     await enterAsOrganizer(page);
@@ -245,7 +241,7 @@ test(
 const HOURS = 12;
 
 test(
-  `${HOURS} hours with a goal every few minutes leave the screen no larger @full`,
+  `${HOURS} hours with a goal every few minutes do not increase the screen’s memory @full`,
   oneWidth,
   async ({ page, context }) => {
     test.setTimeout(300_000);

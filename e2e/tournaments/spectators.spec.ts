@@ -35,7 +35,7 @@ function running(teams: readonly string[], more: object = {}) {
 }
 
 test(
-  'a spectator hears of each goal within a second, and of nothing when they open the page',
+  'a spectator’s page announces each goal within a second, and nothing when it opens',
   oneWidth,
   async ({ page, context }) => {
     await enterAsOrganizer(page);
@@ -65,7 +65,7 @@ test(
 );
 
 test.describe('the list of tournaments', () => {
-  test('shows what runs, what comes, who has won, and leads to the rankings', async ({ page }) => {
+  test('shows live matches, next matches and champions, and links to the rankings', async ({ page }) => {
     const old = aStoredTournament({
       id: '1600000000000',
       name: 'Open d’été',
@@ -102,7 +102,7 @@ test.describe('the list of tournaments', () => {
     await expectPage(page, path, { heading: 'Open de Prouvy', title: /^Open de Prouvy/ });
   });
 
-  test('keeps its place when a whole day is found in this browser @full', async ({ page }) => {
+  test('does not move when it finds a whole day in this browser @full', async ({ page }) => {
     await keepTournaments(page, running(Array.from({ length: 12 }, (_, index) => `Équipe ${index + 1}`)));
     await page.goto('/tournois');
     await expect(page.getByRole('region', { name: 'En direct' }).getByRole('link')).toHaveCount(6);
@@ -110,7 +110,7 @@ test.describe('the list of tournaments', () => {
   });
 
   test(
-    'has the doors and the champions before any script runs, and no old match as the next one',
+    'prerenders the links and the champions, and no past match as the next one',
     oneWidth,
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
@@ -143,7 +143,7 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-test('beside the light of a match there is no sliver of its words @full', oneWidth, async ({ page }) => {
+test('no sliver of text shows beside the status light of a match @full', oneWidth, async ({ page }) => {
   await keepTournaments(page, running(['Lille', 'Lyon', longName, 'Nantes']));
   await page.goto(path);
   for (const width of [320, 1100, 1440]) {
@@ -164,7 +164,7 @@ test('beside the light of a match there is no sliver of its words @full', oneWid
 });
 
 test(
-  'the standings show who moved today, who withdrew, and a match for the seventh place @full',
+  'the standings show today’s moves, withdrawals and a match for the seventh place @full',
   bothModes,
   async ({ page, matchDay }) => {
     const teams = ['Arras', 'Brest', 'Caen', 'Dax', 'Évreux', 'Fréjus', 'Gap', 'Hyères', longName];
@@ -195,7 +195,7 @@ test(
 );
 
 test.describe('sharing', () => {
-  test('gives the address, a code that a camera reads, and says where the tournament is kept', async ({
+  test('shows the address and a QR code of it, and says where the tournament is stored', async ({
     page,
     baseURL,
     context,
@@ -220,16 +220,12 @@ test.describe('sharing', () => {
     await expect(page.getByRole('dialog', { name: 'Écran du tournoi' })).toBeVisible();
   });
 
-  test(
-    'says nothing of this browser for a tournament that is everywhere @full',
-    oneWidth,
-    async ({ page }) => {
-      await page.goto(`${samplePath}/partager`);
-      await expectPage(page, `${samplePath}/partager`);
-      await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
-      await expect(page.getByText('Ce tournoi n’est que dans ce navigateur')).toHaveCount(0);
-      await page.getByRole('link', { name: 'Ouvrir l’écran' }).click();
-      await expect(page.getByText('Suivez le tournoi sur votre téléphone')).toBeVisible();
-    },
-  );
+  test('does not mention this browser for the sample tournament @full', oneWidth, async ({ page }) => {
+    await page.goto(`${samplePath}/partager`);
+    await expectPage(page, `${samplePath}/partager`);
+    await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
+    await expect(page.getByText('Ce tournoi n’est que dans ce navigateur')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ouvrir l’écran' }).click();
+    await expect(page.getByText('Suivez le tournoi sur votre téléphone')).toBeVisible();
+  });
 });

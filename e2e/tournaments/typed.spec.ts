@@ -19,7 +19,9 @@ async function logOut(page: Page): Promise<void> {
   await expectPage(page, '/');
 }
 
-test('a tournament that is being created is there after a reload, until it is created', async ({ page }) => {
+test('the creation form keeps its input after a reload, until the tournament is created', async ({
+  page,
+}) => {
   await logInTo(page, creationPath);
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field('Nom').fill('Open de Prouvy');
@@ -42,7 +44,7 @@ test('a tournament that is being created is there after a reload, until it is cr
   await expect(field('Aller-retour')).toBeChecked();
 });
 
-test('what is typed into the edition is there after a reload, and kept where the page is left', async ({
+test('the edition keeps its input after a reload, and saves it when the organiser leaves the page', async ({
   page,
 }) => {
   await logInTo(page, '/organisateur');
@@ -74,9 +76,7 @@ test('what is typed into the edition is there after a reload, and kept where the
   await expect(page.getByRole('heading', { level: 1, name: 'Championnat du Hainaut' })).toBeVisible();
 });
 
-test('the next organiser at a shared device finds nothing that the last one has typed @full', async ({
-  page,
-}) => {
+test('the next organiser at a shared device sees no input of the one before @full', async ({ page }) => {
   await logInTo(page, creationPath);
   await page.getByLabel('Nom').fill('Open de Prouvy');
   await page.goto(editionPath);

@@ -56,7 +56,9 @@ async function fillTheDisk(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { emptyTheDisk(): void }).emptyTheDisk());
 }
 
-test('taps that find no room are told of, stay, and are kept once there is room', async ({ page }) => {
+test('unsaved taps on a full disk show a warning, stay, and are saved once there is room', async ({
+  page,
+}) => {
   await page.goto(path);
   await selectPlayers(page, home);
   await score(page, home, 'But attaquant', 1);
@@ -73,9 +75,7 @@ test('taps that find no room are told of, stay, and are kept once there is room'
   await expect(board(page)).toContainText(`${home} 3, ${away} 0`);
 });
 
-test('who leaves taps that are not kept is asked first, and finds them when they come back', async ({
-  page,
-}) => {
+test('a scorer who leaves unsaved taps is asked first, and finds them on their return', async ({ page }) => {
   await page.goto(path);
   await selectPlayers(page, home);
   await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
@@ -97,7 +97,7 @@ test('who leaves taps that are not kept is asked first, and finds them when they
   await expect(board(page)).toContainText(`${home} 1, ${away} 0`);
 });
 
-test('a browser without a database publishes the score all the same', oneWidth, async ({ page }) => {
+test('a browser without IndexedDB still publishes the score', oneWidth, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {
@@ -117,7 +117,7 @@ test('a browser without a database publishes the score all the same', oneWidth, 
 });
 
 test(
-  'a browser that refuses every storage shows the match for as long as its page is open',
+  'a browser that refuses all storage shows the match while its page is open',
   oneWidth,
   async ({ context }) => {
     await context.addInitScript(() => {
@@ -145,30 +145,34 @@ test(
   },
 );
 
-test('what one tab cannot keep is kept by another, and counts once', oneWidth, async ({ page, context }) => {
-  await page.goto(path);
-  await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
-  const emptyTheDisk = await fillTheDisk(page);
-  await selectPlayers(page, home);
-  await score(page, home, 'But attaquant', 2);
-  await expect(warning(page)).toContainText('4 actions ne sont pas encore gardées');
+test(
+  'another tab saves the taps that one tab cannot, and each tap counts once',
+  oneWidth,
+  async ({ page, context }) => {
+    await page.goto(path);
+    await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
+    const emptyTheDisk = await fillTheDisk(page);
+    await selectPlayers(page, home);
+    await score(page, home, 'But attaquant', 2);
+    await expect(warning(page)).toContainText('4 actions ne sont pas encore gardées');
 
-  const other = await context.newPage();
-  await enterAsOrganizer(other);
-  await other.goto(path);
-  await expect(board(other)).toContainText(`${home} 2, ${away} 0`);
-  await score(other, home, 'But attaquant', 1);
-  await expect(other.getByText('Tout est gardé sur cet appareil')).toBeAttached();
-  for (const tab of [page, other]) await expect(board(tab)).toContainText(`${home} 3, ${away} 0`);
-  // The other tab has kept them all: nothing is left to be warned of.
-  await expect(warning(page)).toHaveCount(0);
-  await emptyTheDisk();
-  await page.reload();
-  await expect(board(page)).toContainText(`${home} 3, ${away} 0`);
-  await expect(page.getByRole('region', { name: 'Journal du match' }).getByText(/^But /)).toHaveCount(3);
-});
+    const other = await context.newPage();
+    await enterAsOrganizer(other);
+    await other.goto(path);
+    await expect(board(other)).toContainText(`${home} 2, ${away} 0`);
+    await score(other, home, 'But attaquant', 1);
+    await expect(other.getByText('Tout est gardé sur cet appareil')).toBeAttached();
+    for (const tab of [page, other]) await expect(board(tab)).toContainText(`${home} 3, ${away} 0`);
+    // The other tab has kept them all: nothing is left to be warned of.
+    await expect(warning(page)).toHaveCount(0);
+    await emptyTheDisk();
+    await page.reload();
+    await expect(board(page)).toContainText(`${home} 3, ${away} 0`);
+    await expect(page.getByRole('region', { name: 'Journal du match' }).getByText(/^But /)).toHaveCount(3);
+  },
+);
 
-test('a second tab that only looks takes nothing back', oneWidth, async ({ page, context }) => {
+test('a second tab that only reads reverts no tap', oneWidth, async ({ page, context }) => {
   await page.goto(path);
   await selectPlayers(page, home);
   await score(page, home, 'But attaquant', 1);
@@ -192,8 +196,8 @@ test('a second tab that only looks takes nothing back', oneWidth, async ({ page,
   await expect(board(other)).toContainText(`${home} 3, ${away} 0`);
 });
 
-test.describe('who clears the storage in the middle of a match', oneWidth, () => {
-  test('is logged out with it, is told, and finds their sheet again', async ({ context }) => {
+test.describe('a scorer who clears the storage in the middle of a match', oneWidth, () => {
+  test('is logged out, reads so, and finds their sheet again', async ({ context }) => {
     const page = await context.newPage();
     await clearWhileScoring(page);
     await expect(page.getByText('Données effacées sur cet appareil')).toBeVisible();
@@ -207,7 +211,7 @@ test.describe('who clears the storage in the middle of a match', oneWidth, () =>
     await expect(board(page)).toContainText(`${home} 3, ${away} 0`);
   });
 
-  test('is asked to log in even if they go back to their sheet before the page is there that they were sent to', async ({
+  test('is asked to log in even when they return to their sheet before the next page has loaded', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -217,7 +221,7 @@ test.describe('who clears the storage in the middle of a match', oneWidth, () =>
     await expect(page.getByRole('radio', { name: 'Organisateur' })).toBeVisible();
   });
 
-  test('and stays logged in, puts back a tournament of their own', async ({ page }) => {
+  test('and stays logged in, restores a tournament of their own', async ({ page }) => {
     await page.goto('/organisateur');
     await createTournament(page, { name: 'Coupe de la Selle', teams: ['Lille', 'Lyon'] });
     await page
@@ -242,7 +246,7 @@ test.describe('who clears the storage in the middle of a match', oneWidth, () =>
 });
 
 test(
-  'a tab that is closed right after its last tap was kept has lost nothing',
+  'a tab closed right after its last tap was saved has lost nothing',
   oneWidth,
   async ({ page, context }) => {
     await page.goto(path);

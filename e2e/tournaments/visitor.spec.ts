@@ -17,7 +17,7 @@ test('a visitor reads the tournaments and opens one', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Modifier', exact: true })).toHaveCount(0);
 });
 
-test('the list follows what another tab stores', oneWidth, async ({ page, context }) => {
+test('the list shows changes that another tab stores', oneWidth, async ({ page, context }) => {
   await page.goto('/tournois');
   const row = page.getByRole('listitem').filter({ hasText: 'lundi 15 septembre 2025' });
   await expect(row).toContainText('À venir');
@@ -34,19 +34,23 @@ test('the list follows what another tab stores', oneWidth, async ({ page, contex
   await expect(row).toContainText('En cours');
 });
 
-test('a visitor finds the tab that they left, by reload and by going back', oneWidth, async ({ page }) => {
-  await page.goto(samplePath);
-  await page.getByRole('tab', { name: 'Classement' }).click();
-  await expectPage(page, `${samplePath}?onglet=standings`);
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Classement' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('table')).toContainText('Valenciennes');
-  await page.getByRole('tab', { name: 'Format' }).click();
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Classement' })).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'the tournament reopens the visitor’s last tab after a reload and on the way back',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto(samplePath);
+    await page.getByRole('tab', { name: 'Classement' }).click();
+    await expectPage(page, `${samplePath}?onglet=standings`);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Classement' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('table')).toContainText('Valenciennes');
+    await page.getByRole('tab', { name: 'Format' }).click();
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Classement' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('the tournament is in the page before any script runs', oneWidth, async ({ browser, baseURL }) => {
+test('the tournament is prerendered', oneWidth, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${samplePath}`);
@@ -55,11 +59,7 @@ test('the tournament is in the page before any script runs', oneWidth, async ({ 
   await context.close();
 });
 
-test('the list reads fully before any script runs, and nothing moves when they do', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
+test('the list is prerendered in full, and hydration moves nothing', async ({ browser, page, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(`${baseURL}/tournois`);
@@ -91,7 +91,7 @@ test('the list reads fully before any script runs, and nothing moves when they d
   expect(shift).toBeLessThan(0.005);
 });
 
-test('its pages are accessible, and nothing scrolls sideways', async ({ page }) => {
+test('the tournament pages are accessible, and nothing scrolls sideways', async ({ page }) => {
   const tabs = ['matches', 'standings', 'players', 'format'].map((tab) => `${samplePath}?onglet=${tab}`);
   for (const path of ['/tournois', samplePath, ...tabs]) {
     await page.goto(path);

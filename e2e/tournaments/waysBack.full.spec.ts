@@ -19,7 +19,7 @@ for (const { who, role, back, whereMissing } of readers) {
       if (role) await visitAs(page, role);
     });
 
-    test('comes by Retour from a tournament to a page of their own, by address and after a reload', async ({
+    test('returns by « Retour » from a tournament to a page of their own, by address and after a reload', async ({
       page,
     }) => {
       await page.goto(samplePath);
@@ -34,9 +34,7 @@ for (const { who, role, back, whereMissing } of readers) {
       await expect(format).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('who asks for an unknown tournament reads so where they are led, and finds the page before by going back', async ({
-      page,
-    }) => {
+    test('reads that a tournament is unknown, and finds the page before by going back', async ({ page }) => {
       await page.goto('/contact');
       await page.goto('/organisateur/tournoi/inconnu');
       await expect(page.getByText('Tournoi introuvable')).toBeVisible();
@@ -48,7 +46,7 @@ for (const { who, role, back, whereMissing } of readers) {
 }
 
 for (const below of ['modifier', 'match/r1-m1']) {
-  test(`an organiser who asks for ${below} of an unknown tournament reads so at their dashboard`, async ({
+  test(`an organiser who opens ${below} of an unknown tournament reads so on their dashboard`, async ({
     page,
   }) => {
     await visitAs(page, 'organizer');

@@ -23,7 +23,7 @@ const list = teams.map((team) => `${team} : Ana ${team}, Bob ${team}`).join('\n'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 });
 
 test(
-  'a whole day: twelve teams, three courts, and everything that goes wrong on such a day',
+  'an organiser runs a whole day with twelve teams and three courts, whatever goes wrong',
   oneWidth,
   async ({ page: organizer, context }) => {
     test.setTimeout(600_000);
