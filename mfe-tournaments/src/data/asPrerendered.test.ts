@@ -3,7 +3,7 @@ import { parseTournament } from './parseTournament';
 import { sampleTournament } from './sampleTournament';
 import { seedSampleTournament } from './seedSampleTournament';
 
-test('what a first visit keeps of the sample is the sample that its page was prerendered with', async () => {
+test('a stored sample equals the prerendered sample', async () => {
   await seedSampleTournament();
   // As the next visit reads it.
   const stored = parseTournament(JSON.parse(localStorage.getItem(`tournament:${sampleTournament.id}`) ?? ''));
@@ -11,7 +11,7 @@ test('what a first visit keeps of the sample is the sample that its page was pre
   expect(asPrerendered(stored)).toBe(sampleTournament);
 });
 
-test('one that an organiser has changed is theirs', () => {
+test('a sample that an organiser has changed is their own tournament', () => {
   const changed = { ...sampleTournament, name: 'Championnat de Prouvy' };
   expect(asPrerendered(changed)).toBe(changed);
 });

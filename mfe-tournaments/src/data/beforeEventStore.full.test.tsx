@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const score = () => screen.getByRole('region', { name: 'Score' });
 
-test('a sheet that was saved is there, can be taken back and played on', async () => {
+test('a sheet saved by an earlier release opens, and its goals can be undone and added', async () => {
   const { user } = await openPage(`${path()}/match/${saved}`);
   await waitFor(() => expect(score()).toHaveTextContent('Lyon 4, Prouvy 1'));
   await user.click(screen.getByRole('button', { name: 'Annuler la dernière action' }));
@@ -42,7 +42,7 @@ test('a sheet that was saved is there, can be taken back and played on', async (
   expect(score()).toHaveTextContent('Lyon 4, Prouvy 1');
 });
 
-test('a sheet that was left without saving counts by itself, and nothing of the old keys stays', async () => {
+test('unsaved taps of an earlier release are published, and the old keys are removed', async () => {
   await openPage(path());
   await waitFor(() =>
     expect(storedTournament(id)?.fixtures.map(({ status }) => status)).toEqual([
@@ -58,7 +58,7 @@ test('a sheet that was left without saving counts by itself, and nothing of the 
   );
 });
 
-test('it is in the list, under its name and day', async () => {
+test('a tournament of an earlier release is in the list, under its name and day', async () => {
   await openPage('/tournois');
   expect(await screen.findByRole('link', { name: 'Coupe de la Selle' })).toBeVisible();
   expect(screen.getByText(/28 novembre 2026/)).toBeVisible();

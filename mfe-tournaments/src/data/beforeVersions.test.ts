@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-test('the list names its tournaments', async () => {
+test('the list contains every tournament from before versions', async () => {
   const summaries = await tournaments.summaries.read();
   expect(summaries.map(({ name }) => name)).toEqual(['Championnat de France', 'Open de Prouvy']);
 });
 
-test('each tournament is whole', async () => {
+test('each tournament from before versions is read whole', async () => {
   const made = await tournaments.record(id).read();
   expect(made?.teams).toEqual(['Lille', 'Lyon', 'Nantes']);
   expect(made?.fixtures).toHaveLength(3);
@@ -25,6 +25,6 @@ test('each tournament is whole', async () => {
   expect(setAsideData.list()).toEqual([]);
 });
 
-test('the last export is known', async () => {
+test('the date of the last export is read', async () => {
   expect(await exportMark(id).read()).toEqual(JSON.parse(before[`tournament-export:${id}`]));
 });

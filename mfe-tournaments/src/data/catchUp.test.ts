@@ -31,7 +31,7 @@ function writeMatch(changed: Partial<Fixture>) {
 
 const read = async () => (await tournaments.record(tournament.id).read())?.fixtures[0];
 
-test('a result that never reached the disk comes back from its events', async () => {
+test('a result that never reached the disk is restored from its events', async () => {
   write(tournament);
   await keepEvents({ log: tournament.id, fixture: firstMatch }, sheet);
   await catchUp(tournament.id);
@@ -46,7 +46,7 @@ test('a log in the record of an earlier release moves into the event store', asy
   expect(await read()).not.toHaveProperty('events');
 });
 
-test('journals and held taps of an earlier release move there too, and were on nobody’s record', async () => {
+test('journals and held taps of an earlier release move there too, and get published', async () => {
   write(tournament);
   const journalKey = `match-journal:${tournament.id}:${firstMatch}`;
   const heldKey = `held-taps:${tournament.id}:${firstMatch}:1a2b`;
@@ -59,7 +59,7 @@ test('journals and held taps of an earlier release move there too, and were on n
   expect(Object.keys(localStorage).filter((key) => /journal|held/.test(key))).toEqual([]);
 });
 
-test('a damaged journal is read as far as it goes, and its text is set aside', async () => {
+test('a damaged journal is read up to the damage, and its text is quarantined', async () => {
   write(tournament);
   const journalKey = `match-journal:${tournament.id}:${firstMatch}`;
   const text = JSON.stringify([...sheet, { kind: 'goal', id: 'x', at: 'x', sequence: 1 }]);
@@ -71,7 +71,7 @@ test('a damaged journal is read as far as it goes, and its text is set aside', a
   expect(localStorage.getItem(journalKey)).toBeNull();
 });
 
-test('a match that an earlier release has told anew, after a rollback, is not told twice', async () => {
+test('a match that an earlier release republished after a rollback counts each goal once', async () => {
   const known = tapped([...fullLineups, goal]);
   await keepEvents({ log: tournament.id, fixture: firstMatch }, known);
   const retold = tapped([...fullLineups, goal, goal, goal]).map((event, index) => ({
@@ -91,7 +91,7 @@ test('a result that arrives without a log stays as it is', async () => {
   expect(await read()).toEqual(stated);
 });
 
-test('the playoffs of a record that arrives complete appear by themselves', async () => {
+test('a complete league record gets its playoffs', async () => {
   const season = aTournament({ id: tournament.id, teams: 8, format: { playoffs: true } });
   write(favouritesWin(season));
   await catchUp(tournament.id);

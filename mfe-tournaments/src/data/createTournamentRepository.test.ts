@@ -15,7 +15,7 @@ beforeEach(() => {
 describeTournamentContract('local storage', () => repository);
 describeSampleContract('local storage', () => repository);
 
-test('a tournament stands under the keys of the specification', async () => {
+test('a tournament is stored under the keys of the specification', async () => {
   await repository.save(aTournament({ id: '42' }));
   expect(JSON.parse(localStorage.getItem('tournament:42') ?? '')).toEqual({
     ...aTournament({ id: '42' }),
@@ -33,7 +33,7 @@ test('a tournament stands under the keys of the specification', async () => {
   ]);
 });
 
-test('a new tournament whose summary finds no room leaves no record behind', async () => {
+test('a new tournament whose summary exceeds the quota leaves no record behind', async () => {
   const setItem = Storage.prototype.setItem;
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
     if (key === 'tournaments') throw new DOMException('No room.', 'QuotaExceededError');
@@ -44,7 +44,7 @@ test('a new tournament whose summary finds no room leaves no record behind', asy
   expect(localStorage.getItem('tournament:42')).toBeNull();
 });
 
-test('fields of other versions survive a change, in the list and in the record', async () => {
+test('unknown fields survive a change, in the list and in the record', async () => {
   localStorage.setItem('tournaments', JSON.stringify([{ ...aTournament({ id: '42' }), venue: 'Prouvy' }]));
   const fixtures = [{ ...aFixture(), referee: 'Dupont' }];
   localStorage.setItem('tournament:42', JSON.stringify({ ...aTournament({ id: '42' }), fixtures, round: 3 }));
@@ -64,19 +64,22 @@ test.each([
   ['name', 5],
   ['date', 'x'],
   ['level', null],
-])('a wrong %s in the record is read from the list, and never written into it', async (field, wrong) => {
-  const id = `wrong-${field}`;
-  await repository.save(aTournament({ id }));
-  const list = localStorage.getItem('tournaments');
-  const key = `tournament:${id}`;
-  const stored = JSON.parse(localStorage.getItem(key) ?? '');
-  localStorage.setItem(key, JSON.stringify({ ...stored, [field]: wrong }));
-  await repository.update(id, (current) => ({ ...current, description: 'Autre' }));
-  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
-    [field]: stored[field],
-    description: 'Autre',
-  });
-  expect(JSON.parse(localStorage.getItem('tournaments') ?? '')[0][field]).toEqual(
-    JSON.parse(list ?? '')[0][field],
-  );
-});
+])(
+  'a wrong %s in the record is read from the list, and corrected by the next change',
+  async (field, wrong) => {
+    const id = `wrong-${field}`;
+    await repository.save(aTournament({ id }));
+    const list = localStorage.getItem('tournaments');
+    const key = `tournament:${id}`;
+    const stored = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({ ...stored, [field]: wrong }));
+    await repository.update(id, (current) => ({ ...current, description: 'Autre' }));
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+      [field]: stored[field],
+      description: 'Autre',
+    });
+    expect(JSON.parse(localStorage.getItem('tournaments') ?? '')[0][field]).toEqual(
+      JSON.parse(list ?? '')[0][field],
+    );
+  },
+);

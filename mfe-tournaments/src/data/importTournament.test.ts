@@ -37,7 +37,7 @@ async function stored(): Promise<Tournament> {
   return record;
 }
 
-fullTest('what was brought is taken away as it was, however many events it has', async () => {
+fullTest('an imported tournament is exported unchanged, however many events it has', async () => {
   const file = aFile(12);
   expect(file.fixtures.flatMap(({ events }) => events)).not.toHaveLength(0);
   await importTournament(file);
@@ -57,7 +57,7 @@ test.each([
       await importTournament(aFile(2));
     },
   ],
-])('what an earlier release kept beside a record goes when it is %s', async (_what, replace) => {
+])('journals of an earlier release are removed when a record is %s', async (_what, replace) => {
   await importTournament(aFile(2));
   const journal = tapped([...fullLineups, goal], 3, [], 'j');
   localStorage.setItem(`match-journal:${id}:r1-m1`, JSON.stringify(journal));

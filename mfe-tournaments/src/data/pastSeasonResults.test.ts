@@ -17,7 +17,7 @@ const squads = tournament.squads ?? [];
 const tallies = playerTallies(tournament, squads);
 const place = (index: number) => (index === 0 ? '1er' : `${index + 1}e`);
 
-test('is over, every match by its sheet, and is what could be stored', () => {
+test('the past season is finished, has a sheet for every match, and fits the schema', () => {
   expect(tournamentStatus(tournament.fixtures)).toBe('finished');
   expect(tournament.fixtures).toHaveLength(pastSeasonMatches);
   expect(v.parse(tournamentSchema, tournament)).toEqual(tournament);
@@ -26,13 +26,13 @@ test('is over, every match by its sheet, and is what could be stored', () => {
   }
 });
 
-test('ends in the order in which its teams are named, no two of them level on points', () => {
+test('the past season ends in the order of its list of teams, without equal points', () => {
   const rows = standings(tournament);
   expect(rows.map(({ name }) => name)).toEqual(pastSeason.teams);
   expect(new Set(rows.map(({ points }) => points)).size).toBe(rows.length);
 });
 
-test('is played by squads of four who are all different people', () => {
+test('the past season has squads of four different players', () => {
   expect(squads.map(({ players }) => players.length)).toEqual([4, 4, 4, 4, 4, 4]);
   const names = squads.flatMap(({ players }) => players.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
@@ -45,12 +45,12 @@ const honours = playerRanking().flatMap((player) =>
     .map((honour): [string, string, Honour] => [player.name, player.club, honour]),
 );
 
-test('is told of by the honours of the demonstration’s player, among others', () => {
+test('the past season appears in the honours of the demonstration’s player and others', () => {
   expect(honours.filter(([name]) => name === 'Thomas Lefebvre')).toHaveLength(2);
   expect(honours.length).toBeGreaterThan(5);
 });
 
-test.each(honours)('%s of %s has won what their honour says', (player, club, honour) => {
+test.each(honours)('%s of %s has won the place that their honour names', (player, club, honour) => {
   expect(honour.tournamentId).toBe(pastSeason.id);
   expect(honour.name.startsWith(pastSeason.name)).toBe(true);
   expect(squadOf(tournament, [], club)?.players.map(({ name }) => name)).toContain(player);

@@ -69,7 +69,7 @@ test('a tournament of usual size is published at every goal', async () => {
   expect((await published())?.teamA.goals).toHaveLength(6);
 });
 
-fullTest('one that takes long is published when nobody taps, with all that was tapped', async () => {
+fullTest('a slow tournament is published in the next pause, with all taps', async () => {
   const writes = slowWrites(150);
   await tap(6, 60);
   // The first one tells what it takes.
@@ -79,7 +79,7 @@ fullTest('one that takes long is published when nobody taps, with all that was t
   expect((await published())?.teamA.goals).toHaveLength(6);
 });
 
-test('one that takes long does not wait for ever for a moment in which nobody taps', async () => {
+test('a slow publication does not wait forever for a pause between taps', async () => {
   const writes = slowWrites(110);
   for (let round = 0; round < 6; round += 1) await tap(6, 100);
   expect(writes.length).toBeGreaterThanOrEqual(2);

@@ -32,7 +32,7 @@ async function play(events = twoGoals) {
   await publish(tournament.id, new Map([[firstMatch, []]]));
 }
 
-test('a backup of two goals opens with two, whatever was played since', async () => {
+test('a backup of two goals opens with two, although goals were scored since', async () => {
   await play();
   const { tournament: backup } = await withLogs(await record());
   const former = logOf(await record());
@@ -45,7 +45,7 @@ test('a backup of two goals opens with two, whatever was played since', async ()
   expect(await keptEvents(former, firstMatch)).toHaveLength(fiveGoals.length);
 });
 
-test('a file carries the log of each match, whole, and nothing of where it was kept', async () => {
+test('an exported file contains the whole log of each match, and no storage keys', async () => {
   await play();
   const { tournament: file, isWhole } = await withLogs(await record());
   expect(isWhole).toBe(true);
@@ -54,7 +54,7 @@ test('a file carries the log of each match, whole, and nothing of where it was k
   expect(JSON.stringify(file)).not.toMatch(/"(log|published|times)"/);
 });
 
-test('a file without events gives the result that it states, and keeps it when its sheet goes on', async () => {
+test('a file without events gives the result that it states', async () => {
   const [first, ...others] = tournament.fixtures as [Fixture, ...Fixture[]];
   const stated = played(first, homeWin);
   await importTournament({ ...tournament, fixtures: [stated, ...others] });
@@ -69,13 +69,13 @@ test('a new schedule begins with empty sheets', async () => {
   expect(logOf(await record())).not.toBe(former);
 });
 
-test('what is taken away for good leaves no events behind', async () => {
+test('permanent deletion removes the events', async () => {
   await play();
   await deleteTournament(tournament.id, { forGood: true });
   expect(await keptEvents(tournament.id, firstMatch)).toEqual([]);
 });
 
-test('a match with events of a later release is shown, never published over, and keeps them', async () => {
+test('a match with events of a later release is shown, never republished, and keeps them', async () => {
   await play();
   const later = { ...twoGoals[0], id: 'later', kind: 'goal-v2' } as never;
   await keepEvents({ log: tournament.id, fixture: firstMatch }, [later, ...fiveGoals]);

@@ -27,19 +27,19 @@ const details = {
   globalCards: { teamA: [], teamB: [{ type: 'red', player: '8', setIndex: 1 }] },
 };
 
-test('a tournament with a played match is read as it is', () => {
+test('a tournament with a played match is read unchanged', () => {
   const result = { homeScore: 3, awayScore: 1, details };
   const tournament = aTournament({ fixtures: [aFixture({ result, status: 'finished' } as never)] });
   expect(v.parse(tournamentSchema, tournament)).toEqual(tournament);
 });
 
-test('what later versions add to any part is kept', () => {
+test('fields that later releases add to any part are kept', () => {
   const fixture = { ...aFixture(), round: 3, leg: 2, referee: 'Dupont' };
   expect(v.parse(fixtureSchema, fixture)).toEqual(fixture);
   expect(v.parse(tournamentSchema, { ...aTournament(), squads: [] })).toMatchObject({ squads: [] });
 });
 
-test('ids that were stored as numbers are the same ids', () => {
+test('numeric ids of earlier releases are read as text', () => {
   const older = { ...aTournament(), id: 42, fixtures: [{ ...aFixture(), id: 12 }] };
   expect(readRecord(older, tournamentShape)).toMatchObject({
     value: { id: '42', fixtures: [{ id: '12' }] },
@@ -47,7 +47,7 @@ test('ids that were stored as numbers are the same ids', () => {
   });
 });
 
-test('a tournament without a format, a result or a live address is whole', () => {
+test('a tournament without a format, a result or a live address is valid', () => {
   const { format: _format, description: _description, ...older } = aTournament();
   const { result: _result, liveUrl: _liveUrl, ...bare } = aFixture();
   expect(readRecord({ ...older, fixtures: [bare] }, tournamentShape)).toMatchObject({
@@ -86,7 +86,7 @@ test.each([
     { events: [{ id: 'a', kind: 'undo', at: '', sequence: 1e300, target: 'b' }] },
     { events: [] },
   ],
-])('%s costs itself, and the match is there', (_name, fault, read) => {
+])('%s is dropped, and its match stays', (_name, fault, read) => {
   const { result, isWhole } = readWith(fault);
   expect(isWhole).toBe(false);
   expect(result.fixtures).toHaveLength(30);
@@ -96,7 +96,7 @@ test.each([
 test.each([
   ['a team that is no name', { homeTeam: 4 }],
   ['a place in the playoffs that there is none of', { phase: 'playoffs', slot: 'eighth-final' }],
-])('%s costs the match, and no other', (_name, fault) => {
+])('%s drops the match, and no other', (_name, fault) => {
   const { result, isWhole } = readWith(fault);
   expect(isWhole).toBe(false);
   expect(result.fixtures.map(({ id }) => id)).toEqual(
@@ -112,7 +112,7 @@ test.each([
   ['description', {}, ''],
   ['teams', 'Lille', []],
   ['squads', {}, undefined],
-])('a wrong %s costs itself, and the tournament is there', (field, wrong, read) => {
+])('a wrong %s is replaced, and the tournament stays', (field, wrong, read) => {
   const { result, isWhole } = readsWhole(() =>
     v.parse(tournamentSchema, { ...aTournament(), squads: [], [field]: wrong }),
   );
@@ -122,7 +122,7 @@ test.each([
 });
 
 test.each(['https://www.youtube.com/live/abc', 'https://youtu.be/abc', 'https://www.twitch.tv/jorkyball'])(
-  'a match may be seen live at %s',
+  'a match may have a live address at %s',
   (liveUrl) => {
     const { result, isWhole } = readWith({ liveUrl });
     expect(isWhole).toBe(true);

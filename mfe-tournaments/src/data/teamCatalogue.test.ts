@@ -21,7 +21,7 @@ test('gives every team a crest of its own', () => {
   expect(new Set(crests).size).toBe(crests.length);
 });
 
-test('the sample championship is the specification’s', () => {
+test('the sample championship matches the specification', () => {
   expect(sampleTournament).toMatchObject({
     id: 'championnat-de-france-2025',
     name: 'Championnat de France',

@@ -37,7 +37,7 @@ describe('the stored shape', () => {
     expect(parseTournament(throughJson(sampleTournament))).toEqual(sampleTournament);
   });
 
-  test('keeps what a later version may add', () => {
+  test('keeps fields that a later version may add', () => {
     const later = { ...throughJson(sampleTournament), venue: 'Prouvy' };
     expect(parseTournament(later)).toEqual(later);
   });
@@ -138,7 +138,7 @@ test.each([
   ['a team was removed', {}],
   ['a team has withdrawn', { withdrawals: [{ team: 'Équipe 01', treatment: 'kept', at: exportedAt }] }],
 ] as const)(
-  'a file of a tournament in which %s is read again',
+  'a file of a tournament in which %s can be imported again',
   (_what, { withdrawals = undefined }: { withdrawals?: Tournament['withdrawals'] }) => {
     const { teams, ...rest } = favouritesWin(aTournament({ teams: 4 }));
     const tournament = recomputeTournament({

@@ -3,17 +3,17 @@ import { recomputeTournament } from './recomputeTournament';
 import { aTournament } from './testing/aTournament';
 import { awayWin, favouritesWin, homeWin, withResults } from './testing/playedMatch';
 
-test('nobody is champion before the last match', () => {
+test('a tournament has no champion before its last match', () => {
   const tournament = withResults(aTournament(), (_, index) => (index === 0 ? null : homeWin));
   expect(championOf(tournament)).toBeNull();
   expect(championOf(aTournament({ teams: 0, fixtures: [] }))).toBeNull();
 });
 
-test('without playoffs the first of the standings is', () => {
+test('the first of the standings is champion without playoffs', () => {
   expect(championOf(favouritesWin(aTournament()))).toBe('Équipe 01');
 });
 
-test('with playoffs the winner of the final is, even if another team was first before', () => {
+test('the winner of the final is champion, even when another team leads the standings', () => {
   let tournament = recomputeTournament(
     favouritesWin(aTournament({ teams: 8, format: { playoffs: true } })),
   ).tournament;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { inReadingOrder } from './fixtureOrder';
 
-test('puts matches under way first, then finished, then to come', () => {
+test('puts current matches first, then finished, then pending ones', () => {
   const fixtures = [{ status: 'pending' }, { status: 'finished' }, { status: 'inprogress' }] as const;
   expect(inReadingOrder(fixtures).map(({ status }) => status)).toEqual(['inprogress', 'finished', 'pending']);
 });
 
-test('what counts for nobody comes last', () => {
+test('annulled matches come last', () => {
   const fixtures = [
     { id: 'annulled', status: 'finished', ruling: { kind: 'annulled' } },
     { id: 'to come', status: 'pending' },
@@ -26,7 +26,7 @@ test('keeps the rounds in order within a status, and the order within a round', 
   expect(inReadingOrder(fixtures).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'final', 'semifinal']);
 });
 
-test('leaves the list it is given alone', () => {
+test('does not change its argument', () => {
   const fixtures = [{ status: 'pending' }, { status: 'inprogress' }] as const;
   inReadingOrder(fixtures);
   expect(fixtures[0].status).toBe('pending');

@@ -20,7 +20,7 @@ function order(...tournaments: readonly Tournament[]): string[] {
   return inProgrammeOrder(tournaments, tournaments, now).map(({ id }) => id);
 }
 
-test('the next day that is known of a tournament counts, whatever day it began on', () => {
+test('the next known day of a tournament orders it, not its first day', () => {
   const postponed = { at: '2026-11-01T10:00:00.000Z', to: { day: '2026-11-27', time: '19:00' } };
   expect(
     order(
@@ -41,7 +41,7 @@ test('the next day that is known of a tournament counts, whatever day it began o
   ]);
 });
 
-test('a match that nobody has finished makes its tournament live for four hours only', () => {
+test('an unfinished match makes its tournament live for four hours only', () => {
   const forgotten = { startedAt: '2026-11-22T09:00:00.000Z' };
   const playing = { startedAt: '2026-11-25T12:30:00.000Z' };
   expect(
@@ -57,14 +57,14 @@ test('a match that nobody has finished makes its tournament live for four hours 
   ).toEqual(['playing', 'today', 'left open on Sunday', 'tomorrow', 'forgotten']);
 });
 
-test('one that was played before its day is over', () => {
+test('a tournament played before its day is over', () => {
   expect(order(favouritesWin(named('over', '2026-12-24')), named('to come', '2026-12-24'))).toEqual([
     'to come',
     'over',
   ]);
 });
 
-test('of those without a record the list knows their day, and what a back end says of them', () => {
+test('the list orders tournaments without a record by their day and the back end’s status', () => {
   const listed = (id: string, date: string, status: Fixture['status']): TournamentSummary => ({
     ...named(id, date),
     shared: { isOwn: false, teams: [], status, finished: 1, count: 6 },

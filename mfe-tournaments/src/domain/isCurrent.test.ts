@@ -17,7 +17,7 @@ test('a tournament is current until thirty days after its day', () => {
   expect(isCurrent(old, today)).toBe(false);
 });
 
-test('an old one is current again by a match under way, a planned day, a match put off or a recent one', () => {
+test('a current, planned, postponed or recent match makes an old tournament current', () => {
   const day = { date: '2026-12-05', start: 540, courts: 1, matchMinutes: 20, pauses: [], placements: [] };
   expect(isCurrent({ ...old, day }, today)).toBe(true);
   expect(

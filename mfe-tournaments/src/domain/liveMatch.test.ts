@@ -40,13 +40,13 @@ test('a match begins with its first selection of players, or with its first goal
   expect(minuteAfter(eventsOf([0, goalIn(0)], [12.2, goalIn(0)]))).toBe(13);
 });
 
-test('nothing is said beside a set without a goal', () => {
+test('a set without a goal has no minute', () => {
   expect(minuteAfter(eventsOf([0, selection]))).toBeNull();
   expect(minuteAfter(eventsOf([0, selection], ...firstSet))).toBeNull();
   expect(minuteAfter(eventsOf([0, selection], ...firstSet, [20, goalIn(1)]))).toBe(21);
 });
 
-test('a match whose score was replaced and put back knows when it was played', () => {
+test('a match whose score was replaced and restored keeps its times', () => {
   const before = eventsOf([0, selection], [7.5, goalIn(0)]);
   let count = 0;
   const stamp = () => {

@@ -23,11 +23,11 @@ test.each<[string, SetScores, SetScores, object[]]>([
   ],
   ['a goal that is taken back', [[3, 2]], [[2, 2]], []],
   ['nothing', [[3, 2]], [[3, 2]], []],
-])('tells of %s', (_what, before, after, news) => {
+])('reports %s', (_what, before, after, news) => {
   expect(told(before, after)).toEqual(news);
 });
 
-test('a sheet that was caught up with long after its last goal is no news', () => {
+test('a goal that arrives long after it was scored is no news', () => {
   const goal = {
     ...at([[1, 0]]),
     times: { lastGoalAt: '2026-03-15T14:00:00Z', lastGoalBy: 'teamA' as const },
@@ -37,6 +37,6 @@ test('a sheet that was caught up with long after its last goal is no news', () =
   expect(matchNews([at([])], [fresh], now)).toHaveLength(1);
 });
 
-test('a match that was not there before is no news', () => {
+test('a new match is no news', () => {
   expect(matchNews([], [at(homeWin)], now)).toEqual([]);
 });

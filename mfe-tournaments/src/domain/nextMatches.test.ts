@@ -5,28 +5,28 @@ import { favouritesWin, homeWin, withResults } from './testing/playedMatch';
 
 const names = (matches: ReturnType<typeof nextMatches>) => matches.map(({ fixture }) => fixture.id);
 
-test('without a plan the next matches are those of the first round that has any left', () => {
+test('the next matches without a plan are those of the first unfinished round', () => {
   const tournament = withResults(aTournament(), ({ round }) => (round === 1 ? homeWin : null));
   const next = nextMatches(tournament, '2026-01-01');
   expect(next.map(({ fixture }) => fixture.round)).toEqual([2, 2]);
   expect(next.every(({ day }) => day === null)).toBe(true);
 });
 
-test('a tournament that has not begun begins on its day, unless that is over', () => {
+test('a pending tournament begins on its day, unless that day is past', () => {
   const tournament = aTournament({ date: '2026-03-15' });
   expect(nextMatches(tournament, '2026-03-15')[0]?.day).toBe('2026-03-15');
   expect(nextMatches(tournament, '2026-03-16')[0]?.day).toBeNull();
   expect(nextMatches(tournament, null)[0]?.day).toBeNull();
 });
 
-test('nothing has begun where a team was removed and nothing played', () => {
+test('removing a team does not begin a tournament', () => {
   const tournament = aTournament({ date: '2026-03-15' });
   const { tournament: without } = recomputeTournament({ ...tournament, teams: tournament.teams.slice(1) });
   expect(without.fixtures.filter(({ status }) => status === 'finished')).toHaveLength(3);
   expect(nextMatches(without, '2026-03-15')[0]?.day).toBe('2026-03-15');
 });
 
-test('a planned day is told in its times and courts, past midnight too, what was put off by its new moment', () => {
+test('a planned day gives times and courts, also past midnight, and a postponed match its new time', () => {
   const tournament = aTournament();
   const [first = '', second = '', third = ''] = tournament.fixtures.map(({ id }) => id);
   const day = {
@@ -52,7 +52,7 @@ test('a planned day is told in its times and courts, past midnight too, what was
   expect(names(nextMatches({ ...tournament, fixtures, day }, '2026-12-31'))).toEqual([second, third, first]);
 });
 
-test('what a day that is over did not come to has no time any more', () => {
+test('a match that a past day left out has no time', () => {
   const tournament = aTournament();
   const [first = ''] = tournament.fixtures.map(({ id }) => id);
   const placements = [{ fixture: first, court: 1, at: 840 }];
@@ -65,7 +65,7 @@ test('what a day that is over did not come to has no time any more', () => {
   });
 });
 
-test('a round goes on without what was put off; when nothing else is left that comes', () => {
+test('a round skips postponed matches, which come last', () => {
   const tournament = aTournament();
   const fixtures = tournament.fixtures.map((fixture, index) =>
     index === 0 ? { ...fixture, postponed: { at: '2026-12-31T10:00:00Z', to: null } } : fixture,
@@ -75,6 +75,6 @@ test('a round goes on without what was put off; when nothing else is left that c
   expect(names(nextMatches(played, null))).toEqual([fixtures[0]?.id]);
 });
 
-test('nothing comes after the last match', () => {
+test('no match comes after the last one', () => {
   expect(nextMatches(favouritesWin(aTournament()), null)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const season = (teams: readonly string[]) => favouritesWin(unplayedSeason(teams)
 const playoffsOf = ({ fixtures }: Tournament) => fixtures.filter(({ phase }) => phase === 'playoffs');
 const first = (tournament: Tournament) => tournament.fixtures[0] as Fixture;
 
-test('what is right already comes back as the same object', () => {
+test('a correct tournament is returned as the same object', () => {
   fc.assert(
     fc.property(arbitrarySeason({ maxTeams: 6 }), (tournament) => {
       const { tournament: once } = recomputeTournament(tournament);
@@ -39,7 +39,7 @@ test.each([
     { result: { homeScore: 3, awayScore: 1, details: null }, status: 'pending' },
     'finished',
   ],
-] as const)('%s is put right', (_name, wrong, status) => {
+] as const)('%s is corrected', (_name, wrong, status) => {
   const tournament = withResults(aTournament(), (_, index) => (index === 0 ? homeWin : null));
   const [match, ...others] = tournament.fixtures;
   const { fixtures } = recomputeTournament({
@@ -49,7 +49,7 @@ test.each([
   expect(fixtures[0]?.status).toBe(status);
 });
 
-test('a score that its sheet does not give is put right', () => {
+test('a score that contradicts its sheet is corrected', () => {
   const tournament = withResults(aTournament(), () => homeWin);
   const match = first(tournament);
   const wrong = { ...match, result: { ...match.result, homeScore: 0, awayScore: 3 } } as Fixture;
@@ -57,7 +57,7 @@ test('a score that its sheet does not give is put right', () => {
   expect(fixtures[0]?.result).toMatchObject({ homeScore: 3, awayScore: 0 });
 });
 
-test('two sets win where the format is changed to two', () => {
+test('two sets win after the format changes to two', () => {
   const tournament = withResults(aTournament(), () => [
     [7, 1],
     [7, 2],
@@ -68,7 +68,7 @@ test('two sets win where the format is changed to two', () => {
 });
 
 describe('a team that is withdrawn', () => {
-  test('leaves playoffs that can be played: the matches against it are not waited for', () => {
+  test('does not block the playoffs by its unplayed matches', () => {
     const unplayed = withResults(unplayedSeason(letters), ({ homeTeam, awayTeam }) =>
       homeTeam === 'I' || awayTeam === 'I' ? null : homeWin,
     );
@@ -78,7 +78,7 @@ describe('a team that is withdrawn', () => {
     expect(bracketOf(tournament)?.isProvisional).toBe(false);
   });
 
-  test('takes the playoffs away where fewer than eight are left, and names them all', () => {
+  test('removes the playoffs when fewer than eight are left, and lists them all', () => {
     const { tournament } = recomputeTournament(season(letters.slice(0, 8)));
     const quarter = playoffsOf(tournament)[0] as Fixture;
     const withQuarter = {
@@ -92,7 +92,7 @@ describe('a team that is withdrawn', () => {
     expect(changed.map(({ slot }) => slot)).toEqual(['quarterfinal-1', 'quarterfinal-2', 'relegation']);
   });
 
-  test('never hands the result of one match to other teams, in the drawing or by an identifier', () => {
+  test('never gives the result of one match to other teams, by draw or by identifier', () => {
     fc.assert(
       fc.property(fc.constantFrom(...letters), (leaver) => {
         const { tournament } = recomputeTournament(season(letters));

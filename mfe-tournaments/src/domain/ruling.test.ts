@@ -114,7 +114,7 @@ function withdrawn(season: Tournament, leavers: Leavers): { after: Tournament; t
   return { after, teams: [...new Set(named.map(([team]) => team))] };
 }
 
-test('taken back, a withdrawal leaves the very same tournament, in whatever order they are taken back', () => {
+test('undoing withdrawals in any order restores the same tournament', () => {
   fc.assert(
     fc.property(leaving, fc.boolean(), ({ season, leavers }, isReversed) => {
       const { after, teams } = withdrawn(season, leavers);
@@ -129,7 +129,7 @@ test('taken back, a withdrawal leaves the very same tournament, in whatever orde
   );
 });
 
-test('the other teams count a match against a team that withdrew as its treatment says', () => {
+test('the treatment of a withdrawal decides the other teams’ matches', () => {
   fc.assert(
     fc.property(settledSeason, fc.nat({ max: 7 }), fc.constantFrom(...treatments), (season, place, how) => {
       const team = season.teams[place % season.teams.length] as string;
@@ -152,7 +152,7 @@ test('the other teams count a match against a team that withdrew as its treatmen
   );
 });
 
-test('a team that withdrew stands last, and annulled matches are nobody’s', () => {
+test('a withdrawn team stands last, and annulled matches count for neither team', () => {
   const season = recomputeTournament(favouritesWin(aTournament({ teams: 5 }))).tournament;
   const { after } = withdrawn(season, [[0, 'annulled']]);
   const rows = standings(after);
@@ -160,7 +160,7 @@ test('a team that withdrew stands last, and annulled matches are nobody’s', ()
   expect(rows.slice(0, -1).every(({ played: matches }) => matches === 3)).toBe(true);
 });
 
-test('the playoffs that a withdrawal took away come back with it', () => {
+test('undoing a withdrawal restores the playoffs that it removed', () => {
   const season = recomputeTournament(
     favouritesWin(aTournament({ teams: 8, format: { playoffs: true } })),
   ).tournament;

@@ -11,7 +11,7 @@ test.each([
   expect(slug(name)).toBe(expected);
 });
 
-test('reads no more than a name can be long', () => {
+test('reads at most the maximum length of a name', () => {
   // To bring all of these accents in order would take an hour.
   expect(slug(`Étoile${'\u0301\u0316'.repeat(2_000_000)}`)).toBe('etoile');
 });

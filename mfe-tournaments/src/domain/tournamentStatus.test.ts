@@ -25,13 +25,10 @@ test.each([
   ['all others played', [annulled, of('finished')], 'finished', 1, 1],
   ['some others played', [of('pending'), annulled, of('finished')], 'inprogress', 1, 2],
   ['no other', [annulled, annulled], 'pending', 0, 0],
-] as const)(
-  'what counts for nobody is neither played nor to come: %s',
-  (_, fixtures, status, finished, count) => {
-    expect(tournamentStatus(fixtures)).toBe(status);
-    expect(progressOf(fixtures)).toEqual({ finished, count });
-  },
-);
+] as const)('annulled matches are neither played nor pending: %s', (_, fixtures, status, finished, count) => {
+  expect(tournamentStatus(fixtures)).toBe(status);
+  expect(progressOf(fixtures)).toEqual({ finished, count });
+});
 
 test('a forfeit counts as played', () => {
   const forfeit = { status: 'finished', ruling: { kind: 'forfeit', by: 'teamA' } } as const;

@@ -27,7 +27,7 @@ test.each([
   expect(leftOpen([begun(times)], now)).toHaveLength(isPlayed ? 0 : 1);
 });
 
-test('what has not begun, or is finished, is neither under way nor left open', () => {
+test('a pending or finished match is neither current nor left open', () => {
   const fixtures = [
     aFixture(),
     aFixture({ status: 'finished', times: { startedAt: '2026-11-28T20:00:00Z' } }),

@@ -49,13 +49,13 @@ function notices(): readonly unknown[] {
   return result.current.map(({ title, description }) => `${title}. ${description}`);
 }
 
-test('what one device saves, another one finds, word for word', async () => {
+test('the back end stores exactly the record that a device saves', async () => {
   await aDevice().save(aTournament({ id: 'a' }));
   const [row] = await backEnd.query(`select record from public.tournaments where id = 'a'`);
   expect(row?.record).toEqual({ ...aTournament({ id: 'a' }), version: 3 });
 });
 
-test('changes of several devices at the same time are all kept', async () => {
+test('concurrent changes of several devices are all kept', async () => {
   await aDevice().save(aTournament({ id: 'a', fixtures: [] }));
   const devices = Array.from({ length: 20 }, aDevice);
   const changed = await Promise.all(
@@ -73,7 +73,7 @@ test('changes of several devices at the same time are all kept', async () => {
   expect(row?.count).toBe(20);
 });
 
-test('a tournament that another device has deleted goes from here', async () => {
+test('a tournament that another device has deleted is removed here', async () => {
   const device = aDevice();
   await device.save(aTournament({ id: 'a' }));
   await aDevice().delete('a');
@@ -91,14 +91,14 @@ test.each([
     (device: ReturnType<typeof aDevice>) => device.update('a', (now) => ({ ...now, name: 'Coupe' })),
   ],
   ['delete', (device: ReturnType<typeof aDevice>) => device.delete('a')],
-])('%s of somebody else’s tournament is refused with its sentence', async (_name, work) => {
+])('%s of another organiser’s tournament is refused with an explanation', async (_name, work) => {
   await aDevice().save(aTournament({ id: 'a' }));
   logIn(other);
   expect(await work(aDevice())).toEqual({ ok: false, refusal: { kind: 'forbidden' } });
   expect(notices()).toEqual(['Rien n’a été modifié. Seul l’organisateur de ce tournoi peut le modifier.']);
 });
 
-test('who is logged out meanwhile is told to log in again', async () => {
+test('an organiser without a session reads that they must log in again', async () => {
   await aDevice().save(aTournament({ id: 'a' }));
   logIn(undefined);
   expect(await aDevice().update('a', (now) => ({ ...now, name: 'Coupe' }))).toEqual({
@@ -110,7 +110,7 @@ test('who is logged out meanwhile is told to log in again', async () => {
   ]);
 });
 
-test('where nobody answers nothing is changed here, and the organiser is told that it is not confirmed', async () => {
+test('an unanswered change does nothing here, and the organiser reads that it is unconfirmed', async () => {
   const device = aDevice();
   await device.save(aTournament({ id: 'a' }));
   chooseBackEnd({ url: 'http://127.0.0.1:9', anonKey: '' });
@@ -122,7 +122,7 @@ test('where nobody answers nothing is changed here, and the organiser is told th
   ]);
 });
 
-test('a record of a later release is not written over', async () => {
+test('a record of a later release is not overwritten', async () => {
   const device = aDevice();
   await device.save(aTournament({ id: 'a' }));
   await backEnd.query(

@@ -67,7 +67,7 @@ function loseAnswers(part: number) {
   };
 }
 
-test('what was tapped here is there, in order and once, with the score of all of it', async () => {
+test('the back end receives local taps once and in order, with their score', async () => {
   await keepEvents(key(), sheet());
   expect(await unsentOfLog(key().log)).toEqual([fixture]);
   expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
@@ -80,7 +80,7 @@ test('what was tapped here is there, in order and once, with the score of all of
   });
 });
 
-test('what another scorer has tapped is here, and counts in the score', async () => {
+test('another scorer’s taps arrive here, and count in the score', async () => {
   await sendElsewhere(sheet(1, 'phone-b-'));
   await keepEvents(key(), tapped([goal], 3, sheet(1, 'phone-b-'), 'phone-a-').slice(-1));
   expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
@@ -90,7 +90,7 @@ test('what another scorer has tapped is here, and counts in the score', async ()
   expect(matches).toMatchObject({ [fixture]: { sets: [{ home: 2, away: 0 }] } });
 });
 
-test('a network that loses answers loses no tap and doubles none', async () => {
+test('lost answers neither lose nor duplicate a tap', async () => {
   loseAnswers(0.4);
   const events = sheet(6);
   for (const event of events) {
@@ -103,7 +103,7 @@ test('a network that loses answers loses no tap and doubles none', async () => {
   expect(await unsentOfLog(key().log)).toEqual([]);
 });
 
-test('a page that is opened again sends nothing that is there', async () => {
+test('a reopened page sends no event that the back end has', async () => {
   await keepEvents(key(), sheet());
   await exchangeMatch(tournament, fixture);
   forgetKnown(key().log);
@@ -116,7 +116,7 @@ test('a page that is opened again sends nothing that is there', async () => {
   expect(sent).toEqual(['events_of_match']);
 });
 
-test('what was told again from a result gives way to what it stood for', async () => {
+test('events derived from a result are replaced by the original events', async () => {
   await sendElsewhere(sheet());
   const told = eventsFromDetails(readSheet(sheet(), 3).details);
   const tap = { ...(tapped([goal], 3, sheet(), 'phone-b-').at(-1) as SheetEvent), sequence: told.length + 1 };
@@ -127,7 +127,7 @@ test('what was told again from a result gives way to what it stood for', async (
   expect(readSheet(await here(), 3).details.sets[0]?.teamA.goals).toHaveLength(4);
 });
 
-test('events of a later release are kept, shown to nobody, and no score is told without them', async () => {
+test('events of a later release are kept and hidden, and no score is published without them', async () => {
   const later = { id: 'later-one', sequence: 99, at: '', kind: 'goal-v2', spin: 'left' };
   await sendElsewhere([later]);
   await keepEvents(key(), sheet());
@@ -139,7 +139,7 @@ test('events of a later release are kept, shown to nobody, and no score is told 
   expect(await unsentOfLog(key().log)).toEqual([]);
 });
 
-test('who is no scorer keeps what they have tapped, and reads what the others have', async () => {
+test('a member who is no scorer keeps their taps, and receives those of others', async () => {
   await sendElsewhere(sheet(1, 'phone-b-'));
   const stranger = await backEnd.member();
   jest.spyOn(session, 'token').mockResolvedValue(stranger.token);
@@ -153,7 +153,7 @@ test('who is no scorer keeps what they have tapped, and reads what the others ha
   expect(await there()).toHaveLength(sheet(1).length);
 });
 
-test('the match of a playoff between teams with long names is sent as any other', async () => {
+test('a playoff match between teams with long names is sent like any other', async () => {
   const long = 'association-sportive-et-culturelle-des-amis-du-jorkyball';
   const final = `final-${long}-nord-${long}-sud`;
   await keepEvents({ ...key(), fixture: final }, sheet());

@@ -39,7 +39,7 @@ function look(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a tournament that is not there is asked for every twenty seconds, and had again once it is there', async () => {
+test('a missing tournament is polled every twenty seconds, and loaded once it exists', async () => {
   stops.push(aFollowing().follow('coupe'));
   await pass(0);
   refreshTournament.mockClear();
@@ -55,7 +55,7 @@ test('a tournament that is not there is asked for every twenty seconds, and had 
   expect(questions).toBe(4);
 });
 
-test('several parts of a page ask one question, and who comes later is told what is known', async () => {
+test('several parts of a page share one request, and a late subscriber gets the known scores', async () => {
   const { follow, followLive } = aFollowing();
   answer = '{"revision":1,"head":0,"matches":{}}';
   stops.push(follow('coupe'), followLive('coupe', jest.fn()));
@@ -71,7 +71,7 @@ test('several parts of a page ask one question, and who comes later is told what
   expect(questions).toBe(2);
 });
 
-test('the list is due now and then, not while nobody looks, and not once the page is left', async () => {
+test('the list is due regularly, except while the page is hidden or left', async () => {
   const { follow, shown } = aFollowing();
   const stop = follow();
   expect([...shown()]).toEqual([undefined]);
@@ -89,13 +89,13 @@ test('the list is due now and then, not while nobody looks, and not once the pag
   expect(questions).toBe(0);
 });
 
-test('a season that is over is followed by nobody', async () => {
+test('a finished season is not polled', async () => {
   stops.push(aFollowing().follow('championnat-de-france-2024'));
   await pass(60);
   expect(questions).toBe(0);
 });
 
-test('what this device tells ahead of everybody is not heard of before it counts', async () => {
+test('a subscriber does not see events of this device before the server counts them', async () => {
   const tournament = aTournament({ id: 'coupe' });
   const [first] = tournament.fixtures;
   if (first === undefined) throw new Error('The tournament has a match.');

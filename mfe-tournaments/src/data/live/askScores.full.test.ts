@@ -38,20 +38,20 @@ const ask = async (topic: Topic) => {
   return board && Object.fromEntries(board);
 };
 
-test('the scores of one tournament are told; one that cannot be read costs no other', async () => {
+test('the answer has the scores of one tournament, and an unreadable one affects no other', async () => {
   expect(await ask({ tournament: 'coupe' })).toEqual({ coupe: told });
 });
 
-test('the scores of all are told in one answer, of published tournaments alone', async () => {
+test('one answer has the scores of all published tournaments', async () => {
   expect(await ask('all')).toEqual({ coupe: told });
 });
 
-test('a tournament that nobody may see, or nobody has made, has no scores', async () => {
+test('an unpublished or unknown tournament has no scores', async () => {
   expect(await ask({ tournament: 'brouillon' })).toEqual({});
   expect(await ask({ tournament: 'inconnu' })).toEqual({});
 });
 
-test('a browser asks without a question before the question, and without anything of the visitor', async () => {
+test('the request needs no preflight, and contains no data about the visitor', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   await ask({ tournament: 'coupe' });
   const [address, request] = asked.mock.calls[0] ?? [];
@@ -61,7 +61,7 @@ test('a browser asks without a question before the question, and without anythin
   asked.mockRestore();
 });
 
-test('where there is a cache before the back end, that is asked', async () => {
+test('the request goes to the cache where one is configured', async () => {
   jest.mocked(sharedBackEnd).mockReturnValue({ url: forked.url, anonKey: key, scores: '/scores' });
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
   await ask('all');
@@ -75,7 +75,7 @@ test.each<[string, Response | Error]>([
   ['the login of a hotel', new Response('<!doctype html>')],
   ['a back end in trouble', new Response('{"message":"no"}', { status: 503 })],
   ['an answer of another form', new Response('{"revision":"new"}')],
-])('%s is no answer', async (_name, answer) => {
+])('%s gives no scores', async (_name, answer) => {
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     if (answer instanceof Error) throw answer;
     return answer;

@@ -65,7 +65,7 @@ const shown = () => {
   return first && liveScoreOf(first);
 };
 
-test('while a match runs it is asked for every three seconds, otherwise every twenty', async () => {
+test('a page polls every three seconds during a match, otherwise every twenty', async () => {
   await follow();
   expect(await during(30)).toBe(10);
   said = answer({ head: 21, home: 0, status: 'pending' });
@@ -73,13 +73,13 @@ test('while a match runs it is asked for every three seconds, otherwise every tw
   expect(await during(60)).toBe(3);
 });
 
-test('the first goal of a day is seen as soon as the next ones', async () => {
+test('a page polls every three seconds before the first goal of a day', async () => {
   said = answer({ head: 0, home: 0, status: 'pending' });
   await follow(undefined, () => true);
   expect(await during(30)).toBe(10);
 });
 
-test('a goal is seen with the next answer, and nothing is told twice', async () => {
+test('a goal arrives with the next answer, and the same score is not reported twice', async () => {
   await follow();
   expect(shown()).toEqual({ sets: [{ home: 1, away: 0 }], status: 'inprogress' });
   await pass(9);
@@ -89,7 +89,7 @@ test('a goal is seen with the next answer, and nothing is told twice', async () 
   expect(shown()).toEqual({ sets: [{ home: 2, away: 0 }], status: 'inprogress' });
 });
 
-test('an older answer, of a cache on the way, changes nothing', async () => {
+test('a stale answer from a cache changes nothing', async () => {
   said = answer({ head: 5, home: 5 });
   await follow();
   said = answer({ head: 4, home: 4 });
@@ -97,7 +97,7 @@ test('an older answer, of a cache on the way, changes nothing', async () => {
   expect(shown()?.sets).toEqual([{ home: 5, away: 0 }]);
 });
 
-test('nobody is asked while the page is hidden, and at once when it is seen again', async () => {
+test('a hidden page does not poll, and polls at once when it becomes visible', async () => {
   await follow();
   look(false);
   expect(await during(300)).toBe(0);
@@ -109,7 +109,7 @@ test('nobody is asked while the page is hidden, and at once when it is seen agai
   expect(told.at(-1)?.stretch).toBe(2);
 });
 
-test('a page that opens hidden asks when it is seen', async () => {
+test('a page that opens hidden polls when it becomes visible', async () => {
   isSeen = false;
   await follow();
   expect(await during(60)).toBe(0);
@@ -117,7 +117,7 @@ test('a page that opens hidden asks when it is seen', async () => {
   expect(questions).toBe(1);
 });
 
-test('where nobody answers it is asked for more seldom, soon enough for the next goal, and it is said since when', async () => {
+test('a page polls less often without answers, and reports since when it has had none', async () => {
   await follow();
   const last = Date.now();
   said = undefined;
@@ -130,7 +130,7 @@ test('where nobody answers it is asked for more seldom, soon enough for the next
   expect(shown()?.sets).toEqual([{ home: 1, away: 0 }]);
 });
 
-test('it is asked for at once when the network is back, and then as before', async () => {
+test('a page polls at once when the network returns, then at its usual pace', async () => {
   await follow();
   said = undefined;
   await pass(200);
@@ -142,14 +142,14 @@ test('it is asked for at once when the network is back, and then as before', asy
   expect(await during(30)).toBe(10);
 });
 
-test('without a network the first question without an answer says enough', async () => {
+test('an offline page reports silence after its first failed request', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   said = undefined;
   await follow();
   expect(told.at(-1)?.silentSince).toEqual(new Date());
 });
 
-test('a newer revision has the record asked for again, and one that may not have come after a minute', async () => {
+test('a newer revision reloads the record, and again after a minute if the record has not arrived', async () => {
   const refresh = jest.fn();
   await follow(refresh);
   await pass(9);
@@ -163,7 +163,7 @@ test('a newer revision has the record asked for again, and one that may not have
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-test('of a tournament that nothing is told of any more the record is asked for once a minute, and again when it is back', async () => {
+test('a tournament without scores reloads its record once, and again when its scores are back', async () => {
   const refresh = jest.fn();
   await follow(refresh);
   said = 'null';
@@ -178,7 +178,7 @@ test('of a tournament that nothing is told of any more the record is asked for o
   expect(shown()?.sets).toEqual([{ home: 1, away: 0 }]);
 });
 
-test('a question that hangs is given up for the next one', async () => {
+test('the next request aborts one that hangs', async () => {
   const asked: (AbortSignal | null | undefined)[] = [];
   globalThis.fetch = jest.fn((_url, init) => {
     asked.push(init?.signal);
@@ -189,7 +189,7 @@ test('a question that hangs is given up for the next one', async () => {
   expect(asked.map((signal) => signal?.aborted)).toEqual([true, false]);
 });
 
-test('a page that was left asks for nothing', async () => {
+test('a page that the visitor has left does not poll', async () => {
   await follow();
   stop();
   look(true);

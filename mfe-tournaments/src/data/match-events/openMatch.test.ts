@@ -61,7 +61,7 @@ function breakDatabase(): () => void {
   return () => broken.mockRestore();
 }
 
-test('what was told from a result while the store did not answer is not added to what the store has', async () => {
+test('events derived from a result during an outage are not added to the stored ones', async () => {
   await keepEvents(key, sheet);
   const told = eventsFromDetails(readSheet(sheet, 3).details);
   const repair = breakDatabase();
@@ -77,7 +77,7 @@ test('what was told from a result while the store did not answer is not added to
   expect(readSheet(match.snapshot().events, 3).details.sets[0]?.teamA.goals).toHaveLength(4);
 });
 
-test('what is kept already counts as kept while it is kept once more, and the store refuses', async () => {
+test('stored events do not count as unsaved while the store refuses a tap', async () => {
   await keepEvents(key, sheet);
   const match = await opened();
   const repair = breakDatabase();
@@ -91,7 +91,7 @@ test('what is kept already counts as kept while it is kept once more, and the st
   expect(await keptIds()).toEqual(idsOf([...sheet, tap]));
 });
 
-test('a sheet whose store answers late is filled by itself', async () => {
+test('a sheet with a late store fills itself', async () => {
   await keepEvents(key, sheet);
   const repair = breakDatabase();
   const match = openMatch(key);
@@ -103,7 +103,7 @@ test('a sheet whose store answers late is filled by itself', async () => {
   expect(idsOf(match.snapshot().events)).toEqual(idsOf(sheet));
 });
 
-test('a tap in the moment when the last one has been kept is kept too', async () => {
+test('a tap at the moment when the last one was saved is saved too', async () => {
   const match = await opened();
   const events = sheet.slice(0, 4) as [SheetEvent, SheetEvent, SheetEvent, SheetEvent];
   // As soon as anything is said to be kept, the next one comes, some steps of the machine later each time.
@@ -125,7 +125,7 @@ test('a tap in the moment when the last one has been kept is kept too', async ()
   }
 });
 
-test('what is forgotten for good does not come back through a page that was looking', async () => {
+test('deleted events do not come back through a page that was reading them', async () => {
   await keepEvents(key, sheet);
   const match = await opened();
   window.dispatchEvent(new Event('pageshow'));
@@ -138,7 +138,7 @@ test('what is forgotten for good does not come back through a page that was look
   expect(await keptIds()).toEqual([]);
 });
 
-test('a tap is not lost while what an earlier release kept is taken over', async () => {
+test('a tap is not lost during the migration of an earlier release’s data', async () => {
   const match = await opened();
   await Promise.all([
     changeMatch(key, (events) => [...events, ...sheet.slice(0, 2)]),

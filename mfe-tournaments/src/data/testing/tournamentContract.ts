@@ -48,7 +48,7 @@ export function describeTournamentContract(adapter: string, make: () => Tourname
       for (const leave of leaves) leave();
     });
 
-    test('a saved tournament has its record and its summary, and is told once', async () => {
+    test('saving a tournament stores its record and summary, and emits one event', async () => {
       const tournament = aTournament();
       expect(await repository.save(tournament)).toEqual({ ok: true, value: tournament });
       expect(await repository.record(tournament.id).read()).toEqual(tournament);
@@ -66,7 +66,7 @@ export function describeTournamentContract(adapter: string, make: () => Tourname
       ]);
     });
 
-    test('changes made at the same time are all kept', async () => {
+    test('concurrent changes are all kept', async () => {
       await repository.save(aTournament({ id: 'a', fixtures: [] }));
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -80,13 +80,13 @@ export function describeTournamentContract(adapter: string, make: () => Tourname
       expect(await repository.summaries.read()).toHaveLength(1);
     });
 
-    test('a change of nothing tells nothing', async () => {
+    test('a change without effect emits no event', async () => {
       await repository.save(aTournament({ id: 'a' }));
       expect((await repository.update('a', (current) => current)).ok).toBe(true);
       expect(events).toHaveLength(1);
     });
 
-    test('a tournament that is not there cannot be changed', async () => {
+    test('a missing tournament cannot be changed', async () => {
       const change = jest.fn();
       expect(await repository.update('gone', change)).toEqual({
         ok: false,
@@ -97,7 +97,7 @@ export function describeTournamentContract(adapter: string, make: () => Tourname
       expect(events).toEqual([]);
     });
 
-    test('a deleted tournament is gone from both, the others stay, and it is told once', async () => {
+    test('deleting removes record and summary of one tournament, and emits one event', async () => {
       await repository.save(aTournament({ id: 'a' }));
       await repository.save(aTournament({ id: 'b' }));
       expect(await repository.delete('a')).toEqual({ ok: true, value: undefined });
@@ -130,7 +130,7 @@ export function describeSampleContract(adapter: string, make: () => TournamentRe
       repository = make();
     });
 
-    test('samples are put there for a first visit, and told to nobody', async () => {
+    test('samples are stored at a first visit, without an event', async () => {
       const events: string[] = [];
       const leave = subscribe('tournaments:saved', ({ tournamentId }) => events.push(tournamentId));
       await repository.seed([aTournament({ id: 'sample' })]);
@@ -140,7 +140,7 @@ export function describeSampleContract(adapter: string, make: () => TournamentRe
       expect(events).toEqual([]);
     });
 
-    test('samples that were deleted do not come back', async () => {
+    test('deleted samples do not come back', async () => {
       expect(repository.isUntouched(await repository.summaries.read())).toBe(true);
       await repository.seed([aTournament({ id: 'sample' })]);
       await repository.delete('sample');
@@ -150,7 +150,7 @@ export function describeSampleContract(adapter: string, make: () => TournamentRe
       expect(await repository.record('sample').read()).toBeNull();
     });
 
-    test('samples leave what is there alone', async () => {
+    test('samples do not change existing tournaments', async () => {
       await repository.save(aTournament({ id: 'mine' }));
       await repository.seed([aTournament({ id: 'sample' })]);
       expect((await repository.summaries.read()).map(({ id }) => id)).toEqual(['mine']);

@@ -43,7 +43,7 @@ async function play(events = twoGoals) {
   await publish(tournament.id, new Map([[firstMatch, []]]));
 }
 
-test('a tournament that was deleted comes back with its sheets, and leaves the trash', async () => {
+test('a deleted tournament is restored with its sheets, and leaves the trash', async () => {
   await play();
   await deleteTournament(tournament.id);
   expect(await tournaments.record(tournament.id).read()).toBeNull();
@@ -55,7 +55,7 @@ test('a tournament that was deleted comes back with its sheets, and leaves the t
   expect(await trashEntries()).toEqual([]);
 });
 
-test('a schedule that was generated anew can be taken back, and that again', async () => {
+test('a regenerated schedule can be undone, and redone', async () => {
   await play();
   await replaceSchedule(tournament.id);
   expect(await goals()).toBeUndefined();
@@ -67,13 +67,13 @@ test('a schedule that was generated anew can be taken back, and that again', asy
   expect(await goals()).toBeUndefined();
 });
 
-test('the first schedule of a tournament takes nothing away', async () => {
+test('the first schedule of a tournament puts nothing into the trash', async () => {
   await tournaments.save({ ...tournament, fixtures: [] });
   await replaceSchedule(tournament.id);
   expect(await trashEntries()).toEqual([]);
 });
 
-test('what an import replaced can be taken back', async () => {
+test('a tournament replaced by an import can be restored', async () => {
   await play();
   const { tournament: backup } = await withLogs(await record());
   await play([...twoGoals, ...tapped([goal], 3, twoGoals, 'b').slice(2)]);
@@ -84,7 +84,7 @@ test('what an import replaced can be taken back', async () => {
   expect(await goals()).toBe(3);
 });
 
-test('goals that fell since a team was removed are there when it is back', async () => {
+test('restoring a removed team keeps goals that were scored since', async () => {
   const entry = await keepInTrash(await record(), 'team-removed', 'Lille');
   await tournaments.update(tournament.id, (current) => removeTeam(current, tournament.teams[3] ?? ''));
   await play();
@@ -94,7 +94,7 @@ test('goals that fell since a team was removed are there when it is back', async
   expect(await goals()).toBe(2);
 });
 
-test('what is discarded takes its sheets with it, but for those of a tournament that is there', async () => {
+test('discarding an entry deletes its sheets, except those of an existing tournament', async () => {
   await play();
   await keepInTrash(await record(), 'team-removed', 'Lille');
   await discard(await latest());
@@ -104,7 +104,7 @@ test('what is discarded takes its sheets with it, but for those of a tournament 
   expect(await keptEvents(tournament.id, firstMatch)).toEqual([]);
 });
 
-test('nothing goes before its thirty days, and few things afterwards', async () => {
+test('entries stay for thirty days, and at most a hundred afterwards', async () => {
   for (let entry = 0; entry < 103; entry += 1) await keepInTrash(tournament, 'team-removed');
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + (keptDays - 1) * day);
@@ -115,7 +115,7 @@ test('nothing goes before its thirty days, and few things afterwards', async () 
   expect(await trashEntries()).toHaveLength(100);
 });
 
-test('an entry of a later release stays where it is, unseen', async () => {
+test('an entry of a later release stays in the store, hidden', async () => {
   const entry = await keepInTrash(tournament, 'team-removed');
   if (entry === null) throw new Error('Nothing was kept.');
   const stored = trashRecordOf(entry);
@@ -124,7 +124,7 @@ test('an entry of a later release stays where it is, unseen', async () => {
   expect(trashEntryOf({ ...stored, record: { ...tournament, version: 99 } })).toBeNull();
 });
 
-test('what cannot be kept is not restored over', async () => {
+test('an entry is not restored when the current record cannot go to the trash', async () => {
   await play();
   await replaceSchedule(tournament.id);
   const entry = await latest();
@@ -136,7 +136,7 @@ test('what cannot be kept is not restored over', async () => {
   expect(await record()).toEqual(now);
 });
 
-test('where nothing can be kept, nothing is taken away without another word', async () => {
+test('deletion is refused without a trash, unless it is permanent', async () => {
   jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError');
   });

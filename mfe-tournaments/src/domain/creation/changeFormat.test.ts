@@ -14,7 +14,7 @@ const changed = (tournament: Tournament, change: Parameters<typeof changeFormat>
   return outcome.tournament;
 };
 
-test('until the first word on a sheet everything may change', () => {
+test('every part of the format may change before the first event on a sheet', () => {
   expect(changed(unplayed, { winningSets: '2', homeAndAway: true, playoffs: true }).format).toEqual({
     type: 'championship',
     winningSets: '2',
@@ -23,18 +23,21 @@ test('until the first word on a sheet everything may change', () => {
   });
 });
 
-test.each([{ winningSets: '2' }, { homeAndAway: true }] as const)('from then on %j is refused', (change) => {
-  expect(changeFormat(begun, change)).toEqual({ ok: false, refusal: { kind: 'format-fixed' } });
-});
+test.each([{ winningSets: '2' }, { homeAndAway: true }] as const)(
+  'a begun tournament refuses %j',
+  (change) => {
+    expect(changeFormat(begun, change)).toEqual({ ok: false, refusal: { kind: 'format-fixed' } });
+  },
+);
 
-test('return matches that came or went ask for another schedule, until they are as they were', () => {
+test('changed return matches make the schedule outdated, until they are changed back', () => {
   const twice = changed(unplayed, { homeAndAway: true });
   expect(scheduleFault(twice)).toBe('legs');
   expect(scheduleFault(changed(twice, { homeAndAway: false }))).toBeNull();
   expect(scheduleFault(changed({ ...unplayed, fixtures: [] }, { homeAndAway: true }))).toBeNull();
 });
 
-test('playoffs that are switched on late make their matches, and name them before they go', () => {
+test('playoffs switched on late get their matches, and switching them off lists played ones', () => {
   const season = recomputeTournament(favouritesWin(unplayed)).tournament;
   const on = recomputeTournament(changed(season, { playoffs: true })).tournament;
   expect(on.fixtures.filter(({ phase }) => phase === 'playoffs').map(({ slot }) => slot)).toEqual([
@@ -50,7 +53,7 @@ test('playoffs that are switched on late make their matches, and name them befor
   expect(started.fixtures.length).toBeGreaterThan(off.tournament.fixtures.length);
 });
 
-test('a tournament without a format has the one that its matches tell', () => {
+test('a tournament without a format derives it from its matches', () => {
   const { format: _none, ...plain } = unplayed;
   expect(formatOf(plain)).toMatchObject({ winningSets: '3', homeAndAway: false, playoffs: false });
   expect(formatOf({ ...plain, fixtures: [] })).toMatchObject({ homeAndAway: true });

@@ -25,7 +25,7 @@ test('a tournament starts without teams or fixtures, in the format chosen', () =
   });
 });
 
-test('name, date and level are required, each said at its field', () => {
+test('name, date and level are required, each with an error at its field', () => {
   expect(createTournament(emptyDraft, '1', today)).toEqual({
     ok: false,
     refusals: {
@@ -53,7 +53,7 @@ test.each([
   ['1987-12-31', 'date-too-early'],
   ['2028-11-23', 'date-too-late'],
   ['9999-12-31', 'date-too-late'],
-])('refuses %s, which nobody means', (date, kind) => {
+])('refuses %s as implausible', (date, kind) => {
   expect(refusalsOf({ ...draft, date }, today)).toEqual({ date: { kind } });
 });
 

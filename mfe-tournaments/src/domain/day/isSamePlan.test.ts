@@ -12,14 +12,14 @@ const day = planDay(tournament, settings, null, new Date('2026-11-28T08:00:00+01
 const [first] = day.placements;
 const moved = movePlacement(day, first?.fixture ?? '', { at: 1200 });
 
-test('a match that is to come stands elsewhere: another plan', () => {
+test('plans differ when a pending match has another place', () => {
   expect(isSamePlan(tournament, day, { ...day })).toBe(true);
   expect(isSamePlan(tournament, moved, day)).toBe(false);
   expect(isSamePlan(tournament, { ...day, matchMinutes: 25 }, day)).toBe(false);
   expect(isSamePlan(tournament, undefined, day)).toBe(false);
 });
 
-test('what is over has no place any more, and the playoffs drawn are of the plan, written into it or not', () => {
+test('plans are the same when only finished or drawn playoff matches differ', () => {
   const played = favouritesWin({ ...tournament, day });
   expect(isSamePlan(played, moved, day)).toBe(true);
   const over = recomputePlayoffs(played).tournament;

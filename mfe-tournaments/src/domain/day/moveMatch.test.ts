@@ -37,12 +37,12 @@ test.each([
   expect(moveMatch(tournament, day, place)).toEqual({ ok: false, refusal });
 });
 
-test('moves a match to where nothing is', () => {
+test('moves a match to a free place', () => {
   const outcome = moveMatch(tournament, day, { fixture: '3', court: 2, at: 640 });
   expect(outcome.ok && outcome.day.placements[2]).toEqual({ fixture: '3', court: 2, at: 640 });
 });
 
-test('refuses a match that stands elsewhere than was seen, unless it is where it is to be', () => {
+test('refuses a match that was moved meanwhile, unless it is already at its new place', () => {
   const to = { fixture: '3', court: 1, at: 660 };
   const there = { fixture: '3', court: 1, at: 630 };
   const seen = { fixture: '3', court: 2, at: 690 };

@@ -41,7 +41,7 @@ const playing = (startedAt: string): Partial<Fixture> => ({
   times: { startedAt: at(startedAt).toISOString() },
 });
 
-test('each free court is called its planned match', () => {
+test('each free court calls its planned match', () => {
   const day = aDay(
     [fixture('1', 'A', 'B'), fixture('2', 'C', 'D')],
     [
@@ -55,7 +55,7 @@ test('each free court is called its planned match', () => {
   ]);
 });
 
-test('a match that waits for a court in use is called to the free one, when nothing earlier waits there', () => {
+test('a free court calls the waiting match of an occupied one when no earlier match waits there', () => {
   const day = aDay(
     [fixture('1', 'A', 'B', playing('10:20')), fixture('2', 'C', 'D'), fixture('3', 'E', 'F')],
     [
@@ -67,7 +67,7 @@ test('a match that waits for a court in use is called to the free one, when noth
   expect(called(day, '10:35')).toEqual([{ id: '2', court: 2, isFree: true, late: 5 }]);
 });
 
-test('an empty court is called the second of two late matches of another, free or not', () => {
+test('an empty court calls the second of two late matches of another court', () => {
   const placements = [
     { fixture: '1', court: 2, at: 600 },
     { fixture: '2', court: 2, at: 630 },
@@ -81,7 +81,7 @@ test('an empty court is called the second of two late matches of another, free o
   expect(called(playingOn, '10:25')).toEqual([{ id: '2', court: 1, isFree: true, late: 0 }]);
 });
 
-test('a match keeps its court as long as that runs to time', () => {
+test('a match keeps its court while that court runs to time', () => {
   const day = aDay(
     [fixture('1', 'A', 'B', playing('10:02')), fixture('2', 'C', 'D')],
     [
@@ -92,7 +92,7 @@ test('a match keeps its court as long as that runs to time', () => {
   expect(called(day, '10:05')).toEqual([{ id: '2', court: 2, isFree: false, late: 2 }]);
 });
 
-test('what was left open the day before keeps nobody from playing', () => {
+test('a match left open the day before blocks no team', () => {
   const left = { status: 'inprogress' as const, times: { startedAt: '2026-11-27T20:00:00Z' } };
   const day = aDay(
     [fixture('1', 'A', 'B', left), fixture('2', 'A', 'D')],
@@ -107,7 +107,7 @@ test('what was left open the day before keeps nobody from playing', () => {
   );
 });
 
-test('a team that is playing is not called: the next match of the court is', () => {
+test('a court skips a match whose team is playing', () => {
   const day = aDay(
     [fixture('1', 'A', 'B', playing('10:00')), fixture('2', 'A', 'D'), fixture('3', 'E', 'F')],
     [
@@ -119,7 +119,7 @@ test('a team that is playing is not called: the next match of the court is', () 
   expect(called(day, '10:25')).toEqual([{ id: '3', court: 2, isFree: true, late: 0 }]);
 });
 
-test('a court in use names its next match, and how late it will be', () => {
+test('an occupied court names its next match and its delay', () => {
   const day = aDay(
     [fixture('1', 'A', 'B', playing('10:25')), fixture('2', 'C', 'D')],
     [
@@ -131,7 +131,7 @@ test('a court in use names its next match, and how late it will be', () => {
   expect(called(day, '10:26')).toEqual([{ id: '2', court: 1, isFree: false, late: 25 }]);
 });
 
-test('what is decided, put off or finished is called nowhere', () => {
+test('a court skips decided, postponed and finished matches', () => {
   const day = aDay(
     [
       fixture('1', 'A', 'B', { status: 'finished', ruling: { kind: 'annulled' } }),
@@ -144,7 +144,7 @@ test('what is decided, put off or finished is called nowhere', () => {
   expect(called(day, '10:00').map(({ id }) => id)).toEqual(['3']);
 });
 
-test('without a plan of today the first matches of the schedule are named whose teams are free', () => {
+test('the first matches with free teams are next when today has no plan', () => {
   const fixtures = [
     fixture('1', 'A', 'B', { status: 'inprogress' }),
     fixture('2', 'B', 'C'),
@@ -155,7 +155,7 @@ test('without a plan of today the first matches of the schedule are named whose 
   ]);
 });
 
-test('a day runs while a match is under way, and on the planned day as long as matches of it are left', () => {
+test('a day runs during a match, and on the planned day while matches are left', () => {
   const placements = [{ fixture: '1', court: 1, at: 600 }];
   const day = aDay([fixture('1', 'A', 'B')], placements);
   expect(isDayRunning(day, at('08:00'))).toBe(true);

@@ -37,7 +37,7 @@ const arbitraryTournament = fc
   .record({ teams: fc.integer({ min: 3, max: 32 }), homeAndAway: fc.boolean() })
   .map(({ teams, homeAndAway }) => aTournament({ teams, format: { homeAndAway } }));
 
-test('places every match once, no team or court twice at once, nothing over a pause, always the same way', () => {
+test('places every match once, without a clash or a match in a pause, and deterministically', () => {
   fc.assert(
     fc.property(arbitraryTournament, arbitrarySettings, (tournament, settings) => {
       const day = planDay(tournament, settings, null, before);
@@ -71,7 +71,7 @@ describe.each([false, true])('both legs: %s', (homeAndAway) => {
   );
 });
 
-test('plans the rounds that are asked for, and leaves out what is played, decided or put off', () => {
+test('plans the requested rounds without played, decided and postponed matches', () => {
   const tournament = aTournament({ teams: 8 });
   const [first, second, third, ...others] = tournament.fixtures;
   if (!first || !second || !third) throw new Error('Eight teams have matches.');
@@ -86,7 +86,7 @@ test('plans the rounds that are asked for, and leaves out what is played, decide
   expect(faultsOf(day, fixtures, expected)).toEqual([]);
 });
 
-test('planned again on its day, what was played keeps its place', () => {
+test('replanning on the same day keeps the places of played matches', () => {
   const tournament = aTournament({ teams: 4 });
   const day = planDay(tournament, settingsOf(), null, before);
   const [first, ...others] = tournament.fixtures;
@@ -97,7 +97,7 @@ test('planned again on its day, what was played keeps its place', () => {
   expect(again.placements).toHaveLength(6);
 });
 
-test('what counts for nobody leaves its place to others, planned again or from now on', () => {
+test('an annulled match frees its place, in a new plan and in a replan', () => {
   const tournament = aTournament({ teams: 4 });
   const day = planDay(tournament, settingsOf(), null, before);
   const { tournament: without } = recomputeTournament({
@@ -112,7 +112,7 @@ test('what counts for nobody leaves its place to others, planned again or from n
   }
 });
 
-test('nothing of today is planned into the past, nor onto a court and teams that play', () => {
+test('today’s plan uses neither the past nor courts and teams that are playing', () => {
   const tournament = aTournament({ teams: 6 });
   const day = planDay(tournament, settingsOf({ courts: 2 }), null, before);
   const running = tournament.fixtures.map((fixture) =>

@@ -33,7 +33,7 @@ function withWinners(tournament: Tournament, ...slots: readonly PlayoffSlot[]): 
 const called = (tournament: Tournament, time: string) =>
   nextCalls(tournament, at(time)).map(({ fixture, court, at: planned }) => [fixture.slot, court, planned]);
 
-test('the planned end leaves room for the playoffs that the day brings', () => {
+test('the planned end includes the playoffs of the day', () => {
   const tournament = aTournament({ teams: 8, format: { playoffs: true } });
   const day = planDay(tournament, settings, null, at('08:00'));
   // Two courts: quarterfinals, the match for the seventh place with no semifinal before it, semifinals, final.
@@ -44,7 +44,7 @@ test('the planned end leaves room for the playoffs that the day brings', () => {
   expect(endOfDay(aTournament({ teams: 8 }), day)).toBe(16 * 60);
 });
 
-test('once the league is over the playoffs are called, and each court has its own', () => {
+test('a finished league calls the playoffs, and each court has its own match', () => {
   const tournament = leaguePlayed();
   expect(isDayRunning(tournament, at('16:00'))).toBe(true);
   expect(called(tournament, '16:00')).toEqual([
@@ -55,7 +55,7 @@ test('once the league is over the playoffs are called, and each court has its ow
   expect(lateness(tournament, at('16:40'))).toBe(40);
 });
 
-test('matches keep their places when those that follow are known', () => {
+test('placed playoff matches keep their places when later ones are known', () => {
   const before = planOfNow(leaguePlayed(), at('16:00'));
   const later = withWinners(leaguePlayed(), 'quarterfinal-1', 'quarterfinal-2');
   const after = planOfNow(later, at('16:30'));
@@ -65,7 +65,7 @@ test('matches keep their places when those that follow are known', () => {
   expect(called(later, '16:30').map(([slot]) => slot)).toEqual(['relegation', 'semifinal-1']);
 });
 
-test('planned anew, the playoffs that are known begin now', () => {
+test('replanning starts the known playoffs now', () => {
   const tournament = leaguePlayed();
   if (tournament.day === undefined) throw new Error('It was planned.');
   const day = replan(tournament, tournament.day, at('16:40'));
@@ -75,14 +75,14 @@ test('planned anew, the playoffs that are known begin now', () => {
   expect(endOfDay(tournament, day)).toBe(1000 + 4 * 30);
 });
 
-test('a day that is over brings no playoffs', () => {
+test('a past day has no playoffs', () => {
   const tournament = leaguePlayed();
   const later = new Date('2026-12-05T12:00:00Z');
   expect(isDayRunning(tournament, later)).toBe(false);
   expect(courtOfDay(tournament, 1, later).next).toBeNull();
 });
 
-test('a match that lasts more than twice its time makes the day late, whatever follows', () => {
+test('a match longer than twice its planned time makes the day late', () => {
   const tournament = leaguePlayed();
   const fixtures = tournament.fixtures.map((fixture) =>
     fixture.slot === 'quarterfinal-1'

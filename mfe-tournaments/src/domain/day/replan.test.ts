@@ -14,7 +14,7 @@ const at = (minute: number) => new Date(`${date}T${clockOf(minute)}:00+01:00`);
 
 const iso = (minute: number) => at(minute).toISOString();
 
-test('what is played and under way stays, the rest is placed from now on without a clash', () => {
+test('played and current matches keep their places, and the others follow without a clash', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -62,7 +62,7 @@ test('what is played and under way stays, the rest is placed from now on without
   );
 });
 
-test('a match that has overrun its time keeps its court for half a match more', () => {
+test('an overrunning match keeps its court for half a match more', () => {
   const tournament = aTournament({ teams: 4 });
   const day = planDay(tournament, { ...settings, courts: 1 }, null, at(0));
   const [first] = day.placements;
@@ -77,7 +77,7 @@ test('a match that has overrun its time keeps its court for half a match more', 
   expect(Math.min(...rest.map((placement) => placement.at))).toBe(655);
 });
 
-test('a day that runs to time keeps its order', () => {
+test('a punctual day keeps its order', () => {
   const tournament = aTournament({ teams: 12 });
   const day = planDay(tournament, { ...settings, courts: 2 }, null, at(0));
   const order = (plan: typeof day) =>
@@ -85,7 +85,7 @@ test('a day that runs to time keeps its order', () => {
   expect(order(replan({ ...tournament, day }, day, at(540)))).toEqual(order(day));
 });
 
-test('playoff matches that are drawn meanwhile come at the end', () => {
+test('playoff matches drawn meanwhile are placed last', () => {
   const tournament = aTournament({ teams: 4 });
   const day = planDay(tournament, settings, null, at(0));
   const final: Fixture = {

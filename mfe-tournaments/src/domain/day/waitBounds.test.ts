@@ -30,7 +30,7 @@ test.each([
   [3, 1],
   [4, 1],
   [4, 2],
-])('of all orders of the matches of %i teams on %i courts none is below', (teams, courts) => {
+])('no order of the matches of %i teams on %i courts waits less than the bounds', (teams, courts) => {
   const { fixtures } = aTournament({ teams });
   const bounds = waitBounds(fixtures, courts, 1);
   const waits = ordersOf(fixtures).map((order) => waitsOf(placed(order, courts), fixtures, 1));
@@ -38,7 +38,7 @@ test.each([
   expect(Math.min(...waits.map(({ mean }) => mean))).toBeGreaterThanOrEqual(bounds.mean - 1e-9);
 });
 
-test('no order of any matches is below: whole seasons, one leg or two, and parts of them', () => {
+test('no order of any part of a season waits less than the bounds', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -64,7 +64,7 @@ test('no order of any matches is below: whole seasons, one leg or two, and parts
   );
 });
 
-test('nothing is claimed of matches that no team has two of, nor of groups that never meet', () => {
+test('the bounds are zero when no team plays twice, and without matches', () => {
   const { fixtures } = aTournament({ teams: 8 });
   const firstRound = fixtures.filter(({ round }) => round === 1);
   expect(waitBounds(firstRound, 1, 30)).toEqual({ worst: 0, mean: 0 });

@@ -7,7 +7,7 @@ const pairings = [
   { id: 'two', homeTeam: 'Lille', awayTeam: 'Caen' },
 ];
 
-test('a match that is over counts as it was played, whatever was planned', () => {
+test('a played match counts with its actual times', () => {
   const placements = [
     { fixture: 'one', court: 1, at: 840 },
     { fixture: 'two', court: 1, at: 841 },
@@ -18,12 +18,12 @@ test('a match that is over counts as it was played, whatever was planned', () =>
   expect(waitsOf(later, pairings, 30, early)).toMatchObject({ worst: 59, mean: 59 });
 });
 
-test('nobody waits less than no time, however sheets that were filled in afterwards overlap', () => {
+test('overlapping sheets never give a negative wait', () => {
   const placements = pairings.map(({ id }, index) => ({ fixture: id, court: 1, at: 840 + index }));
   expect(waitsOf(placements, pairings, 30)).toMatchObject({ worst: 0, mean: 0 });
 });
 
-test('the worst wait that can be proved is never below the mean one', () => {
+test('the bound of the worst wait is at least the bound of the mean', () => {
   const teams = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   const all = teams.flatMap((homeTeam, place) =>
     teams.slice(place + 1).map((awayTeam) => ({ id: homeTeam + awayTeam, homeTeam, awayTeam })),

@@ -9,11 +9,11 @@ if (fixture === undefined) throw new Error('The tournament has a match.');
 const goal = (side: 'teamA' | 'teamB', setIndex = 0) =>
   ({ kind: 'goal', setIndex, side, type: 'attacker' }) as const;
 
-test('a match that has not begun has no sets', () => {
+test('a pending match has no sets', () => {
   expect(liveScoreOf(fixture)).toEqual({ sets: [], status: 'pending' });
 });
 
-test('the goals of each set are told up to the last one with a goal', () => {
+test('the score lists the goals of each set up to the last one with a goal', () => {
   const events = tapped([...fullLineups, goal('teamA'), goal('teamA'), goal('teamB')]);
   expect(liveScoreOf(publishSheet(fixture, { events }, 3))).toEqual({
     sets: [{ home: 2, away: 1 }],
@@ -21,7 +21,7 @@ test('the goals of each set are told up to the last one with a goal', () => {
   });
 });
 
-test('a result without its sheet tells its status alone', () => {
+test('a result without its sheet has a status alone', () => {
   const stated = {
     ...fixture,
     status: 'finished',

@@ -14,16 +14,16 @@ test.each([
   ['of a season that began three weeks ago', '2026-11-04', true],
   ['of the day after tomorrow', '2026-11-27', false],
   ['of last year', '2025-11-25', false],
-])('the next goal of a tournament %s may fall any moment: %s %s', (_, date, expected) => {
+])('a tournament %s may get a goal at any moment: %s %s', (_, date, expected) => {
   expect(mayGoOn(at(date), '2026-11-25')).toBe(expected);
   expect(mayGoOnAsListed({ date }, '2026-11-25')).toBe(expected);
 });
 
-test('one that is over has no next goal', () => {
+test('a finished tournament expects no goal', () => {
   expect(mayGoOn(over(at('2026-11-25')), '2026-11-25')).toBe(false);
 });
 
-test('one that is planned for today goes on, however long ago it began', () => {
+test('a tournament planned for today expects goals, although it began long ago', () => {
   const planned = { ...at('2026-01-10'), day: { date: '2026-11-25' } as Tournament['day'] };
   expect(mayGoOn(planned, '2026-11-25')).toBe(true);
 });

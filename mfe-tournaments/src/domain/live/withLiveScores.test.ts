@@ -27,7 +27,7 @@ function lay(record: Tournament, score: LiveScore, counted: number, of = log) {
 const first = tapped([...fullLineups, goal('teamA'), goal('teamB')]);
 const later = tapped([goal('teamA'), goal('teamA', 0)], 3, first, 'b');
 
-test('a match shows what was scored since its record was written, and keeps the scorers that are known', () => {
+test('a match shows goals newer than its record, and keeps the known scorers', () => {
   const score = liveScoreOf(publishSheet(fixture, { events: later }, 3));
   const { first: shown } = lay(recorded(first), score, later.length);
   expect(liveScoreOf(shown)).toEqual({ sets: [{ home: 3, away: 1 }], status: 'inprogress' });
@@ -38,12 +38,12 @@ test('a match shows what was scored since its record was written, and keeps the 
   ]);
 });
 
-test('when a goal fell that the record does not know, nobody knows', () => {
+test('a goal that the record lacks has no time', () => {
   const { first: shown } = lay(recorded(first), { sets: [{ home: 2, away: 1 }], status: 'inprogress' }, 99);
   expect(shown.times).toEqual({ startedAt: '2025-10-04T10:00:00.000Z' });
 });
 
-test('a match that nobody had begun is under way', () => {
+test('a pending match with a live score is in progress', () => {
   const { first: shown } = lay(tournament, { sets: [{ home: 1, away: 0 }], status: 'inprogress' }, 5);
   expect(liveScoreOf(shown)).toEqual({ sets: [{ home: 1, away: 0 }], status: 'inprogress' });
 });
@@ -60,18 +60,18 @@ test.each([
 test.each<[string, LiveScore]>([
   ['a forfeit', { sets: [{ home: 1, away: 0 }], status: 'finished' }],
   ['a result without its sheet', { sets: [], status: 'finished' }],
-])('%s waits for the record, which alone explains it', (_name, score) => {
+])('%s waits for the record that explains it', (_name, score) => {
   const record = recorded(first);
   expect(lay(record, score, 99).laid).toBe(record);
 });
 
-test('a ruling of the record stands', () => {
+test('a live score does not override a ruling', () => {
   const ruled = { ...fixture, status: 'finished', ruling: { kind: 'annulled' } } as const;
   const record = { ...tournament, fixtures: [ruled] };
   expect(lay(record, { sets: [{ home: 1, away: 0 }], status: 'inprogress' }, 99).laid).toBe(record);
 });
 
-test('whatever was tapped since, goals, sets and status are those of the whole sheet', () => {
+test('live goals, sets and status equal those of the whole sheet', () => {
   fc.assert(
     fc.property(arbitraryTaps, fc.nat(100), (taps, cut) => {
       const events = tapped([...fullLineups, ...taps]);

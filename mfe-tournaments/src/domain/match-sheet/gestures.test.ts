@@ -43,7 +43,7 @@ const red: Tap = { kind: 'card', setIndex: 0, side: 'teamA', type: 'red', player
 const logged = tapped([...fullLineups, goal, goal, red]);
 
 describe('a quick score', () => {
-  test('over a log goes back in one step, and comes again in one', () => {
+  test('over a log is undone in one step, and redone in one', () => {
     fc.assert(
       fc.property(
         arbitraryTaps,
@@ -68,7 +68,7 @@ describe('a quick score', () => {
     );
   });
 
-  test('that was taken back leaves the log as it was, its own goals struck', () => {
+  test('that was undone leaves the log unchanged, with its own goals struck', () => {
     const taken = back(typed(logged));
     expect(states(taken).slice(0, logged.length)).toEqual(states(logged));
     expect(
@@ -78,7 +78,7 @@ describe('a quick score', () => {
     ).toBe(true);
   });
 
-  test('can be taken back between others, and twice by two views', () => {
+  test('can be undone between others, and once by two views', () => {
     const once = typed(logged);
     const here = back(once);
     const there = back(once);
@@ -88,19 +88,19 @@ describe('a quick score', () => {
     expect(redo(more, newStamp(), 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
   });
 
-  test('does not come back once something else was written', () => {
+  test('cannot be redone after another play', () => {
     const after = tapped([{ ...goal, setIndex: 1 }], 3, back(typed(logged)), 'n');
     expect(redo(after, newStamp(), 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
   });
 
-  test('of a release that wrote no gestures goes back goal by goal', () => {
+  test('of a release without gestures is undone goal by goal', () => {
     const former = typed([]).map(({ gesture: _gesture, ...event }) => event);
     const before = readSheet(former, 3).plays;
     expect(readSheet(back(former), 3).plays).toEqual(before.slice(0, -1));
   });
 });
 
-test('a scorer who is named afterwards is taken back, and named again', () => {
+test('naming a scorer afterwards can be undone and redone', () => {
   const score = typed([]);
   const first = readSheet(score, 3).plays[0]?.id ?? '';
   const name = (events: readonly SheetEvent[], scorerId: string | null) =>
@@ -121,7 +121,7 @@ test('a scorer who is named afterwards is taken back, and named again', () => {
   expect(redo(otherwise, newStamp(), 3).ok).toBe(false);
 });
 
-test('the taking back of a forfeit is taken back', () => {
+test('undoing a forfeit can be undone', () => {
   const forfeited = tapped([...fullLineups, goal, { kind: 'forfeit', side: 'teamA' }]);
   const played = back(forfeited);
   const last = played.at(-1);

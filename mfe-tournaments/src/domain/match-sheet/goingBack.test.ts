@@ -12,17 +12,17 @@ const goal = (side: Side): Tap => ({ kind: 'goal', setIndex: 0, side, type: 'att
 const sheet = (...taps: readonly Tap[]) => tapped([...fullLineups, ...taps]);
 
 describe('going back', () => {
-  test('is refused when nothing happened, and forward when nothing was taken back', () => {
+  test('is refused without a play to undo or redo', () => {
     expect(undo([], stamp, 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-undo' } });
     expect(redo(sheet(), stamp, 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
   });
 
-  test('forward ends with the next play', () => {
+  test('cannot redo after a new play', () => {
     const events = sheet(goal('teamA'), 'undo', goal('teamB'));
     expect(redo(events, stamp, 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
   });
 
-  test('can take back one play of the list and keep what came after it', () => {
+  test('can undo one play of the list and keep the later ones', () => {
     const events = sheet(goal('teamA'), goal('teamB'));
     const [first] = readSheet(events, 3).plays.filter(({ kind }) => kind === 'goal');
     const outcome = undo(events, stamp, 3, first?.id);
@@ -32,7 +32,7 @@ describe('going back', () => {
     });
   });
 
-  test('can take back any play of the list and bring it back to its place', () => {
+  test('can undo any play of the list and restore its place', () => {
     fc.assert(
       fc.property(arbitraryTaps, fc.nat(), (taps, nth) => {
         const events = tapped([...fullLineups, ...taps]);
@@ -55,7 +55,7 @@ describe('going back', () => {
     );
   });
 
-  test('brings back with a play those that had no place without it', () => {
+  test('restores with a play the later ones that depended on it', () => {
     const goals = (side: Side, setIndex: number, count: number) =>
       Array.from({ length: count }, (): Tap => ({ kind: 'goal', setIndex, side, type: 'attacker' }));
     const card = (side: Side, type: 'red' | 'yellow'): Tap => ({
@@ -84,7 +84,7 @@ describe('going back', () => {
     expect(readSheet(restored.events, 3).plays).toEqual(reading.plays);
   });
 
-  test('has no limit: every play can be undone to the empty sheet, and all redone to the same sheet', () => {
+  test('has no limit: undoing every play empties the sheet, and redoing restores it', () => {
     fc.assert(
       fc.property(arbitraryTaps, fc.constantFrom(2, 3), (taps, winningSets) => {
         const events = tapped([...fullLineups, ...taps], winningSets);

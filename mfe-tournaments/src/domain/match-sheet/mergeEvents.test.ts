@@ -15,7 +15,7 @@ const twoViews = fc.tuple(arbitraryTaps, arbitraryTaps, arbitraryTaps).map(([bef
   return { a: tapped(a, 3, common, 'a'), b: tapped(b, 3, common, 'b') };
 });
 
-test('two views of a sheet agree once merged, whichever merges, however often', () => {
+test('merging two views is commutative and idempotent', () => {
   fc.assert(
     fc.property(twoViews, ({ a, b }) => {
       const merged = mergeEvents(a, b);
@@ -27,7 +27,7 @@ test('two views of a sheet agree once merged, whichever merges, however often', 
   );
 });
 
-test('merging loses no event and doubles none', () => {
+test('merging neither loses nor duplicates an event', () => {
   fc.assert(
     fc.property(twoViews, ({ a, b }) => {
       const ids = mergeEvents(a, b).map(({ id }) => id);
@@ -38,7 +38,7 @@ test('merging loses no event and doubles none', () => {
   );
 });
 
-test('events are read the same in whatever order they arrive', () => {
+test('the reading of a sheet does not depend on the order of its events', () => {
   fc.assert(
     fc.property(
       arbitraryTaps.chain((taps) => {
@@ -61,7 +61,7 @@ test('a merged sheet breaks no rule: the second seventh goal is void', () => {
   expect(details.sets.map(setScore)[0]).toEqual({ teamA: 7, teamB: 6 });
 });
 
-test('a merged sheet never passes seven goals nor has two winners of a set', () => {
+test('a merged set has at most seven goals a side and one winner', () => {
   fc.assert(
     fc.property(twoViews, ({ a, b }) => {
       const { details } = readSheet(mergeEvents(a, b), 3);

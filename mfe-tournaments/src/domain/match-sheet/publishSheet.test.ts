@@ -10,7 +10,7 @@ import { readSheet } from './readSheet';
 const goals = (count: number, setIndex: number): Tap[] =>
   Array.from({ length: count }, () => ({ kind: 'goal', setIndex, side: 'teamA', type: 'attacker' }));
 
-test('writes sets won, status and details into the fixture, and how many events they were made of', () => {
+test('writes sets won, status, details and the number of events into the fixture', () => {
   const events = tapped([...fullLineups, ...goals(7, 0), ...goals(2, 1)]);
   expect(publishSheet(aFixture(), { events }, 3)).toMatchObject({
     status: 'inprogress',
@@ -19,7 +19,7 @@ test('writes sets won, status and details into the fixture, and how many events 
   });
 });
 
-test('a sheet on which nothing counts any more leaves no result', () => {
+test('a sheet without counted plays leaves no result', () => {
   const events = tapped([
     { kind: 'card', setIndex: 0, side: 'teamA', type: 'green', playerId: null },
     'undo',
@@ -29,7 +29,7 @@ test('a sheet on which nothing counts any more leaves no result', () => {
   expect(fixture.published).toBe(2);
 });
 
-test('a match moves back when the goal that ended it is taken back', () => {
+test('undoing the last goal reopens the match', () => {
   const events = tapped([...fullLineups, ...[0, 1, 2].flatMap((set) => goals(7, set))]);
   const finished = publishSheet(aFixture(), { events }, 3);
   expect(finished.status).toBe('finished');
@@ -46,7 +46,7 @@ test('a sheet is unpublished from its first play until it is saved', () => {
   expect(hasUnpublishedPlays(saved, tapped(['undo'], 3, events, 'b'), 3)).toBe(true);
 });
 
-test('a stored sheet says the same after a journey through JSON, whatever else it carries', () => {
+test('a stored sheet equals its events after a round trip through JSON with unknown fields', () => {
   const events = tapped([...fullLineups, ...goals(3, 0)]);
   const saved = publishSheet(aFixture(), { events }, 3);
   const stored = JSON.parse(
@@ -55,7 +55,7 @@ test('a stored sheet says the same after a journey through JSON, whatever else i
   expect(hasUnpublishedPlays(stored, events, 3)).toBe(false);
 });
 
-test('events told from published details say exactly those details', () => {
+test('events derived from published details reproduce those details', () => {
   fc.assert(
     fc.property(arbitraryTaps, fc.constantFrom(2, 3), (taps, winningSets) => {
       const { details } = readSheet(tapped([...fullLineups, ...taps], winningSets), winningSets);
@@ -65,7 +65,7 @@ test('events told from published details say exactly those details', () => {
   );
 });
 
-test('goals whose scorer nobody wrote down are told as goals, apart from those that a card gave', () => {
+test('goals without a scorer become goal events, and goals of a card do not', () => {
   const details = readSheet(
     tapped([...fullLineups, { kind: 'card', setIndex: 0, side: 'teamB', type: 'yellow', playerId: null }]),
     3,
@@ -91,7 +91,7 @@ test('goals whose scorer nobody wrote down are told as goals, apart from those t
   expect(readSheet(eventsFromDetails(stated), 3).details).toEqual(stated);
 });
 
-test('a fixture tells the events that travel with it before any told from its details', () => {
+test('a fixture’s own events take precedence over those derived from its details', () => {
   const events = tapped([...fullLineups, ...goals(1, 0)]);
   const fixture = publishSheet(aFixture(), { events }, 3);
   expect(eventsOf({ ...fixture, events })).toBe(events);

@@ -29,7 +29,7 @@ describe('a typed score', () => {
     '747572',
     '74 75 72',
     '  7-4,7-5,7-2.  ',
-  ])('is read of %j', (text) => {
+  ])('is read from %j', (text) => {
     expect(readQuickScore(text, 3)).toEqual({
       ok: true,
       sets: [
@@ -60,7 +60,7 @@ describe('a typed score', () => {
     expect(readQuickScore('3-7, 2-7, 7-0', 2)).toMatchObject({ refusal: { kind: 'sets-after-the-end' } });
   });
 
-  test('is read back from whatever match was played', () => {
+  test('is read back from any match', () => {
     fc.assert(
       fc.property(matches, fc.constantFrom('-', '/', ' à ', ''), ([winningSets, sets], sign) => {
         const text = sets.map(([home, away]) => `${home}${sign}${away}`).join(', ');
@@ -70,8 +70,8 @@ describe('a typed score', () => {
   });
 });
 
-describe('a match that is written in one go', () => {
-  test('counts set by set as it was typed, without scorers', () => {
+describe('a match recorded by a quick score', () => {
+  test('counts set by set, without scorers', () => {
     fc.assert(
       fc.property(matches, ([winningSets, sets]) => {
         const outcome = recordQuickScore([], sets, nobody, newStamp, winningSets);
@@ -89,7 +89,7 @@ describe('a match that is written in one go', () => {
     );
   });
 
-  test('gives the scorers that are known their goals, and the rest to nobody', () => {
+  test('gives known scorers their goals, and the other goals no scorer', () => {
     const scorers: SetScorers = {
       attacker: { playerId: 'lille-1', goals: 4 },
       defender: { playerId: 'lille-2', goals: 1 },
@@ -115,7 +115,7 @@ describe('a match that is written in one go', () => {
     ]);
   });
 
-  test('leaves the sets that stand as they are typed to their scorers', () => {
+  test('keeps the scorers of sets that do not change', () => {
     const goal = (setIndex: number, side: 'teamA' | 'teamB') =>
       ({ kind: 'goal', setIndex, side, type: 'attacker' }) as const;
     const set = (setIndex: number) => [
@@ -145,7 +145,7 @@ describe('a match that is written in one go', () => {
     expect(scorers).toEqual([7, 7, 0, 0, 0]);
   });
 
-  test('says what was typed, whatever was on the sheet', () => {
+  test('gives the typed score, whatever the sheet had', () => {
     fc.assert(
       fc.property(matches, matches, ([winningSets, sets], [, earlier]) => {
         const first = recordQuickScore([], earlier, nobody, newStamp, winningSets);
@@ -159,7 +159,7 @@ describe('a match that is written in one go', () => {
     );
   });
 
-  test('takes the place of what was on the sheet, which one step brings back', () => {
+  test('replaces the sheet, and one undo restores it', () => {
     const before = tapped([
       ...fullLineups,
       { kind: 'goal', setIndex: 0, side: 'teamB', type: 'attacker' },

@@ -41,11 +41,11 @@ describe('goals', () => {
     ['attacker', 'teamA-1'],
     ['defender', 'teamA-2'],
     ['penalty', 'teamA-1'],
-  ] as const)('of type %s belong to the player who holds the role', (type, scorerId) => {
+  ] as const)('of type %s belong to the player in the role', (type, scorerId) => {
     expect(firstSet(goal('teamA', 0, type)).teamA.goals).toEqual([{ scorerId, type }]);
   });
 
-  test('on penalty can be the defender’s', () => {
+  test('on penalty can belong to the defender', () => {
     const taps: Tap[] = [{ kind: 'goal', setIndex: 0, side: 'teamA', type: 'penalty', by: 'defender' }];
     expect(firstSet(...taps).teamA.goals).toEqual([{ scorerId: 'teamA-2', type: 'penalty' }]);
   });
@@ -54,7 +54,7 @@ describe('goals', () => {
     ['attacker', 'attacker-not-selected'],
     ['defender', 'defender-not-selected'],
     ['penalty', 'attacker-not-selected'],
-  ] as const)('of type %s are refused while nobody holds the role', (type, kind) => {
+  ] as const)('of type %s are refused while the role has no player', (type, kind) => {
     expect(refusalOf(ask('teamA', 0, type), [])).toBe(kind);
   });
 
@@ -66,7 +66,7 @@ describe('goals', () => {
   });
 });
 
-describe('a set that cannot be played any more', () => {
+describe('a set that is closed', () => {
   const wonInThree = sheet(...goals(7, 'teamA', 0), ...goals(7, 'teamA', 1), ...goals(7, 'teamA', 2));
 
   test.each([
@@ -83,7 +83,7 @@ describe('a set that cannot be played any more', () => {
     expect(refusalOf(ask('teamA', 5))).toBe('set-not-in-format');
   });
 
-  test('can be played again once the goal that ended the match is taken back', () => {
+  test('reopens when the goal that ended the match is undone', () => {
     const outcome = undo(wonInThree, stamp, 3);
     expect(outcome.ok && refusalOf(ask('teamB', 3), outcome.events)).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('cards', () => {
     expect(setScore(set)).toEqual({ teamA: 1, teamB: 0 });
   });
 
-  test('yellow gives the opponent a penalty goal that nobody scored', () => {
+  test('yellow gives the opponent a penalty goal without a scorer', () => {
     const set = firstSet(goal('teamA'), card('yellow', 'teamA'));
     expect(set.teamB.goals).toEqual([{ scorerId: null, type: 'penalty' }]);
     expect(setScore(set)).toEqual({ teamA: 1, teamB: 1 });
@@ -115,7 +115,7 @@ describe('cards', () => {
     });
   });
 
-  test('red leaves the other sets alone', () => {
+  test('red does not change the other sets', () => {
     const { details } = readSheet(sheet(...goals(4, 'teamA', 0), card('red', 'teamA', 1)), 3);
     expect(details.sets.map(setScore).slice(0, 2)).toEqual([
       { teamA: 4, teamB: 0 },
@@ -123,7 +123,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('a red taken back gives every goal back', () => {
+  test('undoing a red card restores every goal', () => {
     const before = firstSet(...goals(3, 'teamA'), ...goals(2, 'teamB'));
     expect(firstSet(...goals(3, 'teamA'), ...goals(2, 'teamB'), card('red', 'teamA'), 'undo')).toEqual(
       before,
@@ -143,7 +143,7 @@ describe('selections', () => {
     expect(set.teamA.players).toEqual({ attacker: 'teamA-2', defender: 'teamA-1' });
   });
 
-  test('leave the goals already scored to their scorers', () => {
+  test('keep the scorers of earlier goals', () => {
     const set = firstSet(goal('teamA'), {
       kind: 'selection',
       setIndex: 0,
@@ -158,7 +158,7 @@ describe('selections', () => {
 describe('the status', () => {
   const statusOf = (...taps: readonly Tap[]) => matchStatus(readSheet(sheet(...taps), 3).details, 3);
 
-  test('follows the goals, forwards and back', () => {
+  test('follows the goals, and their undoing', () => {
     expect(statusOf()).toBe('pending');
     expect(statusOf(card('green', 'teamA'))).toBe('pending');
     expect(statusOf(goal('teamB', 4))).toBe('inprogress');
@@ -175,7 +175,7 @@ describe('the status', () => {
   });
 });
 
-test('whatever is tapped, no side passes seven goals, one at most has them, and no match outlasts its winner', () => {
+test('any taps give at most seven goals a side, one winner a set, and no set after the match', () => {
   fc.assert(
     fc.property(arbitraryTaps, fc.constantFrom(2, 3), (taps, winningSets) => {
       const { details } = readSheet(tapped([...fullLineups, ...taps], winningSets), winningSets);

@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('a set is nobody’s at six all', () => {
+test('a set at six all has no winner', () => {
   const [set] = detailsOf([[6, 6]]).sets;
   expect(set && setWinner(set)).toBeNull();
 });

@@ -16,7 +16,7 @@ const lineups = [...select(0, 'p1', 'p2'), ...select(0, 'q1', 'q2', 'teamB')];
 const goal: Tap = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' };
 const warningsAfter = (...taps: readonly Tap[]) => sheetWarnings(readSheet(tapped(taps), 3).details);
 
-test('there is none for a sheet that follows the rules', () => {
+test('a sheet that follows the rules has no warning', () => {
   expect(warningsAfter(...lineups, goal, ...select(1, 'p2', 'p1'))).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.each([
     { kind: 'role-without-player', setIndex: 0, side: 'teamA', role: 'defender' },
   ],
 ] as readonly (readonly [string, readonly Tap[], SheetWarning])[])(
-  'there is one for %s',
+  'a sheet has a warning for %s',
   (_, taps, warning) => {
     expect(warningsAfter(...taps)).toContainEqual(warning);
   },

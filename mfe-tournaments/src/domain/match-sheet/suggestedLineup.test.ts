@@ -22,7 +22,7 @@ test('swaps the roles of the set before', () => {
   expect(suggestedLineup(details, 1, 'teamA')).toEqual({ attacker: 'p2', defender: 'p1' });
 });
 
-test('suggests nobody where nobody played before', () => {
+test('suggests no player without an earlier set', () => {
   expect(suggestedLineup(detailsOf(), 0, 'teamA')).toEqual({ attacker: null, defender: null });
   expect(suggestedLineup(detailsOf(...lineup(0, 'p1', 'p2')), 1, 'teamB')).toEqual({
     attacker: null,
@@ -30,7 +30,7 @@ test('suggests nobody where nobody played before', () => {
   });
 });
 
-test('never suggests what would be warned about', () => {
+test('never suggests a lineup with a warning', () => {
   const { attacker, defender } = suggestedLineup(detailsOf(...lineup(0, 'p1', 'p2')), 1, 'teamA');
   expect(sheetWarnings(detailsOf(...lineup(0, 'p1', 'p2'), ...lineup(1, attacker, defender)))).toEqual([]);
 });

@@ -46,7 +46,7 @@ const playedThrough = () =>
   );
 
 describe('playoffs', () => {
-  test('are not met with seven teams, turned off, or without a format', () => {
+  test('do not exist with seven teams, turned off, or without a format', () => {
     expect(bracketOf(season({ teams: letters.slice(0, 7) }))).toBeNull();
     expect(bracketOf(season({ playoffs: false }))).toBeNull();
     const { format: _none, ...unformatted } = season();
@@ -61,7 +61,7 @@ describe('playoffs', () => {
     });
   });
 
-  test('have no match while a league match is not finished, but a provisional bracket', () => {
+  test('have a provisional bracket and no matches during the league', () => {
     const { fixtures, ...rest } = season();
     const unfinished = {
       ...rest,
@@ -74,7 +74,7 @@ describe('playoffs', () => {
     expect(bracket?.matches[0]?.home.team).not.toBeNull();
   });
 
-  test('send the winners on to first and second, and theirs to the final', () => {
+  test('send the quarterfinal winners to first and second, and the semifinal winners to the final', () => {
     const quarters = play(
       play(withPlayoffs(), 'quarterfinal-1', awayWin).tournament,
       'quarterfinal-2',
@@ -85,7 +85,7 @@ describe('playoffs', () => {
     expect(pairings(semis.tournament)).toMatchObject({ final: 'A-C' });
   });
 
-  test('relegate nobody where more than eight are ranked: seventh and eighth play for the seventh place', () => {
+  test('relegate no team where more than eight are ranked: seventh and eighth play for seventh place', () => {
     const nine = recomputePlayoffs(season({ teams: [...letters, 'I'] })).tournament;
     const done = play(nine, 'relegation', homeWin).tournament;
     expect(fixtureIn(done, 'relegation')?.status).toBe('finished');
@@ -96,13 +96,13 @@ describe('playoffs', () => {
     expect(bracketOf(playedThrough())).toMatchObject({ champion: 'A', relegated: 'H', isProvisional: false });
   });
 
-  test('belong to the tournament’s status and not to its standings', () => {
+  test('count in the tournament’s status, not in its standings', () => {
     expect(tournamentStatus(withPlayoffs().fixtures)).toBe('inprogress');
     expect(tournamentStatus(playedThrough().fixtures)).toBe('finished');
     expect(standings(playedThrough())).toEqual(standings(season()));
   });
 
-  test('know where an unknown team will come from', () => {
+  test('name where an unknown team will come from', () => {
     const sides = bracketOf(withPlayoffs())?.matches.flatMap(({ home, away }) => [home, away]) ?? [];
     expect(sides.filter(({ team }) => team === null).map(({ entrant }) => entrant)).toEqual([
       { kind: 'winner', of: 'quarterfinal-1' },
@@ -115,7 +115,7 @@ describe('playoffs', () => {
 });
 
 describe('a correction', () => {
-  test('of a quarterfinal replaces the semifinal that hung on it, and the final until that is played', () => {
+  test('of a quarterfinal replaces its semifinal, and removes the final until that is played', () => {
     const { tournament, changed } = play(playedThrough(), 'quarterfinal-1', awayWin);
     expect(changed).toMatchObject([
       { slot: 'semifinal-1', homeTeam: 'A', awayTeam: 'D', result: { homeScore: 3, awayScore: 0 } },
@@ -129,7 +129,7 @@ describe('a correction', () => {
     expect(fixtureIn(play(tournament, 'semifinal-1', homeWin).tournament, 'final')?.id).toBe(before);
   });
 
-  test('that reopens a quarterfinal leaves the semifinal and the final of its teams', () => {
+  test('that reopens a quarterfinal keeps the semifinal and the final of its teams', () => {
     const { tournament, changed } = play(playedThrough(), 'quarterfinal-1', [[6, 5]]);
     expect(changed).toEqual([]);
     expect(pairings(tournament)).toMatchObject({ 'semifinal-1': 'A-D', final: 'A-B' });
@@ -139,7 +139,7 @@ describe('a correction', () => {
     });
   });
 
-  test('never has a team in two semifinals, nor in one whose quarterfinal it does not play', () => {
+  test('never puts a team into two semifinals, nor into one as a winner without a quarterfinal', () => {
     // D comes second: it plays the other semifinal then, and the first waits for a quarterfinal of others.
     const tournament = playedThrough();
     const swapped = recomputePlayoffs({
@@ -164,7 +164,7 @@ describe('a correction', () => {
     ).toBe(true);
   });
 
-  test('that changes no winner costs nothing', () => {
+  test('that changes no winner removes no match', () => {
     const narrow: SetScores = [
       [7, 6],
       [0, 7],
@@ -174,7 +174,7 @@ describe('a correction', () => {
     expect(play(playedThrough(), 'quarterfinal-1', narrow).changed).toEqual([]);
   });
 
-  test('of the league that swaps two opponents keeps the match they played', () => {
+  test('of the league that swaps two opponents keeps the match that they played', () => {
     const tournament = playedThrough();
     const match = leagueMatch(tournament, 'D', 'E');
     const eWins = match?.homeTeam === 'D' ? awayWin : homeWin;
@@ -187,7 +187,7 @@ describe('a correction', () => {
     });
   });
 
-  test('that reopens a league match leaves every playoff match as it is', () => {
+  test('that reopens a league match changes no playoff match', () => {
     const tournament = playedThrough();
     const { changed, tournament: reopened } = score(tournament, tournament.fixtures[0]?.id, [[1, 0]]);
     expect(changed).toEqual([]);
@@ -210,7 +210,7 @@ describe('a correction', () => {
   });
 });
 
-test('saving a sheet moves the winner on', () => {
+test('saving a sheet promotes the winner', () => {
   const tournament = withPlayoffs();
   const goals = [0, 1, 2].flatMap((setIndex) =>
     Array.from({ length: 7 }, () => ({ kind: 'goal', setIndex, side: 'teamB', type: 'attacker' }) as const),
@@ -224,7 +224,7 @@ test('saving a sheet moves the winner on', () => {
 
 const correction = fc.tuple(fc.nat(), fc.oneof(finishedScores(3), fc.constant([[2, 1]] as SetScores)));
 
-test('whatever is played and corrected, the playoffs are what the results say, and every sheet is kept or told as changed', () => {
+test('any corrections leave playoffs that match the results, and every lost sheet is reported', () => {
   fc.assert(
     fc.property(fc.array(correction, { minLength: 1, maxLength: 25 }), (corrections) => {
       let tournament = withPlayoffs();

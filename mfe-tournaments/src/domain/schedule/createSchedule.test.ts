@@ -36,7 +36,7 @@ describe.each(sizes)('a schedule of %i teams', (count) => {
     expect(Math.min(...secondLeg.map(({ round }) => round as number))).toBe(roundsPerLeg + 1);
   });
 
-  test('lets nobody play twice in a round', () => {
+  test('lets no team play twice in a round', () => {
     const appearances = schedule.flatMap(({ round, homeTeam, awayTeam }) => [
       `${round} ${homeTeam}`,
       `${round} ${awayTeam}`,
@@ -100,7 +100,7 @@ describe('a schedule', () => {
     );
   });
 
-  test('depends on nothing but its plan', () => {
+  test('depends only on its plan', () => {
     const plan = { teams: named(7), homeAndAway: true };
     expect(createSchedule(plan)).toEqual(createSchedule(plan));
   });

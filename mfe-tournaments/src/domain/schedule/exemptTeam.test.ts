@@ -21,6 +21,6 @@ test.each([2, 3, 4, 5, 8, 9, 15, 32, 33])(
   },
 );
 
-test('nobody rests before there is a schedule', () => {
+test('no team rests before there is a schedule', () => {
   expect(exemptIn(named(3), [])).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('is refused with fewer than two teams', () => {
   expect(outcome).toEqual({ ok: false, refusal: { kind: 'too-few-teams' } });
 });
 
-test('a schedule is outdated once a team came, left or was replaced, and not while there is none', () => {
+test('a schedule is outdated after a team entered, left or was replaced, and not while it is empty', () => {
   const tournament = aTournament({ teams: ['A', 'B', 'C'] });
   expect(scheduleFault(tournament)).toBeNull();
   expect(scheduleFault({ ...tournament, teams: ['A', 'B'] })).toBe('teams');
@@ -35,7 +35,7 @@ test('a schedule is outdated once a team came, left or was replaced, and not whi
   expect(scheduleFault({ ...tournament, fixtures: [] })).toBeNull();
 });
 
-test('teams that withdrew are left out of a new schedule, and no reason for one', () => {
+test('a new schedule leaves out withdrawn teams, and a withdrawal alone needs no new schedule', () => {
   const withdrawals = [{ team: 'B', treatment: 'kept', at: '2025-10-04T10:00:00.000Z' }] as const;
   const tournament = { ...aTournament({ teams: ['A', 'B', 'C'] }), withdrawals };
   expect(scheduleFault(tournament)).toBeNull();
@@ -48,7 +48,7 @@ test('teams that withdrew are left out of a new schedule, and no reason for one'
   expect(scheduleFault({ ...outcome.tournament, withdrawals: [] })).toBe('teams');
 });
 
-test('what was decided of ties, and when each match is played, goes with the matches', () => {
+test('a new schedule drops tie decisions, and empties the plan of the day', () => {
   const at = '2025-10-04T10:00:00.000Z';
   const outcome = regenerateSchedule(
     {
@@ -70,7 +70,7 @@ test('what was decided of ties, and when each match is played, goes with the mat
   expect(outcome.tournament.day).toMatchObject({ courts: 2, placements: [] });
 });
 
-test('no more matches are made than a record holds', () => {
+test('a schedule has at most as many matches as a record holds', () => {
   const outcome = regenerateSchedule(
     aTournament({ teams: 128, fixtures: [], format: { homeAndAway: true } }),
     '1',

@@ -24,31 +24,31 @@ function season(endOfSecondRound: string): Tournament {
   };
 }
 
-test('places won and lost on a day add up to nothing, and somebody has moved', () => {
+test('the moves of a day add up to zero, and a team has moved', () => {
   const moved = movementOf(season('2026-03-15T15:00:00.000Z'), '2026-03-15');
   expect([...moved.keys()].sort()).toEqual(teams);
   expect([...moved.values()].reduce((sum, places) => sum + places, 0)).toBe(0);
   expect([...moved.values()].some((places) => places > 0)).toBe(true);
 });
 
-test('the day is the one at the centre, an hour before it begins in Greenwich', () => {
+test('a day begins at the centre’s midnight, an hour before midnight in Greenwich', () => {
   const tournament = season('2026-03-15T23:30:00.000Z');
   expect(movementOf(tournament, '2026-03-16').size).toBe(4);
   expect(movementOf(tournament, '2026-03-15').size).toBe(0);
 });
 
-test('nobody moves the day after, nor where no result has a time', () => {
+test('no team moves the day after, nor without times of results', () => {
   expect(movementOf(season('2026-03-15T15:00:00.000Z'), '2026-03-16').size).toBe(0);
   const timeless = withResults(aTournament({ teams }), () => homeWin);
   expect(movementOf(timeless, '2026-03-15').size).toBe(0);
 });
 
-test('nobody moves on the first day, because there were no places to lose', () => {
+test('no team moves on the first day', () => {
   const tournament = season('2026-03-14T17:00:00.000Z');
   expect(movementOf(tournament, '2026-03-14').size).toBe(0);
 });
 
-test('who withdraws today has lost their places today, and nobody else any by it', () => {
+test('a withdrawal today costs its team its places, and the moves add up to zero', () => {
   const before = season('2026-03-15T15:00:00.000Z');
   const first = standings(before)[0]?.name ?? '';
   const after = recomputeTournament(

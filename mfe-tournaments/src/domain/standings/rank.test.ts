@@ -19,8 +19,8 @@ const circle = (teams: readonly string[]) =>
     return isNext ? homeWin : homeWin.map(([a, b]) => [b, a] as const);
   });
 
-describe('teams who are equal in points, sets and goals', () => {
-  test('stand by the matches between them', () => {
+describe('teams with equal points, sets and goals', () => {
+  test('are ranked by the matches between them', () => {
     const stated = (homeTeam: string, awayTeam: string, homeScore: number, awayScore: number): Fixture => ({
       ...aFixture({ id: `${homeTeam}-${awayTeam}`, homeTeam, awayTeam }),
       result: { homeScore, awayScore, details: null },
@@ -33,7 +33,7 @@ describe('teams who are equal in points, sets and goals', () => {
     expect(partings.map(({ by }) => by)).toEqual(['head-to-head', 'points', 'points']);
   });
 
-  test('stand by nothing of the kind while some of them have yet to meet', () => {
+  test('are not ranked by those matches before all of them have met', () => {
     const stated = (homeTeam: string, awayTeam: string, homeScore: number, awayScore: number): Fixture => ({
       ...aFixture({ id: `${homeTeam}-${awayTeam}`, homeTeam, awayTeam }),
       result: { homeScore, awayScore, details: null },
@@ -53,7 +53,7 @@ describe('teams who are equal in points, sets and goals', () => {
     expect(undecided).toHaveLength(1);
   });
 
-  test('name the criterion, and the alphabet only where even their own matches say nothing', () => {
+  test('name the criterion, and use the alphabet only after their own matches', () => {
     const tournament = circle(['Metz', 'Agde', 'Nice']);
     const { partings, undecided } = rank(tournament);
     expect(names(tournament)).toEqual(['Agde', 'Metz', 'Nice']);
@@ -61,7 +61,7 @@ describe('teams who are equal in points, sets and goals', () => {
     expect(undecided).toEqual([['Agde', 'Metz', 'Nice']]);
   });
 
-  test('stand as the organiser decided, with their reason', () => {
+  test('are ranked by the organiser’s decision, with their reason', () => {
     const decision: TieDecision = {
       order: ['Nice', 'Agde', 'Metz'],
       by: 'lots',
@@ -78,7 +78,7 @@ describe('teams who are equal in points, sets and goals', () => {
     expect(undecided).toEqual([]);
   });
 
-  test('are to be decided anew when somebody of whom nothing was decided is equal too', () => {
+  test('need a new decision when another team becomes equal', () => {
     const decision: TieDecision = { order: ['Nice', 'Agde'], by: 'organizer', reason: '', at };
     const tournament = { ...circle(['Metz', 'Agde', 'Nice']), tieDecisions: [decision] };
     expect(rank(tournament).undecided).toEqual([['Agde', 'Metz', 'Nice']]);
@@ -86,7 +86,7 @@ describe('teams who are equal in points, sets and goals', () => {
 });
 
 describe('matches between equals', () => {
-  test('put who has won them above, whatever the alphabet says', () => {
+  test('rank their winner above, against the alphabet', () => {
     fc.assert(
       fc.property(arbitrarySeason({ maxTeams: 5 }), (season) => {
         const { rows, partings } = rank(season);
@@ -100,7 +100,7 @@ describe('matches between equals', () => {
     );
   });
 
-  test('the first measure that differs is the one that is named', () => {
+  test('name the first measure that differs', () => {
     fc.assert(
       fc.property(arbitrarySeason({ maxTeams: 6 }), (season) => {
         const { rows, partings } = rank(season);
@@ -122,7 +122,7 @@ describe('matches between equals', () => {
   });
 });
 
-describe('a team that withdrew', () => {
+describe('a withdrawn team', () => {
   const withdrawal = (treatment: Withdrawal['treatment']): Withdrawal => ({ team: 'Agde', treatment, at });
   const league = (play: (home: string, away: string) => SetScores | null) =>
     withResults(aTournament({ teams: ['Agde', 'Metz', 'Nice', 'Zug'] }), ({ homeTeam, awayTeam }) =>
@@ -131,7 +131,7 @@ describe('a team that withdrew', () => {
   const agdeWins = (home: string) => (home === 'Agde' ? homeWin : awayWin);
 
   test.each(['kept', 'annulled', 'won-by-opponents'] as const)(
-    'before its last match stands below all others (%s)',
+    'is ranked below all others when matches were left (%s)',
     (treatment) => {
       const played = league((home, away) =>
         [home, away].includes('Agde') && ![home, away].includes('Zug') ? agdeWins(home) : null,
@@ -142,7 +142,7 @@ describe('a team that withdrew', () => {
     },
   );
 
-  test('after its last match keeps its place where its results are kept', () => {
+  test('keeps its place after its last match when its results are kept', () => {
     const played = league((home, away) => ([home, away].includes('Agde') ? agdeWins(home) : null));
     const { tournament } = recomputeTournament({ ...played, withdrawals: [withdrawal('kept')] });
     expect(names(tournament)[0]).toBe('Agde');

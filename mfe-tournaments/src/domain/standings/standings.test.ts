@@ -33,7 +33,7 @@ describe('points', () => {
     expect(pointsOf(afterOneMatch(scores))).toEqual(expected);
   });
 
-  test('give the bonus to a loser with one set where two win', () => {
+  test('give the loser of one set the bonus where two sets win', () => {
     expect(
       pointsOf(
         afterOneMatch(
@@ -76,8 +76,8 @@ test('a row counts matches, sets and goals of both sides', () => {
   });
 });
 
-describe('what does not count', () => {
-  test('a match under way, a playoff match, a match against a team that left', () => {
+describe('the standings leave out', () => {
+  test('a current match, a playoff match, a match against a removed team', () => {
     const fixtures = [
       played(aFixture(), [[7, 0]]),
       played(aFixture({ id: 'po', phase: 'playoffs', slot: 'final' }), homeWin),
@@ -87,7 +87,7 @@ describe('what does not count', () => {
   });
 });
 
-test('teams without a match stand in alphabetical order, accents where the French put them', () => {
+test('teams without a match are ranked alphabetically, accents as in French', () => {
   const teams = ['Évreux', 'Zurich', 'Étampes', 'Amiens', 'Fécamp'];
   expect(standings({ teams, fixtures: [] }).map(({ name }) => name)).toEqual([
     'Amiens',
@@ -176,7 +176,7 @@ test('agree with a naive computation over thousands of seasons', () => {
   );
 });
 
-test('balance: what some score others concede, and every match has a winner and a loser', () => {
+test('sums balance, and every match has a winner and a loser', () => {
   fc.assert(
     fc.property(arbitrarySeason({ maxTeams: 9 }), (season) => {
       const rows = standings(season);

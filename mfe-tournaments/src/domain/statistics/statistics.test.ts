@@ -50,24 +50,24 @@ test('a player’s goals and sets are counted by role', () => {
   ]);
 });
 
-test('a penalty counts in the role its taker holds', () => {
+test('a penalty counts in the role of its taker', () => {
   const fixture = sheet(goal('penalty'), goal('penalty', 'defender'));
   expect(tallyOf(fixture, 'teamA-1')).toMatchObject({ attackerGoals: 1, defenderGoals: 0 });
   expect(tallyOf(fixture, 'teamA-2')).toMatchObject({ attackerGoals: 0, defenderGoals: 1 });
 });
 
-test('a goal that a card gave away counts for nobody', () => {
+test('a goal given by a card counts for no player', () => {
   const fixture = sheet({ kind: 'card', setIndex: 0, side: 'teamA', type: 'red', playerId: 'teamA-1' });
   const goals = talliesOf(fixture).map(({ attackerGoals, defenderGoals }) => attackerGoals + defenderGoals);
   expect(goals).toEqual([0, 0, 0, 0]);
 });
 
-test('a lineup chosen for a set that nobody has scored in is no set played', () => {
+test('a lineup for a set without a goal of either side counts no set', () => {
   expect(talliesOf(sheet())).toEqual([]);
   expect(tallyOf(sheet(goal('attacker')), 'teamB-1')).toMatchObject({ attackerSets: 1, defenderSets: 0 });
 });
 
-test('a scorer replaced within the set played it, once', () => {
+test('a replaced scorer has played the set once', () => {
   const fixture = sheet(goal('attacker'), goal('attacker'), {
     kind: 'selection',
     setIndex: 0,
@@ -79,7 +79,7 @@ test('a scorer replaced within the set played it, once', () => {
   expect(tallyOf(fixture, 'teamA-3')).toMatchObject({ attackerGoals: 0, attackerSets: 1 });
 });
 
-test('playoff matches count, matches against a team that left do not', () => {
+test('playoff matches count, and matches against a removed team do not', () => {
   const score = [[1, 0]] as const;
   expect(talliesOf(played(aFixture({ phase: 'playoffs', slot: 'final' }), score))).toHaveLength(4);
   expect(talliesOf(played(aFixture({ awayTeam: 'Nantes' }), score))).toEqual([]);
@@ -97,7 +97,7 @@ describe('the ranking of a role', () => {
     ...wishes,
   });
 
-  test('goes by goals a set, then by goals, then by name', () => {
+  test('orders by goals a set, then by goals, then by name', () => {
     const tallies = [
       tally('Zoé', { attackerGoals: 4, attackerSets: 2 }),
       tally('Ana', { attackerGoals: 4, attackerSets: 2 }),
@@ -117,7 +117,7 @@ describe('the ranking of a role', () => {
     expect(playerRanking(tallies, 'defender').map(({ name }) => name)).toEqual(['Ugo']);
   });
 
-  test('has ten players at most', () => {
+  test('lists at most ten players', () => {
     const season = withResults(aTournament({ teams: 8 }), () => [[7, 6]]);
     const tallies = playerTallies(season, season.squads ?? []);
     expect(playerRanking(tallies, 'attacker')).toHaveLength(8);
@@ -171,7 +171,7 @@ test('goals add up to the scored ones of any sheet, and sets cover every role he
   );
 });
 
-test('a player whom no squad knows is still counted', () => {
+test('a player without a squad is counted', () => {
   const fixture = aFixture({
     result: {
       homeScore: 0,

@@ -42,7 +42,7 @@ const refusalOf = (outcome: EditOutcome) => (outcome.ok ? null : outcome.refusal
 const namesOf = (tournament: Tournament, team: string) =>
   squadOf(tournament, catalogue, team)?.players.map(({ name }) => name);
 
-test('a new name follows everywhere, and every result stays', () => {
+test('a new name replaces the old one everywhere, and keeps every result', () => {
   const before: Tournament = {
     ...played,
     withdrawals: [{ team: 'Lille', treatment: 'kept', at: '2025-10-04T10:00:00.000Z' }],
@@ -60,7 +60,7 @@ test('a new name follows everywhere, and every result stays', () => {
   expect(rows).toEqual(standings(before).map(({ name, points }) => [name, points]));
 });
 
-test('a new name leaves the playoffs as they are', () => {
+test('a new name does not change the playoffs', () => {
   const season = recomputeTournament(
     favouritesWin(aTournament({ teams: 8, format: { playoffs: true } })),
   ).tournament;
@@ -72,7 +72,7 @@ test('a new name leaves the playoffs as they are', () => {
   expect(renamed.tournament.fixtures.filter(({ homeTeam }) => homeTeam === 'Zèbres')).not.toHaveLength(0);
 });
 
-test('a new name leaves the playoffs as they are where the alphabet alone has parted their teams', () => {
+test('a new name does not change the playoffs where the alphabet alone ranked their teams', () => {
   const tied = ['Équipe 03', 'Équipe 04', 'Équipe 05'];
   const season = recomputeTournament(
     withResults(aTournament({ teams: 8, format: { playoffs: true } }), ({ homeTeam, awayTeam }) => {
@@ -89,7 +89,7 @@ test('a new name leaves the playoffs as they are where the alphabet alone has pa
   );
 });
 
-test('a team of the catalogue becomes the tournament’s own, its players stay who they are', () => {
+test('editing copies a catalogue team into the tournament, and its players keep their ids', () => {
   const after = done(
     edit(played, 'Lyon', {
       players: ([first, ...others]) => [{ ...(first as PlayerEdit), name: ' Ana ', number: '7' }, ...others],
@@ -100,11 +100,11 @@ test('a team of the catalogue becomes the tournament’s own, its players stay w
   expect(own?.players.map(({ id }) => id)).toEqual(aTeam('Lyon').players.map(({ id }) => id));
 });
 
-test('what is not changed changes nothing', () => {
+test('an edit without a change returns the same tournament', () => {
   expect(done(edit(played, 'Lyon', {}))).toBe(played);
 });
 
-test('players change their order, come and go; one who comes is nobody who was there', () => {
+test('players are reordered, added and removed, and a new player gets a new id', () => {
   const after = done(
     edit(unplayed, 'Lyon', {
       players: (rows) => [...moved(rows.slice(0, 4), 3, -3), { id: null, name: 'Ana', number: '10' }],
@@ -121,7 +121,7 @@ test('players change their order, come and go; one who comes is nobody who was t
   expect(ids).toEqual(['lyon-4', 'lyon-1', 'lyon-2', 'lyon-3', `lyon-${Date.parse(at).toString(36)}-5`]);
 });
 
-test('a player on a sheet can be called otherwise, and not be taken out', () => {
+test('a player on a sheet can be renamed, not removed', () => {
   const renamed = edit(played, 'Lyon', {
     players: (rows) => rows.map((row) => (row.id === 'lyon-1' ? { ...row, name: 'Ana' } : row)),
   });
@@ -141,12 +141,12 @@ test.each([
   expect(refusalOf(edit(played, 'Caen', { name }))).toEqual({ kind });
 });
 
-test('the name of a team that left is refused while its matches are there', () => {
+test('the name of a removed team is refused while its matches exist', () => {
   const left = { ...played, teams: ['Lille', 'Caen'] };
   expect(refusalOf(edit(left, 'Caen', { name: 'Lyon' }))).toEqual({ kind: 'team-name-in-schedule' });
 });
 
-test('another spelling of its own name, and the one it had in the catalogue, are a team’s to take', () => {
+test('a team may take another spelling of its name, and its name from the catalogue', () => {
   expect(done(edit(played, 'Caen', { name: 'CAEN' })).teams).toContain('CAEN');
   const renamed = done(edit(played, 'Lille', { name: 'Les Bleus' }));
   expect(done(edit(renamed, 'Les Bleus', { name: 'Lille' })).teams).toContain('Lille');
@@ -163,7 +163,7 @@ test.each<[readonly PlayerEdit[], object]>([
   expect(refusalOf(edit(unplayed, 'Caen', { players: () => [...rows] }))).toEqual(refusal);
 });
 
-test('a team may be without players', () => {
+test('a team may have no players', () => {
   expect(namesOf(done(edit(unplayed, 'Caen', { players: () => [] })), 'Caen')).toEqual([]);
 });
 
@@ -179,7 +179,7 @@ test.each([
   expect(readShirtNumber(text)).toBe(number);
 });
 
-test('what another tab has changed meanwhile stays', () => {
+test('an edit keeps the changes of another tab', () => {
   const elsewhere = done(
     edit(unplayed, 'Lyon', {
       players: (rows) => [
@@ -204,7 +204,7 @@ test('what another tab has changed meanwhile stays', () => {
   expect(squad?.players[1]?.number).toBe(2);
 });
 
-test('a name that somebody else has changed as well is not written over, one that was not touched follows', () => {
+test('a name changed elsewhere is not overwritten, and an untouched one is taken over', () => {
   const now = done(edit(played, 'Lyon', { name: 'Les Lions' }));
   const refusal = { kind: 'name-overtaken', theirs: 'Les Lions' };
   expect(refusalOf(edit(played, 'Lyon', { name: 'Ici' }, now))).toEqual(refusal);
@@ -218,7 +218,7 @@ test('a name that somebody else has changed as well is not written over, one tha
   expect(namesOf(done(withAna), 'Les Lions')?.[0]).toBe('Ana');
 });
 
-test('a player who was changed here and taken out elsewhere is not dropped unseen, one who was left alone goes', () => {
+test('a player changed here and removed elsewhere is refused, and an untouched one is removed', () => {
   const without = done(edit(unplayed, 'Lyon', { players: (rows) => rows.slice(0, 3) }));
   const renamed = (id: string) => (rows: readonly PlayerEdit[]) =>
     rows.map((each) => (each.id === id ? { ...each, name: 'Ana' } : each));
@@ -232,7 +232,7 @@ test('a player who was changed here and taken out elsewhere is not dropped unsee
   expect(namesOf(other, 'Lyon')).toEqual(['Ana', 'Joueur 2 de Lyon', 'Joueur 3 de Lyon']);
 });
 
-test('a team that somebody else has taken out is gone, even if another one has its name', () => {
+test('a team removed elsewhere is refused, even when another one has its name', () => {
   const left = { ...played, teams: ['Lille', 'Caen'] };
   expect(refusalOf(edit(played, 'Lyon', { name: 'Ici' }, left))).toEqual({ kind: 'team-gone' });
   const renamed = done(edit(unplayed, 'Lyon', { name: 'Les Lions' }));
@@ -242,7 +242,7 @@ test('a team that somebody else has taken out is gone, even if another one has i
   expect(refusalOf(edit(unplayed, 'Lyon', { name: 'Ici' }, entered.tournament))).toEqual(refusal);
 });
 
-test('a renamed team of the catalogue is not offered again, and a new one of its name has players of its own', () => {
+test('a renamed catalogue team is not offered again, and a new one of its name has new players', () => {
   const renamed = done(edit(played, 'Lille', { name: 'Les Bleus' }));
   expect(availableTeams(renamed, catalogue).map(({ name }) => name)).toEqual(['Nantes']);
   const own = enterNewTeam(unplayed, { name: 'Les Verts', players: ['Ana', 'Léo'] }, catalogue);
@@ -254,13 +254,13 @@ test('a renamed team of the catalogue is not offered again, and a new one of its
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('no more teams enter than a record can hold the matches of', () => {
+test('at most as many teams enter as a record can hold the matches of', () => {
   const full = aTournament({ teams: 100, fixtures: [] });
   const outcome = enterTeam(full, 'Nantes');
   expect(outcome).toEqual({ ok: false, refusal: { kind: 'too-many-teams' } });
 });
 
-test('a team moves in the list of teams, and no further than its ends', () => {
+test('a team moves within the list of teams, and not beyond its ends', () => {
   expect(moveTeam(played, 'Lyon', -1).teams).toEqual(['Lyon', 'Lille', 'Caen']);
   expect(moveTeam(played, 'Lyon', 1).teams).toEqual(['Lille', 'Caen', 'Lyon']);
   expect(moveTeam(played, 'Lille', -1)).toBe(played);

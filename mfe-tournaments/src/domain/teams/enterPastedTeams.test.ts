@@ -10,7 +10,7 @@ const catalogue = ['Lille', 'Lyon', 'Nantes'].map(aTeam);
 const tournament = aTournament({ teams: ['Lille'], squads: undefined, fixtures: [] });
 const paste = (text: string) => enterPastedTeams(tournament, text, catalogue);
 
-test('enters what is sound in one go, with players and numbers or without, and keeps the text of the rest', () => {
+test('enters all valid teams at once, and keeps the text of the others', () => {
   const {
     tournament: after,
     entries,
@@ -41,31 +41,31 @@ test('enters what is sound in one go, with players and numbers or without, and k
   expect(rest).toBe('LILLE\nSeule : Ana\nles rouges\nTrop : A, B, C, D, E, F');
 });
 
-test('a block that is refused stays a block', () => {
+test('a refused block stays a block', () => {
   const { rest } = paste('Seule\nAna\n\nDouble\nAna\nana\n\nJuste\nAna\nLéo');
   expect(rest).toBe('Seule\nAna\n\nDouble\nAna\nana');
 });
 
-test('a team of the catalogue with other players is the tournament’s own, with players of its own', () => {
+test('a catalogue team with other players is copied into the tournament, with new player ids', () => {
   const { tournament: after } = paste('Lyon : Ana, Léo');
   expect(squadsOf(after, catalogue)[1]?.players.map(({ name }) => name)).toEqual(['Ana', 'Léo']);
   const ids = after.squads?.flatMap(({ players }) => players.map(({ id }) => id)) ?? [];
   expect(aTeam('Lyon').players.some(({ id }) => ids.includes(id))).toBe(false);
 });
 
-test('names that no field would take are refused', () => {
+test('names that are too long are refused', () => {
   const { entries } = paste(`${'x'.repeat(201)}\nCaen : Ana, ${'y'.repeat(201)}`);
   expect(entries.map((entry) => !entry.ok && entry.refusal.kind)).toEqual(['name-too-long', 'name-too-long']);
 });
 
-fullTest('a hundred teams enter, and the others stay in the text', () => {
+fullTest('at most a hundred teams enter, and the others stay in the text', () => {
   const lines = Array.from({ length: 120 }, (_, index) => `Équipe ${index}`);
   const { tournament: after, rest } = paste(lines.join('\n'));
   expect(after.teams).toHaveLength(100);
   expect(rest).toBe(lines.slice(99).join('\n'));
 });
 
-test('the teams of another tournament enter with their players and numbers; who is there stays as they are', () => {
+test('the teams of another tournament enter with players and numbers, and entered teams do not change', () => {
   const verts = { name: 'Les Verts', logo: null, players: [{ id: 'x-1', name: 'Ana', number: 7 }] };
   const { tournament: after, entered } = copyTeams(
     tournament,

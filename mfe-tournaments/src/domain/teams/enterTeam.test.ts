@@ -30,7 +30,7 @@ test.each([
   expect(refusalOf(enterTeam(tournament, name))).toBe(kind);
 });
 
-test('a team created on the spot enters with its players', () => {
+test('a new team enters with its players', () => {
   const outcome = create('Les Verts', ['Ana', ' Léo ', '']);
   expect(outcome.ok && outcome.tournament).toMatchObject({
     teams: ['Lille', 'Lyon', 'Les Verts'],
@@ -62,11 +62,11 @@ test.each([
   [{ kind: 'too-many-players' }, ['A', 'B', 'C', 'D', 'E', 'F'], 5],
   [{ kind: 'player-named-twice' }, ['Ana', '', 'Léo', ' ana '], 3],
   [{ kind: 'player-named-twice' }, ['', '-', '', '–'], 3],
-] as const)('%j of %j is shown at %s', (refusal, players, field) => {
+] as const)('%j of %j has its error at %s', (refusal, players, field) => {
   expect(refusedField(refusal, players)).toBe(field);
 });
 
-test('a team withdrawn can enter again, one created here too', () => {
+test('a removed team can enter again, also a new one', () => {
   const outcome = create('Les Verts', ['Ana', 'Léo']);
   if (!outcome.ok) throw new Error('refused');
   const withdrawn = removeTeam(outcome.tournament, 'Les Verts');
@@ -79,7 +79,7 @@ test('a team withdrawn can enter again, one created here too', () => {
   expect(enterTeam(withdrawn, 'Les Verts').ok).toBe(true);
 });
 
-test('squads are the tournament’s own before the catalogue’s, and empty where nobody knows the team', () => {
+test('the tournament’s own squads precede the catalogue’s, and an unknown team has none', () => {
   const own = { name: 'Lille', logo: null, players: [{ id: 'own-1', name: 'Zoé' }] };
   const mixed = { teams: ['Lille', 'Nantes', 'Inconnue'], squads: [own] };
   expect(squadOf(mixed, catalogue, 'Lille')).toBe(own);

@@ -66,7 +66,7 @@ test.each([
   expect(readPastedPlayer(text)).toEqual(player);
 });
 
-test('takes any text, and reads what it says of a team again alone', () => {
+test('reads any text, and the source of a team reads as the same team', () => {
   const line = fc.oneof(
     fc.string(),
     fc.constantFrom('', 'Lille', '- Ana', '7 Léo', 'Lyon :', 'A : B, C', '\t;'),

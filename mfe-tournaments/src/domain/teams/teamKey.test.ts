@@ -9,7 +9,7 @@ const tournament = aTournament({ teams: ['Lille', 'Lyon', 'Les Verts', 'Nice'] }
 const rename = (current: typeof tournament, before: string, after: string) =>
   renameTeam(current, before, after, at);
 
-test('a team keeps the key of the name that it entered under, and has it back with that name', () => {
+test('a team keeps the key of its first name, and needs none stored under that name', () => {
   expect(teamKey(tournament, 'Les Verts')).toBe('les-verts');
   const renamed = rename(rename(tournament, 'Lille', 'Losc'), 'Losc', 'Les Dogues');
   expect(teamKey(renamed, 'Les Dogues')).toBe('lille');
@@ -18,14 +18,14 @@ test('a team keeps the key of the name that it entered under, and has it back wi
   expect(back.teamKeys).toBeUndefined();
 });
 
-test('a team that enters under a name that was another’s has a key of its own', () => {
+test('a team that enters under another team’s former name gets its own key', () => {
   const outcome = enterTeam(rename(tournament, 'Lille', 'Losc'), 'Lille');
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
   expect(teamKey(outcome.tournament, 'Lille')).toBe('lille-2');
   expect(teamKey(outcome.tournament, 'Losc')).toBe('lille');
 });
 
-test('a team that left and is back has its key again', () => {
+test('a team that leaves and re-enters has its former key', () => {
   const outcome = enterTeam(removeTeam(tournament, 'Lyon'), 'Lyon');
   expect(outcome.ok && teamKey(outcome.tournament, 'Lyon')).toBe('lyon');
 });

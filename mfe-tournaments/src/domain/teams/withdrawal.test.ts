@@ -13,18 +13,18 @@ import {
 const tournament = aTournament({ teams: ['Agen', 'Brest', 'Caen', 'Dole'] });
 const at = '2025-10-04T10:00:00.000Z';
 
-test('a team that withdraws stays entered; said again, the last word counts', () => {
+test('a withdrawn team stays entered, and its last declaration counts', () => {
   const first = declareWithdrawal(tournament, 'Brest', 'kept', at);
   const second = declareWithdrawal(first, 'Brest', 'annulled', at);
   expect(second).toEqual({ ...tournament, withdrawals: [{ team: 'Brest', treatment: 'annulled', at }] });
   expect(remainingTeams(second)).toEqual(['Agen', 'Caen', 'Dole']);
 });
 
-test('a team that is not entered cannot withdraw', () => {
+test('a team outside the tournament cannot withdraw', () => {
   expect(declareWithdrawal(tournament, 'Évry', 'kept', at)).toBe(tournament);
 });
 
-test('taken back, nothing of it stays, and another team’s does', () => {
+test('undoing a withdrawal removes it and keeps another team’s', () => {
   const one = declareWithdrawal(tournament, 'Brest', 'kept', at);
   expect(takeBackWithdrawal(one, 'Brest')).toStrictEqual(tournament);
   const two = declareWithdrawal(one, 'Caen', 'annulled', at);
@@ -32,14 +32,14 @@ test('taken back, nothing of it stays, and another team’s does', () => {
   expect(takeBackWithdrawal(tournament, 'Brest')).toBe(tournament);
 });
 
-test('what another team’s withdrawal has annulled is none of the matches that are asked about', () => {
+test('a team’s matches leave out those that another withdrawal annulled', () => {
   const whole = withResults(tournament, () => homeWin);
   const { tournament: without } = recomputeTournament(declareWithdrawal(whole, 'Caen', 'annulled', at));
   expect(matchesOfTeam(without, 'Brest')).toMatchObject({ league: 2, finished: 2 });
   expect(matchesOfTeam(without, 'Caen')).toMatchObject({ league: 3, finished: 0 });
 });
 
-test('counts the matches that a withdrawal touches, against teams entered', () => {
+test('counts the matches that a withdrawal affects, against entered teams', () => {
   const begun = withResults(tournament, ({ homeTeam, awayTeam }) => {
     const pair = [homeTeam, awayTeam];
     if (!pair.includes('Brest')) return null;
