@@ -14,7 +14,7 @@ function goOffline(isOffline: boolean) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('says what is kept where the database alone refuses', async () => {
+test('says which data are saved when IndexedDB alone refuses', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError');
   });
@@ -25,13 +25,13 @@ test('says what is kept where the database alone refuses', async () => {
   ).toBeVisible();
 });
 
-test('says that all is kept where it is', async () => {
+test('says that everything is saved', async () => {
   render(<Connection />);
   expect(await screen.findByText('Tout est gardé sur cet appareil.')).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });
 
-test('says that nothing can be kept where storage refuses', async () => {
+test('says that nothing can be saved when storage refuses', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
@@ -43,7 +43,7 @@ test('says that nothing can be kept where storage refuses', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Hors ligne. Rien ne peut être gardé');
 });
 
-test('without a network, says whether the other pages are there', async () => {
+test('says offline whether the other pages are cached', async () => {
   render(<Connection />);
   expect(await screen.findByText(kept)).toBeVisible();
   goOffline(true);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Crest } from './Crest';
 
-test('a team has its own picture where it brought one, and the crest of its club otherwise', () => {
+test('a team shows its own picture, or else the crest of its club', () => {
   const { container, rerender } = render(<Crest team="Lille" logo="data:image/png;base64,AA==" size={40} />);
   expect(container.querySelector('img')).toHaveAttribute('src', 'data:image/png;base64,AA==');
   expect(container.querySelector('svg')).toBeNull();

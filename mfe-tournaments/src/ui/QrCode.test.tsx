@@ -5,7 +5,7 @@ import { QrCode } from './QrCode';
 test.each([
   'https://jorkyball-prouvy.example/organisateur/tournoi/1757930400000',
   `https://jorkyball-prouvy.example/organisateur/tournoi/${'open-de-prouvy-'.repeat(12)}`,
-])('a camera reads %s off the drawing, which is there with its page', (address) => {
+])('a camera reads %s from the prerendered code', (address) => {
   render(<QrCode text={address} label="Code QR de la page du tournoi" />);
   const drawing = screen.getByRole('img', { name: 'Code QR de la page du tournoi' });
   expect(read(drawing)).toBe(address);

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const path = '/organisateur/creer-tournoi';
 
-test('name, date and level are required, each said at its field, and the first takes the focus', async () => {
+test('name, date and level are required, each with an error at its field, and the first takes the focus', async () => {
   const { user } = await openPage(path);
   await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
   expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
@@ -86,7 +86,7 @@ test.each(someRows(['01092027', '1/9/27', '01-09-2027', '1.9.2027'], { every: 4 
   },
 );
 
-test('what was typed and chosen is there on the way back, until the tournament is created', async () => {
+test('the form keeps its input for the way back, until the tournament is created', async () => {
   const first = await openPage(path);
   await first.user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
   await first.user.type(screen.getByLabelText('Date'), '28/11/2026');
@@ -120,7 +120,7 @@ test('what was typed and chosen is there on the way back, until the tournament i
   expect(screen.getByLabelText('Phase finale (playoffs)')).not.toBeChecked();
 });
 
-test('the form takes nothing, and says so, while the tournament that was sent is on its way', async () => {
+test('the form is disabled while it creates the tournament, and says so', async () => {
   let answer = () => {};
   const { save } = tournaments;
   const saving = jest.spyOn(tournaments, 'save').mockImplementation(async (tournament) => {
@@ -150,7 +150,7 @@ test('the form takes nothing, and says so, while the tournament that was sent is
   saving.mockRestore();
 });
 
-test('an organiser who logs out leaves nothing to the next one', async () => {
+test('a logout clears the form for the next organiser', async () => {
   const { user, unmount } = await openPage(path);
   await user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
   storeElsewhere('user', null);

@@ -34,14 +34,14 @@ function planned(tournament: Tournament, date = centreDay(new Date())): Tourname
   return { ...tournament, day: planDay(tournament, settings, null, new Date(0)) };
 }
 
-test('a guest does not plan', async () => {
+test('a guest cannot plan', async () => {
   storeNothing();
   storeTournaments(aTournament());
   await openPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Une autre page' })).toBeVisible();
 });
 
-test('a tournament to come is planned on its own day, from the morning', async () => {
+test('a future tournament is planned on its own day, from the morning', async () => {
   atTheCentre('2026-11-28T20:00:00+01:00');
   storeTournaments({ ...aTournament({ teams: 8 }), date: '2026-12-12' });
   const { user } = await openPage(path);
@@ -52,7 +52,7 @@ test('a tournament to come is planned on its own day, from the morning', async (
   expect(plan().getByRole('heading', { name: /^9\sh$/ })).toBeVisible();
 });
 
-test('plans the day, today unless told, and says how long teams wait', async () => {
+test('plans the day, today by default, and says how long teams wait', async () => {
   atTheCentre('2026-11-28T08:00:00+01:00');
   storeTournaments(aTournament({ teams: 8 }));
   const { user } = await openPage(path);
@@ -71,7 +71,7 @@ test('plans the day, today unless told, and says how long teams wait', async () 
   expect(plan().getByRole('heading', { name: /^9\sh$/ })).toBeVisible();
 });
 
-test('what is typed while the day is being written is not lost with what was written', async () => {
+test('input during a save is kept', async () => {
   atTheCentre('2026-11-28T08:00:00+01:00');
   storeTournaments(aTournament({ teams: 8 }));
   await openPage(path);
@@ -82,7 +82,7 @@ test('what is typed while the day is being written is not lost with what was wri
   expect(screen.getByLabelText('Minutes par match')).toHaveValue('20');
 });
 
-test('today begins at the next full five minutes, another day in the morning', async () => {
+test('a plan for today starts at the next full five minutes, and for another day in the morning', async () => {
   atTheCentre('2026-11-28T14:02:00+01:00');
   storeTournaments(aTournament());
   const { user } = await openPage(path);
@@ -101,7 +101,7 @@ test('today begins at the next full five minutes, another day in the morning', a
   expect(plan().getByRole('heading', { name: /^14\sh\s05$/ })).toBeVisible();
 });
 
-test('a day that goes on past midnight says on which day it ends, and that the centre is closed by then', async () => {
+test('a day beyond midnight names the day of its end, and warns that the centre is closed then', async () => {
   atTheCentre('2026-11-29T21:00:00+01:00');
   storeTournaments(aTournament({ teams: 8 }));
   const { user } = await openPage(path);
@@ -115,7 +115,7 @@ test('a day that goes on past midnight says on which day it ends, and that the c
   ).toBeVisible();
 });
 
-test('when the league is over the playoffs stand in the plan of the day, and it can be planned anew', async () => {
+test('the plan of the day contains the playoffs once the league is finished, and can be renewed', async () => {
   atTheCentre('2026-11-28T16:30:00+01:00');
   const tournament = aTournament({ teams: 8, format: { playoffs: true } });
   storeTournaments(recomputePlayoffs(favouritesWin(planned(tournament))).tournament);
@@ -128,7 +128,7 @@ test('when the league is over the playoffs stand in the plan of the day, and it 
   expect(await screen.findByRole('region', { name: /^À jouer à / })).toHaveTextContent('Équipe 04');
 });
 
-test('says what is wrong beside its field, and keeps what was typed', async () => {
+test('shows each error beside its field, and keeps the input', async () => {
   storeTournaments(aTournament());
   const { user, unmount } = await openPage(path);
   await user.clear(screen.getByLabelText('Minutes par match'));
@@ -144,7 +144,7 @@ test('says what is wrong beside its field, and keeps what was typed', async () =
   expect(screen.getByLabelText('Minutes par match')).toHaveValue('1000');
 });
 
-test('moves a match where nothing is, and refuses a clash with a sentence', async () => {
+test('moves a match to a free place, and refuses a clash with a sentence', async () => {
   atTheCentre('2026-11-28T08:00:00+01:00');
   storeTournaments(planned(aTournament()));
   const { user } = await openPage(path);
@@ -161,7 +161,7 @@ test('moves a match where nothing is, and refuses a clash with a sentence', asyn
   expect(plan().getByRole('heading', { name: /^15\sh$/ })).toBeVisible();
 });
 
-test('a match goes before all others of its day, by keyboard alone, and the focus goes with it', async () => {
+test('a match is moved before all others by keyboard alone, and keeps the focus', async () => {
   atTheCentre('2026-11-28T08:00:00+01:00');
   storeTournaments(planned(aTournament()));
   const { user } = await openPage(path);
@@ -201,7 +201,7 @@ test('a plan of another day says so', async () => {
   expect(await screen.findByText('Ce plan est celui du samedi 28 novembre 2026.')).toBeVisible();
 });
 
-test('a day that runs late goes on after midnight', async () => {
+test('a late day continues after midnight', async () => {
   atTheCentre('2026-11-29T00:20:00+01:00');
   const day = planned(aTournament(), '2026-11-28');
   const [first, ...others] = day.fixtures;
@@ -223,7 +223,7 @@ test('a day that runs late goes on after midnight', async () => {
   expect(plan().getByRole('button', { name: 'Replanifier' })).toBeVisible();
 });
 
-test('a court that the day does not have leads to those that it has', async () => {
+test('a court without matches that day links to the courts of the day', async () => {
   storeTournaments(planned(aTournament()));
   for (const court of ['4', '0', 'abc', '01']) {
     const { unmount } = await openPage(`/organisateur/tournoi/${aTournament().id}/terrain/${court}`);
@@ -233,7 +233,7 @@ test('a court that the day does not have leads to those that it has', async () =
   }
 });
 
-test('takes the plan away when that is confirmed, and the matches stay', async () => {
+test('removes the plan after a confirmation, and keeps the matches', async () => {
   storeTournaments(planned(aTournament()));
   const { user } = await openPage(path);
   await user.click(plan().getByRole('button', { name: 'Retirer le plan' }));
@@ -244,14 +244,14 @@ test('takes the plan away when that is confirmed, and the matches stay', async (
   await waitFor(() => expect(screen.getByRole('button', { name: 'Planifier la journée' })).toHaveFocus());
 });
 
-test('says that nothing is left to plan', async () => {
+test('says that no match is left to plan', async () => {
   storeTournaments(aTournament({ teams: 2, fixtures: [] }));
   const { user } = await openPage(path);
   await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
   expect(screen.getByText(/^Aucun match n’est à planifier/)).toBeVisible();
 });
 
-test('each court has a code and a page with its matches, the one to play first', async () => {
+test('each court has a code and a page with its matches, the next one first', async () => {
   const tournament = planned(aTournament());
   storeTournaments(tournament);
   const { user } = await openPage(path);

@@ -47,11 +47,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a day that somebody else has planned meanwhile', () => {
+describe('a day that another organiser has planned meanwhile', () => {
   test.each([
     ['where none was planned', tournament],
     ['over the one that there was', planned()],
-  ])('is told before it is written over, %s', async (_where, before) => {
+  ])('is not overwritten without a warning, %s', async (_where, before) => {
     storeTournaments(before);
     await openPage(path);
     fireEvent.change(start(), { target: { value: '11:00' } });
@@ -67,7 +67,7 @@ describe('a day that somebody else has planned meanwhile', () => {
     expect(screen.queryByText(told)).not.toBeInTheDocument();
   });
 
-  fullTest('is told where nothing is heard of it yet', async () => {
+  fullTest('shows a warning before this page has received it', async () => {
     storeTournaments(planned());
     await openPage(path);
     localStorage.setItem(key, JSON.stringify(theirs));
@@ -76,7 +76,7 @@ describe('a day that somebody else has planned meanwhile', () => {
     expect(storedTournament(tournament.id)?.day).toEqual(theirs.day);
   });
 
-  fullTest('is told where it has other rounds alone', async () => {
+  fullTest('shows a warning when only its rounds differ', async () => {
     storeTournaments(planned());
     await openPage(path);
     fireEvent.change(start(), { target: { value: '11:00' } });
@@ -87,7 +87,7 @@ describe('a day that somebody else has planned meanwhile', () => {
   });
 });
 
-fullTest('what one plans twice, or moves before, is nobody else’s', async () => {
+fullTest('a second plan or an earlier move of the same page causes no warning', async () => {
   storeTournaments(planned());
   await openPage(path);
   fireEvent.change(start(), { target: { value: '11:00' } });
@@ -105,7 +105,7 @@ fullTest('what one plans twice, or moves before, is nobody else’s', async () =
   expect(screen.queryByText(/entre-temps/)).not.toBeInTheDocument();
 });
 
-describe('a match that somebody else has moved meanwhile', () => {
+describe('a match that another organiser has moved meanwhile', () => {
   const day = planned().day as NonNullable<Tournament['day']>;
   const [first] = day.placements;
   const id = first?.fixture as string;
@@ -117,7 +117,7 @@ describe('a match that somebody else has moved meanwhile', () => {
       'of which nothing is heard yet',
       (record: Tournament) => localStorage.setItem(key, JSON.stringify(record)),
     ],
-  ])('is not moved away unseen, %s', async (_how, store) => {
+  ])('is not moved without a warning, %s', async (_how, store) => {
     storeTournaments(planned());
     await openPage(path);
     fireEvent.click(plan().getAllByRole('button', { name: /^Déplacer / })[0] as HTMLElement);
@@ -143,14 +143,14 @@ describe.each([
     'of which nothing is heard yet',
     (record: Tournament) => localStorage.setItem(key, JSON.stringify(record)),
   ],
-])('a plan that is to be taken away, changed elsewhere meanwhile %s,', (_how, store) => {
+])('a plan to be removed that was changed elsewhere %s,', (_how, store) => {
   const day = planned().day as NonNullable<Tournament['day']>;
   const id = day.placements[0]?.fixture as string;
 
   fullTest.each([
     ['moved', { ...tournament, day: movePlacement(day, id, { court: 2, at: 20 * 60 }) }, /^20\sh$/],
     ['planned', theirs, /^21\sh$/],
-  ])('stays until an organiser who knows confirms: %s', async (_what, changed, hour) => {
+  ])('stays until the organiser has read of the change and confirms: %s', async (_what, changed, hour) => {
     storeTournaments(planned());
     await openPage(path);
     press('Retirer le plan');
@@ -168,8 +168,8 @@ describe.each([
   });
 });
 
-describe('a plan is taken away without more ado', () => {
-  fullTest('though a match of it is played meanwhile', async () => {
+describe('a plan is removed without a second question', () => {
+  fullTest('although one of its matches was played meanwhile', async () => {
     const before = planned();
     storeTournaments(before);
     await openPage(path);
@@ -185,7 +185,7 @@ describe('a plan is taken away without more ado', () => {
     expect(screen.queryByText(meanwhile)).not.toBeInTheDocument();
   });
 
-  fullTest('though one has confirmed twice, or has just planned it anew', async () => {
+  fullTest('although the organiser confirmed twice, or has just renewed it', async () => {
     storeTournaments(planned());
     await openPage(path);
     fireEvent.change(start(), { target: { value: '11:00' } });
@@ -200,8 +200,8 @@ describe('a plan is taken away without more ado', () => {
   });
 });
 
-describe('a plan that somebody else has taken away meanwhile', () => {
-  fullTest('has no match moved', async () => {
+describe('a plan that another organiser has removed meanwhile', () => {
+  fullTest('lets no match move', async () => {
     storeTournaments(planned());
     await openPage(path);
     fireEvent.click(plan().getAllByRole('button', { name: /^Déplacer / })[0] as HTMLElement);
@@ -213,7 +213,7 @@ describe('a plan that somebody else has taken away meanwhile', () => {
     expect(screen.queryByRole('region', { name: 'Le plan' })).not.toBeInTheDocument();
   });
 
-  test('is not planned anew', async () => {
+  test('is not renewed', async () => {
     storeTournaments(planned());
     await openPage(path);
     localStorage.setItem(key, JSON.stringify(tournament));

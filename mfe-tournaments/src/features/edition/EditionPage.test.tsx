@@ -38,7 +38,7 @@ test('shows the title with the tournament’s name, and what can be changed', as
   expect(names).not.toContain('Lille');
 });
 
-test('a team is added, and said so', async () => {
+test('adds a team and announces it', async () => {
   const { user } = await openPage(path);
   await user.selectOptions(screen.getByLabelText('Équipe à ajouter'), 'Valenciennes');
   await user.click(screen.getByRole('button', { name: 'Ajouter' }));
@@ -47,14 +47,14 @@ test('a team is added, and said so', async () => {
   expect(screen.getByRole('button', { name: 'Retirer Valenciennes' })).toBeVisible();
 });
 
-test('adding nobody is refused with a sentence', async () => {
+test('an empty team name is refused with a sentence', async () => {
   const { user } = await openPage(path);
   await user.click(screen.getByRole('button', { name: 'Ajouter' }));
   expect(await screen.findByText('Le nom de l’équipe est requis.')).toBeVisible();
   expect(stored()?.teams).toHaveLength(2);
 });
 
-test('a refused team shows its reason at the field, which takes the focus', async () => {
+test('a refused team shows its error at the field, which takes the focus', async () => {
   const { user } = await openPage(path);
   await user.click(screen.getByRole('button', { name: 'Ajouter' }));
   await waitFor(() => expect(screen.getByLabelText('Équipe à ajouter')).toHaveFocus());
@@ -82,14 +82,14 @@ test('a refused team shows its reason at the field, which takes the focus', asyn
   await expectRefused('Joueur 4', 'Deux joueurs de l’équipe portent le même nom.');
 });
 
-test('a team is withdrawn, and said so', async () => {
+test('removes a team and announces it', async () => {
   const { user } = await openPage(path);
   await user.click(screen.getByRole('button', { name: 'Retirer Lyon' }));
   expect(await findNotice(/Équipe Lyon retirée\./)).toHaveAttribute('data-variant', 'destructive');
   expect(stored()?.teams).toEqual(['Lille']);
 });
 
-test('a team is created on the spot with its players', async () => {
+test('a new team enters with its players', async () => {
   const { user } = await openPage(path);
   await user.click(screen.getByRole('button', { name: 'Créer une équipe' }));
   await user.type(screen.getByLabelText('Nom de l’équipe'), 'Les Verts');
@@ -128,7 +128,7 @@ describe('generating the schedule', () => {
     );
   });
 
-  test('makes the first one without a question, because it overwrites nothing', async () => {
+  test('makes the first one without a question', async () => {
     const { user } = await openPage(path);
     await user.click(screen.getByRole('button', button));
     await findNotice(/Calendrier généré\s!/);
@@ -136,7 +136,7 @@ describe('generating the schedule', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('asks where another tab was first, whose word of it is still on its way', async () => {
+  test('asks when another tab has made one that this page has not received', async () => {
     const { user } = await openPage(path);
     const elsewhere = aTournament({ teams: ['Lille', 'Lyon'] });
     localStorage.setItem(`tournament:${tournament.id}`, JSON.stringify(elsewhere));
@@ -144,7 +144,7 @@ describe('generating the schedule', () => {
     expect(await screen.findByRole('alertdialog', { name: /Êtes-vous sûr\s\?/ })).toBeVisible();
   });
 
-  test('says that one team rests in each round where their number is odd', async () => {
+  test('says that one team rests in each round of an odd number of teams', async () => {
     storeTournaments(aTournament({ teams: 5 }));
     await openPage(path);
     expect(screen.getByText(/à chaque journée, une équipe est exempte\./)).toBeVisible();
@@ -152,7 +152,7 @@ describe('generating the schedule', () => {
     await waitFor(() => expect(screen.queryByText(/une équipe est exempte/)).not.toBeInTheDocument());
   });
 
-  test('is not called done when teams left in another tab while it was asked', async () => {
+  test('reports no success when teams left in another tab meanwhile', async () => {
     storeTournaments(aTournament({ teams: ['Lille', 'Lyon'] }));
     const { user } = await openPage(path);
     await user.click(screen.getByRole('button', button));
@@ -166,7 +166,7 @@ describe('generating the schedule', () => {
     expect(log).not.toHaveTextContent('Calendrier généré');
   });
 
-  test('says why it cannot be done with fewer than two teams', async () => {
+  test('refuses fewer than two teams with a sentence', async () => {
     storeTournaments(aTournament({ teams: ['Lille'], fixtures: [] }));
     const { user } = await openPage(path);
     await user.click(screen.getByRole('button', button));
@@ -175,7 +175,7 @@ describe('generating the schedule', () => {
   });
 });
 
-test('finishing keeps name and description and returns to the tournament', async () => {
+test('finishing saves name and description and returns to the tournament', async () => {
   const { user, address } = await openPage(path);
   await user.clear(screen.getByLabelText('Nom'));
   await user.type(screen.getByLabelText('Nom'), 'Open d’automne');
@@ -196,7 +196,7 @@ test('a name cannot be emptied', async () => {
 });
 
 // A reload ends a page as it is: no field is left, nothing is unmounted.
-fullTest('a name and a description that were typed and not left yet are there after a reload', async () => {
+fullTest('unsaved input of name and description is kept after a reload', async () => {
   const first = await openPage(path);
   await first.user.type(screen.getByLabelText('Nom'), ' 2026');
   first.container.remove();
@@ -210,7 +210,7 @@ fullTest('a name and a description that were typed and not left yet are there af
   expect(await screen.findByRole('heading', { level: 1, name: 'Tournoi d’automne 2026' })).toBeVisible();
 });
 
-test('a name is kept where the page is left from within its field, and another tab’s description with it', async () => {
+test('leaving the page saves the name in focus, and keeps another tab’s description', async () => {
   const { user, unmount } = await openPage(path);
   await user.type(screen.getByLabelText('Nom'), ' 2026');
   storeElsewhere(`tournament:${tournament.id}`, { ...tournament, description: 'Six équipes.' });
@@ -222,7 +222,7 @@ test('a name is kept where the page is left from within its field, and another t
   expect(screen.getByLabelText('Description')).toHaveValue('Six équipes.');
 });
 
-test('what is typed while the name is being kept stays in its field', async () => {
+test('input during the save of the name is kept', async () => {
   const { user } = await openPage(path);
   await user.type(screen.getByLabelText('Nom'), ' 2026');
   await user.click(screen.getByLabelText('Description'));
@@ -232,7 +232,7 @@ test('what is typed while the name is being kept stays in its field', async () =
   expect(screen.getByText('Tournoi d’automne 2026')).toBeVisible();
 });
 
-describe('a team that is being created', () => {
+describe('a team that the organiser is creating', () => {
   const teamName = 'Nom de l’équipe';
 
   async function typeTeam() {
@@ -246,7 +246,7 @@ describe('a team that is being created', () => {
     return openPage(path);
   }
 
-  fullTest('is there on the way back, with its players, without taking the focus', async () => {
+  fullTest('keeps its input on the way back, with its players, without taking the focus', async () => {
     await typeTeam();
     expect(screen.getByLabelText(teamName)).toHaveValue('Les Verts');
     expect(screen.getByLabelText(teamName)).not.toHaveFocus();
@@ -255,7 +255,7 @@ describe('a team that is being created', () => {
     expect(screen.getByLabelText('Joueur 3')).toHaveValue('Léo');
   });
 
-  fullTest('is gone once it takes part', async () => {
+  fullTest('leaves an empty form once it has entered', async () => {
     const { user } = await typeTeam();
     await user.click(screen.getByRole('button', { name: 'Créer et inscrire' }));
     await findNotice(/Équipe Les Verts ajoutée\./);
@@ -264,7 +264,7 @@ describe('a team that is being created', () => {
     expect(screen.getByLabelText('Joueur 1')).toHaveValue('');
   });
 
-  fullTest('is gone once it is given up', async () => {
+  fullTest('is gone once the organiser cancels it', async () => {
     const { user, unmount } = await typeTeam();
     await user.click(screen.getByRole('button', { name: 'Abandonner' }));
     expect(screen.queryByLabelText(teamName)).not.toBeInTheDocument();
@@ -283,7 +283,7 @@ describe('a team that is being created', () => {
   });
 });
 
-test('a tournament that is not there leads to the dashboard', async () => {
+test('a missing tournament leads to the dashboard', async () => {
   storeNothing();
   storeElsewhere('user', organizer);
   await openPage(path);
@@ -291,7 +291,7 @@ test('a tournament that is not there leads to the dashboard', async () => {
   await findNotice(/Tournoi introuvable/);
 });
 
-test('a field that is only visited writes nothing back over what another tab has written', async () => {
+test('a visited but unchanged field overwrites nothing of another tab', async () => {
   const { user } = await openPage(path);
   await user.click(screen.getByLabelText('Nom'));
   await user.tab();
@@ -305,7 +305,7 @@ test('a field that is only visited writes nothing back over what another tab has
   expect(screen.getByLabelText('Description')).toHaveValue('Six équipes');
 });
 
-test('what another tab has written into the same field is named beside it, and written over by saying so again', async () => {
+test('a field shows what another tab has written into it, and a second save overwrites that', async () => {
   const { user, address } = await openPage(path);
   await user.type(screen.getByLabelText('Nom'), ' 2');
   // The other tab's word of it is still on its way.
@@ -327,7 +327,7 @@ test('what another tab has written into the same field is named beside it, and w
   expect(stored()?.name).toBe('Tournoi d’automne 2');
 });
 
-test('a name that another tab has changed meanwhile is not written over by leaving the page, and waits to be saved', async () => {
+test('leaving the page does not overwrite a name that another tab has changed, and keeps the input', async () => {
   const { user, unmount } = await openPage(path);
   await user.type(screen.getByLabelText('Nom'), ' 2');
   storeElsewhere(`tournament:${tournament.id}`, { ...tournament, name: 'Nom par A' });
@@ -342,7 +342,7 @@ test('a name that another tab has changed meanwhile is not written over by leavi
   expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription(/«\sNom par A\s»/);
 });
 
-test('a name that is changed twice in this form is nobody else’s in between', async () => {
+test('two changes of the name in one form do not conflict', async () => {
   const { user } = await openPage(path);
   for (const more of [' 2', '6']) {
     await user.type(screen.getByLabelText('Nom'), more);
@@ -352,7 +352,7 @@ test('a name that is changed twice in this form is nobody else’s in between', 
   expect(screen.getByLabelText('Nom')).not.toHaveAccessibleDescription();
 });
 
-test('a name that is typed on while the one before is saved, and not answered yet, is nobody else’s', async () => {
+test('a change of the name during its save does not conflict', async () => {
   let answer = () => {};
   const { update } = tournaments;
   const updating = jest.spyOn(tournaments, 'update').mockImplementationOnce(async (...change) => {
@@ -378,7 +378,7 @@ test('a name that is typed on while the one before is saved, and not answered ye
   updating.mockRestore();
 });
 
-test('a withdrawal that takes played playoff matches away names them first', async () => {
+test('a withdrawal that would remove played playoff matches lists them first', async () => {
   const letters = ['Agen', 'Brest', 'Caen', 'Dole', 'Évry', 'Foix', 'Gap', 'Hyères'];
   const season = favouritesWin(
     aTournament({ id: 'with-playoffs', teams: letters, format: { playoffs: true } }),

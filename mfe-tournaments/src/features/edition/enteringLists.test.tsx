@@ -40,7 +40,7 @@ beforeEach(() => {
   storeTournaments(tournament, other);
 });
 
-test('what is typed of the next team while one is being entered stays', async () => {
+test('input for the next team is kept while one is entering', async () => {
   const { user } = await openPage(path);
   await user.click(button('Créer une équipe'));
   const name = screen.getByLabelText('Nom de l’équipe');
@@ -63,7 +63,7 @@ describe('a pasted list', () => {
     return page;
   }
 
-  test('that was not entered keeps the page, and is what the button leads to', async () => {
+  test('that is unsaved keeps the page open, and gets the focus', async () => {
     const { user } = await paste('Les Verts');
     await user.click(button("Terminer l'édition"));
     await findNotice(/Une saisie n’est pas enregistrée.*«\s?Coller une liste\s?»/);
@@ -74,7 +74,7 @@ describe('a pasted list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: tournament.name })).toBeVisible();
   });
 
-  test('says line by line what is entered and what is refused, and enters what is sound in one go', async () => {
+  test('shows line by line which teams enter and which are refused, and enters all valid ones', async () => {
     const { user } = await paste('lyon\nLes Verts : 7 Ana, Léo\nLILLE\nLes Bleus');
     const preview = within(screen.getByRole('list', { name: 'Ce qui sera inscrit' }));
     expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -94,7 +94,7 @@ describe('a pasted list', () => {
     expect(screen.getByLabelText('Numéro du 1er joueur')).toHaveValue('7');
   });
 
-  test('that is entered whole goes', async () => {
+  test('closes once all its teams have entered', async () => {
     const { user } = await paste('Les Verts\n- Ana\n- Léo');
     await user.click(button('Inscrire 1 équipe'));
     await findNotice(/1 équipe inscrite\./);
@@ -102,7 +102,7 @@ describe('a pasted list', () => {
     expect(button('Coller une liste')).toBeVisible();
   });
 
-  test('of which nothing can be entered says so at its field', async () => {
+  test('without a valid team shows an error at its field', async () => {
     const { user } = await paste('LILLE');
     await user.click(button('Inscrire'));
     await waitFor(() =>
@@ -113,7 +113,7 @@ describe('a pasted list', () => {
     expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();
   });
 
-  fullTest('stays whole however long it is, a name beyond the limit is refused by its line', async () => {
+  fullTest('is kept whole, and a name that is too long is refused on its line', async () => {
     const text = Array.from({ length: 98 }, (_, index) => `Équipe ${index + 1} : ${'a'.repeat(150)}, Léo`)
       .concat('z'.repeat(300))
       .join('\n');
@@ -126,7 +126,7 @@ describe('a pasted list', () => {
     );
   });
 
-  test('that is no list of teams any more is refused with a sentence, and kept as it is', async () => {
+  test('that is too long is refused with a sentence, and kept', async () => {
     const text = 'Équipe : Ana, Léo\n'.repeat(3000);
     const { user } = await paste(text);
     const area = screen.getByLabelText('Équipes et joueurs');
@@ -139,7 +139,7 @@ describe('a pasted list', () => {
     expect(area).toHaveValue(text);
   });
 
-  test('is there after a reload', async () => {
+  test('is kept after a reload', async () => {
     const { container } = await paste('Les Verts');
     container.remove();
     await openPage(path);
@@ -159,7 +159,7 @@ describe('the teams of another tournament', () => {
     return page;
   }
 
-  test('enter with their players, those that are there stay as they are', async () => {
+  test('enter with their players, and entered teams do not change', async () => {
     const { user } = await copy(/^Open de 2024/);
     await findNotice(/1 équipe inscrite\./);
     await user.click(button('Modifier Les Verts'));
@@ -173,7 +173,7 @@ describe('the teams of another tournament', () => {
     expect(button('Retirer Perpignan')).toBeVisible();
   });
 
-  test('are refused with a reason where none is chosen, or all are there', async () => {
+  test('are refused with a reason when no tournament is chosen, or all have entered', async () => {
     const { user } = await copy(null);
     const select = screen.getByLabelText('Tournoi à reprendre');
     expect(select).toHaveAccessibleDescription(/Choisissez un tournoi\./);

@@ -25,7 +25,7 @@ beforeEach(() => {
   storeTournaments(tournament);
 });
 
-test('before the first word on a sheet, sets and return matches change, and a schedule made before is told of', async () => {
+test('before the first event, sets and return matches can change, and an outdated schedule is marked', async () => {
   const { user } = await openPage(path);
   await user.selectOptions(screen.getByLabelText('Sets gagnants'), '2');
   await user.click(screen.getByLabelText('Aller-retour'));
@@ -38,7 +38,7 @@ test('before the first word on a sheet, sets and return matches change, and a sc
   await waitFor(() => expect(schedule.queryByText(/L’aller-retour a changé/)).not.toBeInTheDocument());
 });
 
-test('from then on they say why they are fixed, and what a league is called and when it is still changes', async () => {
+test('a begun tournament explains its fixed fields, and name, level and date can still change', async () => {
   storeTournaments(withResults(tournament, (_, index) => (index === 0 ? [[1, 0]] : null)));
   const { user } = await openPage(path);
   for (const label of ['Sets gagnants', 'Aller-retour']) {
@@ -56,7 +56,7 @@ test('from then on they say why they are fixed, and what a league is called and 
   expect(screen.getByText('National')).toBeVisible();
 });
 
-test('a match that begins in another tab fixes them while they are chosen', async () => {
+test('a match that begins in another tab disables the fixed fields at once', async () => {
   const { user } = await openPage(path);
   const begun = withResults(tournament, (_, index) => (index === 0 ? [[1, 0]] : null));
   localStorage.setItem(`tournament:${tournament.id}`, JSON.stringify(begun));
@@ -70,24 +70,27 @@ test.each([
   ['28/11/1026', /Le jorkyball date de 1987\s: choisissez une date à partir de 1988\./],
   ['28/11/9026', /Cette date est dans plus de deux ans\s: vérifiez l’année\./],
   ['', /La date est requise\./],
-])('the date « %s » is refused once it is left, nothing else is lost', async (text, reason) => {
-  const { user, container } = await openPage(path);
-  const date = () => screen.getByLabelText('Date');
-  await user.clear(date());
-  if (text !== '') await user.type(date(), text);
-  await user.type(screen.getByLabelText('Description'), 'Six équipes.');
-  await user.tab();
-  await settle();
-  expect(date()).toHaveAccessibleDescription(reason);
-  await user.click(screen.getByRole('button', { name: "Terminer l'édition" }));
-  expect(date()).toHaveFocus();
-  expect(stored()).toMatchObject({ date: tournament.date, description: 'Six équipes.' });
-  container.remove();
-  await openPage(path);
-  expect(date()).toHaveValue(text);
-});
+])(
+  'leaving the field with the date « %s » shows an error, and keeps the other input',
+  async (text, reason) => {
+    const { user, container } = await openPage(path);
+    const date = () => screen.getByLabelText('Date');
+    await user.clear(date());
+    if (text !== '') await user.type(date(), text);
+    await user.type(screen.getByLabelText('Description'), 'Six équipes.');
+    await user.tab();
+    await settle();
+    expect(date()).toHaveAccessibleDescription(reason);
+    await user.click(screen.getByRole('button', { name: "Terminer l'édition" }));
+    expect(date()).toHaveFocus();
+    expect(stored()).toMatchObject({ date: tournament.date, description: 'Six équipes.' });
+    container.remove();
+    await openPage(path);
+    expect(date()).toHaveValue(text);
+  },
+);
 
-test('playoffs that are switched on when the league is over make their matches; off, they are named first', async () => {
+test('switching playoffs on after the league makes their matches, and switching them off lists them first', async () => {
   storeTournaments(recomputeTournament(favouritesWin(tournament)).tournament);
   const { user } = await openPage(path);
   await user.click(screen.getByLabelText('Phase finale (playoffs)'));

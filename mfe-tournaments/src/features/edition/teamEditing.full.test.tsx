@@ -38,7 +38,7 @@ async function openEditor(team = 'Lyon') {
   return page;
 }
 
-test('a team is renamed with its players and numbers, and its results stay', async () => {
+test('a team is renamed with its players and numbers, and keeps its results', async () => {
   const { user, unmount } = await openEditor();
   const name = screen.getByLabelText('Nom de l’équipe');
   expect(name).toHaveFocus();
@@ -61,7 +61,7 @@ test('a team is renamed with its players and numbers, and its results stay', asy
   expect(screen.queryByText('Lyon')).not.toBeInTheDocument();
 });
 
-test('a player who is named while the team is being saved is not lost with it', async () => {
+test('a player renamed during the save of the team is kept', async () => {
   const { user } = await openEditor();
   fireEvent.change(screen.getByLabelText('Joueur 1'), { target: { value: 'Ana' } });
   fireEvent.click(button('Enregistrer l’équipe'));
@@ -74,7 +74,7 @@ test('a player who is named while the team is being saved is not lost with it', 
   expect(players().slice(0, 2)).toEqual(['Ana', 'Léo']);
 });
 
-test('a player whom another tab has named meanwhile is not written over unseen', async () => {
+test('a player whom another tab has renamed is not overwritten without a warning', async () => {
   const { user } = await openEditor();
   const second = screen.getByLabelText('Joueur 2');
   await user.clear(second);
@@ -92,7 +92,7 @@ test('a player whom another tab has named meanwhile is not written over unseen',
   expect(players()[1]).toBe('Ana');
 });
 
-test('a name that another tab has given the team meanwhile is not written over unseen', async () => {
+test('a team name that another tab has changed is not overwritten without a warning', async () => {
   const { user } = await openEditor();
   const name = () => screen.getByLabelText('Nom de l’équipe');
   await user.clear(name());
@@ -110,7 +110,7 @@ test('a name that another tab has given the team meanwhile is not written over u
   expect(screen.queryByRole('listitem', { name: 'Prouvy' })).not.toBeInTheDocument();
 });
 
-test('what is typed on while the team is being saved is one’s own, and nobody who was new comes twice', async () => {
+test('input during a save does not conflict, and a new player is not added twice', async () => {
   const { user } = await openEditor();
   await user.click(button('Enlever Joueur 5 de Lyon'));
   await user.click(button('Ajouter un joueur'));
@@ -128,7 +128,7 @@ test('what is typed on while the team is being saved is one’s own, and nobody 
   expect([players()[0], ...players().slice(4)]).toEqual(['Zoée', 'Ana']);
 });
 
-test('players change places by keyboard, and the moved player keeps the focus', async () => {
+test('players are reordered by keyboard, and the moved player keeps the focus', async () => {
   const { user } = await openEditor();
   const down = button('Descendre Joueur 1 de Lyon');
   down.focus();
@@ -142,7 +142,7 @@ test('players change places by keyboard, and the moved player keeps the focus', 
   expect(storedTournament(tournament.id)?.squads?.[1]?.players[0]?.name).toBe('Joueur 2 de Lyon');
 });
 
-test('players come and go, up to five', async () => {
+test('players are added and removed, up to five', async () => {
   const { user } = await openEditor();
   expect(screen.queryByRole('button', { name: 'Ajouter un joueur' })).not.toBeInTheDocument();
   await user.click(button('Enlever Joueur 5 de Lyon'));
@@ -156,7 +156,7 @@ test('players come and go, up to five', async () => {
   expect(players()[4]).toBe('Ana');
 });
 
-test('who stands on a sheet is not taken out, and the reason stands at their field', async () => {
+test('a player on a sheet cannot be removed, and the field says why', async () => {
   const { user } = await openEditor('Lyon');
   // Lyon and Caen meet first: players 1 and 2 of Lyon are on that sheet.
   await user.click(button('Enlever Joueur 1 de Lyon'));
@@ -168,7 +168,7 @@ test('who stands on a sheet is not taken out, and the reason stands at their fie
   expect(players()).toHaveLength(5);
 });
 
-test('what is refused is said at its field, which takes the focus', async () => {
+test('a refused value has its error at its field, which takes the focus', async () => {
   const { user } = await openEditor();
   const expectRefused = async (label: string, reason: string) => {
     await user.click(button('Enregistrer l’équipe'));
@@ -193,7 +193,7 @@ test('what is refused is said at its field, which takes the focus', async () => 
   await expectRefused('Numéro du 2e joueur', 'Un numéro va de 0 à 999.');
 });
 
-test('what is typed is there after a reload, without taking the focus, and gone once it is given up', async () => {
+test('input is kept after a reload, without taking the focus, until the organiser cancels it', async () => {
   const first = await openEditor();
   await first.user.type(screen.getByLabelText('Nom de l’équipe'), ' 2');
   await first.user.type(screen.getByLabelText('Numéro du 3e joueur'), '12');
@@ -208,7 +208,7 @@ test('what is typed is there after a reload, without taking the focus, and gone 
   expect(screen.getByLabelText('Nom de l’équipe')).toHaveValue('Lyon');
 });
 
-test('what another tab has changed of the team meanwhile stays', async () => {
+test('saving keeps another tab’s changes of the team', async () => {
   const { user } = await openEditor();
   await user.type(screen.getByLabelText('Nom de l’équipe'), ' 2');
   const squad = aTeam('Lyon');
@@ -223,7 +223,7 @@ test('what another tab has changed of the team meanwhile stays', async () => {
   expect(players()[4]).toBe('Zoé');
 });
 
-test('what is typed about a team stays where another tab gives it another name', async () => {
+test('input about a team is kept when another tab renames the team', async () => {
   const { user } = await openEditor();
   const field = screen.getByLabelText('Joueur 1');
   await user.clear(field);
@@ -238,7 +238,7 @@ test('what is typed about a team stays where another tab gives it another name',
   expect(players()[0]).toBe('Zoé');
 });
 
-test('a player whom another tab has taken out while they are typed about is told of, and comes back with the next press', async () => {
+test('editing a player whom another tab removed shows a warning, and the next save restores the player', async () => {
   const { user } = await openEditor();
   const field = screen.getByLabelText('Joueur 5');
   await user.clear(field);
@@ -261,7 +261,7 @@ test('a player whom another tab has taken out while they are typed about is told
   expect(players()[4]).toBe('Zoé');
 });
 
-describe('a team that another tab takes out while it is typed about', () => {
+describe('a team that another tab removes during its editing', () => {
   async function leaveWhileTyped() {
     const page = await openEditor();
     await page.user.type(screen.getByLabelText('Nom de l’équipe'), ' 2');
@@ -271,7 +271,7 @@ describe('a team that another tab takes out while it is typed about', () => {
     return page;
   }
 
-  test('leaves what was typed on the page, and comes back with it', async () => {
+  test('keeps its input on the page, and can enter again with it', async () => {
     const { user } = await leaveWhileTyped();
     expect(editor('Lyon').getByText('Lyon 2')).toBeVisible();
     expect(editor('Lyon').getByText('12 Joueur 1 de Lyon')).toBeVisible();
@@ -287,7 +287,7 @@ describe('a team that another tab takes out while it is typed about', () => {
     expect(screen.getByLabelText('Numéro du 1er joueur')).toHaveValue('12');
   });
 
-  test('is given up by one press, and the focus goes to the teams above', async () => {
+  test('is dropped by one press, and the focus moves to the list of teams', async () => {
     const { user } = await leaveWhileTyped();
     await user.click(button('Abandonner'));
     expect(button('Déclarer forfait général pour Caen')).toHaveFocus();
@@ -310,7 +310,7 @@ test('a team moves in the list', async () => {
   expect(screen.queryByText(/place 2 sur 3/)).not.toBeInTheDocument();
 });
 
-test('a team that was taken out comes back to its place by keyboard alone', async () => {
+test('a removed team is restored to its place by keyboard alone', async () => {
   storeTournaments({ ...tournament, fixtures: [] });
   const { user } = await openPage(path);
   button('Retirer Lyon').focus();
@@ -325,7 +325,7 @@ test('a team that was taken out comes back to its place by keyboard alone', asyn
   expect(gap).not.toBeInTheDocument();
 });
 
-test('a removal is not taken back over what was changed since', async () => {
+test('a removal cannot be undone after another change', async () => {
   storeTournaments({ ...tournament, fixtures: [] });
   const { user } = await openPage(path);
   await user.click(button('Retirer Lyon'));
@@ -344,7 +344,7 @@ describe('a withdrawal', () => {
     return { ...page, dialog };
   }
 
-  test('says of each choice what it does, and how many matches it touches', async () => {
+  test('explains each choice, and how many matches it affects', async () => {
     const { dialog } = await declare(/^Résultats annulés/);
     const choices = dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(choices).toEqual([
@@ -354,7 +354,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  test('is declared, seen, and taken back in one tap; everything is as before', async () => {
+  test('is declared, shown and undone in one tap, and the undo restores everything', async () => {
     await storeSettled();
     const before = storedTournament(tournament.id);
     const { user, dialog } = await declare(/^Tout gagné/);
@@ -384,7 +384,7 @@ async function storeSettled() {
   unmount();
 }
 
-test('a team of the schedule is not taken out without a question, which offers the withdrawal instead', async () => {
+test('removing a scheduled team asks first, and offers the withdrawal instead', async () => {
   const { user } = await openPage(path);
   await user.click(button('Retirer Lyon'));
   const question = await screen.findByRole('alertdialog', { name: /Retirer Lyon\s\?/ });
@@ -396,7 +396,7 @@ test('a team of the schedule is not taken out without a question, which offers t
   expect((await row('Lyon')).getByText(/Forfait général, le .+ Résultats conservés/)).toBeVisible();
 });
 
-test('a team that another tab has renamed a moment ago, of which nothing is heard yet, is taken out all the same', async () => {
+test('a team that another tab has just renamed can still be removed', async () => {
   const unplayed = { ...tournament, fixtures: [] };
   storeTournaments(unplayed);
   const { user } = await openPage(path);

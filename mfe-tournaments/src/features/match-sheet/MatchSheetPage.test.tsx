@@ -97,7 +97,7 @@ test.each([
     (key: string) => localStorage.setItem(key, JSON.stringify({ ...tournament, fixtures: [] })),
   ],
   ['deleted', (key: string) => localStorage.removeItem(key)],
-])('a match whose tournament was %s meanwhile is not called saved', async (_what, change) => {
+])('a match whose tournament was %s meanwhile is not reported as saved', async (_what, change) => {
   const { user, tap, selectEverybody } = await openSheet();
   await selectEverybody();
   await tap('Lille', 'But attaquant');
@@ -109,7 +109,7 @@ test.each([
   expect(log).not.toHaveTextContent('Feuille de match sauvegardée');
 });
 
-test('every tap is kept and published at once, without a word of saving', async () => {
+test('every tap is saved and published at once, without a notice', async () => {
   const { tap, selectEverybody, unmount } = await openSheet();
   await selectEverybody();
   await tap('Lille', 'But attaquant');
@@ -125,7 +125,7 @@ test('every tap is kept and published at once, without a word of saving', async 
   expect(log.getAllByRole('listitem')[0]).toHaveTextContent('But sur penalty de Joueur 1 de Lyon (Lyon)');
 });
 
-test('nobody is asked to save what is about to be published by itself, not for a moment', async () => {
+test('the sheet never asks to save taps that it publishes by itself', async () => {
   const { tap, selectEverybody } = await openSheet();
   const said: string[] = [];
   const bar = screen.getByRole('group', { name: 'Actions de la feuille' });
@@ -140,7 +140,7 @@ test('nobody is asked to save what is about to be published by itself, not for a
   expect(said.join()).not.toContain('À sauvegarder');
 });
 
-test('the last action is taken back and brought back', async () => {
+test('the last action can be undone and redone', async () => {
   const { user, tap, selectEverybody } = await openSheet();
   expect(screen.getByRole('button', { name: 'Annuler la dernière action' })).toBeDisabled();
   await selectEverybody();
@@ -175,7 +175,7 @@ test.each([
   expect(score()).toHaveTextContent(result);
 });
 
-test('the names of a card open by keyboard, and Escape leaves without one', async () => {
+test('the names of a card open by keyboard, and Escape closes them without a card', async () => {
   const { user, selectEverybody } = await openSheet();
   await selectEverybody();
   const yellow = team('Lyon').getByRole('button', { name: 'Carton jaune' });
@@ -187,7 +187,7 @@ test('the names of a card open by keyboard, and Escape leaves without one', asyn
   expect(screen.queryByText(/Carton jaune pour Joueur/)).not.toBeInTheDocument();
 });
 
-fullTest('a sanction can be written down once its set is over, and changes no score', async () => {
+fullTest('a sanction after the end of its set is recorded, and changes no score', async () => {
   const { user, tap, selectEverybody } = await openSheet();
   await selectEverybody();
   await tap('Lyon', 'But attaquant');
@@ -197,7 +197,7 @@ fullTest('a sanction can be written down once its set is over, and changes no sc
   expect(score()).toHaveTextContent('Lille 7, Lyon 1');
 });
 
-test('a goal whose scorer nobody saw counts, and says so', async () => {
+test('a goal without a scorer counts, and says so', async () => {
   const { user } = await openSheet();
   await user.click(team('Lyon').getByRole('button', { name: 'Cas rares' }));
   await user.click(team('Lyon').getByRole('button', { name: 'But attaquant sans buteur' }));
@@ -205,7 +205,7 @@ test('a goal whose scorer nobody saw counts, and says so', async () => {
   expect(screen.getByText('But (Lyon), buteur non indiqué')).toBeVisible();
 });
 
-test('a set is won at seven goals; the next one starts with roles swapped', async () => {
+test('a set ends at seven goals, and the next one starts with swapped roles', async () => {
   const { user, tap, selectEverybody } = await openSheet();
   await selectEverybody();
   for (let goal = 0; goal < 7; goal += 1) await tap('Lille', 'But attaquant');
@@ -219,7 +219,7 @@ test('a set is won at seven goals; the next one starts with roles swapped', asyn
   expect(score()).toHaveTextContent('Sets : 1 à 0');
 });
 
-test('saving publishes details, result and status, and says so', async () => {
+test('saving publishes details, result and status, and announces it', async () => {
   const { user, tap, selectEverybody } = await openSheet();
   await selectEverybody();
   for (let goal = 0; goal < 7; goal += 1) await tap('Lyon', 'But attaquant');
@@ -231,7 +231,7 @@ test('saving publishes details, result and status, and says so', async () => {
   expect(fixture()?.result?.details?.sets).toHaveLength(5);
 });
 
-test('what another tab taps on the same match appears, and neither overwrites the other', async () => {
+test('taps of another tab on the same match appear, and neither tab overwrites the other', async () => {
   const { tap, selectEverybody } = await openSheet();
   await selectEverybody();
   await waitFor(async () => expect(await kept()).toHaveLength(4));
@@ -255,7 +255,7 @@ test('what another tab taps on the same match appears, and neither overwrites th
   await waitFor(async () => expect(await kept()).toHaveLength(6));
 });
 
-fullTest('a tab that reads the same sheet differently is not answered for ever', async () => {
+fullTest('two tabs that read a sheet differently do not answer each other forever', async () => {
   const { tap, selectEverybody } = await openSheet();
   await selectEverybody();
   await tap('Lille', 'But attaquant');
@@ -308,7 +308,7 @@ describe('a correction once the playoffs have begun', () => {
     await screen.findByText(/remporte le match, 3 sets à 2/);
   }
 
-  fullTest('that reopens a league match takes nothing away and asks nothing', async () => {
+  fullTest('that reopens a league match removes nothing and asks nothing', async () => {
     const user = await openLeagueMatch('Agen', 'Hyères');
     await user.click(screen.getByRole('button', { name: 'Annuler la dernière action' }));
     await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
@@ -317,7 +317,7 @@ describe('a correction once the playoffs have begun', () => {
     expect(playoffsOf(stored())).toEqual(playoffsOf(begun));
   });
 
-  fullTest('that gives a match to the other team asks nothing where nobody else meets', async () => {
+  fullTest('that gives a match to the other team asks nothing when no pairing changes', async () => {
     const user = await openLeagueMatch('Agen', 'Hyères');
     await turnRound(user, 'Agen');
     await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
@@ -325,7 +325,7 @@ describe('a correction once the playoffs have begun', () => {
     expect(playoffsOf(stored())).toEqual(playoffsOf(begun));
   });
 
-  test('that changes who meets whom names those matches first, and no other', async () => {
+  test('that changes pairings lists those matches first, and no other', async () => {
     const user = await openLeagueMatch('Brest', 'Caen');
     await turnRound(user, 'Brest');
     await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
@@ -345,7 +345,7 @@ describe('a correction once the playoffs have begun', () => {
   });
 });
 
-test('a match that the release before has told anew, after a rollback, opens with its own score', async () => {
+test('a match that an earlier release republished after a rollback opens with that score', async () => {
   const { tap, selectEverybody, unmount } = await openSheet();
   await selectEverybody();
   await tap('Lille', 'But attaquant');

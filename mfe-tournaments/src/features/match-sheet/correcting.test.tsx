@@ -55,31 +55,28 @@ async function playALittle(user: User) {
   expect(score()).toHaveTextContent('Set 1 : Lille 7, Lyon 0');
 }
 
-fullTest(
-  'a quick score over a log is one action: taken back, the log is as it was; brought back, it stands again',
-  async () => {
-    const user = await openSheet();
-    await playALittle(user);
-    const before = lines().map(({ textContent }) => textContent);
-    await typeScore(user, '4-7 5-7 6-7');
-    expect(await screen.findByText('Lyon remporte le match, 3 sets à 0.')).toBeVisible();
+fullTest('a quick score over a log is one action, which can be undone and redone', async () => {
+  const user = await openSheet();
+  await playALittle(user);
+  const before = lines().map(({ textContent }) => textContent);
+  await typeScore(user, '4-7 5-7 6-7');
+  expect(await screen.findByText('Lyon remporte le match, 3 sets à 0.')).toBeVisible();
 
-    await user.click(button(back));
-    expect(score()).toHaveTextContent('Set 1 : Lille 7, Lyon 0');
-    expect(
-      lines()
-        .slice(-before.length)
-        .map(({ textContent }) => textContent),
-    ).toEqual(before);
-    expect(log().getByText('Carton rouge pour Joueur 2 de Lyon (Lyon)')).toBeVisible();
+  await user.click(button(back));
+  expect(score()).toHaveTextContent('Set 1 : Lille 7, Lyon 0');
+  expect(
+    lines()
+      .slice(-before.length)
+      .map(({ textContent }) => textContent),
+  ).toEqual(before);
+  expect(log().getByText('Carton rouge pour Joueur 2 de Lyon (Lyon)')).toBeVisible();
 
-    await user.click(button('Rétablir'));
-    expect(screen.getByText('Lyon remporte le match, 3 sets à 0.')).toBeVisible();
-    expect(button('Rétablir')).toBeDisabled();
-  },
-);
+  await user.click(button('Rétablir'));
+  expect(screen.getByText('Lyon remporte le match, 3 sets à 0.')).toBeVisible();
+  expect(button('Rétablir')).toBeDisabled();
+});
 
-fullTest('a scorer who is named afterwards can be changed, taken back and named again', async () => {
+fullTest('naming a scorer afterwards can be changed, undone and redone', async () => {
   const user = await openSheet();
   await typeScore(user, '7-5 7-5 7-5');
   await screen.findByText('Lille remporte le match, 3 sets à 0.');
@@ -97,7 +94,7 @@ fullTest('a scorer who is named afterwards can be changed, taken back and named 
   expect(lines()[0]).toHaveTextContent('But de Joueur 1 de Lille (Lille)');
 });
 
-test('a forfeit is written once however often it is clicked, says that nothing is written any more, and is taken back', async () => {
+test('a double click records one forfeit, which closes the sheet and can be undone', async () => {
   const user = await openSheet();
   await user.click(button('Forfait'));
   await user.dblClick(button('Forfait\u00a0: Lyon'));
@@ -111,7 +108,7 @@ test('a forfeit is written once however often it is clicked, says that nothing i
 });
 
 test.each(['Score rapide', 'Forfait', 'Reporter'])(
-  'Escape closes « %s » and goes back to its button',
+  'Escape closes « %s » and returns the focus to its button',
   async (name) => {
     const user = await openSheet();
     await user.click(button(name));

@@ -40,7 +40,7 @@ test.each([
   expect(last && playSentence(last, names)).toBe(sentence.replace(' :', '\u00a0:'));
 });
 
-test('a goal of nobody says so', () => {
+test('a goal without a scorer says so', () => {
   const goal = { kind: 'goal', setIndex: 0, side: 'teamB', type: 'attacker', scorerId: null } as const;
   expect(playSentence({ ...goal, id: 'a', at: '', sequence: 1 }, names)).toBe(
     'But (Lyon), buteur non indiqué',

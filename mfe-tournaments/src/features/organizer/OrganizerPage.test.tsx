@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-test('a tournament shows its name, level, date and description, and ways to manage and edit it', async () => {
+test('a tournament shows its name, level, date and description, and links to manage and edit it', async () => {
   storeTournaments(aTournament({ description: 'Entre voisins.' }));
   await openPage('/organisateur');
   const card = (await screen.findByRole('heading', { name: 'Tournoi d’automne' })).closest('li');
@@ -52,7 +52,7 @@ test('a tournament shows its name, level, date and description, and ways to mana
   );
 });
 
-test('deleting asks first, says that it can be restored, and names what was deleted', async () => {
+test('deleting asks first, says that it can be undone, and names the deleted tournament', async () => {
   const { id } = aTournament();
   storeTournaments(aTournament());
   const { user } = await openPage('/organisateur');
@@ -88,7 +88,7 @@ describe('importing', () => {
     return view;
   };
 
-  test('brings an exported tournament back', async () => {
+  test('restores an exported tournament', async () => {
     storeTournaments();
     const { text } = exportTournament(aTournament(), '2026-01-01T10:00:00.000Z', '2026-01-01');
     const { address } = await chooseFile(text);
@@ -96,7 +96,7 @@ describe('importing', () => {
     expect(storedTournament('1757930400000')?.fixtures).toHaveLength(6);
   });
 
-  test('refuses a foreign file with the reason and touches nothing', async () => {
+  test('refuses a foreign file with the reason and changes nothing', async () => {
     storeTournaments(aTournament());
     const before = JSON.stringify(localStorage);
     await chooseFile('{"name":"autre chose"}');
@@ -105,7 +105,7 @@ describe('importing', () => {
     expect(JSON.stringify(localStorage)).toBe(before);
   });
 
-  test('asks before it replaces a tournament that is here', async () => {
+  test('asks before it replaces an existing tournament', async () => {
     storeTournaments(aTournament());
     const changed = aTournament({ name: 'Autre nom' });
     const { text } = exportTournament(changed, '2026-01-01T10:00:00.000Z', '2026-01-01');

@@ -58,12 +58,12 @@ function soundFile(id: string, teams = 4) {
 
 const files = hostileFiles.map((file, index) => ({ ...file, index }));
 
-test('there are at least a hundred', () => {
+test('the test has at least a hundred files', () => {
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
   expect(files.length).toBeGreaterThanOrEqual(100);
 });
 
-test('the file that they are made of is sound', async () => {
+test('the file that all are derived from is valid', async () => {
   const outcome = readTournamentFile(JSON.stringify(soundFile('sound')), parseTournament);
   expect(outcome.ok).toBe(true);
 });
@@ -78,7 +78,7 @@ describe('refuses', () => {
   });
 });
 
-describe('takes, and every page of it can be seen', () => {
+describe('imports, and shows every page of', () => {
   const taken = files.filter(({ isTaken }) => isTaken);
   test.each(someRows(taken, { every: 12 }))('$name', async (file) => {
     const outcome = read(file);
@@ -95,7 +95,7 @@ describe('takes, and every page of it can be seen', () => {
   });
 });
 
-test('a file that claims another tournament’s identifier takes its place, and no more, once that is wanted', async () => {
+test('a file with another tournament’s identifier replaces that tournament alone, after a confirmation', async () => {
   const outcome = readTournamentFile(JSON.stringify(soundFile('other')), parseTournament);
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
   await importTournament(outcome.tournament);

@@ -11,7 +11,7 @@ test('a tournament without matches has one panel, which says so', () => {
   expect(kinds(aTournament({ teams: 4, fixtures: [] }), null)).toEqual(['waiting']);
 });
 
-test('only what has something to show takes its turn', () => {
+test('only panels with content are shown', () => {
   expect(kinds(aTournament(), null)).toEqual(['next']);
   const live = withResults(aTournament(), ({ round }) => (round === 1 ? [[3, 2]] : null));
   expect(kinds(live, null)).toEqual(['courts-0', 'next']);
@@ -19,14 +19,14 @@ test('only what has something to show takes its turn', () => {
   expect(kinds(later, null)).toEqual(['standings-0', 'next']);
 });
 
-test('neither a table nor a tree is shown while nothing but the alphabet orders the teams', () => {
+test('neither table nor tree is shown while the alphabet alone orders the teams', () => {
   const eight = aTournament({ teams: 8, format: { playoffs: true } });
   expect(kinds(eight, null)).toEqual(['next']);
   const begun = withResults(eight, (_, index) => (index === 0 ? homeWin : null));
   expect(kinds(begun, null)).toEqual(['standings-0', 'bracket', 'next']);
 });
 
-test('tables of more than eight teams come in parts, with every team in one of them', () => {
+test('a table of more than eight teams is split, with every team in one part', () => {
   const nineteen = aTournament({ teams: 19, format: { playoffs: true } });
   const begun = withResults(nineteen, (_, index) => (index === 0 ? homeWin : null));
   const panels = panelsOf(begun, null, null);
@@ -42,7 +42,7 @@ test('tables of more than eight teams come in parts, with every team in one of t
   expect(panels[1]).toMatchObject({ part: 2, parts: 3 });
 });
 
-test('when all is over the champion comes first, and no match after', () => {
+test('a finished tournament shows its champion first, and no match after', () => {
   expect(kinds(favouritesWin(aTournament()), null)).toEqual(['champion', 'standings-0']);
   const eight = aTournament({ teams: 8, format: { playoffs: true } });
   const league = recomputeTournament(withResults(eight, () => homeWin)).tournament;

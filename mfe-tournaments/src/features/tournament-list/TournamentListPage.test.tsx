@@ -15,7 +15,7 @@ beforeEach(storeNothing);
 /** A day of the centre, which is another one than the world's for an hour or two of each night. */
 const inDays = (days: number) => centreDay(new Date(Date.now() + days * 86_400_000));
 
-test('a first visit finds the sample championship, with its long date, its level and its status', async () => {
+test('a first visit shows the sample championship, with its long date, its level and its status', async () => {
   await openPage('/tournois');
   expect(screen.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
   const row = (await screen.findByRole('link', { name: 'Championnat de France' })).closest('li');
@@ -40,7 +40,7 @@ test.each([
   expect(row).toHaveTextContent(sentence);
 });
 
-test('the matches of a team that was removed are neither played nor to be played', async () => {
+test('the matches of a removed team are neither played nor pending', async () => {
   const tournament = aTournament();
   storeTournaments(recomputeTournament({ ...tournament, teams: tournament.teams.slice(1) }).tournament);
   await openPage('/tournois');
@@ -49,7 +49,7 @@ test('the matches of a team that was removed are neither played nor to be played
   expect(row).toHaveTextContent('0 match joué sur 3');
 });
 
-test('crests beyond eight are counted', async () => {
+test('the row counts the crests beyond eight', async () => {
   storeTournaments(aTournament({ teams: 16 }));
   await openPage('/tournois');
   const row = (await screen.findByRole('link', { name: 'Tournoi d’automne' })).closest('li') as HTMLElement;
@@ -57,7 +57,7 @@ test('crests beyond eight are counted', async () => {
   expect(row).toHaveTextContent('Écussons des 8 premières équipes, et 8 autres équipes.');
 });
 
-test('the season before stands apart, for a visitor without any tournament too', async () => {
+test('last season has its own section, also without any other tournament', async () => {
   storeTournaments();
   const { user } = await openPage('/tournois');
   const past = within(screen.getByRole('region', { name: 'Saisons passées' }));
@@ -66,7 +66,7 @@ test('the season before stands apart, for a visitor without any tournament too',
   expect(await screen.findByRole('heading', { level: 1, name: 'Championnat de France 2024' })).toBeVisible();
 });
 
-test('a status follows what another tab stores', async () => {
+test('a status changes when another tab stores it', async () => {
   const tournament = aTournament();
   storeTournaments(tournament);
   await openPage('/tournois');
@@ -81,7 +81,7 @@ test('a status follows what another tab stores', async () => {
   expect(row()).toHaveTextContent('Terminé');
 });
 
-test('a board tells the minute of a goal beside the goals of its set alone', async () => {
+test('a board shows the minute of a goal only beside the goals of its set', async () => {
   const times = { startedAt: '2026-11-28T10:00:00.000Z', lastGoalAt: '2026-11-28T10:07:30.000Z' };
   const running = (scores: SetScores) => {
     const tournament = withResults(aTournament(), (_, index) => (index === 0 ? scores : null));
@@ -100,16 +100,16 @@ test('a board tells the minute of a goal beside the goals of its set alone', asy
   expect(live).not.toHaveTextContent('minute');
 });
 
-describe('what comes next', () => {
+describe('the next day', () => {
   const next = () => screen.getByRole('region', { name: 'Prochaine journée' });
 
-  test('is nothing of a tournament whose day is long past', async () => {
+  test('leaves out a tournament whose day is long past', async () => {
     await openPage('/tournois');
     expect(next()).toHaveTextContent('Rien de planifié.');
     expect(within(next()).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('has the date of its tournament beside a round without a day', async () => {
+  test('shows the tournament’s date beside a round without a day', async () => {
     const tournament = aTournament({ date: inDays(-7) });
     storeTournaments(tournament);
     await openPage('/tournois');
@@ -126,7 +126,7 @@ test('a tournament that another tab creates appears', async () => {
   expect(screen.getByRole('link', { name: 'Open de printemps' })).toBeVisible();
 });
 
-test('what is played now comes first, then what is of today, what comes next, and what is past', async () => {
+test('live tournaments come first, then those of today, the next and the past ones', async () => {
   const named = (name: string, days: number) => aTournament({ id: name, name, date: inDays(days) });
   const begun = (name: string, days: number, scores: SetScores) =>
     withResults(named(name, days), (_, index) => (index === 0 ? scores : null));
@@ -156,14 +156,14 @@ test('what is played now comes first, then what is of today, what comes next, an
   ]);
 });
 
-test('the sample does not come back for somebody who deleted everything', async () => {
+test('the sample does not come back after a visitor deleted everything', async () => {
   storeTournaments();
   await openPage('/tournois');
   expect(await screen.findByText('Aucun tournoi pour le moment')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Championnat de France' })).not.toBeInTheDocument();
 });
 
-test('somebody who deleted everything does not see the sample for a moment either', async () => {
+test('a visitor who deleted everything never sees the sample flash', async () => {
   storeTournaments();
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
@@ -174,7 +174,7 @@ test('somebody who deleted everything does not see the sample for a moment eithe
   expect(seen.join()).not.toContain('lundi 15 septembre 2025');
 });
 
-describe('before scripts', () => {
+describe('the prerendered list', () => {
   const site = (
     <MemoryRouter>
       <TournamentListPage />
@@ -200,7 +200,7 @@ describe('before scripts', () => {
 
   afterEach(() => document.body.replaceChildren());
 
-  test('the page shows the sample championship, whole, and waits for nothing', () => {
+  test('shows the whole sample championship without a loading text', () => {
     const container = prerendered();
     expect(row()).toHaveTextContent('lundi 15 septembre 2025');
     expect(row()).toHaveTextContent('6 équipes');
@@ -210,7 +210,7 @@ describe('before scripts', () => {
     expect(container).not.toHaveTextContent('Chargement');
   });
 
-  test('a first visitor goes on with the very row that they see', async () => {
+  test('keeps its row during hydration on a first visit', async () => {
     const container = prerendered();
     const [element, html] = [row(), row().outerHTML];
     await hydrate(container);
@@ -219,14 +219,14 @@ describe('before scripts', () => {
     expect(container).not.toHaveTextContent('Aucun tournoi');
   });
 
-  test('a visitor with tournaments of their own then finds these', async () => {
+  test('shows a visitor’s own tournaments after hydration', async () => {
     const tournament = aTournament();
     storeTournaments(tournament);
     await hydrate(prerendered());
     expect(row()).toHaveTextContent(tournament.name);
   });
 
-  test('a visitor who deleted everything then finds none', async () => {
+  test('is empty after hydration for a visitor who deleted everything', async () => {
     storeTournaments();
     const container = prerendered();
     await hydrate(container);
@@ -234,7 +234,7 @@ describe('before scripts', () => {
     expect(container).not.toHaveTextContent('lundi 15 septembre 2025');
   });
 
-  test('a visitor whose sample is under way sees how far it is', async () => {
+  test('shows the progress of a sample in progress after hydration', async () => {
     storeTournaments({
       ...sampleTournament,
       fixtures: sampleTournament.fixtures.map((fixture, index) => ({

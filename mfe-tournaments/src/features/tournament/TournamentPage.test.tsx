@@ -42,7 +42,7 @@ describe.each([
     expect(screen.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', back);
   });
 
-  test('who asks for a missing tournament reads so where they are led', async () => {
+  test('reads that a tournament is missing on the page they are led to', async () => {
     storeTournaments();
     await openPage(path());
     expect(await screen.findByRole('heading', { level: 1, name: headingWhereMissing })).toBeVisible();
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test('a tournament that cannot be read is not called missing', async () => {
+test('an unreadable tournament is called unreadable, not missing', async () => {
   storeElsewhere('user', organizer);
   const damaged = aTournament({ id: 'damaged' });
   storeTournaments(damaged);
@@ -61,10 +61,10 @@ test('a tournament that cannot be read is not called missing', async () => {
   expect(await findNotice(/Tournoi illisible/)).toHaveTextContent('Une copie en est gardée telle quelle.');
 });
 
-describe('the season before', () => {
+describe('last season', () => {
   const past = '/organisateur/tournoi/championnat-de-france-2024';
 
-  test('is there for everybody, whatever is stored, with its results', async () => {
+  test('shows its results to every visitor, whatever is stored', async () => {
     storeTournaments();
     const { user } = await openPage(past);
     expect(screen.getByRole('heading', { level: 1, name: 'Championnat de France 2024' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('the season before', () => {
   });
 
   test.each(['', '/modifier', '/match/r1-m1'])(
-    'is read by an organiser at %s, never changed',
+    'opens for an organiser at %s without controls',
     async (below) => {
       storeElsewhere('user', organizer);
       await openPage(`${past}${below}`);
@@ -99,7 +99,7 @@ describe('readers', () => {
     expect(screen.queryByRole('button', { name: 'Menu du tournoi' })).not.toBeInTheDocument();
   });
 
-  test('see the pages without an organiser’s controls', async () => {
+  test('see no organiser’s controls', async () => {
     await open(aTournament());
     expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Feuille de match/ })).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('readers', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Classement');
   });
 
-  test('have no playoff tab where there are no playoffs', async () => {
+  test('see no playoff tab without playoffs', async () => {
     await open(aTournament(), 'playoffs');
     expect(screen.queryByRole('tab', { name: 'Phase Finale' })).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Matchs');
@@ -131,7 +131,7 @@ describe('readers', () => {
 describe('an organiser', () => {
   beforeEach(() => storeElsewhere('user', organizer));
 
-  test('finds the sheet of each match, and the way to the edition', async () => {
+  test('finds the sheet of each match, and the link to the edition', async () => {
     const { user } = await open(aTournament());
     await openMenu(user);
     expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `${path()}/modifier`);
@@ -153,7 +153,7 @@ describe('an organiser', () => {
     expect(entry()).not.toBeInTheDocument();
   });
 
-  test('is asked for teams where there are none', async () => {
+  test('reads the request to add teams to an empty tournament', async () => {
     await open(aTournament({ teams: [], fixtures: [] }));
     expect(screen.getByText('Aucun match généré pour ce tournoi.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Ajouter des équipes' })).toHaveAttribute(
@@ -167,7 +167,7 @@ describe('an organiser', () => {
     expect(await screen.findByText(/Exportez le tournoi/)).toBeVisible();
   });
 
-  test('is told where a file has the results alone, and is reminded as before', async () => {
+  test('reads that an export has the results alone, and keeps the reminder', async () => {
     const tournament = favouritesWin(aTournament());
     const fixtures = tournament.fixtures.map((fixture) => ({ ...fixture, published: 60 }));
     const { user } = await open({ ...tournament, fixtures });
@@ -183,7 +183,7 @@ describe('an organiser', () => {
   });
 });
 
-test('matches come under way first, then finished, then to come', async () => {
+test('current matches come first, then finished, then pending ones', async () => {
   const scores = [null, homeWin, [[1, 0]]] as const;
   await open(withResults(aTournament(), (_, index) => scores[index] ?? null));
   const matches = within(screen.getByRole('tabpanel'));
@@ -194,7 +194,7 @@ test('matches come under way first, then finished, then to come', async () => {
   ]);
 });
 
-test('the standings are a table that says why each team stands where it does, live', async () => {
+test('the standings explain each team’s rank, and update live', async () => {
   const tournament = aTournament({ teams: ['Lille', 'Lyon'] });
   const { user } = await open(tournament, 'standings');
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
@@ -213,7 +213,7 @@ test('the standings are a table that says why each team stands where it does, li
   expect(screen.getByText(/ aux points : 4 contre 2\./)).toBeInTheDocument();
 });
 
-test('a line of the standings unfolds all eleven figures of its team', async () => {
+test('a row of the standings unfolds all eleven figures of its team', async () => {
   const { user } = await open(favouritesWin(aTournament({ teams: ['Lille', 'Lyon'] })), 'standings');
   const unfold = screen.getByRole('button', { name: 'Tous les chiffres de Lyon' });
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
@@ -245,7 +245,7 @@ describe('the playoffs', () => {
     expect(screen.getByText('Les conditions pour les playoffs ne sont pas remplies.')).toBeVisible();
   });
 
-  test('are a tree, and the same in words', async () => {
+  test('are a tree, and the same as text', async () => {
     await open(recomputePlayoffs(favouritesWin(aTournament(eight))).tournament, 'playoffs');
     const quarters = screen.getByRole('region', { name: 'Quarts de finale' });
     expect(quarters).toHaveTextContent('Équipe 04');
@@ -255,7 +255,7 @@ describe('the playoffs', () => {
     ).toBeInTheDocument();
   });
 
-  test('are provisional while the championship is under way', async () => {
+  test('are provisional during the championship', async () => {
     await open(aTournament(eight), 'playoffs');
     expect(screen.getByText(/^Tableau provisoire/)).toBeVisible();
   });
@@ -270,13 +270,13 @@ test('the players’ tab ranks attackers and defenders', async () => {
 });
 
 describe('the format', () => {
-  test('is told in words', async () => {
+  test('is described in words', async () => {
     await open(aTournament({ format: { winningSets: '2', homeAndAway: true } }), 'format');
     expect(screen.getByText('2 sets de 7 buts, 3 sets au plus')).toBeVisible();
     expect(screen.getByText('Aller-retour')).toBeVisible();
   });
 
-  test('may not have been defined', async () => {
+  test('may be undefined', async () => {
     const { format: _none, ...unformatted } = aTournament();
     await open(unformatted, 'format');
     expect(screen.getByText('Le format de ce tournoi n’a pas été défini.')).toBeVisible();

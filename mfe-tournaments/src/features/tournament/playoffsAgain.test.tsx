@@ -50,7 +50,7 @@ const change = (id: string, work: (current: Tournament) => Tournament) =>
   });
 const champion = () => screen.queryByText('Champion')?.parentElement;
 
-test('what a withdrawal took out of the playoffs is there again once it is taken back, to the champion', async () => {
+test('undoing a withdrawal restores the playoff matches that it removed, including the champion', async () => {
   const tournament = await playedThrough();
   storeTournaments(tournament);
   await openPage(`/organisateur/tournoi/${tournament.id}?onglet=playoffs`);
@@ -69,7 +69,7 @@ test('what a withdrawal took out of the playoffs is there again once it is taken
   expect(quarterfinals.getAllByText('3')).toHaveLength(2);
 });
 
-test('a team that was renamed meanwhile has what it played all the same', async () => {
+test('a team renamed meanwhile keeps its played playoff matches', async () => {
   const tournament = await playedThrough();
   storeTournaments(tournament);
   await openPage(`/organisateur/tournoi/${tournament.id}?onglet=playoffs`);

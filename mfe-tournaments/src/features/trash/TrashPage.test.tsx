@@ -32,7 +32,7 @@ test('says that it is empty', async () => {
   expect(await screen.findByText('La corbeille est vide')).toBeVisible();
 });
 
-test('a tournament that was deleted is found by the dashboard’s link, and comes back', async () => {
+test('the dashboard links to the trash, which restores a deleted tournament', async () => {
   const { user } = await removeIt();
   expect(await screen.findByText('Aucun tournoi pour le moment')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Corbeille' }));
@@ -50,7 +50,7 @@ test('a tournament that was deleted is found by the dashboard’s link, and come
   expect(await screen.findByRole('heading', { name: 'Coupe de la Selle' })).toBeVisible();
 });
 
-test('copies of one cause and one minute have names of their own', async () => {
+test('two copies of one cause and minute have different names', async () => {
   for (const _ of [1, 2]) await keepInTrash(tournament, 'schedule-replaced');
   await openPage('/organisateur/corbeille');
   const names = (await screen.findAllByRole('button', { name: /^Restaurer/ })).map(
@@ -60,7 +60,7 @@ test('copies of one cause and one minute have names of their own', async () => {
   expect(names[1]).toMatch(/\(2\)$/);
 });
 
-test('what is taken out for good is asked for first, and gone', async () => {
+test('permanent deletion asks first, and removes the entry', async () => {
   const { user } = await removeIt();
   await user.click(await screen.findByRole('link', { name: 'Corbeille' }));
   await user.click(await screen.findByRole('button', { name: /^Supprimer définitivement/ }));

@@ -8,7 +8,7 @@ beforeEach(() => {
   storeElsewhere('user', organizer);
 });
 
-test('a match can be put off until it is finished', async () => {
+test('a match can be postponed until it is finished', async () => {
   const tournament = withResults(aTournament(), (_, index) => [homeWin, [[3, 2]] as const][index] ?? null);
   storeTournaments(tournament);
   const { user } = await openPage(`/organisateur/tournoi/${tournament.id}`);

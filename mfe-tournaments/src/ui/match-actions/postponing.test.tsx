@@ -35,14 +35,14 @@ async function open(fixtures: readonly Fixture[] = tournament.fixtures) {
   return user;
 }
 
-describe('a match that is put off once more', () => {
+describe('a match postponed a second time', () => {
   const put = () =>
     tournament.fixtures.map((fixture) => ({
       ...fixture,
       postponed: { at: '2026-11-20T10:00:00.000Z', to: { day: '2099-12-25', time: '20:30' } },
     }));
 
-  test('shows the day and the hour that were said, and keeps both', async () => {
+  test('shows its day and hour, and keeps both', async () => {
     const user = await open(put());
     expect(day()).toHaveValue(friday);
     expect(hour()).toHaveValue('20:30');
@@ -50,7 +50,7 @@ describe('a match that is put off once more', () => {
     await findNotice(/Reporté au vendredi 25 décembre 2099 à 20\sh\s30/);
   });
 
-  test('does not lose its day to an hour that is left alone, nor its hour to a day', async () => {
+  test('needs both a day and an hour, or neither', async () => {
     const user = await open(put());
     await user.clear(day());
     await user.click(button('Reporter le match'));
@@ -67,7 +67,7 @@ describe('a match that is put off once more', () => {
   });
 });
 
-test('a match is put off without a date at one touch; with one an hour is proposed', async () => {
+test('a match is postponed without a date in one tap, and a date proposes an hour', async () => {
   const user = await open();
   expect(hour()).toHaveValue('');
   await user.type(day(), friday);
@@ -77,7 +77,7 @@ test('a match is put off without a date at one touch; with one an hour is propos
   await findNotice(/Reporté, date à fixer/);
 });
 
-describe('a match that is interrupted', () => {
+describe('an interrupted match', () => {
   const started = new Date(Date.now() - 20 * 60_000).toISOString();
   const underWay = () =>
     withResults(tournament, () => [[3, 2]]).fixtures.map((fixture, index) =>
@@ -85,7 +85,7 @@ describe('a match that is interrupted', () => {
     );
   const region = (name: string) => within(screen.getByRole('region', { name }));
 
-  test('is under way no more, says until when, and keeps what was played', async () => {
+  test('is no longer live, names its new time, and keeps its goals', async () => {
     const user = await open(underWay());
     expect(screen.getByRole('region', { name: 'Maintenant' })).toHaveTextContent('Lille contre Lyon');
     await user.type(day(), friday);
@@ -97,7 +97,7 @@ describe('a match that is interrupted', () => {
     expect(region('À venir').getByText('Set 1 : 3 à 2.')).toBeInTheDocument();
   });
 
-  test('is live again with the next goal on its sheet', async () => {
+  test('is live again after the next goal on its sheet', async () => {
     const user = await open(underWay());
     await user.click(button('Reporter le match'));
     expect(await screen.findByText('Interrompu, date de reprise à fixer')).toBeVisible();
@@ -109,7 +109,7 @@ describe('a match that is interrupted', () => {
     expect(screen.getByRole('region', { name: 'Score' })).toHaveTextContent('Set 1 : Lille 4, Lyon 2');
   });
 
-  test('is live again when that is taken back', async () => {
+  test('is live again when the postponement is undone', async () => {
     const user = await open(underWay());
     await user.click(button('Reporter le match'));
     await screen.findByText('Interrompu, date de reprise à fixer');
@@ -119,7 +119,7 @@ describe('a match that is interrupted', () => {
   });
 });
 
-test('a finished match is not put off', async () => {
+test('a finished match cannot be postponed', async () => {
   storeTournaments(withResults(tournament, () => homeWin));
   await openPage(`/organisateur/tournoi/${tournament.id}`);
   expect(await screen.findAllByRole('button', { name: 'Score rapide' })).not.toHaveLength(0);

@@ -4,7 +4,7 @@ import { changedMatchSentence } from './changeStrings';
 import { slotName } from './slotNames';
 import { roundTitle } from './strings';
 
-test('a match that is about to be lost is named with its teams and what they had played', () => {
+test('a match that will be removed is named with its teams and score', () => {
   const final = aFixture({ slot: 'final', phase: 'playoffs' });
   expect(changedMatchSentence(final)).toBe('Finale\u00a0: Lille – Lyon');
   const result = { homeScore: 3, awayScore: 0, details: null };
@@ -14,7 +14,7 @@ test('a match that is about to be lost is named with its teams and what they had
 test.each([
   [8, 'Match de relégation', 'Match de relégation'],
   [9, 'Match pour la 7e place', 'Match pour la 7e place'],
-])('the seventh and the eighth of %i teams play a « %s »', (teams, name, title) => {
+])('the match of the seventh and the eighth of %i teams is called « %s »', (teams, name, title) => {
   expect(slotName('relegation', teams)).toBe(name);
   expect(roundTitle('relegation', teams)).toBe(title);
   expect(slotName('final', teams)).toBe('Finale');

@@ -15,7 +15,7 @@ beforeEach(storeNothing);
 const path = '/organisateur/tournoi/1757930400000';
 const panel = () => within(screen.getByRole('tabpanel'));
 
-test('finished matches are folded while others are left, and open at a touch', async () => {
+test('finished matches are folded while others are pending, and unfold on a tap', async () => {
   storeTournaments(withResults(aTournament(), (_, index) => (index < 2 ? homeWin : null)));
   const { user } = await openPage(path);
   const fold = panel().getByRole('button', { name: 'Terminés (2)' });
@@ -27,14 +27,14 @@ test('finished matches are folded while others are left, and open at a touch', a
   );
 });
 
-test('finished matches are simply there when no other is left', async () => {
+test('finished matches are not folded when no other is left', async () => {
   storeTournaments(favouritesWin(aTournament()));
   await openPage(path);
   expect(panel().getByRole('heading', { level: 2, name: 'Terminés' })).toBeVisible();
   expect(panel().queryByRole('button', { name: /Terminés/ })).not.toBeInTheDocument();
 });
 
-test('the matches of a team that was removed stand by themselves, and offer nothing', async () => {
+test('the matches of a removed team have their own section without actions', async () => {
   storeElsewhere('user', organizer);
   const tournament = withResults(aTournament(), ({ round, homeTeam, awayTeam }) =>
     round === 1 && [homeTeam, awayTeam].includes('Équipe 01') ? homeWin : null,
@@ -60,7 +60,7 @@ test('the matches of a team that was removed stand by themselves, and offer noth
   expect(screen.getByText('À venir', { selector: 'header *' })).toBeVisible();
 });
 
-test('finished matches are simply there beside those that count for nobody', async () => {
+test('finished matches are not folded beside annulled ones', async () => {
   const tournament = favouritesWin(aTournament());
   storeTournaments(recomputeTournament({ ...tournament, teams: tournament.teams.slice(1) }).tournament);
   await openPage(path);
@@ -68,7 +68,7 @@ test('finished matches are simply there beside those that count for nobody', asy
   expect(panel().getByRole('button', { name: 'Annulés (3)' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the matches of one team can be looked at, and are found again by the address', async () => {
+test('the filter by team is kept in the address', async () => {
   storeTournaments(aTournament());
   const { user, address, unmount } = await openPage(path);
   await user.selectOptions(panel().getByLabelText('Matchs de l’équipe'), 'Équipe 02');
@@ -79,14 +79,14 @@ test('the matches of one team can be looked at, and are found again by the addre
   expect(panel().getAllByText('À venir', { selector: '[data-status]' })).toHaveLength(3);
 });
 
-test('a round of an odd number of teams says who rests', async () => {
+test('a round of an odd number of teams names the resting team', async () => {
   storeTournaments(aTournament({ teams: 5 }));
   await openPage(path);
   const resting = panel().getAllByText(/^Exempt/);
   expect(new Set(resting.map(({ textContent }) => textContent)).size).toBe(5);
 });
 
-test('a match under way tells its goals set by set to those who listen, and no set that nobody has won', async () => {
+test('a current match lists its goals set by set for screen readers, and no unfinished set as won', async () => {
   storeTournaments(withResults(aTournament(), (_, index) => (index === 0 ? [[1, 0]] : null)));
   await openPage(path);
   const live = panel().getByRole('region', { name: 'En cours' });
@@ -94,7 +94,7 @@ test('a match under way tells its goals set by set to those who listen, and no s
   expect(live).not.toHaveTextContent('Sets');
 });
 
-test('a match that was interrupted stands in its round among those to come', async () => {
+test('an interrupted match stands in its round among the pending ones', async () => {
   const tournament = withResults(aTournament(), (_, index) => (index === 1 ? [[3, 2]] : null));
   const postponed = { at: '2026-11-22T10:00:00.000Z', to: null };
   storeTournaments({

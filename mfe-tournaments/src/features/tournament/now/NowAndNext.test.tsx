@@ -39,14 +39,14 @@ function aDay(score: readonly (readonly [number, number])[] | null): Tournament 
   return { ...tournament, day: dayOf(tournament.fixtures) };
 }
 
-test('nobody reads of a day where none runs', async () => {
+test('the page shows no current day when none runs', async () => {
   storeTournaments(aTournament());
   await openPage(path);
   expect(screen.queryByRole('region', { name: 'Maintenant' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Ensuite' })).not.toBeInTheDocument();
 });
 
-test('a visitor sees each match under way move at every goal, and which are next', async () => {
+test('a visitor sees each current match change at every goal, and the next matches', async () => {
   const day = aDay([
     [7, 2],
     [3, 4],
@@ -69,7 +69,7 @@ test('a visitor sees each match under way move at every goal, and which are next
   expect(now()).toHaveTextContent('Set 2 : 4 à 4.');
 });
 
-test('says that two matches are under way on one court', async () => {
+test('says that two matches are in progress on one court', async () => {
   const day = aDay([[1, 0]]);
   const [first, second, third, ...others] = day.fixtures;
   if (!first || !second || !third) throw new Error('Four teams have six matches.');
@@ -81,7 +81,7 @@ test('says that two matches are under way on one court', async () => {
   expect(within(now()).getAllByRole('link')).toHaveLength(2);
 });
 
-test('a match left open the day before is not played now; its organiser is asked to finish it', async () => {
+test('a match left open the day before is not live, and its organiser is asked to finish it', async () => {
   const [first, ...others] = aTournament().fixtures;
   if (!first) throw new Error('Four teams have matches.');
   const startedAt = new Date(Date.now() - 12 * 60 * 60_000).toISOString();
@@ -99,7 +99,7 @@ test('a match left open the day before is not played now; its organiser is asked
   expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
 });
 
-test('a playoff match that is called takes its place in the plan', async () => {
+test('a called playoff match takes its place in the plan', async () => {
   const league = aTournament({ teams: 8, format: { playoffs: true } });
   const day = dayOf(league.fixtures);
   storeElsewhere('user', organizer);

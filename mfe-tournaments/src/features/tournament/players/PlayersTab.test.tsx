@@ -35,19 +35,19 @@ async function openPlayers(change: (fixture: Fixture, index: number) => Fixture)
   await user.click(screen.getByRole('tab', { name: 'Joueurs' }));
 }
 
-test('says how many goals have no scorer, beside those that have', async () => {
+test('counts the goals without a scorer beside the ranking', async () => {
   await openPlayers((fixture, index) => (index === 0 ? withSides(fixture, unnamed) : fixture));
   expect(await screen.findByText('32 buts n’ont pas de buteur noté.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Meilleurs attaquants' })).toBeVisible();
 });
 
-test('says so where nobody was named at all', async () => {
+test('says so when no goal has a scorer', async () => {
   await openPlayers((fixture) => withSides(fixture, unnamed));
   expect(await screen.findByText('64 buts n’ont pas de buteur noté.')).toBeVisible();
   expect(screen.getByText('Les statistiques apparaîtront avec les premiers buteurs notés.')).toBeVisible();
 });
 
-test('says nothing of goals that a card gave away', async () => {
+test('does not mention goals given by a card', async () => {
   await openPlayers((fixture, index) => {
     if (index > 0) return fixture;
     const carded = withSides(fixture, (side) => side);

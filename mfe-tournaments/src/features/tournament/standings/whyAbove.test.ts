@@ -49,7 +49,7 @@ test.each([
   expect(whyAbove(row({}), row({ ...wishes, name: 'Lyon' }), { by })).toBe(sentence);
 });
 
-test('says what the organiser said about their decision', () => {
+test('quotes the organiser’s reason for their decision', () => {
   const decision = {
     order: ['Lille', 'Lyon'],
     by: 'lots',
@@ -61,11 +61,11 @@ test('says what the organiser said about their decision', () => {
   );
 });
 
-test('a difference of nothing has no sign', () => {
+test('a difference of zero has no sign', () => {
   expect(signed(0)).toBe('0');
 });
 
-test('the figures of a sentence bear it out', () => {
+test('the figures of each sentence rank the upper team above', () => {
   fc.assert(
     fc.property(arbitrarySeason({ maxTeams: 8 }).map(rank), ({ rows, partings }) => {
       for (const [index, parting] of partings.entries()) {
