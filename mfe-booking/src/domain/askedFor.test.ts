@@ -3,13 +3,13 @@ import { askedNext } from './askedFor';
 const hour = { date: '2026-09-20', time: '18:00' };
 const lost = { kind: 'unreachable', refusal: { kind: 'no-answer' }, question: 'one' } as const;
 
-test('a question that nobody has answered is remembered with its hour and with who asked', () => {
+test('an unanswered request is remembered with its hour and its member', () => {
   expect(askedNext(lost, hour, 'ana')).toEqual({ id: 'one', ...hour, by: 'ana', isHeld: false });
   const full = { kind: 'full', nearest: [], question: 'one', isHeld: true } as const;
   expect(askedNext(full, hour, null)).toMatchObject({ id: 'one', by: null, isHeld: true });
 });
 
-test('an answer leaves nothing that was asked for', () => {
+test('an answer clears the remembered request', () => {
   expect(askedNext({ kind: 'full', nearest: [] }, hour, null)).toBeNull();
   const reservation = {
     ...hour,

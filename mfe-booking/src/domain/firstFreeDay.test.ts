@@ -12,18 +12,18 @@ function full(...taken: readonly string[]) {
   );
 }
 
-test('is today while today has a court, and the next day that has one when it is full', () => {
+test('is today while a court is free, and otherwise the next day with one', () => {
   expect(firstFreeDay(days, full(), now)).toBe('2026-09-15');
   expect(firstFreeDay(days, full('2026-09-15', '2026-09-16'), now)).toBe('2026-09-17');
 });
 
-test('is the first day where nobody knows, or where all is taken', () => {
+test('is the first day when availability is unknown, or every day is full', () => {
   expect(firstFreeDay(days, null, now)).toBe('2026-09-15');
   expect(firstFreeDay(days, full(...days), now)).toBe('2026-09-15');
   expect(firstFreeDay([], full(), now)).toBeUndefined();
 });
 
-test('a day with one court left in its last hour is not full', () => {
+test('a day with one free court in its last hour is not full', () => {
   const availability = full('2026-09-15').set('2026-09-15T23:00', 5);
   expect(isFullDay('2026-09-15', availability, now)).toBe(false);
 });

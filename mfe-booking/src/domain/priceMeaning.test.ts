@@ -21,12 +21,12 @@ test('spreads a monthly price over the hours that the plan contains', () => {
   expect(priceMeaning(plan, 2)).toEqual({ kind: 'hours-included', month: 9900, hours: 10, perHour: 990 });
 });
 
-test('says nothing per hour of a plan without a limit', () => {
+test('gives no price per hour for a plan without a limit', () => {
   const plan: Plan = { name: 'Champion', priceEuros: 199, period: 'month', hoursPerMonth: 'unlimited' };
   expect(priceMeaning(plan, 4)).toEqual({ kind: 'unlimited', month: 19900 });
 });
 
-test('never asks the players together for more than half a cent each beyond the price', () => {
+test('rounds each share by at most half a cent', () => {
   for (const plan of plans) {
     for (const players of [2, 3, 4]) {
       const meaning = priceMeaning(plan, players);

@@ -23,7 +23,7 @@ test.each([
   ['2026-02-30', '18:00'],
   ['2026-09-20', 'midi'],
   ['', ''],
-])('%j, %j is no hour', (date, time) => {
+])('%j, %j is unreadable', (date, time) => {
   expect(standingOf({ date, time }, new Date('2026-09-01T00:00:00Z'))).toBe('unreadable');
 });
 

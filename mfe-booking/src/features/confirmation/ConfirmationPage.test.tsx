@@ -54,20 +54,20 @@ describe('a reservation of this device', () => {
     await expectSound();
   });
 
-  test('does not show the address that it was booked under', async () => {
+  test('does not show the visitor’s e-mail address', async () => {
     keep(held);
     await openConfirmation();
     expect(document.body).not.toHaveTextContent('ana@exemple.fr');
   });
 
-  test('is the one of the address, among others', async () => {
+  test('is the one in the address, among others', async () => {
     const other = { ...held, id: '2026-09-02T08:00:00.000Z', date: '2026-09-22', time: '20:00' };
     keep(held, other);
     await openConfirmation(other.id);
     expect(ticket()).toHaveTextContent('mardi 22 septembre 2026');
   });
 
-  test('is told as soon as another tab has moved it', async () => {
+  test('changes as soon as another tab moves it', async () => {
     keep(held);
     await openConfirmation();
     await keepInAnotherTab({ ...held, time: '20:00' });
@@ -77,7 +77,7 @@ describe('a reservation of this device', () => {
   test.each([
     ['demain', '18:00'],
     ['2026-02-31', 'midi'],
-  ])('whose hour cannot be read (%s, %s) is shown with a number to call', async (date, time) => {
+  ])('with an unreadable hour (%s, %s) shows a number to call', async (date, time) => {
     keep({ ...held, date, time });
     await openConfirmation();
     expect(status()).toHaveTextContent('sont illisibles');
@@ -88,7 +88,7 @@ describe('a reservation of this device', () => {
 });
 
 test.each(['2026-09-09T09:09:09.000Z', 'abc'])(
-  'one that is not on this device (%s) is said to be so, with ways on',
+  'a reservation that is not on this device (%s) reads so, with links',
   async (id) => {
     keep(held);
     await openConfirmation(id);
@@ -109,7 +109,7 @@ test.each([
   ['everything that the site kept is deleted', null],
   ['what is kept cannot be read any more', '{oops'],
   ['it is not in the list any more', '[]'],
-])('one that goes because %s is gone, and nobody says that it was cancelled', async (_, text) => {
+])('a reservation that disappears because %s is gone does not read as cancelled', async (_, text) => {
   keep(held);
   await openConfirmation();
   await loseInAnotherTab(text);
@@ -124,7 +124,7 @@ test.each([
   expect(title()).toHaveTextContent('Votre réservation');
 });
 
-test('nobody knows it on the server: a skeleton under the title', () => {
+test('the server renders a skeleton under the title', () => {
   keep(held);
   const html = renderToString(
     <MemoryRouter>
@@ -136,7 +136,7 @@ test('nobody knows it on the server: a skeleton under the title', () => {
 });
 
 describe('time', () => {
-  test('takes the changes away two hours before, and says why', async () => {
+  test('removes the changes two hours before, and says why', async () => {
     keep(held);
     await openConfirmation();
     await pass('2026-09-20T13:59:44Z');
@@ -153,7 +153,7 @@ describe('time', () => {
     await expectSound();
   });
 
-  test('turns it into a game, then into one that is over', async () => {
+  test('shows the game as being played, then as over', async () => {
     keep(held);
     await openConfirmation();
     await pass('2026-09-20T16:00:00Z');
@@ -166,7 +166,7 @@ describe('time', () => {
     await expectSound();
   });
 
-  test('closes an open question, and nothing is left without the focus', async () => {
+  test('closes an open question, and moves the focus to the title', async () => {
     keep(held);
     const { user } = await openConfirmation();
     await pass('2026-09-20T13:59:00Z');
@@ -178,7 +178,7 @@ describe('time', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('takes the question away that is confirmed too late, and says why', async () => {
+  test('closes a question that is confirmed too late, and says why', async () => {
     keep(held);
     const { user } = await openConfirmation();
     await pass('2026-09-20T13:59:00Z');
@@ -197,7 +197,7 @@ describe('time', () => {
 });
 
 describe('cancelling', () => {
-  test('asks, gives the court back, says so and puts the reader at the title', async () => {
+  test('asks, frees the court, announces it and moves the focus to the title', async () => {
     keep(held);
     const { user } = await openConfirmation();
     await user.click(button('Annuler la réservation'));
@@ -216,7 +216,7 @@ describe('cancelling', () => {
     await expectSound();
   });
 
-  test('is left by no, back at the button', async () => {
+  test('ends at no, with the focus on the button', async () => {
     keep(held);
     const { user } = await openConfirmation();
     await user.click(button('Annuler la réservation'));
@@ -225,7 +225,7 @@ describe('cancelling', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('is left by Escape also after a press on its words', async () => {
+  test('ends at Escape also after a press on its text', async () => {
     keep(held);
     const { user } = await openConfirmation();
     await user.click(button('Annuler la réservation'));
@@ -234,7 +234,7 @@ describe('cancelling', () => {
     expect(button('Annuler la réservation')).toHaveFocus();
   });
 
-  test('is left by Escape, back at the button', async () => {
+  test('ends at Escape, with the focus on the button', async () => {
     keep(held);
     const { user } = await openConfirmation();
     await user.click(button('Annuler la réservation'));
@@ -244,7 +244,7 @@ describe('cancelling', () => {
   });
 
   test.each(['before', 'after'])(
-    'in another tab is told here, heard of %s the storage changes',
+    'in another tab is shown here, when its event arrives %s the storage changes',
     async (when) => {
       keep(held);
       const { user } = await openConfirmation();
@@ -259,7 +259,7 @@ describe('cancelling', () => {
   );
 
   test.each(['here', 'in another tab'])(
-    '%s is known when the page is opened again, without the name',
+    '%s is still shown when the page is opened again, without the name',
     async (where) => {
       keep(held);
       const { user, unmount } = await openConfirmation();
@@ -281,7 +281,7 @@ describe('cancelling', () => {
     },
   );
 
-  test('is not known any more once the hour is over', async () => {
+  test('is forgotten once the hour is over', async () => {
     keep(held);
     const { user, unmount } = await openConfirmation();
     await user.click(button('Annuler la réservation'));
@@ -293,7 +293,7 @@ describe('cancelling', () => {
     expect(title()).toHaveTextContent('Pas sur cet appareil');
   });
 
-  test('that cannot be written says so, and the reservation stays', async () => {
+  test('that cannot be stored says so, and keeps the reservation', async () => {
     keep(held);
     const { user } = await openConfirmation();
     await user.click(button('Annuler la réservation'));

@@ -33,7 +33,7 @@ async function startMoving() {
   return page;
 }
 
-test('to another hour: the page shows it, says so, and reading goes on there', async () => {
+test('moving a reservation shows the new hour, announces it, and moves the focus there', async () => {
   keep(held);
   const { user } = await startMoving();
   expect(screen.getByRole('heading', { name: /Choisissez un nouveau créneau/ })).toHaveFocus();
@@ -47,7 +47,7 @@ test('to another hour: the page shows it, says so, and reading goes on there', a
   expect(kept()).toMatchObject([{ id: held.id, date: '2026-09-22', time: '20:00', name: held.name }]);
 });
 
-test('offers no day outside the window and no hour that has begun', async () => {
+test('offers no day outside the window and no past hour', async () => {
   keep(held);
   const { user } = await startMoving();
   const days = within(screen.getByRole('list', { name: 'Jours à venir' })).getAllByRole('button');
@@ -58,7 +58,7 @@ test('offers no day outside the window and no hour that has begun', async () => 
   expect(hour(/^15:00/)).toBeVisible();
 });
 
-test('offers no hours beside a date that is none', async () => {
+test('offers no hours beside an invalid date', async () => {
   keep(held);
   const { user } = await startMoving();
   const date = screen.getByLabelText('Date');
@@ -70,7 +70,7 @@ test('offers no hours beside a date that is none', async () => {
   expect(noButton(/^Déplacer au/)).toBeNull();
 });
 
-test('a full hour leads to the nearest ones, one with a last court can be chosen', async () => {
+test('a full hour links to the nearest ones, and an hour with one court can be chosen', async () => {
   keep(held, ...others(6), ...others(5, '21:00').map((other) => ({ ...other, id: `${other.id}b` })));
   const { user } = await startMoving();
   await user.click(hour(/^20:00, complet$/));
@@ -99,7 +99,7 @@ test('an hour that fills meanwhile is refused, and the nearest three are one tap
   await waitFor(() => expect(ticket()).toHaveTextContent('21:00'));
 });
 
-test('an hour that is seen to fill is not offered any more, the nearest are', async () => {
+test('an hour that fills in view of the visitor is replaced by the nearest ones', async () => {
   keep(held, ...others(5));
   const { user } = await startMoving();
   await user.click(hour(/^20:00, 1 terrain libre$/));
@@ -109,7 +109,7 @@ test('an hour that is seen to fill is not offered any more, the nearest are', as
   expect(button('Déplacer au dimanche 20 septembre 2026 à 21\u00a0h')).toBeVisible();
 });
 
-test('an hour that has begun since it was shown is refused, and nothing changes', async () => {
+test('an hour that has begun meanwhile is refused, and nothing changes', async () => {
   keep(held);
   const { user } = await startMoving();
   await user.click(button('mardi 15 septembre'));
@@ -120,7 +120,7 @@ test('an hour that has begun since it was shown is refused, and nothing changes'
   expect(ticket()).toHaveTextContent('dimanche 20 septembre 2026');
 });
 
-test('is refused two hours before, though the page has not seen the time', async () => {
+test('a move less than two hours before is refused, although the page had not updated', async () => {
   keep(held);
   const { user } = await openConfirmation();
   await pass('2026-09-20T13:59:00Z');
@@ -146,7 +146,7 @@ const answers = [
   ],
 ] as const;
 
-test.each(answers)('the answer %j is a sentence, and the hour stays', async (answer, sentence) => {
+test.each(answers)('the answer %j shows a sentence, and the hour stays', async (answer, sentence) => {
   keep(held);
   const { user } = await startMoving();
   await user.click(hour(/^20:00/));
@@ -157,7 +157,7 @@ test.each(answers)('the answer %j is a sentence, and the hour stays', async (ans
   move.mockRestore();
 });
 
-test('is left by its button and by Escape, back at the button that began it', async () => {
+test('moving ends by its button and by Escape, with the focus on the button that began it', async () => {
   keep(held);
   const { user } = await startMoving();
   await user.click(button('Garder mon heure'));
@@ -168,7 +168,7 @@ test('is left by its button and by Escape, back at the button that began it', as
   expect(kept()).toMatchObject([{ time: '18:00' }]);
 });
 
-test('in another tab while an hour is chosen here: what is said is what is stored', async () => {
+test('a move in another tab replaces the choice of an hour here', async () => {
   keep(held);
   const { user } = await startMoving();
   await user.click(hour(/^20:00/));

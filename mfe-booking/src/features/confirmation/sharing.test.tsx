@@ -34,12 +34,12 @@ async function share(given: Parameters<typeof device>[0]) {
 
 afterEach(() => device({}));
 
-test('hands when, where and how many to the device, and neither name, address nor private page', async () => {
+test('shares when, where and how many, and neither name, address nor private page', async () => {
   expect(await share({ share: works, copy: works })).toEqual([words]);
   expect(screen.getByRole('log')).toBeEmptyDOMElement();
 });
 
-test('who thinks better of it is left alone', async () => {
+test('a visitor who cancels the sharing sees no message', async () => {
   expect(await share({ share: refuses('AbortError'), copy: works })).toEqual([words]);
   expect(screen.getByRole('log')).toBeEmptyDOMElement();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -48,7 +48,7 @@ test('who thinks better of it is left alone', async () => {
 test.each([
   ['has no way to share', undefined],
   ['refuses to share', refuses('NotAllowedError')],
-])('copies the text where the device %s, and says so', async (_, refused) => {
+])('copies the text where the device %s, and announces it', async (_, refused) => {
   const taken = await share({ ...(refused && { share: refused }), copy: works });
   expect(taken.at(-1)).toBe(words);
   expect(await screen.findByText(/Texte copié/)).toBeVisible();

@@ -9,7 +9,7 @@ test.each([
   ['does not answer', { status: 'ready', value: false }, 'unheard'],
   ['has answered', { status: 'ready', value: true }, 'unknown'],
 ] as const)(
-  'of what is not on this device nothing is said before the centre does, which %s',
+  'a reservation of another device is unknown only after the answer of the centre, which %s',
   async (_name, upToDate, kind) => {
     keep(held);
     const elsewhere = renderHook(() => useHeldReservation('elsewhere', upToDate));

@@ -14,7 +14,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Joueurs')).toHaveValue('2');
   });
 
-  test('names every field that is missing, tells so, and puts the focus on the first one', async () => {
+  test('marks every missing field, announces it, and moves the focus to the first one', async () => {
     const { user } = openPage();
     await user.click(submitButton());
     expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
@@ -31,7 +31,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Nom')).toHaveFocus();
   });
 
-  test('withdraws a reproach as soon as it is met', async () => {
+  test('removes an error as soon as the field is valid', async () => {
     const page = openPage();
     await page.user.click(submitButton());
     await page.user.type(screen.getByLabelText('E-mail'), 'ana');
@@ -40,7 +40,7 @@ describe('the form', () => {
     expect(screen.queryByText("L'adresse email est invalide.")).toBeNull();
   });
 
-  test('books the court, thanks the visitor, and goes home', async () => {
+  test('books the court, thanks the visitor, and opens the home page', async () => {
     const page = openPage({ plan: 'Découverte' });
     await fill(page);
     await page.user.selectOptions(screen.getByLabelText('Joueurs'), '3');
@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(said).toHaveTextContent(/Merci Ana Lefèvre.*20\/09\/2026 à 18:00/);
   });
 
-  fullTest('leaves nothing of the last visitor to the next one', async () => {
+  fullTest('shows the next visitor no input of the one before', async () => {
     const page = openPage();
     await page.user.click(submitButton());
     await fill(page);
@@ -79,7 +79,7 @@ describe('the form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  fullTest('leads from its thanks to the reservation', async () => {
+  fullTest('links from its thanks to the reservation', async () => {
     const page = openPage();
     await fill(page);
     await page.user.click(submitButton());
@@ -101,7 +101,7 @@ describe('the form', () => {
     expect(keptReservations()).toHaveLength(1);
   });
 
-  fullTest('keeps what was typed for a return, without a lock and without the database', async () => {
+  fullTest('keeps its input for a return, without a lock and without IndexedDB', async () => {
     const request = jest.fn();
     const open = jest.fn();
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
@@ -125,7 +125,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Joueurs')).toHaveValue('4');
   });
 
-  fullTest('loses nothing and tells so when the browser has no room left', async () => {
+  fullTest('keeps its input and says so when the storage is full', async () => {
     const page = openPage();
     await fill(page);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -5,12 +5,12 @@ import { historyState, openPage, startFresh, submitButton } from '../../testing/
 startFresh();
 
 describe('the plan or service', () => {
-  test('is none for a visitor who came without one', () => {
+  test('is none for a visitor without one', () => {
     openPage();
     expect(screen.getByText('Non spécifié')).toBeVisible();
   });
 
-  test('is shown, and what it comes to for each player stands beside the button', async () => {
+  test('is shown, and the price for each player stands beside the button', async () => {
     const { user } = openPage({ plan: 'Découverte' });
     expect(screen.getByRole('region', { name: 'Formule ou service' })).toHaveTextContent('Découverte');
     expect(screen.getByText('1 h, 2 joueurs : 25 €, soit 12,50 € chacun, sur place')).toBeVisible();
@@ -48,21 +48,21 @@ describe('the plan or service', () => {
   );
 });
 
-describe('what a court for an hour does not answer', () => {
+describe('an offer that needs no court', () => {
   test.each([
     ['Football indoor', 'Faire une demande', '/contact'],
     ['Événements privés', 'Faire une demande', '/contact'],
     ['Cours et entraînements', 'Faire une demande', '/contact'],
     ['Tournois', 'Faire une demande', '/contact'],
     ['Abonnements', 'Voir les formules', '/services-tarifs#tarifs'],
-  ])('%s is led to where it is to be had, and to no form', (service, action, to) => {
+  ])('%s links to its page, and shows no form', (service, action, to) => {
     openPage({ service });
     expect(screen.queryByRole('button', { name: 'Réserver' })).toBeNull();
     const card = screen.getByRole('region', { name: service });
     expect(within(card).getByRole('link', { name: action })).toHaveAttribute('href', to);
   });
 
-  test('takes the request along, and may be given up for a court', async () => {
+  test('can be exchanged for a court', async () => {
     const { user } = openPage({ service: 'Football indoor' });
     await user.click(screen.getByRole('button', { name: 'Réserver plutôt un terrain de jorkyball' }));
     expect(submitButton()).toBeVisible();

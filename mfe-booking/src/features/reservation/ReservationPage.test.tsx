@@ -6,10 +6,10 @@ import { held, hour, keptReservations, openPage, startFresh, submitButton } from
 
 startFresh();
 
-describe('what is known already', () => {
+describe('the prefilled form', () => {
   const lou = JSON.stringify({ id: 3, name: 'Lou Petit', email: 'lou@exemple.fr', role: 'player' });
 
-  test('is nothing for a guest, though somebody has booked on this device', () => {
+  test('is empty for a guest, although a visitor has booked on this device', () => {
     localStorage.setItem('reservations', JSON.stringify([held]));
     openPage();
     expect(screen.getByRole('region', { name: 'Vos prochaines réservations' })).toBeVisible();
@@ -17,7 +17,7 @@ describe('what is known already', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('');
   });
 
-  test('is a member’s name and address, and a field that they have emptied stays empty', async () => {
+  test('has a member’s name and address, and an emptied field stays empty', async () => {
     localStorage.setItem('user', lou);
     const { user } = openPage();
     expect(screen.getByLabelText('Nom')).toHaveValue('Lou Petit');
@@ -26,7 +26,7 @@ describe('what is known already', () => {
     expect(screen.getByLabelText('Nom')).toHaveValue('');
   });
 
-  test('goes with the member who logs out, together with what they have typed', async () => {
+  test('is cleared with all input when the member logs out', async () => {
     localStorage.setItem('user', lou);
     const { user } = openPage();
     await user.type(screen.getByLabelText('Nom'), ' junior');
@@ -36,7 +36,7 @@ describe('what is known already', () => {
   });
 
   fullTest(
-    'tells a visitor who holds a court that day, before they confirm, and lets them take a second court',
+    'warns a visitor who holds a court that day before they confirm, and allows a second court',
     async () => {
       localStorage.setItem('reservations', JSON.stringify([held]));
       localStorage.setItem('user', lou);
@@ -59,7 +59,7 @@ describe('what is known already', () => {
     },
   );
 
-  test('lists the reservations to come, and follows other tabs', async () => {
+  test('lists future reservations, and updates with other tabs', async () => {
     openPage();
     expect(screen.queryByRole('region', { name: 'Vos prochaines réservations' })).toBeNull();
     await act(async () => {
@@ -70,7 +70,7 @@ describe('what is known already', () => {
     expect(within(list).getByText(/dimanche 20 septembre 2026/)).toBeVisible();
   });
 
-  test('lists an hour at which no court is let any more, as the profile does', async () => {
+  test('lists a reservation at an hour that the centre no longer offers, as the profile does', async () => {
     localStorage.setItem('reservations', JSON.stringify([{ ...held, time: '09:00' }]));
     openPage();
     expect(await screen.findByText('dimanche 20 septembre 2026, 9 h')).toBeVisible();
@@ -80,7 +80,7 @@ describe('what is known already', () => {
 describe('the calendar', () => {
   const open = () => screen.getByRole('button', { name: 'Ouvrir le calendrier' });
 
-  test('comes when it is opened, takes a day, and hands the focus back', async () => {
+  test('loads when it is opened, sets a day, and returns the focus', async () => {
     const { user } = openPage();
     await user.click(open());
     const calendar = screen.getByRole('dialog', { name: 'Calendrier' });
@@ -90,14 +90,14 @@ describe('the calendar', () => {
     expect(open()).toHaveFocus();
   });
 
-  fullTest('opens on today when the day in the field is gone', async () => {
+  fullTest('opens on today when the typed day is past', async () => {
     const { user } = openPage();
     await user.type(screen.getByLabelText('Date'), '02/03/2026');
     await user.click(open());
     expect(await screen.findByRole('gridcell', { name: 'mardi 15 septembre 2026' })).toHaveFocus();
   });
 
-  fullTest('is closed by Escape and by a press elsewhere', async () => {
+  fullTest('closes by Escape and by a press elsewhere', async () => {
     const { user } = openPage();
     await user.click(open());
     await screen.findByRole('gridcell', { name: 'mardi 15 septembre 2026' });
@@ -110,7 +110,7 @@ describe('the calendar', () => {
   });
 });
 
-fullTest('has nothing that axe objects to, empty, refused and with a calendar open', async () => {
+fullTest('has no axe violations, empty, refused and with a calendar open', async () => {
   const { container, user } = openPage({ plan: 'Passionné' });
   const rules = {
     'color-contrast': { enabled: false },

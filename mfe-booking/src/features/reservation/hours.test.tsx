@@ -31,7 +31,7 @@ const offered = () =>
     .getAllByRole('button', { name: /^Prendre / })
     .map((button) => button.textContent?.replaceAll('\u00a0', ' '));
 
-test('of today are on show at once, without those that have begun', async () => {
+test('of today are shown at once, without past ones', async () => {
   take(2);
   take(5, '19:00');
   take(6, '20:00');
@@ -49,7 +49,7 @@ test('of today are on show at once, without those that have begun', async () => 
   ]);
 });
 
-test('go while the page stays open', () => {
+test('disappear when they pass while the page is open', () => {
   openPage();
   act(() => {
     jest.advanceTimersByTime(31 * 60_000);
@@ -57,14 +57,14 @@ test('go while the page stays open', () => {
   expect(hours()[0]).toBe('16:00, 6 terrains libres');
 });
 
-test('of the next day are on show once the last game of today has begun', () => {
+test('of the next day are shown once the last game of today has begun', () => {
   jest.setSystemTime(new Date('2026-09-15T21:00:00Z'));
   openPage();
   expect(hours()).toHaveLength(14);
   expect(screen.getByRole('region', { name: 'Heure' })).toHaveTextContent('mercredi 16 septembre');
 });
 
-fullTest('are those of the day that is chosen, by a shortcut, in the week or typed', async () => {
+fullTest('are those of the chosen day, by a shortcut, in the week or typed', async () => {
   const { user } = openPage();
   const shown = screen.getByRole('region', { name: 'Heure' });
   await user.click(screen.getByRole('button', { name: 'Demain' }));
@@ -83,13 +83,13 @@ fullTest('are those of the day that is chosen, by a shortcut, in the week or typ
 test.each([
   ['14/09/2026', 'Ce jour est passé : choisissez-en un autre.'],
   ['16/11/2026', 'Les réservations ne sont pas ouvertes ce jour-là : choisissez un autre jour.'],
-])('of %s there are none, and the page says why', async (date, sentence) => {
+])('of %s are empty, and the page says why', async (date, sentence) => {
   const { user } = openPage();
   await user.type(screen.getByLabelText('Date'), date);
   expect(within(screen.getByRole('region', { name: 'Heure' })).getByText(sentence)).toBeVisible();
 });
 
-fullTest('of another day are not on offer while the written date is none', async () => {
+fullTest('of another day are hidden while the typed date is invalid', async () => {
   const { user } = openPage();
   const shown = screen.getByRole('region', { name: 'Heure' });
   await user.type(screen.getByLabelText('Date'), '31/02/2027');
@@ -104,7 +104,7 @@ fullTest('of another day are not on offer while the written date is none', async
   expect(hours()).toHaveLength(14);
 });
 
-test('that are full say so and offer the nearest three, one tap away', async () => {
+test('that are full say so, and offer the nearest three, one tap away', async () => {
   take(6);
   const { user } = openPage();
   await user.click(hour('18:00'));
@@ -115,7 +115,7 @@ test('that are full say so and offer the nearest three, one tap away', async () 
   expect(screen.queryByText('À 18 h, les six terrains sont pris.')).toBeNull();
 });
 
-fullTest('that fill up in another tab turn dark, and the chosen one says so', async () => {
+fullTest('that fill up in another tab turn full, and the chosen one says so', async () => {
   const { user } = openPage();
   await user.click(hour('18:00'));
   await act(async () => take(6));
@@ -124,7 +124,7 @@ fullTest('that fill up in another tab turn dark, and the chosen one says so', as
 });
 
 fullTest(
-  'that somebody else took meanwhile are refused, with three others and with nothing lost',
+  'that another visitor took meanwhile are refused, with three others and the input kept',
   async () => {
     const page = openPage();
     await fill(page);
@@ -145,7 +145,7 @@ fullTest(
   },
 );
 
-fullTest('are walked through by keys, and the days as well', async () => {
+fullTest('and days are reachable by arrow and page keys', async () => {
   const { user } = openPage();
   await user.click(screen.getByRole('button', { name: 'jeudi 17 septembre' }));
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
@@ -165,7 +165,7 @@ fullTest('are walked through by keys, and the days as well', async () => {
   expect(hour('22:00')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('that nobody plays at, and days that are none, trouble nobody', () => {
+test('of invalid reservations are ignored', () => {
   take(9);
   take(1, '25:00');
   take(1, '18:00', '2026-02-31');

@@ -29,14 +29,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the prerendered page says what it is for, shows the form, and states the conditions', () => {
+test('the prerendered page has its title, the form and the conditions', () => {
   prerendered();
   expect(screen.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
   expect(screen.getByRole('button', { name: '23:00' })).toBeDisabled();
   expect(screen.getByText('Annulation gratuite jusqu’à 2 h avant la partie.')).toBeVisible();
 });
 
-test('hydrates without a mismatch though the browser knows the plan, the visitor and the hour', async () => {
+test('hydrates without a mismatch although the browser knows the plan, the visitor and the hour', async () => {
   reservationDraft.keep({ time: '18:00', players: '7' });
   localStorage.setItem(
     'user',

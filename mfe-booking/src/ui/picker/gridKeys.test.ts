@@ -31,7 +31,7 @@ test.each([
   expect(after(key, index)).toEqual(to);
 });
 
-test('nothing to go to in a list that is empty', () => {
+test('a key does nothing in an empty list', () => {
   expect(stepOf('ArrowDown', 0, [])).toBeNull();
   expect(stepOf('Home', 0, [])).toBeNull();
 });
