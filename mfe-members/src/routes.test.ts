@@ -7,7 +7,7 @@ import { routes } from './routes';
 
 const routeAt = (path: string) => routes.find((route) => route.path === path);
 
-test('the section claims the paths that it has pages for', () => {
+test('the section claims the paths of its pages', () => {
   expect(routes.map((route) => route.path)).toEqual(remote.paths);
 });
 
@@ -20,11 +20,11 @@ test('the clubs and nations of the two rankings are prerendered', () => {
   );
 });
 
-test('the pages of one member are neither prerendered nor found by search engines', () => {
+test('a member’s own pages are neither prerendered nor indexed', () => {
   expect(routeAt('/profil')?.handle).toMatchObject({ prerender: false, indexed: false });
 });
 
-test('a shared ranking, player, club or nation shows the card of the rankings; a page of one member does not', () => {
+test('a shared ranking, player, club or nation shows the card of the rankings, and a member’s own page does not', () => {
   const shown = routes.filter(({ handle }) => handle.image?.src.includes('/social-rankings-'));
   expect(shown.map(({ path }) => path)).toEqual(
     routes.filter(({ handle }) => handle.indexed !== false).map(({ path }) => path),

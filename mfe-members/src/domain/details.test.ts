@@ -26,7 +26,7 @@ test.each<Partial<Details>>([
   { phone: '+33 (0)6.12-34/56 78' },
   { birthDate: today },
   { name: ` ${'x'.repeat(120)} `, address: 'x'.repeat(200) },
-])('%j is taken', (changed) => {
+])('%j is valid', (changed) => {
   expect(faultsOf({ ...sound, ...changed }, today)).toEqual({});
 });
 
@@ -49,7 +49,7 @@ test.each<[Partial<Details>, object]>([
   expect(faultsOf({ ...sound, ...changed }, today)).toEqual(faults);
 });
 
-test('what an account says already holds nobody up, but that it has no name', () => {
+test('invalid values that the account already holds are no faults, except a missing name', () => {
   const old = { ...sound, name: 'x'.repeat(120), phone: 'abcdef', birthDate: '21990-03-10' };
   expect(faultsOfChanges(old, { ...old, club: 'lyon' }, today)).toEqual({});
   expect(faultsOfChanges(old, { ...old, phone: 'abc' }, today)).toEqual({
@@ -69,11 +69,11 @@ test.each<[Partial<Details>, object]>([
     { phone: '', club: 'lyon' },
   ],
   [{ name: ' Ana Martin ' }, { name: 'Ana Martin' }],
-])('of what was typed, %j, the account is told %j', (typed, changes) => {
+])('input %j changes the account by %j', (typed, changes) => {
   expect(changesOf(sound, typed)).toEqual(changes);
 });
 
-test('a change overtakes another one of the same field only, and no change that says the same', () => {
+test('a change conflicts only with another value in the same field', () => {
   const now = { ...sound, phone: '07 00 00 00 01', address: '1 rue D' };
   expect(movedFields(sound, now)).toEqual(['phone', 'address']);
   expect(overtakenFields(sound, now, { club: 'lyon' })).toEqual([]);
@@ -81,7 +81,7 @@ test('a change overtakes another one of the same field only, and no change that 
   expect(overtakenFields(sound, now, { phone: '06', address: '1 rue D' })).toEqual(['phone']);
 });
 
-test('the base of what is typed is what the form showed when it was begun, whatever the account says since', () => {
+test('the base of an input is the value that the form showed at its first key', () => {
   const begun = typedOver(sound, {}, 'phone', '0');
   expect(basesOf(begun)).toEqual({ phone: sound.phone });
   const now = { ...sound, phone: '07 00 00 00 01', club: 'lyon' };
@@ -91,7 +91,7 @@ test('the base of what is typed is what the form showed when it was begun, whate
   expect(basesOf({ ...typed, ...basedOn(now, ['phone']) })).toEqual({ phone: now.phone, club: 'lyon' });
 });
 
-test('what an account does not say is an empty text', () => {
+test('a detail that the account lacks is an empty text', () => {
   expect(detailsOf({ name: 'Ana Diaz' })).toEqual({
     name: 'Ana Diaz',
     phone: '',

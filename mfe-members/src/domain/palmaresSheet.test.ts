@@ -23,7 +23,7 @@ test.each([
   expect(nationSheet(id, sampleNations, players)).toMatchObject({ title, isKnown: true });
 });
 
-test('a name nobody knows gets the example, under that name', () => {
+test('an unknown name gets the example under that name', () => {
   expect(clubSheet('Brest', sampleClubs, players)).toMatchObject({ title: 'Brest', rank: 1, isKnown: false });
   expect(nationSheet('Atlantide', sampleNations, players)).toMatchObject({
     title: 'Équipe d’Atlantide',
@@ -38,7 +38,7 @@ test.each([
   ['Hollande', 'Équipe de Hollande'],
   ['Yougoslavie', 'Équipe de Yougoslavie'],
   ['Sirius', 'Équipe de Sirius'],
-])('the team of %p, which nobody knows, is « %s »', (id, title) => {
+])('the unknown team %p is « %s »', (id, title) => {
   expect(nationSheet(id, sampleNations, players)).toMatchObject({ title, isKnown: false });
 });
 

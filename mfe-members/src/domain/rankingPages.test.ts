@@ -23,6 +23,6 @@ test.each([
   [4, 4, [1, 2, 3, 4]],
   [1, 5, [1, 2, 5]],
   [1400, 2000, [1, 1399, 1400, 1401, 2000]],
-])('on page %i of %i the pages %p are offered', (page, last, offered) => {
+])('page %i of %i links to the pages %p', (page, last, offered) => {
   expect(offeredPages(page, last)).toEqual(offered);
 });

@@ -27,7 +27,7 @@ test('says of an unknown club that it shows an example', async () => {
 test.each([
   ['/classement-clubs', 'Prouvy', '/club/Prouvy'],
   ['/classement-nations', 'Italie', '/nation/Italie'],
-])('%s has five rows, each leading to its page', async (path, name, target) => {
+])('%s has five rows, each with a link to its page', async (path, name, target) => {
   await openPage(path);
   expect(screen.getAllByRole('rowheader')).toHaveLength(5);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', target);
@@ -44,7 +44,7 @@ test.each([
   expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Joueurs', 'Clubs', 'Nations']);
 });
 
-test('each tab of the rankings opens its page, and back the one before', async () => {
+test('each tab of the rankings opens its page, and going back the one before', async () => {
   const { user } = await openPage('/classement-mondial');
   await user.click(screen.getByRole('link', { name: 'Clubs' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Classement des clubs' })).toBeVisible();
@@ -55,7 +55,7 @@ test('each tab of the rankings opens its page, and back the one before', async (
 });
 
 test.each(['/player/3', '/club/Prouvy', '/nation/France', '/classement-clubs', '/classement-nations'])(
-  '%s says once that it shows an example, and draws no season that nobody has played',
+  '%s says once that it shows an example, and draws no unplayed season',
   async (path) => {
     await openPage(path);
     expect(screen.getAllByText(/Données d’exemple/)).toHaveLength(1);

@@ -19,13 +19,13 @@ const cards = () =>
 
 beforeEach(() => localStorage.clear());
 
-test('where nothing was set aside the page says so', async () => {
+test('the page says that no data is quarantined', async () => {
   await openPage('/mes-donnees');
   expect(screen.getByText('Rien n’a été mis de côté.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Supprimer/ })).toBeNull();
 });
 
-test('what was set aside is named in plain words, with its size', async () => {
+test('quarantined data is named in plain words, with its size', async () => {
   keepAside({
     'reservations:corrupt:a': '[{"id": brok',
     'user:corrupt:b': '{{{{',
@@ -50,7 +50,7 @@ test('what was set aside is named in plain words, with its size', async () => {
   );
 });
 
-test('a copy is handed over as it was found', async () => {
+test('a copy is downloaded unaltered', async () => {
   const files: { name: string; text: Blob }[] = [];
   let offered: Blob | undefined;
   Object.assign(URL, {
@@ -75,7 +75,7 @@ test('a copy is handed over as it was found', async () => {
   expect(text).toBe('[{"half');
 });
 
-test('a copy is deleted after a question, and no other', async () => {
+test('a confirmed deletion deletes one copy, and no other', async () => {
   keepAside({ 'reservations:corrupt:a': '[{"id": brok', 'user:corrupt:b': '{{{{' });
   const { user } = await openPage('/mes-donnees');
   await user.click(screen.getByRole('button', { name: /Supprimer.*Compte/ }));
@@ -88,7 +88,7 @@ test('a copy is deleted after a question, and no other', async () => {
   expect(screen.getByRole('region', { name: 'Données mises de côté' })).toHaveFocus();
 });
 
-test('a copy that another tab deletes goes from the list', async () => {
+test('a copy that another tab deletes disappears from the list', async () => {
   keepAside({ 'user:corrupt:b': '{{{{' });
   await openPage('/mes-donnees');
   expect(cards()).toHaveLength(1);

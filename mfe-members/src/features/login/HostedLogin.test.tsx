@@ -34,7 +34,7 @@ test('asks for no role: the back end knows it', async () => {
   expect(screen.getByLabelText('Mot de passe')).toBeRequired();
 });
 
-test('opens the part of the site that belongs to the role the back end answers', async () => {
+test('opens the pages of the role in the back end’s answer', async () => {
   const signIn = jest.spyOn(session, 'signIn').mockResolvedValue({ ok: true, user: ana });
   const { user, address } = await openPage('/connexion');
   await fillLogin(user);
@@ -43,7 +43,7 @@ test('opens the part of the site that belongs to the role the back end answers',
   expect(signIn.mock.calls[0]?.[0]).toEqual({ email: 'ana@example.org', password: 'secret' });
 });
 
-test('keeps what was typed when the back end refuses, and can be sent again', async () => {
+test('keeps the input after a refusal, and can be sent again', async () => {
   refuseLogin('wrong-credentials');
   const { user, address } = await openPage('/connexion');
   await fillLogin(user);
@@ -54,7 +54,7 @@ test('keeps what was typed when the back end refuses, and can be sent again', as
   expect(screen.getByLabelText('Mot de passe')).toHaveValue('secret');
 });
 
-test('says in the form why nobody was let in, at the field, until something is typed', async () => {
+test('shows the reason of a failed login at the field, until the visitor types', async () => {
   refuseLogin('wrong-credentials');
   const { user } = await openPage('/connexion');
   await fillLogin(user);
@@ -72,7 +72,7 @@ test('says in the form why nobody was let in, at the field, until something is t
   expect(password).toBeValid();
 });
 
-test('says nothing in the form of what was typed since, and leaves the focus where it is', async () => {
+test('shows no error about input that changed since, and does not move the focus', async () => {
   let answer: (result: SignInResult) => void = () => {};
   jest.spyOn(session, 'signIn').mockReturnValue(
     new Promise((resolve) => {
@@ -95,7 +95,7 @@ test('says nothing in the form of what was typed since, and leaves the focus whe
   expect(await screen.findByText('L’adresse ou le mot de passe ne correspond pas.')).toBeVisible();
 });
 
-test('says what no field is the reason for at the button, until the next try', async () => {
+test('shows an error of no field at the button, until the next attempt', async () => {
   refuseLogin('busy');
   const { user } = await openPage('/connexion');
   await fillLogin(user);
@@ -116,7 +116,7 @@ test.each<[SessionError['kind'], string]>([
   ['failed', 'Le serveur du centre n’a pas pu vous connecter.'],
   ['forbidden', 'Le serveur du centre refuse cette connexion.'],
   ['unconfirmed', 'Cette inscription n’est pas encore confirmée'],
-])('a login that fails by « %s » reads « %s »', async (kind, sentence) => {
+])('a login that fails by « %s » shows « %s »', async (kind, sentence) => {
   refuseLogin(kind);
   const { user } = await openPage('/connexion');
   await fillLogin(user);
@@ -127,7 +127,7 @@ test.each<[SessionError['kind'], string]>([
 test.each<[SessionError['kind'], string, string]>([
   ['known-address', 'Un compte existe déjà avec cette adresse', 'E-mail'],
   ['weak-password', 'Ce mot de passe est trop simple', 'Mot de passe'],
-])('a registration that fails by « %s » reads « %s » at the field', async (kind, sentence, field) => {
+])('a registration that fails by « %s » shows « %s » at the field', async (kind, sentence, field) => {
   const error = { kind, message: 'No' } as SessionError;
   jest.spyOn(session, 'signUp').mockResolvedValue({ ok: false, error });
   const { user } = await openPage('/connexion?onglet=inscription');
@@ -138,7 +138,7 @@ test.each<[SessionError['kind'], string, string]>([
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(sentence));
 });
 
-test('says once that the server is slow, and no longer than it is', async () => {
+test('announces once that the server is slow, and removes the sentence with the answer', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   let answer: (result: SignInResult) => void = () => {};
   jest.spyOn(session, 'signIn').mockReturnValue(
@@ -158,7 +158,7 @@ test('says once that the server is slow, and no longer than it is', async () => 
   jest.useRealTimers();
 });
 
-test('leads back to the page that asked for the login, from the registration too', async () => {
+test('returns to the page that required the login, also after a registration', async () => {
   jest.spyOn(session, 'signUp').mockResolvedValue({ ok: true, next: 'signed-in' });
   jest.spyOn(session, 'current').mockReturnValue({ status: 'member', user: ana });
   const { user, address } = await openPage(
@@ -221,7 +221,7 @@ test.each([
   ['E-mail', 'Indiquez votre adresse e-mail.', '  '],
   ['E-mail', 'Cette adresse e-mail n’est pas acceptée. Vérifiez-la, puis réessayez.', 'ana'],
   ['Mot de passe', 'Choisissez un mot de passe.', ''],
-])('registers nobody whose « %s » reads « %s », and keeps what was typed', async (label, why, text) => {
+])('refuses a registration whose « %s » reads « %s », and keeps the input', async (label, why, text) => {
   const signUp = nobodyIsRegistered();
   const { user } = await openPage('/connexion?onglet=inscription');
   await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
@@ -238,7 +238,7 @@ test.each([
   expect(signUp).not.toHaveBeenCalled();
 });
 
-test('names every wrong field of a registration until it is right, from the first on, then sends it', async () => {
+test('marks every invalid field of a registration until it is valid, then sends the form', async () => {
   const signUp = nobodyIsRegistered();
   const { user } = await openPage('/connexion?onglet=inscription');
   await fillLogin(user);
@@ -262,7 +262,7 @@ test('names every wrong field of a registration until it is right, from the firs
   expect(screen.queryByText('Indiquez votre nom.')).toBeNull();
 });
 
-test('a date of birth that is half typed is not taken for none', async () => {
+test('a half-typed date of birth is invalid, not empty', async () => {
   const signUp = nobodyIsRegistered();
   const { user } = await openPage('/connexion?onglet=inscription');
   await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
@@ -278,7 +278,7 @@ test('a date of birth that is half typed is not taken for none', async () => {
   expect(birthDate).toHaveAccessibleDescription('');
 });
 
-test('says in words that the login could not even be asked, and keeps what was typed', async () => {
+test('explains that the login code is missing, and keeps the input', async () => {
   jest.spyOn(session, 'signIn').mockResolvedValue({ ok: false, error: { kind: 'unavailable' } });
   const { user } = await openPage('/connexion');
   await fillLogin(user);
@@ -289,7 +289,7 @@ test('says in words that the login could not even be asked, and keeps what was t
   expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.org');
 });
 
-test('says in the notice too that there is no network, where nothing could be asked without one', async () => {
+test('says in the notice too that there is no network', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.spyOn(session, 'signIn').mockResolvedValue({ ok: false, error: { kind: 'unavailable' } });
   const { user } = await openPage('/connexion');

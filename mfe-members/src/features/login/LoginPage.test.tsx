@@ -18,7 +18,7 @@ test.each([
     'Connexion organisateur réussie !',
     'Bienvenue sur votre tableau de bord.',
   ],
-])('logs a visitor in as %s without asking for anything else', async (role, path, title, description) => {
+])('logs a visitor in as %s without any input', async (role, path, title, description) => {
   const { user, address } = await openPage('/connexion');
   await user.click(screen.getByRole('radio', { name: role }));
   await user.click(screen.getByRole('button', { name: /démo/ }));
@@ -35,7 +35,7 @@ test('stores the demonstration player under id 3', async () => {
   );
 });
 
-test('says in the form that the browser has not kept a login, until the next try', async () => {
+test('says in the form that the browser has not stored the login, until the next attempt', async () => {
   const signIn = jest
     .spyOn(session, 'signIn')
     .mockResolvedValueOnce({ ok: false, error: { kind: 'not-kept', refusal: { kind: 'quota-exceeded' } } });
@@ -49,7 +49,7 @@ test('says in the form that the browser has not kept a login, until the next try
   await waitFor(() => expect(address()).toBe('/profil'));
 });
 
-test('says that registration is under development and leads back to the demonstration', async () => {
+test('says that registration is under development and links to the demonstration', async () => {
   const { user, address } = await openPage('/connexion?onglet=inscription');
   await user.type(screen.getByLabelText('Nom complet'), 'Ana');
   await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
@@ -59,7 +59,7 @@ test('says that registration is under development and leads back to the demonstr
   expect(address()).toBe('/connexion?onglet=connexion');
 });
 
-test('checks nothing of a registration that nobody takes', async () => {
+test('validates no field of a registration that cannot be sent', async () => {
   const { user } = await openPage('/connexion?onglet=inscription');
   await user.type(screen.getByLabelText('Téléphone'), 'abcdef');
   await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
@@ -68,7 +68,7 @@ test('checks nothing of a registration that nobody takes', async () => {
   expect(screen.getByLabelText('Date de naissance')).not.toHaveAttribute('max');
 });
 
-test('asks for every detail of a registration', async () => {
+test('has a field for every detail of a registration', async () => {
   await openPage('/connexion?onglet=inscription');
   for (const label of [
     'Nom complet',
@@ -94,7 +94,7 @@ test('asks for every detail of a registration', async () => {
   ).toEqual(['Choisir', 'Prouvy', 'Lyon', 'Perpignan', 'Montpellier', 'Autre']);
 });
 
-test('keeps what was typed while the visitor looks at the other tab', async () => {
+test('keeps the input while the visitor looks at the other tab', async () => {
   const { user } = await openPage('/connexion?onglet=inscription');
   await user.type(screen.getByLabelText('Nom complet'), 'Ana');
   await user.click(screen.getByRole('tab', { name: 'Connexion' }));
@@ -102,7 +102,7 @@ test('keeps what was typed while the visitor looks at the other tab', async () =
   expect(await screen.findByLabelText('Nom complet')).toHaveValue('Ana');
 });
 
-test('finds again who wanted to log in or to register, and never a password', async () => {
+test('restores the input of both forms, and never a password', async () => {
   const first = await openPage('/connexion');
   await first.user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
   await first.user.type(screen.getByLabelText('Mot de passe'), 'secret');
@@ -123,7 +123,7 @@ test('finds again who wanted to log in or to register, and never a password', as
   expect(screen.getByLabelText('Mot de passe')).toHaveValue('');
 });
 
-test('asks anew for an address once it has served to log in', async () => {
+test('clears the address after a login', async () => {
   const { user, unmount } = await openPage('/connexion');
   await user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
   await user.click(screen.getByRole('button', { name: /démo/ }));
@@ -133,7 +133,7 @@ test('asks anew for an address once it has served to log in', async () => {
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
 });
 
-test('shows a member who logs in nothing that a guest before them has typed', async () => {
+test('shows a new member no input of the guest before', async () => {
   const { user, unmount } = await openPage('/connexion?onglet=inscription');
   await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
   storeUser(player);
@@ -146,7 +146,7 @@ test('shows a member who logs in nothing that a guest before them has typed', as
 const wanted = (path: string, role = '') =>
   `/connexion?retour=${encodeURIComponent(path)}${role && `&role=${role}`}`;
 
-test('leads back to the page that asked for the login', async () => {
+test('returns to the page that required the login', async () => {
   const { user, address } = await openPage(wanted('/organisateur/creer-tournoi?x=1#y', 'organizer'));
   expect(screen.getByText('La page demandée est réservée aux organisateurs.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Organisateur' })).toBeChecked();
@@ -155,7 +155,7 @@ test('leads back to the page that asked for the login', async () => {
   expect(address()).toBe('/organisateur/creer-tournoi?x=1');
 });
 
-test('leads a player to their profile, and says why, when an organiser’s page had asked for the login', async () => {
+test('leads a player to their profile, with the reason, when an organiser’s page required the login', async () => {
   const { user } = await openPage(wanted('/organisateur', 'organizer'));
   await user.click(screen.getByRole('radio', { name: 'Joueur' }));
   await user.click(screen.getByRole('button', { name: /démo/ }));
@@ -164,7 +164,7 @@ test('leads a player to their profile, and says why, when an organiser’s page 
 });
 
 test.each([['//evil.example'], ['/\\evil.example'], ['javascript:alert(1)'], ['https://evil.example/']])(
-  'leads to the profile where the address names « %s »',
+  'leads to the profile for the wanted page « %s »',
   async (hostile) => {
     const { user } = await openPage(wanted(hostile));
     expect(screen.queryByText(/page demandée/)).toBeNull();
@@ -173,14 +173,14 @@ test.each([['//evil.example'], ['/\\evil.example'], ['javascript:alert(1)'], ['h
   },
 );
 
-test('offers the page that was asked for to somebody who has logged in elsewhere meanwhile', async () => {
+test('links to the wanted page when the visitor has logged in elsewhere meanwhile', async () => {
   const { user } = await openPage(wanted('/profil?onglet=info'));
   storeUser(player);
   await user.click(screen.getByRole('link', { name: 'Aller à la page demandée' }));
   expect(await screen.findByRole('tab', { name: 'Mes informations', selected: true })).toBeInTheDocument();
 });
 
-test('tells a member who they are and where their part of the site is', async () => {
+test('names the member and links to their pages', async () => {
   storeUser(player);
   await openPage('/connexion');
   expect(screen.getByRole('link', { name: 'Aller à mon espace' })).toHaveAttribute('href', '/profil');

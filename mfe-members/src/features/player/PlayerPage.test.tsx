@@ -18,7 +18,7 @@ test('shows who the player is, their rank, points, club and honours', async () =
   );
 });
 
-test('says that an unknown player is not found and leads a member back to the profile', async () => {
+test('says that an unknown player does not exist, and links a member to the profile', async () => {
   localStorage.setItem('user', JSON.stringify(player));
   await openPage('/player/inconnu');
   expect(screen.getByRole('heading', { level: 1, name: 'Joueur non trouvé' })).toBeInTheDocument();
@@ -26,14 +26,14 @@ test('says that an unknown player is not found and leads a member back to the pr
   expect(screen.getByRole('link', { name: 'Retour au profil' })).toHaveAttribute('href', '/profil');
 });
 
-test('leads a guest, who has no profile, from an unknown player to the ranking', async () => {
+test('links a guest from an unknown player to the ranking', async () => {
   localStorage.removeItem('user');
   await openPage('/player/inconnu');
   expect(screen.getByRole('link', { name: 'Voir le classement mondial' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Retour au profil' })).toBeNull();
 });
 
-test('goes back to the page before, and to the ranking when there is none', async () => {
+test('returns to the page before, or else to the ranking', async () => {
   const { user, router } = await openPage('/player/3');
   await act(() => router.navigate('/player/1'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mathis Delcourt' })).toBeInTheDocument();

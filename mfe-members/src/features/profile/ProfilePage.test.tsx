@@ -7,14 +7,14 @@ afterEach(() => storeUser(null));
 
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('sends a visitor who is nobody to the login', async () => {
+test('sends a guest to the login', async () => {
   storeUser(null);
   await openPage('/profil?onglet=license');
   expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeInTheDocument();
   expect(screen.getByText('Connectez-vous pour ouvrir la page demandée.')).toBeInTheDocument();
 });
 
-test('is shown on the tab that was asked for once its visitor has logged in', async () => {
+test('opens the wanted tab after the login', async () => {
   storeUser(null);
   const { user } = await openPage('/profil?onglet=license');
   await user.click(await screen.findByRole('tab', { name: 'Inscription' }));
@@ -30,25 +30,22 @@ test('opens on the overview', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeInTheDocument();
 });
 
-test('opens the tab that the navigation state names', async () => {
+test('opens the tab in the navigation state', async () => {
   await openPage('/profil', { tab: 'license' });
   expect(selectedTab()).toBe('Ma licence');
 });
 
-test('opens the tab that the address names, over the navigation state', async () => {
+test('opens the tab in the address before the one in the navigation state', async () => {
   await openPage('/profil?onglet=info', { tab: 'license' });
   expect(selectedTab()).toBe('Mes informations');
 });
 
-test.each([['?onglet=inconnu'], ['']])(
-  'opens the overview where nothing known is named: %p',
-  async (query) => {
-    await openPage(`/profil${query}`, { tab: 7 });
-    expect(selectedTab()).toBe('Vue d’ensemble');
-  },
-);
+test.each([['?onglet=inconnu'], ['']])('opens the overview for an unknown tab: %p', async (query) => {
+  await openPage(`/profil${query}`, { tab: 7 });
+  expect(selectedTab()).toBe('Vue d’ensemble');
+});
 
-test('keeps the opened tab in the address and goes back to the one before', async () => {
+test('keeps the open tab in the address, and goes back to the one before', async () => {
   const { user, router, address } = await openPage('/profil');
   await user.click(screen.getByRole('tab', { name: 'Mon abonnement' }));
   expect(address()).toBe('/profil?onglet=subscription');
@@ -57,7 +54,7 @@ test('keeps the opened tab in the address and goes back to the one before', asyn
   await waitFor(() => expect(selectedTab()).toBe('Mon abonnement'));
 });
 
-test('lists the honours, each leading to its tournament', async () => {
+test('lists the honours, each with a link to its tournament', async () => {
   await openPage('/profil');
   const section = screen.getByRole('heading', { name: 'Palmarès' }).closest('section') as HTMLElement;
   const links = within(section).getAllByRole('link');
@@ -66,7 +63,7 @@ test('lists the honours, each leading to its tournament', async () => {
     expect(link).toHaveAttribute('href', '/organisateur/tournoi/championnat-de-france-2024');
 });
 
-test('shows the best ten, an ellipsis and the own row', async () => {
+test('shows the best ten, an ellipsis and the member’s own row', async () => {
   await openPage('/profil');
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(12);
@@ -78,7 +75,7 @@ test('shows the best ten, an ellipsis and the own row', async () => {
   );
 });
 
-test('shows the best ten alone to somebody who is not ranked', async () => {
+test('shows the best ten alone to a member without a rank', async () => {
   storeUser({ id: 1001, name: 'Claire', email: 'claire@example.org', role: 'organizer' });
   await openPage('/profil');
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(11);
@@ -89,14 +86,14 @@ test.each([
   ['info', 'Modifier'],
   ['subscription', 'Gérer mon abonnement'],
   ['license', 'Télécharger le PDF'],
-])('says on the tab %s that its button « %s » does nothing yet', async (tab, button) => {
+])('says on the tab %s that its button « %s » is under development', async (tab, button) => {
   const { user } = await openPage(`/profil?onglet=${tab}`);
   const before = screen.queryAllByText('En cours de développement').length;
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getAllByText('En cours de développement').length).toBeGreaterThan(before);
 });
 
-test('shows the details of the member, and which are missing', async () => {
+test('shows the member’s details, and which are missing', async () => {
   storeUser({ ...player, phone: undefined });
   await openPage('/profil?onglet=info');
   expect(screen.getByText('17/04/1994')).toBeInTheDocument();
@@ -104,7 +101,7 @@ test('shows the details of the member, and which are missing', async () => {
 });
 
 test.each(['info', 'tournaments', 'subscription', 'license'])(
-  'says on the tab %s that the demonstration invents what it shows',
+  'says on the tab %s that the demonstration’s data is invented',
   async (tab) => {
     await openPage(`/profil?onglet=${tab}`);
     expect(screen.getByText('Données d’exemple')).toBeVisible();

@@ -42,26 +42,26 @@ const confirmCancelling = () =>
     screen.getByRole('button', { name: 'Oui, annuler' }).click();
   });
 
-test('says that there is none and leads to the booking', async () => {
+test('says that there is no reservation and links to the booking', async () => {
   await openTab();
   expect(screen.getByText("Vous n'avez aucune réservation à venir.")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Réserver un terrain' })).toHaveAttribute('href', '/reservation');
 });
 
-test('does not count what has begun', async () => {
+test('leaves out reservations that have begun', async () => {
   await book({ time: '09:00' });
   await openTab();
   expect(screen.getByText("Vous n'avez aucune réservation à venir.")).toBeInTheDocument();
 });
 
-test('shows what is booked elsewhere as soon as it is booked', async () => {
+test('shows a reservation of another tab at once', async () => {
   await openTab();
   await book();
   expect(screen.getByRole('heading', { name: /^mardi 15 septembre 2026, 12.h$/ })).toBeInTheDocument();
   expect(screen.getByText('4 joueurs · Découverte')).toBeInTheDocument();
 });
 
-test('leads to the page of each reservation by its day and hour', async () => {
+test('links to the page of each reservation by its day and hour', async () => {
   await book();
   const { user } = await openTab();
   await user.click(screen.getByRole('link', { name: /^mardi 15 septembre 2026, 12.h$/ }));
@@ -80,7 +80,7 @@ test('cancels more than two hours before, after asking', async () => {
   expect(screen.getByText('Réservation annulée')).toBeInTheDocument();
 });
 
-test('offers to take what was cancelled out of the agenda as well', async () => {
+test('offers the calendar cancellation after a cancellation', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (file: Blob) => String(files.push(file)),
@@ -98,7 +98,7 @@ test('offers to take what was cancelled out of the agenda as well', async () => 
   expect(saved).toEqual(['jorkyball-2026-09-15-12h00-annulation.ics']);
 });
 
-test('says that one is gone which the browser has lost, and not that it was cancelled', async () => {
+test('says that the browser has lost a reservation, not that it was cancelled', async () => {
   await book();
   const { user } = await openTab();
   await user.click(screen.getByRole('button', { name: /^Annuler/ }));
@@ -108,7 +108,7 @@ test('says that one is gone which the browser has lost, and not that it was canc
   expect(screen.queryByText('Réservation annulée')).toBeNull();
 });
 
-test('keeps the reservation when the question is answered with no', async () => {
+test('keeps the reservation when the visitor answers no', async () => {
   await book();
   const { user } = await openTab();
   await user.click(screen.getByRole('button', { name: /^Annuler/ }));
@@ -116,7 +116,7 @@ test('keeps the reservation when the question is answered with no', async () => 
   expect(await reservationStore.read()).toHaveLength(1);
 });
 
-test('leaves the question by Escape, back at the button that asked it', async () => {
+test('closes the question by Escape, and returns the focus to its button', async () => {
   await book();
   const { user } = await openTab();
   await user.click(screen.getByRole('button', { name: /^Annuler/ }));
@@ -125,7 +125,7 @@ test('leaves the question by Escape, back at the button that asked it', async ()
   expect(await reservationStore.read()).toHaveLength(1);
 });
 
-test('gives the reason instead of the button less than two hours before', async () => {
+test('shows the reason instead of the button less than two hours before', async () => {
   jest.setSystemTime(afterLimit);
   await book();
   await openTab();
@@ -133,7 +133,7 @@ test('gives the reason instead of the button less than two hours before', async 
   expect(screen.getByText(/trop tard/)).toBeInTheDocument();
 });
 
-test('refuses a cancellation when the limit passed while the page was open', async () => {
+test('refuses a cancellation when the limit passes while the page is open', async () => {
   await book();
   const { user } = await openTab();
   await user.click(screen.getByRole('button', { name: /^Annuler/ }));

@@ -16,7 +16,7 @@ const names = () =>
     .getAllByRole('rowheader')
     .map((cell) => within(cell).getByRole('link').textContent);
 
-test('lists players from the first on, each leading to their page', async () => {
+test('lists players from the first on, each with a link to their page', async () => {
   await openPage('/classement-mondial');
   expect(names().slice(0, 2)).toEqual(['Mathis Delcourt', 'Enzo Marchetti']);
   expect(within(table()).getByRole('link', { name: 'Mathis Delcourt' })).toHaveAttribute('href', '/player/1');
@@ -45,7 +45,7 @@ test('keeps a chosen nationality in the address', async () => {
   await waitFor(() => expect(address()).toBe('/classement-mondial?nationalite=jp'));
 });
 
-test('keeps all that was chosen before the page lived, which comes at once', async () => {
+test('keeps all choices from before hydration', async () => {
   const { address } = await openPage('/classement-mondial');
   act(() => {
     fireEvent.change(screen.getByLabelText('Rechercher un joueur'), { target: { value: 'lefebvre' } });
@@ -56,7 +56,7 @@ test('keeps all that was chosen before the page lived, which comes at once', asy
   expect(names()).toEqual(['Thomas Lefebvre']);
 });
 
-test('leads home from a fresh tab, also after a filter has replaced the entry of the history', async () => {
+test('returns home from a fresh tab, also after a filter has replaced the history entry', async () => {
   const { user, address } = await openPage('/classement-mondial');
   await user.selectOptions(screen.getByLabelText('Nationalité'), 'Japon');
   await waitFor(() => expect(address()).toBe('/classement-mondial?nationalite=jp'));
@@ -65,21 +65,21 @@ test('leads home from a fresh tab, also after a filter has replaced the entry of
   expect(address()).toBe('/');
 });
 
-test('says when nobody matches, and clears the filters', async () => {
+test('says that no player matches, and clears the filters', async () => {
   const { user } = await openPage('/classement-mondial?nom=personne');
   expect(screen.getByText('Aucun joueur ne correspond.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
   expect(await screen.findByText('200 joueurs')).toBeInTheDocument();
 });
 
-test('marks the row of the reader and offers to go there', async () => {
+test('marks the member’s own row and links to it', async () => {
   storeUser(player);
   await openPage('/classement-mondial?nom=lefebvre');
   expect(within(table()).getByRole('row', { name: /Thomas Lefebvre/ })).toHaveTextContent('Vous');
   expect(screen.getByRole('button', { name: /Mon rang/ })).toHaveTextContent(`${rankOf(3)}`);
 });
 
-test('offers no row of their own to a guest', async () => {
+test('offers a guest no row of their own', async () => {
   await openPage('/classement-mondial');
   expect(screen.queryByRole('button', { name: /Mon rang/ })).toBeNull();
 });
@@ -114,7 +114,7 @@ test.each([
   expect(rankOfFirst()).toHaveTextContent(rank);
 });
 
-fullTest('searches all pages from any of them, and shows what is found from its first page on', async () => {
+fullTest('searches all pages, and shows the matches from their first page', async () => {
   const { user, address } = await openPage('/classement-mondial?page=4');
   await user.type(screen.getByLabelText('Rechercher un joueur'), 'delcourt');
   expect(names()).toEqual(['Mathis Delcourt']);
@@ -129,7 +129,7 @@ fullTest('searches all pages from any of them, and shows what is found from its 
   await waitFor(() => expect(names()).toEqual(french.slice(50, 100).map(({ name }) => name)));
 });
 
-test('goes to the own row on whichever page it stands', async () => {
+test('goes to the member’s own row on any page', async () => {
   const last = playerRanking().at(-1);
   if (!last) throw new Error('somebody is last');
   storeUser({ ...player, id: last.id, name: last.name });

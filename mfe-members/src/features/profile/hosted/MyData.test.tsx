@@ -33,18 +33,15 @@ test.each<[string, number, string]>([
   ['Une réponse est arrivée, mais elle est illisible', 200, '{"kind":"else"}'],
   ['Le serveur du centre reçoit trop de demandes à la fois.', 429, failing],
   ['Le serveur du centre ne répond pas.', 504, page],
-])(
-  'who asks for their data reads « %s » where it is answered by %i « %s »',
-  async (sentence, status, text) => {
-    answer(status, text);
-    render(<MyData />);
-    await userEvent.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
-    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
-    expect(screen.queryAllByText(/ne répond pas/)).toHaveLength(status === 504 ? 1 : 0);
-  },
-);
+])('a data request shows « %s » after the answer %i « %s »', async (sentence, status, text) => {
+  answer(status, text);
+  render(<MyData />);
+  await userEvent.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
+  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+  expect(screen.queryAllByText(/ne répond pas/)).toHaveLength(status === 504 ? 1 : 0);
+});
 
-test('who asks for their data, and is answered by nobody, reads so', async () => {
+test('a data request without an answer shows that the server does not respond', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(silence);
   render(<MyData />);
   await userEvent.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
@@ -59,15 +56,12 @@ test.each<[string, number, string]>([
   ['votre compte n’est peut-être pas supprimé. Réessayez plus tard.', 200, '{"kind":"del'],
   ['Le serveur du centre reçoit trop de demandes à la fois.', 429, failing],
   ['Le serveur du centre ne répond pas', 504, page],
-])(
-  'who deletes their account reads « %s » where it is answered by %i « %s »',
-  async (sentence, status, text) => {
-    answer(status, text);
-    render(<MyData />);
-    const remove = { name: 'Supprimer mon compte' };
-    await userEvent.click(screen.getByRole('button', remove));
-    await userEvent.click(screen.getAllByRole('button', remove).at(-1) as HTMLElement);
-    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
-    expect(screen.queryAllByText(/ne répond pas/)).toHaveLength(status === 504 ? 1 : 0);
-  },
-);
+])('an account deletion shows « %s » after the answer %i « %s »', async (sentence, status, text) => {
+  answer(status, text);
+  render(<MyData />);
+  const remove = { name: 'Supprimer mon compte' };
+  await userEvent.click(screen.getByRole('button', remove));
+  await userEvent.click(screen.getAllByRole('button', remove).at(-1) as HTMLElement);
+  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+  expect(screen.queryAllByText(/ne répond pas/)).toHaveLength(status === 504 ? 1 : 0);
+});
