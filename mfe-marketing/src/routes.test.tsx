@@ -26,11 +26,11 @@ async function render(address: string) {
   return { html, metadata: collector.metadata };
 }
 
-test('the routes are the paths that the section claims', () => {
+test('the routes are the claimed paths', () => {
   expect(routes.map(({ path }) => path).toSorted()).toEqual(remote.paths.toSorted());
 });
 
-test('every page renders where there is no browser, under a title of its own, with a description a result page can show', async () => {
+test('every page renders in Node, with its own title and a description for search results', async () => {
   const titles = new Set<string>();
   for (const address of [...addresses, '/blog/unknown']) {
     const { html, metadata } = await render(address);
@@ -41,7 +41,7 @@ test('every page renders where there is no browser, under a title of its own, wi
   expect(titles.size).toBe(addresses.length + 1);
 });
 
-test('a page that speaks of opening hours says from when to when, and when the first and the last game begin', async () => {
+test('every page with opening hours uses the same sentence for them', async () => {
   let speaking = 0;
   for (const address of addresses) {
     const { html, metadata } = await render(address);
@@ -53,7 +53,7 @@ test('a page that speaks of opening hours says from when to when, and when the f
   expect(speaking).toBe(4);
 });
 
-test('a page that says two against two explains the third player, in one sentence for all', async () => {
+test('every page about two against two explains the third player in the same sentence', async () => {
   let speaking = 0;
   for (const address of addresses) {
     const { html } = await render(address);

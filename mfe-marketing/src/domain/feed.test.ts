@@ -22,7 +22,7 @@ test('the feed lists every article, newest first, under its full address', () =>
   );
 });
 
-test('each item has what readers of feeds need', () => {
+test('each item has the elements that feed readers need', () => {
   for (const item of parse().querySelectorAll('item')) {
     for (const name of ['title', 'link', 'guid', 'pubDate', 'description']) {
       expect(item.querySelector(name)?.textContent).toBeTruthy();
@@ -31,7 +31,7 @@ test('each item has what readers of feeds need', () => {
   }
 });
 
-test('the author of an item stands alone, with a capital letter', () => {
+test('the author of an item has no preposition, and a capital letter', () => {
   const creators = [...parse().getElementsByTagName('dc:creator')].map((creator) => creator.textContent);
   expect(creators).toHaveLength(articleSummaries.length);
   expect(new Set(creators)).toEqual(new Set(['L’équipe du centre', 'La rédaction']));
@@ -44,6 +44,6 @@ test('texts cannot break out of their elements', () => {
   expect(textsOf(parse([{ ...first, title }]), 'item > title')).toEqual([title]);
 });
 
-test('a feed without articles is still a feed', () => {
+test('a feed without articles is a valid feed', () => {
   expect(textsOf(parse([]), 'channel > title')).toEqual(['Actualités']);
 });

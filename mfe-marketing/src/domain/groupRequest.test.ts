@@ -44,7 +44,7 @@ test.each([
   expect(refusalOfSize(typed)).toBe(refusal);
 });
 
-test('from 29 February two years reach to the last day of February', () => {
+test('two years from 29 February reach to the last day of February', () => {
   expect(refusalOfDay('28/02/2030', '2028-02-29')).toBeNull();
   expect(refusalOfDay('01/03/2030', '2028-02-29')).toBe('day-far');
 });

@@ -15,7 +15,7 @@ function letterOf(href: string) {
   };
 }
 
-test('subject and text arrive as they were written, with their accents, lines and signs', () => {
+test('subject and text keep their accents, lines and signs', () => {
   const body = 'Été à 50 % ?\n\n& « ça » #1 + 2 = 3 : 🎾';
   const { href, isWhole } = letterAddress({ to, subject: 'Demande\u00a0: Événements privés', body });
   expect(letterOf(href)).toEqual({
@@ -27,7 +27,7 @@ test('subject and text arrive as they were written, with their accents, lines an
   expect(isWhole).toBe(true);
 });
 
-test('whatever is typed, the address is one that programs take, and holds the beginning of it', () => {
+test('any text gives a valid address that contains its beginning', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 3000 }).map((text) => text.replaceAll('\r', '')),
@@ -42,11 +42,11 @@ test('whatever is typed, the address is one that programs take, and holds the be
   );
 });
 
-test('half a character does not break the letter', () => {
+test('a lone surrogate does not break the letter', () => {
   expect(letterOf(letterAddress({ to, subject: 'Message', body: 'a\ud83cb' }).href).body).toBe('a\ufffdb');
 });
 
-test('a text that is too long says that it was cut', () => {
+test('a text that is too long is marked as cut', () => {
   const { href, isWhole } = letterAddress({ to, subject: 'Message', body: 'é'.repeat(2000) });
   expect(isWhole).toBe(false);
   expect(letterOf(href).body).toMatch(/^é{250,}$/);

@@ -34,7 +34,7 @@ afterEach(() => {
   contactDraft.forget();
 });
 
-test('name, e-mail and message are asked for in French, and the first one gets the focus', async () => {
+test('name, e-mail and message have French errors, and the first one gets the focus', async () => {
   renderForm();
   await send();
   expect(field(/^Nom/)).toHaveAccessibleDescription('Indiquez votre nom.');
@@ -45,7 +45,7 @@ test('name, e-mail and message are asked for in French, and the first one gets t
   expect(screen.queryByText(/Envoi du message/)).not.toBeInTheDocument();
 });
 
-test('an e-mail address that is none is refused, and the sentence goes once it is corrected', async () => {
+test('an invalid e-mail address shows an error until it is corrected', async () => {
   renderForm();
   await fillIn();
   await userEvent.clear(field(/^E-mail/));
@@ -56,7 +56,7 @@ test('an e-mail address that is none is refused, and the sentence goes once it i
   expect(field(/^E-mail/)).not.toHaveAccessibleDescription();
 });
 
-test('a telephone number is optional, in any writing, but not letters', async () => {
+test('a telephone number is optional, in any notation, but without letters', async () => {
   renderForm();
   await fillIn();
   await userEvent.type(field(/^Téléphone/), 'demain');
@@ -69,13 +69,13 @@ test('a telephone number is optional, in any writing, but not letters', async ()
   await userEvent.click(screen.getByText(/^Envoi du message/));
 });
 
-test('what its button does is said before anything is typed', () => {
+test('the form explains its button before any input', () => {
   renderForm();
   expect(screen.getByText(/Le bouton prépare un e-mail/)).toBeVisible();
   expect(screen.getByLabelText(/Message/)).toHaveAccessibleDescription(/Le bouton prépare un e-mail/);
 });
 
-test('a complete form is not sent: a notice says so, and the text stays', async () => {
+test('a complete form is not sent, a notice says so, and the text stays', async () => {
   renderForm();
   await fillIn();
   await send();
@@ -84,7 +84,7 @@ test('a complete form is not sent: a notice says so, and the text stays', async 
   await userEvent.click(notice);
 });
 
-test('what was typed can go as a letter, as it stands when it is sent', async () => {
+test('the message can be sent as an e-mail, with its latest text', async () => {
   renderForm();
   expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();
   await fillIn();
@@ -99,7 +99,7 @@ test('what was typed can go as a letter, as it stands when it is sent', async ()
   await userEvent.click(screen.getByText(/^Envoi du message/));
 });
 
-test('a text too long for a letter is said to be', async () => {
+test('a text too long for an e-mail says so', async () => {
   renderForm();
   await fillIn();
   contactDraft.keep({ message: 'é'.repeat(2000) });
@@ -108,7 +108,7 @@ test('a text too long for a letter is said to be', async () => {
   await userEvent.click(screen.getByText(/^Envoi du message/));
 });
 
-test('what was typed comes back until it is cleared, and stays in this tab', async () => {
+test('the input returns until it is cleared, and stays in this tab', async () => {
   const { unmount } = renderForm();
   await fillIn();
   unmount();
@@ -124,7 +124,7 @@ test('what was typed comes back until it is cleared, and stays in this tab', asy
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is typed before the scripts arrive is not overwritten, and kept like the rest', () => {
+test('input from before the scripts is kept, not overwritten', () => {
   contactDraft.keep({ name: 'Ada', message: 'Ancien' });
   const container = document.createElement('div');
   container.innerHTML = renderToString(<ContactForm />);
@@ -138,7 +138,7 @@ test('what is typed before the scripts arrive is not overwritten, and kept like 
   expect(contactDraft.read()).toMatchObject({ message: 'Nouveau' });
 });
 
-test('a member who logs out leaves an empty form behind', async () => {
+test('a logout clears the form', async () => {
   await act(async () => void (await session.signIn({ email: '', password: '' }, 'player')));
   renderForm();
   await fillIn();
@@ -147,7 +147,7 @@ test('a member who logs out leaves an empty form behind', async () => {
   expect(field(/^Message/)).toHaveValue('');
 });
 
-test('every field names what a browser may fill in', () => {
+test('every field has its autocomplete token', () => {
   renderForm();
   expect(field(/^Nom/)).toHaveAttribute('autocomplete', 'name');
   expect(field(/^E-mail/)).toHaveAttribute('autocomplete', 'email');

@@ -25,7 +25,7 @@ test('there is one article in each category, and the table of ids names them all
   expect(articleSummaries.map(({ id }) => id)).toEqual(articleIds);
 });
 
-test('each article has a picture of its own, with words for those who do not see it', () => {
+test('each article has a picture of its own, with an alternative text', () => {
   expect(new Set(articleSummaries.map(({ picture }) => picture.src)).size).toBe(articleSummaries.length);
   for (const { imageAlt } of articleSummaries) expect(imageAlt.length).toBeGreaterThan(30);
 });
@@ -52,7 +52,7 @@ test.each(articles)('article $id links to pages that exist', ({ content }) => {
 });
 
 test.each(articleSummaries)(
-  'article $id says the same day to readers and to machines',
+  'article $id has the same day for readers and for search engines',
   ({ date, publishedOn }) => {
     const day = new Intl.DateTimeFormat('fr-FR', {
       day: 'numeric',
@@ -64,7 +64,7 @@ test.each(articleSummaries)(
   },
 );
 
-test('an article that names a price names the centre’s', () => {
+test('each price in an article is the centre’s', () => {
   const named = articles.flatMap(({ content }) => plainText(content).match(/[\d,]+\s€/g) ?? []);
   expect(named).toEqual([formatPrice(hourEuros), formatPrice(hourEuros / 4)]);
 });

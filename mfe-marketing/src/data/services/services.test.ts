@@ -3,7 +3,7 @@ import { previewedServices } from './previewedServices';
 import { wayOf } from './service';
 import { services } from './services';
 
-test('the six services of the specification, the first three for the home page', () => {
+test('the six services match the specification, the first three for the home page', () => {
   expect(services.map(({ name }) => name)).toEqual([
     'Jeu libre',
     'Abonnements',
@@ -15,7 +15,7 @@ test('the six services of the specification, the first three for the home page',
   expect(previewedServices).toEqual(services.slice(0, 3));
 });
 
-test.each(services)('$name leads to a form that takes it', (service) => {
+test.each(services)('$name links to a form or page for it', (service) => {
   const { to, state } = wayOf(service);
   const ways = {
     '/reservation': isBookable(service.name) && state,

@@ -31,7 +31,7 @@ test('articles come newest first, and the later one of a day before the earlier'
   expect(ids(articles)).toEqual([1, 2, 3, 4]);
 });
 
-test('what to read next is of the same category first, then the newest, and never the article itself', () => {
+test('related articles are first of the same category, then the newest, and never the article itself', () => {
   expect(ids(relatedTo(anArticle(1, '2025-01-31', 'Conseils'), articles, 2))).toEqual([3, 4]);
   expect(ids(relatedTo(anArticle(9, '2025-01-31', 'International'), articles, 9))).toEqual([4, 2, 1, 3]);
 });

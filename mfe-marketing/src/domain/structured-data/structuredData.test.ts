@@ -75,7 +75,7 @@ test('a missing or empty property is found', () => {
   ]);
 });
 
-test('the author of an article stands alone, with a capital letter', () => {
+test('the author of an article has no preposition, and a capital letter', () => {
   const names = articleSummaries.map((article) => (articleData(article).author as { name: string }).name);
   expect(new Set(names)).toEqual(new Set(['L’équipe du centre', 'La rédaction']));
 });
@@ -87,7 +87,7 @@ test('days are ISO 8601 days and headlines fit a result page', () => {
   }
 });
 
-test('positions on a path count from one, and the path starts at home', () => {
+test('breadcrumb positions count from one, and the first one is home', () => {
   const { itemListElement } = breadcrumbData({ name: 'Contact', path: '/contact' });
   expect(itemListElement).toMatchObject([
     { position: 1, name: 'Accueil', item: '/' },
@@ -95,7 +95,7 @@ test('positions on a path count from one, and the path starts at home', () => {
   ]);
 });
 
-test('the centre opens and closes when its door does: the last game ends behind it', () => {
+test('the centre’s opening hours are those of its door, although the last game ends later', () => {
   expect(sportsCentreData().openingHoursSpecification).toMatchObject({
     opens: '08:00',
     closes: '23:00',

@@ -55,7 +55,7 @@ async function sayWhoAndWhat() {
 }
 
 test.each(Object.entries(requests))(
-  '%s is named above the form, and a group is asked when and how many',
+  '%s is named above the form, and a group has fields for day and size',
   (subject, kind) => {
     arrive({ subject });
     expect(request()).toHaveTextContent(`Votre demande : ${subject}`);
@@ -65,7 +65,7 @@ test.each(Object.entries(requests))(
 );
 
 test.each([undefined, { subject: 'Bons cadeaux' }, { subject: 'Tournois' }])(
-  'a visitor who arrives with %j meets the form before the address, with their name first',
+  'a visitor who arrives with %j sees the form before the address, with their name first',
   (state) => {
     arrive(state);
     const [first] = screen.getAllByRole('textbox');
@@ -76,7 +76,7 @@ test.each([undefined, { subject: 'Bons cadeaux' }, { subject: 'Tournois' }])(
   },
 );
 
-test('a plain question is shown the way to what can be asked for', () => {
+test('a plain question links to the services that can be requested', () => {
   arrive();
   expect(screen.getByText(/^Pour un cours, un groupe ou un bon cadeau/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'choisissez un service' })).toHaveAttribute(
@@ -86,7 +86,7 @@ test('a plain question is shown the way to what can be asked for', () => {
 });
 
 test.each([undefined, 'Tournois', { subject: '<script>' }, { subject: 7 }, { service: 'Tournois' }])(
-  'a visitor who arrives with %j finds the form alone',
+  'a visitor who arrives with %j sees the form alone',
   (state) => {
     arrive(state);
     expect(request()).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ test.each([undefined, 'Tournois', { subject: '<script>' }, { subject: 7 }, { ser
   },
 );
 
-test('a group says for when and for how many before it asks, each fault in its own words', async () => {
+test('a group needs a day and a size, and each error has its own sentence', async () => {
   arrive({ subject: 'Événements privés' });
   await sayWhoAndWhat();
   await send();
@@ -132,7 +132,7 @@ const noNumbers = [
 ] as const;
 
 test.each(someRows(noNumbers, { every: 4 }))(
-  'a group of « %s » is told what the field takes, and finds what it typed',
+  'a group of « %s » reads what the field accepts, and keeps its input',
   async (typed, sentence) => {
     arrive({ subject: 'Tournois' });
     await sayWhoAndWhat();
@@ -146,7 +146,7 @@ test.each(someRows(noNumbers, { every: 4 }))(
   },
 );
 
-test('five ask for a quote, and read where the group price begins and where fewer turn', async () => {
+test('five people may ask for a quote, and read where the group price begins', async () => {
   arrive({ subject: 'Événements privés' });
   expect(people()).toHaveAccessibleDescription(
     /^À partir de 5\spersonnes\s; tarif de groupe dès 8\. Moins nombreux\s\? Réservez un terrain$/,
@@ -158,7 +158,7 @@ test('five ask for a quote, and read where the group price begins and where fewe
   expect(await letter()).toContain('Nombre de personnes\u00a0: 5');
 });
 
-test('a request is dropped, for a reload too, and what was typed stays', async () => {
+test('a removed request stays removed after a reload, and the input stays', async () => {
   const { unmount } = arrive({ subject: 'Tournois' });
   await sayWhoAndWhat();
   await user.type(people(), '16');
@@ -175,7 +175,7 @@ test('a request is dropped, for a reload too, and what was typed stays', async (
   expect(screen.getByLabelText('Message')).toHaveValue('Bonjour');
 });
 
-test('a new subject replaces the old one and leaves what was typed', async () => {
+test('a new subject replaces the old one and keeps the input', async () => {
   arrive({ subject: 'Tournois' });
   await sayWhoAndWhat();
   await user.type(people(), '16');
@@ -187,7 +187,7 @@ test('a new subject replaces the old one and leaves what was typed', async () =>
   expect(people()).toHaveValue('16');
 });
 
-test('a plain link is a plain question, and what was typed for a request comes back with one', async () => {
+test('a plain link removes the request, and its input returns with the next request', async () => {
   arrive({ subject: 'Événements privés' });
   await sayWhoAndWhat();
   await user.type(day(), '28/11');
@@ -204,7 +204,7 @@ test('a plain link is a plain question, and what was typed for a request comes b
   expect(day()).toHaveValue('28/11');
 });
 
-test('clearing the form leaves the request, which was not typed', async () => {
+test('clearing the form keeps the request', async () => {
   arrive({ subject: 'Événements privés' });
   await sayWhoAndWhat();
   await user.type(people(), '16');
@@ -216,7 +216,7 @@ test('clearing the form leaves the request, which was not typed', async () => {
   expect(screen.getByLabelText('Nom')).toHaveValue('');
 });
 
-test('a member who logs out leaves no day, no number and no name behind', async () => {
+test('a logout clears day, size and name', async () => {
   await act(async () => void (await session.signIn({ email: '', password: '' }, 'player')));
   const { unmount } = arrive({ subject: 'Événements privés' });
   await sayWhoAndWhat();

@@ -29,7 +29,7 @@ test('opening a question closes the one before, and a second press closes it', a
   expect(openIds()).toEqual([]);
 });
 
-test('a question that has its address in the link arrives open', () => {
+test('a link to a question opens it', () => {
   renderAt('/fabrication-terrain-jorkyball#contraintes-installation');
   expect(openIds()).toEqual(['contraintes-installation']);
 });

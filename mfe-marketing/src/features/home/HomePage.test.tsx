@@ -32,7 +32,7 @@ test('the sections stand in the order of the specification', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(titles);
 });
 
-test('the hero leads to booking and to the videos, with the three figures', () => {
+test('the hero links to booking and to the videos, with the three figures', () => {
   renderHome();
   expect(screen.getByRole('link', { name: 'Réserver maintenant' })).toHaveAttribute('href', '/reservation');
   expect(screen.getByRole('link', { name: 'Regarder un match' })).toHaveAttribute('href', '/jorkyball-tv');
@@ -52,7 +52,7 @@ test('the news preview shows articles 2, 1 and 3', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/2', '/blog/1', '/blog/3']);
 });
 
-test('the first three services are shown, each with a way that takes it', () => {
+test('the first three services are shown, each with a link to its form', () => {
   renderHome();
   const cards = within(screen.getByRole('region', { name: 'Nos services' }));
   expect(
@@ -67,7 +67,7 @@ test('the first three services are shown, each with a way that takes it', () => 
   ]);
 });
 
-test('the words above the services promise the booking of a court alone', () => {
+test('the text above the services promises online booking of a court alone', () => {
   renderHome();
   const services = within(screen.getByRole('region', { name: 'Nos services' }));
   const lead = services.getByText(/^Le terrain se réserve en ligne, l’abonnement se prend au centre\./);
@@ -77,7 +77,7 @@ test('the words above the services promise the booking of a court alone', () => 
 test.each([
   ['Réserver : Jeu libre', '/reservation {"service":"Jeu libre"}'],
   ['Nous écrire : Cours et entraînements', '/contact {"subject":"Cours et entraînements"}'],
-])('« %s » hands the name of the service on', async (name, arrival) => {
+])('« %s » passes the name of the service on', async (name, arrival) => {
   renderHome();
   await userEvent.click(screen.getByRole('link', { name }));
   expect(await screen.findByText(arrival)).toBeVisible();
@@ -91,7 +91,7 @@ test('the anchors of the specification are there to scroll to', () => {
   expect(screen.getByRole('region', { name: 'Écrivez-nous' })).toHaveAttribute('id', 'contact');
 });
 
-test('the four partners open on their own sites', () => {
+test('the four partners link to their own sites', () => {
   renderHome();
   const partners = within(screen.getByRole('region', { name: 'Nos partenaires' })).getAllByRole('link');
   expect(partners).toHaveLength(4);
@@ -99,12 +99,12 @@ test('the four partners open on their own sites', () => {
     expect(partner).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\./));
 });
 
-test('who reads that two play against two reads who the third player is', () => {
+test('a page about two against two explains the third player', () => {
   renderHome();
   expect(screen.getByText(/un troisième joueur entre ou, si l’équipe n’en a que deux/)).toBeVisible();
 });
 
-test('the years that scroll sideways are reached by keyboard, and a hint says that they scroll', async () => {
+test('the scrolling years are reachable by keyboard, and a hint says that they scroll', async () => {
   renderHome();
   const years = screen.getByRole('region', { name: 'L’histoire du jorkyball' });
   for (let stops = 0; document.activeElement !== years && stops < 12; stops += 1) await userEvent.tab();

@@ -18,7 +18,7 @@ function renderAt(address: string) {
 
 beforeAll(() => belowTheFold.load());
 
-test('the list shows every article, newest first, with what a card promises', () => {
+test('the list shows every article, newest first, with its card', () => {
   renderAt('/blog');
   const cards = screen.getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
@@ -35,7 +35,7 @@ test('the list shows every article, newest first, with what a card promises', ()
   expect(first.getByText(/· par l’équipe du centre$/)).toBeVisible();
 });
 
-test('the list leads back home and to its feed', () => {
+test('the list links to the home page and to its feed', () => {
   renderAt('/blog');
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/blog/rss.xml');
@@ -69,7 +69,7 @@ test.each([
   [3, 'readingAChampionship'],
   [4, 'firstMatchAdvice'],
   [5, 'worldCupsOf2016'],
-])('article %i is shown as a browser would read its source', (id, name) => {
+])('article %i is rendered as a browser would parse its source', (id, name) => {
   renderAt(`/blog/${id}`);
   const source = document.implementation.createHTMLDocument().body;
   source.innerHTML = readFileSync(join(__dirname, `../../data/articles/bodies/${name}.html`), 'utf8');
@@ -82,7 +82,7 @@ test('an article links to other pages of the site', () => {
   expect(screen.getByRole('link', { name: 'Tournois' })).toHaveAttribute('href', '/tournois');
 });
 
-test('an article leads on to two others and back to the list', () => {
+test('an article links to two others and back to the list', () => {
   renderAt('/blog/2');
   const next = within(screen.getByRole('region', { name: 'À lire ensuite' })).getAllByRole('link');
   expect(next.map((link) => link.getAttribute('href'))).toEqual(['/blog/1', '/blog/3']);
@@ -90,7 +90,7 @@ test('an article leads on to two others and back to the list', () => {
 });
 
 test.each(['9', '0', '1.0', '01', 'x', '%3Cscript%3E'])(
-  'an unknown article (%s) is said to be missing',
+  'an unknown article (%s) reads as not found',
   (id) => {
     renderAt(`/blog/${id}`);
     expect(screen.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();

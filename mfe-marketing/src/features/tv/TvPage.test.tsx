@@ -30,7 +30,7 @@ function structuredTypes(shown?: readonly Video[]) {
 
 const players = () => document.querySelectorAll('iframe');
 
-test('five finals wait behind posters, and the video service is not asked for anything', () => {
+test('five finals wait behind posters, without a request to the video service', () => {
   renderTv();
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Lire la vidéo : Finale de la Coupe du monde des nations',
@@ -46,7 +46,7 @@ test('five finals wait behind posters, and the video service is not asked for an
   for (const poster of posters) expect(poster.getAttribute('src')).toMatch(/^\//);
 });
 
-test('the keyboard starts a video, from the domain without cookies, and the focus goes to the player', async () => {
+test('the keyboard starts a video from the domain without cookies, and the focus moves to the player', async () => {
   renderTv();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -66,21 +66,21 @@ test('one video plays at a time: starting another stops the first', async () => 
   expect(screen.getAllByRole('button')).toHaveLength(4);
 });
 
-test('samples are said to be samples, no link leads to them, and no search engine is told of them', () => {
+test('sample videos are marked as samples, without links and structured data', () => {
   renderTv();
   expect(screen.getByText(sample)).toBeVisible();
   expect(screen.queryByRole('link', { name: /YouTube/ })).not.toBeInTheDocument();
   expect(structuredTypes()).toEqual(['BreadcrumbList']);
 });
 
-test('the centre’s own videos have their links and their structured data, and nobody calls them samples', () => {
+test('the centre’s own videos have links and structured data, and are not marked as samples', () => {
   renderTv(real);
   expect(screen.queryByText(sample)).not.toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /^Voir sur YouTube/ })).toHaveLength(5);
   expect(structuredTypes(real)).toEqual(['BreadcrumbList', ...Array(5).fill('VideoObject')]);
 });
 
-test('while some are still samples, the page says so, and links to those that are there', () => {
+test('a page with some samples says so, and links to the other videos', () => {
   renderTv([...real.slice(0, 2), ...videos.slice(2)]);
   expect(screen.getByText(sample)).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Voir sur YouTube/ })).toHaveLength(2);

@@ -30,13 +30,13 @@ test.each([
   expect(cardOf(plan).getByText(period)).toBeVisible();
 });
 
-test('one plan only is the most popular', () => {
+test('only one plan is marked as the most popular', () => {
   renderSection();
   expect(screen.getAllByText('Le plus populaire')).toHaveLength(1);
   expect(cardOf('Passionné').getByText('Le plus populaire')).toBeVisible();
 });
 
-test('choosing a plan hands its name to the booking', async () => {
+test('choosing a plan passes its name to the booking', async () => {
   renderSection();
   await userEvent.click(screen.getByRole('link', { name: 'Choisir cette formule : Champion' }));
   expect(await screen.findByText('/reservation {"plan":"Champion"}')).toBeVisible();
