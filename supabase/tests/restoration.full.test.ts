@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 test.each(backups)(
-  'a backup $name that is restored to another Postgres has the courts, the accounts and the tournaments',
+  'a backup $name restored to another Postgres has the courts, the accounts and the tournaments',
   async ({ save, restore }) => {
     const renewed = await aBackEnd();
     await restore(renewed, await save(used));
