@@ -48,28 +48,28 @@ const icons: readonly Icon[] = [
   ...manifest.shortcuts.flatMap((shortcut: { icons: Icon[] }) => shortcut.icons),
 ];
 
-test('the document names the application and its icons, each of them there', () => {
+test('the document links the manifest and existing icons', () => {
   expect(linksOf('manifest')).toEqual([{ rel: 'manifest', href: '/manifest.webmanifest' }]);
   expect(linksOf('icon').map(({ href }) => href)).toEqual(['/favicon.ico', '/icon.svg']);
   for (const { href = '' } of linksOf('icon')) expect(served(href).length).toBeGreaterThan(0);
   expect(linksOf('apple-touch-icon')).toHaveLength(1);
 });
 
-test('the favicon holds the mark in the sizes of a tab, the one of the document among them', () => {
+test('the favicon has the sizes of a tab, including the one in the document', () => {
   const { type, images } = imageSize(served('/favicon.ico'));
   expect(type).toBe('ico');
   expect(images?.map(({ width }) => width)).toEqual([16, 32, 48]);
   expect(linksOf('icon')[0]?.sizes).toBe('32x32');
 });
 
-test('the icon of a phone’s home screen has its size, and no transparency that would be filled', () => {
+test('the icon for a phone’s home screen has its size, and is opaque', () => {
   const icon = served(linksOf('apple-touch-icon')[0]?.href ?? '');
   expect(imageSize(icon)).toMatchObject({ type: 'png', width: 180, height: 180 });
   expect(isOpaque(icon)).toBe(true);
 });
 
 test.each(icons)(
-  '$src is a picture of the size that the manifest says, of 60 kB at most',
+  '$src is a picture of the size in the manifest, of 60 kB at most',
   ({ src, type, sizes }) => {
     const content = served(src);
     const size = imageSize(content);
@@ -90,7 +90,7 @@ test.each(['any', 'maskable'])(
   },
 );
 
-test('the application begins at home, in French, in the colours of the site', () => {
+test('the manifest has the site’s start page, language and colours', () => {
   expect(manifest).toMatchObject({
     name: 'Jorkyball Prouvy',
     lang: 'fr',
@@ -103,7 +103,7 @@ test('the application begins at home, in French, in the colours of the site', ()
   expect(html).toContain(`<meta name="theme-color" content="${palette.ground}">`);
 });
 
-test('its shortcuts lead to the booking and to the championships', () => {
+test('the manifest’s shortcuts lead to the booking and to the championships', () => {
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
     paths.booking(),
     paths.tournaments(),
@@ -116,7 +116,7 @@ function isOpaque(png: Buffer): boolean {
   return (colourType & 4) === 0 && !png.includes('tRNS');
 }
 
-test('what is to hear of all that happens stands before the loader; without it the page is as it was', () => {
+test('early scripts stand before the loader, and a document without them is otherwise the same', () => {
   const loader = 'loader()';
   const heard = documentHtml({ ...parts, loader, early: ['reports()', 'overrides()'] });
   const order = ['id="site"', '<script>reports()</script>', '<script>overrides()</script>', 'loader()'];

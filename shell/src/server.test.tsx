@@ -10,7 +10,7 @@ function routeTo(Component: () => React.ReactNode) {
   };
 }
 
-test('a page is rendered with its frame, to be read before any script has come', async () => {
+test('a page is rendered with its frame, readable without scripts', async () => {
   const { body, isFound } = await renderPage(
     [routeTo(() => <h1>Réserver un terrain</h1>)],
     '/reservation',
@@ -21,7 +21,7 @@ test('a page is rendered with its frame, to be read before any script has come',
   expect(body).toContain('<header');
 });
 
-test('a page that throws in Node is no page with a hole, but a fault of its release', async () => {
+test('a page that throws in Node fails its release', async () => {
   const route = routeTo(() => {
     throw new TypeError('document is not defined');
   });

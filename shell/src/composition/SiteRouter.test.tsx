@@ -85,7 +85,7 @@ async function visitHome(first: Found = aPage('/', 'Accueil'), isReloaded = fals
   return arriving;
 }
 
-test('the page on show stays until the next one has arrived', async () => {
+test('the current page stays until the next one has loaded', async () => {
   const { arrive } = await visitHome();
   await userEvent.click(screen.getByRole('link', { name: 'lent' }));
   expect(window.location.pathname).toBe('/slow');
@@ -94,7 +94,7 @@ test('the page on show stays until the next one has arrived', async () => {
   expect(title()).toHaveTextContent('Lente');
 });
 
-test('a later navigation wins over one that arrives after it', async () => {
+test('a later navigation wins over an earlier one that loads after it', async () => {
   const { arrive } = await visitHome();
   await userEvent.click(screen.getByRole('link', { name: 'lent' }));
   await userEvent.click(screen.getByRole('link', { name: 'vite' }));
@@ -103,7 +103,7 @@ test('a later navigation wins over one that arrives after it', async () => {
   expect(title()).toHaveTextContent('Rapide');
 });
 
-test('a known page is shown at once, without being asked for', async () => {
+test('a loaded page is shown at once, without a request', async () => {
   const { find, known } = await visitHome();
   find.mockClear();
   known.mockReturnValue(aPage('/quick', 'Rapide'));
@@ -112,13 +112,13 @@ test('a known page is shown at once, without being asked for', async () => {
   expect(find).not.toHaveBeenCalled();
 });
 
-test('a page that leads elsewhere in its first moment is followed', async () => {
+test('a redirect in a page’s first render is followed', async () => {
   const { arrive } = await visitHome(aRedirect('/', '/quick'));
   await arrive('/quick', aPage('/quick', 'Rapide'));
   expect(title()).toHaveTextContent('Rapide');
 });
 
-test('a page that only leads elsewhere leaves no blank behind: the next one is on its way, and told of in time', async () => {
+test('a page that only redirects shows a skeleton, then an error in time', async () => {
   jest.useFakeTimers();
   await visitHome(aRedirect('/', '/slow'));
   expect(screen.getByText('Chargement de la page…')).toBeInTheDocument();
@@ -126,7 +126,7 @@ test('a page that only leads elsewhere leaves no blank behind: the next one is o
   expect(title()).toHaveTextContent('Cette page ne répond pas');
 });
 
-test('an address that changes before anybody looks is followed', async () => {
+test('an address that changes before the first render is followed', async () => {
   const { pages, arrive } = arrivingPages();
   const { history, open } = begin(pages);
   history.replace('/quick');
@@ -135,7 +135,7 @@ test('an address that changes before anybody looks is followed', async () => {
   expect(title()).toHaveTextContent('Rapide');
 });
 
-describe('a browser that refuses to replace an entry of the history', () => {
+describe('a browser that refuses to replace a history entry', () => {
   beforeEach(() => {
     jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -143,7 +143,7 @@ describe('a browser that refuses to replace an entry of the history', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('shows the page, and the one that it leads to', async () => {
+  test('shows the page and its redirect', async () => {
     window.history.pushState(null, '', '/');
     const { arrive, known } = await visitHome(aRedirect('/', '/quick'));
     await arrive('/quick', aPage('/quick', 'Rapide'));
@@ -157,7 +157,7 @@ describe('a browser that refuses to replace an entry of the history', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Rapide' })).toBeVisible();
   });
 
-  test('shows what was chosen on it', async () => {
+  test('shows the choice on the page', async () => {
     window.history.pushState(null, '', '/');
     function Component() {
       const [query, setQuery] = useSearchParams();
@@ -179,7 +179,7 @@ describe('a browser that refuses to replace an entry of the history', () => {
   });
 });
 
-test('a page that does not come is told after seven seconds, and shown all the same when it comes', async () => {
+test('a late page shows an error after seven seconds, and the page itself once it loads', async () => {
   const { arrive } = await visitHome();
   jest.useFakeTimers();
   act(() => screen.getByRole('link', { name: 'lent' }).click());
@@ -193,7 +193,7 @@ test('a page that does not come is told after seven seconds, and shown all the s
   expect(onFailure.mock.calls).toEqual([[late]]);
 });
 
-test('a section that failed is asked for again when the visitor tries again', async () => {
+test('pressing « Réessayer » requests a failed section again', async () => {
   const { find, arrive } = await visitHome({
     kind: 'failure',
     error: new SectionFailure('unreachable', 'marketing'),
@@ -207,7 +207,7 @@ test('a section that failed is asked for again when the visitor tries again', as
   expect(title()).toHaveTextContent('Accueil');
 });
 
-test('nothing goes on saying that a page failed once it has come by another try', async () => {
+test('a successful retry removes the error', async () => {
   const { arrive } = await visitHome();
   await userEvent.click(screen.getByRole('link', { name: 'lent' }));
   await arrive('/slow', { kind: 'failure', error: new SectionFailure('unreachable', 'marketing') });
@@ -220,14 +220,14 @@ test('nothing goes on saying that a page failed once it has come by another try'
     expect(region).not.toHaveTextContent('Cette page ne répond pas');
 });
 
-describe('a page that did not come', () => {
+describe('a page that failed to load', () => {
   const unreachable: Found = { kind: 'failure', error: new SectionFailure('unreachable', 'marketing') };
   const incompatible: Found = { kind: 'failure', error: new SectionFailure('incompatible', 'marketing') };
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   beforeEach(() => jest.useFakeTimers());
 
-  test('is asked for again every ten seconds, unseen, until it comes', async () => {
+  test('is requested again every ten seconds, without a visible change, until it loads', async () => {
     const { find, arrive } = await visitHome(unreachable);
     screen.getByRole('button', { name: 'Réessayer' }).focus();
     const shown = document.body.innerHTML;
@@ -247,7 +247,7 @@ describe('a page that did not come', () => {
     expect(title()).toHaveTextContent('Accueil');
   });
 
-  test('comes a second after the network that was told of before it carried anything', async () => {
+  test('loads a second after an « online » event that came too early', async () => {
     const { find, arrive } = await visitHome(unreachable);
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(0);
@@ -259,7 +259,7 @@ describe('a page that did not come', () => {
     expect(title()).toHaveTextContent('Accueil');
   });
 
-  test('is not asked for before its time when the page or a picture has loaded', async () => {
+  test('is not requested early when the page or a picture has loaded', async () => {
     const { find } = await visitHome(unreachable);
     const picture = document.body.appendChild(document.createElement('img'));
     for (const target of [picture, window]) target.dispatchEvent(new Event('load'));
@@ -268,7 +268,7 @@ describe('a page that did not come', () => {
     picture.remove();
   });
 
-  test('is asked for no more when the visitor has gone elsewhere', async () => {
+  test('is not requested after the visitor has left', async () => {
     const { find, known } = await visitHome(unreachable);
     known.mockReturnValue(aPage('/reservation', 'Réserver un terrain'));
     act(() => screen.getByRole('link', { name: 'Réserver' }).click());
@@ -278,7 +278,7 @@ describe('a page that did not come', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  test('because it hangs is asked for again more seldom, and a try that hangs takes nothing away', async () => {
+  test('is requested less often when it hangs, and a hanging retry changes nothing', async () => {
     const arriving = await visitHome();
     act(() => screen.getByRole('link', { name: 'lent' }).click());
     await pass(7_000);
@@ -293,7 +293,7 @@ describe('a page that did not come', () => {
     expect(title()).toHaveTextContent('Cette page vient de changer');
   });
 
-  test('does not ask for a reload again after a reload in vain', async () => {
+  test('does not suggest a reload after a reload in vain', async () => {
     await visitHome(incompatible, true);
     expect(title()).toHaveTextContent('Cette page est en cours de mise à jour');
     expect(screen.queryByText(/recharge/i)).not.toBeInTheDocument();
@@ -301,11 +301,11 @@ describe('a page that did not come', () => {
   });
 });
 
-describe('a page that breaks', () => {
+describe('a page that throws', () => {
   // React prints what an error boundary catches.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-  test('stays inside the frame and starts afresh when the visitor tries again', async () => {
+  test('stays inside the frame and renders again when the visitor retries', async () => {
     let isBroken = true;
     const page = aPage('/', 'Accueil', () => isBroken);
     const { known } = await visitHome(page);
@@ -317,7 +317,7 @@ describe('a page that breaks', () => {
     expect(title()).toHaveTextContent('Accueil');
   });
 
-  test('does not cost the next page', async () => {
+  test('does not affect the next page', async () => {
     const { known } = await visitHome(aPage('/', 'Accueil', () => true));
     known.mockReturnValue(aPage('/reservation', 'Réserver un terrain'));
     await userEvent.click(screen.getByRole('link', { name: 'Réserver' }));

@@ -54,7 +54,7 @@ test.each<[LoadReason, string]>([
   [503, 'answered 503'],
   ['integrity', 'is not a registry'],
 ])(
-  'a registry with the reason %s is named with the address whose section is unknown',
+  'a registry with the reason %s is announced with the address whose section is unknown',
   async (reason, words) => {
     reasonOf.mockResolvedValue(reason);
     await announceFailure(failed(new Unlisted('/tournois', new Error())));
@@ -75,14 +75,14 @@ test('a host that does not answer the request for the reason is a timeout', asyn
   jest.useRealTimers();
 });
 
-test('a failure that two visits of a page meet is announced once', async () => {
+test('a failure in two visits of a page is announced once', async () => {
   const failure = failed(unreachable());
   await announceFailure(failure);
   await announceFailure(failure);
   expect(printed).toHaveBeenCalledTimes(1);
 });
 
-test('a page that came after all was late', async () => {
+test('a page that loaded after its error is announced as late', async () => {
   const route = { id: 'booking-day', section: 'booking', release } as Extract<
     Found,
     { kind: 'page' }

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('tells what is live', async () => {
+test('returns the live releases', async () => {
   asked.mockResolvedValue(answer(200, JSON.stringify(registry)));
   await expect(fetchRegistry()).resolves.toEqual(registry);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test.each([
   ['a hotel’s login', answer(200, '<!doctype html>')],
   ['half of it', answer(200, '{"sections":[')],
   ['something else', answer(200, '{"list":[]}')],
-])('%s is asked for once more, under a new address', async (_, first) => {
+])('%s is requested once more, with another query', async (_, first) => {
   asked.mockResolvedValueOnce(first).mockResolvedValueOnce(answer(200, JSON.stringify(registry)));
   await expect(fetchRegistry()).resolves.toEqual(registry);
   const addresses = asked.mock.calls.map(([address]) => address);
@@ -38,7 +38,7 @@ test.each([
   expect(addresses[1]).toMatch(/^\/registry\.json\?retry=\w+$/);
 });
 
-test('what hangs is given up after six seconds, both tries together', async () => {
+test('two hanging requests are given up after six seconds', async () => {
   jest.useFakeTimers();
   asked.mockImplementation(hanging);
   const told = jest.fn();

@@ -40,7 +40,7 @@ function Form() {
 
 afterEach(() => document.body.replaceChildren());
 
-test('what was typed, chosen and ticked before the page lived is known to the living page', async () => {
+test('hydration receives the input, choices and ticks from before it', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form />);
   await userEvent.type(screen.getByLabelText('Nom'), 'Zoé');
@@ -57,7 +57,7 @@ test('what was typed, chosen and ticked before the page lived is known to the li
   expect(screen.getByLabelText('Nom')).toHaveValue('Zoé');
 });
 
-test('a form that nobody has touched is left alone', () => {
+test('an untouched form receives no event', () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form />);
   const heard = jest.fn();
@@ -66,7 +66,7 @@ test('a form that nobody has touched is left alone', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('where another release of the page takes the place of the HTML, what was typed goes to its fields, and the focus too', async () => {
+test('another release of the page takes over the input and the focus', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form />);
   await userEvent.selectOptions(screen.getByLabelText('Joueurs'), '4');
@@ -88,7 +88,7 @@ test('where another release of the page takes the place of the HTML, what was ty
   expect(screen.getByLabelText('Nom')).toHaveFocus();
 });
 
-test('what is typed and chosen while the page is being taken over is known to it too', async () => {
+test('hydration receives the input from during it', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form />);
   const handOver = keepTyped(root);

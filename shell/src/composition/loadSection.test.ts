@@ -31,14 +31,14 @@ beforeEach(() => {
   loadRoutes.mockReset();
 });
 
-test('gives the routes that the remote exposes, once its container is there unaltered', async () => {
+test('returns the routes of the remote after its container has passed the integrity check', async () => {
   loadRoutes.mockResolvedValue({ routes: [] });
   await expect(loadSection(release, '1')).resolves.toEqual([]);
   expect(loadScript).toHaveBeenCalledWith(release.entry, 'sha256-abc');
   expect(loadRoutes).toHaveBeenCalledWith('booking_46c4a16f28bf/routes');
 });
 
-test('a container that does not come is a section that cannot be reached', async () => {
+test('a container that fails to load makes the section unreachable', async () => {
   const cause = new Error('down');
   loadScript.mockRejectedValueOnce(cause);
   await expect(loadSection(release, '1')).rejects.toMatchObject({
@@ -50,12 +50,12 @@ test('a container that does not come is a section that cannot be reached', async
   expect(loadRoutes).not.toHaveBeenCalled();
 });
 
-test.each([null, {}, { routes: 'none' }])('a remote that exposes %j is a failure', async (module) => {
+test.each([null, {}, { routes: 'none' }])('a remote that exposes %j is unreachable', async (module) => {
   loadRoutes.mockResolvedValue(module);
   await expect(loadSection(release, '1')).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
-test('refuses a section of another kernel without asking for it', async () => {
+test('refuses a section of another kernel generation without requesting it', async () => {
   await expect(loadSection(release, '2')).rejects.toMatchObject({
     kind: 'incompatible',
     cause: ['generation 1 of shared-kernel'],
@@ -66,7 +66,7 @@ test('refuses a section of another kernel without asking for it', async () => {
 test.each([
   ['a name', ['Button', 'Carousel'], 'the exports Carousel of shared-kernel/ui'],
   ['two names', ['Field', 'Tabs', 'Carousel'], 'the exports Tabs, Carousel of shared-kernel/ui'],
-])('refuses a section that takes %s which the shell does not bring', async (_, names, missing) => {
+])('refuses a section that requires %s which the shell does not provide', async (_, names, missing) => {
   const taken = { 'shared-kernel/ui': names };
   await expect(loadSection({ ...release, taken }, '1')).rejects.toMatchObject({
     kind: 'incompatible',
@@ -80,7 +80,7 @@ test.each([
   ['names that the shell brings', { 'shared-kernel/ui': ['Button', 'Field'] }],
   ['names that nobody can tell', { 'shared-kernel/ui': ['*'] }],
   ['names of a module that has not been asked for yet', { 'shared-kernel/mui': ['ConfirmDialog'] }],
-])('loads a section that takes %s', async (_, taken) => {
+])('loads a section that requires %s', async (_, taken) => {
   loadRoutes.mockResolvedValue({ routes: [] });
   await expect(loadSection({ ...release, taken }, '1')).resolves.toEqual([]);
   // It comes when a page asks for it.

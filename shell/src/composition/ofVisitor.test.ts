@@ -33,14 +33,11 @@ async function numberWhoTry(share: number): Promise<number> {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test.each([1, 10, 50, 99])(
-  'of a hundred visitors %i get the release that is tried for as many',
-  async (share) => {
-    expect(await numberWhoTry(share)).toBe(share);
-  },
-);
+test.each([1, 10, 50, 99])('of a hundred visitors %i get the canary at that share', async (share) => {
+  expect(await numberWhoTry(share)).toBe(share);
+});
 
-test('a visitor stays with what they have, and a greater share takes them in again', async () => {
+test('a visitor keeps their release, also when the share grows', async () => {
   for (let visitor = 0; visitor < 20; visitor += 1) {
     localStorage.clear();
     const { version } = await open(tried(30));
@@ -49,24 +46,24 @@ test('a visitor stays with what they have, and a greater share takes them in aga
   }
 });
 
-test('behind the release that they try stands the one that is live, and before that those that were', async () => {
+test('the fallback of a canary is the live release, and then the earlier ones', async () => {
   const before = { ...live, version: '0123456789ab' };
   const { earlier } = await open({ ...tried(100), earlier: [before] });
   expect(earlier?.map(({ version }) => version)).toEqual([live.version, before.version]);
 });
 
-test('where nothing is tried, no lot is drawn', async () => {
+test('a visitor gets no canary bucket without a canary', async () => {
   expect(await open(live)).toEqual(live);
   expect(localStorage.getItem('lot')).toBeNull();
 });
 
-test.each(['-1', '100', 'NaN', '{}'])('a lot of %s is none, and is drawn anew', async (kept) => {
+test.each(['-1', '100', 'NaN', '{}'])('an invalid canary bucket %s is drawn again', async (kept) => {
   localStorage.setItem('lot', kept);
   await open(tried(50));
   expect(localStorage.getItem('lot')).toMatch(/^\d{1,2}$/);
 });
 
-test('where storage is refused they get a release all the same', async () => {
+test('a visitor without storage still gets a release', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -29,7 +29,7 @@ function aRoute(lazy = jest.fn(async () => ({ Component: () => null }))) {
   return { route, lazy };
 }
 
-test('an address leads to the page of the section that claims it', async () => {
+test('an address opens the page of the section that claims it', async () => {
   const { route } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
   const found = await createPageFinder(releases(), loadRoutes).find('/reservation');
@@ -37,7 +37,7 @@ test('an address leads to the page of the section that claims it', async () => {
   expect(found).toMatchObject({ kind: 'page', route: { id: 'booking-reservation' } });
 });
 
-test('a section and a page are asked for once, however many ask', async () => {
+test('a section and a page are requested once by several callers', async () => {
   const { route, lazy } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
   const pages = createPageFinder(releases(), loadRoutes);
@@ -47,7 +47,7 @@ test('a section and a page are asked for once, however many ask', async () => {
   expect(lazy).toHaveBeenCalledTimes(1);
 });
 
-test('an arrived page is known at once, one that is on its way is not', async () => {
+test('a loaded page is known at once, a pending one is not', async () => {
   const { route } = aRoute();
   const pages = createPageFinder(releases(), async () => [route]);
   const arriving = pages.find('/reservation');
@@ -56,7 +56,7 @@ test('an arrived page is known at once, one that is on its way is not', async ()
   expect(pages.known('/reservation')).toBe(found);
 });
 
-test('a section that failed is asked for again the next time', async () => {
+test('a failed section is requested again the next time', async () => {
   const { route } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
   loadRoutes.mockRejectedValueOnce(new Error('down'));
@@ -66,7 +66,7 @@ test('a section that failed is asked for again the next time', async () => {
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
 });
 
-test('a page that failed is unreachable, and is asked for again without its section', async () => {
+test('a failed page is unreachable, and is requested again without its section', async () => {
   const { route, lazy } = aRoute();
   lazy.mockRejectedValueOnce(new Error('chunk'));
   const loadRoutes = jest.fn(async () => [route]);
@@ -82,7 +82,7 @@ test('a page that failed is unreachable, and is asked for again without its sect
 test.each([
   ['that nobody claims', '/ailleurs', 0],
   ['that a section claims but does not have', '/reservation/lundi', 1],
-])('an address %s leads to the not-found page', async (_, address, asked) => {
+])('an address %s opens the not-found page', async (_, address, asked) => {
   const { route } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
   const found = await createPageFinder(releases(), loadRoutes).find(address);
@@ -93,7 +93,7 @@ test.each([
 const newer = { ...release, version: '97d565c4f45b' };
 const incompatible = new SectionFailure('incompatible', 'booking');
 
-test('where the live release does not fit this shell, the last one that does takes its place', async () => {
+test('the last compatible release replaces an incompatible live one', async () => {
   const { route } = aRoute();
   const loadRoutes = jest.fn(async ({ version }: LiveSection) => {
     if (version === newer.version) throw incompatible;
@@ -103,7 +103,7 @@ test('where the live release does not fit this shell, the last one that does tak
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
 });
 
-test('where no release fits this shell, the section is named and nothing else is tried for ever', async () => {
+test('a section without a compatible release fails by name, after one attempt each', async () => {
   const loadRoutes = jest.fn(async () => {
     throw incompatible;
   });
@@ -115,7 +115,7 @@ test('where no release fits this shell, the section is named and nothing else is
   expect(loadRoutes).toHaveBeenCalledTimes(2);
 });
 
-test('a release that is gone since the visit began gives way to the one that is live by now', async () => {
+test('the live release replaces one that was pruned during the visit', async () => {
   const { route } = aRoute();
   let live = release;
   const pages = createPageFinder(
@@ -130,7 +130,7 @@ test('a release that is gone since the visit began gives way to the one that is 
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
 });
 
-test('a release of which a page is missing gives way to the newer one, and the visit goes on with that', async () => {
+test('a newer release replaces one with a missing page, for the rest of the visit', async () => {
   const other: SectionRoute = { ...aRoute().route, id: 'booking-day', path: '/reservation/:day' };
   const gone = { ...other, lazy: jest.fn().mockRejectedValue(new Error('404')) };
   let live = release;
@@ -148,7 +148,7 @@ test('a release of which a page is missing gives way to the newer one, and the v
   expect(loadRoutes).toHaveBeenCalledTimes(2);
 });
 
-test('what is live cannot be learnt: the page is unreachable, and is asked for again', async () => {
+test('a page without the registry is unreachable, and is requested again', async () => {
   const { route } = aRoute();
   const fetchRegistry = jest.fn(async () => ({ sections: [release] }));
   fetchRegistry.mockRejectedValueOnce(new Error('down'));
@@ -157,7 +157,7 @@ test('what is live cannot be learnt: the page is unreachable, and is asked for a
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
 });
 
-test('the page’s own section is known at once, and stays what it is however often something else is deployed', async () => {
+test('the page’s own release is used at once, and stays the same after other deployments', async () => {
   const { route } = aRoute();
   const fetchRegistry = jest.fn(async () => ({ sections: [newer] }));
   const loadRoutes = jest.fn(async () => [route]);
@@ -169,7 +169,7 @@ test('the page’s own section is known at once, and stays what it is however of
   expect(loadRoutes.mock.calls).toEqual([[release]]);
 });
 
-test('a release that is only tried, and does not come, costs its visitor nothing: they get what is live for the others', async () => {
+test('a canary that fails to load is replaced by the live release', async () => {
   const { route } = aRoute();
   const tried = {
     ...release,

@@ -12,7 +12,7 @@ function resource(path: string, transferSize: number, encodedBodySize = transfer
 
 const start = measure('shell', 'start', 5, { release: 'shell-release' });
 
-test('each release of a section is told of by itself, what came last first; the shell and the kernel are always there', () => {
+test('the timeline lists each release of a section, newest first, and always the shell and the kernel', () => {
   const measures = [
     start,
     measure('booking', 'container', 30, { release: 'new', outcome: 'misfit' }),
@@ -33,7 +33,7 @@ test('each release of a section is told of by itself, what came last first; the 
   ]);
 });
 
-test('a phase that happened again is told with how often, and how it went the last time', () => {
+test('a repeated phase is listed with its count and its last result', () => {
   const measures = [
     start,
     measure('booking', 'page', 80, { outcome: 'failed' }),
@@ -44,7 +44,7 @@ test('a phase that happened again is told with how often, and how it went the la
   ]);
 });
 
-test('bytes are those of the release’s own files, each file once, by where they came from', () => {
+test('bytes count each file of the release once, by their origin', () => {
   const resources = [
     resource('/remotes/mfe-booking/booking-release/remoteEntry.js', 300),
     // Asked for ahead, then used.
@@ -62,7 +62,7 @@ test('bytes are those of the release’s own files, each file once, by where the
   });
 });
 
-test('of a build on the visitor’s own machine the files are those of its port', () => {
+test('an overriding local build counts the files of its port', () => {
   const measures = [start, measure('booking', 'page', 9, { release: 'localhost-3001' })];
   const resources = [
     { name: 'http://localhost:3001/remoteEntry.js', transferSize: 400, encodedBodySize: 400 },

@@ -4,18 +4,18 @@ import { fontFiles } from './fontFiles';
 
 const declared = [...fontFaces.matchAll(/font-family:'([^']+)'/g)].map((match) => match[1]);
 
-test('declares every family of ours that the theme asks for', () => {
+test('declares every own font family of the theme', () => {
   const asked = Object.values(theme.font).flatMap((stack) => stack.match(/Court [A-Za-z ]+/g) ?? []);
   expect(new Set(asked)).toEqual(new Set(declared));
 });
 
-test('shows text at once in a local face of the same size', () => {
+test('shows text at once in a local font of the same size', () => {
   expect(fontFaces.match(/font-display:swap/g)).toHaveLength(fontFiles.length);
   for (const face of fontFaces.split('@font-face').filter((rule) => rule.includes('local('))) {
     expect(face).toMatch(/size-adjust:\d+\.\d%;ascent-override:\d+\.\d%;descent-override:\d+\.\d%/);
   }
 });
 
-test('costs at most three files before the first paint', () => {
+test('loads at most three files before the first paint', () => {
   expect(fontFiles.length).toBeLessThanOrEqual(3);
 });

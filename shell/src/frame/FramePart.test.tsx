@@ -6,7 +6,7 @@ import { FramePart } from './FramePart';
 // React prints what an error boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-test('a part that breaks starts afresh, and its neighbours notice nothing', async () => {
+test('a part that throws renders again, and its neighbours do not change', async () => {
   function Part() {
     const [isBroken, setBroken] = useState(false);
     if (isBroken) throw new Error('broken part');
@@ -29,7 +29,7 @@ test('a part that breaks starts afresh, and its neighbours notice nothing', asyn
   expect(screen.getByText('Voisine')).toBeInTheDocument();
 });
 
-test('a part that cannot live is replaced', () => {
+test('a part that always throws is replaced', () => {
   function Part(): never {
     throw new Error('broken part');
   }

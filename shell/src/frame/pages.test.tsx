@@ -8,7 +8,7 @@ import { SectionError } from './SectionError';
 import { SectionLoading } from './SectionLoading';
 import { UpdatePrompt } from './UpdatePrompt';
 
-test('an address that is no page says so and shows ways on', () => {
+test('an unknown address says so and shows links', () => {
   render(<NotFoundPage />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
@@ -18,7 +18,7 @@ test.each([
   [new SectionFailure('unreachable', 'booking'), 'Cette page ne répond pas'],
   [new SectionFailure('incompatible', 'booking'), 'Cette page vient de changer'],
   [new Error('boom'), 'Cette page s’est arrêtée'],
-])('%s: says what happened and what is safe, lets the visitor try again or call', async (error, title) => {
+])('%s: says what happened and that no data is lost, and offers a retry and a call', async (error, title) => {
   const retry = jest.fn();
   render(<SectionError error={error} arrival={{ ...noArrival, retry }} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -28,12 +28,12 @@ test.each([
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a page on its way is a skeleton that can be heard', () => {
+test('a loading page is a skeleton with a status for screen readers', () => {
   render(<SectionLoading />);
   expect(screen.getByRole('status')).toHaveTextContent('Chargement de la page…');
 });
 
-test('a new version asks the specified question and takes both answers', async () => {
+test('a new version asks the specified question and accepts both answers', async () => {
   const answers = { onAccept: jest.fn(), onDecline: jest.fn() };
   render(<UpdatePrompt {...answers} />);
   expect(screen.getByRole('alertdialog', { name: 'Mise à jour' })).toHaveAccessibleDescription(

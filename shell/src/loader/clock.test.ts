@@ -1,6 +1,6 @@
 afterEach(() => jest.useRealTimers());
 
-test('the page knows the hour at the centre before anything lives, on the nights too when its clock changes', () => {
+test('the inline clock gives the hour at the centre, also on nights of a clock change', () => {
   jest.useFakeTimers();
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Paris',

@@ -47,7 +47,7 @@ type InlineScript = (sources: readonly string[], options: { minify: boolean }) =
 afterEach(() => jest.useRealTimers());
 
 // The first one: every loader that is made listens.
-test('a form that is sent before the shell is there stays, and the visitor is told', () => {
+test('a form submitted before the shell’s script is held back, and the visitor reads why', () => {
   const told = jest.spyOn(window, 'alert').mockImplementation();
   document.body.innerHTML = '<form><button>Envoyer</button></form>';
   const form = document.querySelector('form') as HTMLFormElement;
@@ -65,7 +65,7 @@ test('a form that is sent before the shell is there stays, and the visitor is to
   told.mockRestore();
 });
 
-test('a script is asked for once, with the hash that it must have', async () => {
+test('a script is requested once, with its integrity hash', async () => {
   const watched = watch(loader.load(address, 'sha256-abc'));
   loader.load(address, 'sha256-abc');
   expect(asked().map(addressOf)).toEqual([address]);
@@ -77,7 +77,7 @@ test('a script is asked for once, with the hash that it must have', async () => 
   expect(asked()).toHaveLength(1);
 });
 
-test('one that fails is asked for again at once, under a new address', async () => {
+test('a failed script is requested again at once, with another query', async () => {
   const watched = watch(loader.load(address));
   answer(asked()[0], 'error');
   const [second] = asked();
@@ -87,7 +87,7 @@ test('one that fails is asked for again at once, under a new address', async () 
   expect(watched.state).toBe('arrived');
 });
 
-test('after two failures it is told, and the next request has an address that was never used', async () => {
+test('two failures reject, and the next request has an unused query', async () => {
   const watched = watch(loader.load(address));
   const used = new Set<string | null | undefined>([address]);
   answer(asked()[0], 'error');
@@ -119,7 +119,7 @@ describe('the reason of a failure', () => {
     expect(fetched).toHaveBeenCalledWith(address, expect.objectContaining({ cache: 'no-store' }));
   });
 
-  test('is the wait where a request still hangs, without another request', async () => {
+  test('is a timeout where a request still hangs, without another request', async () => {
     const fetched = asks(async () => new Response());
     watch(loader.load(address));
     await jest.advanceTimersByTimeAsync(7_000);
@@ -144,7 +144,7 @@ describe('the page’s own script', () => {
     await jest.advanceTimersByTimeAsync(0);
   };
 
-  test('is asked for again every ten seconds, and the visitor is told meanwhile', async () => {
+  test('is requested again every ten seconds, while the visitor reads that it is late', async () => {
     for (let times = 0; times < 4; times += 1) {
       expect(asked()).toHaveLength(1);
       await failBoth();
@@ -158,7 +158,7 @@ describe('the page’s own script', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('is asked for more seldom where it hangs, because that holds the site’s connections', async () => {
+  test('is requested less often when it hangs, because that blocks the site’s connections', async () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(asked()).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(70_000);
@@ -166,7 +166,7 @@ describe('the page’s own script', () => {
   });
 });
 
-test('one that hangs gets company after three seconds, and both together seven', async () => {
+test('a hanging request gets a second one after three seconds, and both end after seven', async () => {
   const watched = watch(loader.load(address));
   await jest.advanceTimersByTimeAsync(2_999);
   expect(asked()).toHaveLength(1);
@@ -178,7 +178,7 @@ test('one that hangs gets company after three seconds, and both together seven',
   expect(watched.state).toBe('failed');
 });
 
-test.each([0, 1])('of two that hang, the one that comes first is enough (%i)', async (index) => {
+test.each([0, 1])('the first of two requests to arrive is enough (%i)', async (index) => {
   const watched = watch(loader.load(address));
   await jest.advanceTimersByTimeAsync(3_500);
   answer(asked()[index], 'load');
@@ -186,7 +186,7 @@ test.each([0, 1])('of two that hang, the one that comes first is enough (%i)', a
   expect(watched.state).toBe('arrived');
 });
 
-test('a second try that fails does not give up the first, which may still come', async () => {
+test('a failed second request does not give up the first one', async () => {
   const watched = watch(loader.load(address));
   await jest.advanceTimersByTimeAsync(3_000);
   answer(asked()[1], 'error');
@@ -197,7 +197,7 @@ test('a second try that fails does not give up the first, which may still come',
   expect(watched.state).toBe('arrived');
 });
 
-test('the visitor’s own try asks again for all that hangs, and gives it time', async () => {
+test('a retry by the visitor requests all hanging scripts again, with new timeouts', async () => {
   const watched = watch(loader.load(address));
   await jest.advanceTimersByTimeAsync(6_900);
   loader.retry();
@@ -210,7 +210,7 @@ test('the visitor’s own try asks again for all that hangs, and gives it time',
   expect(watched.state).toBe('arrived');
 });
 
-test('one that arrives after it was given up is not asked for again', async () => {
+test('a script that arrives after its timeout is not requested again', async () => {
   const watched = watch(loader.load(address));
   await jest.advanceTimersByTimeAsync(7_000);
   expect(watched.state).toBe('failed');

@@ -13,12 +13,12 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('a page’s title carries the site’s name, and the site’s own title does so once', () => {
+test('a page’s title ends with the site’s name, and the site’s own title has it once', () => {
   expect(metadataOf(handle, '/blog', undefined).title).toBe('News | Jorkyball Prouvy');
   expect(metadataOf({ ...handle, title: 'Jorkyball Prouvy' }, '/', undefined).title).toBe('Jorkyball Prouvy');
 });
 
-test('what the page says goes before what its route says', () => {
+test('a page’s own metadata overrides its route’s', () => {
   const metadata = metadataOf({ ...handle, indexed: true }, '/blog/1', {
     title: 'La finale',
     description: 'Un match.',
@@ -36,7 +36,7 @@ test('what the page says goes before what its route says', () => {
   });
 });
 
-test('a page’s image goes before its route’s, which goes before the site’s own', () => {
+test('a page’s image overrides its route’s, which overrides the site’s', () => {
   const ofRoute = { ...card, src: '/route.jpg' };
   const words = { title: 'La finale', description: 'Un match.' };
   const addressOf = (...parameters: Parameters<typeof metadataOf>) => metadataOf(...parameters).image.src;
@@ -45,12 +45,12 @@ test('a page’s image goes before its route’s, which goes before the site’s
   expect(addressOf(handle, '/', words)).toBe(siteCard.src);
 });
 
-test('an image without words of its own shows the page’s title', () => {
+test('an image without an alternative text uses the page’s title', () => {
   expect(metadataOf({ ...handle, image: card }, '/blog', undefined).image.alt).toBe('News');
   expect(metadataOf(handle, '/blog', undefined).image.alt).toMatch(/^Jorkyball Prouvy/);
 });
 
-test('a page is indexed unless it says otherwise', () => {
+test('a page is indexed by default', () => {
   expect(metadataHead(metadataOf(handle, '/blog', undefined), origin)).toContain(
     '<meta name="robots" content="all">',
   );
@@ -59,13 +59,13 @@ test('a page is indexed unless it says otherwise', () => {
   );
 });
 
-test('addresses are absolute, as crawlers need them', () => {
+test('crawlers get absolute addresses', () => {
   const head = metadataHead(metadataOf(handle, '/blog', undefined), origin);
   expect(head).toContain('<link rel="canonical" href="https://site.example/blog">');
   expect(head).toContain(`<meta property="og:image" content="https://site.example${siteCard.src}">`);
 });
 
-test('link previews learn of the image all that they ask for, and show it large', () => {
+test('link previews get the size and text of a large image', () => {
   const image = { ...card, alt: 'La balle au fond du but' };
   const head = metadataHead(metadataOf({ ...handle, image }, '/blog', undefined), origin);
   for (const element of [
@@ -79,12 +79,12 @@ test('link previews learn of the image all that they ask for, and show it large'
   }
 });
 
-test('no text of a page can leave its attribute', () => {
+test('no text of a page breaks out of its attribute', () => {
   const head = metadataHead(metadataOf({ ...handle, description: '"><script>' }, '/', undefined), origin);
   expect(head).not.toContain('<script>');
 });
 
-test('the live document takes over the prerendered elements and adds no second ones', () => {
+test('the client updates the prerendered elements and adds no second ones', () => {
   document.head.innerHTML = metadataHead(metadataOf(handle, '/blog', undefined), origin);
   const before = document.head.childElementCount;
   render(

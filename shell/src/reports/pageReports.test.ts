@@ -67,7 +67,7 @@ next@${file('main.5e6f7a8b.js', 'shell')}?retry=abc1:27:8480
 test.each([
   ['Chromium', chromium],
   ['Firefox and Safari', firefox],
-])('a stack of %s is told as places in the site’s releases alone', (_, stack) => {
+])('a stack of %s is reported as places in the site’s releases alone', (_, stack) => {
   reports.report(anError('x is not a function', stack), 'page');
   expect(reported()).toEqual([
     {
@@ -84,7 +84,7 @@ test.each([
   expect(sent[0]?.to).toBe('/rapports');
 });
 
-test('nothing in a stack is told but places in releases of this site', () => {
+test('a stack is reported with places in this site’s releases alone', () => {
   const stack = `TypeError: dupont http://localhost/contact?de=/shell/${release}/dupont.js:1:1
     at dupont (${file('booking-reservation.1a2b3c4d.js')}:1:200)
     at Object.jean [as dupont] (${file('main.5e6f7a8b.js', 'shell')}:2:3)`;
@@ -100,14 +100,14 @@ test.each([
   ['/jean-dupont', '/…'],
   ['/jean.dupont@mail.fr', '/…'],
   ['/inscription-jean-dupont/2', '/…'],
-])('the address %s is told as %s', (address, path) => {
+])('the address %s is reported as %s', (address, path) => {
   history.replaceState(null, '', address);
   reports.report(anError('x', chromium), 'page');
   expect(reported()[0]?.path).toBe(path);
 });
 
 test.each(['/jean.dupont@mail.fr', '/inscription-jean-dupont/2'])(
-  'of the address %s nothing is told either when the shell’s script does not come',
+  'the address %s is not reported either when the shell’s script fails to load',
   (address) => {
     history.replaceState(null, '', address);
     Object.assign(self, { pageLoader: { isAlive: false } });
@@ -120,7 +120,7 @@ test.each(['/jean.dupont@mail.fr', '/inscription-jean-dupont/2'])(
   },
 );
 
-test('the page on show says its own pattern and section, where the stack knows none', () => {
+test('an error without a known stack is reported with the current page’s pattern and section', () => {
   history.replaceState(null, '', '/player/7');
   const route = { id: 'members-player', path: '/player/:playerId', release: '1234567890ab' };
   reports.shows(route);
@@ -136,7 +136,7 @@ test.each([
   ['container', 'remoteEntry.js'],
   ['routes', 'routes.0a1b2c3d.js'],
   ['page', 'booking-reservation.0a1b2c3d.js'],
-])('a section whose %s did not load is reported once, however often the visitor tries', (phase, name) => {
+])('a section whose %s failed to load is reported once, also after retries', (phase, name) => {
   const request = new URL(file(name)).pathname;
   reports.reportLoad({ section: 'booking', release, request, reason: 'network' });
   reports.reportLoad({ section: 'booking', release, request, reason: 'network' });
@@ -159,12 +159,12 @@ test('a section without a request is reported with its release and the places of
   expect(JSON.stringify(reported())).not.toMatch(/Ana|Dupont/);
 });
 
-test('a registry that did not load is reported of no section', () => {
+test('a failed registry is reported without a section', () => {
   reports.reportLoad({ request: '/registry.json', reason: 'timeout' });
   expect(reported()).toMatchObject([{ phase: 'registry', section: '', release: '', reason: 'timeout' }]);
 });
 
-test('code that was to load later is reported as a load', async () => {
+test('a lazy chunk that fails is reported as a load', async () => {
   const error = Object.assign(new Error('Loading chunk 7 failed.'), { request: file('agenda.0a1b2c3d.js') });
   reports.report(error, 'page');
   await jest.advanceTimersByTimeAsync(0);
@@ -179,14 +179,14 @@ const tell = (from: number, to: number) => {
     reports.report(anError('x', `x@${file('routes.0a1b2c3d.js')}:${line}:1`), 'page');
 };
 
-test('a visit tells ten faults, in one tab, over its pages', () => {
+test('a visit reports ten errors, in one tab, over its pages', () => {
   tell(0, 6);
   begin();
   tell(4, 20);
   expect(reported().map(({ stack }) => stack?.split(':')[1])).toEqual([...'0123456789']);
 });
 
-test('what empties the store of a visit in between makes no page tell more', () => {
+test('clearing the session storage does not raise a page’s limit', () => {
   tell(0, 6);
   sessionStorage.clear();
   tell(0, 20);
@@ -201,29 +201,26 @@ test.each([
   ['all', () => [jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse), refusedWrites()]],
   ['to write', () => [refusedWrites()]],
   ['and says nothing', () => [jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})]],
-])(
-  'where the browser refuses %s, no page can know of the one before, and each tells one fault',
-  (_, limit) => {
-    const spies = limit();
-    tell(0, 15);
-    expect(sent).toHaveLength(1);
-    begin();
-    tell(0, 15);
-    expect(sent).toHaveLength(2);
-    for (const spy of spies) spy.mockRestore();
-  },
-);
+])('a browser that refuses %s reports one error a page', (_, limit) => {
+  const spies = limit();
+  tell(0, 15);
+  expect(sent).toHaveLength(1);
+  begin();
+  tell(0, 15);
+  expect(sent).toHaveLength(2);
+  for (const spy of spies) spy.mockRestore();
+});
 
 function refusedWrites() {
   return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 }
 
-test('where the browser refuses to send, nothing happens', () => {
+test('a browser that refuses to send reports nothing and does not throw', () => {
   navigator.sendBeacon = refuse;
   expect(() => reports.report(anError('another fault', chromium), 'page')).not.toThrow();
 });
 
-test('a browser with a build of its own machine in a section’s place tells nothing', () => {
+test('a browser with an overriding local build reports nothing', () => {
   Object.assign(self, { pageOverrides: { current: { section: 'booking', port: 3001, until: 1 } } });
   tell(0, 3);
   reports.reportLoad({ section: 'booking', reason: 'network' });
@@ -241,7 +238,7 @@ test.each([
   ],
   ['nobody’s', 'TypeError: x\n    at <anonymous>'],
   ['another site’s', 'TypeError: x\n    at https://elsewhere.example/shell/46c4a16f28bf/main.js:1:1'],
-])('an uncaught error that is %s is not told', (_, stack) => {
+])('an uncaught error that is %s is not reported', (_, stack) => {
   const error = anError('x', stack);
   dispatchEvent(new ErrorEvent('error', { error }));
   expect(sent).toEqual([]);
@@ -249,7 +246,7 @@ test.each([
   expect(reported()).toMatchObject([{ kind: 'uncaught', phase: 'arrival' }]);
 });
 
-test('a shell that does not come to life is reported when the visitor reads of it', () => {
+test('a shell that fails to start is reported when the visitor reads of it', () => {
   Object.assign(self, { pageLoader: { isAlive: false } });
   document.body.insertAdjacentHTML(
     'beforeend',

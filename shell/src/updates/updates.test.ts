@@ -57,7 +57,7 @@ function cameThroughWorker(isSo: boolean) {
   });
 }
 
-test('a version that waits is offered, and listeners hear of it', async () => {
+test('a waiting version is offered, and observers are notified', async () => {
   const heard = jest.fn();
   const stop = waitingUpdate.observe(heard);
   aBrowser({ waiting: aWorker('installed') });
@@ -70,7 +70,7 @@ test('a version that waits is offered, and listeners hear of it', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('the first version of all updates nothing', async () => {
+test('the first version is not an update', async () => {
   const installing = aWorker('installing');
   aBrowser({ waiting: aWorker('installed'), installing, isControlled: false });
   await watchForUpdates();
@@ -78,7 +78,7 @@ test('the first version of all updates nothing', async () => {
   expect(waitingUpdate.exists()).toBe(false);
 });
 
-test('the first version of all updates nothing, even if it is in charge before its page hears of it', async () => {
+test('the first version is not an update, even if it controls the page before the page is notified', async () => {
   const installing = aWorker('installing');
   const { registration, container } = aBrowser({ installing, isControlled: false, hasActive: false });
   await watchForUpdates();
@@ -89,7 +89,7 @@ test('the first version of all updates nothing, even if it is in charge before i
   expect(waitingUpdate.exists()).toBe(false);
 });
 
-test('a version found during the visit is offered once it is whole', async () => {
+test('a version found during the visit is offered once it is installed', async () => {
   const { registration } = aBrowser({});
   await watchForUpdates();
   const next = aWorker('installing');
@@ -100,7 +100,7 @@ test('a version found during the visit is offered once it is whole', async () =>
   expect(waitingUpdate.exists()).toBe(true);
 });
 
-test('a version on its way before the page has started is offered too', async () => {
+test('a version that was installing before the page started is offered too', async () => {
   const installing = aWorker('installing');
   aBrowser({ installing });
   await watchForUpdates();
@@ -116,7 +116,7 @@ test('accepting asks the new version to take over', async () => {
   expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
 });
 
-test('the worker is told which versioned files the visit has loaded, and no others', async () => {
+test('the worker receives the versioned files that the visit has loaded, and no others', async () => {
   const { active } = aBrowser({});
   await watchForUpdates();
   expect(active.postMessage).toHaveBeenCalledWith({
@@ -132,14 +132,14 @@ test('the worker is told which versioned files the visit has loaded, and no othe
 test.each([
   ['came before there was a worker', false, false],
   ['came while the worker was on its way into charge', true, false],
-])('a page that %s is named to the worker', async (_when, isControlled, isThrough) => {
+])('a page that %s is sent to the worker', async (_when, isControlled, isThrough) => {
   cameThroughWorker(isThrough);
   const { active } = aBrowser({ isControlled });
   await watchForUpdates();
   expect(active.postMessage).toHaveBeenCalledWith(expect.objectContaining({ type: 'KEEP', page: '/' }));
 });
 
-test('a browser that refuses the worker keeps the site as it is', async () => {
+test('a browser that refuses the worker keeps the site working', async () => {
   const { container } = aBrowser({});
   container.register.mockRejectedValue(new DOMException('Refused', 'SecurityError'));
   await expect(watchForUpdates()).resolves.toBeUndefined();

@@ -16,7 +16,7 @@ test.each([
   '/services-tarifs',
   '/#contact',
   '/#about',
-])('leads to %s', (path) => {
+])('links to %s', (path) => {
   renderFrame();
   const targets = footer()
     .getAllByRole('link')
@@ -24,7 +24,7 @@ test.each([
   expect(targets).toContain(path);
 });
 
-test('gives the hours of the welcome and of the first and last game', () => {
+test('names the opening hours, and when the first and the last game begin', () => {
   renderFrame();
   expect(
     footer().getByText(
@@ -33,7 +33,7 @@ test('gives the hours of the welcome and of the first and last game', () => {
   ).toBeInTheDocument();
 });
 
-test('names the social networks where the centre has a page, and opens them without a way back to us', () => {
+test('links to the centre’s social networks, without access to this window', () => {
   render(<SocialLinks networks={[{ name: 'Instagram', href: 'https://www.instagram.com/a-centre' }]} />);
   const link = within(screen.getByRole('list', { name: 'Réseaux sociaux' })).getByRole('link');
   expect(link).toHaveAccessibleName('Instagram (nouvel onglet)');
@@ -41,7 +41,7 @@ test('names the social networks where the centre has a page, and opens them with
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('leaves nothing of the social networks where the centre has none, and leads to no network’s front page', () => {
+test('shows no social network when the centre has none, and links to no network’s home page', () => {
   const { container } = render(<SocialLinks networks={[]} />);
   expect(container).toBeEmptyDOMElement();
   for (const { href } of centre.social) expect(new URL(href).pathname).not.toBe('/');

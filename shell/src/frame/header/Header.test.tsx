@@ -19,7 +19,7 @@ describe('the header', () => {
     ['Jorkyball TV', '/jorkyball-tv'],
     ['Réserver', '/reservation'],
     ['Connexion', '/connexion'],
-  ])('leads from %s to %s', (name, path) => {
+  ])('links from %s to %s', (name, path) => {
     renderFrame();
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name, hidden: true })).toHaveAttribute('href', path);

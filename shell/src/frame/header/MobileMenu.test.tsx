@@ -34,7 +34,7 @@ test('has the entries of the desktop menu', async () => {
   ]);
 });
 
-test('takes the focus, and keeps the page behind it still and out of reach', async () => {
+test('takes the focus, and makes the page behind it inert', async () => {
   renderFrame();
   const menu = await openMenu();
   expect(menu.getByRole('link', { name: 'Le Jorkyball' })).toHaveFocus();
@@ -43,7 +43,7 @@ test('takes the focus, and keeps the page behind it still and out of reach', asy
   await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'));
 });
 
-test('Escape closes it and gives the focus back to the toggle', async () => {
+test('closes by Escape, and returns the focus to the toggle', async () => {
   renderFrame();
   await openMenu();
   await userEvent.keyboard('{Escape}');
@@ -70,7 +70,7 @@ test('closes when the visitor goes back', async () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('closes over the link home beside it', async () => {
+test('closes when the visitor presses the home link', async () => {
   renderFrame('/blog');
   await openMenu();
   await userEvent.click(screen.getByRole('link', { name: /, accueil$/ }));
@@ -78,14 +78,14 @@ test('closes over the link home beside it', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Deux contre deux' })).toHaveFocus();
 });
 
-test('stays open when a page arrives that was asked for before', async () => {
+test('stays open when an earlier navigation ends', async () => {
   const { go } = renderFrame();
   await openMenu();
   go('/blog');
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('offers a member their profile and the way out', async () => {
+test('offers a member their profile and the logout', async () => {
   await act(async () => {
     await session.signIn({ email: '', password: '' }, 'organizer');
   });

@@ -69,14 +69,14 @@ test.each([
   ['2026-11-28', '18:00', 'Prochaine partie Sam. 28 nov., 18 h'],
   ['2026-12-01', '09:00', 'Prochaine partie Mar. 1er déc., 9 h'],
   ['2027-02-21', '10:30', 'Prochaine partie Dim. 21 févr., 10 h 30'],
-])('a game on %s at %s is told as one says it', async (date, time, sentence) => {
+])('a game on %s at %s is written in everyday words', async (date, time, sentence) => {
   await keepInAnotherTab([aReservation(date, time)]);
   renderFrame();
   await settle();
   expect(words()).toBe(sentence);
 });
 
-test('the earliest game to come is shown, and the next one once it has begun, then none', async () => {
+test('the line shows the next game, another one once it has begun, then none', async () => {
   await keepInAnotherTab([
     aReservation('2026-11-28'),
     aReservation('2026-11-20'),
@@ -93,7 +93,7 @@ test('the earliest game to come is shown, and the next one once it has begun, th
   expect(words()).toBeNull();
 });
 
-test('a tab whose clock stood still while it was hidden looks again when it is seen', async () => {
+test('a tab that was hidden updates the line when it becomes visible', async () => {
   await keepInAnotherTab([aReservation('2026-11-22', '12:00')]);
   renderFrame();
   await settle();
@@ -103,7 +103,7 @@ test('a tab whose clock stood still while it was hidden looks again when it is s
   expect(words()).toBeNull();
 });
 
-test('a clock that was wrong and is set right shows the game again', async () => {
+test('correcting a wrong clock shows the game again', async () => {
   jest.setSystemTime(new Date('2030-01-01T10:00:00Z'));
   await keepInAnotherTab([aReservation('2026-11-28')]);
   renderFrame();
@@ -114,7 +114,7 @@ test('a clock that was wrong and is set right shows the game again', async () =>
   expect(words()).toBe('Prochaine partie Sam. 28 nov., 18 h');
 });
 
-test('a booking and a cancellation are followed at once, from this tab and another', async () => {
+test('the line follows a booking and a cancellation at once, in this tab and another', async () => {
   renderFrame();
   const { id: _, ...draft } = aReservation('2026-11-25', '20:00');
   const added = reservations.book(draft, now);
@@ -131,14 +131,14 @@ test('a booking and a cancellation are followed at once, from this tab and anoth
   expect(words()).toBeNull();
 });
 
-test('days and hours that nobody can read are passed over', async () => {
+test('unreadable days and hours are skipped', async () => {
   await keepInAnotherTab([aReservation('demain', 'midi'), aReservation('2026-11-28')]);
   renderFrame();
   await settle();
   expect(words()).toBe('Prochaine partie Sam. 28 nov., 18 h');
 });
 
-test('it leads to the game that it names, and stays through login and logout', async () => {
+test('the line links to its game, and stays through login and logout', async () => {
   await keepInAnotherTab([aReservation('2026-11-28')]);
   renderFrame();
   await settle();
@@ -152,7 +152,7 @@ test('it leads to the game that it names, and stays through login and logout', a
   expect(shown()).toHaveAttribute('href', page);
 });
 
-test('a moved game is followed, in this tab and in others', async () => {
+test('the line follows a moved game, in this tab and in others', async () => {
   const game = aReservation('2026-11-28');
   await keepInAnotherTab([game]);
   renderFrame();
@@ -164,7 +164,7 @@ test('a moved game is followed, in this tab and in others', async () => {
   expect(words()).toBe('Prochaine partie Lun. 30 nov., 18 h');
 });
 
-test('the server renders none, so that the page is hydrated as it was rendered', async () => {
+test('the server renders no line, so that hydration matches', async () => {
   await keepInAnotherTab([aReservation('2026-11-28')]);
   const html = renderToString(
     <MemoryRouter>

@@ -56,7 +56,7 @@ test('an organiser finds their tournaments and no ranking', async () => {
   ]);
 });
 
-test('logging out leads home, where one can log in again', async () => {
+test('logging out opens the home page, which links to the login', async () => {
   await signIn('player');
   renderFrame('/tournois');
   const menu = await openMenu();

@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 
-test('opens and closes by its button', async () => {
+test('the submenu opens and closes by its button', async () => {
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Tab}{Enter}');
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
@@ -41,14 +41,14 @@ test('opens and closes by its button', async () => {
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('opens under a mouse, and a press then keeps it open', async () => {
+test('the submenu opens under a mouse, and a press keeps it open', async () => {
   await userEvent.hover(opener());
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(opener());
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Escape closes it and gives the focus back to its button', async () => {
+test('Escape closes the submenu and returns the focus to its button', async () => {
   await userEvent.keyboard('{Tab}{Enter}{Tab}');
   expect(screen.getByRole('link', { name: 'News' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -56,19 +56,19 @@ test('Escape closes it and gives the focus back to its button', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('a press elsewhere closes it', async () => {
+test('a press elsewhere closes the submenu', async () => {
   await userEvent.click(opener());
   await userEvent.click(screen.getByRole('button', { name: 'Ailleurs' }));
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it closes when the focus leaves it', async () => {
+test('the submenu closes when the focus leaves it', async () => {
   await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab}');
   expect(screen.getByRole('button', { name: 'Ailleurs' })).toHaveFocus();
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it closes after a navigation and does not lose the focus', async () => {
+test('the submenu closes after a navigation and does not lose the focus', async () => {
   await userEvent.click(opener());
   await userEvent.click(screen.getByRole('link', { name: 'News' }));
   expect(opener()).toHaveAttribute('aria-expanded', 'false');

@@ -53,7 +53,7 @@ describe('a new page', () => {
     expect(animate).not.toHaveBeenCalled();
   });
 
-  test('comes in within 0.6 s, and at once for those who want less motion', () => {
+  test('animates within 0.6 s, and not at all with reduced motion', () => {
     const { go } = renderFrame('/');
     go('/blog');
     expect(animate).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ duration: 600 }));
@@ -62,7 +62,7 @@ describe('a new page', () => {
     expect(animate).toHaveBeenCalledTimes(1);
   });
 
-  test('starts at its top, and a page come back to where it was left', () => {
+  test('starts at its top, and going back restores the scroll position', () => {
     const { go } = renderFrame('/');
     scroll(700);
     go('/blog');
@@ -72,14 +72,14 @@ describe('a new page', () => {
     expect(window.scrollY).toBe(700);
   });
 
-  test('starts at its top again by a link to itself', () => {
+  test('scrolls to its top by a link to itself', () => {
     const { go } = renderFrame('/');
     scroll(700);
     go('/');
     expect(window.scrollY).toBe(0);
   });
 
-  test('come back to below an anchor takes the focus at its title', () => {
+  test('takes the focus at its title when the visitor comes back below an anchor', () => {
     const { go } = renderFrame('/#about');
     wait(100);
     scroll(700);
@@ -89,7 +89,7 @@ describe('a new page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Deux contre deux' })).toHaveFocus();
   });
 
-  test('keeps its place when only a tab in its address changes', () => {
+  test('keeps its scroll position when only the tab in its address changes', () => {
     const { go } = renderFrame('/profil');
     scroll(300);
     go('/profil?onglet=license');
@@ -117,7 +117,7 @@ describe('an anchor', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  test('may come later than the rest of the page', async () => {
+  test('may appear later than the rest of the page', async () => {
     const { go } = renderFrame('/blog');
     go('/#late');
     wait(100);
@@ -129,7 +129,7 @@ describe('an anchor', () => {
     expect(scrollIntoView.mock.contexts).toEqual([late]);
   });
 
-  test('is jumped to for those who want less motion', () => {
+  test('is scrolled to without animation with reduced motion', () => {
     askForStillness(true);
     const { go } = renderFrame('/');
     go('/#about');
@@ -138,7 +138,7 @@ describe('an anchor', () => {
   });
 });
 
-test('the skip link leads the keyboard past the header', async () => {
+test('the skip link moves the keyboard past the header', async () => {
   jest.useRealTimers();
   renderFrame('/');
   await userEvent.tab();

@@ -30,7 +30,7 @@ function wait(ms: number) {
   act(() => jest.advanceTimersByTime(ms));
 }
 
-test('a notice waits for its turn, a destructive one interrupts', () => {
+test('a notice is announced politely, and a destructive one interrupts', () => {
   say({ title: 'Tournoi mis à jour' }, { title: 'Tournoi supprimé', variant: 'destructive' });
   expect(screen.getByText('Tournoi mis à jour').closest('[aria-live="polite"]')).toBeInTheDocument();
   expect(within(screen.getByRole('alert')).getByText('Tournoi supprimé')).toBeInTheDocument();
@@ -43,7 +43,7 @@ function movePointerOn(text: string, distance: number) {
   fireEvent(screen.getByText(text), move);
 }
 
-test('waits under a moving pointer, and goes on when the pointer leaves', async () => {
+test('a notice stays under a moving pointer, and continues when the pointer leaves', async () => {
   say({ title: 'Équipe ajoutée' });
   await user.hover(screen.getByText('Équipe ajoutée'));
   wait(4000);
@@ -57,7 +57,7 @@ test('waits under a moving pointer, and goes on when the pointer leaves', async 
   expect(screen.queryByText('Équipe ajoutée')).not.toBeInTheDocument();
 });
 
-test('does not wait for a pointer that it appears under', async () => {
+test('a notice does not stay under a pointer that it appears under', async () => {
   say({ title: 'Équipe ajoutée' });
   await user.hover(screen.getByText('Équipe ajoutée'));
   movePointerOn('Équipe ajoutée', 0);
@@ -65,14 +65,14 @@ test('does not wait for a pointer that it appears under', async () => {
   expect(screen.queryByText('Équipe ajoutée')).not.toBeInTheDocument();
 });
 
-test('does not wait for ever for a pointer that has come to rest', () => {
+test('a notice does not stay under a resting pointer forever', () => {
   say({ title: 'Équipe ajoutée' });
   movePointerOn('Équipe ajoutée', 3);
   wait(15_000);
   expect(screen.queryByText('Équipe ajoutée')).not.toBeInTheDocument();
 });
 
-test('waits while the focus is in it, and gives the focus back when it is closed', async () => {
+test('a notice stays while it has the focus, and returns the focus when it is closed', async () => {
   say({ title: 'Équipe ajoutée' });
   await user.click(screen.getByRole('textbox', { name: 'Nom' }));
   await user.tab();
@@ -83,14 +83,14 @@ test('waits while the focus is in it, and gives the focus back when it is closed
   expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
 });
 
-test('one closed under the pointer does not stop the clock of the next', async () => {
+test('closing a notice under the pointer does not stop the next one’s timer', async () => {
   say({ title: 'Premier' }, { title: 'Second' });
   await user.click(screen.getAllByRole('button', { name: 'Fermer' })[0] as HTMLElement);
   wait(5000);
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
-test('does what its button says, then goes', async () => {
+test('a notice runs its button’s action, then closes', async () => {
   const onSelect = jest.fn();
   say({ title: 'Réservation enregistrée !', action: { label: 'Ajouter au calendrier', onSelect } });
   await user.click(screen.getByRole('button', { name: 'Ajouter au calendrier' }));

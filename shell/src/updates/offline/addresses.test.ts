@@ -22,11 +22,11 @@ test.each([
   ['/contact', '/contact'],
   ['/contact/', '/contact'],
   ['/contact///', '/contact'],
-])('the page %s is kept under %s', (path, key) => {
+])('the page %s is cached under %s', (path, key) => {
   expect(pageKey(path)).toBe(key);
 });
 
-test('an address of slashes is read at once', () => {
+test('an address of slashes is read in linear time', () => {
   // By the square of its length it would take an hour.
   const path = `${'/'.repeat(3_000_000)}x`;
   expect(pageKey(path)).toBe(path);

@@ -24,7 +24,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-test('a page is made of the files of releases that it names, and knows its section', () => {
+test('a page lists its release files and its section', () => {
   expect(readPage(page)).toEqual({
     files: [
       '/shell/376b2f3cb3c6/archivo.577248e7.woff2',
@@ -40,11 +40,11 @@ test.each([
   ['a page without its last line', page.replace(/<\/html>\s*$/, '')],
   ['a hotel’s login', '<!doctype html><html><h1>Connexion au Wi-Fi</h1></html>'],
   ['a page whose description is broken', page.replace('{"kernel"', '{"kerne')],
-])('%s is not a page of ours', (_, html) => {
+])('%s is not a page of this site', (_, html) => {
   expect(readPage(html)).toBeNull();
 });
 
-test('a page of strangers is read at once, however it is made', () => {
+test('a hostile page is read in linear time', () => {
   // By the cube of its length it would take days.
   const html = `${'<script'.repeat(100_000)}${' id="site"'.repeat(100_000)}</html>`;
   expect(readPage(html)).toBeNull();

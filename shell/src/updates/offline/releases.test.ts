@@ -30,11 +30,11 @@ test.each([
   ['the release that a page names, when none is here', files.none, newer],
   ['the one before it, when the new one has only begun to come', [...files.older, newer.entry], older],
   ['the release that a page names, when the other’s container is missing', files.older.slice(1), newer],
-])('without a network a section is %s', (_, held, expected) => {
+])('the offline release of a section is %s', (_, held, expected) => {
   expect(releasesAtHand(registry, [newer, older], held)).toEqual([expected]);
 });
 
-test('a release that was made for another kernel takes nobody’s place', () => {
+test('a release for another kernel does not replace one', () => {
   const foreign = { ...older, kernel: '0' };
   expect(releasesAtHand(registry, [newer, foreign], files.older)).toEqual([newer]);
 });
@@ -51,7 +51,7 @@ test.each([
   expect(claimant({ sections }, path) !== undefined).toBe(isClaimed);
 });
 
-test('the release before is the one of the same package whose scripts came last', () => {
+test('the previous release is the one of the same package cached last', () => {
   const others = [
     '/remotes/mfe-members/1784d6f0b267/remoteEntry.js',
     '/remotes/mfe-booking/0123456789ab/registry-entry.json',
@@ -68,7 +68,7 @@ test('the release before is the one of the same package whose scripts came last'
   expect(previousFolder('/remotes/mfe-tournaments/7eb0d68fb968/', held)).toBeUndefined();
 });
 
-test('a file is called the same in every release', () => {
+test('a file has the same stem in every release', () => {
   expect(stemOf('/remotes/mfe-booking/97d565c4f45b/booking-reservation.40b2b878.js')).toBe(
     'booking-reservation',
   );

@@ -21,7 +21,7 @@ const visits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 12 }).map((
   return { pages, files: [...new Set(files)].reverse(), live: [] };
 });
 
-test('whatever was visited, a page stays with all its files or goes, within the limits', () => {
+test('a page stays with all its files or is evicted, within the limits', () => {
   fc.assert(
     fc.property(visits, (kept) => {
       const staying = whatStays(kept, LIMITS);
@@ -34,7 +34,7 @@ test('whatever was visited, a page stays with all its files or goes, within the 
   );
 });
 
-test('the page used last stays, however many files came after its own', () => {
+test('the page used last stays, although many files came after its own', () => {
   const later = Array.from({ length: 50 }, (_, index) => `${folder(9)}${index}.js`);
   const kept = {
     pages: new Map([['/reservation', aPage(1)]]),
@@ -46,7 +46,7 @@ test('the page used last stays, however many files came after its own', () => {
   expect(staying.files.size).toBe(LIMITS.files);
 });
 
-test('what belongs to a page’s release stays before what no page names', () => {
+test('files of a page’s release stay before files that no page names', () => {
   const late = `${folder(1)}late.js`;
   const unknown = Array.from({ length: 50 }, (_, index) => `${folder(9)}${index}.js`);
   const kept = {
@@ -57,7 +57,7 @@ test('what belongs to a page’s release stays before what no page names', () =>
   expect(whatStays(kept, LIMITS).files).toContain(late);
 });
 
-test('what belongs to a release that is live stays before what does not', () => {
+test('files of a live release stay before others', () => {
   const live = `${folder(2)}a.js`;
   const unknown = Array.from({ length: 50 }, (_, index) => `${folder(9)}${index}.js`);
   const kept = { pages: new Map([['/reservation', aPage(1)]]), files: [...unknown, live, ...aPage(1).files] };

@@ -19,12 +19,12 @@ function contentOf(file: string): ArrayBuffer {
   return new Uint8Array(readFileSync(file)).buffer;
 }
 
-test('every picture of the site is known to be whole', () => {
+test('every picture of the site is recognised as whole', () => {
   expect(pictures.length).toBeGreaterThan(100);
   expect(pictures.filter((file) => !isWholePicture(contentOf(file)))).toEqual([]);
 });
 
-test('a picture that was cut anywhere is not whole', () => {
+test('a picture cut anywhere is not whole', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...pictures),
