@@ -25,13 +25,13 @@ function Hours() {
 
 afterEach(() => localStorage.clear());
 
-test.each(['player', 'organizer'] as const)('the %s who was logged in still is', (role) => {
+test.each(['player', 'organizer'] as const)('a %s stored before versions is still logged in', (role) => {
   leave(before[role]);
   render(<Who />);
   expect(screen.getByText(`${demoUsers[role].name}, ${role}`)).toBeInTheDocument();
 });
 
-test('the reservations are there, stay as they were beside a new one, and can be cancelled', async () => {
+test('reservations stored before versions are read, kept unchanged, and can be cancelled', async () => {
   leave(before.player);
   render(<Hours />);
   expect(screen.getByText('Zoé Martin 18:00, Zoé Martin 19:00')).toBeInTheDocument();

@@ -44,7 +44,7 @@ describe('unreadable data', () => {
   const text = JSON.stringify([lille, { id: 'Lyon' }]);
   const copyKey = `scores:corrupt:${hashOf(text)}`;
 
-  test('is set aside and reported once, and stays where it is', async () => {
+  test('is quarantined and reported once, and stays in place', async () => {
     const { data, area, reportSetAside } = setUp(text);
     data.snapshot();
     expect(reportSetAside).not.toHaveBeenCalled();
@@ -63,18 +63,18 @@ describe('unreadable data', () => {
     expect(next.reportSetAside).not.toHaveBeenCalled();
   });
 
-  test('leaves its sound records to read', async () => {
+  test('leaves its valid records readable', async () => {
     expect(await setUp(text).data.read()).toEqual([lille]);
   });
 
-  test('makes way for a write once its copy is safe', async () => {
+  test('is overwritten once its copy is safe', async () => {
     const { data, area } = setUp('{"half');
     expect(await data.update((current) => [...current, lille])).toEqual({ ok: true, value: [lille] });
     expect(area.read('scores')).toBe(JSON.stringify([lille]));
     expect(area.read(`scores:corrupt:${hashOf('{"half')}`)).toBe('{"half');
   });
 
-  test('is not taken for data that was never stored', async () => {
+  test('differs from data that was never stored', async () => {
     const { data } = setUp('{"half');
     await data.update((current) => {
       expect(current).not.toBe(noScores);
@@ -99,7 +99,7 @@ describe('records of a later release', () => {
   const newer = { id: 'Lyon', goals: 5, assists: [2], version: 2 };
   const text = JSON.stringify([{ ...lille }, newer]);
 
-  test('are read, and never written over', async () => {
+  test('are read, and never overwritten', async () => {
     const { data, area, reportRefusal, reportSetAside } = setUp(text, createMemoryArea(), {}, listedScores);
     expect((await data.read()).map(({ id }) => id)).toEqual(['Lille', 'Lyon']);
     const written = await data.update((current) => current.map((score) => ({ ...score, goals: 0 })));
@@ -109,7 +109,7 @@ describe('records of a later release', () => {
     expect(reportSetAside).not.toHaveBeenCalled();
   });
 
-  test('stay as they are beside a new one, and may be removed', async () => {
+  test('are kept beside a new one, and may be removed', async () => {
     const { data, area } = setUp(text, createMemoryArea(), {}, listedScores);
     await data.update((current) => [...current, { id: 'Nantes', goals: 1 }]);
     expect(JSON.parse(area.read('scores') ?? '')).toEqual([
@@ -122,7 +122,7 @@ describe('records of a later release', () => {
     expect(await data.remove()).toEqual({ ok: true, value: undefined });
   });
 
-  test('make way where a visitor would be stuck behind them, once a copy is safe', async () => {
+  test('are overwritten after a copy when a visitor would be locked out', async () => {
     const shape = { version: 1, steps: {}, schema: v.looseObject({ id: v.string }) };
     const place = { key: 'user', format: recordFormat<{ id: string } | null>(shape, null) };
     const area = createMemoryArea();
@@ -137,7 +137,7 @@ describe('records of a later release', () => {
   });
 });
 
-test('an unreadable record of a list is set aside once, whatever becomes of the others', async () => {
+test('an unreadable record of a list is quarantined once, whatever happens to the others', async () => {
   const bad = { id: 3 };
   const { data, area, reportSetAside } = setUp(
     JSON.stringify([bad, lille]),
@@ -152,14 +152,14 @@ test('an unreadable record of a list is set aside once, whatever becomes of the 
   expect(JSON.parse(area.read('scores') ?? '')).toEqual([bad, { id: 'Lyon', goals: 5, version: 1 }]);
 });
 
-test('a write keeps the identity of what it did not change', async () => {
+test('a write keeps the identity of unchanged records', async () => {
   const { data } = setUp(JSON.stringify([lille]));
   const [before] = await data.read();
   await data.update((current) => [...current, { id: 'Lyon', goals: 5 }]);
   expect((await data.read())[0]).toBe(before);
 });
 
-test('a write without room is refused and told, and what was there stays', async () => {
+test('a write beyond the quota is refused and reported, and changes nothing', async () => {
   const memory = createMemoryArea();
   memory.write('scores', '[]');
   const { data, reportRefusal, area } = setUp('[]', { ...memory, write: () => 'full' });
@@ -171,7 +171,7 @@ test('a write without room is refused and told, and what was there stays', async
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a listener that throws stops neither a write nor the next one', async () => {
+test('a listener that throws stops neither this write nor the next one', async () => {
   const reported = jest.fn();
   Object.assign(globalThis, { reportError: reported });
   const { data, area } = setUp('[]');
@@ -186,13 +186,13 @@ test('a listener that throws stops neither a write nor the next one', async () =
   expect(reported).toHaveBeenCalledTimes(2);
 });
 
-test('keys that this version does not know survive a change', async () => {
+test('unknown keys survive a change', async () => {
   const { data, area } = setUp(JSON.stringify([{ ...lille, referee: 'Dupont' }]));
   await data.update((current) => current.map((score) => ({ ...score, goals: 6 })));
   expect(JSON.parse(area.read('scores') ?? '')).toEqual([{ id: 'Lille', goals: 6, referee: 'Dupont' }]);
 });
 
-test('a change from elsewhere is told only when the text is another one', () => {
+test('a change from elsewhere notifies only when the text differs', () => {
   const changes: (() => void)[] = [];
   const { data, area } = setUp('[]', createMemoryArea(), {
     watch: (_key, onPossibleChange) => {
@@ -211,7 +211,7 @@ test('a change from elsewhere is told only when the text is another one', () => 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a change back from what somebody saw is told, although the change to it never was', () => {
+test('a change back to an observed value notifies, although the change to it did not', () => {
   const changes: (() => void)[] = [];
   const { data, area } = setUp('[]', createMemoryArea(), {
     watch: (_key, onPossibleChange) => {
@@ -229,7 +229,7 @@ test('a change back from what somebody saw is told, although the change to it ne
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('other tabs are watched only while somebody observes', () => {
+test('other tabs are watched only while a listener observes', () => {
   const stop = jest.fn();
   const watch = jest.fn(() => stop);
   const { data } = setUp('[]', createMemoryArea(), { watch });
@@ -242,8 +242,8 @@ test('other tabs are watched only while somebody observes', () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-describe('a turn', () => {
-  test('serves all that waits for it, and its callers have their answers before it is counted', async () => {
+describe('a locked turn', () => {
+  test('serves all waiting writes, and answers them before it advances the counter', async () => {
     let finish: () => void = () => undefined;
     const revisions = {
       ...createRevisions(createMemoryArea(), undefined),
@@ -259,7 +259,7 @@ describe('a turn', () => {
     finish();
   });
 
-  test('that changes nothing is not counted', async () => {
+  test('that changes nothing does not advance the counter', async () => {
     const advance = jest.fn(async () => undefined);
     const revisions = { ...createRevisions(createMemoryArea(), undefined), advance };
     const { data } = setUp('[]', createMemoryArea(), { revisions });
@@ -267,7 +267,7 @@ describe('a turn', () => {
     expect(advance).not.toHaveBeenCalled();
   });
 
-  test('that was taken away before the reading is taken again', async () => {
+  test('that loses its lock before the read is repeated', async () => {
     const area = createMemoryArea();
     let turns = 0;
     const { data } = setUp('[]', area, {
@@ -285,7 +285,7 @@ describe('a turn', () => {
     expect(await data.read()).toEqual([lille, { id: 'Lyon', goals: 5 }]);
   });
 
-  test('over a counter that hangs for ever comes to an end, and the next one at once', async () => {
+  test('over a hanging counter ends after a timeout, and the next one at once', async () => {
     jest.useFakeTimers();
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open: () => ({}) } });
     try {
@@ -303,7 +303,7 @@ describe('a turn', () => {
   });
 });
 
-test('on a server the data is on its way, and empty', async () => {
+test('data on the server is loading, and empty', async () => {
   const { data } = setUp('[]', createMemoryArea(), { isAvailable: false });
   expect(data.snapshot()).toEqual({ status: 'loading' });
   expect(await data.read()).toBe(noScores);

@@ -28,7 +28,7 @@ const without = (data: Stored<readonly Score[]>, id: string) =>
   );
 
 describe('a killed browser', () => {
-  test('loses nothing of its first visit that was answered', async () => {
+  test('loses no confirmed write of its first visit', async () => {
     const browser = createFakeBrowser();
     await add(browser.open(durableScores), lille);
     browser.kill(everything);
@@ -37,7 +37,7 @@ describe('a killed browser', () => {
     expect(JSON.parse(browser.texts().get('scores') ?? '')).toEqual([{ ...lille, version: 1 }]);
   });
 
-  test('loses nothing of a later visit', async () => {
+  test('loses no confirmed write of a later visit', async () => {
     const browser = createFakeBrowser();
     await add(browser.open(durableScores), lille);
     browser.flush();
@@ -46,7 +46,7 @@ describe('a killed browser', () => {
     expect(await browser.open(durableScores).read()).toEqual([lille, lyon]);
   });
 
-  test('brings nothing back that was removed', async () => {
+  test('does not restore removed data', async () => {
     const browser = createFakeBrowser();
     const data = browser.open(durableScores);
     await add(data, lille);
@@ -60,21 +60,21 @@ describe('a killed browser', () => {
     expect(browser.texts().has('scores')).toBe(false);
   });
 
-  test('has its next write made over what was lost, though nobody has read before', async () => {
+  test('merges the next write into the lost data, also without a read before', async () => {
     const browser = createFakeBrowser();
     await add(browser.open(durableScores), lille);
     browser.kill(everything);
     expect(await add(browser.open(durableScores), lyon)).toEqual({ ok: true, value: [lille, lyon] });
   });
 
-  test('loses what other data says only where that is not durable', async () => {
+  test('loses data that is not durable', async () => {
     const browser = createFakeBrowser();
     await add(browser.open(listedScores), lille);
     browser.kill(everything);
     expect(await browser.open(listedScores).read()).toBe(noScores);
   });
 
-  test('may lose what is derived from elsewhere, and nothing else', async () => {
+  test('may lose derived data, and nothing else', async () => {
     const browser = createFakeBrowser();
     const data = browser.open(durableScores);
     await add(data, lille);
@@ -84,7 +84,7 @@ describe('a killed browser', () => {
     expect(await browser.open(durableScores).read()).toEqual([lille]);
   });
 
-  test('keeps what was derived where local storage has it', async () => {
+  test('keeps derived data that local storage has', async () => {
     const browser = createFakeBrowser();
     const data = browser.open(durableScores);
     await add(data, lille);
@@ -93,7 +93,7 @@ describe('a killed browser', () => {
     expect(await browser.open(durableScores).read()).toEqual([{ ...lille, goals: 8 }]);
   });
 
-  test('whose text has no room to come back has nothing written over it', async () => {
+  test('whose lost text exceeds the quota overwrites nothing', async () => {
     const browser = createFakeBrowser();
     await add(browser.open(durableScores), lille);
     browser.kill(everything);
@@ -105,7 +105,7 @@ describe('a killed browser', () => {
   });
 });
 
-test('a write without room is not kept by the twin either', async () => {
+test('a write beyond the quota is not in the twin either', async () => {
   const browser = createFakeBrowser();
   const data = browser.open(durableScores);
   await add(data, lille);
@@ -115,8 +115,8 @@ test('a write without room is not kept by the twin either', async () => {
   expect(await browser.open(durableScores).read()).toEqual([lille]);
 });
 
-describe('cleared on purpose', () => {
-  test('local storage stays cleared, and the twin goes', async () => {
+describe('data that the visitor cleared', () => {
+  test('stays cleared, and its twin is removed', async () => {
     const browser = createFakeBrowser();
     const data = browser.open(durableScores);
     await add(data, lille);
@@ -127,7 +127,7 @@ describe('cleared on purpose', () => {
     expect(browser.twins.get('scores')).toBeNull();
   });
 
-  test('it takes what is written next, alone', async () => {
+  test('takes the next write alone', async () => {
     const browser = createFakeBrowser();
     const data = browser.open(durableScores);
     await add(data, lille);
@@ -139,7 +139,7 @@ describe('cleared on purpose', () => {
   });
 });
 
-test('a twin goes after a day, once local storage has the text on the disk for long', async () => {
+test('a twin expires after a day, when local storage is surely on the disk', async () => {
   const browser = createFakeBrowser();
   await add(browser.open(durableScores), lille);
   browser.close();
@@ -152,7 +152,7 @@ test('a twin goes after a day, once local storage has the text on the disk for l
 });
 
 describe('a page', () => {
-  test('shows what local storage has at once, and what it had lost when that is back', async () => {
+  test('shows the local storage at once, and lost data when it is restored', async () => {
     const browser = createFakeBrowser();
     await add(browser.open(durableScores), lille);
     browser.flush();
@@ -166,7 +166,7 @@ describe('a page', () => {
     expect(seen).toEqual([{ status: 'ready', value: [lille, lyon] }]);
   });
 
-  test('does not say that there is nothing before it knows', async () => {
+  test('does not report empty data before it knows', async () => {
     const browser = createFakeBrowser();
     await add(browser.open(durableScores), lille);
     browser.kill(everything);
@@ -179,7 +179,7 @@ describe('a page', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('says that there is nothing as soon as it knows', async () => {
+  test('reports empty data as soon as it knows', async () => {
     const data = createFakeBrowser().open(durableScores);
     const listener = jest.fn();
     data.observe(listener);
@@ -213,7 +213,7 @@ describe('a database that answers late', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'Date'] }));
   afterEach(() => jest.useRealTimers());
 
-  test('is heard by who reads, however long the page has been shown without it', async () => {
+  test('is waited for by a reader, however long the page has been shown', async () => {
     const text = JSON.stringify([{ ...lille, version: 1 }]);
     const late = <T>(answer: T) => new Promise<T>((resolve) => setTimeout(() => resolve(answer), 2000));
     const area = createMemoryArea();
@@ -246,7 +246,7 @@ describe('a database that never answers', () => {
     return createStored(durableScores, surroundingsOver(area, { revisions }));
   }
 
-  test('keeps a page in the dark for one second at most', async () => {
+  test('keeps a page loading for one second at most', async () => {
     const data = overHungDatabase();
     const listener = jest.fn();
     data.observe(listener);
@@ -258,7 +258,7 @@ describe('a database that never answers', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('delays the first write by its limit, and no other', async () => {
+  test('delays the first write by its timeout, and no other', async () => {
     const data = overHungDatabase();
     const written = add(data, lille);
     await jest.advanceTimersByTimeAsync(5000);
@@ -268,14 +268,14 @@ describe('a database that never answers', () => {
   });
 });
 
-test('without a database everything is there at once', async () => {
+test('without IndexedDB everything is ready at once', async () => {
   const area = createMemoryArea();
   const data = createStored(durableScores, surroundingsOver(area));
   expect(data.snapshot()).toEqual({ status: 'ready', value: noScores });
   expect(await add(data, lille)).toEqual({ ok: true, value: [lille] });
 });
 
-describe('whatever two pages write at the same time, and whenever the browser is killed', () => {
+describe('any concurrent writes of two pages and any kill of the browser', () => {
   const step = fc.record({
     kind: fc.constantFrom<Kind>('add', 'add', 'remove', 'derive', 'remove all'),
     id: fc.nat(3).map(String),
@@ -342,7 +342,7 @@ describe('whatever two pages write at the same time, and whenever the browser is
     lostWrites: 4,
   };
 
-  test('all that was answered is there, and nothing that was removed comes back', async () => {
+  test('lose no confirmed write, and restore no removed one', async () => {
     let [kept, gone] = [0, 0];
     await fc.assert(
       fc.asyncProperty(fc.array(life, { minLength: 1, maxLength: 4 }), async (lives) => {

@@ -27,11 +27,11 @@ async function takeTurns(name: string) {
   return steps;
 }
 
-test('without locks the turns hold in the page', async () => {
+test('turns are exclusive within the page without the Web Locks API', async () => {
   expect(await takeTurns('list')).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
 });
 
-test('work of other names goes on at the same time', async () => {
+test('turns of other names run at the same time', async () => {
   const steps: string[] = [];
   await Promise.all([
     exclusively('one', async () => {
@@ -45,27 +45,27 @@ test('work of other names goes on at the same time', async () => {
   expect(steps).toEqual(['two', 'one']);
 });
 
-test('a fault in one turn is the fault of its caller only', async () => {
+test('an error in one turn rejects its caller only', async () => {
   const faulty = exclusively('list', () => Promise.reject(new Error('a bug')));
   const next = exclusively('list', async () => 'done');
   await expect(faulty).rejects.toThrow('a bug');
   await expect(next).resolves.toBe('done');
 });
 
-test('the lock of all tabs carries the name of the site', async () => {
+test('the lock has the site’s prefix in its name', async () => {
   const locks = createLocks();
   withLocks(locks);
   const work = exclusively('reservations', async () => locks.heldNames());
   await expect(work).resolves.toEqual(['jorkyball:reservations']);
 });
 
-test('locks that are refused leave the turns of the page', async () => {
+test('refused locks leave the turns of the page', async () => {
   withLocks({ request: () => Promise.reject(new DOMException('Refused.', 'SecurityError')) });
   expect(await takeTurns('list')).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
   await expect(exclusively('list', async (isMine) => isMine())).resolves.toBe(true);
 });
 
-test('a fault under the lock is the caller’s, and the work is not done twice', async () => {
+test('an error under the lock rejects its caller, and the work runs once', async () => {
   withLocks(createLocks());
   const work = jest.fn(() => Promise.reject(new Error('a bug')));
   await expect(exclusively('list', work)).rejects.toThrow('a bug');
@@ -73,10 +73,10 @@ test('a fault under the lock is the caller’s, and the work is not done twice',
   await expect(exclusively('list', async () => 'done')).resolves.toBe('done');
 });
 
-describe('a tab that holds the lock and never goes on', () => {
+describe('a tab that holds the lock forever', () => {
   beforeEach(() => jest.useFakeTimers());
 
-  test('loses it after ten seconds, and does not stop the next turns at all', async () => {
+  test('loses it after ten seconds, and the next turns do not wait at all', async () => {
     const locks = createLocks();
     withLocks(locks);
     void locks.request('jorkyball:list', {}, () => new Promise(() => undefined)).catch(() => undefined);
@@ -91,7 +91,7 @@ describe('a tab that holds the lock and never goes on', () => {
     expect(locks.heldNames()).toEqual([]);
   });
 
-  test('is told so when it goes on after all, and its work is still its own', async () => {
+  test('learns that it lost the lock when it continues, and completes its work', async () => {
     const locks = createLocks();
     withLocks(locks);
     const turns: boolean[] = [];
@@ -109,7 +109,7 @@ describe('a tab that holds the lock and never goes on', () => {
     expect(turns).toEqual([true, false]);
   });
 
-  test('makes the turns of this page wait for each other still', async () => {
+  test('leaves the turns of this page exclusive', async () => {
     const locks = createLocks();
     withLocks(locks);
     void locks.request('jorkyball:list', {}, () => new Promise(() => undefined)).catch(() => undefined);
@@ -119,7 +119,7 @@ describe('a tab that holds the lock and never goes on', () => {
   });
 });
 
-test('locks that never answer at all are given up', async () => {
+test('locks that never answer are given up', async () => {
   jest.useFakeTimers();
   withLocks({ request: () => new Promise(() => undefined) });
   const work = exclusively('list', async () => 'done');

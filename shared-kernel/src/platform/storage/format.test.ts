@@ -18,17 +18,17 @@ const older = (id: string, hour: number) => ({ id, hour: String(hour) });
 const newer = (id: string, hour: number) => ({ id, hour, court: [4], version: 3 });
 const unreadable = (what: unknown) => ({ id: 3, what });
 
-describe('a value that has a schema and no versions', () => {
+describe('a value with a schema and no versions', () => {
   const empty: readonly Booking[] = [];
   const bookings = recordFormat(soundList(v.looseObject({ id: v.string, hour: v.number })), empty);
 
-  test('is the empty value itself while nothing is kept', () => {
+  test('is the given empty value while nothing is stored', () => {
     expect(bookings.read(null)).toMatchObject({ damaged: [] });
     expect(bookings.read(null).value).toBe(empty);
   });
 
   test.each(['null', '12', '"text"', '{}', '', 'undefined', '{"half'])(
-    'is empty where the text is %s, but not the value that stands for nothing kept',
+    'is empty where the text is %s, but not the given empty value',
     (text) => {
       const { value, damaged } = bookings.read(text);
       expect([value, damaged]).toEqual([[], [text]]);
@@ -36,12 +36,12 @@ describe('a value that has a schema and no versions', () => {
     },
   );
 
-  test('keeps fields that the schema does not know', () => {
+  test('keeps unknown fields', () => {
     const text = JSON.stringify([{ id: 'a', hour: 10, court: 4 }]);
     expect(bookings.read(text)).toMatchObject({ value: [{ id: 'a', hour: 10, court: 4 }], damaged: [] });
   });
 
-  test('keeps what is sound in a damaged text, and says that the text holds more', () => {
+  test('keeps the valid part of a damaged text, and reports the damage', () => {
     const text = JSON.stringify([{ id: 'a', hour: 10 }, { id: 'b' }]);
     expect(bookings.read(text)).toMatchObject({ value: [{ id: 'a', hour: 10 }], damaged: [text] });
   });
@@ -50,32 +50,32 @@ describe('a value that has a schema and no versions', () => {
 describe('one record', () => {
   const bookings = recordFormat<Booking | null>(shape, null);
 
-  test('is kept with its version, which its value does not show', () => {
+  test('is stored with its version, which its value does not contain', () => {
     const text = bookings.read(null).rewrite({ id: 'a', hour: 10 })?.text ?? '';
     expect(JSON.parse(text)).toEqual(today('a', 10));
     expect(bookings.read(text)).toMatchObject({ value: { id: 'a', hour: 10 }, damaged: [] });
     expect(bookings.read(text).value).not.toHaveProperty('version');
   });
 
-  test('of before is read, and its next text is of today', () => {
+  test('of an older version is migrated, and rewritten in the current version', () => {
     const reading = bookings.read(JSON.stringify(older('a', 10)));
     expect(reading).toMatchObject({ value: { id: 'a', hour: 10 }, damaged: [] });
     expect(JSON.parse(reading.rewrite({ id: 'a', hour: 11 })?.text ?? '')).toEqual(today('a', 11));
   });
 
-  test('of a later release is read and has no next text', () => {
+  test('of a newer version is readable and cannot be rewritten', () => {
     const reading = bookings.read(JSON.stringify(newer('a', 10)));
     expect(reading).toMatchObject({ value: { id: 'a', hour: 10, court: [4] }, damaged: [] });
     expect(reading.rewrite({ id: 'a', hour: 11 })).toBeUndefined();
   });
 
-  test('of a later release that cannot be read at all has no next text either, and is not damaged', () => {
+  test('of an unreadable newer version cannot be rewritten, and is not damaged', () => {
     const reading = bookings.read(JSON.stringify({ slots: [], version: 3 }));
     expect(reading).toMatchObject({ value: null, damaged: [] });
     expect(reading.rewrite({ id: 'a', hour: 11 })).toBeUndefined();
   });
 
-  test('may be none', () => {
+  test('may be null', () => {
     expect(bookings.read('null')).toMatchObject({ value: null, damaged: [] });
   });
 });
@@ -94,7 +94,7 @@ describe('a list of records', () => {
     expect(bookings.read(text)).toMatchObject({ value: [], damaged: [text] });
   });
 
-  test('keeps every record that nobody changes as it was', () => {
+  test('keeps every unchanged record as it was', () => {
     const raws = [older('a', 10), unreadable(1), newer('b', 11), { id: 'c', hour: 12, note: 7, version: 2 }];
     const added = { id: 'd', hour: 13 };
     expect(changed(raws, (value) => [...value, added])).toEqual([...raws, today('d', 13)]);
@@ -109,13 +109,13 @@ describe('a list of records', () => {
     expect(changed(raws, later)).toEqual([older('a', 10), unreadable(1), today('b', 20)]);
   });
 
-  test('does not change a record of a later release, and removes it', () => {
+  test('does not change a record of a newer version, and can remove it', () => {
     const raws = [newer('a', 10), older('b', 11)];
     expect(changed(raws, (value) => value.map((each) => ({ ...each, hour: 20 })))).toBeUndefined();
     expect(changed(raws, (value) => value.slice(1))).toEqual([older('b', 11)]);
   });
 
-  test('says of each damaged record what it is, and of records of later releases nothing', () => {
+  test('reports each damaged record, and no record of a newer version', () => {
     const cut = { id: 'c', hour: 12, note: 7, version: 2 };
     const lost = { slots: [], version: 3 };
     const { value, damaged } = bookings.read(JSON.stringify([unreadable(1), newer('b', 11), cut, lost]));
@@ -126,7 +126,7 @@ describe('a list of records', () => {
     ]);
   });
 
-  test('loses nothing and moves nothing, whatever is added, changed and removed', () => {
+  test('loses and reorders nothing, whatever is added, changed and removed', () => {
     const kinds = { today, older, newer };
     const entry = fc.record({ kind: fc.constantFrom('today', 'older', 'newer', 'unreadable') });
     fc.assert(

@@ -9,11 +9,11 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
-test('there is no counter where there is no IndexedDB', () => {
+test('a browser without IndexedDB has no counter', () => {
   expect(createIndexedDbCounter()).toBeUndefined();
 });
 
-test('a refused database counts nothing and stops nobody', async () => {
+test('a refused database counts nothing and does not reject', async () => {
   withIndexedDb(() => {
     throw new DOMException('Refused.', 'SecurityError');
   });
@@ -33,7 +33,7 @@ test('a database that fails to open counts nothing', async () => {
 describe.each(['opening', 'reading', 'writing'] as const)('a database that hangs at %s', (step) => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 
-  test('is given up after five seconds, once, and counts again when it has answered after all', async () => {
+  test('is given up after five seconds, once, and used again after it has answered', async () => {
     const { answer, asked } = hangingAt(step);
     const counter = createIndexedDbCounter();
     const use = async () =>
@@ -61,7 +61,7 @@ describe.each(['opening', 'reading', 'writing'] as const)('a database that hangs
   });
 });
 
-test('a question that was given up is not asked again when its transaction fails at last', async () => {
+test('a request that was given up is not repeated when its transaction fails later', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const { fail, asked } = hangingAt('writing');
   const advanced = createIndexedDbCounter()?.advance('reservations', aCount);
@@ -72,7 +72,7 @@ test('a question that was given up is not asked again when its transaction fails
   expect(asked()).toBe(1);
 });
 
-test('a connection that the browser closed is opened again, and the question asked again', async () => {
+test('a connection that the browser closed is reopened, and the request repeated', async () => {
   const closing = {
     transaction: () => {
       throw new DOMException('Closing.', 'InvalidStateError');
@@ -89,7 +89,7 @@ test('a connection that the browser closed is opened again, and the question ask
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('what another version has counted in another way is not taken for a count', async () => {
+test('a count in another version’s format is ignored', async () => {
   const request = { onsuccess: () => undefined, result: aDatabase(12) };
   withIndexedDb(() => request);
   const current = createIndexedDbCounter()?.current('reservations');
@@ -97,7 +97,7 @@ test('what another version has counted in another way is not taken for a count',
   expect(await current).toBeUndefined();
 });
 
-test('a twin is put down with its count, and is on the disk when that is over', async () => {
+test('a twin is written with its count, durably', async () => {
   const kept = new Map<string, unknown>();
   const transactions: unknown[] = [];
   const database = {

@@ -17,11 +17,11 @@ async function addInAllTabs(tabs: ReturnType<typeof storedInTabs<typeof noScores
   return Math.max(...counts);
 }
 
-describe('with a clock of the test’s own', () => {
+describe('with fake timers', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('tabs of several processes lose none of each other’s writes', async () => {
+  test('tabs in several processes lose none of each other’s writes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 2, max: 4 }),
@@ -37,19 +37,19 @@ describe('with a clock of the test’s own', () => {
     );
   });
 
-  test('a lock alone would lose some: the fake tabs are as slow as real ones', async () => {
+  test('a lock alone loses writes of tabs as slow as real ones', async () => {
     const tabs = storedInTabs(2, scores, { delayMs: () => 10, counter: undefined });
     expect(await passUntil(addInAllTabs(tabs, 5))).toBeLessThan(10);
   });
 
-  test('a browser that takes seconds to hand writes on loses none of them', async () => {
+  test('a browser that needs seconds to propagate writes loses none', async () => {
     const tabs = storedInTabs(3, scores, { delayMs: () => 6000, counter: createSharedCounter() });
     const added = addInAllTabs(tabs, 3);
     await pass(60_000);
     expect(await added).toBe(9);
   });
 
-  test('a counter that outlived its data is not waited for', async () => {
+  test('a counter that outlives its data delays nothing', async () => {
     const area = createMemoryArea();
     const counter = createSharedCounter();
     await counter.advance('scores', { revision: 57, at: Date.now() });
@@ -60,7 +60,7 @@ describe('with a clock of the test’s own', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('what this page has seen, and somebody has cleared since, is not waited for', async () => {
+  test('data that this page has seen and that was cleared since delays nothing', async () => {
     const area = createMemoryArea();
     const revisions = createRevisions(area, createSharedCounter());
     await revisions.advance('scores', await revisions.catchUp('scores'));
@@ -80,7 +80,7 @@ describe('with a clock of the test’s own', () => {
     expect(await msToCatchUp(revisions)).toBe(waitedMs);
   });
 
-  test('a write of before this page is waited for less long: it has arrived, or a killed browser has lost it', async () => {
+  test('a write from before this page delays less', async () => {
     const counter = createSharedCounter();
     await counter.advance('scores', { revision: 3, at: Date.now() - 1000 });
     expect(await msToCatchUp(createRevisions(createMemoryArea(), counter))).toBe(2000);
@@ -123,7 +123,7 @@ describe('with a clock of the test’s own', () => {
   }
 });
 
-test('a counter that was lost starts again from the revision of the data', async () => {
+test('a lost counter restarts from the revision of the data', async () => {
   const area = createMemoryArea();
   area.write('jorkyball:revision:scores', '12');
   const counter = createSharedCounter();
@@ -132,14 +132,14 @@ test('a counter that was lost starts again from the revision of the data', async
   expect(await counter.current('scores')).toMatchObject({ revision: 13 });
 });
 
-test('without room for the revision the counter stays, so that nobody waits for it', async () => {
+test('the counter does not advance when the revision exceeds the quota', async () => {
   const counter: RevisionCounter = { ...createSharedCounter(), advance: jest.fn() };
   const area = { ...createMemoryArea(), write: () => 'full' as const };
   await createRevisions(area, counter).advance('scores', { revision: 4, at: 0 });
   expect(counter.advance).not.toHaveBeenCalled();
 });
 
-test('without a counter nothing is added to the storage', async () => {
+test('storage without a counter gets no revision', async () => {
   const area = createMemoryArea();
   const revisions = createRevisions(area, undefined);
   await revisions.advance('scores', await revisions.catchUp('scores'));

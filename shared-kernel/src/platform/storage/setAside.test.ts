@@ -8,7 +8,7 @@ function setUp(area: StorageArea = createMemoryArea()) {
 
 const nameOf = (key: string, text: string) => `${key}:corrupt:${hashOf(text)}`;
 
-test('an unreadable text is kept under a key of its own, and told once', () => {
+test('an unreadable text is quarantined under its own key, and reported once', () => {
   const { area, onKept, keep } = setUp();
   const copyKey = nameOf('reservations', '{"half');
   expect([keep('reservations', '{"half'), keep('reservations', '{"half')]).toEqual([true, true]);
@@ -16,27 +16,27 @@ test('an unreadable text is kept under a key of its own, and told once', () => {
   expect(onKept.mock.calls).toEqual([[copyKey]]);
 });
 
-test('another unreadable text is kept beside it', () => {
+test('another unreadable text is quarantined beside it', () => {
   const { area, keep } = setUp();
   keep('user', 'one');
   keep('user', 'two');
   expect(['one', 'two'].map((text) => area.read(nameOf('user', text)))).toEqual(['one', 'two']);
 });
 
-test('nothing is kept where there is no room', () => {
+test('a full storage quarantines nothing', () => {
   const { keep, onKept } = setUp({ ...createMemoryArea(), write: () => 'full' });
   expect(keep('user', 'text')).toBe(false);
   expect(onKept).not.toHaveBeenCalled();
 });
 
-test('a copy of another text is never written over', () => {
+test('a copy with the same hash is never overwritten', () => {
   const { area, keep } = setUp();
   area.write(nameOf('user', 'text'), 'a text of the same hash');
   expect(keep('user', 'text')).toBe(false);
   expect(area.read(nameOf('user', 'text'))).toBe('a text of the same hash');
 });
 
-test('texts that differ in one sign have other names', () => {
+test('texts that differ in one character have different keys', () => {
   const names = new Set(Array.from({ length: 5000 }, (_, index) => hashOf(`[{"id":${index}}`)));
   expect(names.size).toBe(5000);
 });

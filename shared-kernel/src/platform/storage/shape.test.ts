@@ -23,21 +23,21 @@ test.each([
   ['of the first version', { name: 'Ana Diaz', court: '2', version: 1 }],
   ['of the second version', { first: 'Ana', last: 'Diaz', court: '2', version: 2 }],
   ['of the version of today', { ...ana, version: 3 }],
-])('a record %s is read by the steps from there', (_name, raw) => {
+])('a record %s is migrated by the steps from there', (_name, raw) => {
   expect(readRecord(raw, booking)).toEqual(whole);
 });
 
-test('a step leaves the record that it was given as it was', () => {
+test('a step does not change its argument', () => {
   const raw = Object.freeze({ name: 'Ana Diaz', court: '2' });
   readRecord(raw, booking);
   expect(raw).toEqual({ name: 'Ana Diaz', court: '2' });
 });
 
-test('a version that needs no step has none', () => {
+test('a version may have no step', () => {
   expect(readRecord({ ...ana }, { ...booking, version: 2, steps: {} })).toEqual(whole);
 });
 
-test('a newer record is read as far as it can be', () => {
+test('a newer record is read as far as possible', () => {
   expect(readRecord({ ...ana, court: { hall: 1 }, referee: 'Dupont', version: 4 }, booking)).toEqual({
     value: { ...ana, court: 0, referee: 'Dupont' },
     isWhole: false,
@@ -50,18 +50,18 @@ test('a newer record is read as far as it can be', () => {
   });
 });
 
-test('an older record that a step cannot bear cannot be read', () => {
+test('an older record that a step cannot migrate is unreadable', () => {
   expect(readRecord({ court: '2' }, booking)).toEqual({ value: undefined, isWhole: false, isNewer: false });
 });
 
 test.each([0, -1, 1.5, '3', null, Number.MAX_VALUE])(
-  'a version that is none (%p) costs itself alone, and is told',
+  'an invalid version (%p) is replaced alone, and reported',
   (version) => {
     const raw = { name: 'Ana Diaz', court: '2', version };
     expect(readRecord(raw, booking)).toEqual({ ...whole, isWhole: false });
   },
 );
 
-test.each([null, 7, 'text', [], undefined])('%p is no record', (raw) => {
+test.each([null, 7, 'text', [], undefined])('%p is not a record', (raw) => {
   expect(readRecord(raw, booking)).toEqual({ value: undefined, isWhole: false, isNewer: false });
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('texts are those of the local storage', () => {
+test('texts are read from and written to local storage', () => {
   const onRefused = jest.fn();
   const area = createLocalArea(onRefused);
   expect(area.write('user', 'a')).toBe('written');
@@ -21,7 +21,7 @@ test('texts are those of the local storage', () => {
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('a full storage is told, and everything stays', () => {
+test('a full storage is reported, and keeps everything', () => {
   localStorage.setItem('user', 'before');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError');
@@ -33,7 +33,7 @@ test('a full storage is told, and everything stays', () => {
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('where access is refused the memory takes its place, and that is said once', () => {
+test('memory replaces a refused storage, which is reported once', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw refusal();
   });
@@ -47,7 +47,7 @@ test('where access is refused the memory takes its place, and that is said once'
   expect(onRefused).toHaveBeenCalledTimes(1);
 });
 
-test('where only writing is refused, what could be read stays in sight', () => {
+test('a storage that refuses writes stays readable', () => {
   localStorage.setItem('user', 'old');
   localStorage.setItem('reservations', '[]');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -62,7 +62,7 @@ test('where only writing is refused, what could be read stays in sight', () => {
   expect(onRefused).toHaveBeenCalledTimes(1);
 });
 
-test('where only removing is refused, the removed stays out of sight', () => {
+test('a key stays hidden when the storage refuses to remove it', () => {
   localStorage.setItem('user', 'old');
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw refusal();
@@ -72,7 +72,7 @@ test('where only removing is refused, the removed stays out of sight', () => {
   expect(area.read('user')).toBeNull();
 });
 
-test('of what local storage has no room for the page has it, until another tab finds room for more', () => {
+test('memory holds a text beyond the quota, until another tab writes a newer one', () => {
   const local = createMemoryArea();
   local.write('copy', 'old');
   let isFull = true;

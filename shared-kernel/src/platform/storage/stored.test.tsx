@@ -24,12 +24,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('there is one instance a key', () => {
+test('each key has one instance', () => {
   expect(numbers('one')).toBe(numbers('one'));
   expect(numbers('one')).not.toBe(numbers('two'));
 });
 
-test('the first client render is the server’s, and the data follows at once', async () => {
+test('the first client render equals the server’s, and the data follows at once', async () => {
   localStorage.setItem('hydrated', '[1,2]');
   const html = renderToString(<Sum of="hydrated" />);
   expect(html).toBe('<p>en route</p>');
@@ -50,7 +50,7 @@ test('a component that appears later has the data in its first render', () => {
   expect(renders).toEqual(['4']);
 });
 
-test('a component follows what this page writes', async () => {
+test('a component follows a write of this page', async () => {
   render(<Sum of="own" />);
   expect(screen.getByText('0')).toBeInTheDocument();
   await act(() => numbers('own').update((current) => [...current, 7]));
@@ -60,7 +60,7 @@ test('a component follows what this page writes', async () => {
 test.each([
   ['the key', 'foreign'],
   ['a cleared storage', null],
-])('a component follows what another tab writes, told by %s', (_name, key) => {
+])('a component follows a write of another tab, announced by %s', (_name, key) => {
   render(<Sum of="foreign" />);
   act(() => {
     localStorage.setItem('foreign', '[5,6]');
@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByText('11')).toBeInTheDocument();
 });
 
-test('a component passes over events of other keys', () => {
+test('a component ignores events of other keys', () => {
   const renders: string[] = [];
   render(<Sum of="mine" onRender={(text) => renders.push(text)} />);
   act(() => {
@@ -78,7 +78,7 @@ test('a component passes over events of other keys', () => {
   expect(renders).toEqual(['0']);
 });
 
-test('a page that comes back from the back/forward cache looks again', () => {
+test('a page from the back/forward cache reads again', () => {
   render(<Sum of="cached" />);
   act(() => {
     localStorage.setItem('cached', '[9]');
@@ -87,7 +87,7 @@ test('a page that comes back from the back/forward cache looks again', () => {
   expect(screen.getByText('9')).toBeInTheDocument();
 });
 
-test('a page that comes back to what it shows already tells nobody of a change', () => {
+test('a page from the back/forward cache does not notify about unchanged data', () => {
   localStorage.setItem('unchanged', '[9]');
   const listener = jest.fn();
   const leave = numbers('unchanged').observe(listener);
@@ -96,7 +96,7 @@ test('a page that comes back to what it shows already tells nobody of a change',
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('unreadable data leaves the page working, is kept, and is told in French', async () => {
+test('unreadable data leaves the page working, is quarantined, and is announced in French', async () => {
   localStorage.setItem('damaged', '[1,"two",3]');
   const notices = renderHook(useNotices);
   render(<Sum of="damaged" />);
@@ -110,7 +110,7 @@ test('unreadable data leaves the page working, is kept, and is told in French', 
   expect(localStorage.getItem('damaged')).toBe('[1,"two",3]');
 });
 
-test('what a section finds unreadable by itself is set aside and told like any other', async () => {
+test('a section’s unreadable data is quarantined and announced like any other', async () => {
   const notices = renderHook(useNotices);
   const before = setAsideData.list();
   act(() => expect(setAside('held-taps:3', '{"half')).toBe(true));
@@ -120,7 +120,7 @@ test('what a section finds unreadable by itself is set aside and told like any o
   expect(setAsideData.text(found?.copyKey ?? '')).toBe('{"half');
 });
 
-test('a change to data of a later release is refused, and the visitor is told that nothing is lost', async () => {
+test('a change to data of a later release is refused, and the visitor reads that nothing is lost', async () => {
   const text = '{"id":"a","name":"Ana","version":2}';
   localStorage.setItem('newer', text);
   const notices = renderHook(useNotices);
@@ -134,7 +134,7 @@ test('a change to data of a later release is refused, and the visitor is told th
   expect(localStorage.getItem('newer')).toBe(text);
 });
 
-test('a full storage refuses the write, and says that nothing typed is lost', async () => {
+test('a full storage refuses the write, and the visitor reads that their input is kept', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError');
   });
@@ -146,7 +146,7 @@ test('a full storage refuses the write, and says that nothing typed is lost', as
   expect(told?.description).toContain('rien de ce que vous avez saisi n’est perdu');
 });
 
-test('refused storage leaves the page working in memory, and is told once', async () => {
+test('refused storage leaves the page working in memory, and is announced once', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -27,7 +27,7 @@ export function describeStoredContract(adapter: string, make: () => Stored<reado
       data = make();
     });
 
-    test('is the empty value itself until something is stored', async () => {
+    test('is the given empty value until a value is stored', async () => {
       expect(await data.read()).toBe(noScores);
       await data.update((current) => {
         expect(current).toBe(noScores);
@@ -37,13 +37,13 @@ export function describeStoredContract(adapter: string, make: () => Stored<reado
       expect(await data.read()).not.toBe(noScores);
     });
 
-    test('reads what was written', async () => {
+    test('reads the written value', async () => {
       expect(await data.update(() => [lille])).toEqual({ ok: true, value: [lille] });
       expect(await data.read()).toEqual([lille]);
       expect(data.snapshot()).toEqual({ status: 'ready', value: [lille] });
     });
 
-    test('changes what is there, in turn', async () => {
+    test('applies concurrent changes in turn', async () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, goals) =>
           data.update((current) => [...current, { id: 'Lille', goals }]),
@@ -52,14 +52,14 @@ export function describeStoredContract(adapter: string, make: () => Stored<reado
       expect(await data.read()).toHaveLength(20);
     });
 
-    test('tells its observers of a change after it is done', async () => {
+    test('notifies its observers after a change', async () => {
       const seen: unknown[] = [];
       data.observe(() => seen.push(data.snapshot()));
       await data.update(() => [lyon]);
       expect(seen).toEqual([{ status: 'ready', value: [lyon] }]);
     });
 
-    test('tells nothing of a write that changes nothing', async () => {
+    test('does not notify about a write without effect', async () => {
       await data.update(() => [lyon]);
       const listener = jest.fn();
       data.observe(listener);
@@ -68,7 +68,7 @@ export function describeStoredContract(adapter: string, make: () => Stored<reado
       expect(listener).not.toHaveBeenCalled();
     });
 
-    test('tells nothing to an observer that left, and goes on telling the others', async () => {
+    test('does not notify an observer that unsubscribed, and notifies the others', async () => {
       const [gone, there] = [jest.fn(), jest.fn()];
       const leave = data.observe(gone);
       data.observe(there);
@@ -78,7 +78,7 @@ export function describeStoredContract(adapter: string, make: () => Stored<reado
       expect(there).toHaveBeenCalledTimes(1);
     });
 
-    test('keeps its snapshot until the data is another one', async () => {
+    test('keeps its snapshot until the data changes', async () => {
       await data.update(() => [lyon]);
       const before = data.snapshot();
       expect(data.snapshot()).toBe(before);
@@ -86,7 +86,7 @@ export function describeStoredContract(adapter: string, make: () => Stored<reado
       expect(data.snapshot()).not.toBe(before);
     });
 
-    test('is empty again when removed', async () => {
+    test('is empty again after its removal', async () => {
       await data.update(() => [lyon]);
       const listener = jest.fn();
       data.observe(listener);
@@ -95,7 +95,7 @@ export function describeStoredContract(adapter: string, make: () => Stored<reado
       expect(listener).toHaveBeenCalledTimes(1);
     });
 
-    test('a change that throws leaves everything as it was, and the next one goes on', async () => {
+    test('a change that throws changes nothing, and the next one runs', async () => {
       await data.update(() => [lyon]);
       const faulty = data.update(() => {
         throw new Error('a bug');
