@@ -38,7 +38,7 @@ beforeEach(() => {
   jest.mocked(session.current).mockReset().mockReturnValue({ status: 'guest' });
 });
 
-test('a guest asks with the public key and nothing else', async () => {
+test('a guest’s request carries the public key and nothing else', async () => {
   const sent = network(answered(200, '{"kind":"booked"}'));
   const answer = await callBackEnd('book', { hour: 18 }, v.looseObject({ kind: v.string }));
   expect(answer).toEqual({ ok: true, value: { kind: 'booked' } });
@@ -47,7 +47,7 @@ test('a guest asks with the public key and nothing else', async () => {
   expect(sent[0]?.init.headers).toEqual({ apikey: 'public', 'Content-Type': 'application/json' });
 });
 
-test('a member is known by their token; one that is refused is renewed once', async () => {
+test('a member’s request carries their token, which is renewed once after a refusal', async () => {
   jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? 'new' : 'old'));
   const sent = network(answered(401, '{"message":"JWT expired"}'), answered(200, '[]'));
   expect(await askBackEnd({ path: 'tournaments', schema: v.array(v.unknown) })).toEqual({
@@ -60,7 +60,7 @@ test('a member is known by their token; one that is refused is renewed once', as
   ]);
 });
 
-test('a guest who is not let in is told so, and not that a session of theirs has ended', async () => {
+test('a refused guest reads a refusal, not the end of a session', async () => {
   network(answered(401, '{"message":"Invalid API key"}'));
   expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual({
     ok: false,
@@ -68,7 +68,7 @@ test('a guest who is not let in is told so, and not that a session of theirs has
   });
 });
 
-test('where no other token can be had, the member is signed out', async () => {
+test('a member without a new token is signed out', async () => {
   jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? undefined : 'old'));
   network(answered(401, '{}'));
   expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual({
@@ -77,7 +77,7 @@ test('where no other token can be had, the member is signed out', async () => {
   });
 });
 
-test('a member who can have no token now asks nothing as a guest, and is not signed out', async () => {
+test('a member without a token for now sends no request as a guest, and stays signed in', async () => {
   jest.mocked(session.current).mockReturnValue(member);
   const sent = network(answered(200, '[]'));
   const unreachable = { ok: false, refusal: { kind: 'unreachable' } };
@@ -88,7 +88,7 @@ test('a member who can have no token now asks nothing as a guest, and is not sig
   expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual(unreachable);
 });
 
-test('a member whose session ends when their token is looked for is signed out', async () => {
+test('a member whose session ends during the token request is signed out', async () => {
   jest
     .mocked(session.current)
     .mockReturnValue({ status: 'guest', isExpired: true })
@@ -102,7 +102,7 @@ test('a member whose session ends when their token is looked for is signed out',
 });
 
 test.each([403, 409])(
-  'a member who is answered %i is signed out where their account is gone, and refused where it is not',
+  'a member answered with %i is signed out when their account is deleted, and otherwise refused',
   async (status) => {
     jest.mocked(session.token).mockResolvedValue('old');
     jest.mocked(session.account).mockResolvedValueOnce({ kind: 'signed-out' });
@@ -114,7 +114,7 @@ test.each([403, 409])(
   },
 );
 
-describe('a member who leaves', () => {
+describe('a member who leaves during a request', () => {
   const another = { ...member, user: { ...member.user, id: '77c0', name: 'Oscar' } };
 
   beforeEach(() => {
@@ -137,7 +137,7 @@ describe('a member who leaves', () => {
   test.each([
     ['and nobody is here', { status: 'guest' } as const],
     ['and another member is here', another],
-  ])('before what they have changed is answered, %s: nobody hears of it', async (_name, next) => {
+  ])('before the answer to their change, %s, gets no answer', async (_name, next) => {
     leaveDuring(next, answered(200, '{"name":"Ana"}'));
     expect(await callBackEnd('book', {}, v.unknown)).toEqual({
       ok: false,
@@ -145,18 +145,18 @@ describe('a member who leaves', () => {
     });
   });
 
-  test('before what they read is answered: the present member asks for it themselves', async () => {
+  test('before the answer to a read hands the read over to the present member', async () => {
     const sent = leaveDuring(another, answered(200, '"own"'), answered(200, '"another’s"'));
     expect(await askBackEnd({ path: 'x', schema: v.string })).toEqual({ ok: true, value: 'another’s' });
     expect(sent).toHaveLength(2);
   });
 
-  test('because their session has run out hears what they had asked for', async () => {
+  test('because their session expired still gets the answer to their read', async () => {
     leaveDuring({ status: 'guest', isExpired: true }, answered(200, '"own"'));
     expect(await callBackEnd('x', {}, v.string)).toEqual({ ok: true, value: 'own' });
   });
 
-  test('while their token is renewed asks nothing by the token of another', async () => {
+  test('during a token renewal sends no request with another member’s token', async () => {
     const sent = network(answered(401, '{}'), answered(200, '{"kind":"deleted"}'));
     jest.mocked(session.token).mockImplementation(async (isRefused) => {
       if (isRefused) jest.mocked(session.current).mockReturnValue(another);
@@ -171,7 +171,7 @@ describe('a member who leaves', () => {
   });
 });
 
-test('the authentication is asked in the same way', async () => {
+test('requests to the authentication service have its own path', async () => {
   const sent = network(answered(200, '{}'));
   await askBackEnd({ service: 'auth', path: 'user', schema: v.unknown });
   expect(sent[0]?.url).toBe('https://back-end.example/auth/v1/user');
@@ -193,12 +193,12 @@ test.each<[string, Response | Error, object]>([
     answered(200, '"yes"'),
     { kind: 'failed', status: 200, message: 'The answer is of no known form.' },
   ],
-])('%s is told apart', async (_name, response, refusal) => {
+])('%s has a refusal of its own', async (_name, response, refusal) => {
   network(response);
   expect(await askBackEnd({ path: 'x', schema: v.number })).toEqual({ ok: false, refusal });
 });
 
-test('a question that is given up is not waited for', async () => {
+test('an aborted request ends at once', async () => {
   globalThis.fetch = jest.fn(
     (_url, init) =>
       new Promise<Response>((_, reject) => {

@@ -15,19 +15,19 @@ test.each([
   ['a back end that is asked too much', 429, 'application/json'],
   ['a captive portal', 200, 'text/html'],
   ['a gateway that knows nothing', 404, 'text/html; charset=utf-8'],
-])('%s says nothing of a token', async (_name, status, type) => {
+])('%s does not invalidate a token', async (_name, status, type) => {
   answer(status, type);
   await expect(backEndFetch(renewal)).rejects.toThrow(TypeError);
   await expect(backEndFetch(new Request(renewal))).rejects.toThrow(TypeError);
   expect((await backEndFetch(login)).status).toBe(status);
 });
 
-test.each([200, 400, 401, 403])('a %d of the back end itself is its word', async (status) => {
+test.each([200, 400, 401, 403])('a %d of the back end itself is returned', async (status) => {
   answer(status);
   expect((await backEndFetch(new URL(renewal))).status).toBe(status);
 });
 
-test('nobody waits for an answer for ever', async () => {
+test('every request has a timeout', async () => {
   answer(200);
   await backEndFetch(login, { method: 'POST' });
   const { method, signal } = jest.mocked(fetch).mock.calls[0]?.[1] ?? {};
@@ -35,7 +35,7 @@ test('nobody waits for an answer for ever', async () => {
   expect(signal).toBeInstanceOf(AbortSignal);
 });
 
-test('how long a token lasts is counted by the clock of this device', async () => {
+test('the lifetime of a token uses this device’s clock', async () => {
   const granted = { access_token: 'a', expires_in: 3600 };
   jest
     .spyOn(globalThis, 'fetch')

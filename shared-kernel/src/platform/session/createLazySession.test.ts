@@ -35,7 +35,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a guest is one at once, and asks for no code: not for a token, nor to leave', async () => {
+test('a guest is known at once, and loads no code for a token or a logout', async () => {
   const open = jest.fn(async () => fakeProvider());
   const lazy = createLazySession(open);
   lazy.start();
@@ -51,7 +51,7 @@ test.each([
   '/#access_token=e30&type=signup',
   '/?code=4d1c',
   '/connexion#error=denied&error_code=otp_expired',
-])('who follows the link of a mail is not a guest before it is read: %s', (address) => {
+])('a visitor from a link in an e-mail is pending until the link is read: %s', (address) => {
   history.replaceState(null, '', address);
   const open = jest.fn(async () => fakeProvider());
   const lazy = createLazySession(open);
@@ -60,7 +60,7 @@ test.each([
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('a login of another tab brings the code, and its member', async () => {
+test('a login in another tab loads the code, and its member', async () => {
   const member: Session = { status: 'member', user: ana };
   const lazy = createLazySession(async () => ({ ...fakeProvider(), current: () => member }));
   lazy.start();
@@ -73,7 +73,7 @@ test('a login of another tab brings the code, and its member', async () => {
   expect(listener).toHaveBeenCalled();
 });
 
-test('the token of a member who logged in elsewhere is had', async () => {
+test('a member who logged in elsewhere has a token', async () => {
   const lazy = createLazySession(async () => ({
     ...fakeProvider(),
     token: async (isRefused) => (isRefused ? 'new' : 'old'),
@@ -83,7 +83,7 @@ test('the token of a member who logged in elsewhere is had', async () => {
   expect([await lazy.token(), await lazy.token(true)]).toEqual(['old', 'new']);
 });
 
-test('a member is not known until their session is read', async () => {
+test('a member is pending until their session is read', async () => {
   keepSession();
   const lazy = createLazySession(async () => fakeProvider());
   const listener = jest.fn();
@@ -96,7 +96,7 @@ test('a member is not known until their session is read', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('an attempt waits for the code and goes through it, and its change is told', async () => {
+test('an attempt waits for the code, and observers receive its change', async () => {
   const open = jest.fn(async () => fakeProvider());
   const lazy = createLazySession(open);
   lazy.start();
@@ -109,7 +109,7 @@ test('an attempt waits for the code and goes through it, and its change is told'
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('without the code a member is not taken for a guest, a sign-in fails, and the next one asks again', async () => {
+test('a member without the code is no guest, and the next sign-in loads the code again', async () => {
   const open = jest
     .fn<Promise<SessionProvider>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk failed'));
@@ -123,7 +123,7 @@ test('without the code a member is not taken for a guest, a sign-in fails, and t
   expect(await lazy.signIn(credentials)).toEqual({ ok: true, user: ana });
 });
 
-describe('code that does not come at first', () => {
+describe('code that fails to load at first', () => {
   const member: Session = { status: 'member', user: ana };
   const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -137,7 +137,7 @@ describe('code that does not come at first', () => {
     return createLazySession(open);
   }
 
-  test('comes by itself ten seconds later, and with it the member', async () => {
+  test('loads ten seconds later, and with it the member', async () => {
     const lazy = lateOnce();
     lazy.start();
     await settle();
@@ -147,7 +147,7 @@ describe('code that does not come at first', () => {
     expect(lazy.current()).toEqual(member);
   });
 
-  test('comes as soon as the network is back', async () => {
+  test('loads as soon as the network returns', async () => {
     const lazy = lateOnce();
     lazy.start();
     await settle();
@@ -156,7 +156,7 @@ describe('code that does not come at first', () => {
     expect(lazy.current()).toEqual(member);
   });
 
-  test('is missed by nobody who has left in another tab meanwhile', async () => {
+  test('is not needed after a logout in another tab', async () => {
     const lazy = lateOnce();
     lazy.start();
     await settle();
@@ -165,7 +165,7 @@ describe('code that does not come at first', () => {
     expect(lazy.current()).toEqual({ status: 'guest' });
   });
 
-  test('does not take a page from the guest whose it is already', async () => {
+  test('does not replace a guest who already sees the page', async () => {
     localStorage.clear();
     const open = jest.fn().mockRejectedValue(new Error('Loading chunk failed'));
     const lazy = createLazySession(open);

@@ -67,23 +67,20 @@ test.each<[string, () => Promise<Response>, string, string]>([
     'unconfirmed',
   ],
   ['another refusal', json(403, { msg: 'Banned' }), 'Banned', 'forbidden'],
-])(
-  '%s is told in the words that there are, and the caller what it means',
-  async (_name, respond, words, kind) => {
-    answer(respond);
-    const hosted = await open();
-    const result = await hosted.signIn(credentials);
-    expect(result).toMatchObject({ ok: false, error: { kind } });
-    expect(notify).toHaveBeenLastCalledWith({
-      title: 'Sign in Failed',
-      description: words,
-      variant: 'destructive',
-    });
-    expect(hosted.current()).toEqual({ status: 'guest' });
-  },
-);
+])('%s shows the back end’s message, and the caller gets its kind', async (_name, respond, words, kind) => {
+  answer(respond);
+  const hosted = await open();
+  const result = await hosted.signIn(credentials);
+  expect(result).toMatchObject({ ok: false, error: { kind } });
+  expect(notify).toHaveBeenLastCalledWith({
+    title: 'Sign in Failed',
+    description: words,
+    variant: 'destructive',
+  });
+  expect(hosted.current()).toEqual({ status: 'guest' });
+});
 
-test('a device without a network blames nobody else', async () => {
+test('a device without a network reports the missing network', async () => {
   // Only a browser says so.
   const browser = Object.getOwnPropertyDescriptor(globalThis, 'navigator') ?? { value: undefined };
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
@@ -99,7 +96,7 @@ test('a device without a network blames nobody else', async () => {
   Object.defineProperty(globalThis, 'navigator', { ...browser, configurable: true });
 });
 
-test('a sign-in asks the password grant and logs in whom the server names', async () => {
+test('a sign-in uses the password grant and logs in the server’s user', async () => {
   const user = {
     id: 'b3f1',
     aud: 'authenticated',
@@ -132,7 +129,7 @@ test('a sign-in asks the password grant and logs in whom the server names', asyn
   expect(String(jest.mocked(fetch).mock.calls.at(-1)?.[0])).toMatch(/\/auth\/v1\/logout\?scope=local$/);
 });
 
-describe('a member whose token the back end renews no more', () => {
+describe('a member whose token cannot be renewed', () => {
   const user = {
     id: 'b3f1',
     aud: 'authenticated',
@@ -173,7 +170,7 @@ describe('a member whose token the back end renews no more', () => {
     return hosted;
   }
 
-  test('is a guest who did not ask for it, reads so, and is led back to where they were', async () => {
+  test('becomes a guest, reads that their session expired, and keeps their page for the next login', async () => {
     const hosted = await loggedIn();
     answer(refusal);
     expect(await hosted.token(true)).toBeUndefined();
@@ -200,14 +197,14 @@ describe('a member whose token the back end renews no more', () => {
     // A gateway may have passed the question on.
     [504, 'unheard'],
     [422, 'refused'],
-  ])('who asks for their account and is answered %i learns that it is « %s »', async (status, kind) => {
+  ])('requests their account, is answered %i, and gets « %s »', async (status, kind) => {
     const hosted = await loggedIn();
     answer(json(status, { msg: 'No' }));
     expect(await hosted.account({ phone: '07 00 00 00 00' })).toMatchObject({ kind });
     expect(hosted.current()).toMatchObject({ status: 'member' });
   });
 
-  test('who leaves before their account answers is not brought back by it, nor put in the place of another', async () => {
+  test('logs out before their account answers, and the answer logs in no member', async () => {
     const hosted = await loggedIn();
     for (const changed of [undefined, { name: 'Ana Changée' }]) {
       await hosted.signIn(credentials);
@@ -232,7 +229,7 @@ describe('a member whose token the back end renews no more', () => {
     }
   });
 
-  test('is still one while nobody says so', async () => {
+  test('stays logged in while the back end does not answer', async () => {
     const hosted = await loggedIn();
     answer(() => Promise.reject(new TypeError('Failed to fetch')));
     jest.useFakeTimers();

@@ -49,7 +49,7 @@ function lastNotice() {
   return renderHook(useNotices).result.current.at(-1);
 }
 
-test('the client is asked for at the configured address', async () => {
+test('the client uses the configured address', async () => {
   fakeAuth();
   await opened();
   expect(AuthClient).toHaveBeenCalledWith(
@@ -57,7 +57,7 @@ test('the client is asked for at the configured address', async () => {
   );
 });
 
-test('the first reading finds a guest or the member who is logged in already', async () => {
+test('the first reading gives a guest, or the member who is logged in', async () => {
   fakeAuth();
   expect((await opened()).current()).toEqual({ status: 'guest' });
   fakeAuth({ getSession: async () => ({ data: { session: { user: ana } }, error: null }) });
@@ -69,7 +69,7 @@ describe('a member who comes back', () => {
 
   afterEach(() => localStorage.clear());
 
-  test('is one at once, and stays one while their token cannot be renewed', async () => {
+  test('is logged in at once, and stays so while their token cannot be renewed', async () => {
     localStorage.setItem(key, JSON.stringify({ user: ana, expires_at: 1 }));
     const auth = fakeAuth({ getSession: refusedReading });
     const hosted = openHostedSession(backEnd, key);
@@ -88,7 +88,7 @@ describe('a member who comes back', () => {
   });
 
   test.each(['{"half', '7', '{}', '{"user":{"id":3}}', '{"user":null}'])(
-    'is nobody by a kept session that is none: %s',
+    'is a guest when the stored session is invalid: %s',
     async (text) => {
       localStorage.setItem(key, text);
       fakeAuth();
@@ -108,7 +108,7 @@ describe('a sign-out', () => {
     expect(hosted.current()).toEqual({ status: 'guest' });
   });
 
-  test('is over when this device has forgotten, whatever the back end says of it and when', async () => {
+  test('ends once this device has forgotten, whatever the back end answers', async () => {
     const auth = fakeAuth({ getSession: loggedIn, signOut: () => new Promise(() => undefined) });
     const hosted = await opened();
     const out = hosted.signOut();
@@ -116,7 +116,7 @@ describe('a sign-out', () => {
     expect(await out).toEqual({ ok: true });
   });
 
-  test('forgets by itself after two seconds when the back end does not answer at all', async () => {
+  test('forgets after two seconds when the back end does not answer', async () => {
     localStorage.setItem(key, JSON.stringify({ user: ana }));
     fakeAuth({ getSession: loggedIn, signOut: () => new Promise(() => undefined) });
     const hosted = await opened();
@@ -129,7 +129,7 @@ describe('a sign-out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('that throws is told, and leaves the member logged in', async () => {
+  test('that throws is announced, and leaves the member logged in', async () => {
     fakeAuth({ getSession: loggedIn, signOut: () => Promise.reject(new Error('Lock broken')) });
     const hosted = await opened();
     expect(await hosted.signOut()).toEqual({
@@ -140,12 +140,12 @@ describe('a sign-out', () => {
   });
 });
 
-test('a first reading that fails finds a guest', async () => {
+test('a failed first reading gives a guest', async () => {
   fakeAuth({ getSession: () => Promise.reject(new Error('Storage is refused')) });
   expect((await opened()).current()).toEqual({ status: 'guest' });
 });
 
-test('a login does not wait for the first reading, which changes nothing afterwards', async () => {
+test('a login does not wait for the first reading, which changes nothing later', async () => {
   let finish: (nobody: unknown) => void = () => undefined;
   const reading = new Promise((resolve) => {
     finish = resolve;
@@ -160,7 +160,7 @@ test('a login does not wait for the first reading, which changes nothing afterwa
   expect(hosted.current()).toEqual(member);
 });
 
-test('it follows sign-in, sign-out and token refresh, and is told of changes only', async () => {
+test('the session follows sign-in, sign-out and token refresh, and notifies about changes only', async () => {
   const auth = fakeAuth();
   const hosted = await opened();
   const listener = jest.fn();
@@ -176,7 +176,7 @@ test('it follows sign-in, sign-out and token refresh, and is told of changes onl
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a sign-in answers the member; the visitor’s choice of a role is not asked', async () => {
+test('a sign-in returns the member, and ignores the visitor’s choice of a role', async () => {
   const auth = fakeAuth();
   const hosted = await opened();
   const result = await hosted.signIn(credentials, 'organizer');
@@ -185,7 +185,7 @@ test('a sign-in answers the member; the visitor’s choice of a role is not aske
   expect(hosted.current()).toEqual(member);
 });
 
-test('a registration hands its details over as user metadata, and may have to be confirmed', async () => {
+test('a registration sends its details as user metadata, and may need a confirmation', async () => {
   const auth = fakeAuth();
   const hosted = await opened();
   expect(await hosted.signUp({ ...credentials, ...details })).toEqual({ ok: true, next: 'confirm-email' });
@@ -193,7 +193,7 @@ test('a registration hands its details over as user metadata, and may have to be
   expect(hosted.current()).toEqual({ status: 'guest' });
 });
 
-test('a registration that needs no confirmation logs in', async () => {
+test('a registration without a confirmation logs in', async () => {
   fakeAuth({ signUp: async () => ({ data: { user: ana, session: { user: ana } }, error: null }) });
   const hosted = await opened();
   expect(await hosted.signUp({ ...credentials, ...details })).toEqual({ ok: true, next: 'signed-in' });
@@ -205,7 +205,7 @@ test.each([
   ['signIn', 'Sign in Failed', 'signInWithPassword'],
   ['signOut', 'Sign out Failed', 'signOut'],
 ] as const)(
-  'a failed %s is told under « %s » in the back end’s words, and handed to the caller',
+  'a failed %s is announced under « %s » with the back end’s message, and returned',
   async (attempt, title, call) => {
     const getSession = async () => ({ data: { session: { user: ana } }, error: null });
     fakeAuth({ getSession, [call]: refused('Invalid login credentials') });
@@ -223,7 +223,7 @@ test.each([
   },
 );
 
-test.each(['', '{}'])('a back end without words, %j, went wrong somehow', async (message) => {
+test.each(['', '{}'])('a back end without a message, %j, shows a general one', async (message) => {
   fakeAuth({ signInWithPassword: refused(message) });
   const result = await (await opened()).signIn(credentials);
   expect(result).toEqual({ ok: false, error: { kind: 'forbidden', message: '' } });

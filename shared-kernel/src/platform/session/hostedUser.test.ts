@@ -2,7 +2,7 @@ import { hostedUser } from './hostedUser';
 
 const anyone = { id: 'b3f1', email: 'ana@example.org', app_metadata: {}, user_metadata: {} };
 
-test('the details are what the user typed when registering', () => {
+test('the details come from the registration', () => {
   const user_metadata = {
     name: 'Ana Diaz',
     phone: '06',
@@ -20,7 +20,7 @@ test('the details are what the user typed when registering', () => {
   });
 });
 
-test('the role and the licence come from the server alone', () => {
+test('the role and the licence come from the server’s metadata alone', () => {
   const claims = { role: 'organizer', licenseNumber: 'FJF-1' };
   expect(hostedUser({ ...anyone, user_metadata: claims })).toMatchObject({
     role: 'player',
@@ -38,7 +38,7 @@ test.each<[unknown, object | undefined]>([
   [{ until: '2027-06-30' }, undefined],
   ['Competitor', undefined],
   [null, undefined],
-])('of %j written by the operator the subscription is %j', (written, subscription) => {
+])('the server’s metadata %j gives the subscription %j', (written, subscription) => {
   expect(hostedUser({ ...anyone, app_metadata: { subscription: written } }).subscription).toEqual(
     subscription,
   );
@@ -49,7 +49,7 @@ test('an unknown role is a player', () => {
   expect(hostedUser({ ...anyone, app_metadata: { role: 'admin' } }).role).toBe('player');
 });
 
-test('a user without a name goes by the email, and empty details are none', () => {
+test('a user without a name has their e-mail as a name, and empty details are undefined', () => {
   expect(hostedUser({ ...anyone, user_metadata: { name: '', phone: '', club: 4 } })).toMatchObject({
     name: 'ana@example.org',
     phone: undefined,

@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is kept outlives a write that fails, which holds for this visit', () => {
+test('a value survives a failed write, which applies to this visit', () => {
   keptStorage.setItem(key, 'of the last visit');
   fillUp();
   keptStorage.setItem(key, 'renewed, and a little longer than before: no room');
@@ -23,7 +23,7 @@ test('what is kept outlives a write that fails, which holds for this visit', () 
   expect(localStorage.getItem(key)).toBe('of the last visit');
 });
 
-test('a member who logs in on a full device is logged in for this visit', () => {
+test('a member who logs in on a full device stays logged in for this visit', () => {
   fillUp();
   keptStorage.setItem(key, 'new');
   expect(keptStorage.getItem(key)).toBe('new');
@@ -34,7 +34,7 @@ test('a member who logs in on a full device is logged in for this visit', () => 
 test.each<[string, () => void, string | null]>([
   ['renews', () => localStorage.setItem(key, 'of the other tab'), 'of the other tab'],
   ['logs out', () => localStorage.removeItem(key), null],
-])('what is held gives way to another tab that %s', (_does, change, then) => {
+])('the value in memory gives way to another tab that %s', (_does, change, then) => {
   keptStorage.setItem(key, 'of the last visit');
   fillUp();
   keptStorage.setItem(key, 'renewed, and a little longer than before: no room');
@@ -43,7 +43,7 @@ test.each<[string, () => void, string | null]>([
   expect(keptStorage.getItem(key)).toBe(then ?? undefined);
 });
 
-test('a browser that refuses storage keeps for this visit', () => {
+test('a refused storage is replaced by memory for this visit', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -43,16 +43,16 @@ beforeEach(async () => {
   localStorage.clear();
 });
 
-test('nobody stored is a guest', () => {
+test('a visitor without a stored user is a guest', () => {
   render(<Who />);
   expect(screen.getByText('guest')).toBeInTheDocument();
 });
 
-test('a server knows nobody yet', () => {
+test('the server renders the session as loading', () => {
   expect(renderToString(<Who />)).toBe('<p>loading</p>');
 });
 
-test('the demonstration is the login of a site without a back end', () => {
+test('a site without a back end uses the demonstration login', () => {
   expect(renderHook(useSessionKind).result.current).toBe('demo');
 });
 
@@ -70,7 +70,7 @@ test.each(['player', 'organizer'] as const)(
 test.each([
   ['can be read', { ...demoUsers.player, name: 'Ana Diaz', clubs: [], version: 2 }, 'Ana Diaz'],
   ['cannot be read', { people: ['Ana Diaz'], version: 2 }, 'guest'],
-])('a member of a later release who %s keeps nobody from logging in', async (_name, user, shown) => {
+])('a stored member of a later release who %s does not prevent a login', async (_name, user, shown) => {
   fromAnotherTab(user);
   render(<Who />);
   expect(screen.getByText(shown)).toBeInTheDocument();
@@ -80,7 +80,7 @@ test.each([
   expect(texts).toContain(JSON.stringify(user));
 });
 
-test('the sample people are those of the specification', () => {
+test('the sample people match the specification', () => {
   expect(demoUsers.player).toMatchObject({ id: 3, name: 'Thomas Lefebvre', club: 'Prouvy', role: 'player' });
   expect(demoUsers.organizer.id).toBe(1001);
   expect(Object.keys(demoUsers.organizer).sort()).toEqual(['email', 'id', 'name', 'role']);
@@ -94,7 +94,7 @@ test('a logout removes the stored user', async () => {
   expect(screen.getByText('guest')).toBeInTheDocument();
 });
 
-test('the demonstration registers nobody', async () => {
+test('the demonstration refuses registrations', async () => {
   expect(await session.signUp(registration)).toEqual({ ok: false, error: { kind: 'unavailable' } });
 });
 
@@ -109,13 +109,13 @@ test.each([
   expect(screen.getByText('Ana')).toBeInTheDocument();
 });
 
-test('a stored user without a known role is nobody', () => {
+test('a stored user without a known role is a guest', () => {
   render(<Who />);
   fromAnotherTab({ id: 7, name: 'Ana', email: 'a@b.c', role: 'admin' });
   expect(screen.getByText('guest')).toBeInTheDocument();
 });
 
-test('a change of session is told once, whether it comes from this tab or another', async () => {
+test('a change of session emits one event, from this tab or another', async () => {
   const { events, leave } = await sessionEvents();
   await act(() => session.signIn(credentials, 'player').then(() => undefined));
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
@@ -126,7 +126,7 @@ test('a change of session is told once, whether it comes from this tab or anothe
   expect(events).toEqual([{ userId: 3 }, { userId: 1001 }, { userId: null }]);
 });
 
-test('a late subscriber learns who was logged in before the page was opened', async () => {
+test('a late subscriber receives the member from before the page opened', async () => {
   localStorage.setItem('user', JSON.stringify(demoUsers.player));
   await jest.isolateModulesAsync(async () => {
     const kernel = await import('../../index');
@@ -138,7 +138,7 @@ test('a late subscriber learns who was logged in before the page was opened', as
   });
 });
 
-test('the session is the same object until it is another one', async () => {
+test('the session keeps its identity until it changes', async () => {
   await session.signIn(credentials, 'player');
   expect(session.current()).toBe(session.current());
 });

@@ -49,7 +49,7 @@ test('offers fourteen hours a day, 10:00 to 23:00', () => {
   expect([slots[0], slots.at(-1)]).toEqual(['10:00', '23:00']);
 });
 
-test('offers all hours of the days to come and only the hours to come of today', () => {
+test('offers every hour of future days, and the future hours of today', () => {
   fc.assert(
     fc.property(anyInstant, (now) => {
       const { first, last } = bookingWindow(now);

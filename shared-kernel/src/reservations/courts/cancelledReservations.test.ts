@@ -18,26 +18,26 @@ const key = 'draft:cancelled-reservations';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what was cancelled is found by its id, among others', () => {
+test('a cancelled reservation is found by its id, among others', () => {
   keepCancelled({ ...evening, id: 'another' });
   keepCancelled(evening);
   expect(findCancelled(evening.id, before)).toEqual(evening);
   expect(findCancelled('a third', before)).toBeUndefined();
 });
 
-test('nobody’s name or address is kept', () => {
+test('no name or e-mail address is stored', () => {
   keepCancelled(reservation);
   expect(findCancelled(evening.id, before)).toEqual(evening);
   expect(sessionStorage.getItem(key)).not.toMatch(/Ana|ana@/);
 });
 
-test('one that was moved and cancelled once more is what it was last', () => {
+test('a reservation cancelled again after a move has its last hour', () => {
   keepCancelled(evening);
   keepCancelled({ ...evening, time: '20:00' });
   expect(findCancelled(evening.id, before)?.time).toBe('20:00');
 });
 
-test('it is forgotten when its hour is over', () => {
+test('a cancelled reservation is removed when its hour is over', () => {
   keepCancelled(evening);
   expect(findCancelled(evening.id, new Date('2026-07-14T16:59:59Z'))).toEqual(evening);
   expect(findCancelled(evening.id, new Date('2026-07-14T17:00:00Z'))).toBeUndefined();
@@ -62,14 +62,14 @@ test.each([
   JSON.stringify([{ ...evening, players: '40' }]),
   JSON.stringify([{ ...evening, plan: { a: 1 } }]),
   JSON.stringify([{ id: evening.id }]),
-])('what is no cancelled reservation is not taken for one: %s', (text) => {
+])('an invalid stored value is ignored: %s', (text) => {
   sessionStorage.setItem(key, text);
   expect(findCancelled(evening.id, before)).toBeUndefined();
   keepCancelled(evening);
   expect(findCancelled(evening.id, before)).toEqual(evening);
 });
 
-test('where the session storage is refused it is known as long as the page lives', () => {
+test('a refused session storage is replaced by the page’s memory', () => {
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');
   };
@@ -80,7 +80,7 @@ test('where the session storage is refused it is known as long as the page lives
   expect(findCancelled(evening.id, new Date('2026-07-14T17:00:00Z'))).toBeUndefined();
 });
 
-test('where it is full, what was cancelled last is known as long as the page lives', () => {
+test('a full session storage is replaced by the page’s memory', () => {
   keepCancelled({ ...evening, id: 'another' });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -12,12 +12,12 @@ describe('a reservation at 18:00 in Paris', () => {
     ['one second before', '2026-07-14T15:59:59Z', 'too-late'],
     ['at its start', '2026-07-14T16:00:00Z', 'already-begun'],
     ['the day after', '2026-07-15T16:00:00Z', 'already-begun'],
-  ])('%s: the answer to a cancellation is right', (_when, now, refusal) => {
+  ])('%s: a cancellation gets the right answer', (_when, now, refusal) => {
     expect(changeRefusal(evening, new Date(now))?.kind ?? null).toBe(refusal);
   });
 });
 
-describe('what a page offers, which knows the minute alone', () => {
+describe('a page that updates every minute', () => {
   test.each([
     ['the day before', '2026-07-13T16:00:00Z', null],
     ['in the last minute before the limit', '2026-07-14T13:59:00Z', null],
@@ -27,12 +27,12 @@ describe('what a page offers, which knows the minute alone', () => {
     ['in the minute before the start', '2026-07-14T15:59:00Z', 'too-late'],
     ['at its end', '2026-07-14T15:59:59Z', 'too-late'],
     ['at the start', '2026-07-14T16:00:00Z', 'already-begun'],
-  ])('%s: nothing is offered that would be refused before the minute is over', (_when, now, refusal) => {
+  ])('%s: offers no change that would be refused within the minute', (_when, now, refusal) => {
     expect(changeRefusalOnShow(evening, new Date(now))?.kind ?? null).toBe(refusal);
   });
 });
 
-test('counts real hours over the night when the clock goes back', () => {
+test('counts real hours over the night of a clock change', () => {
   // 25 October 2026: 10:00 in Paris is 09:00 UTC, one hour later than the day before.
   const morning = { date: '2026-10-25', time: '10:00' };
   expect(changeRefusal(morning, new Date('2026-10-25T07:00:00Z'))).toBeNull();
@@ -43,6 +43,6 @@ test.each([
   { date: 'demain', time: '18:00' },
   { date: '2026-02-31', time: '18:00' },
   { date: '2026-07-14', time: 'midi' },
-])('what names no hour may always go: %j', (hour) => {
+])('a reservation without a readable hour may always change: %j', (hour) => {
   expect(changeRefusal(hour, new Date('2026-07-14T14:00:00Z'))).toBeNull();
 });

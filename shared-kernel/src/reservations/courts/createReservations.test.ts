@@ -31,7 +31,7 @@ describeReservationContract('local storage', {
   },
 });
 
-test('a reservation is stored in the plain shape of the specification, with its version', async () => {
+test('a reservation is stored in the shape of the specification, with its version', async () => {
   const area = createMemoryArea();
   await over(area).repository.book(aReservationDraft(), new Date('2026-11-21T09:15:00Z'));
   expect(JSON.parse(area.read('reservations') ?? '')).toEqual([
@@ -49,7 +49,7 @@ test('a reservation is stored in the plain shape of the specification, with its 
   ]);
 });
 
-test('a refused reservation is told to the caller, and to nobody else', async () => {
+test('a refused reservation is returned to the caller, and emits no event', async () => {
   const { repository, events } = over({ ...createMemoryArea(), write: () => 'full' });
   expect(await repository.book(aReservationDraft())).toEqual({
     kind: 'unreachable',
@@ -58,7 +58,7 @@ test('a refused reservation is told to the caller, and to nobody else', async ()
   expect(events).toEqual([]);
 });
 
-test('a wrong field that is neither day, hour nor party costs that field', () => {
+test('an invalid field other than day, hour and party is replaced alone', () => {
   const kept = { ...aReservationDraft({}), id: '1', email: 5, plan: null };
   expect(readRecord(kept, reservationShape)).toMatchObject({
     value: { date: kept.date, time: kept.time, email: '', plan: 'Non spécifié' },

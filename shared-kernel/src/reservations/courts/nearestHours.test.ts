@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T09:15:00Z');
 const sixTimes = (hours: readonly Hour[]) => availabilityOf(hours.flatMap((hour) => Array(6).fill(hour)));
 const fullDay = (date: string) => slots.map((time) => ({ date, time }));
 
-test('are beside the hour, in the order of time', () => {
+test('the nearest hours are beside the hour, in the order of time', () => {
   const wanted = { date: '2026-11-25', time: '18:00' };
   expect(nearestHours(sixTimes([wanted]), wanted, now)).toEqual([
     { date: '2026-11-25', time: '17:00' },
@@ -19,7 +19,7 @@ test('are beside the hour, in the order of time', () => {
   ]);
 });
 
-test('of a full day are the evening before and the morning after', () => {
+test('the nearest hours of a full day are the evening before and the morning after', () => {
   const wanted = { date: '2026-11-25', time: '16:00' };
   expect(nearestHours(sixTimes(fullDay('2026-11-25')), wanted, now)).toEqual([
     { date: '2026-11-24', time: '22:00' },
@@ -28,7 +28,7 @@ test('of a full day are the evening before and the morning after', () => {
   ]);
 });
 
-test('never lie in the past or beyond the window', () => {
+test('the nearest hours are never in the past or beyond the window', () => {
   expect(nearestHours(sixTimes([]), { date: '2026-11-21', time: '10:00' }, now)[0]).toEqual({
     date: '2026-11-21',
     time: '11:00',
@@ -39,7 +39,7 @@ test('never lie in the past or beyond the window', () => {
   expect(nearest.map(({ time }) => time)).toEqual(['20:00', '21:00', '22:00']);
 });
 
-test('are fewer where fewer are free, and none where all is taken', () => {
+test('fewer hours are offered when fewer are free, and none when all are full', () => {
   const { first, last } = bookingWindow(now);
   const all: Hour[] = [];
   for (let day = Date.parse(first); day <= Date.parse(last); day += 86_400_000) {
@@ -53,7 +53,7 @@ test('are fewer where fewer are free, and none where all is taken', () => {
   expect(openSlots(first, now).length).toBeGreaterThan(0);
 });
 
-test('a store with more reservations than courts has none left, never fewer', () => {
+test('an overbooked hour has zero courts left', () => {
   const hour = { date: '2026-11-25', time: '18:00' };
   expect(freeCourts(availabilityOf(Array(9).fill(hour)), hour)).toBe(0);
 });

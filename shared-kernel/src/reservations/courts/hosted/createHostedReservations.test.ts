@@ -60,7 +60,7 @@ describe('a device', () => {
     return rows.map(({ game }) => game);
   };
 
-  test('books once, though the answer was lost and it asks again', async () => {
+  test('books once when it repeats a booking whose answer was lost', async () => {
     device.setNetwork('deaf');
     expect(await device.repository.book(aReservationDraft())).toEqual({
       kind: 'unreachable',
@@ -73,7 +73,7 @@ describe('a device', () => {
     expect(await held()).toEqual(['2026-11-30 18:00']);
   });
 
-  test('asks nothing more while the answer to a question is on its way', async () => {
+  test('sends no second booking while the first one is pending', async () => {
     const first = device.repository.book(aReservationDraft());
     const second = await device.repository.book(aReservationDraft({ time: '20:00' }));
     expect(second).toEqual({ kind: 'declined', reason: 'asked-already' });
@@ -84,7 +84,7 @@ describe('a device', () => {
     expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
   });
 
-  test('leaves no question behind where nothing was sent', async () => {
+  test('keeps no idempotency key when nothing was sent', async () => {
     device.setNetwork('offline');
     expect(await device.repository.book(aReservationDraft())).toEqual({
       kind: 'unreachable',
@@ -94,7 +94,7 @@ describe('a device', () => {
   });
 
   test.each(['guest', 'member'])(
-    'of a %s knows the court of a question whose answer was lost, and takes another hour for another court',
+    'of a %s knows the court of a lost answer, and books another hour as another court',
     async (who) => {
       if (who === 'member') device.logIn(await backEnd.member());
       device.setNetwork('deaf');
@@ -111,7 +111,7 @@ describe('a device', () => {
     },
   );
 
-  test('has the hour that was chosen last, though an earlier one was booked and its answer lost', async () => {
+  test('moves a booked hour whose answer was lost to the hour chosen last', async () => {
     device.setNetwork('deaf');
     await device.repository.book(aReservationDraft());
     device.setNetwork('up');
@@ -121,7 +121,7 @@ describe('a device', () => {
     expect(await held()).toEqual(['2026-11-30 20:00']);
   });
 
-  test('has one court at the hour that was chosen last, however often answers were lost', async () => {
+  test('has one court at the hour chosen last after any number of lost answers', async () => {
     device.setNetwork('deaf');
     const lost = await device.repository.book(aReservationDraft());
     const question = lost.kind === 'unreachable' ? lost.question : undefined;
@@ -142,7 +142,7 @@ describe('a device', () => {
     expect(await held()).toEqual(['2026-11-30 21:00']);
   });
 
-  test('does not say of a change whose answer was lost that there was none, whatever is refused since', async () => {
+  test('never calls a change with a lost answer unmade, whatever is refused later', async () => {
     const booked = await device.repository.book(aReservationDraft());
     const id = booked.kind === 'booked' ? booked.reservation.id : '';
     device.setNetwork('offline');
@@ -166,7 +166,7 @@ describe('a device', () => {
     expect(await held()).toEqual(['2026-11-30 20:00']);
   });
 
-  test('finds what was booked though the answer was lost', async () => {
+  test('finds a booked court whose answer was lost', async () => {
     device.setNetwork('deaf');
     await device.repository.book(aReservationDraft());
     device.setNetwork('up');
@@ -193,7 +193,7 @@ describe('a device', () => {
     expect(device.events).toEqual([['booking:reserved', expect.anything()]]);
   });
 
-  test('forgets a member who logs out though nobody answers', async () => {
+  test('forgets a member who logs out while the centre is unreachable', async () => {
     const member = await backEnd.member();
     device.logIn(member);
     await device.repository.book(aReservationDraft());
@@ -204,7 +204,7 @@ describe('a device', () => {
     expect(await atTheCentre()).toEqual(['2026-11-30 18']);
   });
 
-  test('learns of what was cancelled on another one, and tells it', async () => {
+  test('receives a cancellation of another device, and emits its event', async () => {
     const member = await backEnd.member();
     device.logIn(member);
     await eventually(async () => expect(device.repository.mine.snapshot().status).toBe('ready'));
@@ -220,7 +220,7 @@ describe('a device', () => {
   });
 
   test.each(['guest', 'member'])(
-    'of a %s hears that it is cancelled when they ask again, though the first answer was lost',
+    'of a %s gets the cancellation on repeat after a lost answer',
     async (who) => {
       if (who === 'member') device.logIn(await backEnd.member());
       const booked = await device.repository.book(aReservationDraft());
@@ -235,7 +235,7 @@ describe('a device', () => {
     },
   );
 
-  test('does not take for cancelled what the centre does not know as a member’s, because nobody knows yet who asks', async () => {
+  test('does not treat an unknown reservation as cancelled while the member is unknown', async () => {
     const member = await backEnd.member();
     device.logIn(member);
     const booked = await device.repository.book(aReservationDraft());
@@ -251,7 +251,7 @@ describe('a device', () => {
     expect(await device.repository.cancel(id)).toMatchObject({ kind: 'cancelled' });
   });
 
-  describe('whose member has gone while they waited', () => {
+  describe('whose member has gone during a request', () => {
     async function withMember() {
       const member = await backEnd.member();
       device.logIn(member);
@@ -268,7 +268,7 @@ describe('a device', () => {
     const unheard = { kind: 'unreachable', refusal: { kind: 'no-answer' } };
 
     test.each(['logs out', 'is replaced by another'] as const)(
-      'and %s keeps no doubt of what they have asked for',
+      'and %s keeps none of their changes pending',
       async (way) => {
         for (const change of ['cancel_reservation', 'move_reservation'] as const) {
           await withMember();
@@ -289,7 +289,7 @@ describe('a device', () => {
     );
 
     test.each(['logs out', 'is replaced by another'] as const)(
-      'and %s keeps no question of theirs for a court',
+      'and %s keeps none of their idempotency keys',
       async (way) => {
         await withMember();
         device.loseAnswers('book', goes[way]);
@@ -301,7 +301,7 @@ describe('a device', () => {
     );
   });
 
-  test('of a guest who logs in while they wait has their court in their account', async () => {
+  test('of a guest who logs in during a booking has their court in their account', async () => {
     const member = await backEnd.member();
     device.loseAnswers('book', () => device.logIn(member));
     const lost = await device.repository.book(aReservationDraft());
@@ -310,7 +310,7 @@ describe('a device', () => {
     await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
   });
 
-  test('of a guest who logs in knows no better what has become of a change', async () => {
+  test('of a guest who logs in keeps their change pending', async () => {
     const member = await backEnd.member();
     const booked = await device.repository.book(aReservationDraft());
     if (booked.kind !== 'booked') throw new Error(booked.kind);
@@ -322,7 +322,7 @@ describe('a device', () => {
     expect(await device.keys.read()).toEqual({ holder: member.id, keys: [], doubted: [id] });
   });
 
-  test('keeps what it knows where nobody answers, and says so', async () => {
+  test('keeps the known state while the centre is unreachable, and reports it as stale', async () => {
     const { repository } = device;
     const look = jest.fn();
     repository.availability.observe(look);
@@ -350,7 +350,7 @@ describe('a device', () => {
     ['2026-11-21', '10:00', 'past'],
     ['2027-03-01', '18:00', 'too-far'],
     ['2026-11-30', '09:00', 'closed'],
-  ])('is told why nobody can have %s at %s', async (date, time, reason) => {
+  ])('gets the reason why %s at %s cannot be booked', async (date, time, reason) => {
     expect(await device.repository.book(aReservationDraft({ date, time }))).toEqual({
       kind: 'declined',
       reason,
@@ -358,7 +358,7 @@ describe('a device', () => {
     expect((await device.keys.read()).keys).toEqual([]);
   });
 
-  test('is told that somebody holds too many', async () => {
+  test('gets a refusal for too many reservations', async () => {
     await backEnd.query('update private.centres set held_ahead = 1');
     await device.repository.book(aReservationDraft());
     const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
@@ -366,7 +366,7 @@ describe('a device', () => {
     expect(answer).toEqual({ kind: 'declined', reason: 'too-many-held' });
   });
 
-  test('is told until when somebody who books too much has to wait', async () => {
+  test('gets the time until which a frequent booker has to wait', async () => {
     await backEnd.query('update private.centres set booked_an_hour_by_one = 1');
     await device.repository.book(aReservationDraft());
     const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
@@ -375,7 +375,7 @@ describe('a device', () => {
     expect(new Date(String((answer as { until?: string }).until))).toEqual(new Date('2026-11-21T10:15:00Z'));
   });
 
-  test('keeps nothing of a member who logs out before what they have booked is claimed', async () => {
+  test('keeps nothing of a member who logs out before their booking is claimed', async () => {
     const member = await backEnd.member();
     device.logIn(member);
     await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));
@@ -391,7 +391,7 @@ describe('a device', () => {
     expect(await atTheCentre()).toEqual(['2026-11-30 18']);
   });
 
-  test('books nothing of its own with the question of a member whose answer was lost', async () => {
+  test('does not reuse the idempotency key of a member whose answer was lost', async () => {
     const member = await backEnd.member();
     device.logIn(member);
     await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));
@@ -406,7 +406,7 @@ describe('a device', () => {
     expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
   });
 
-  test.each([36, -24])('reckons with the centre’s clock where its own is %i hours ahead', async (hours) => {
+  test.each([36, -24])('uses the centre’s clock when its own is %i hours ahead', async (hours) => {
     device.repository.availability.observe(() => {});
     await eventually(async () => expect(device.repository.availability.snapshot().status).toBe('ready'));
     expect(device.repository.clockAhead.snapshot()).toEqual({ status: 'ready', value: 0 });

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a change that was lost may be on its way for some seconds: what stands then stands, and nobody has to ask', async () => {
+test('a lost change is pending for some seconds, and then settles by itself', async () => {
   const { loseCancelling, shown, comeBack } = await aGuestWithACourt();
   await loseCancelling();
   expect(shown()).toEqual(['18:00 in doubt']);
@@ -72,7 +72,7 @@ test('a change that was lost may be on its way for some seconds: what stands the
   expect(shown()).toEqual(['18:00']);
 });
 
-test('a change that arrives though it was lost is known as soon as the centre says so', async () => {
+test('a lost change that arrives is confirmed once the centre shows it', async () => {
   const { loseCancelling, arrive, shown, comeBack, keys } = await aGuestWithACourt();
   await loseCancelling();
   await pass(1_000);
@@ -83,7 +83,7 @@ test('a change that arrives though it was lost is known as soon as the centre sa
   expect((await keys.read()).doubted).toEqual([]);
 });
 
-test('what is seen at the hour that it was to be moved to is in doubt no longer', async () => {
+test('a move is confirmed once the reservation shows its new hour', async () => {
   const { repository, loseAnswers, shown, id } = await aGuestWithACourt();
   loseAnswers('move_reservation');
   await repository.move(id, { date: '2026-11-30', time: '20:00' });
@@ -91,7 +91,7 @@ test('what is seen at the hour that it was to be moved to is in doubt no longer'
   expect(shown()).toEqual(['20:00']);
 });
 
-test('who asks again is in doubt until some seconds after they have lost that question too', async () => {
+test('repeating a lost change restarts its pending time', async () => {
   const { loseCancelling, shown } = await aGuestWithACourt();
   await loseCancelling();
   await pass(settledMs - 100);
@@ -102,7 +102,7 @@ test('who asks again is in doubt until some seconds after they have lost that qu
   expect(shown()).toEqual(['18:00']);
 });
 
-test('a doubt is over once the centre answers, if it was silent when it could have been', async () => {
+test('a pending change settles with the first answer after an outage longer than its time', async () => {
   const { loseCancelling, shown, setNetwork, comeBack } = await aGuestWithACourt();
   await loseCancelling();
   setNetwork('down');

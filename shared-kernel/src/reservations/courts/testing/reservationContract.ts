@@ -62,14 +62,14 @@ export function describeReservationContract(name: string, { make, id, unknownId,
       return answer.reservation;
     }
 
-    test('a reservation is kept under an id of its own, and told once', async () => {
+    test('a booking stores a reservation with an id of its own, and emits one event', async () => {
       const reservation = await book();
       expect(reservation).toEqual({ ...aReservationDraft(), id: expect.stringMatching(id) });
       expect(await mine()).toEqual([reservation]);
       expect(events).toEqual([['booking:reserved', { reservationId: reservation.id }]]);
     });
 
-    test('of ten who ask for one hour six get a court, each under an id of its own', async () => {
+    test('six of ten requests for one hour get a court, each with an id of its own', async () => {
       const answers: BookingAnswer[] = [];
       const ask = async () => void answers.push(await repository.book(aReservationDraft(), now));
       if (asksOneByOne) for (let each = 0; each < 10; each += 1) await ask();
@@ -84,7 +84,7 @@ export function describeReservationContract(name: string, { make, id, unknownId,
       expect(events).toHaveLength(6);
     });
 
-    test('the seventh is offered the three nearest hours that are free', async () => {
+    test('the seventh request is offered the three nearest free hours', async () => {
       for (const time of ['18:00', '19:00']) for (let court = 0; court < 6; court += 1) await book({ time });
       expect(await repository.book(aReservationDraft(), now)).toEqual({
         kind: 'full',
@@ -96,7 +96,7 @@ export function describeReservationContract(name: string, { make, id, unknownId,
       });
     });
 
-    test('every reservation takes a court of its hour, and a cancelled one gives it back', async () => {
+    test('a reservation takes a court of its hour, and its cancellation frees it', async () => {
       expect(await free()).toBe(6);
       const reservation = await book();
       await book({ time: '19:00' });
@@ -105,7 +105,7 @@ export function describeReservationContract(name: string, { make, id, unknownId,
       expect(await free()).toBe(6);
     });
 
-    test('a cancelled reservation is gone, the others stay, and it is told once', async () => {
+    test('a cancellation removes one reservation, keeps the others, and emits one event', async () => {
       const first = await book({ time: '10:00' });
       const second = await book({ time: '11:00' });
       expect(await repository.cancel(first.id, now)).toEqual({ kind: 'cancelled', reservation: first });
@@ -113,14 +113,14 @@ export function describeReservationContract(name: string, { make, id, unknownId,
       expect(events.slice(2)).toEqual([['booking:cancelled', { reservationId: first.id }]]);
     });
 
-    test('cancelling what is gone already says so, changes and tells nothing', async () => {
+    test('cancelling a missing reservation answers « gone », and emits no event', async () => {
       await book();
       expect(await repository.cancel(unknownId, now)).toEqual({ kind: 'gone' });
       expect(await mine()).toHaveLength(1);
       expect(events).toHaveLength(1);
     });
 
-    test('a moved reservation stays the same one, at another hour, and it is told once', async () => {
+    test('a move changes the hour, keeps the reservation’s id, and emits one event', async () => {
       const reservation = await book();
       const to = { date: '2026-12-01', time: '20:00' };
       const moved = { ...reservation, ...to };
@@ -131,7 +131,7 @@ export function describeReservationContract(name: string, { make, id, unknownId,
       expect(events.slice(1)).toEqual([['booking:moved', { reservationId: reservation.id }]]);
     });
 
-    test('nobody moves to an hour without a court, but to their own hour and to the last court', async () => {
+    test('a move to a full hour is refused, and a move to the own hour or the last court is not', async () => {
       const reservation = await book({ time: '20:00' });
       for (let court = 0; court < 5; court += 1) await book();
       const { date, time } = aReservationDraft();
@@ -142,7 +142,7 @@ export function describeReservationContract(name: string, { make, id, unknownId,
       expect(await mine()).toContainEqual(other);
     });
 
-    test('what is gone cannot be moved', async () => {
+    test('a missing reservation cannot be moved', async () => {
       const to = { date: '2026-12-01', time: '20:00' };
       expect(await repository.move(unknownId, to, now)).toEqual({ kind: 'gone' });
       expect(await mine()).toEqual([]);
@@ -161,7 +161,7 @@ export function describeReservationContract(name: string, { make, id, unknownId,
       expect((await repository.cancel(other.id, now)).kind).toBe(cancelled);
     });
 
-    test('the event comes after the data', async () => {
+    test('an event follows the change of the data', async () => {
       await mine();
       let atTheEvent: unknown;
       repository.mine.observe(() => {
