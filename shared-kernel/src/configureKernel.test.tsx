@@ -12,13 +12,13 @@ jest.mock('./platform/session/hostedSession', () => ({
 
 const supabase = { url: 'https://back-end.example', anonKey: 'public' };
 
-test('without a back end the demonstration goes on, and nothing hosted is opened', () => {
+test('a site without a back end runs the demonstration, and opens nothing hosted', () => {
   configureKernel({ configuration: {} });
   expect(session.kind).toBe('demo');
   expect(openHostedSession).not.toHaveBeenCalled();
 });
 
-test('with a back end a demonstration user is a guest at once, and a login elsewhere brings the hosted session', async () => {
+test('a demonstration user is a guest with a back end, and a login elsewhere opens the hosted session', async () => {
   localStorage.setItem('user', JSON.stringify({ id: 3, name: 'Ana', email: 'a@b.c', role: 'organizer' }));
   const member = { status: 'member', user: { id: 'b3f1', name: 'Zoé', email: 'z@b.c', role: 'player' } };
   openHostedSession.mockReturnValue({

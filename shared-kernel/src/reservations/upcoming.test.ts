@@ -3,7 +3,7 @@ import { hasBegun, upcomingReservations } from './upcoming';
 /** Six in the evening of a summer day in Paris. */
 const now = new Date('2026-07-14T16:00:00Z');
 
-test('keeps the hours that have not begun in Paris, the next one first', () => {
+test('keeps the future hours in Paris, the next one first', () => {
   const held = [
     { date: '2026-07-20', time: '10:00' },
     { date: '2026-07-14', time: '17:00' },
@@ -20,7 +20,7 @@ test('keeps the order of booking between reservations of the same hour', () => {
   expect(upcomingReservations(held, now)).toEqual(held);
 });
 
-test('keeps an hour at which no court is let any more: its holder must see it', () => {
+test('keeps an hour that the centre no longer offers', () => {
   const held = [
     { date: '2026-10-01', time: '09:00' },
     { date: '2026-10-01', time: '18:30' },
@@ -36,7 +36,7 @@ test.each([
   ['2026-10-01', '10:75'],
   ['01/10/2026', '10:00'],
   ['', ''],
-])('leaves out what names no hour: %j, %j', (date, time) => {
+])('drops an unreadable hour: %j, %j', (date, time) => {
   expect(upcomingReservations([{ date, time }], now)).toEqual([]);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['on the day the clock goes back', '2026-10-25', '2026-10-25T16:59:59Z', false],
   ['late in the evening before, in Paris already that day', '2026-09-16', '2026-09-15T22:30:00Z', false],
   ['the day after', '2026-09-15', '2026-09-15T22:00:00Z', true],
-])('18:00 has begun or not, seen %s', (_, date, instant, begun) => {
+])('18:00 is past or not, %s', (_, date, instant, begun) => {
   expect(hasBegun({ date, time: '18:00' }, new Date(instant))).toBe(begun);
 });

@@ -16,7 +16,7 @@ function setUp(given: Partial<Parameters<typeof Calendar>[0]> = {}) {
   return { onChange, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 
-test('speaks French and starts its weeks on Monday', () => {
+test('the calendar is French and starts its weeks on Monday', () => {
   setUp();
   expect(screen.getByText('septembre 2026')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mois suivant' })).toBeVisible();
@@ -31,18 +31,18 @@ test('speaks French and starts its weeks on Monday', () => {
   ]);
 });
 
-test('hands over the chosen day in plain form', async () => {
+test('returns the chosen day in ISO form', async () => {
   const { onChange, user } = setUp();
   await user.click(screen.getByRole('gridcell', { name: 'dimanche 20 septembre 2026' }));
   expect(onChange).toHaveBeenCalledWith('2026-09-20');
 });
 
-test('marks today at the centre, which need not be today in UTC', () => {
+test('marks today at the centre, which may differ from today in UTC', () => {
   setUp();
   expect(screen.getByRole('gridcell', { current: 'date' })).toHaveAccessibleName('mardi 15 septembre 2026');
 });
 
-test('closes the days before the first and after the last one', async () => {
+test('disables the days before the first and after the last one', async () => {
   const { user } = setUp({ value: '2026-11-10' });
   expect(screen.getByRole('gridcell', { name: 'dimanche 15 novembre 2026' })).toBeEnabled();
   expect(screen.getByRole('gridcell', { name: 'lundi 16 novembre 2026' })).toBeDisabled();
@@ -53,7 +53,7 @@ test('closes the days before the first and after the last one', async () => {
   expect(screen.getByRole('gridcell', { name: 'mardi 15 septembre 2026' })).toBeEnabled();
 });
 
-test('takes the arrow keys from the chosen day', async () => {
+test('starts the arrow keys at the chosen day', async () => {
   const { onChange, user } = setUp({ value: '2026-09-20', autoFocus: true });
   expect(screen.getByRole('gridcell', { name: 'dimanche 20 septembre 2026', selected: true })).toHaveFocus();
   await user.keyboard('{ArrowDown}{Enter}');
@@ -70,7 +70,7 @@ test.each([
   ['{Home}', '2026-09-23', 'lundi 21 septembre 2026'],
   ['{Home}', '2026-09-17', 'mardi 15 septembre 2026'],
   ['{End}', '2026-09-23', 'dimanche 27 septembre 2026'],
-])('takes %s from %s to %s, within the days that can be chosen', async (key, value, target) => {
+])('moves by %s from %s to %s, within the enabled days', async (key, value, target) => {
   const { onChange, user } = setUp({ value, autoFocus: true });
   await user.keyboard(key);
   expect(await screen.findByRole('gridcell', { name: target })).toHaveFocus();
@@ -82,13 +82,13 @@ test.each([
   ['{PageDown}', '2026-01-31', 'samedi 28 février 2026'],
   ['{PageUp}', '2026-03-31', 'samedi 28 février 2026'],
   ['{Shift>}{PageUp}{/Shift}', '2026-09-20', 'samedi 20 septembre 2025'],
-])('takes %s from %s to %s where every day can be chosen', async (key, value, target) => {
+])('moves by %s from %s to %s without limits', async (key, value, target) => {
   const { user } = setUp({ value, autoFocus: true, min: undefined, max: undefined });
   await user.keyboard(key);
   expect(await screen.findByRole('gridcell', { name: target })).toHaveFocus();
 });
 
-test('offers the years where the days lie far apart', () => {
+test('offers the years when the days are far apart', () => {
   setUp({ min: '1930-01-01', max: '2026-09-15', value: '1990-05-01' });
   expect(within(screen.getByRole('grid')).getAllByRole('gridcell').length).toBeGreaterThan(27);
   expect(screen.getByRole('button', { name: /vue année/ })).toBeVisible();

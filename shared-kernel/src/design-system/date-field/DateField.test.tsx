@@ -39,7 +39,7 @@ const field = () => screen.getByLabelText('Date');
 const opener = () => screen.getByRole('button', { name: 'Ouvrir le calendrier' });
 
 // First, because a script that has come does not come again.
-test('tells that the calendar did not come, and a retry brings it', async () => {
+test('shows an error when the calendar fails to load, and a retry loads it', async () => {
   isBroken = true;
   const user = setUp();
   await user.click(opener());
@@ -51,7 +51,7 @@ test('tells that the calendar did not come, and a retry brings it', async () => 
 });
 
 test.each(['28/11', '28/11/26', '28/11/2026', '28-11-2026', '28.11.2026', '28112026', '2811', '2026-11-28'])(
-  'says which day %s is',
+  'describes %s as its full day',
   async (text) => {
     const user = setUp();
     expect(field()).toHaveAccessibleDescription('jj/mm/aaaa');
@@ -60,19 +60,22 @@ test.each(['28/11', '28/11/26', '28/11/2026', '28-11-2026', '28.11.2026', '28112
   },
 );
 
-test.each(['31/02/2027', '1er brumaire'])('says of %s that it is no day, once it is left', async (text) => {
-  const user = setUp();
-  await user.type(field(), text);
-  expect(field()).not.toBeInvalid();
-  await user.tab();
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription(/Cette date n’existe pas ou n’est pas lisible/);
-  await user.clear(field());
-  await user.type(field(), '1er décembre{Enter}');
-  expect(field()).toHaveAccessibleDescription('mardi 1er décembre 2026');
-});
+test.each(['31/02/2027', '1er brumaire'])(
+  'marks %s as invalid after the field has lost the focus',
+  async (text) => {
+    const user = setUp();
+    await user.type(field(), text);
+    expect(field()).not.toBeInvalid();
+    await user.tab();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(/Cette date n’existe pas ou n’est pas lisible/);
+    await user.clear(field());
+    await user.type(field(), '1er décembre{Enter}');
+    expect(field()).toHaveAccessibleDescription('mardi 1er décembre 2026');
+  },
+);
 
-test('the day that was typed is the chosen one, and another takes its place in French', async () => {
+test('a typed day is selected in the calendar, and a chosen day replaces it in French', async () => {
   const user = setUp();
   await user.type(field(), '28/11');
   await user.click(opener());
@@ -85,7 +88,7 @@ test('the day that was typed is the chosen one, and another takes its place in F
   expect(opener()).toHaveFocus();
 });
 
-test('lets nobody choose a day outside of those that are open', async () => {
+test('disables the days outside of the given ones', async () => {
   const user = setUp({ first: '2026-11-22', last: '2026-11-27' });
   await user.type(field(), '28/11');
   await user.click(opener());
@@ -93,7 +96,7 @@ test('lets nobody choose a day outside of those that are open', async () => {
   expect(screen.getByRole('gridcell', { name: 'vendredi 27 novembre 2026' })).toBeEnabled();
 });
 
-test('is closed by Escape, by its button and by a press elsewhere', async () => {
+test('closes by Escape, by its button and by a press elsewhere', async () => {
   const user = setUp();
   await user.click(opener());
   await screen.findByRole('grid');
@@ -108,12 +111,12 @@ test('is closed by Escape, by its button and by a press elsewhere', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('asks nothing of a day that was typed before the page lives', () => {
+test('validates nothing before hydration', () => {
   setUp({ today: null, value: '28/11' });
   expect(field()).not.toBeInvalid();
 });
 
-test('opens nothing before the page lives', () => {
+test('cannot open before hydration', () => {
   setUp({ today: null });
   expect(opener()).toBeDisabled();
 });

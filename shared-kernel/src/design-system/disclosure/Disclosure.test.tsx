@@ -26,7 +26,7 @@ test('opens and closes by its summary', async () => {
   expect(details).not.toHaveAttribute('open');
 });
 
-test('the parent decides which one is open', async () => {
+test('the parent decides which disclosure is open', async () => {
   render(<SingleOpen />);
   const [height, warranty] = screen.getAllByRole('group');
   await userEvent.click(screen.getByText('Hauteur'));

@@ -9,7 +9,7 @@ test('a control is named by the visible label above it', async () => {
   expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
 });
 
-test('an error is tied to its control, and is no alert', () => {
+test('an error describes its control, and is no alert', () => {
   render(
     <Field label="Email" error="L’email est requis." hint="Pour la confirmation.">
       {(control) => <TextInput {...control} />}
@@ -21,7 +21,7 @@ test('an error is tied to its control, and is no alert', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a required field says so in text and to assistive technology, and keeps its name', () => {
+test('a required field is marked in text and for assistive technology, and keeps its name', () => {
   render(
     <Field label="Heure" required>
       {(control) => (

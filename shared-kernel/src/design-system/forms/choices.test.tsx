@@ -20,7 +20,7 @@ function Roles() {
   );
 }
 
-test('radio buttons are real ones in a named group', async () => {
+test('radio buttons are native ones in a named group', async () => {
   render(<Roles />);
   expect(screen.getByRole('group', { name: 'Rôle' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Joueur' })).toBeChecked();
@@ -29,7 +29,7 @@ test('radio buttons are real ones in a named group', async () => {
   expect(screen.getByRole('radio', { name: 'Joueur' })).not.toBeChecked();
 });
 
-test('a group in error describes itself with it', () => {
+test('an error describes its group', () => {
   render(
     <RadioGroup
       legend="Joueurs"

@@ -56,7 +56,7 @@ test.each<[Role | 'guest', Role | undefined, string]>([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('the login knows the page that was asked for, with its query and its hash', () => {
+test('the login receives the wanted page, with its query and its hash', () => {
   visit('guest', undefined, '/garde?onglet=license#bas');
   expect(screen.getByText('Retour prévu : /garde?onglet=license#bas')).toBeInTheDocument();
 });
@@ -69,13 +69,13 @@ test.each<[Role, Role, string]>([
   expect(screen.getByText(title)).toBeInTheDocument();
 });
 
-test('the guarded address does not stay behind in the history', async () => {
+test('the guarded address leaves no history entry', async () => {
   visit('guest');
   await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
   expect(screen.getByText('Accueil')).toBeInTheDocument();
 });
 
-test('who is logged out in another tab goes home and is told', async () => {
+test('a member logged out in another tab is sent home with an explanation', async () => {
   visit('player');
   act(() => {
     localStorage.removeItem('user');
@@ -87,7 +87,7 @@ test('who is logged out in another tab goes home and is told', async () => {
   expect(screen.queryByText('Vous n’êtes plus connecté')).not.toBeInTheDocument();
 });
 
-test('who has logged out in this tab need not be told', async () => {
+test('a member who logs out in this tab sees no explanation', async () => {
   await session.signIn({ email: '', password: '' }, 'player');
   visit('player');
   await act(() => session.signOut());
@@ -95,7 +95,7 @@ test('who has logged out in this tab need not be told', async () => {
   expect(screen.queryByText('Vous n’êtes plus connecté')).not.toBeInTheDocument();
 });
 
-test('who asks for the page again before the home page has come is asked to log in', async () => {
+test('a visitor who reopens the page before the home page has loaded is asked to log in', async () => {
   localStorage.setItem('user', JSON.stringify(demoUsers.player));
   render(<SiteWithLateHome />);
   act(() => {
@@ -128,7 +128,7 @@ function SiteWithLateHome() {
 
 const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null });
 
-test('on a server, and until it is known who is there, the page is a shape', () => {
+test('the server, and a client with a pending session, render a skeleton', () => {
   const html = renderToString(
     <MemoryRouter>
       <RequireSession>Page gardée</RequireSession>
@@ -139,7 +139,7 @@ test('on a server, and until it is known who is there, the page is a shape', () 
   expect(screen.getByRole('status', { name: 'Chargement de la page', busy: true })).toBeInTheDocument();
 });
 
-test('whom the back end has logged out comes back to the page, and not to the home page', () => {
+test('a member logged out by the back end returns to the page, not to the home page', () => {
   visit('player');
   jest.spyOn(session, 'current').mockReturnValue({ status: 'guest', isExpired: true });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));

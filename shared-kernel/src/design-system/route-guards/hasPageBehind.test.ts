@@ -27,13 +27,13 @@ test('follows the visitor back and forward', async () => {
   expect(hasPageBehind()).toBe(true);
 });
 
-test('a browser that has forgotten the oldest entries of a long visit is believed', () => {
+test('the browser’s answer counts after it dropped the oldest entries of a long visit', () => {
   window.history.replaceState({ idx: 60 }, '');
   setNavigation({ canGoBack: false });
   expect(hasPageBehind()).toBe(false);
 });
 
-test('what lies behind the first entry is another site, or a page that was left by a full load', () => {
+test('the page behind the first entry is another site, or was left by a full load', () => {
   window.history.replaceState({ idx: 0 }, '');
   setNavigation({ canGoBack: true });
   expect(hasPageBehind()).toBe(false);

@@ -10,7 +10,7 @@ test.each([
   ['/profil?onglet=license&x=%26#bas', undefined],
   ['/organisateur/tournoi/a%2Fb/modifier', 'organizer'],
   ['/', 'player'],
-] as const)('the login for %s (%s) leads back there', (path, role) => {
+] as const)('the login for %s (%s) returns there', (path, role) => {
   expect(wantedPage(queryOf(loginFor({ path, role })))).toEqual({ path, role });
 });
 
@@ -37,22 +37,22 @@ test.each([
   ['.evil.example'],
   ['/connexion'],
   ['/connexion?retour=/profil'],
-])('« %s » is no page to come back to', (retour) => {
+])('« %s » is refused as a wanted page', (retour) => {
   expect(asked(retour)).toBeNull();
 });
 
-test('a login without a wanted page has none', () => {
+test('a login without a wanted page returns to none', () => {
   expect(wantedPage(new URLSearchParams('onglet=inscription'))).toBeNull();
 });
 
-test('a role that nobody has asks for none', () => {
+test('an unknown role is ignored', () => {
   expect(wantedPage(new URLSearchParams('retour=/profil&role=admin'))).toEqual({
     path: '/profil',
     role: undefined,
   });
 });
 
-test('whatever is written there, the way leads to this origin', () => {
+test('any wanted page stays on this origin', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PageTitle, Section } from 'shared-kernel/ui';
 import { EmptyState, ErrorState } from './states';
 
-test('an empty state says so and offers what fills it', () => {
+test('an empty state says so and offers an action', () => {
   render(
     <EmptyState
       title="Vous n’avez aucune réservation à venir."
@@ -14,13 +14,13 @@ test('an empty state says so and offers what fills it', () => {
   expect(screen.getByRole('button', { name: 'Réserver' })).toBeVisible();
 });
 
-test('the court of an empty state is decoration', () => {
+test('the court of an empty state is decorative', () => {
   const { container } = render(<EmptyState title="Aucun match." />);
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('an error is announced and can be tried again', async () => {
+test('an error is announced and offers a retry', async () => {
   const onRetry = jest.fn();
   render(<ErrorState title="Le calendrier n’a pas pu être chargé" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Le calendrier');
@@ -28,7 +28,7 @@ test('an error is announced and can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a section with a title is a region of that name', () => {
+test('a section with a title is a region with that name', () => {
   render(<Section title="Nos services">…</Section>);
   expect(screen.getByRole('region', { name: 'Nos services' })).toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ test('only the open tab is in the order of the Tab key', () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 
-test('the panel is named after its tab, and the tab leads to it', async () => {
+test('the panel has its tab’s name, and the tab controls it', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('tab', { name: 'Deux' }));
   const panel = screen.getByRole('tabpanel', { name: 'Deux' });
@@ -31,7 +31,7 @@ test('the panel is named after its tab, and the tab leads to it', async () => {
   expect(screen.getByRole('tab', { name: 'Deux' })).toHaveAttribute('aria-controls', panel.id);
 });
 
-test('arrows, Home and End move along the tabs without opening them; Enter opens', async () => {
+test('arrows, Home and End move along the tabs without opening them, and Enter opens', async () => {
   render(<Example />);
   const user = userEvent.setup();
   await user.tab();
@@ -45,7 +45,7 @@ test('arrows, Home and End move along the tabs without opening them; Enter opens
   expect(screen.getByRole('tabpanel')).toHaveTextContent('two');
 });
 
-test('a tab is known by its label alone; what stands under it is drawn', () => {
+test('a tab’s name is its label alone, without the line below it', () => {
   render(
     <Tabs
       label="Sets"

@@ -58,7 +58,7 @@ test.each([
   expect(panel()).toHaveTextContent(shown);
 });
 
-test('going back shows the tab of before, and what else the address holds stays', async () => {
+test('going back shows the tab before, and keeps the rest of the address', async () => {
   open('/page?retour=profil');
   await userEvent.click(screen.getByRole('tab', { name: 'Classement' }));
   expect(panel()).toHaveTextContent('Classement');
@@ -67,7 +67,7 @@ test('going back shows the tab of before, and what else the address holds stays'
   expect(await screen.findByRole('tabpanel', { name: 'Matchs' })).toHaveTextContent('Matchs');
 });
 
-test('two taps on a tab are one step of the history', async () => {
+test('two taps on a tab are one history entry', async () => {
   const user = userEvent.setup();
   open('/page');
   await user.dblClick(screen.getByRole('tab', { name: 'Classement' }));

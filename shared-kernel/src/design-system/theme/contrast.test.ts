@@ -12,7 +12,7 @@ const lights = ['action', 'warm'] as const;
 
 describe('contrast of the palette', () => {
   test.each(grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const)))(
-    'text in %s reads on %s',
+    'text in %s contrasts with %s',
     (ink, ground) => {
       expect(contrast(channelsOf(palette[ink]), channelsOf(palette[ground]))).toBeGreaterThanOrEqual(4.5);
     },
@@ -23,12 +23,12 @@ describe('contrast of the palette', () => {
     ['warmText', 'warm'],
     ['ground', 'danger'],
     ['ground', 'text'],
-  ] as const)('text in %s reads on a filled %s', (ink, fill) => {
+  ] as const)('text in %s contrasts with a filled %s', (ink, fill) => {
     expect(contrast(channelsOf(palette[ink]), channelsOf(palette[fill]))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)))(
-    'a tone reads on its own tint: %s over %s',
+    'a tone contrasts with its own tint: %s over %s',
     (ink, ground) => {
       const tinted = over(palette[ink], tintOpacity, palette[ground]);
       expect(contrast(channelsOf(palette[ink]), tinted)).toBeGreaterThanOrEqual(4.5);
@@ -36,14 +36,14 @@ describe('contrast of the palette', () => {
   );
 
   test.each(lights.flatMap((light) => (['text', 'textMuted'] as const).map((ink) => [ink, light] as const)))(
-    'text in %s reads while a streak in %s passes under it',
+    'text in %s contrasts with a streak in %s under it',
     (ink, light) => {
       const lit = over(palette[light], streakOpacity, palette.groundRaised);
       expect(contrast(channelsOf(palette[ink]), lit)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test.each(grounds)('the edge of a control and the focus ring stand out from %s', (ground) => {
+  test.each(grounds)('the edge of a control and the focus ring contrast with %s', (ground) => {
     expect(contrast(channelsOf(palette.edgeStrong), channelsOf(palette[ground]))).toBeGreaterThanOrEqual(3);
     expect(contrast(channelsOf(palette.action), channelsOf(palette[ground]))).toBeGreaterThanOrEqual(3);
   });

@@ -22,20 +22,20 @@ test('a picture is found by its alternative text', () => {
   expect(screen.getByRole('img', { name: 'Le bar, le soir' })).toBeInTheDocument();
 });
 
-test('a picture without words is decoration', () => {
+test('a picture without an alternative text is decorative', () => {
   const { container } = render(<Picture picture={bar} alt="" sizes="100vw" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });
 
-test('a picture waits until it is scrolled to', () => {
+test('a picture loads lazily', () => {
   render(<Picture picture={bar} alt="Le bar" sizes="100vw" />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).not.toHaveAttribute('fetchpriority');
 });
 
-test('a picture that is seen first is fetched first', () => {
+test('an important picture loads first', () => {
   render(<Picture picture={bar} alt="Le bar" sizes="100vw" priority />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('loading', 'eager');
@@ -61,7 +61,7 @@ test('offers every width as AVIF, and as WebP to browsers without it', () => {
   expect(image).toHaveAttribute('src', '/remotes/mfe-marketing/media/bar-1a2b3c4d-1280.webp');
 });
 
-test('the place of a picture is known before it arrives', () => {
+test('the space of a picture is reserved before it arrives', () => {
   render(<Picture picture={bar} alt="Le bar" sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('width', '1440');
   expect(screen.getByRole('img')).toHaveAttribute('height', '1080');
@@ -89,13 +89,13 @@ test('phones get their own composition, with its own shape, before any other sou
   }
 });
 
-test('only the image has a place in the layout', () => {
+test('only the image takes part in the layout', () => {
   const { container } = render(<Picture picture={bar} narrow={barOnPhones} alt="Le bar" sizes="100vw" />);
   expect(container.firstElementChild).toHaveStyle({ display: 'contents' });
   for (const source of sourcesOf(container)) expect(source).toHaveStyle({ display: 'none' });
 });
 
-test('takes the styles of its place', () => {
+test('the image takes the styles of its place', () => {
   render(<Picture picture={bar} alt="Le bar" sizes="100vw" css={{ objectFit: 'cover' }} />);
   expect(screen.getByRole('img')).toHaveStyle({ objectFit: 'cover' });
 });

@@ -17,7 +17,7 @@ function renderOnPage(element: React.ReactNode) {
   );
 }
 
-test('a link within the site takes its state along without a reload', async () => {
+test('a link within the site passes its state without a reload', async () => {
   renderOnPage(
     <ButtonLink to="/reservation" state={{ plan: 'Passionné' }} variant="primary">
       Réserver
@@ -32,7 +32,7 @@ test('a link out of the site is a plain one', () => {
   expect(screen.getByRole('link', { name: 'Appeler' })).toHaveAttribute('href', 'tel:+33353015921');
 });
 
-test('a button submits no form unless it is asked to', () => {
+test('a button is no submit button by default', () => {
   render(<Button>Annuler</Button>);
   expect(screen.getByRole('button', { name: 'Annuler' })).toHaveAttribute('type', 'button');
 });

@@ -30,13 +30,13 @@ function handWrittenHours(file: string): readonly string[] {
   return lines.filter((line) => openingHours.test(line)).map((line) => `${relative(root, file)}: ${line}`);
 }
 
-test('one sentence says when the centre lets visitors in, and when the first and the last game begin', () => {
+test('one sentence names the opening hours, and when the first and the last game begin', () => {
   expect(hoursInWords).toBe(
     'accueil de 8\u00a0h à 23\u00a0h, parties de 10\u00a0h à minuit, la dernière à 23\u00a0h',
   );
 });
 
-test('no package writes the opening hours by hand, and articles write the sentence', () => {
+test('no package contains hand-written opening hours', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(sources.flatMap(handWrittenHours)).toEqual([]);
 });
@@ -47,13 +47,10 @@ test.each([
   'dès 08:00',
   'jusqu’à 23h00',
   'Ouvert jusqu’à 23\u00a0h',
-])('« %s » is found', (text) => {
+])('the check finds « %s »', (text) => {
   expect(openingHours.test(text)).toBe(true);
 });
 
-test.each(["'23:00',", "id: '2026-09-01T08:00:00.000Z'", '18h00', '18 h'])(
-  '%s is no opening hour',
-  (text) => {
-    expect(openingHours.test(text)).toBe(false);
-  },
-);
+test.each(["'23:00',", "id: '2026-09-01T08:00:00.000Z'", '18h00', '18 h'])('the check ignores %s', (text) => {
+  expect(openingHours.test(text)).toBe(false);
+});

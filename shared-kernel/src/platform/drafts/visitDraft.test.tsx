@@ -49,7 +49,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('what is typed comes back after a reload', async () => {
+test('a draft returns after a reload', async () => {
   render(<Form draft={load(name)} />);
   await userEvent.type(field(), 'Ada');
   hide();
@@ -60,7 +60,7 @@ test('what is typed comes back after a reload', async () => {
   ]);
 });
 
-test('fifty keys are one write, made in a pause', async () => {
+test('fifty keystrokes are one write, made in a pause', async () => {
   jest.useFakeTimers();
   const write = jest.spyOn(Storage.prototype, 'setItem');
   const draft = load(name);
@@ -77,14 +77,14 @@ test('fifty keys are one write, made in a pause', async () => {
 test.each([
   ['is hidden', hide],
   ['is left', () => window.dispatchEvent(new Event('pagehide'))],
-])('what was typed last is kept when the page %s', (_name, leave) => {
+])('the last keystrokes are saved when the page %s', (_name, leave) => {
   load(name).keep({ name: 'Ada' });
   expect(load(name).read()).toEqual({});
   leave();
   expect(load(name).read()).toEqual({ name: 'Ada' });
 });
 
-test('what is forgotten stays forgotten, also what was typed the moment before', () => {
+test('a cleared draft stays cleared, including the last keystrokes', () => {
   jest.useFakeTimers();
   const draft = load(name);
   render(<Form draft={draft} />);
@@ -97,7 +97,7 @@ test('what is forgotten stays forgotten, also what was typed the moment before',
   expect(load(name).read()).toEqual({});
 });
 
-test('what was typed while the rest was on its way stays, also after a reload', () => {
+test('input during a submit is kept, also after a reload', () => {
   const draft = load(name);
   draft.keep({ name: 'Ada', message: 'Bonjour' });
   const sent = draft.read();
@@ -111,7 +111,7 @@ test('what was typed while the rest was on its way stays, also after a reload', 
   expect(load(name).read()).toEqual({});
 });
 
-test('a member who logs out takes with them what they have typed, on the screen and in the tab', async () => {
+test('a logout clears a member’s draft, on the screen and in the tab', async () => {
   await logIn('player');
   render(<Form draft={load(name)} />);
   await userEvent.type(field(), 'Thomas');
@@ -121,7 +121,7 @@ test('a member who logs out takes with them what they have typed, on the screen 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a logout forgets forms whose section is not loaded', async () => {
+test('a logout clears drafts of unloaded sections', async () => {
   const stop = forgetDraftsOfMembers();
   await logIn('player');
   sessionStorage.setItem('draft:elsewhere', '{"by":3,"typed":{"name":"Thomas"}}');
@@ -132,7 +132,7 @@ test('a logout forgets forms whose section is not loaded', async () => {
   stop();
 });
 
-test('a login forgets no form of the guest before it', async () => {
+test('a login keeps the guest’s drafts', async () => {
   const stop = forgetDraftsOfMembers();
   sessionStorage.setItem('draft:elsewhere', '{"by":null,"typed":{"name":"Ada"}}');
   await logIn('player');
@@ -140,7 +140,7 @@ test('a login forgets no form of the guest before it', async () => {
   stop();
 });
 
-test('a guest keeps over their login what they have typed, and it goes with their logout', async () => {
+test('a guest’s draft survives their login, and is cleared at their logout', async () => {
   render(<Form draft={load(name)} />);
   await userEvent.type(field(), 'Ada');
   await logIn('player');
@@ -150,7 +150,7 @@ test('a guest keeps over their login what they have typed, and it goes with thei
   expect(field()).toHaveValue('');
 });
 
-test('what a member typed is not shown to somebody else who finds it in the tab', async () => {
+test('a member’s draft is not shown to another visitor of the tab', async () => {
   sessionStorage.setItem(`draft:${name}`, '{"by":3,"typed":{"name":"Thomas"}}');
   expect(load(name).read()).toEqual({});
   sessionStorage.setItem(`draft:${name}`, '{"by":3,"typed":{"name":"Thomas"}}');
@@ -160,7 +160,7 @@ test('what a member typed is not shown to somebody else who finds it in the tab'
 });
 
 test.each(['{"half', 'null', '7', '[]', '{"typed":7}', '{"typed":{"name":3}}'])(
-  'a text that is no draft, %s, is an empty form',
+  'an invalid draft, %s, is an empty form',
   (text) => {
     sessionStorage.setItem(`draft:${name}`, text);
     render(<Form draft={load(name)} />);
@@ -168,7 +168,7 @@ test.each(['{"half', 'null', '7', '[]', '{"typed":7}', '{"typed":{"name":3}}'])(
   },
 );
 
-test('what earlier releases left on the device is removed, and nothing else', () => {
+test('drafts of earlier releases are removed, and nothing else', () => {
   const former = [`${name}:draft`, `jorkyball:revision:${name}:draft`, `${name}:draft:corrupt:x1`];
   const others = ['reservations', `tournament:${name}:draft`];
   for (const key of [...former, ...others]) localStorage.setItem(key, '{"name":"Zoé"}');
@@ -176,7 +176,7 @@ test('what earlier releases left on the device is removed, and nothing else', ()
   expect(Object.keys(localStorage).sort()).toEqual(others);
 });
 
-test('of a form that many records have, each record finds its own text, wherever it is looked at', async () => {
+test('each record has its own draft of a shared form', async () => {
   const drafts = visitDrafts<Field>(name);
   render(<Form draft={drafts('1')} />);
   render(<Form draft={drafts('1')} />);
@@ -188,7 +188,7 @@ test('of a form that many records have, each record finds its own text, wherever
   expect(shown()).toEqual(['', '', '']);
 });
 
-test('a browser that refuses storage leaves the form working', async () => {
+test('the form works in a browser that refuses storage', async () => {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     jest.spyOn(window, area, 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -203,7 +203,7 @@ test('a browser that refuses storage leaves the form working', async () => {
   expect(field()).toHaveValue('');
 });
 
-describe('what a member typed, when the back end has logged them out', () => {
+describe('the draft of a member whose session has expired', () => {
   const expired = { status: 'guest', isExpired: true } as const;
   let stop: () => void;
 
@@ -224,13 +224,13 @@ describe('what a member typed, when the back end has logged them out', () => {
 
   afterEach(() => stop());
 
-  test('is there for nobody else', async () => {
+  test('is hidden from another member', async () => {
     await logIn('organizer');
     expect(field()).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is there when they are back, and after a reload', async () => {
+  test('returns with the member, and after a reload', async () => {
     await logIn('player');
     expect(field()).toHaveValue('Ada');
     render(<Form draft={load(name)} />);

@@ -41,7 +41,7 @@ test('an event reaches every listener of the other tabs once', () => {
   for (const listener of listeners) expect(listener.mock.calls).toEqual([[{ tournamentId: '7' }]]);
 });
 
-test('an event that every tab sees for itself is not carried to the others', () => {
+test('an event that every tab derives itself is not broadcast', () => {
   const [here, there] = tabs(2);
   const listener = jest.fn();
   there?.bus.subscribe('session:changed', listener);
@@ -49,7 +49,7 @@ test('an event that every tab sees for itself is not carried to the others', () 
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a listener hears nothing of other events, nor anything after it left', () => {
+test('a listener receives no other event, and none after it unsubscribed', () => {
   const bus = tab();
   const listener = jest.fn();
   const leave = bus.subscribe('tournaments:deleted', listener);
@@ -59,7 +59,7 @@ test('a listener hears nothing of other events, nor anything after it left', () 
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('the same function subscribed twice is called twice, and leaves once at a time', () => {
+test('a function subscribed twice is called twice, and unsubscribed once at a time', () => {
   const bus = tab();
   const listener = jest.fn();
   const leave = bus.subscribe('booking:cancelled', listener);
@@ -72,7 +72,7 @@ test('the same function subscribed twice is called twice, and leaves once at a t
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('a late listener is handed the last retained event, once', async () => {
+test('a late listener receives the last retained event, once', async () => {
   const bus = tab();
   bus.emit('session:changed', { userId: 3 });
   bus.emit('session:changed', { userId: 1001 });
@@ -83,7 +83,7 @@ test('a late listener is handed the last retained event, once', async () => {
   expect(listener.mock.calls).toEqual([[{ userId: 1001 }]]);
 });
 
-test('a late listener that hears a newer event meanwhile is not handed the older one after it', async () => {
+test('a late listener that receives a newer event does not receive the older one after it', async () => {
   const bus = tab();
   bus.emit('session:changed', { userId: 3 });
   const listener = jest.fn();
@@ -93,7 +93,7 @@ test('a late listener that hears a newer event meanwhile is not handed the older
   expect(listener.mock.calls).toEqual([[{ userId: null }]]);
 });
 
-test('a late listener that left at once is handed nothing', async () => {
+test('a late listener that unsubscribes at once receives nothing', async () => {
   const bus = tab();
   bus.emit('session:changed', { userId: 3 });
   const listener = jest.fn();
@@ -102,7 +102,7 @@ test('a late listener that left at once is handed nothing', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('an event that tells a moment is not handed to a late listener', async () => {
+test('a momentary event is not retained for a late listener', async () => {
   const bus = tab();
   bus.emit('booking:reserved', { reservationId: 'a' });
   const listener = jest.fn();
@@ -111,7 +111,7 @@ test('an event that tells a moment is not handed to a late listener', async () =
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a listener that throws is reported and stops nobody', () => {
+test('a listener that throws is reported, and the others still run', () => {
   const report = jest.fn();
   Object.assign(globalThis, { reportError: report });
   const bus = tab();
@@ -127,7 +127,7 @@ test('a listener that throws is reported and stops nobody', () => {
 });
 
 test.each([[null], ['text'], [{ name: 'unknown:event', payload: {} }], [{ name: 'tournaments:saved' }]])(
-  'a message of another version or script, %j, is passed over',
+  'a message of another version or script, %j, is ignored',
   (data) => {
     const [here] = tabs(1);
     const listener = jest.fn();

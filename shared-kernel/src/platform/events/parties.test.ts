@@ -30,12 +30,12 @@ function who(verb: string, name: string) {
   return [...new Set(owners)].sort();
 }
 
-test('every call of the bus names its event, so that it can be counted', () => {
+test('every call of the bus names its event literally', () => {
   expect(calls.length).toBeGreaterThanOrEqual(names.length);
   expect(calls.filter(({ name = '' }) => !(name in parties)).map(({ where }) => where)).toEqual([]);
 });
 
-test.each(names)('%s is emitted by its owner alone, and heard by those whom the catalogue names', (name) => {
+test.each(names)('only its owner emits %s, and only the listed packages listen', (name) => {
   const { emits, listens } = parties[name];
   expect({ emits: who('emit', name), listens: who('subscribe', name) }).toEqual({
     emits: [emits],
@@ -43,7 +43,7 @@ test.each(names)('%s is emitted by its owner alone, and heard by those whom the 
   });
 });
 
-test('what the kernel owns is not for a section to emit', () => {
+test('a section cannot emit an event of the kernel', () => {
   // @ts-expect-error The kernel's own; the root's `emit` takes a SectionEventName.
   const name: SectionEventName = 'booking:reserved';
   expect(parties[name].emits).toBe('shared-kernel');

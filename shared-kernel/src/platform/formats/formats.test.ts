@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { dayNames } from './dayNames';
 import { formatDay, formatHour, formatLongDay, formatNumber, formatPrice, isolated } from './formats';
 
-test('thousands are set apart by a narrow no-break space', () => {
+test('a narrow no-break space groups thousands', () => {
   expect(formatNumber(5325)).toBe('5\u202f325');
   expect(formatNumber(120)).toBe('120');
 });
 
-test('numbers and prices read as the browser’s own would', () => {
+test('numbers and prices equal the browser’s own format', () => {
   const number = new Intl.NumberFormat('fr-FR');
   const price = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
   fc.assert(
@@ -41,7 +41,7 @@ test.each([
   expect(formatLongDay(day)).toBe(long);
 });
 
-test('days are named as Intl names them, but for the first of a month', () => {
+test('days equal the format of Intl, except for the first of a month', () => {
   const [long, short] = (['long', 'short'] as const).map(
     (width) =>
       new Intl.DateTimeFormat('fr-FR', {
@@ -70,19 +70,19 @@ test.each([
   ['00:05', '0\u00a0h\u00a005'],
   ['midi', 'midi'],
   ['', ''],
-])('the hour %p is said %p', (time, text) => {
+])('the hour %p is written %p', (time, text) => {
   expect(formatHour(time)).toBe(text);
 });
 
 test.each(['', 'demain', '2025-13-01', '2025-02-30', '15/09/2025'])(
-  'a text that is no day, « %s », comes back as it is',
+  'an invalid day « %s » is returned unchanged',
   (text) => {
     expect(formatDay(text)).toBe(text);
     expect(formatLongDay(text)).toBe(text);
   },
 );
 
-test('no stored text breaks a page', () => {
+test('no stored text makes a format throw', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof formatLongDay(text) === 'string'));
 });
 

@@ -25,7 +25,7 @@ const page = (
   </MemoryRouter>
 );
 
-test('a prerendered page lives, knows the time and its query from the second render on', () => {
+test('a prerendered page has its time and query from the second render on', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   expect(container).toHaveTextContent('stands, no time, no tab');
@@ -36,7 +36,7 @@ test('a prerendered page lives, knows the time and its query from the second ren
   container.remove();
 });
 
-test('the time goes on, by whole minutes, while the page stays open', () => {
+test('the time advances by whole minutes while the page is open', () => {
   render(page);
   act(() => jest.advanceTimersByTime(15_000));
   expect(screen.getByText(/16:00:00/)).toBeInTheDocument();

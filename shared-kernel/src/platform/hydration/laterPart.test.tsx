@@ -37,7 +37,7 @@ async function prerendered(): Promise<HTMLElement> {
 
 afterEach(() => document.body.replaceChildren());
 
-test('its HTML is there at once, and it comes alive by itself', async () => {
+test('a part keeps its HTML, and is hydrated by itself', async () => {
   const container = await prerendered();
   const { Part } = later(async () => Counter);
   await act(async () => void render(<Part />, { container, hydrate: true }));
@@ -47,7 +47,7 @@ test('its HTML is there at once, and it comes alive by itself', async () => {
   expect(button).toHaveTextContent('Taps: 1');
 });
 
-test('a tap that comes before its code is answered once it is there', async () => {
+test('a tap before the part’s code is answered once the code has loaded', async () => {
   const main = document.createElement('main');
   const container = await prerendered();
   main.append(container);
@@ -67,7 +67,7 @@ test('a tap that comes before its code is answered once it is there', async () =
   expect(await screen.findByRole('button', { name: 'Taps: 1' })).toBeVisible();
 });
 
-test('it stays what it is where its code does not come, and is hydrated once a retry has brought it', async () => {
+test('a part keeps its HTML while its code fails to load, and a retry hydrates it', async () => {
   const container = await prerendered();
   let isThere = false;
   const { Part } = later(async () => {
@@ -83,7 +83,7 @@ test('it stays what it is where its code does not come, and is hydrated once a r
   expect(button).toHaveTextContent('Taps: 1');
 });
 
-test('on a page without HTML of its own something keeps its place until it is there', async () => {
+test('a placeholder keeps the place of a part without HTML', async () => {
   let come = (_part: ComponentType) => {};
   const { Part } = later(
     () =>
@@ -99,19 +99,19 @@ test('on a page without HTML of its own something keeps its place until it is th
   expect(screen.queryByText('Its place')).not.toBeInTheDocument();
 });
 
-test('a page that is opened within the site has its parts from the first moment', async () => {
+test('a page opened within the site renders its parts at once', async () => {
   const { late, Part } = later(async () => Counter);
   await withParts(Promise.resolve({ late }), (page) => page.late);
   render(<Part />);
   expect(screen.getByRole('button', { name: 'Taps: 0' })).toBeVisible();
 });
 
-test('and says so where they do not come', async () => {
+test('a page opened within the site rejects when a part fails to load', async () => {
   const { late } = later(() => Promise.reject(new Error('No network.')));
   await expect(withParts(Promise.resolve({}), () => late)).rejects.toThrow('No network.');
 });
 
-test('a page that is taken over from its HTML does not wait for them', async () => {
+test('a prerendered page does not wait for its parts', async () => {
   const { late } = later(() => new Promise(() => {}));
   const frame = globalThis as { pageLoader?: object };
   frame.pageLoader = {};

@@ -66,7 +66,7 @@ test('shows the component after a press on the retry button', async () => {
   expect(part()).toBeVisible();
 });
 
-test('imports again when the network is back', async () => {
+test('imports again when the network returns', async () => {
   const { network, show } = aPart();
   show();
   await pass(0);
@@ -75,7 +75,7 @@ test('imports again when the network is back', async () => {
   expect(part()).toBeVisible();
 });
 
-test('waits longer after each failure, and one minute at most', async () => {
+test('backs off after each failure, up to one minute', async () => {
   const { importModule, show } = aPart();
   const began = Date.now();
   const times: number[] = [];
@@ -88,7 +88,7 @@ test('waits longer after each failure, and one minute at most', async () => {
   expect(times).toEqual([0, 10, 30, 70, 130, 190]);
 });
 
-test('waits a minute after an import that hung, because it holds a connection', async () => {
+test('waits a minute after a hanging import, because it holds a connection', async () => {
   const { importModule, show } = aPart(() => new Promise((resolve) => setTimeout(resolve, 7_000)));
   show();
   await pass(66_000);
@@ -97,7 +97,7 @@ test('waits a minute after an import that hung, because it holds a connection', 
   expect(importModule).toHaveBeenCalledTimes(2);
 });
 
-test('asks for nothing once the component is gone, and again when it is mounted anew', async () => {
+test('stops retrying after unmount, and starts again after the next mount', async () => {
   const { network, importModule, show } = aPart();
   const { unmount } = show();
   await pass(0);
@@ -122,7 +122,7 @@ test('imports the module of several components once', async () => {
   expect(importModule).toHaveBeenCalledTimes(1);
 });
 
-test('leaves a failure to the caller where nothing is shown', async () => {
+test('rejects to the caller when no component is mounted', async () => {
   const { late } = aPart();
   await expect(late.load()).rejects.toThrow('No network.');
   expect(late.arrival()).toEqual({});

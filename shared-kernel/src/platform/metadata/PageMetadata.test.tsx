@@ -5,7 +5,7 @@ import { type MetadataCollector, MetadataProvider, PageMetadata, usePageMetadata
 const article = { title: 'Premier match', description: 'Nos conseils.', type: 'article' } as const;
 const image = { src: '/premier-match.jpg', width: 1200, height: 630 };
 
-test('a server finds what the page asks for in its collector', () => {
+test('the server’s collector receives a page’s metadata', () => {
   const collector: MetadataCollector = { metadata: undefined };
   renderToString(
     <MetadataProvider collector={collector}>
@@ -15,7 +15,7 @@ test('a server finds what the page asks for in its collector', () => {
   expect(collector.metadata).toEqual({ ...article, image });
 });
 
-test('two pages rendered on a server know nothing of each other', () => {
+test('two pages rendered on a server do not share metadata', () => {
   const collectors: MetadataCollector[] = [{ metadata: undefined }, { metadata: undefined }];
   renderToString(
     <MetadataProvider collector={collectors[0] as MetadataCollector}>
@@ -25,7 +25,7 @@ test('two pages rendered on a server know nothing of each other', () => {
   expect(collectors[1]?.metadata).toBeUndefined();
 });
 
-test('a browser hears of it while the page is there', () => {
+test('the browser receives metadata while the page is mounted', () => {
   const { result } = renderHook(usePageMetadata);
   expect(result.current).toBeUndefined();
   const page = render(<PageMetadata {...article} />);
@@ -36,7 +36,7 @@ test('a browser hears of it while the page is there', () => {
   expect(result.current).toBeUndefined();
 });
 
-test('the newest page counts while two are there', () => {
+test('the newest page’s metadata applies while two are mounted', () => {
   const { result } = renderHook(usePageMetadata);
   const leaving = render(<PageMetadata {...article} />);
   render(<PageMetadata title="Suivant" description="" />);
@@ -45,7 +45,7 @@ test('the newest page counts while two are there', () => {
   expect(result.current?.title).toBe('Suivant');
 });
 
-test('structured data stands on the page as JSON that no text can break out of', () => {
+test('structured data is JSON that no text can break out of', () => {
   const headline = '</script><script>alert("«\u00a0Bonjour\u00a0»")</script>';
   const html = renderToString(
     <PageMetadata

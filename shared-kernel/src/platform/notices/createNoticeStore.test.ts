@@ -11,7 +11,7 @@ function titles(store: ReturnType<typeof createNoticeStore>) {
   return store.snapshot().map(({ title }) => title);
 }
 
-test('a notice goes by itself after 5 seconds, or after its own time', () => {
+test('a notice closes after 5 seconds, or after its own time', () => {
   const store = createNoticeStore();
   store.notify({ title: 'Enregistré' });
   store.notify({ title: 'Inscription en cours de développement', durationMs: 8000 });
@@ -32,7 +32,7 @@ test('an endless notice stays until it is dismissed', () => {
   expect(titles(store)).toEqual([]);
 });
 
-test('the clocks stand still while there is a reason, and go on with what was left', () => {
+test('the timers pause for each reason, and continue with the remaining time', () => {
   const store = createNoticeStore();
   store.notify({ title: 'Enregistré' });
   jest.advanceTimersByTime(3000);
@@ -54,7 +54,7 @@ test('the clocks stand still while there is a reason, and go on with what was le
   expect(titles(store)).toEqual([]);
 });
 
-test('the same sentence said again takes the place of the first, with a new time and a new identity', () => {
+test('a repeated notice replaces the first, with a new time and a new id', () => {
   const store = createNoticeStore();
   const oops = { title: 'Oups\u00a0! Formulaire incomplet.', variant: 'destructive' } as const;
   const first = store.notify(oops);
@@ -74,7 +74,7 @@ test('the same title with another description is another notice', () => {
   expect(store.snapshot()).toHaveLength(2);
 });
 
-test('observers hear of every change, and of nothing else', () => {
+test('observers receive every change, and nothing else', () => {
   const store = createNoticeStore();
   const listener = jest.fn();
   const leave = store.observe(listener);
@@ -87,7 +87,7 @@ test('observers hear of every change, and of nothing else', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a notice is of the default variant unless it says otherwise', () => {
+test('a notice has the default variant by default', () => {
   const store = createNoticeStore();
   store.notify({ title: 'Enregistré' });
   expect(store.snapshot()[0]).toMatchObject({ variant: 'default', durationMs: 5000 });

@@ -20,7 +20,7 @@ test.each(Object.entries<(...ids: never[]) => string>(paths))(
   },
 );
 
-test('a name with spaces, accents or slashes comes back from its address as it was', () => {
+test('a name with spaces, accents or slashes survives its address', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (name) => {
       const matches = matchRoutes([{ path: '/club/:clubId' }], paths.club(name));

@@ -5,7 +5,7 @@ function Page() {
   return null;
 }
 
-test('a page of a section is a route of the router', () => {
+test('a section’s route is a valid route of the router', () => {
   const page: SectionRoute = {
     id: 'booking-reservation',
     path: '/reservation',

@@ -80,7 +80,7 @@ const anything = fc.letrec((tie) => ({
 })).value;
 
 test.each(Object.entries(pairs))(
-  '%s: takes and makes of any value what the library does',
+  '%s: accepts and returns the same as the library for any value',
   (_, [ours, theirs]) => {
     fc.assert(
       fc.property(anything, (value) => {
@@ -95,20 +95,20 @@ test.each(Object.entries(pairs))(
   },
 );
 
-test('a sound record of each sort is taken', () => {
+test('a valid record of each kind is accepted', () => {
   const [record] = pairs.record ?? [];
   const value = { id: 'a', at: 1, by: 'home', note: 'b', other: [1] };
   expect(record?.(value)).toEqual(value);
   expect(pairs['records of kinds']?.[0]({ kind: 'goal', by: 'away' })).toEqual({ kind: 'goal', by: 'away' });
 });
 
-test('a stranger’s file reaches nothing that all objects share', () => {
+test('a foreign file cannot pollute the prototype', () => {
   const read = v.parse(v.looseObject({}), JSON.parse('{"__proto__":{"isOrganizer":true},"a":1}'));
   expect(read).toEqual({ a: 1 });
   expect((read as { isOrganizer?: true }).isOrganizer).toBeUndefined();
 });
 
-test('a changed value is checked as it is then', () => {
+test('a changed value is validated again', () => {
   const name = v.pipe(
     v.transform(v.string, (said) => said.trim()),
     v.minLength(1),

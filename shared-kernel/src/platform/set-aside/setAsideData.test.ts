@@ -6,7 +6,7 @@ const copyKey = `tournament:3:corrupt:${hashOf('{"half')}`;
 
 beforeEach(() => localStorage.clear());
 
-test('is listed with its place and its size, and can be read', () => {
+test('a quarantined text is listed with its key and size, and can be read', () => {
   localStorage.setItem('tournament:3', '{"half');
   setAside('tournament:3', '{"half');
   expect(setAsideData.list()).toEqual([{ copyKey, key: 'tournament:3', size: 6 }]);
@@ -14,7 +14,7 @@ test('is listed with its place and its size, and can be read', () => {
   expect(setAsideData.text('tournament:4:corrupt:abc')).toBeNull();
 });
 
-test('is the same list until there is something else to say', () => {
+test('the list keeps its identity until it changes', () => {
   setAside('user', 'one');
   const before = setAsideData.list();
   expect(setAsideData.list()).toBe(before);
@@ -22,7 +22,7 @@ test('is the same list until there is something else to say', () => {
   expect(setAsideData.list()).toHaveLength(2);
 });
 
-test('is discarded for good, although the original is still there to be read', () => {
+test('a discarded text stays discarded although the original still exists', () => {
   setAside('tournament:3', '{"half');
   setAsideData.discard(copyKey);
   expect([setAsideData.list(), setAsideData.text(copyKey)]).toEqual([[], null]);
@@ -30,7 +30,7 @@ test('is discarded for good, although the original is still there to be read', (
   expect(setAsideData.list()).toEqual([]);
 });
 
-test('notifies observers of every change, from any caller', () => {
+test('observers are notified about every change, from any caller', () => {
   const listener = jest.fn();
   const leave = setAsideData.observe(listener);
   setAside('tournament:3', '{"half');

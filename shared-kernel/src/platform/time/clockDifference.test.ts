@@ -17,6 +17,6 @@ test.each([
   [12, 'L’horloge de cet appareil avance de 12\u00a0minutes'],
   [-36 * 60, 'L’horloge de cet appareil retarde de 36\u00a0heures'],
   [4 * 1440, 'L’horloge de cet appareil avance de 4\u00a0jours'],
-])('%d minutes are said as they help', (minutes, sentence) => {
+])('%d minutes are worded in a helpful unit', (minutes, sentence) => {
   expect(clockDifferenceInWords(minutes * minuteMs)).toBe(sentence);
 });

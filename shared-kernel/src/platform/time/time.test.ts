@@ -37,15 +37,15 @@ test.each([
   expect(instantAt(day, time).toISOString()).toBe(instant);
 });
 
-test('a time that comes twice is its first coming', () => {
+test('an ambiguous time is its first occurrence', () => {
   expect(instantAt('2026-10-25', '02:30').toISOString()).toBe('2026-10-25T00:30:00.000Z');
 });
 
-test('a time that is skipped is as much later as the clock jumped', () => {
+test('a skipped time is later by the clock’s jump', () => {
   expect(instantAt('2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
 });
 
-test('an instant comes back from its day and time, except in the hour that comes twice', () => {
+test('an instant survives its day and time, except in the ambiguous hour', () => {
   const minutes = fc.integer({ min: Date.UTC(2000, 0) / 60_000, max: Date.UTC(2060, 0) / 60_000 });
   fc.assert(
     fc.property(minutes, (minute) => {
@@ -77,7 +77,7 @@ test.each([
   expect(addDays(day, days)).toBe(expected);
 });
 
-test('days come back after going there', () => {
+test('adding and subtracting days are inverse', () => {
   fc.assert(
     fc.property(fc.integer({ min: -5000, max: 5000 }), (days) => {
       expect(addDays(addDays('2026-11-21', days), -days)).toBe('2026-11-21');
@@ -85,7 +85,7 @@ test('days come back after going there', () => {
   );
 });
 
-test('the centre’s clock agrees with the time zone database in every hour around every change', () => {
+test('the centre’s clock agrees with the time zone database in every hour around every clock change', () => {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Paris',
     dateStyle: 'short',
@@ -117,7 +117,7 @@ const readings = `
   console.log(JSON.stringify([new Date(2026, 6, 1).getTimezoneOffset(), readings]));
 `;
 
-test('the device’s own zone changes nothing, not even in the nights when its clock changes', () => {
+test('the device’s own time zone changes nothing, also on nights of its clock change', () => {
   const source = readFileSync(join(__dirname, 'time.ts'), 'utf8');
   const { code } = transformSync(source, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },

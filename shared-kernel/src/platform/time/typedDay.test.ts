@@ -57,11 +57,11 @@ test.each([
   expect(readTypedDay(text, today)).toBe(day);
 });
 
-test('waits eight years for 29 February where a century leaves one out', () => {
+test('waits eight years for 29 February over a century without one', () => {
   expect(readTypedDay('29/02', '2096-03-01')).toBe('2104-02-29');
 });
 
-test('reads no day without its year before it is known which day it is', () => {
+test('reads no day without a year while today is unknown', () => {
   expect(readTypedDay('28/11', null)).toBeNull();
   expect(readTypedDay('28 novembre', null)).toBeNull();
 });
@@ -93,7 +93,7 @@ test.each([
   expect(readTypedDay(text, today)).toBeNull();
 });
 
-test('reads back every day it writes, in the French and in the international form, and as pages say it', () => {
+test('reads back every day it writes, in the French, the ISO and the long form', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const french = writeTypedDay(day);
@@ -105,7 +105,7 @@ test('reads back every day it writes, in the French and in the international for
   );
 });
 
-test('a day without its year is never gone, and comes within eight years', () => {
+test('a day without a year is never past, and within eight years', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (day, now) => {
       const read = readTypedDay(writeTypedDay(day).slice(0, 5), now);

@@ -8,19 +8,19 @@ function read(schema: v.Schema<unknown>, value: unknown) {
   return readsWhole(() => v.parse(schema, value));
 }
 
-test('a value that is right is whole', () => {
+test('a valid value is whole', () => {
   const value = [{ id: 'a', round: 1 }, { id: 'b' }];
   expect(read(soundList(match), value)).toEqual({ result: value, isWhole: true });
 });
 
-test('a wrong field costs that field', () => {
+test('an invalid field is replaced alone', () => {
   expect(read(match, { id: 'a', round: 'x', referee: 'Dupont' })).toEqual({
     result: { id: 'a', round: undefined, referee: 'Dupont' },
     isWhole: false,
   });
 });
 
-test('a wrong record costs that record, deep in another', () => {
+test('an invalid record is replaced alone, deep in another', () => {
   const season = v.looseObject({ matches: soundList(match) });
   expect(read(season, { matches: [{ id: 'a' }, { id: 4 }, { id: 'c' }] })).toEqual({
     result: { matches: [{ id: 'a' }, { id: 'c' }] },
@@ -28,7 +28,7 @@ test('a wrong record costs that record, deep in another', () => {
   });
 });
 
-test('one reading knows nothing of another', () => {
+test('two readings do not share their result', () => {
   read(match, { id: 'a', round: 'x' });
   expect(read(match, { id: 'a', round: 2 }).isWhole).toBe(true);
 });

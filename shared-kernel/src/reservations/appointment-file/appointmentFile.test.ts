@@ -25,14 +25,14 @@ function readBack(text: string) {
   return event;
 }
 
-test('is read by another library as the same hour', () => {
+test('a calendar file is parsed by another library as the same hour', () => {
   const event = readBack(appointmentFile(anAppointment()));
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-09-15T16:00:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-09-15T17:00:00.000Z');
   expect(event.uid).toBe('2026-09-01T08:00:00.000Z');
 });
 
-test('keeps instants and texts whatever they are', () => {
+test('a calendar file keeps any instants and texts', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((value) => value.replace(/\p{Cc}/gu, ''));
   const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2050-01-01'), noInvalidDate: true });
   fc.assert(
@@ -47,14 +47,14 @@ test('keeps instants and texts whatever they are', () => {
   );
 });
 
-test('keeps line breaks within a text', () => {
+test('a calendar file keeps line breaks within a text', () => {
   const event = readBack(
     appointmentFile(anAppointment({ description: 'Découverte ; 2 joueurs,\nau nom d’Ana \\o/' })),
   );
   expect(event.description).toBe('Découverte ; 2 joueurs,\nau nom d’Ana \\o/');
 });
 
-test('has no line longer than 75 bytes and ends each one as the standard asks', () => {
+test('lines have at most 75 bytes and end with CRLF', () => {
   const text = appointmentFile(anAppointment({ title: 'é'.repeat(300) }));
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   for (const line of text.split('\r\n'))
@@ -64,7 +64,7 @@ test('has no line longer than 75 bytes and ends each one as the standard asks', 
 const methodOf = (text: string) => new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('method');
 const propertyOf = (text: string, name: string) => readBack(text).component.getFirstPropertyValue(name);
 
-test('reminds before the start', () => {
+test('an alarm rings before the start', () => {
   const [alarm, ...others] = readBack(appointmentFile(anAppointment())).component.getAllSubcomponents(
     'valarm',
   );
@@ -74,7 +74,7 @@ test('reminds before the start', () => {
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT180M');
 });
 
-test('one written later takes the place of the one before, and says who tells it', () => {
+test('a later file replaces the earlier one, and names its organiser', () => {
   const first = appointmentFile(anAppointment());
   const later = appointmentFile(anAppointment({ writtenAt: new Date('2026-09-01T08:00:01Z') }));
   expect(readBack(later).uid).toBe(readBack(first).uid);
@@ -83,7 +83,7 @@ test('one written later takes the place of the one before, and says who tells it
   expect(propertyOf(later, 'organizer')).toBe('mailto:contact@example.org');
 });
 
-test('a cancellation takes out what was written in the same second, and reminds of nothing', () => {
+test('a cancellation replaces a file of the same second, and has no alarm', () => {
   const appointment = appointmentFile(anAppointment());
   const cancellation = cancellationFile(anAppointment());
   expect([methodOf(appointment), methodOf(cancellation)]).toEqual(['PUBLISH', 'CANCEL']);
@@ -98,19 +98,19 @@ test.each([
   ['a second later', '2026-09-01T08:00:01Z', '2026-09-01T08:00:00Z'],
   ['by a clock that was a year ahead', '2027-09-01T08:00:00Z', '2026-09-01T08:00:00Z'],
   ['by a clock of the end of time', '2090-01-01T00:00:00Z', '1999-01-01T00:00:00Z'],
-])('a cancellation takes out what was written %s', (_, written, cancelled) => {
+])('a cancellation replaces a file written %s', (_, written, cancelled) => {
   const appointment = appointmentFile(anAppointment({ writtenAt: new Date(written) }));
   const cancellation = cancellationFile(anAppointment({ writtenAt: new Date(cancelled) }));
   expect(readBack(cancellation).sequence).toBeGreaterThan(readBack(appointment).sequence);
 });
 
-test('without an alarm it reminds of nothing', () => {
+test('an appointment without an alarm has none in its file', () => {
   const event = readBack(appointmentFile(anAppointment({ alarm: null })));
   expect(event.component.getAllSubcomponents('valarm')).toEqual([]);
 });
 
 test.each(['1999-01-01T00:00:00Z', '2026-09-01T08:00:00Z', '2090-01-01T00:00:00Z'])(
-  'a sequence written at %s is a number that agendas hold',
+  'the sequence written at %s is a valid 32-bit number',
   (at) => {
     const { sequence } = readBack(cancellationFile(anAppointment({ writtenAt: new Date(at) })));
     expect(sequence).toBeGreaterThanOrEqual(0);

@@ -16,22 +16,22 @@ const now = new Date('2026-06-01T09:00:00Z');
 test.each([
   ['2026-07-14', '2026-07-14T16:00:00.000Z'],
   ['2026-12-14', '2026-12-14T17:00:00.000Z'],
-])('begins on %s at six in the evening of the centre, %s', (date, instant) => {
+])('begins on %s at 18:00 at the centre, %s', (date, instant) => {
   expect(reservationAppointment({ ...reservation, date }, now).startsAt.toISOString()).toBe(instant);
 });
 
-test('names who booked, for how many, and the offer that was chosen', () => {
+test('names the visitor, the number of players and the chosen offer', () => {
   expect(reservationAppointment(reservation, now).description).toBe(
     'Terrain pour 4 joueurs, au nom de Thomas Lefebvre. Découverte',
   );
 });
 
-test('names nobody where the name is not known any more', () => {
+test('has no name once the name is unknown', () => {
   const { name, email, ...cancelled } = reservation;
   expect(reservationAppointment(cancelled, now).description).toBe('Terrain pour 4 joueurs. Découverte');
 });
 
-test('has an id of the reservation alone, so that two files of it are one appointment', () => {
+test('has an id of the reservation alone, so that two files are one appointment', () => {
   const later = new Date('2026-06-02T09:00:00Z');
   expect(reservationAppointment(reservation, later).id).toBe(reservationAppointment(reservation, now).id);
 });
@@ -49,7 +49,7 @@ test.each([
   ['2 h before', '2026-07-14T14:00:00Z', 60],
   ['1 h and a second before', '2026-07-14T14:59:59Z', 60],
   ['half an hour before', '2026-07-14T15:30:00Z', 15],
-])('a file made %s reminds at a moment that is still to come', (_, made, minutesBefore) => {
+])('a file made %s rings at a moment in the future', (_, made, minutesBefore) => {
   const { alarm } = reservationAppointment(reservation, new Date(made));
   const whileFree = 'Jorkyball à 18\u00a0h. L’annulation est gratuite jusqu’à 2\u00a0h avant.';
   expect(alarm).toEqual({
@@ -58,9 +58,6 @@ test.each([
   });
 });
 
-test.each(['2026-07-14T15:45:00Z', '2026-07-14T16:30:00Z'])(
-  'a file made at %s reminds of nothing any more',
-  (made) => {
-    expect(reservationAppointment(reservation, new Date(made)).alarm).toBeNull();
-  },
-);
+test.each(['2026-07-14T15:45:00Z', '2026-07-14T16:30:00Z'])('a file made at %s has no alarm', (made) => {
+  expect(reservationAppointment(reservation, new Date(made)).alarm).toBeNull();
+});

@@ -12,7 +12,7 @@ import {
   services,
 } from '.';
 
-test('the plans and their prices are the specification’s', () => {
+test('the plans and their prices match the specification', () => {
   expect(plans).toEqual([
     { name: 'Découverte', priceEuros: 25, period: 'hour' },
     { name: 'Passionné', priceEuros: 99, period: 'month', hoursPerMonth: 10 },
@@ -20,7 +20,7 @@ test('the plans and their prices are the specification’s', () => {
   ]);
 });
 
-test('a name of a link is one of the plans, or none', () => {
+test('a name in a link is one of the plans, or none', () => {
   expect(planNamed('Champion')?.priceEuros).toBe(199);
   expect(planNamed('champion')).toBeUndefined();
 });
@@ -29,30 +29,30 @@ test.each([
   ['Découverte', 'Non spécifié', ['Découverte']],
   ['Non spécifié', 'Tournois', ['Tournois']],
   ['Non spécifié', 'Non spécifié', []],
-])('of the plan %s and the service %s, %j was chosen', (plan, service, chosen) => {
+])('the plan %s and the service %s give the choice %j', (plan, service, chosen) => {
   expect(chosenOffers({ plan, service })).toEqual(chosen);
 });
 
-test('every service has a way: it is booked, it is a plan, or it is asked for', () => {
+test('every service can be booked, is a plan, or can be requested', () => {
   const elsewhere = services.filter((service) => !isBookable(service) && !isRequestSubject(service));
   expect(bookableServices).toEqual(['Jeu libre']);
   expect(elsewhere).toEqual(['Abonnements']);
   expect(services.filter((service) => isBookable(service) && isRequestSubject(service))).toEqual([]);
 });
 
-test('tournaments and private events are asked for by groups', () => {
+test('groups request tournaments and private events', () => {
   const subjects = Object.keys(requests).filter(isRequestSubject);
   expect(subjects.filter(isGroupSubject)).toEqual(['Tournois', 'Événements privés']);
 });
 
 test.each([undefined, null, 7, '', 'tournois', 'toString', '__proto__', { subject: 'Tournois' }])(
-  'what a history may hold, %p, is no subject',
+  'invalid history state, %p, is no subject',
   (held) => {
     expect(isRequestSubject(held)).toBe(false);
   },
 );
 
-test('how far ahead one books is said with the advice and the calendar', () => {
+test('the calendar’s advice names how far ahead a visitor may book', () => {
   expect(bookingAheadSentence).toBe(
     'Réservez de préférence 7\u00a0jours à l’avance\u00a0; le calendrier est ouvert sur 2\u00a0mois.',
   );

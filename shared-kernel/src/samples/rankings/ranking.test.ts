@@ -6,7 +6,7 @@ import { findPlayer, playerRanking, rankOf, rankPlayers, topTenWithOwn } from '.
 describe('the sample players', () => {
   const players = generatePlayers();
 
-  test('are 200, with ids 1 to 200 and no name twice', () => {
+  test('are 200, with ids 1 to 200 and no duplicate name', () => {
     expect(players.map((player) => player.id)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
     expect(new Set(players.map((player) => player.name)).size).toBe(200);
   });
@@ -26,7 +26,7 @@ describe('the sample players', () => {
     });
   });
 
-  test('come from every country in use, and from no other', () => {
+  test('come from every used country, and from no other', () => {
     expect(new Set(players.map((player) => player.nationality))).toEqual(new Set(countryCodes));
   });
 });
@@ -42,7 +42,7 @@ describe('the order of the ranking', () => {
   }) satisfies fc.Arbitrary<Player>;
   const somePlayers = fc.uniqueArray(aPlayer, { selector: (player) => player.id, maxLength: 33 });
 
-  test('is points first, then name, then id, whatever order the players arrive in', () => {
+  test('is by points, then name, then id, whatever the players’ order of arrival', () => {
     fc.assert(
       fc.property(somePlayers, (players) => {
         const ranked = rankPlayers(players);
@@ -60,7 +60,7 @@ describe('the order of the ranking', () => {
     );
   });
 
-  test('puts equal points in the order of names, accents beside their letter', () => {
+  test('orders equal points by name, accents beside their letter', () => {
     const tied = ['Zoé', 'Élise', 'Adam', 'Eva'].map((name, index) => ({
       id: index + 1,
       name,
@@ -78,12 +78,12 @@ describe('a rank', () => {
     for (const [index, player] of playerRanking().entries()) expect(rankOf(player.id)).toBe(index + 1);
   });
 
-  test('is found by number and as text of an address', () => {
+  test('is found by a numeric or textual id', () => {
     expect(rankOf('3')).toBe(rankOf(3));
     expect(findPlayer('3')?.name).toBe('Thomas Lefebvre');
   });
 
-  test.each([[0], [201], [1001], [''], ['03'], ['6f1c5f0e-inconnu']])('is none for %p', (id) => {
+  test.each([[0], [201], [1001], [''], ['03'], ['6f1c5f0e-inconnu']])('is undefined for %p', (id) => {
     expect(rankOf(id)).toBeNull();
   });
 });
