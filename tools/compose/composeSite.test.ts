@@ -42,7 +42,7 @@ function expectWhole(version: string) {
   expect(installation.read(`remotes/mfe-marketing/${version}/remoteEntry.js`)).toContain(version);
 }
 
-test('every text has a compressed copy that says the same, and every page a policy that names its styles', () => {
+test('every text has an equal compressed copy, and every page a policy with its styles', () => {
   composed();
   expectWhole('00000000000b');
   const files = snapshot();
@@ -59,7 +59,7 @@ test('every text has a compressed copy that says the same, and every page a poli
   }
 });
 
-test('what has not changed keeps its date, so that nobody downloads it again', () => {
+test('an unchanged file keeps its date, so that browsers do not download it again', () => {
   composed();
   const before = snapshot();
   const { mtimeMs } = statOf('contact/index.html.br');
@@ -72,7 +72,7 @@ function statOf(path: string) {
   return jest.requireActual<typeof import('node:fs')>('node:fs').statSync(join(installation.site, path));
 }
 
-test('a page whose route is gone is gone; the versions of before stay for the pages that are open', () => {
+test('a page without a route is removed, and earlier releases stay for open pages', () => {
   composed();
   installation.build('mfe-marketing', '00000000000c', [home]);
   composed();
@@ -81,7 +81,7 @@ test('a page whose route is gone is gone; the versions of before stay for the pa
   expect(installation.read('remotes/mfe-marketing/00000000000b/routes.js')).toContain('00000000000b');
 });
 
-test('a page that cannot be rendered leaves the site as it was, registry and all', () => {
+test('a page that cannot be rendered leaves the site unchanged, including the registry', () => {
   composed();
   const before = snapshot();
   installation.build('mfe-marketing', '00000000000c', [home, { ...contact, fault: 'throws' }]);
@@ -104,7 +104,7 @@ test.each([
     ['/', '/contact'],
     'mfe-marketing claims /contact in its remote.json',
   ],
-])('an address that a section %s leaves the site as it was', (_what, routes, paths, sentence) => {
+])('an address that a section %s leaves the site unchanged', (_what, routes, paths, sentence) => {
   composed();
   const before = snapshot();
   installation.build('mfe-marketing', '00000000000c', routes, { paths });
@@ -115,7 +115,7 @@ test.each([
   expect(snapshot()).toEqual(before);
 });
 
-test('composing that is killed in the middle leaves the site as it was, and the next one ends what it began', async () => {
+test('a killed composition leaves the site unchanged, and the next one completes it', async () => {
   composed();
   const before = snapshot();
   installation.build('mfe-marketing', '00000000000c', [home, { ...contact, fault: 'hangs' }]);
@@ -131,7 +131,7 @@ test('composing that is killed in the middle leaves the site as it was, and the 
   expectWhole('00000000000d');
 });
 
-test('half a file that lies in the site from before is made whole', () => {
+test('a truncated file of an earlier composition is repaired', () => {
   composed();
   const before = snapshot();
   writeFileSync(join(installation.site, 'remotes/mfe-booking/00000000000b/routes.js'), '/* half');
@@ -142,7 +142,7 @@ test('half a file that lies in the site from before is made whole', () => {
   expect(snapshot()).toEqual(before);
 });
 
-test('two at once: one after the other, and the site is whole', async () => {
+test('concurrent compositions run one after the other, and the site is whole', async () => {
   composed();
   installation.build('mfe-marketing', '00000000000c', [home, contact]);
   const codes = await Promise.all(

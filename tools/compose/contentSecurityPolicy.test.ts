@@ -28,7 +28,7 @@ test('allows the page’s own styles by their hash, each once, and emotion’s e
   expect(policy(styles)['style-src']).toEqual(["'self'", hashOf(''), hashOf(css), hashOf('p{margin:0}')]);
 });
 
-test('allows no script but the site’s own files and the page’s loader, and nothing that is not named', () => {
+test('allows only the site’s own scripts and the page’s loader, and nothing by default', () => {
   const directives = policy('', { scripts: ['load()'] });
   expect(directives['script-src']).toEqual(["'self'", hashOf('load()')]);
   expect(directives['default-src']).toEqual(["'none'"]);
@@ -40,14 +40,14 @@ test('only the page’s loader may name a script', () => {
   expect(directives['trusted-types']).toEqual(['jorkyball']);
 });
 
-test('lets the page ask the back end, where there is one, and nobody else', () => {
+test('allows requests to the configured back end, and to no other', () => {
   expect(policy('')['connect-src']).toEqual(["'self'"]);
   expect(policy('', { configuration: { supabase: { url: 'https://data.example' } } })['connect-src']).toEqual(
     ["'self'", 'https://data.example'],
   );
 });
 
-test('lets builds of the visitor’s own machine in where sections may be overridden, and nowhere else', () => {
+test('allows local builds where sections may be overridden, and nowhere else', () => {
   const allowing = policy('', { configuration: { overrides: true } });
   const others = policy('');
   const directives = Object.keys(others).filter(
@@ -59,7 +59,7 @@ test('lets builds of the visitor’s own machine in where sections may be overri
   }
 });
 
-test('lets the page ask a cache for scores, where it is another origin’s', () => {
+test('allows requests to a cache of scores on another origin', () => {
   const connections = (scores: string) => {
     const supabase = { url: 'https://data.example', anonKey: 'public', scores };
     return policy('', { configuration: { supabase } })['connect-src'];
@@ -69,7 +69,7 @@ test('lets the page ask a cache for scores, where it is another origin’s', () 
   expect(connections('/scores')).toEqual(backEnd);
 });
 
-test('lets the page tell the address of reports what broke, where it is another origin’s', () => {
+test('allows reports to an address on another origin', () => {
   const connections = (configuration: object) => policy('', { configuration })['connect-src'];
   expect(connections({ reports: 'https://reports.example/jorkyball?site=1' })).toEqual([
     "'self'",

@@ -37,15 +37,15 @@ const file = {
   supabase: { url: 'https://data.file.example', anonKey: 'file-key' },
 };
 
-test('without a word from anybody the site lives at an example and has no back end', () => {
+test('without a configuration the site has an example origin and no back end', () => {
   expect(read({})).toEqual({ origin: 'https://jorkyball-prouvy.example' });
 });
 
-test('the file goes before the defaults', () => {
+test('the file overrides the defaults', () => {
   expect(read({}, file)).toEqual(file);
 });
 
-test('the environment goes before the file, value by value', () => {
+test('the environment overrides the file, value by value', () => {
   expect(read({ SITE_ORIGIN: 'https://env.example', SUPABASE_ANON_KEY: 'env-key' }, file)).toEqual({
     origin: 'https://env.example',
     supabase: { url: 'https://data.file.example', anonKey: 'env-key' },
@@ -60,15 +60,15 @@ test.each([
   [{ ALLOW_OVERRIDES: '' }, { overrides: true }, undefined],
   [{}, { overrides: 'yes' }, undefined],
   [{}, {}, undefined],
-])('sections may be overridden by a clear yes only: %j over %j', (environment, own, allowed) => {
+])('overrides need a clear yes: %j over %j', (environment, own, allowed) => {
   expect(read(environment as Record<string, string>, own).overrides).toBe(allowed);
 });
 
-test('half a back end is none', () => {
+test('an incomplete back end is ignored', () => {
   expect(read({ SUPABASE_URL: 'https://data.example' })).not.toHaveProperty('supabase');
 });
 
-test('a cache may answer for the scores of a back end, and of nothing else', () => {
+test('a cache of scores needs a back end', () => {
   const { supabase } = file;
   expect(read({ SCORES_URL: '/scores' }, file).supabase).toEqual({ ...supabase, scores: '/scores' });
   const scores = 'https://scores.example';
@@ -82,7 +82,7 @@ test.each([
   '/scores/',
   'https://scores.example/',
   'https://scores.example?a=1',
-])('an address of scores that is %s is refused in a sentence', (scores) => {
+])('an address of scores that is %s is refused with a sentence', (scores) => {
   const { complaints, status } = run({ SCORES_URL: scores }, file);
   expect(status).not.toBe(0);
   expect(complaints).toContain(`Scores cannot be asked for at “${scores}”`);
@@ -105,7 +105,7 @@ test.each([
   'javascript:alert(1)',
   'https://name:word@reports.example',
   'https://',
-])('an address of reports that is %s is refused in a sentence', (reports) => {
+])('an address of reports that is %s is refused with a sentence', (reports) => {
   const { complaints, status } = run({ REPORTS_URL: reports });
   expect(status).not.toBe(0);
   expect(complaints).toContain(`Errors cannot be reported to “${reports}”`);
@@ -115,7 +115,7 @@ test.each([
   ['{ "origin": ', 'configuration.json cannot be read as JSON: '],
   ['[]', 'configuration.json holds no object'],
   ['null', 'configuration.json holds no object'],
-])('a configuration.json that is %s is refused in a sentence', (text, sentence) => {
+])('a configuration.json that is %s is refused with a sentence', (text, sentence) => {
   const { complaints, status } = run({}, text);
   expect(status).not.toBe(0);
   expect(complaints).toContain(sentence);

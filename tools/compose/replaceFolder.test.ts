@@ -40,7 +40,7 @@ const earlier = () =>
 const read = (name: string) => readFileSync(join(target, name), 'utf8');
 
 fullTest(
-  `killed at any moment (${KILLS} times) the folder is the old one or the new one, and the next call goes on`,
+  `killed at any moment (${KILLS} times) the folder is the old one or the new one, and the next call completes it`,
   async () => {
     const url = pathToFileURL(join(__dirname, 'replaceFolder.mjs')).href;
     const loop = `const tool = await import('${url}');${script('for (;;) { await replace(); if (number === 3) console.log("running"); }')}`;
@@ -68,7 +68,7 @@ fullTest(
   },
 );
 
-test('a filling that fails leaves the folder as it was and nothing beside it', () => {
+test('a failed fill leaves the folder unchanged and no other folder beside it', () => {
   const { printed } = runModule(
     'compose/replaceFolder.mjs',
     script(`
@@ -83,7 +83,7 @@ test('a filling that fails leaves the folder as it was and nothing beside it', (
   expect(readdirSync(place)).toEqual(['site']);
 });
 
-test('ended between the two moves, the folder is back with the next call, whatever becomes of that', () => {
+test('the next call restores a folder that was killed between the two moves', () => {
   runModule('compose/replaceFolder.mjs', script('await replace();'));
   renameSync(target, join(place, `.site.before-${Date.now()}`));
   const { printed } = runModule(
@@ -97,7 +97,7 @@ test('ended between the two moves, the folder is back with the next call, whatev
   expect([read('first'), read('second')]).toEqual(['1', '1']);
 });
 
-test('the folders of before are cleared away a while later, not at once: answers may be reading them', () => {
+test('earlier folders are removed a while later, because answers may be reading them', () => {
   const code = script('await replace(); await replace(); await replace();');
   runModule('compose/replaceFolder.mjs', code);
   expect(earlier()).toHaveLength(2);

@@ -18,7 +18,7 @@ import {
 
 startFresh();
 
-test('a trial that was ended leaves its files to those who are at it, and no rollback goes back to it', () => {
+test('an ended canary keeps its files for its visitors, and no rollback returns to it', () => {
   installation.done(PUT_AND_TRY(10));
   installation.done(CHANGE('0'));
   expect(told()).toEqual({ version: now, canary: undefined });
@@ -29,7 +29,7 @@ test('a trial that was ended leaves its files to those who are at it, and no rol
   expect(earlierReleases()).toEqual([]);
 });
 
-test('pruning takes what was tried, once nobody can be at it any more, and leaves what was live before', () => {
+test('pruning removes an ended canary, and keeps the earlier live releases', () => {
   installation.done(PUT_AND_TRY(10));
   installation.done(CHANGE('0'));
   installation.build('mfe-booking', '00000000000d', [reservation]);
@@ -45,7 +45,7 @@ test('pruning takes what was tried, once nobody can be at it any more, and leave
   expect([now, next].map((version) => hasFiles(version))).toEqual([true, false]);
 });
 
-test('a deployment of the section takes the place of a trial, one of another leaves it', () => {
+test('a deployment of the section replaces its canary, and another section’s does not', () => {
   installation.done(PUT_AND_TRY(10));
   installation.build('mfe-marketing', '00000000000e', []);
   installation.deploy('mfe-marketing');
@@ -55,21 +55,21 @@ test('a deployment of the section takes the place of a trial, one of another lea
   expect(told()).toEqual({ version: '00000000000d', canary: undefined });
 });
 
-test('what is tried is compared and rendered as what is live is', () => {
+test('the gate compares a canary like a live release', () => {
   const before = installation.live();
   installation.build('mfe-booking', next, [reservation], { taken: { 'shared-kernel/ui': ['Tabs'] } });
   expect(installation.run(PUT_AND_TRY(10)).complaints).toContain('mfe-booking uses Tabs of shared-kernel/ui');
   expect(installation.live()).toEqual(before);
 });
 
-test('a release whose pages cannot be rendered is not tried either', () => {
+test('a canary whose pages cannot be rendered is refused', () => {
   const before = installation.live();
   installation.build('mfe-booking', next, [{ ...reservation, fault: 'throws' }]);
   expect(installation.run(PUT_AND_TRY(10)).complaints).toContain('This page cannot be rendered.');
   expect(installation.live()).toEqual(before);
 });
 
-test('a deployment, or a preview made live, that ends a trial says so', () => {
+test('a deployment or a promoted preview that ends a canary says so', () => {
   installation.done(PUT_AND_TRY(10));
   const printed = installation.done(`
     const { openStore } = await tool('store/openStore.mjs');
@@ -87,17 +87,17 @@ test('a deployment, or a preview made live, that ends a trial says so', () => {
   );
 });
 
-test('what is no whole number of 100 visitors is no share', () => {
+test('only a whole number of 100 visitors is a share', () => {
   for (const share of ['', '101', '-1', 'half', '10.5']) {
     expect(installation.run(CHANGE(share)).complaints).toContain(`“${share}” is no share`);
   }
 });
 
-test('what is not tried has no share to change', () => {
+test('a section without a canary has no share to change', () => {
   expect(installation.run(CHANGE('10')).complaints).toBe('No release of mfe-booking is being tried.\n');
 });
 
-test('a trial ends by itself also where one machine reports the other release without end', () => {
+test('a canary ends also when one machine reports the live release endlessly', () => {
   installation.done(PUT_AND_TRY(10));
   installation.done(JUDGE([...failures(8, 1), [5_000, { ...failure(now), again: true }]]));
   expect(told()).toEqual({ version: now, canary: undefined });
@@ -112,7 +112,7 @@ const harmless: readonly (readonly [string, ReturnType<typeof failures>])[] = [
   ['one visitor who tries again and again', [...failures(1, 0), [50, { ...failure(next), again: true }]]],
 ];
 
-test(`a trial does not end by itself with ${harmless.map(([what]) => what).join('; ')}`, () => {
+test(`a canary does not end with ${harmless.map(([what]) => what).join('; ')}`, () => {
   installation.done(PUT_AND_TRY(10));
   for (const [, reports] of harmless) {
     installation.done(JUDGE(reports));

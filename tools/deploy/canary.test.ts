@@ -18,7 +18,7 @@ import {
 
 startFresh();
 
-test('a trial names both releases and a share, which one command changes, makes whole or ends', () => {
+test('a canary has a release, a fallback and a share, which one command changes, completes or ends', () => {
   installation.done(PUT_AND_TRY(10));
   expect(told()).toEqual({ version: now, canary: [next, 10] });
   expect(hasFiles(next)).toBe(true);
@@ -29,7 +29,7 @@ test('a trial names both releases and a share, which one command changes, makes 
   expect(installation.done(ROLLBACK)).toContain(`mfe-booking ${now} is live`);
 });
 
-test('a trial whose tenth of the visitors has most of the failed loads ends by itself, and the log says why', () => {
+test('a canary for a tenth of the visitors with most of the failed loads ends, and the log names the reason', () => {
   installation.done(PUT_AND_TRY(10));
   installation.done(JUDGE(failures(8, 4)));
   expect(told()).toEqual({ version: now, canary: undefined });
@@ -38,7 +38,7 @@ test('a trial whose tenth of the visitors has most of the failed loads ends by i
   );
 });
 
-test('a rollback while a release is tried ends the trial and leaves what everybody has; the next one goes further back', () => {
+test('a rollback during a canary ends the canary and keeps the live release, and the next one goes further back', () => {
   const third = '00000000000d';
   installation.build('mfe-booking', third, [reservation]);
   installation.deploy('mfe-booking');
@@ -52,7 +52,7 @@ test('a rollback while a release is tried ends the trial and leaves what everybo
   expect(told()).toEqual({ version: now, canary: undefined });
 });
 
-test('failed loads from before a change of the share are not judged by the new share', () => {
+test('failed loads from before a change of the share are not counted for the new share', () => {
   installation.done(PUT_AND_TRY(80));
   const before = new Date().toISOString();
   installation.done(CHANGE('10'));
@@ -65,7 +65,7 @@ test('failed loads from before a change of the share are not judged by the new s
   expect(told()).toEqual({ version: now, canary: [next, 10] });
 });
 
-test('a release that was rolled back from is not offered to the pages of an older shell', () => {
+test('a release that was rolled back is not offered to pages of an older shell', () => {
   installation.build('mfe-booking', next, [reservation]);
   installation.deploy('mfe-booking');
   expect(earlierReleases()).toEqual([now]);

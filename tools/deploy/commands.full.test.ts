@@ -19,9 +19,9 @@ test.each([
   ['prune --keep 1 booking', /^“booking” is a word too many here: nothing was done\./],
   ['live foo', /^“foo” is a word too many/],
   ['configure booking', /^“booking” is a word too many/],
-])('`%s` is refused at once, and leaves nothing behind', expectRefusal);
+])('`%s` is refused at once, and leaves no file behind', expectRefusal);
 
-test('a store that is no folder, and one where nothing is, are told of', () => {
+test('a store that is a file or empty is refused with a sentence', () => {
   expect(said('live').said).toContain(` in ${join(place, 'store')}.`);
   expect(existsSync(join(place, 'store'))).toBe(false);
   writeFileSync(join(place, 'store'), 'a file');

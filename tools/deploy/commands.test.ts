@@ -16,4 +16,4 @@ test.each([
   ['release booking --to site', /^Unknown option '--to'\. Ask with --help\.$/],
   ['explain trace.txt --to site', /^Unknown option '--to'\. Ask with --help\.$/],
   ['reports booking', /^“booking” is a word too many/],
-])('`%s` is refused at once, and leaves nothing behind', expectRefusal);
+])('`%s` is refused at once, and leaves no file behind', expectRefusal);

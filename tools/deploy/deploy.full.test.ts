@@ -22,7 +22,7 @@ afterEach(() => installation.remove());
 
 const liveVersion = (name: string) => installation.live().packages[name]?.version;
 
-test('two that deploy in the same second both succeed: of 20 deployments of four sections none is lost', async () => {
+test('concurrent deployments all succeed: of 20 deployments of four sections none is lost', async () => {
   const sections = ['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'];
   const routes = { 'mfe-marketing': [home], 'mfe-booking': [reservation], 'mfe-members': [profile] } as const;
   const before = installation.live().number;
@@ -45,7 +45,7 @@ test('two that deploy in the same second both succeed: of 20 deployments of four
   for (const { name, version } of registry.sections) expect(version).toBe(liveVersion(`mfe-${name}`));
 });
 
-test('killed at 20 moments, the site in service is the old one or the new one, and the next deployment repairs it', async () => {
+test('a deployment killed at any of 20 moments leaves the old or the new site, and the next one repairs it', async () => {
   const versionOf = (page: string) => /mfe-booking\/([0-9a-f]{12})\//.exec(page)?.[1];
   let longest = 0;
   for (let moment = 0; moment < 20; moment += 1) {

@@ -39,7 +39,7 @@ const ROLLBACK = (name: string, version?: string) => `
   await runCommand(() => rollback('${name}', { version: ${JSON.stringify(version)}, storeFolder, target }));
 `;
 
-test('a deployment of one section writes its own pages and what speaks of all sections, and not a byte of another page', () => {
+test('a deployment of one section writes its own pages and the shared files, and no byte of another page', () => {
   const before = contentsOf(installation.site);
   installation.build('mfe-booking', '00000000000c', [reservation]);
   installation.deploy('mfe-booking');
@@ -57,7 +57,7 @@ test('a deployment of one section writes its own pages and what speaks of all se
   expect(after['/reservation/index.html']).toContain('/remotes/mfe-booking/00000000000c/remoteEntry.js');
 });
 
-test('the same live document and store give the same bytes on any machine, whatever was rendered there before', () => {
+test('the same live document and store give the same bytes on any machine', () => {
   installation.build('mfe-booking', '00000000000c', [reservation]);
   installation.deploy('mfe-booking');
   const elsewhere = join(installation.folder, 'elsewhere');
@@ -74,7 +74,7 @@ test('the same live document and store give the same bytes on any machine, whate
   expect(contentsOf(`${elsewhere}-site`)).toEqual(contentsOf(installation.site));
 });
 
-test('a rollback names the release before, builds nothing, and is what browsers that take brotli get as well', () => {
+test('a rollback activates the previous release without a build, in brotli as well', () => {
   const before = contentsOf(installation.site);
   installation.build('mfe-booking', '00000000000c', [{ ...reservation, path: '/reserver' }]);
   installation.deploy('mfe-booking');
@@ -87,7 +87,7 @@ test('a rollback names the release before, builds nothing, and is what browsers 
   expect(existsSync(join(installation.site, 'reserver'))).toBe(false);
 });
 
-test('a rollback to what is not there, or of what was never another, is refused in a sentence', () => {
+test('a rollback to a missing release, or without an earlier one, is refused with a sentence', () => {
   const unknown = installation.run(ROLLBACK('mfe-booking', 'aaaaaaaaaaaa'));
   expect(unknown).toMatchObject({ status: 1 });
   expect(unknown.complaints).toMatch(
@@ -98,7 +98,7 @@ test('a rollback to what is not there, or of what was never another, is refused 
 });
 
 fullTest(
-  'what was rolled back from is not gone back to unless it is named, and each step says from what to what',
+  'a release that was rolled back is returned to only by name, and each step names both releases',
   () => {
     for (const version of ['00000000000c', '00000000000d']) {
       installation.build('mfe-booking', version, [reservation]);
@@ -130,7 +130,7 @@ const LIVE = `
   console.log(describeLive(openStore(process.argv[1])).join('\\n'));
 `;
 
-test('what is live is told by the commit and the team that built it, and apart from that by who made it live', () => {
+test('the live list names the commit and the team of each build, and separately the deployer', () => {
   installation.build('mfe-booking', '00000000000c', [reservation]);
   installation.deploy('mfe-booking');
   installation.run(ROLLBACK('mfe-booking'));
@@ -153,7 +153,7 @@ test('what is live is told by the commit and the team that built it, and apart f
   expect(line(/00000000000c/)).toContain('first live from none by a test');
 });
 
-test('what does not fit is refused by name, and nothing has changed', () => {
+test('an incompatible release is refused by name, and nothing changes', () => {
   const before = { site: contentsOf(installation.site), live: installation.live() };
   installation.build('mfe-booking', '00000000000c', [reservation], {
     taken: { 'shared-kernel/ui': ['Skeleton'] },
@@ -164,7 +164,7 @@ test('what does not fit is refused by name, and nothing has changed', () => {
   expect({ site: contentsOf(installation.site), live: installation.live() }).toEqual(before);
 });
 
-test('an older checkout deploys its own section and leaves the others as they are', () => {
+test('an older checkout deploys its own section and keeps the others', () => {
   installation.build('mfe-marketing', '00000000000d', [home]);
   installation.deploy('mfe-marketing');
   installation.build('mfe-booking', '00000000000c', [reservation]);
@@ -173,7 +173,7 @@ test('an older checkout deploys its own section and leaves the others as they ar
   expect(installation.read('index.html')).toContain('00000000000d');
 });
 
-test('pruning keeps what is live, what was asked for, and what was live within 30 days', () => {
+test('pruning keeps live releases, requested ones, and those live within 30 days', () => {
   for (const version of ['00000000000c', '00000000000d', '00000000000e']) {
     installation.build('mfe-booking', version, [reservation]);
     installation.deploy('mfe-booking');
@@ -224,7 +224,7 @@ const PUT = (name: string, version: string, built?: object) => `
   await openStore(process.argv[1]).put(JSON.parse(readFileSync(from + '/release.json', 'utf8')), from, ${JSON.stringify(built)});
 `;
 
-test('a preview is a site of its own beside what is live, and is promoted without building, beside what others did', () => {
+test('a preview is a separate site, and is promoted without a build, beside other deployments', () => {
   const before = { site: contentsOf(installation.site), live: installation.live() };
   installation.build('mfe-booking', '00000000000c', [reservation]);
   expect(installation.run(PUT('mfe-booking', '00000000000c'))).toMatchObject({ status: 0, complaints: '' });
@@ -244,7 +244,7 @@ test('a preview is a site of its own beside what is live, and is promoted withou
   expect(liveVersion('mfe-marketing')).toBe('00000000000d');
 });
 
-test('a preview that does not fit, or that is not there, or whose name is none, is refused in a sentence', () => {
+test('an incompatible, missing or badly named preview is refused with a sentence', () => {
   installation.build('mfe-booking', '00000000000c', [reservation], {
     taken: { 'shared-kernel/ui': ['Tabs'] },
   });

@@ -30,11 +30,11 @@ function objections(...releases: object[]): string[] {
   return JSON.parse(printed);
 }
 
-test('releases that fit go live together', () => {
+test('compatible releases go live together', () => {
   expect(objections(booking, members, shell)).toEqual([]);
 });
 
-test('a name that the shell does not offer is refused by name, with the remedy', () => {
+test('a required export that the shell lacks is refused by name, with the remedy', () => {
   const taken = { 'shared-kernel/ui': ['Button', 'Skeleton'] };
   expect(objections({ ...booking, taken }, members, shell)).toEqual([
     'mfe-booking uses Skeleton of shared-kernel/ui, which the shell 1c9682350d55 does not offer: ' +
@@ -42,7 +42,7 @@ test('a name that the shell does not offer is refused by name, with the remedy',
   ]);
 });
 
-test('the remedy is a command where the checkout has such a shell, and else who must do what', () => {
+test('the remedy is a command when the checkout has a suitable shell, and otherwise names the team', () => {
   const { printed, complaints } = runModule(
     'deploy/gate.mjs',
     `
@@ -69,12 +69,12 @@ test('the remedy is a command where the checkout has such a shell, and else who 
   ]);
 });
 
-test('a shell that gives up a name in use is refused for every section that takes it', () => {
+test('a shell without an export in use is refused for every section that requires it', () => {
   const less = { ...shell, offered: { ...shell.offered, 'shared-kernel/ui': ['Field'] } };
   expect(objections(booking, members, less)).toHaveLength(2);
 });
 
-test('a module that the shell does not share is refused, also where nobody can tell which of its names is taken', () => {
+test('a module that the shell does not share is refused, also when its names are unknown', () => {
   const taken = { 'shared-kernel/maps': ['*'] };
   expect(objections({ ...booking, taken }, shell)[0]).toContain('uses shared-kernel/maps, which');
   expect(objections({ ...booking, taken: { 'shared-kernel/ui': ['*'] } }, shell)).toEqual([]);
@@ -107,7 +107,7 @@ test('two sections that claim one address are both named', () => {
   expect(objections(other, members, shell)[0]).toContain('both claim /player/:name');
 });
 
-test('a build without the optimising patches and one with them do not go live together', () => {
+test('a build with the optimising patches and one without are incompatible', () => {
   const plain = { ...booking, kernel: `${shell.kernel}-plain` };
   const sentence = (one: string, other: string) =>
     `${one} was built with PLAIN=1 and ${other} without: build both the same way, and deploy them in one go.`;
@@ -115,6 +115,6 @@ test('a build without the optimising patches and one with them do not go live to
   expect(objections(booking, { ...shell, kernel: plain.kernel })).toEqual([sentence('shell', 'mfe-booking')]);
 });
 
-test('without a shell nothing goes live', () => {
+test('no section goes live without a shell', () => {
   expect(objections(booking)[0]).toContain('deploy shell as well');
 });

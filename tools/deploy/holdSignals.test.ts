@@ -1,6 +1,6 @@
 import { runModule } from '../jest/runModule';
 
-test('Ctrl-C finishes what is begun, npm’s copy of it changes nothing, and a second one gives up', () => {
+test('Ctrl-C lets the current step end, npm’s copy of it changes nothing, and a second one aborts', () => {
   const { printed } = runModule(
     'deploy/holdSignals.mjs',
     `let now = 0;

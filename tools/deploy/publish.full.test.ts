@@ -53,7 +53,7 @@ const EVERYTHING = [
   ...['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'].map((name) => `${name}-00000000000b`),
 ];
 
-test('without rclone a remote is refused in a sentence, and nothing has changed', () => {
+test('a remote without rclone is refused with a sentence, and nothing changes', () => {
   const { status, complaints } = installation.run(
     deployment(EVERYTHING, 'centre:jorkyball', { PATH: '/nowhere' }),
   );
@@ -64,7 +64,7 @@ test('without rclone a remote is refused in a sentence, and nothing has changed'
   expect(existsSync(join(installation.store, 'live/00000001.json'))).toBe(false);
 });
 
-test('a drive of Windows, a path with a colon in it and an address are folders; name:path is a remote', () => {
+test('a Windows drive, a path with a colon and an address are folders, and name:path is a remote', () => {
   const { printed } = installation.run(`
     const { isRemote } = await tool('deploy/remotes.mjs');
     const named = ['C:\\\\site', 'c:/site', '/srv/a:b', './a:b', 'site', 'centre:', 'centre:jorkyball', 'my host:a/b'];
@@ -129,7 +129,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       }
     };
 
-    test('files arrive first, then pages, then what says what is live, and of all only what has changed', async () => {
+    test('receives files first, then pages, then the live document, and only changed ones', async () => {
       expectWhole();
       const kinds = remote.arrivals.map(({ path }) => kindOf(path));
       expect(kinds).toEqual([...kinds].sort());
@@ -153,7 +153,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       ]);
     });
 
-    test('pages of removed routes go when all else is there, and releases when they are pruned', async () => {
+    test('loses pages of removed routes last, and releases when they are pruned', async () => {
       for (const [version, path] of [
         ['00000000000d', '/reserver'],
         ['00000000000e', '/reserver'],
@@ -183,7 +183,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       await deployNext('00000000000f');
     });
 
-    test('what somebody else has changed, cut or taken away is repaired, and their own files stay', async () => {
+    test('is repaired after others changed, cut or deleted files, and keeps their own files', async () => {
       const at = (path: string) => join(remote.folder, path);
       writeFileSync(at('reservation/index.html'), page().replaceAll('00000000000f', '00000000000x'));
       writeFileSync(at('shell/00000000000a/main.js'), '');
@@ -205,7 +205,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       missing.length = 0;
     });
 
-    test('of two teams that deploy in the same second neither loses anything', async () => {
+    test('keeps both of two concurrent deployments', async () => {
       installation.build('mfe-booking', '000000000010', [reservation]);
       installation.build('mfe-marketing', '000000000011', [home]);
       const codes = await Promise.all(
@@ -219,7 +219,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       expectWhole();
     });
 
-    test('ended at any moment, each page finds its files there, and the next deployment repairs the rest', async () => {
+    test('serves complete pages after a kill at any moment, and the next deployment repairs it', async () => {
       let longest = 0;
       for (let moment = 0; moment < 6; moment += 1) {
         const version = `0000000000${(32 + moment).toString(16)}`;
@@ -243,7 +243,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       await deployNext('00000000002f');
     });
 
-    test('a remote that is not known, not there, or refuses, is told of in a sentence before anything has changed', async () => {
+    test('that is unknown, unreachable or read-only is refused with a sentence before any change', async () => {
       const before = readdirSync(join(installation.store, 'live'));
       installation.build('mfe-booking', '000000000030', [reservation]);
       const failing = async (target: string, environment = {}) => {
@@ -269,7 +269,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       remote.unlock();
     });
 
-    test('where it refuses in the middle, it is said what is live and what is not, and how the rest is sent', async () => {
+    test('that refuses midway leads to a sentence that names the live state and the next command', async () => {
       await deployNext('00000000003a');
       const before = page();
       installation.build('mfe-booking', '000000000031', [reservation]);
@@ -306,7 +306,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       expectWhole();
     });
 
-    test('a remote that dies in the middle is given up, and so is one that hears all and never answers', async () => {
+    test('that dies midway or never answers is given up', async () => {
       for (const [how, version] of [
         ['silent', '000000000033'],
         ['gone', '000000000034'],
@@ -340,7 +340,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       }
     });
 
-    test('Ctrl-C while files are sent ends at once, and it is told where that leaves the site', async () => {
+    test('is left at once by Ctrl-C, and a sentence names its state', async () => {
       installation.build('mfe-booking', '000000000035', [reservation]);
       const silent = remote.die('silent', 1);
       const code = deployment(['mfe-booking-000000000035'], remote.target, remote.environment);
@@ -360,7 +360,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       expectWhole();
     });
 
-    test('a preview lies beside the site, which stays as it is', async () => {
+    test('keeps its site unchanged beside a preview', async () => {
       const before = contentsOf(remote.folder);
       installation.build('mfe-booking', '000000000032', [reservation]);
       const previewed = await run(`

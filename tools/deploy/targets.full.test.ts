@@ -70,7 +70,7 @@ function stored(version: string) {
   expect(complaints).toBe('');
 }
 
-test('what is neither empty nor a site is refused before anything is built, and keeps what it holds', () => {
+test('a folder that is neither empty nor a site is refused before the build, and keeps its files', () => {
   deployed();
   mkdirSync(at('thesis'));
   writeFileSync(at('thesis/chapter.tex'), 'ten years');
@@ -118,7 +118,7 @@ test('what is neither empty nor a site is refused before anything is built, and 
   expect(readdirSync(at('thesis'))).toEqual(['chapter.tex']);
 });
 
-test('an empty folder and a site of earlier tools are taken, and a site that is made where none was is told of', () => {
+test('an empty folder and a site of earlier tools are accepted, and a newly made site is announced', () => {
   deployed();
   mkdirSync(at('empty'));
   mkdirSync(at('earlier'));
@@ -133,7 +133,7 @@ test('an empty folder and a site of earlier tools are taken, and a site that is 
   }
 });
 
-test('a full disk between the live document and the site is told in a sentence, and the next deployment tells what it brings', () => {
+test('a full disk after the live document is reported, and the next deployment names what it completes', () => {
   deployed();
   stored('00000000000c');
   const failed = installation.run(command(making('00000000000c'), 'site', fullDisk('/.site.next/')));
@@ -161,7 +161,7 @@ test('a full disk between the live document and the site is told in a sentence, 
   expect(deployed('mfe-marketing')).toBe('');
 });
 
-test('ended between the live document and the site: once is too late to stop it, twice is told where that leaves the site', async () => {
+test('a first Ctrl-C after the live document waits, and a second one reports the state of the site', async () => {
   deployed();
   stored('00000000000c');
   // Another process is composing, as long as it holds the lock.
@@ -202,7 +202,7 @@ test('ended between the live document and the site: once is too late to stop it,
   }
 });
 
-test('a store that is a file, cannot be made, or is full, is told of in a sentence', () => {
+test('a store that is a file, cannot be made, or is full, is reported in a sentence', () => {
   writeFileSync(at('store'), 'not a store');
   expect(installation.run(command(making('00000000000b'))).complaints).toBe(
     `The store is a folder; ${at('store')} is a file.\n`,
@@ -233,7 +233,7 @@ test('a store that is a file, cannot be made, or is full, is told of in a senten
   });
 });
 
-test('who only reads makes no store, and is told that there is none', () => {
+test('a command that only reads makes no store, and reports that it is missing', () => {
   for (const open of ['openPresentStore(storeFolder)', 'openStore(storeFolder).live.current()']) {
     const { status, complaints } = installation.run(
       command(`const { openPresentStore } = await tool('store/openStore.mjs'); ${open};`),

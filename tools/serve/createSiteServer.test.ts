@@ -40,14 +40,14 @@ test.each([
   ['/remotes/mfe-booking/0123456789ab/routes.js', 'text/javascript; charset=utf-8'],
   ['/shell/media/not-found-1a2b3c4d-640.avif', 'image/avif'],
   ['/remotes/mfe-marketing/media/hero-1a2b3c4d-960.webp', 'image/webp'],
-])('%s is kept for good', async (address, type) => {
+])('%s is cached forever', async (address, type) => {
   site.write(address, '…');
   const { status, headers } = await ask(address);
   expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, forGood, type]);
 });
 
 test.each(['/', '/registry.json', '/sw.js', '/media/icon.png'])(
-  '%s is always asked for again',
+  '%s is always revalidated',
   async (address) => {
     if (address !== '/') site.write(address, '…');
     const { status, headers } = await ask(address);
@@ -67,7 +67,7 @@ test.each([
   ['/icon.svg', 'image/svg+xml'],
   ['/icons/icon-192.png', 'image/png'],
   ['/remotes/mfe-booking/media/social-booking-1a2b3c4d.jpg', 'image/jpeg'],
-])('%s says what it is, and may be shown by other sites where it is made for that', async (address, type) => {
+])('%s has its content type, and allows other origins where it is made for them', async (address, type) => {
   site.write(address, '…');
   const { status, headers } = await ask(address);
   expect([status, headers['content-type']]).toEqual([200, type]);
@@ -76,19 +76,19 @@ test.each([
   );
 });
 
-test('a picture that is not there is not found, and nobody remembers that', async () => {
+test('a missing picture answers 404, which is not cached', async () => {
   const { status, headers } = await ask('/shell/media/gone-1a2b3c4d-640.avif');
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
 });
 
 test.each(['/contact', '/contact/', '/contact?from=menu', 'http://localhost/contact'])(
-  '%s is the page of its folder',
+  '%s serves the page of its folder',
   async (address) => {
     expect(await ask(address)).toMatchObject({ status: 200, body: files['contact/index.html'] });
   },
 );
 
-test.each(['/profil', '/profil/', '/Profil'])('%s is answered by its stand-in', async (address) => {
+test.each(['/profil', '/profil/', '/Profil'])('%s serves its stand-in', async (address) => {
   expect(await ask(address)).toMatchObject({ status: 200, body: PROFILE_PAGE });
 });
 
@@ -103,7 +103,7 @@ test.each([
   '/..%5c',
   '/inconnu',
   '/profil.js',
-])('%s is answered by the page for unknown addresses', async (address) => {
+])('%s serves the page for unknown addresses', async (address) => {
   expect(await ask(address)).toMatchObject({ status: 404, body: NOT_FOUND_PAGE });
 });
 
@@ -114,19 +114,19 @@ test.each([
   '/%2e%2e/package.json',
   '/contact/../.env',
   '/..%2f..%2fetc/passwd',
-])('%s is nothing of the site', async (address) => {
+])('%s is not served', async (address) => {
   expect(await ask(address)).toMatchObject({ status: 404, body: NOT_FOUND_PAGE });
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'LINK'])(
-  '%s is refused, with what is answered instead',
+  '%s is refused, and the answer lists the allowed methods',
   async (method) => {
     const { status, headers } = await ask('/contact', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   },
 );
 
-test('HEAD says what GET would, without saying it', async () => {
+test('HEAD answers the headers of GET without a body', async () => {
   const { status, headers, body } = await ask('/contact', { method: 'HEAD' });
   expect([status, body]).toEqual([200, '']);
   expect(headers['content-length']).toBe(String(files['contact/index.html'].length));
@@ -160,7 +160,7 @@ test.each([
   if (body !== undefined) expect(answer.body).toBe(body);
 });
 
-test('the last bytes of an empty file are the empty file', async () => {
+test('a suffix range of an empty file is the empty file', async () => {
   site.write('shell/0123456789ab/empty.js', '');
   const range = { Range: 'bytes=-5' };
   expect(await ask('/shell/0123456789ab/empty.js', { headers: range })).toMatchObject({
@@ -169,13 +169,13 @@ test('the last bytes of an empty file are the empty file', async () => {
   });
 });
 
-test('what the browser has already is not sent again', async () => {
+test('a file that the browser has is not sent again', async () => {
   const { headers } = await ask('/contact');
   const again = await ask('/contact', { headers: { 'If-None-Match': String(headers.etag) } });
   expect([again.status, again.body]).toEqual([304, '']);
 });
 
-test('what lies in the place of a compressed copy and is none is not sent', async () => {
+test('an invalid compressed copy is not sent', async () => {
   site.write('remotes/mfe-booking/0123456789ab/odd.js', SCRIPT);
   mkdirSync(`${site.folder}/remotes/mfe-booking/0123456789ab/odd.js.br`);
   const { status, headers, body } = await ask('/remotes/mfe-booking/0123456789ab/odd.js', {
@@ -203,7 +203,7 @@ test.each(['br;q=0', 'gzip, br;q=0.0', 'gzip', 'identity'])(
 describe('while files are written in place', () => {
   const half = '[{"path":"/prof';
 
-  test('the last whole patterns and the last whole page for unknown addresses stay in force', async () => {
+  test('the last valid patterns and the last valid page for unknown addresses stay in use', async () => {
     await ask('/profil');
     await ask('/inconnu');
     site.write('stand-ins.json', half);
@@ -216,7 +216,7 @@ describe('while files are written in place', () => {
     site.write('404.html', NOT_FOUND_PAGE);
   });
 
-  test('where there never was anything a sentence says so, and the rest is served', async () => {
+  test('a site without earlier patterns answers with a sentence, and serves the rest', async () => {
     const fresh = await serveFiles({ 'stand-ins.json': half, 'index.html': files['index.html'] });
     try {
       const { status, headers, body } = await ask('/profil', {}, fresh.port);
@@ -233,7 +233,7 @@ describe('while files are written in place', () => {
   });
 });
 
-test('a folder that is put in the place of the served one is served from then on, without a gap', async () => {
+test('a replaced folder is served at once, without a gap', async () => {
   const { folder, remove, port } = await serveFiles({ ...files, 'index.html': 'old' });
   try {
     expect(await ask('/', {}, port)).toMatchObject({ status: 200, body: 'old' });
@@ -254,7 +254,7 @@ test('a folder that is put in the place of the served one is served from then on
 test.each([
   ['names no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['expects what nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
-])('a request that %s is answered with our headers, and not by Node itself', async (_, request) => {
+])('a request that %s is answered with the site’s headers, and not by Node itself', async (_, request) => {
   const socket = connect(site.port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data) => {

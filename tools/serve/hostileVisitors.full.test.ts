@@ -195,7 +195,7 @@ async function home(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${site.port}/`, { headers: { Connection: 'close' } })).text();
 }
 
-test(`${REQUESTS} hostile requests and ${DOWNLOADS} downloads that are broken off leave the server as it was`, async () => {
+test(`${REQUESTS} hostile requests and ${DOWNLOADS} aborted downloads leave the server unchanged`, async () => {
   const requests = fc.sample(request, { seed: SEED, numRuns: REQUESTS });
   // What every server keeps for good (compiled code, buffers) is there after a first round.
   await sideBySide(requests.slice(0, 300), async (text) => void (await send(Buffer.from(text, 'latin1'))));

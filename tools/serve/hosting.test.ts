@@ -122,7 +122,7 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
     expectSafe(answer);
   });
 
-  test.each(NOT_FOUND)('%s is the page for unknown addresses, and nobody remembers it', async (address) => {
+  test.each(NOT_FOUND)('%s serves the page for unknown addresses, which is not cached', async (address) => {
     const answer = await ask(running.port, address);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toContain('<h1>Page /introuvable</h1>');
@@ -133,12 +133,15 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
 
   const compressed = ANSWERED.filter(([, file]) => COMPRESSED.test(file));
   if (host.sendsCompressedCopies) {
-    test.each(compressed)('%s is sent in brotli to who accepts it', async (address, file, type) => {
-      const answer = await ask(running.port, address, { headers: { 'Accept-Encoding': 'gzip, br' } });
-      expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': type });
-      expect(answer.headers.vary?.toLowerCase()).toBe('accept-encoding');
-      expect(brotliDecompressSync(answer.body).toString()).toBe(installation.read(file));
-    });
+    test.each(compressed)(
+      '%s is sent in brotli to a browser that accepts it',
+      async (address, file, type) => {
+        const answer = await ask(running.port, address, { headers: { 'Accept-Encoding': 'gzip, br' } });
+        expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': type });
+        expect(answer.headers.vary?.toLowerCase()).toBe('accept-encoding');
+        expect(brotliDecompressSync(answer.body).toString()).toBe(installation.read(file));
+      },
+    );
 
     test('the page for unknown addresses is sent in brotli too', async () => {
       const answer = await ask(running.port, '/inconnu', { headers: { 'Accept-Encoding': 'br' } });
@@ -148,7 +151,7 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
   }
 
   test.each(['POST', 'DELETE', 'PUT', 'OPTIONS'])(
-    '%s is refused, with what is answered instead',
+    '%s is refused, and the answer lists the allowed methods',
     async (method) => {
       for (const address of ['/contact', '/profil', '/inconnu']) {
         const answer = await ask(running.port, address, { method });
@@ -162,13 +165,13 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
     },
   );
 
-  test('HEAD says what GET would', async () => {
+  test('HEAD answers the headers of GET', async () => {
     const answer = await ask(running.port, '/contact', { method: 'HEAD' });
     expect([answer.status, answer.body.length]).toEqual([200, 0]);
     expectSafe(answer);
   });
 
-  test('what the browser has already is not sent again', async () => {
+  test('a file that the browser has is not sent again', async () => {
     const { headers } = await ask(running.port, '/contact');
     const again = await ask(running.port, '/contact', { headers: { 'If-None-Match': String(headers.etag) } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -186,7 +189,7 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
     if (expected) expect(answer.body.equals(expected)).toBe(true);
   });
 
-  test('Mozilla’s Observatory would give an A+', async () => {
+  test('Mozilla’s Observatory would grade the headers A+', async () => {
     for (const address of ['/', '/contact', '/profil']) {
       const answer = await ask(running.port, address);
       const { score, results } = observatoryScore(answer.headers, answer.body.toString());

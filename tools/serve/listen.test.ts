@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { runModule } from '../jest/runModule';
 
 test.each(['listen(createServer(), port)', 'freePort(port)'])(
-  '%s refuses a port in use in one sentence, with the way out',
+  '%s refuses a port in use in one sentence, with a remedy',
   (attempt) => {
     const { printed } = runModule(
       'serve/listen.mjs',

@@ -163,7 +163,7 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
   const homeOf = (answer: { readonly body: Buffer }) =>
     JSON.parse(answer.body.toString()).matches['r1-m1'].sets[0].home;
 
-  test('a hundred visitors of one second cost the back end one question, and see a new score with the next', async () => {
+  test('a hundred visitors within a second cost one back-end request, and see a new score with the next', async () => {
     await score(1);
     const started = performance.now();
     const answers = await Promise.all(Array.from({ length: 100 }, () => scores()));
@@ -174,7 +174,7 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
     while (homeOf(await scores()) !== 2) await wait(100);
   });
 
-  test('all tournaments are asked for apart from one, and one from another', async () => {
+  test('the cache separates all tournaments from one, and one from another', async () => {
     expect(JSON.parse((await scores('/scores')).body.toString())).toHaveProperty('coupe');
     expect((await scores('/scores/inconnu')).body.toString()).toBe('null');
     await scores();
@@ -185,7 +185,7 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
     ]);
   });
 
-  test('who has the answer already is told so, and the back end is asked for its version alone', async () => {
+  test('a visitor with the current answer gets 304, and the back end is asked for its version alone', async () => {
     const { headers } = await scores();
     const again = await scores('/scores/coupe', { 'If-None-Match': String(headers.etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -194,7 +194,7 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
     expect(gateway.asked.at(-1)?.headers['if-none-match']).toBe(headers.etag);
   });
 
-  test('nothing of a visitor reaches the back end, and nothing of the back end’s a visitor but the answer', async () => {
+  test('the back end receives nothing about a visitor, and a visitor only the answer', async () => {
     const { headers } = await scores('/scores/coupe?apikey=other', {
       Cookie: 'a=1',
       Authorization: 'Bearer mine',
@@ -213,7 +213,7 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
-  test('when the back end is gone the last answer is given', async () => {
+  test('the last answer is served while the back end is down', async () => {
     await score(5);
     await scores();
     await gateway.close();
@@ -225,7 +225,7 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
   });
 
   test.each(['/scores/', '/scores/a/b', '/scores/a.b', `/scores/${'a'.repeat(65)}`])(
-    '%s is nobody’s scores',
+    '%s is not served as scores',
     async (address) => {
       expect((await scores(address)).status).toBe(404);
       expect(gateway.asked).toEqual([]);
