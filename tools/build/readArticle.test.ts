@@ -78,7 +78,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-test('what articles may not have is refused with its place', () => {
+test('forbidden content is refused with its position', () => {
   const outcomes = readAll(refused.map(([, source]) => source));
   for (const [index, [name, , sentence]] of refused.entries()) {
     expect({ name, ...outcomes[index] }).toEqual({
@@ -109,7 +109,7 @@ const addresses = {
   ],
 };
 
-test('a link leads to a page, a letter or a call, and to nothing else', () => {
+test('a link may have the address of a page, an e-mail or a call, and no other', () => {
   const link = (address: string) => `<p><a href="${address}">a</a></p>`;
   for (const [index, outcome] of readAll(addresses.followed.map(link)).entries()) {
     expect(outcome).toEqual({ tree: [['p', null, ['a', { href: addresses.followed[index] }, 'a']]] });
@@ -122,7 +122,7 @@ test('a link leads to a page, a letter or a call, and to nothing else', () => {
   }
 });
 
-test('every entity becomes its character, and lines and indents are no text', () => {
+test('every entity becomes its character, and line breaks and indents are no text', () => {
   const [outcome] = readAll([
     '\n<p>\n  caf&eacute;&nbsp;: 1 &lt; 2 &amp;&#38;\r\n  <em>b </em> <strong>c</strong>&hellip;<br> d\n</p>\n\n<ol start="3">\n  <li>e</li>\n</ol>\n',
   ]);
@@ -172,7 +172,7 @@ const mutations = `
   }), { numRuns: ${runs(2000)}, seed: ${seed} });
   console.log(JSON.stringify({ accepted, refused }));`;
 
-test('a mutilated article is refused, or read as it is written', () => {
+test('a mutated article is refused, or read as written', () => {
   const { printed, complaints } = runModule('build/readArticle.mjs', mutations);
   expect(complaints).toBe('');
   const { accepted, refused: turnedDown } = JSON.parse(printed);
@@ -180,7 +180,7 @@ test('a mutilated article is refused, or read as it is written', () => {
   expect(turnedDown).toBeGreaterThan(runs(200));
 });
 
-test('a fault in an article fails the build with a sentence that names file, line and element', () => {
+test('an invalid article fails the build with a sentence that names file, line and element', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jorkyball-article-'));
   try {
     const article = join(folder, 'article.html');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runModule } from '../jest/runModule';
 
-test('a release keeps the maps of what visitors run, without the paths of the machine that built it', () => {
+test('a release contains the source maps of visitors’ scripts, without paths of the build machine', () => {
   const place = mkdtempSync(join(tmpdir(), 'jorkyball-maps-'));
   try {
     const maps = ['main.js.map', 'sw.js.map'].map((name) => ({ name, path: join(place, name) }));

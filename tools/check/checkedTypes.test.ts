@@ -14,7 +14,7 @@ function sourcesOf(folder: string): readonly string[] {
 
 const packages = readdirSync(root).filter((name) => /^(shell|shared-kernel|mfe-.+)$/.test(name));
 
-test.each(packages)('the types of every file of %s are checked', (folder) => {
+test.each(packages)('the type check includes every file of %s', (folder) => {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const checked = new Set(fileNames.map((name) => relative(root, name)));

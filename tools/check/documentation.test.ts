@@ -154,7 +154,7 @@ test.each(['npm run gone', 'npm test', '```sh\nnpm run lint:gone\n```', '```sh\n
   },
 );
 
-test('refuses a script without a row, or with one where it is only mentioned', () => {
+test('refuses a script without a row, or with a mere mention', () => {
   const text = '| `npm start` | serves, after `npm run lint` |';
   expect(undocumentedScripts(aRepository({ 'docs/reference/commands.md': text }))).toEqual([
     'docs/reference/commands.md: no row for the script “lint”',
@@ -202,7 +202,7 @@ test('refuses a page that only an unreachable page links to', () => {
   ]);
 });
 
-test('follows a link to a folder to its README, and asks none of a template', () => {
+test('follows a link to a folder to its README, and requires no link to a template', () => {
   const pages = { 'README.md': '[shell](shell/)', 'shell/README.md': 'x', '.github/template.md': 'x' };
   expect(
     orphans(aRepository({ ...pages, 'docs/README.md': aRepository().pages.get('docs/README.md') ?? '' })),

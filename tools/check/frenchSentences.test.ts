@@ -76,18 +76,18 @@ function isThrown(node: ts.Node): boolean {
   return ts.isNewExpression(node) && /Error$/.test(node.expression.getText());
 }
 
-test('the rules of a tournament say nothing: their sentences stand with the pages that say them', () => {
+test('the domain of tournaments contains no French sentence', () => {
   const texts = textsOf('mfe-tournaments', (file) => file.includes('/domain/'));
   expect(texts.length).toBeGreaterThan(50);
   expect(texts.filter((text) => /: (\p{Lu}\p{Ll}|.*[^\p{ASCII}]|.*\p{L} \p{L})/u.test(text))).toEqual([]);
 });
 
-test.each(packages)('the sentences of %s have no-break spaces where French has them', (section) => {
+test.each(packages)('the sentences of %s have no-break spaces as French requires', (section) => {
   const texts = textsOf(section, () => true);
   expect(texts.filter((text) => /: .*([\p{L}\d»’)] [:;!?»](?!\w)|« )/su.test(text))).toEqual([]);
 });
 
-test('one kind of space stands before a mark, in articles as well', () => {
+test('the same kind of space precedes a mark, in articles as well', () => {
   const narrow = packages.flatMap((name) =>
     readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|html)$/.test(file))
@@ -97,7 +97,7 @@ test('one kind of space stands before a mark, in articles as well', () => {
   expect(narrow).toEqual([]);
 });
 
-test('what is played with in jorkyball is the ball of jorkyball, in all articles', () => {
+test('all articles use the same word for the ball', () => {
   const bodies = join(root, 'mfe-marketing/src/data/articles/bodies');
   const articles = readdirSync(bodies).filter((name) => name.endsWith('.html'));
   expect(articles.length).toBeGreaterThan(3);

@@ -25,11 +25,11 @@ function madeWhileRead(name: string, text: string): readonly string[] {
   return lines;
 }
 
-test('no module makes an object of Intl while it is read: the first one of a page holds a slow phone up', () => {
+test('no module creates an Intl object at import, because the first one is slow on a phone', () => {
   expect(sources.flatMap((name) => madeWhileRead(name, readFileSync(join(root, name), 'utf8')))).toEqual([]);
 });
 
-test('such a one would be found', () => {
+test('the check finds an Intl object created at import', () => {
   expect(
     madeWhileRead('a.ts', "\nconst f = new Intl.Collator('fr');\nconst g = () => new Intl.Collator('fr');"),
   ).toEqual(['a.ts:2']);

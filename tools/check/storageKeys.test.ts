@@ -111,7 +111,7 @@ const listed = firstColumns.flatMap((column) =>
 );
 const uses = sourceFiles().flatMap(usesIn);
 
-test('the page lists every key that the code uses', () => {
+test('the page lists every key in the code', () => {
   expect(uses.length).toBeGreaterThan(50);
   const unlisted = uses.filter(({ key, file }) =>
     key === undefined ? !GENERIC.includes(file) : !listed.some((each) => isSame(key, each)),
@@ -125,7 +125,7 @@ test('the page lists every key that the code uses', () => {
   ).toEqual([]);
 });
 
-test('the code uses every key that the page lists', () => {
+test('the code contains every key on the page', () => {
   expect(listed.length).toBeGreaterThan(50);
   const isUsed = (each: string) => uses.some(({ key }) => key !== undefined && isSame(key, each));
   const unused = listed.filter((each) => !NOT_SPELT.includes(each) && !isUsed(each));
@@ -134,7 +134,7 @@ test('the code uses every key that the page lists', () => {
   ).toEqual([]);
 });
 
-test('a key is found in a literal, a constant, a definition and a draft', () => {
+test('the check finds a key in a literal, a constant, a definition and a draft', () => {
   const text = `
     const KEPT = \`seen:\${path}\`;
     sessionStorage.setItem(KEPT, '1');

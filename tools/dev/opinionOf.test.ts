@@ -16,26 +16,26 @@ function opinion({ of = section, taken = ['Button'], name = 'booking' } = {}): s
     .printed;
 }
 
-test('a build that takes what is offered fits', () => {
+test('a build that requires only provided exports is compatible', () => {
   expect(opinion()).toBe('This build of mfe-booking fits the shell 1c9682350d55 that is live there.');
 });
 
-test('a name that the live shell lacks is named', () => {
+test('a required export that the live shell lacks is named', () => {
   expect(opinion({ taken: ['Button', 'Skeleton'] })).toContain(
     'mfe-booking uses Skeleton of shared-kernel/ui, which the shell 1c9682350d55 does not offer',
   );
 });
 
-test('another generation of the kernel does not fit', () => {
+test('another kernel generation is incompatible', () => {
   expect(opinion({ of: { ...section, kernel: '3' } })).toContain('generation 3 of the kernel');
 });
 
-test('an address that only the build claims is not led to', () => {
+test('an address that only the build claims is named as unreachable', () => {
   expect(opinion({ of: { ...section, paths: ['/reservation', '/abonnement'] } })).toBe(
     '! /abonnement is not claimed by the release that is live: the site does not lead there yet.',
   );
 });
 
-test('a section that the site does not have takes nobody’s place', () => {
+test('a section that the site lacks cannot be overridden', () => {
   expect(opinion({ name: 'members' })).toBe('! The site has no section booking whose place could be taken.');
 });

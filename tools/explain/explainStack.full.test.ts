@@ -86,7 +86,7 @@ test.each([
       `e@https://site.example${script}?retry=abc1:${line}:${column}\nonclick@https://site.example/contact:3:4`,
   ],
   ['a report', () => `at e (${script}:${line}:${column})`],
-])('a stack of %s leads to the line of the source, and frames of others stay as they are', (_, stack) => {
+])('a stack of %s is resolved to its source line, and foreign frames stay unchanged', (_, stack) => {
   const { printed, status } = explain(stack());
   expect(status).toBe(0);
   expect(printed).toContain(explained);
@@ -97,7 +97,7 @@ test.each([
   }
 });
 
-test('a whole line of the reports will do, and so do a file and a text in which line ends are written out', () => {
+test('a whole report, a file and a text with escaped line ends are accepted', () => {
   const stack = `at e (${script}:${line}:${column})\nat other (/shell/0000000000aa/main.js:1:1)`;
   const report = JSON.stringify({ kind: 'uncaught', stack });
   expect(explain(report).printed).toContain(explained);
@@ -107,7 +107,7 @@ test('a whole line of the reports will do, and so do a file and a text in which 
   expect(explain(file).printed).toContain(explained);
 });
 
-test('a release that is gone, and one without a map, are told in a sentence', () => {
+test('a pruned release and a release without a map are reported in a sentence', () => {
   const { printed, status } = explain(
     `at a (/remotes/mfe-booking/00000000000b/pay.js:1:1)\nat b (/remotes/mfe-booking/${version}/other.js:1:1)`,
   );
@@ -118,7 +118,7 @@ test('a release that is gone, and one without a map, are told in a sentence', ()
   expect(printed).toContain(`Release ${version} of mfe-booking holds no source map of other.js.`);
 });
 
-test('without a stack the command says how to ask', () => {
+test('the command without a stack explains its use', () => {
   expect(explain('')).toMatchObject({ status: 1, complaints: 'Which stack? Ask with --help.\n' });
   expect(explain('', '--help').printed).toContain('turns a stack of a visitor');
 });
@@ -136,7 +136,7 @@ test.each([
     () => 'TypeError: it is broken',
     /^TypeError: it is broken\nThere is no frame of a release in it/,
   ],
-])('%s is told in a sentence', (_, stack, sentence) => {
+])('%s is reported in a sentence', (_, stack, sentence) => {
   expect(explain(stack())).toMatchObject({
     status: 0,
     complaints: '',
@@ -144,7 +144,7 @@ test.each([
   });
 });
 
-test('a file that is not there, and a folder, are told in a sentence', () => {
+test('a missing file and a folder are reported in a sentence', () => {
   expect(explain('stack.text')).toMatchObject({
     status: 1,
     complaints: 'There is no file “stack.text”, and no stack is as short. Ask with --help.\n',
@@ -155,7 +155,7 @@ test('a file that is not there, and a folder, are told in a sentence', () => {
   });
 });
 
-test('a source map that is broken is told in a sentence', () => {
+test('a broken source map is reported in a sentence', () => {
   const maps = join(store, 'releases/mfe-booking', version, 'maps');
   for (const [at, bytes] of ['no gzip', gzipSync('no map'), gzipSync('{"version":3}')].entries()) {
     writeFileSync(join(maps, `broken-${at}.js.map.gz`), bytes);
@@ -167,7 +167,7 @@ test('a source map that is broken is told in a sentence', () => {
   }
 });
 
-test('nothing in a stack can move the cursor of a terminal or make a link of it', () => {
+test('no stack can send control sequences or links to the terminal', () => {
   const stack = `\u001b]8;;https://evil.example\u0007TypeError\u001b[2J\u202e\r\nat a\u001b[31m (${script}:${line}:${column})\n\u009b2Jat https://site.example/\u0000x.js:1:1`;
   const file = join(place, 'escapes.txt');
   writeFileSync(file, stack);

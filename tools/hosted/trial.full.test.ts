@@ -55,7 +55,7 @@ async function logIn({ url, key }: Told, email: string, password: string) {
   return { status: response.status, role: user?.app_metadata.role };
 }
 
-test('its first people are told once, and are known after it has been stopped', async () => {
+test('the first people of a trial are printed once, and exist after a restart', async () => {
   const { child, told } = await start();
   const people = told.people ?? [];
   expect(people.map(({ what }) => what)).toEqual(['organiser', 'player', 'staff']);

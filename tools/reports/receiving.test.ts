@@ -140,7 +140,7 @@ async function send(
 /** What the operator reads. */
 const list = (days = 30) => answerOf('list', [store, days]);
 
-test('what pages report is counted by section, release, phase and reason, the most frequent first', async () => {
+test('reports are counted by section, release, phase and reason, the most frequent first', async () => {
   expect(await list()).toBe('Nothing was reported.');
   expect(await send({ ...report, reason: '404' })).toBe(204);
   for (let at = 0; at < 3; at += 1) expect(await send({ ...report, path: '/reservation' })).toBe(204);
@@ -153,7 +153,7 @@ test('what pages report is counted by section, release, phase and reason, the mo
   expect(heard).toContain('heard 404');
 });
 
-test('a site takes reports at the path that its configuration names, and nothing else is sent to it', async () => {
+test('the server accepts reports at the configured path, and nowhere else', async () => {
   const [, port] = ports;
   expect(await send(report, { port, path: '/rapports' })).toBe(204);
   expect(await send(report, { port, path: '/contact' })).toBe(405);
@@ -175,12 +175,12 @@ test.each([
   ['an address with a query', { ...report, path: '/contact?nom=jean' }, 400],
   ['a path that is missing', { ...report, path: undefined }, 400],
   ['too much', { ...report, stack: 'x'.repeat(20_000) }, 413],
-])('%s is no report, and nothing of it is kept', async (_, body, status) => {
+])('%s is refused, and not stored', async (_, body, status) => {
   expect(await send(body)).toBe(status);
   expect(await list()).toBe('Nothing was reported.');
 });
 
-test('a report is kept without any other text, and its stack with places in releases alone', async () => {
+test('a report is stored without any other text, and its stack with places in releases alone', async () => {
   const said = {
     ...report,
     message: 'jean@mail.example \u001b[2J',
@@ -201,7 +201,7 @@ test('a report is kept without any other text, and its stack with places in rele
   ]);
 });
 
-test('a fault that is no load has no reason', async () => {
+test('an error outside of loading has no reason', async () => {
   expect(await send({ ...report, kind: 'uncaught', reason: undefined })).toBe(204);
   expect(kept()).toMatchObject([{ kind: 'uncaught', reason: '' }]);
 });
@@ -212,7 +212,7 @@ const accepted = async (count: number, options: Parameters<typeof send>[1]) => {
   return statuses.filter((status) => status === 204).length;
 };
 
-test('a sender that does not stop is not heard any more for a minute, nor for a day, and others are', async () => {
+test('a sender above the limit is ignored for a minute, and later for a day, and others are not', async () => {
   let heard = 0;
   for (let minute = 0; minute < 8; minute += 1) {
     const now = await accepted(40, { from: '198.51.100.7, 192.0.2.1' });
@@ -236,7 +236,7 @@ test.each([
   expect(await send(report, { from: '2001:db8:0:8::1' })).toBe(204);
 });
 
-test('of a release that does not come each sender counts once, of each release', async () => {
+test('each sender of failed loads counts once for each release', async () => {
   for (const from of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'])
     expect(await send(report, { from })).toBe(204);
   await send({ ...report, release: '46c4a16f28b0' }, { from: '192.0.2.1' });
@@ -277,7 +277,7 @@ test.each([
     403,
   ],
 ])(
-  'what a page of %s has its browser send is answered as it ought to be',
+  'a page of %s sends a report that the server answers correctly',
   async (_, configuration, says, status) => {
     configure(configuration);
     const said = Object.fromEntries(
@@ -290,7 +290,7 @@ test.each([
 
 const fileOfToday = () => join(store, 'reports', `${new Date().toISOString().slice(0, 10)}.jsonl`);
 
-test('what a hand or a torn line has left in a day’s file is passed over, and the next report begins on a line of its own', async () => {
+test('an invalid line in a day’s file is skipped, and the next report begins on a new line', async () => {
   expect(await send(report)).toBe(204);
   for (const line of ['null', '5', '[]', '"text"', '{}', '{"received":5}', `{"received":"${report.at}"}`])
     appendFileSync(fileOfToday(), `${line}\n`);
@@ -300,7 +300,7 @@ test('what a hand or a torn line has left in a day’s file is passed over, and 
   expect(await list(300)).toContain('integrity');
 });
 
-test('when the disk is full the operator is told once a minute', async () => {
+test('the operator reads once a minute that the disk is full', async () => {
   mkdirSync(join(store, 'reports'));
   symlinkSync('/dev/full', fileOfToday());
   for (let at = 0; at < 3; at += 1) expect(await send(report)).toBe(503);
@@ -312,7 +312,7 @@ test('when the disk is full the operator is told once a minute', async () => {
   expect(complaints()).toHaveLength(2);
 });
 
-test('who hangs up in the middle of a report disturbs nobody', async () => {
+test('a sender that disconnects midway does not affect others', async () => {
   const socket = connect(ports[0] as number, '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 400\r\n\r\n{"at"');
   await once(socket, 'connect');
@@ -320,7 +320,7 @@ test('who hangs up in the middle of a report disturbs nobody', async () => {
   expect(await send(report)).toBe(204);
 });
 
-test('days of more than thirty days ago go, and a line that is half written is not read', async () => {
+test('days older than thirty days are deleted, and a truncated line is skipped', async () => {
   const folder = join(store, 'reports');
   const dayBefore = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   const fileOf = (days: number) => `${dayBefore(days).toISOString().slice(0, 10)}.jsonl`;

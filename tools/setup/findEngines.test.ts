@@ -11,17 +11,17 @@ const find = (path: string, environment = {}) =>
     ).printed,
   );
 
-test('an engine that is there is named to the tests', () => {
+test('an installed engine is passed to the tests', () => {
   expect(find("'/usr/bin/lynx'")).toEqual({ environment: { LYNX_PATH: '/usr/bin/lynx' }, missing: [] });
 });
 
-test('a program that the environment names wins', () => {
+test('a program in the environment takes precedence', () => {
   expect(find("'/usr/bin/lynx'", { LYNX_PATH: process.execPath }).environment).toEqual({
     LYNX_PATH: process.execPath,
   });
 });
 
-test('an engine that cannot be had is said to be missing in one line, with the way out', () => {
+test('a missing engine is reported in one line, with a remedy', () => {
   expect(find('undefined')).toEqual({
     environment: {},
     missing: [

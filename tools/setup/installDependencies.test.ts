@@ -97,7 +97,7 @@ test.each(['production', 'development'])('installs the tools with NODE_ENV=%s to
   expect(existsSync(inClone('node_modules/webpack/package.json'))).toBe(true);
 });
 
-test('installs nothing twice', () => {
+test('does not install twice', () => {
   expect([install().length, install().length]).toEqual([1, 1]);
 });
 
@@ -120,7 +120,7 @@ test('installs again when the folder of programs has been removed', () => {
   expect(install()).toHaveLength(2);
 });
 
-test('installs again when the note of npm is damaged', () => {
+test('installs again when npm’s own record is damaged', () => {
   install();
   writeFileSync(inClone('node_modules/.package-lock.json'), '{ "packages": ');
   expect(install()).toHaveLength(2);
@@ -167,7 +167,7 @@ test('refuses a missing lock file in one sentence', () => {
   ]);
 });
 
-test('a command that needs the production dependencies does without the tools', () => {
+test('a command that needs the production dependencies does not install the tools', () => {
   install();
   rmSync(inClone('node_modules/webpack'), { recursive: true });
   const installed = { packages: { 'node_modules/react': { version: '1.0.0' } } };
@@ -182,7 +182,7 @@ async function start() {
   return child;
 }
 
-test('installs once where two commands start at once', async () => {
+test('two concurrent commands install once', async () => {
   rmSync(inClone('go'));
   const both = await Promise.all([start(), start()]);
   writeFileSync(inClone('go'), '');

@@ -40,7 +40,7 @@ test.each(['dependencies', 'optionalDependencies', 'peerDependencies'] as const)
   },
 );
 
-test('the lock file names no host', () => {
+test('the lock file names no registry host', () => {
   const addresses = readFileSync(join(root, 'package-lock.json'), 'utf8').match(/"resolved": "[^"]*:[^"]*"/g);
   expect(addresses).toBe(null);
 });

@@ -1,6 +1,6 @@
 import { runModule } from '../jest/runModule';
 
-test.each([true, false])('a program that is not installed is one sentence, quiet: %s', (quiet) => {
+test.each([true, false])('a missing program is reported in one sentence, quiet: %s', (quiet) => {
   const failure = JSON.stringify(require.resolve('./failure.mjs'));
   const code = `const { runCommand } = await import(${failure});
     await runCommand(() => tool.run('no-such-program', [], { quiet: ${quiet} }));`;

@@ -47,7 +47,7 @@ test('counts an error outside of every test as a failure', () => {
   expect(read('readBrowserReport', JSON.stringify(report)).failed).toBe(2);
 });
 
-test('counts a unit test file that could not run as a failure', () => {
+test('counts a unit test file that did not run as a failure', () => {
   const testResults = [{ name: '/checkout/tools/a.test.ts', startTime: 5, endTime: 9 }];
   const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults };
   expect(read('readUnitReport', JSON.stringify(report))).toEqual({
@@ -57,7 +57,7 @@ test('counts a unit test file that could not run as a failure', () => {
   });
 });
 
-test('counts a report that was never finished as a failure', () => {
+test('counts an unfinished report as a failure', () => {
   expect(read('readUnitReport', '{"numPassed')).toMatchObject({ passed: 0, failed: 1 });
   expect(read('readBrowserReport', '')).toMatchObject({ passed: 0, failed: 1 });
 });

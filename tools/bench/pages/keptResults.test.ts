@@ -26,18 +26,18 @@ function found(put: Record<string, unknown> = {}) {
   return JSON.parse(printed);
 }
 
-test('who goes on finds what was measured before', () => {
+test('a continued measurement finds its earlier figures', () => {
   found({ lighthouse: [1, 2] });
   expect(found({ loading: [3] })).toEqual({ lighthouse: [1, 2], loading: [3] });
 });
 
-test('figures of another composition are forgotten', () => {
+test('figures of another composition are dropped', () => {
   found({ lighthouse: [1, 2] });
   compose('another');
   expect(found()).toEqual({});
 });
 
-test('a file that was broken off in the middle is as none', () => {
+test('a truncated file counts as missing', () => {
   found({ lighthouse: [1, 2] });
   writeFileSync(join(site, 'kept.json'), '{"composition":');
   expect(found()).toEqual({});

@@ -8,12 +8,12 @@ function mediansOf(all: unknown[]) {
   return JSON.parse(printed);
 }
 
-test('of an odd count of runs it is the one in the middle, of an even one the mean of the two', () => {
+test('the median of an odd number of runs is the middle one, of an even number the mean of two', () => {
   expect(mediansOf([9, 100, 10])).toBe(10);
   expect(mediansOf([9, 100, 10, 20])).toBe(15);
 });
 
-test('each figure has a median of its own, however deep it lies', () => {
+test('each figure has its own median, at any depth', () => {
   const runs = [
     { score: 98, figures: { lcp: 1200, tbt: 10 }, version: '13' },
     { score: 99, figures: { lcp: 1000, tbt: 30 }, version: '13' },

@@ -58,7 +58,7 @@ function row(report: string, heading: string, first: string) {
 
 const report = reportOf({ ...measured, ...actions });
 
-test('a page stands with its medians, and with ratios taken run by run', () => {
+test('a page is listed with its medians, and with ratios taken run by run', () => {
   for (const heading of ['Simulated throttling', 'Applied throttling']) {
     expect(row(report, heading, '/blog')).toEqual(
       ['/blog', '98', '800', '1100', '40', '0.000', '900', '2000', '1.00', '2.00'].concat([
@@ -73,7 +73,7 @@ test('a page stands with its medians, and with ratios taken run by run', () => {
   }
 });
 
-test('what a ratio is worth is told: how far a page is from itself, a run later', () => {
+test('the report names the noise of its ratios: a page compared with itself, a run later', () => {
   // 500, 1000, 1000: twice as much, then the same.
   expect(report).toMatch(/÷ itself, a run earlier, is 1\.50 \(median\) and lies between 1\.10 and 1\.90/);
   expect(report).toContain('÷ monolith 1.00, ÷ scriptless 2.00');
@@ -84,19 +84,19 @@ test('what a ratio is worth is told: how far a page is from itself, a run later'
   );
 });
 
-test('the machine is told by what it is', () => {
+test('the report describes the machine', () => {
   expect(report).toContain(
     'Measured on 2026-11-22: Slow 1, 2 cores, 8 GiB of memory; Chrome/156, Node v20.19.0.',
   );
   expect(report).toContain('Lighthouse 13.5.0 (its index of this machine: 3000), medians of 3 runs.');
 });
 
-test('interactions tell of the run in the middle and of the worst, and of what could not be measured', () => {
+test('interactions are listed with the median and the worst run, and with what was not measurable', () => {
   expect(row(report, 'Interactions', 'open the menu (/)')).toEqual(['open the menu (/)', '56', '104', 'met']);
   expect(row(report, 'Hinted links', '/ to /blog')).toEqual(['/ to /blog', '–', '–', '–', '–', '–']);
 });
 
-test('a page that is lost on the way back is told with what prevented it', () => {
+test('a page lost from the back/forward cache is listed with the reason', () => {
   expect(report).toContain('Of 2 pages\n1 are restored');
   expect(row(report, 'Back and forward', '/blog')).toEqual([
     '/blog',
@@ -106,7 +106,7 @@ test('a page that is lost on the way back is told with what prevented it', () =>
   ]);
 });
 
-test('a report says of how many runs it is, and nothing of what was not looked at', () => {
+test('a report names its number of runs, and leaves out unmeasured parts', () => {
   const [applied] = measured.applied;
   const { composed, ...others } = ofThree().builds;
   const look = reportOf({
@@ -122,11 +122,11 @@ test('a report says of how many runs it is, and nothing of what was not looked a
   expect(reportOf({ date, machine, hintedLinks: [] })).not.toContain('## Simulated throttling');
 });
 
-test('what blocks a page is told beside the monolith’s, and apart from what the browser does by itself', () => {
+test('the blocking time of a page is listed beside the monolith’s, without the browser’s own', () => {
   expect(row(report, 'While a page loads', '/blog')).toEqual(['/blog', '13', '63', '0', '0', '88', 'met']);
 });
 
-test('a row that misses an aim names it with its figure', () => {
+test('a row that misses its target names the target and the figure', () => {
   const { date, machine } = measured;
   const [page] = measured.loading;
   const slow = { composed: [{ blocking: 100, longest: 150, layout: 0 }], monolith: page?.builds.monolith };
@@ -140,7 +140,7 @@ test('a row that misses an aim names it with its figure', () => {
   expect(row(missing, 'Interactions', 'open the menu').at(-1)).toBe('missed: median 104');
 });
 
-test('a report of several days or machines says so, and which part is of which', () => {
+test('a report of several days or machines names the day and machine of each part', () => {
   expect(report).not.toContain('different machines or days');
   const { machine } = measured;
   const later = reportOf({ date: '2026-12-01', machine, before: report, hintedLinks: [] });
@@ -151,7 +151,7 @@ test('a report of several days or machines says so, and which part is of which',
   expect(again).toBe(later);
 });
 
-test('what was not measured anew stays as it was, in its place', () => {
+test('parts that were not measured again stay unchanged, in their place', () => {
   const { machine } = measured;
   const later = reportOf({ date: '2026-12-01', machine, before: report, loading: [], hintedLinks: [] });
   const headingsOf = (text: string) => text.match(/^## .*/gm);
@@ -163,7 +163,7 @@ test('what was not measured anew stays as it was, in its place', () => {
   );
 });
 
-test('where no browser can tell whether pages are kept, the report says so', () => {
+test('a report without a suitable browser says that the back/forward cache was not measured', () => {
   expect(reportOf({ ...measured, backForward: null })).toContain(
     'Not measured: only a Chromium with windows has a back/forward cache',
   );

@@ -1,6 +1,6 @@
 import { runModule } from '../../jest/runModule';
 
-test('of pages that share a path one is measured, and a path of its own is its own', () => {
+test('one page of each path pattern is measured, and a path of its own separately', () => {
   const sitemap = ['/', '/blog', '/blog/1', '/blog/2', '/player/1', '/nation/C%C3%B4te']
     .map((path) => `<url><loc>https://site.example${path}</loc></url>`)
     .join('\n');

@@ -9,7 +9,7 @@ const page = `<head>
 <script data-main="/main.js">var a = 1 > 0;</script>
 </head><body><p>Réserver</p><script type="application/ld+json">{}</script><script src="/x.js"></script></body>`;
 
-test('a page without its scripts asks for none and runs none; words, fonts and descriptions stay', () => {
+test('a page without scripts requests and runs none, and keeps its text, fonts and descriptions', () => {
   const { printed } = runModule(
     'bench/pages/withoutScripts.mjs',
     `console.log(tool.withoutScripts(${JSON.stringify(page)}));`,

@@ -78,7 +78,7 @@ test('a build of a section fails without webpack-bundler-runtime', async () => {
   ]);
 });
 
-test('a build fails in which the federation names its entry otherwise', async () => {
+test('a build with another name of the federation entry fails', async () => {
   const entry = { '.federation/entry.abc.js': 'export const entry = 1;' };
   expect(await build(entry, [new SameIdsPlugin(['federation'])])).toEqual([]);
   expect(await build({ 'entry-of-federation.js': '' }, [new SameIdsPlugin(['federation'])])).toEqual([
@@ -86,7 +86,7 @@ test('a build fails in which the federation names its entry otherwise', async ()
   ]);
 });
 
-test('a build of a section fails that takes no shared module', async () => {
+test('a build of a section without a shared module fails', async () => {
   const shared = new webpack.sharing.ConsumeSharedPlugin({ consumes: { react: { import: false } } });
   const source = { 'page.js': "export { useState } from 'react';" };
   expect(await build(source, [new TakenNamesPlugin(), shared])).toEqual([]);
@@ -95,7 +95,7 @@ test('a build of a section fails that takes no shared module', async () => {
   ]);
 });
 
-test('a build fails in which webpack loads scripts by other code', async () => {
+test('a build in which webpack loads scripts differently fails', async () => {
   const source = { 'page.js': "export const page = () => import('../late.js');" };
   const late = { 'pages/page.js': source['page.js'] };
   expect(await build(late, [new PageScriptsPlugin()], { target: 'web' })).toEqual([]);
