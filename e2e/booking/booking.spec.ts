@@ -133,7 +133,7 @@ test(
     await page.getByLabel('Joueurs').selectOption('4');
     await press(submitButton(page));
     await expect(page.getByText(/votre réservation du 20\/09\/2026 à 10:00/)).toBeVisible();
-    // The browser's own list, which no event tells of, took one more to choose from.
+    // No event announces that the list of the browser now has one more entry.
     expect(await effort()).toEqual({ taps: 4, keys: 0 });
   },
 );

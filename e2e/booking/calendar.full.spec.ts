@@ -90,7 +90,7 @@ test.describe('when its files do not load', oneWidth, () => {
   });
 });
 
-/** Where a date is chosen in the least room, and what is pressed to come there. */
+/** The narrowest places with a date field, and the button that opens each. */
 const narrowPlaces = [
   { path: '/reservation' },
   { path: `/reservation/${encodeURIComponent(anEarlierReservation.id)}`, press: 'Déplacer' },
@@ -120,7 +120,7 @@ for (const { path, press } of narrowPlaces) {
   });
 }
 
-/** How much of what stands there has no room, in px. */
+/** The width of the element's content that does not fit, in px. */
 function hiddenWidth(words: Locator): Promise<number> {
   return words.evaluate((element) => {
     // A line that is cut is cut by its box, or by the one around it.

@@ -25,7 +25,7 @@ const unknownPage = { ...reservationPage, heading: 'Pas sur cet appareil' };
 
 const main = (page: Page) => page.getByRole('main');
 const ticket = (page: Page) => main(page).getByRole('region', { name: 'Votre partie' });
-/** What is to be known of it; the frame has an empty one. */
+/** The page's own status; the frame has an empty one. */
 const status = (page: Page) => main(page).getByRole('status').filter({ hasText: /\S/ });
 const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -373,7 +373,7 @@ test(
     }
     await button(other, /^Déplacer au/).click();
     await expectTicket(other, 'dimanche 20 septembre 2026', '20:00');
-    // What cannot be had any more is not offered, and what is nearest stands in its place.
+    // The page replaces a choice that is no longer available with the nearest hours.
     await expect(main(page).getByText('À 20 h, les six terrains sont pris.')).toBeVisible();
     await expect(button(page, /^Déplacer au/)).toHaveCount(0);
     await expectAccessible(page);

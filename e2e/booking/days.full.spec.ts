@@ -13,7 +13,7 @@ import {
   tap,
 } from './reservationPage';
 
-/** The day whose hours are on show, as who sees it reads it and who listens hears it. */
+/** The day whose hours are shown, as sighted visitors and screen readers read it. */
 async function expectDay(page: Page, day: string, free: number) {
   await expect(hours(page).getByText(day, { exact: true })).toBeVisible();
   const said = new RegExp(`^${day} \\d{4}\\s: ${free} créneaux libres$`);
@@ -52,7 +52,7 @@ test('the strip is swiped, or turned by its arrows, to the last day that can be 
   else await later.click();
   await expect(dayTile(page, 'mardi 15 septembre')).not.toBeInViewport();
   await expect(earlier).toBeEnabled();
-  // What is looked at is not yet chosen.
+  // Moving the focus to a day does not choose it.
   await expectHour(page, null);
   await expect(page.getByLabel('Date')).toHaveValue('');
   await expect(async () => {
@@ -158,7 +158,7 @@ test(
       ],
       hourTile,
     );
-    // Downwards is what stands below on this screen.
+    // ArrowDown moves to the tile below on this screen.
     const below = await hourTile(page, '11:00').evaluate((tile) => {
       const { left, bottom } = tile.getBoundingClientRect();
       const under = document.elementFromPoint(left + 10, bottom + 30)?.closest('button');

@@ -96,7 +96,7 @@ test('another visitor of a shared device sees no input of the visitor before', a
   await ready(page);
   await expectFields(page, nothing);
   await expectHour(page, null);
-  // What was booked here is still to be seen, without a name.
+  // The device still shows the booking, without a name.
   await expect(page.getByRole('region', { name: 'Vos prochaines réservations' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Ana');
 });

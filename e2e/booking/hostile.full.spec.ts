@@ -120,7 +120,7 @@ const dates = [
 /** What no field for an address or a day takes, and every field for a name. */
 const texts = [markup, injections, code, languages, invisible, long, dates].flat();
 
-/** What is kept of a name: nothing that has no place in a line. */
+/** The name as the site stores it: without control characters. */
 const cleaned = (name: string) =>
   name
     .replace(/\p{Bidi_Control}/gu, '')

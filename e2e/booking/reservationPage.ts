@@ -27,7 +27,7 @@ export async function tap(thing: Locator, hasTouch: boolean | undefined) {
   await (hasTouch ? thing.tap() : thing.click());
 }
 
-/** The buttons that need today's day come alive with the scripts. */
+/** Buttons that depend on today's date are enabled by hydration. */
 export async function ready(page: Page) {
   await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
 }
@@ -81,7 +81,7 @@ export interface Taken {
   readonly courts: number;
 }
 
-/** Courts that are taken already when the visitor comes; what happens later is kept over a reload. */
+/** Courts that are taken before the visit; later changes survive a reload. */
 export async function keepTaken(target: Page | BrowserContext, taken: readonly Taken[]) {
   const kept = taken.flatMap(({ date, time, courts }) =>
     Array.from({ length: courts }, (_, court) => ({
@@ -101,7 +101,7 @@ export function fullDay(date: string): readonly Taken[] {
   return Array.from({ length: 14 }, (_, index) => ({ date, time: `${10 + index}:00`, courts: 6 }));
 }
 
-/** Somebody who has logged in before, in the demonstration. */
+/** A member who is logged in before the visit, in the demonstration. */
 export async function beMember(page: Page, name = 'Lou Petit') {
   await page.addInitScript((member) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -113,14 +113,14 @@ export async function beMember(page: Page, name = 'Lou Petit') {
   }, name);
 }
 
-/** What the form shows of a visitor. */
+/** The visible values of the visitor's fields. */
 export async function expectFields(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(fields)) {
     await expect(page.getByLabel(label)).toHaveValue(value);
   }
 }
 
-/** What the visitor holds, an item each. */
+/** The visitor's reservations, one item each. */
 export function ownReservations(page: Page): Locator {
   return page.getByRole('region', { name: 'Vos prochaines réservations' }).getByRole('listitem');
 }

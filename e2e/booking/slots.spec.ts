@@ -100,7 +100,7 @@ test(
     await page.clock.runFor(120_000);
     await expect(first).toHaveText(/^16:00/);
     await expect(page.getByText('Le créneau de 15 h est passé : choisissez une autre heure.')).toBeVisible();
-    // The keyboard stood on what is gone.
+    // The hour with the focus has just disappeared.
     await expect(hourTile(page, '16:00')).toBeFocused();
     await fillContact(page);
     await submitButton(page).click();

@@ -18,7 +18,7 @@ import {
   submitButton,
 } from './reservationPage';
 
-/** Away and back, and then anew, each at every step. */
+/** Ways to leave the page and return, each tried at every step. */
 const detours: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a reload': (page) => page.reload(),
   'the way back': async (page) => {

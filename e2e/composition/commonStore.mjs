@@ -17,9 +17,7 @@ import { LOCAL_STORE } from '../../tools/store/openStore.mjs';
 export const work = join(root, '.cache/next-releases');
 mkdirSync(work, { recursive: true });
 
-/**
- * A copy of the checkout's own store, to which the tests' releases are added: made once for what is live in the checkout.
- */
+/** A copy of the checkout's store, which receives the tests' releases. It is made once for each live document. */
 export function commonStore() {
   const documents = readdirSync(join(LOCAL_STORE, 'live')).sort();
   const newest = readFileSync(join(LOCAL_STORE, 'live', documents.at(-1)));

@@ -66,7 +66,7 @@ function releaseNext(copy, { before, after }) {
   const own = join(root, 'build', folder);
   for (const part of ['browser', 'server']) cpSync(join(own, part), join(copy, part), { recursive: true });
   const main = readdirSync(join(copy, 'browser')).find((name) => /^main\..*\.js$/.test(name));
-  // What a change of source changes besides: the name of the shell's main script.
+  // A changed source also changes the name of the shell's main script.
   const next = 'main.0b5e55ed.js';
   const renamed = (text) => (main ? text.replaceAll(main, next) : text);
   const changed = (text) => offeringMore(renamed(text).replaceAll(before, after));

@@ -36,7 +36,7 @@ export interface Deployment extends Pick<Front, 'disturb' | 'calm'> {
   tryOut(folder: Deployable, share: number): void;
   /** Deploys next releases of all packages and rolls them back, one after the other, while visitors go on. */
   deployMany(times: number, afterEach?: (turn: number) => Promise<void>): Promise<void>;
-  /** Removes old releases by the project's own rules, in so many days from now; answers what was removed. */
+  /** Removes old releases by the project's own rules, as if so many days had passed; returns the removed ones. */
   prune(keep: number, inDays?: number): Promise<string[]>;
   /** All that has been live so far was so many days ago. */
   age(days: number): void;
@@ -127,7 +127,7 @@ export async function deploySite(): Promise<Deployment> {
   };
 }
 
-/** Made of links, because nothing in a store is ever changed; what is live is the site's. */
+/** Hard links suffice, because files in a store never change. Each site has its own live document. */
 async function storeOfItsOwn(place: string, live: string): Promise<string> {
   const store = join(place, 'store');
   const { stdout } = await run(process.execPath, [join(__dirname, 'commonStore.mjs')]);

@@ -22,10 +22,7 @@ export type Disturbance =
 /** A server that passes on to a site what nothing disturbs. */
 export interface Front {
   readonly front: Server;
-  /**
-   * From now on requests whose address matches are answered so, the first `times` of them. Answers a function that
-   * tells how many there were.
-   */
+  /** Answers the first `times` matching requests with the disturbance; returns a function that counts them. */
   disturb(address: RegExp, disturbance: Disturbance, times?: number): () => number;
   /** From now on everything is answered as it should be, and what hangs is cut. */
   calm(): void;
@@ -42,7 +39,7 @@ interface Trouble {
 
 const LATE_MS = 3_000;
 
-/** What stands between visitors and the site, and goes wrong when a test says so. */
+/** A proxy between visitors and the site that fails on request. */
 export function standBefore(site: Server, siteOrigin: string): Front {
   let troubles: Trouble[] = [];
   const front = createServer((request, response) => {

@@ -87,7 +87,7 @@ test('a visitor books although another tab blocks the database of the counters @
   await hog.evaluate(holdTheDatabase);
   await page.goto('/reservation');
   await book(page, '18:00', 8000);
-  // What was waited for in vain once is not waited for again.
+  // After one timeout the page does not wait again.
   await page.getByRole('link', { name: 'Réserver maintenant' }).click();
   await book(page, '19:00', 2000);
 });

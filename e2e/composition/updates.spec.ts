@@ -90,7 +90,7 @@ function hasWaitingWorker(page: Page): Promise<boolean> {
   return page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 }
 
-/** The versions of the booking section whose files the page has asked for, each once. */
+/** The versions of the booking section whose files the page has requested, each once. */
 function watchBooking(page: Page): () => string[] {
   const versions = new Set<string>();
   page.on('request', (request) => {

@@ -74,7 +74,7 @@ test('reports of failed loads from visitors’ browsers end a canary, and each o
       if (at < visits.length - 1) expect(trial.run('canary')).toContain('for 10 of 100 visitors');
       await page.context().close();
     }
-    // What the last one's page told is on its way when it is closed.
+    // The report of the last page may still be in flight when the page closes.
     await expect.poll(() => trial.run('canary')).toContain('No release is being tried.');
     expect(trial.run('live')).toContain('5 failed loads against 0 of the release that is live');
 

@@ -36,12 +36,12 @@ test('the panel names the loaded releases, and outlines which package owns each 
   await expect(page.getByText(`Fond · Shell ${registry.shell}`)).toBeInViewport();
   await expectAccessible(page);
 
-  // What is drawn lets everything through, and follows.
+  // The outlines let clicks through, and follow the page.
   await page.getByRole('banner').getByRole('link', { name: 'Tournois', exact: true }).click();
   await expect(page.getByText(`Page · tournaments ${versionOf('tournaments')}`)).toBeInViewport();
   await expect(card(page, 'tournaments')).toContainText(`Version ${versionOf('tournaments')}, en ligne`);
   await expect(card(page, 'booking')).toBeAttached();
-  // Whether a section fits is judged without downloading what it may need one day.
+  // The compatibility check does not download modules that the section may need later.
   await expect(card(page, 'Noyau partagé')).not.toContainText('contrôles riches');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.keyboard.press('End');
@@ -49,7 +49,7 @@ test('the panel names the loaded releases, and outlines which package owns each 
   await expect(page.getByText(`Page · tournaments ${versionOf('tournaments')}`)).toBeInViewport();
   await expectAccessible(page);
 
-  // The rich controls come on demand, and are lent by the shell.
+  // The rich controls load on demand, from the shell.
   await page.goBack();
   await page.getByRole('button', { name: 'Ouvrir le calendrier' }).click();
   await expect(card(page, 'Noyau partagé')).toContainText(/calendrier (?:× \d )?\d[\d\s]* ms/);

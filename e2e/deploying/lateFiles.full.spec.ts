@@ -126,7 +126,7 @@ async function watchSpoken(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('a page that the shell had given up', () => {
-  // What a worker fetches passes by what the test holds back.
+  // A service worker's requests would bypass the test's route.
   test.use({ serviceWorkers: 'block' });
 
   test('appears soon after its files arrive, without a press by the visitor', async ({ page }) => {

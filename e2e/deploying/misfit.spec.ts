@@ -86,7 +86,7 @@ test('an incompatible page of its own section stays readable, with one line abov
   page,
   site,
 }) => {
-  // No composition makes such a page: what it says of itself is altered on its way.
+  // No composition makes such a page, so the test alters the response.
   const otherKernel = (text: string) => text.replaceAll(/"kernel":(\s*)"\d+"/g, '"kernel":$1"0"');
   await page.route('**/reservation', async (route) => {
     const response = await route.fetch();

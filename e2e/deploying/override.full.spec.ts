@@ -80,7 +80,7 @@ test('a visitor replaces a section by their own build until they end the overrid
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Fermer' }).click();
 
-  // It lives: what is chosen is on the page.
+  // The page is hydrated: it shows the choice.
   await page.getByRole('button', { name: 'Demain' }).click();
   await expect(page.getByLabel('Date')).not.toHaveValue('');
 

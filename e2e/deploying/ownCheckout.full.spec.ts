@@ -37,7 +37,7 @@ test('a checkout of one package makes the same release, and deploys it to a fold
     checkout.remove();
   }
 
-  /** The same to a WebDAV server: what has arrived there is the site, which any host of folders may serve. */
+  /** The same on a WebDAV server: any host of static files could serve the uploaded folder. */
   async function deployToRemote() {
     const remote = await serveWebdav();
     try {

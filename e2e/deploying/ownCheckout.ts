@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** What a team needs beside its package. */
+/** The files that a team needs beside its package. */
 const NEEDED = [
   'shared-kernel',
   'tools',
@@ -19,7 +19,7 @@ const NEEDED = [
 /** A checkout in a folder of its own. */
 export interface Checkout {
   readonly folder: string;
-  /** Runs one of the project's commands; answers what it printed. */
+  /** Runs one of the project's commands; returns its output. */
   run(command: string, ...parameters: string[]): string;
   /** From now on the commands find this in their environment. */
   provide(environment: Readonly<Record<string, string>>): void;

@@ -9,7 +9,7 @@ const ROOT = join(__dirname, '../..');
 /** The operator: the project's own server for reports, and the commands that read them. */
 export interface Receiver {
   readonly url: string;
-  /** `npm run reports -- --list`, and what it prints with other flags. */
+  /** The output of `npm run reports -- --list`, or with other flags. */
   list(...flags: string[]): string;
   /** `npm run explain`, of the releases of this repository. */
   explain(stack: string): string;

@@ -126,7 +126,7 @@ test('the operator reads the failed section, its release and the source line, an
   }
 });
 
-/** How a line of the source is explained: where it stands now, and what it says. */
+/** A source line as the command explains it: its position and its text. */
 function sourceLine(file: string, words: string): RegExp {
   const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
   const at = lines.findIndex((line) => line.includes(words));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The site of what is live here, composed anew with a configuration that lets visitors override sections. */
+/** The live site of this checkout, composed with a configuration that allows overrides. */
 export interface ComposedSite {
   readonly origin: string;
   remove(): Promise<void>;

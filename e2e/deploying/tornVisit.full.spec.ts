@@ -23,7 +23,7 @@ async function enter(context: BrowserContext, origin: string) {
   return { page, problems, mixed: await watchReleases(page), origin };
 }
 
-/** Of each document, the releases of each package whose files it has loaded: more than one is a torn page. */
+/** For each document, the releases of each package whose files it has loaded; a second one means a torn page. */
 async function watchReleases(page: Page): Promise<string[]> {
   const mixed: string[] = [];
   const documents = new Map<string, Map<string, string>>();
@@ -83,7 +83,7 @@ async function book(page: Page, origin: string, isOver: () => boolean): Promise<
   return booked;
 }
 
-/** Writes a match down at the court side, and loads the sheet anew after every few goals. */
+/** Records a match at the court, and reloads the sheet after every few goals. */
 async function referee(page: Page, origin: string, isOver: () => boolean): Promise<number> {
   const board = page.getByRole('region', { name: 'Score' });
   await page.goto(`${origin}${samplePath}/match/r1-m1`);
@@ -119,7 +119,7 @@ test(`four visitors browse, book, score and commute undisturbed through ${DEPLOY
   browser,
   site,
 }) => {
-  // Of two months ago: only what is live now may still be open anywhere.
+  // Two months old: open pages may only use the live releases.
   const old = await shellScripts(site.origin);
   site.deploy('shell', 'Trampoline');
   site.deploy('shell');
@@ -160,7 +160,7 @@ test(`four visitors browse, book, score and commute undisturbed through ${DEPLOY
   // The pruned releases are gone, and no page has missed them.
   for (const script of old) expect((await reader.request.get(script)).status()).toBe(404);
 
-  // The next full load finds what is live now.
+  // The next full load gets the live release.
   await reader.goto(`${site.origin}/reservation`);
   const version = site.versionOf('booking');
   const names = () =>

@@ -6,7 +6,7 @@ export interface Thing {
   readonly within?: Thing;
 }
 
-/** What a person sees at a glance. */
+/** The visible state of the page. */
 export interface Glance {
   readonly address: string;
   readonly title: string;

@@ -42,7 +42,7 @@ test('two tabs that tap at the same time lose none of their goals', async ({ ope
   await one.expectText(`Set 1 : ${home} 5, ${away} 6`);
 });
 
-/** Opens the sheet and says who plays, without whom no goal counts. */
+/** Opens the sheet and selects the players, without whom no goal counts. */
 async function openSheet(tab: Tab): Promise<void> {
   await tab.open(sheet);
   for (const team of [home, away]) {

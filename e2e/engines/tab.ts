@@ -5,14 +5,14 @@ import { isAt, type Shown, shownAt } from '../support/pages';
 import type { TabDriver } from './drivers/driver';
 import { findThing, type Glance, glance, type Thing, watchKeptFiles } from './lookInPage';
 
-/** Computes roles and names as assistive technology hears them. */
+/** Computes roles and names as assistive technology does. */
 const library = readFileSync(
   createRequire(__filename).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 const PATIENCE_MS = 15_000;
 
-/** One tab of a visitor’s browser, in words that fit every engine. What is used or expected is waited for. */
+/** One tab of a visitor’s browser, for every engine. Each action and expectation waits for its element. */
 export class Tab {
   readonly #driver: TabDriver;
   readonly #origin: string;
@@ -139,7 +139,7 @@ export class Tab {
       try {
         if (await isThere()) return;
       } catch (error) {
-        // Between two pages there is none to be asked.
+        // Between two pages there is no document to query.
         fault = error;
       }
       await new Promise((resolve) => setTimeout(resolve, 100));

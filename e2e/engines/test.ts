@@ -44,7 +44,7 @@ export const test = base.extend<Journey>({
   },
 });
 
-/** Neither engine can be told that the network is gone: here the site has a server of its own, to take away. */
+/** Neither engine can simulate an offline network, so the site has a server of its own that the test stops. */
 export const offlineTest = test.extend<JourneyThatGoesOffline & { readonly server: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   server: async ({}, use) => {

@@ -4,7 +4,7 @@ import { centrePaths, organizerPaths, sportPaths } from '../support/paths';
 export const roles = ['guest', 'player', 'organizer'] as const;
 type Role = (typeof roles)[number];
 
-/** An address that somebody opens, and the page that each visitor must see there. */
+/** An address, and the page that each kind of visitor must see there. */
 export interface Entry {
   readonly address: string;
   readonly shown: Readonly<Record<Role, Shown>>;

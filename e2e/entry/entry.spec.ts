@@ -43,7 +43,7 @@ for (const role of roles) {
   });
 }
 
-/** What is to be seen at this moment. */
+/** The visible content at this moment. */
 function look(page: Page): Promise<{ title: string; headings: string[]; frame: string[] }> {
   return page.evaluate(() => {
     const visible = (selector: string) =>
@@ -62,7 +62,7 @@ function look(page: Page): Promise<{ title: string; headings: string[]; frame: s
   });
 }
 
-/** What a page asks our host for in vain; the test itself looks at what it throws and prints. */
+/** Failed requests to our host; the test itself checks errors and console output. */
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('response', (response) => {

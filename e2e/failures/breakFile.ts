@@ -3,9 +3,9 @@ import { FAULTS, type Fault, type FaultName } from './faults';
 
 /** A file that a test has taken away. */
 export interface BrokenFile {
-  /** Whether the visitor hears of the fault: it does not pass by itself. */
+  /** Whether the visitor sees the fault, because it does not pass by itself. */
   readonly isTold: boolean;
-  /** Somebody has asked for it. */
+  /** Resolves once the file was requested. */
   isAsked(): Promise<void>;
   /** Lets the fault run its course: both tries where it lasts, until it is over where it passes. */
   runItsCourse(): Promise<void>;
@@ -13,7 +13,7 @@ export interface BrokenFile {
   repair(): void;
 }
 
-/** Takes a file away in the manner of the fault. The page's clock must be the test's: what hangs goes by it. */
+/** Breaks a file in the manner of the fault. The test must control the page's clock, because timeouts use it. */
 export async function breakFile(page: Page, file: RegExp, name: FaultName): Promise<BrokenFile> {
   const { respond, hangs = false, passes = false }: Fault = FAULTS[name];
   const times = passes && !hangs ? 1 : Number.POSITIVE_INFINITY;
@@ -41,7 +41,7 @@ export async function breakFile(page: Page, file: RegExp, name: FaultName): Prom
         for (const route of held) await route.fallback();
         return;
       }
-      // A script is asked for again after three seconds; four later the visitor is told.
+      // The loader requests a script again after three seconds; four seconds later it shows the error.
       await page.clock.fastForward(3_100);
       await isAsked(2);
       await page.clock.fastForward(4_000);

@@ -5,7 +5,7 @@ import { breakFile } from './breakFile';
 import { faultNames } from './faults';
 import { expectTitle, follow } from './visitor';
 
-/** A control that the shell brings when it is asked for: the day can be typed, the panel tells, a retry brings it. */
+/** The shell loads the calendar on demand. Without it the day can be typed, the panel shows an error, and a retry loads it. */
 test.use({ tolerated: [/./] });
 
 const CALENDAR = /\/shell\/[0-9a-f]+\/\d+\.[0-9a-f]+\.js/;

@@ -78,7 +78,7 @@ for (const { name, file, fault, meeting, screen } of tableRows('Failures, files 
   });
 }
 
-/** What the page offers without the shell's script, and how it hydrates afterwards. */
+/** The page's content without the shell's script, and its later hydration. */
 async function comeThrough(page: Page, { title }: PageOfSection, broken: BrokenFile, meeting: Meeting) {
   await broken.runItsCourse();
   if (!broken.isTold) return;

@@ -17,7 +17,7 @@ export interface PageOfSection {
 
 export const MEETINGS = ['cold prerendered page', 'cold page that is not', 'navigation'] as const;
 
-/** How a visitor comes to the page whose file fails. */
+/** How a visitor reaches the page whose file fails. */
 export type Meeting = (typeof MEETINGS)[number];
 
 /** Where the visitor is before they meet the fault. */
@@ -47,7 +47,7 @@ export async function expectTitle(page: Page, name: string | RegExp): Promise<vo
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** The menu opens, and what it holds can be reached. */
+/** The menu opens, and its entries can be reached. */
 export async function expectFrameUsable(page: Page): Promise<void> {
   const burger = page.getByRole('button', { name: 'Menu', exact: true });
   const opener = page.getByRole('button', { name: 'Sous-menu Services & Tarifs' });
@@ -64,7 +64,7 @@ export async function expectFrameUsable(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** The centre's number, where a page tells that it cannot be had. */
+/** The centre's number, on a page that failed to load. */
 export async function expectPhoneNumber(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('link', { name: /^03/ }).first()).toBeVisible();
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 
-/** Drawn behind what is read: the lights, and the lines of a court wherever they lie out of the flow. */
+/** Decoration behind the text: the lights, and lines of a court that are out of the flow. */
 const DRAWINGS = '[data-lights], svg[data-court]';
 
-/** The words within `part` of which a single pixel is another one without what is drawn behind. */
+/** The words within `part` of which a pixel changes when the decoration is removed. */
 export async function crossedWords(part: Locator, other: Page): Promise<string[]> {
   const page = part.page();
   const words = await part.evaluate((part) => {

@@ -37,7 +37,7 @@ test('a visitor opens a submenu with the keyboard, leaves it by Escape, and goes
   await page.keyboard.press('Enter');
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   const entry = header.getByRole('link', { name: 'Conception & Fabrication' });
-  // The panel fades in; what is not visible yet is no stop of the keyboard.
+  // The panel fades in, and the keyboard skips invisible entries.
   await expect(entry).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(entry).toBeFocused();

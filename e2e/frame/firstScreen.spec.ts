@@ -4,8 +4,7 @@ import { expect, test } from '../support/test';
 import { visitAs } from './visitors';
 
 /**
- * What is seen first is there first: words, letters and picture do not wait for scripts, scripts do wait for them,
- * though not for ever.
+ * The first screen does not wait for scripts: text, fonts and picture load first. Scripts wait for them, up to a limit.
  */
 const SCRIPTS = /\.js(\?.*)?$/;
 const HERO = /\/media\/hero-/;

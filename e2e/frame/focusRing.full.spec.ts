@@ -59,7 +59,7 @@ function focusEverything(page: Page): Promise<{ control: string; hasRing: boolea
     return [...controls].flatMap((element) => {
       element.focus({ preventScroll: true });
       if (document.activeElement !== element || element.getClientRects().length === 0) return [];
-      // A row that scrolls sideways brings what has the focus into view.
+      // A row that scrolls sideways scrolls the focused control into view.
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const control = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.slice(
         0,

@@ -22,7 +22,7 @@ interface Choice {
   readonly other: (page: Page) => Locator;
 }
 
-/** Pairs of which one is chosen: its commonest colour, that of the ground it stands on, must tell. */
+/** Pairs of controls of which one is chosen. Their commonest colour, the background, must differ. */
 const choices: Readonly<Record<string, Choice>> = {
   'the set of a match sheet': {
     path: sheet,

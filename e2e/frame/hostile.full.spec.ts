@@ -125,7 +125,7 @@ test('invalid messages and stored data change nothing, and a real change still a
   await other.evaluate(sayNonsense);
   await page.evaluate(pretendStorageEvents);
   await other.evaluate(storeNonsense);
-  // What was stored has arrived: of the two tournaments none can be read.
+  // The stored data has arrived: neither of the two tournaments is readable.
   await expect(row).toHaveCount(0);
   await expectPage(page, '/tournois');
   await expectFrame(page);

@@ -81,7 +81,7 @@ function outOfReach(page: Page): Promise<string[]> {
       return texts;
     }
 
-    /** What is there for screen readers alone has a box of one pixel. */
+    /** An element for screen readers alone has a box of one pixel. */
     function isSeen(element: HTMLElement) {
       return element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1;
     }

@@ -14,7 +14,7 @@ const sunday = new Date('2026-11-22T10:00:00Z');
 
 const nextGame = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Prochaine partie/ });
 
-/** What the line says; no-break spaces read as spaces. */
+/** The text of the line, with no-break spaces as spaces. */
 async function expectNextGame(page: Page, when: string) {
   await expect(nextGame(page)).toHaveText(`Prochaine partie ${when}`);
   await expect(nextGame(page)).toBeVisible();

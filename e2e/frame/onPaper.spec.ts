@@ -1,7 +1,7 @@
 import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 
-/** Pages that people print, and what they print them for. */
+/** Pages that people print, and the text that they need on paper. */
 const papers = [
   { path: '/services-tarifs', wanted: ['99 €', 'Bons cadeaux'], sheets: 3 },
   { path: '/player/2', wanted: ['Enzo Marchetti', 'Trophée européen des clubs 2025'], sheets: 1 },

@@ -5,8 +5,8 @@ import { expect, test } from '../support/test';
 import { screens, type Visitor, visitAs } from './visitors';
 
 /**
- * Who aims at something while the page comes to life hits it: what the page learns by then (who reads it, what time it
- * is) pushes nothing away. Centre and sport alike, for those of whom something is known.
+ * Hydration must not move a target that a visitor aims at: late knowledge (the visitor, the time) pushes no element
+ * away. The table has pages of the centre and of the sport, for visitors with different stored data.
  */
 const readings: readonly { readonly path: string; readonly who?: Visitor; readonly at?: string }[] = [
   { path: '/' },
@@ -56,7 +56,7 @@ for (const { name, size } of screens) {
 
 type Places = Readonly<Record<string, string>>;
 
-/** Where headings, links, buttons and fields of the first two screens stand, by what they are. */
+/** The positions of headings, links, buttons and fields of the first two screens, by their names. */
 function places(page: Page): Promise<Places> {
   return page.evaluate(() => {
     const found: Record<string, string> = {};

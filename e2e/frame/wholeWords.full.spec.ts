@@ -67,11 +67,11 @@ async function expectWholeWords(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Fonts, and what a page draws once it lives.
+    // Waits for fonts and for hydration.
     await page.waitForLoadState('networkidle');
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 740 });
-      // What a window's new width sets going comes to rest.
+      // Waits until the transitions of the resize have ended.
       await softly.poll(() => brokenWords(page), { message: `${path} at ${width}` }).toEqual([]);
       expect.soft(await sidewaysPx(page), `${path} sideways at ${width}`).toBeLessThanOrEqual(0);
     }

@@ -155,7 +155,7 @@ async function typePhone(page: Page, number: string) {
   await page.getByLabel('Téléphone').fill(number);
 }
 
-/** The account can be read; what is written into it fares like this. */
+/** Reading the account succeeds; writing gets this answer. */
 async function whenWriting(page: Page, handle: (route: Route) => Promise<unknown>) {
   await page.route(account, (route) =>
     route.request().method() === 'PUT' ? handle(route) : route.continue(),
@@ -243,7 +243,7 @@ test('details whose confirmation was lost are no longer a draft after a reload @
   await page.reload();
   await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
 
-  // Nothing of it comes back over what is written later.
+  // The draft does not return over a later change.
   await backEnd.query(
     `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"07 00 00 00 01"}' where email = '${person.email}'`,
   );

@@ -35,7 +35,7 @@ for (const { how, byMs } of [
   });
 }
 
-/** Phones either way round, what a window of 1280 × 1024 has left at 400 %, and a television. */
+/** A phone in both orientations, a window of 1280 × 1024 at 400 % zoom, and a television. */
 const windows = [
   [320, 640],
   [390, 844],

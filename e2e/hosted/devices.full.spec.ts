@@ -95,7 +95,7 @@ test('a save does not silently overwrite a detail that two devices changed', asy
   await phone.context().close();
 });
 
-/** The member’s other device is slow to open: what it saves is written at once. */
+/** The member’s other device is slow to open, so the test writes its change directly. */
 async function writePhone(backEnd: BackEnd, { email }: Person, phone: string) {
   await backEnd.query(
     `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"${phone}"}' where email = '${email}'`,
@@ -195,7 +195,7 @@ async function askUntil(page: Page, seen: Locator) {
   }).toPass();
 }
 
-/** What is sent arrives or does not, and its sender hears nothing. */
+/** The request arrives or not, and its answer is lost. */
 async function loseAnswers(page: Page, { arrives }: { arrives: boolean }) {
   await page.route(account, async (route) => {
     if (route.request().method() === 'PUT' && arrives) await route.fetch();
@@ -269,7 +269,7 @@ test('a member whose session code fails to load reads so, stays on their page, a
     baseURL: siteUrl,
     storageState,
     reducedMotion: 'reduce',
-    // What a worker asks for is not held.
+    // The test's route does not hold a service worker's requests.
     serviceWorkers: 'block',
   });
   const later = await context.newPage();
@@ -335,7 +335,7 @@ test('a device announces that the account was deleted elsewhere, and keeps nothi
 
   await save(page);
   await expect(page.getByText('Votre compte n’existe plus')).toBeVisible();
-  // What was typed of it goes with it.
+  // The deletion also removes the member's draft.
   await expect(page.getByText('Ce que vous avez saisi est gardé')).toHaveCount(0);
   await expectGuest(page);
   await expect(page.getByText('06 99 88 77 66')).toHaveCount(0);

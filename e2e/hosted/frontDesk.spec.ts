@@ -55,7 +55,7 @@ test('the staff reads the players of each hour and court, day by day', async ({ 
   await expect(page.getByText('3 réservations, 12 joueurs.')).toBeVisible();
   await expect(page.getByLabel('Jour affiché')).toHaveValue('2026-09-15');
 
-  // What was read stays while the back end does not answer, and says how old it is; another day cannot be read.
+  // While the back end is silent, the list stays and shows its age; another day cannot load.
   await backEnd.stop();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(/voici la liste telle qu’elle était à 14\sh\s30/)).toBeVisible();

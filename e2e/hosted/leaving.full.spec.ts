@@ -21,7 +21,7 @@ async function named(backEnd: BackEnd, name: string): Promise<Person> {
   return person;
 }
 
-/** The back end does what it is asked, and its answer comes when it is let go. */
+/** The back end processes the request, and the test delays its answer. */
 async function delayAnswer(page: Page, url: RegExp, method: string) {
   let letGo = () => {};
   let isDone = () => {};
@@ -43,7 +43,7 @@ async function delayAnswer(page: Page, url: RegExp, method: string) {
       const answered = page.waitForResponse((response) => isIt(response.request()));
       letGo();
       await (await answered).finished();
-      // What it would bring about, it brings about within a moment.
+      // Any effect of the answer shows within a moment.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     },
   };

@@ -182,7 +182,7 @@ test(
     const again = page.waitForResponse(/rpc\/live/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect([200, 304]).toContain((await again).status());
-    // As long as somebody looks, it asks by itself.
+    // A visible page polls by itself.
     const byItself = page.waitForResponse(/rpc\/live/);
     await page.clock.fastForward(longerThanPauseMs);
     await byItself;

@@ -57,7 +57,7 @@ test('no message says « not sent » when the network fails between request and 
   await page.getByRole('button', { name: /^Déplacer au/ }).click();
   const told = page.getByRole('alert').filter({ hasText: 'impossible de savoir si le changement' });
   await expect(told).toBeVisible();
-  // Who has a network again reads at once what has become of it.
+  // When the network returns, the page shows the outcome at once.
   await haveNetworkAgain(page);
   await expect(page.getByText('Réservation déplacée')).toBeVisible();
   await loseNetworkDuring(page, 'cancel_reservation');
@@ -100,7 +100,7 @@ test('a refused repeat after a lost answer does not say that the change failed @
 }) => {
   await book(page);
   await openTicket(page);
-  // Nothing else tells what has become of it.
+  // No other answer reveals the outcome.
   await page.route(/rpc\/reservations_now$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Déplacer' }).click();
   await hourTile(page, '20:00').click();
@@ -139,7 +139,7 @@ test('a visitor who chooses other hours after lost answers has one court, at the
   backEnd,
 }) => {
   await prepare(page);
-  // Nothing else tells what is booked.
+  // No other answer reveals the booking.
   await page.route(/rpc\/reservations_now$/, (route) => route.abort());
   await loseAnswer(page);
   await hourTile(page, '20:00').click();
@@ -183,7 +183,7 @@ test('a visitor who booked another hour in a second tab reads before the repeat 
   await prepare(page);
   await loseAnswer(page);
   const other = await page.context().newPage();
-  // Nothing tells this device what has become of the question.
+  // No answer tells this device the outcome of its request.
   await other.route(/rpc\/reservations_now$/, (route) => route.abort());
   await book(other, 'Ana Lefèvre', '20:00');
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 20']);
@@ -471,7 +471,7 @@ test('a visitor who reloads during a booking and books again has one court @full
   backEnd,
 }) => {
   await prepare(page);
-  // Until the end nothing tells this device what has become of it.
+  // Until the end no answer tells this device the outcome.
   await page.route(/rpc\/reservations_now$/, (route) => route.abort());
   const release = await holdAnswers(page, /rpc\/book$/, (route) => route.fetch().catch(() => {}));
   await submitButton(page).click();

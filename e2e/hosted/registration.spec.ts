@@ -29,14 +29,14 @@ test('a visitor with an invalid registration reads the reason at each field, kee
   await name.fill('Ana Lefèvre');
   await phone.fill('06 12 34 56 78');
   await expect(page.getByText('Indiquez votre nom.')).toHaveCount(0);
-  // Half a day is not taken for none.
+  // An incomplete date is not treated as an empty one.
   await birthDate.fill('');
   await birthDate.pressSequentially('10');
   await send();
   await expect(birthDate).toBeFocused();
   await expect(birthDate).toHaveAccessibleDescription(noBirthDate);
   await expect(page.getByLabel('Mot de passe')).toHaveValue(password);
-  // A year of five digits cannot be typed: its fifth begins it anew.
+  // A year of five digits cannot be typed: the fifth digit starts a new year.
   await birthDate.fill('2000-03-10');
   await birthDate.press('ArrowRight');
   await birthDate.press('ArrowRight');

@@ -12,7 +12,7 @@ test.use({ tolerated: [/Failed to load resource/] });
 const scorers = (page: Page) => page.getByRole('region', { name: 'Les marqueurs' });
 const board = (page: Page) => page.getByRole('region', { name: 'Score' });
 
-/** Notes what is ever said of actions that are not kept. */
+/** Records every text about unsaved actions. */
 function watchWarnings() {
   const warnings: string[] = [];
   Object.assign(window, { warnings });
@@ -215,7 +215,7 @@ test('an organiser ends the invitations that they shared @full', async ({
   await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
   await expect(page.getByText('Les liens donnés ne valent plus')).toBeVisible();
   await expect(scorers(page).getByRole('img', { name: /^Code QR/ })).toBeHidden();
-  // A member who had it open reads so when they accept. Who comes later, a guest too, reads so before they log in.
+  // A member with the open page reads it when they accept. A later visitor, also a guest, reads it before the login.
   await accepting.click();
   await expectEnded(phone);
   const late = await anotherDevice(browser, siteUrl);
@@ -347,7 +347,7 @@ test('a tap during the publication of another one is kept, and the sheet never a
   await page.context().setOffline(true);
   release();
   await expect(bar(page)).toHaveText(/^Hors ligne\s· Gardé ici, envoi dès que possible$/);
-  // What the answer brings is taken over.
+  // Applying the answer takes a moment.
   await page.waitForTimeout(1000);
   expect((await saidOf(page)).filter((text) => text.includes('sauvegarder'))).toEqual([]);
   await page.getByRole('link', { name: 'Open des deux buts' }).first().click();
@@ -374,7 +374,7 @@ test('an offline sheet tells a scorer where their taps are, also after a reload 
   await phone.reload();
   await expect(board(phone)).toContainText('Lille 0, Lyon 0');
 
-  // Somebody else writes on, while this device has the tournament on show and not the sheet.
+  // Another scorer continues while this device shows the tournament, not the sheet.
   await phone.goto(path);
   await page.goto(sheet);
   await expect(
@@ -433,7 +433,7 @@ test('a scorer reads on their sheet that the tournament was deleted, also after 
   await phone.reload();
   const gone = /^(Tournoi introuvable|Ce tournoi a été supprimé)$/;
   await expect(phone.getByText(gone)).toBeVisible();
-  // The tab beside it is not told that the server is silent.
+  // The other tab does not show that the server is silent.
   await expect(court.getByText(gone)).toBeVisible();
   await phone.goto(sheet);
   await expect(phone.getByText(gone)).toBeVisible();

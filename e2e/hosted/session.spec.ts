@@ -150,7 +150,7 @@ for (const [answer, login, registration] of [
 test('a visitor without a network reads so in the form @full', async ({ page, backEnd, context }) => {
   const person = await registered(backEnd);
   await page.goto('/connexion');
-  // What a login needs has come before: the network goes after it.
+  // The login's code has loaded before the network goes.
   await sendLogin(page, { ...person, password: 'un-autre' });
   await expect(page.getByText(wrong)).toBeVisible();
   await context.setOffline(true);

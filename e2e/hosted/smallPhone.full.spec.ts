@@ -12,7 +12,7 @@ import { registered } from './support/visitor';
 
 // One after the other, so that they share one back end.
 test.describe.configure({ mode: 'default' });
-// What a window of 1280 px has left at 400 %.
+// A window of 1280 px at 400 % zoom.
 const viewport = { width: 320, height: 640 };
 test.use({ viewport });
 

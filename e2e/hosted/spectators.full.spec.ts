@@ -10,13 +10,13 @@ import { registered } from './support/visitor';
 
 // One after the other, so that they share one back end.
 test.describe.configure({ mode: 'default' });
-// What a worker fetches passes by what the tests put in the way.
+// A service worker's requests would bypass the test's routes.
 test.use({
   serviceWorkers: 'block',
   tolerated: [/Failed to load resource/, /ChunkLoadError/, /Loading chunk/],
 });
 
-/** What is not there is asked for every 20 s; what no score tells, every 30, and the list at every third time. */
+/** Pages poll a missing tournament every 20 s, an unscored one every 30 s, and the list at every third poll. */
 const longerThanPausesMs = 31_000;
 const untilListed = [1, 2, 3];
 let made = 0;
@@ -31,7 +31,7 @@ interface Match {
   remove(): Promise<void>;
 }
 
-/** A tournament of today of two teams, whose one match is being played. */
+/** A tournament of today with two teams, whose only match is in progress. */
 async function aRunningMatch(backEnd: BackEnd): Promise<Match> {
   made += 1;
   const [id, name] = [`suivi-${made}`, `Open suivi ${made}`];
@@ -75,7 +75,7 @@ test(
     await expect(goals(page, 1)).toBeAttached();
     await screen.goto(`${match.path}/ecran`);
     await expect(screen.getByRole('region', { name: 'Sur les terrains' })).toContainText('1 Buts');
-    // A tab beside the screen may hear of it first.
+    // A tab beside the screen may receive the news first.
     const beside = await screen.context().newPage();
     await beside.goto(match.path);
     await list.goto('/tournois');
@@ -91,7 +91,7 @@ test(
     await expectAccessible(page);
     await expectAccessible(late);
 
-    // No goal since it is back: no score tells the list of it.
+    // No goal was scored since it returned, so no score announces it to the list.
     await match.make();
     for (const _ of untilListed) for (const each of all) await each.clock.fastForward(longerThanPausesMs);
     for (const each of [page, late])

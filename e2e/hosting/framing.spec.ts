@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const REFUSED = /frame-ancestors/;
 
-/** A site of somebody else that shows a page of ours in a frame, under words of its own. */
+/** Another site that shows a page of this site in a frame, under its own text. */
 async function serveFraming(address: string) {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -16,7 +16,7 @@ async function serveFraming(address: string) {
 }
 
 for (const path of ['/', '/connexion', '/profil', '/inconnu']) {
-  // Not the site's page, whose rules forbid to leave the site.
+  // Not the site's own page, whose policy forbids to leave the site.
   test(`another site cannot show ${path} in a frame`, async ({ context, baseURL }) => {
     const elsewhere = await serveFraming(`${baseURL}${path}`);
     const page = await context.newPage();

@@ -68,7 +68,7 @@ test('the years are swiped on a phone, and the arrow keys move them @full', oneW
   await expect(last).toBeInViewport({ ratio: 0.5 });
 });
 
-/** What pages may measure on a phone, footer included: half of what they once had. */
+/** The maximum height of pages on a phone, footer included: half of their earlier height. */
 const heights = [
   ['/', 6240],
   ['/services-tarifs', 3740],

@@ -5,7 +5,7 @@ import { sidewaysPx } from '../support/sidewaysPx';
 import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 
-/** What a visitor meets where an offer leads. */
+/** The page or form to which an offer leads. */
 type Meets =
   | { readonly booking: string }
   | { readonly page: string; readonly heading: string }

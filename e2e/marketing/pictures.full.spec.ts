@@ -58,7 +58,7 @@ test.describe('on a phone with a dense screen', () => {
   );
 });
 
-/** What the pictures that the page has asked for weigh. */
+/** The bytes of the pictures that the page has requested. */
 function watchPictures(page: Page): () => Promise<{ name: string; bytes: number }[]> {
   const files: Promise<{ name: string; bytes: number }>[] = [];
   page.on('response', (response) => {
@@ -68,7 +68,7 @@ function watchPictures(page: Page): () => Promise<{ name: string; bytes: number 
   return () => Promise.all(files);
 }
 
-/** What the page's images are and how they stand, in the order of the document. */
+/** The page's images with their attributes, in document order. */
 function picturesOf(page: Page) {
   return page.evaluate(() =>
     [...document.images].map((image) => {

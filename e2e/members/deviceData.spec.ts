@@ -8,7 +8,7 @@ import { expect, oneWidth, test } from '../support/test';
 
 const broken = '[{"id":"1","name":"Zoé","date":"2026-1';
 
-/** Somebody whose reservations a crash has cut short. */
+/** A visitor whose reservations a crash has truncated. */
 async function arrive(page: Page, path: string) {
   await page.addInitScript((text) => {
     if (!localStorage.getItem('seeded')) localStorage.setItem('reservations', text);
@@ -44,7 +44,7 @@ test('a visitor reads about unreadable data, downloads a copy of it and deletes 
   await expect(nothing(page)).toBeVisible();
   await expectAccessible(page);
 
-  // What was deleted on purpose is neither told of nor listed again, although the broken text still stands in its place.
+  // A deleted copy is neither announced nor listed again, although the broken original still exists.
   await page.goto('/reservation');
   await expect(page.getByLabel('Nom')).toBeEditable();
   await page.goto('/mes-donnees');

@@ -81,7 +81,7 @@ function wordsOutside(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement as HTMLElement;
-      // The row of tabs scrolls; what is for screen readers alone has a box of one pixel.
+      // The row of tabs scrolls; an element for screen readers alone has a box of one pixel.
       if (parent.closest('[role=tablist]') || parent.offsetWidth <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -58,7 +58,7 @@ test('a visitor turns the pages of the ranking, and reload, back and a link find
   await expect(page.getByText('200 joueurs, page 4 sur 4')).toBeVisible();
   const name = (await rows.nth(40).getByRole('link').textContent()) ?? '';
   await rows.nth(40).scrollIntoViewIfNeeded();
-  // The browser tells of a scroll in its next frame; a finger is never quicker.
+  // The browser emits a scroll event in its next frame; a finger is never quicker.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
   await rows.nth(40).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -165,7 +165,7 @@ test('its pages are accessible and do not move sideways', async ({ page }) => {
   }
 });
 
-// Nothing of what is looked at depends on the width.
+// These checks do not depend on the width.
 test.describe('with scripts off', oneWidth, () => {
   test.use({ javaScriptEnabled: false });
 

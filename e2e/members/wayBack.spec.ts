@@ -6,7 +6,7 @@ const home = 'Ici, les murs jouent';
 const ranking = 'Classement mondial';
 const back = (page: Page) => page.getByRole('button', { name: 'Retour' }).click();
 
-/** Opens the ranking with a search, and from there the one player whom it finds. */
+/** Opens the ranking with a search, and from there the only player that it finds. */
 async function openFoundPlayer(page: Page) {
   await page.goto('/classement-mondial');
   await page.getByLabel('Rechercher un joueur').fill('lefebvre');

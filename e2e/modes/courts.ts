@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Taken } from '../booking/reservationPage';
 
-/** What a test of the booking begins with, and what differs with who decides: this device, or a centre for all devices. */
+/** The set-up of a booking test, which differs by mode: this device decides alone, or a centre for all devices. */
 export interface Courts {
-  /** Courts that are somebody else's already when the visitor comes. */
+  /** Courts that other visitors hold before the visit. */
   take(taken: readonly Taken[]): Promise<void>;
   /** The visitor is a member of this name who has logged in before. */
   beMember(name?: string): Promise<void>;
   /** The visitor has booked, for Sunday the 20th at six unless said otherwise; answers the address of that reservation. */
   hold(time?: string): Promise<string>;
-  /** The competitor for a court: the visitor's other tab, or somebody else. */
+  /** The competitor for a court: the visitor's other tab, or another visitor. */
   competitor(): Promise<Page>;
   /** Makes the page look again: it shows changes of others now, not in half a minute. */
   lookAgain(page: Page): Promise<void>;

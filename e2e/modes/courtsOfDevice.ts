@@ -16,7 +16,7 @@ export function courtsOfDevice(page: Page): Courts {
         plan: 'Découverte',
         time,
       };
-      // What the visitor does with it afterwards lasts.
+      // The visitor's later changes persist.
       await context.addInitScript((added) => {
         const mark = `seeded:${added.id}`;
         if (localStorage.getItem(mark) !== null) return;

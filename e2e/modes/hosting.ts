@@ -1,7 +1,7 @@
 import { type BackEnd, createBackEnd } from '../hosted/support/backEnd';
 import { composeConfiguredSite } from '../hosted/support/configuredSite';
 
-/** Where the site keeps what it knows: on the visitor's device alone, or at a back end that all devices share. */
+/** Where the site stores its data: on the visitor's device alone, or at a back end that all devices share. */
 export type Mode = 'device' | 'hosted';
 
 /** A back end, and the site that is configured for it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StoredTournament } from '../tournaments/storedTournament';
 
-/** What a test of a match day begins with, and what differs with where tournaments are: on this device, or on every phone. */
+/** The set-up of a match-day test, which differs by mode: tournaments are on this device, or on every phone. */
 export interface MatchDay {
   /** It is this moment, wherever the day goes by a clock; said before anything else. */
   playAt(moment: Date): Promise<void>;

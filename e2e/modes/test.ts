@@ -10,9 +10,9 @@ import type { MatchDay } from './matchDay';
 import { matchDayOfDevice } from './matchDayOfDevice';
 import { sharedMatchDay } from './sharedMatchDay';
 
-/** What a test asks for that is to hold with a back end and without one; it runs once more, in the project `hosted`. */
+/** Options of a test that must pass with and without a back end; the project `hosted` runs it again. */
 export const bothModes = { tag: '@both' } as const;
-/** … whose result cannot depend on the width of the screen either. */
+/** … and that cannot depend on the width of the screen either. */
 export const bothModesOneWidth = { tag: ['@both', '@one-width'] } as { tag: string[] };
 
 export interface ModeOptions {

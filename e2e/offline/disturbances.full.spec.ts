@@ -15,7 +15,7 @@ import {
   waitUntilKept,
 } from './visits';
 
-// The page says in the console what was wrong with a script that a test has disturbed.
+// The page logs the fault of a script that a test has disturbed.
 test.use({
   tolerated: [
     /SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|Unexpected|Invalid|missing|MIME|integrity/i,

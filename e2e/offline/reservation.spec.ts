@@ -3,7 +3,7 @@ import { expectPage } from '../support/expectPage';
 import { page as pageOf } from '../support/pages';
 import { expect, test, visitUntilKept } from './visits';
 
-// The page says in the console what it could not have.
+// The page logs the files that it could not load.
 test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|integrity/] });
 
 const address = `/reservation/${anEarlierReservation.id}`;

@@ -12,7 +12,7 @@ import {
 } from './visits';
 
 test.describe('without a network', () => {
-  // The page says in the console what it could not have.
+  // The page logs the files that it could not load.
   test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|integrity/] });
 
   test('visited pages open by a link, by their address and by a reload', async ({ page, site }) => {

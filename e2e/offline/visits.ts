@@ -16,9 +16,9 @@ export const test = siteTest.extend<{ readonly site: Deployment }>({
 
 export { expect };
 
-/** The sentence at a page's foot by which the shell of the next deployment is told from this one's. */
+/** The footer's text identifies the shell: this one's or the next deployment's. */
 export const footer = { now: 'Mentions légales', next: 'Mentions légales et crédits' } as const;
-/** What the booking page is called before and after a deployment of its section. */
+/** The title of the booking page before and after a deployment of its section. */
 export const bookingTitle = { now: 'Réserver un terrain', next: 'Réserver un beau terrain' } as const;
 
 export function titleOf(page: Page): Locator {
@@ -62,12 +62,12 @@ export async function waitUntilKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The booking page's own scripts answer: its HTML alone could not say what is missing. */
+/** The booking page's own scripts respond: its HTML alone has no error for missing fields. */
 export async function expectBookingLives(page: Page): Promise<void> {
   await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Réserver', exact: true }).click();
   await expect(page.getByText('Le nom est requis.')).toBeVisible();
-  // The notice of it would lie over what is pressed next, for the seconds that it stays.
+  // The notice would cover the next control for some seconds.
   const notices = page.getByRole('region', { name: 'Notifications' });
   await notices.getByRole('button', { name: 'Fermer' }).first().click();
 }

@@ -4,7 +4,7 @@ import { visitAs } from '../frame/visitors';
 import { tableRows } from '../support/suite';
 import { expect, expectBookingLives, expectFrameLives, test, visitUntilKept, waitUntilKept } from './visits';
 
-// The page says in the console what was wrong with the worker's script.
+// The page logs the fault of the worker's script.
 test.use({ tolerated: [/./] });
 
 interface Fault {
@@ -26,7 +26,7 @@ const faults: Readonly<Record<string, Fault>> = {
 
 interface Meeting {
   readonly path: string;
-  /** What the visitor has done before. */
+  /** The visitor's steps before. */
   readonly before?: (page: Page) => Promise<void>;
   /** Its own scripts answer. */
   readonly lives: (page: Page) => Promise<void>;

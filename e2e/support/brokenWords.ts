@@ -15,7 +15,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       const text = walker.currentNode as Text;
       const parent = text.parentElement as HTMLElement;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-      // What is for screen readers alone has a box of one pixel.
+      // An element for screen readers alone has a box of one pixel.
       if (parent.closest('script, style') || parent.offsetWidth <= 1) continue;
       for (const word of text.data.matchAll(/[\p{L}\p{M}\p{N}’']+/gu)) {
         if (word[0].length > mostLetters) continue;

@@ -62,7 +62,7 @@ const pages: Readonly<Record<string, Shown>> = {
   [`${samplePath}/match/r1-m1`]: page('Feuille de match', 'Feuille de match Valenciennes – Avignon'),
 };
 
-/** What stands at an address; an address that is not in the table has no page. */
+/** The page at an address; an address that is not in the table has no page. */
 export function shownAt(path: string): Shown {
   return pages[path] ?? pages[pathnameOf(path)] ?? notFound;
 }
@@ -85,7 +85,7 @@ function pathnameOf(path: string): string {
   return path.replace(/[?#].*$/s, '');
 }
 
-/** A page whose tab says the same as its heading, unless something else is given. */
+/** A page whose document title equals its heading, unless another title is given. */
 export function page(heading: string, title = heading): Shown {
   return { heading, title: `${title} | ${SITE}` };
 }

@@ -17,7 +17,7 @@ export const illustratedPaths = [
   '/fabrication-terrain-jorkyball',
 ] as const;
 
-/** What the centre tells about itself. */
+/** Pages about the centre. */
 export const centrePaths = [...illustratedPaths, '/activites-sportives-prouvy', '/contact'] as const;
 
 /** What visitors look up and fill in. */
@@ -39,7 +39,7 @@ export const sportPaths = [
   `${samplePath}/imprimer`,
 ] as const;
 
-/** What an organiser alone may open. */
+/** Pages that only an organiser may open. */
 export const organizerPaths = [
   '/organisateur',
   '/organisateur/corbeille',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The names of the remotes whose files the page has asked for, each once, sorted. */
+/** The names of the remotes whose files the page has requested, each once, sorted. */
 export function watchRemotes(page: Page): () => string[] {
   const remotes = new Set<string>();
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** `fixed`: what every commit runs; `rest`: what that leaves out; `full`: both (docs/how-to/test.md). */
+/** `fixed`: the set of every commit; `rest`: all other tests; `full`: both (docs/how-to/test.md). */
 const suite = process.env.SUITE ?? 'full';
 
 /**

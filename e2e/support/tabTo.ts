@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** No page here has more stops before what matters on it. */
 const mostStops = 120;
 
-/** Goes on by the Tab key, as somebody without a mouse does, until the control has the focus. */
+/** Presses the Tab key, as a visitor without a mouse does, until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {

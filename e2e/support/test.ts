@@ -3,13 +3,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Messages that Chromium prints for a request which a test made fail on purpose. */
 const FAILED_REQUEST = /Failed to load resource/;
 
-/** Where the service worker is what is tested, or stands between the page and a back end. */
+/** For tests of the service worker, or with a worker between the page and a back end. */
 const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship\.spec|wholeDay\.spec/;
 
 /** Where files fail or are late, and where the page is touched before it lives. */
 const EARLY = /[\\/]e2e[\\/](composition|deploying|entry|failures|offline)[\\/]|firstScreen\.spec/;
 
-/** Where files fail, and what the shell writes of each (shell/src/composition/announceFailure.ts). */
+/** For tests of failing files, whose console output the shell writes (shell/src/composition/announceFailure.ts). */
 const WITH_FAILURES = /[\\/]e2e[\\/](composition|deploying|failures|offline)[\\/]|background\.full\.spec/;
 const FAILED_LOAD = / did not load: |SectionFailure/;
 
@@ -22,7 +22,7 @@ const MOST_TIME_TO_LIVE_MS = 3_000;
 export const oneWidth = { tag: '@one-width' } as const;
 
 interface Fixtures {
-  /** What a page may print without failing its test. */
+  /** Console output that does not fail the test. */
   readonly tolerated: RegExp[];
 }
 
@@ -51,8 +51,8 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * Most visitors have read a page before they touch it. What becomes of those who were quicker is tested where it is
- * named: the first screen, and all files of which one fails or is late.
+ * Most visitors read a page before they touch it. The tests of the first screen and of late or failing files cover
+ * earlier input.
  */
 function letLive(page: Page): void {
   const goto = page.goto.bind(page);
@@ -77,7 +77,7 @@ async function livesInTime(page: Page): Promise<void> {
     .catch(() => {});
 }
 
-/** A busy page hears of its new size a moment after the test has. */
+/** A busy page receives the resize event a moment after the test has set the size. */
 function letFollow(page: Page): void {
   const setViewportSize = page.setViewportSize.bind(page);
   page.setViewportSize = async (size) => {
@@ -96,7 +96,7 @@ function elsewhere(siteUrl = ''): RegExp {
   return new RegExp(`^https?://(?!${host}(?:[/?#]|$))`);
 }
 
-/** Collects what a page complains about; a hydration mismatch is among it. */
+/** Collects a page's errors, hydration mismatches included. */
 function watchProblems(page: Page, tolerated: readonly RegExp[] = []): string[] {
   const problems: string[] = [];
   const note = (text: string) => {

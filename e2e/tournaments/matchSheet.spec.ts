@@ -147,7 +147,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await selectPlayers(page, home);
-    // The word and the mark are centred together: what is free before the word is free after the mark.
+    // The word and the mark are centred together, so the space before the word equals the space after the mark.
     const free = await page.getByRole('button', { name: 'Sauvegarder' }).evaluate((button) => {
       const word = document.createRange();
       word.selectNodeContents(button);
@@ -177,7 +177,7 @@ test(
           new Promise<string | null>((resolve) => {
             requestAnimationFrame(() => {
               (tapped as HTMLElement).click();
-              // After the click's microtasks and before the paint: what is read here is what that frame shows.
+              // After the click's microtasks and before the paint, so this state is what that frame shows.
               queueMicrotask(() => resolve((score as HTMLElement).textContent));
             });
           }),

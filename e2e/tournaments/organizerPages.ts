@@ -11,7 +11,7 @@ export async function enterAsOrganizer(page: Page): Promise<void> {
   });
 }
 
-/** Follows links and buttons only: the page is never loaded anew. Without teams there is no schedule either. */
+/** Follows links and buttons only, without a page load. A tournament without teams has no schedule either. */
 export async function createTournament(
   page: Page,
   {

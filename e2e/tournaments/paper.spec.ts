@@ -163,7 +163,7 @@ function playersOf(team: string) {
   return { attacker: `${team}-1`, defender: `${team}-2` };
 }
 
-/** How far to the right of the only sheet a team's name is drawn, as a share of what the printer draws on. */
+/** How far to the right of the only sheet a team's name is drawn, as a share of the printable width. */
 async function reachOfNames(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const drawn = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(
@@ -185,7 +185,7 @@ async function reachOfNames(page: Page): Promise<number> {
 
 type Lie = 'upright' | 'across';
 
-/** The sheets of paper that a printer takes, and how each lies, once what was chosen is laid out. */
+/** The printed sheets and their orientation, once the selection is laid out. */
 async function expectSheets(page: Page, sheets: readonly Lie[]) {
   await expect.poll(() => sheetsOf(page)).toEqual(sheets);
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 
-/** What a camera reads off the QR code on the page: each module is looked at in its middle. */
+/** Reads the QR code on the page as a camera does: it samples the middle of each module. */
 export async function readCode(drawing: Locator): Promise<string | undefined> {
   const modules = await drawing.evaluate((svg: SVGSVGElement) => {
     const { width } = svg.viewBox.baseVal;

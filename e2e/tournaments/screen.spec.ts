@@ -294,7 +294,7 @@ interface Footprint {
   readonly listeners: number;
 }
 
-/** Once it rests: what is drawn in slices has nodes of two pages meanwhile. */
+/** Waits until rendering has ended: a sliced render holds the nodes of two pages for a moment. */
 async function footprint(client: CDPSession): Promise<Footprint> {
   await client.send('Performance.enable');
   await client.send('HeapProfiler.enable');

@@ -6,7 +6,7 @@ import { samplePath, takeFromMenu } from './organizerPages';
 const creationPath = '/organisateur/creer-tournoi';
 const editionPath = `${samplePath}/modifier`;
 
-/** Logs in as the organiser whom an organiser's page asks for; it opens then. */
+/** Logs in as the organiser that the page requires; the page opens then. */
 async function logInTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: /démo/ }).click();

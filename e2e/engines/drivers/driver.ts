@@ -1,11 +1,11 @@
-/** Journeys are made at a desk; what is different on a phone is tried in Chromium. */
+/** These journeys use a desktop window; the Chromium tests cover phones. */
 export const windowSize = { width: 1280, height: 900 } as const;
 
-/** What a journey needs of a browser, whichever engine is in it. */
+/** The operations that a journey needs of a browser, in any engine. */
 export interface Driver {
-  /** A window of its own; the tabs of one driver share what the browser keeps. */
+  /** Opens a window of its own; all tabs of one driver share their storage. */
   openTab(): Promise<TabDriver>;
-  /** Ends the browser and removes what it has kept. */
+  /** Ends the browser and removes its profile. */
   close(): Promise<void>;
 }
 

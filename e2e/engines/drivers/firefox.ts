@@ -6,7 +6,7 @@ import { type Driver, type TabDriver, windowSize } from './driver';
 
 /** A new Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
-  // As root it refuses a home folder that belongs to somebody else.
+  // As root, Firefox refuses a home folder that belongs to another user.
   const home = mkdtempSync(join(tmpdir(), 'journey-firefox-'));
   const browser = await launch({
     browser: 'firefox',
@@ -39,7 +39,7 @@ function tab(page: Page): TabDriver {
       // Tests wait for the page's content themselves: on a busy machine Firefox may never say that all has loaded.
       await page.reload({ waitUntil: 'domcontentloaded' });
     },
-    // Puppeteer's own steps wait for a load, which a page that Firefox has kept alive does not repeat.
+    // Puppeteer's own steps wait for a load event, which a page from Firefox's back/forward cache does not repeat.
     async goBack() {
       await page.evaluate('void setTimeout(() => history.back())');
     },

@@ -33,7 +33,7 @@ export function startProgram(
   };
 }
 
-/** Asks again until something is true; what takes longer is an error. */
+/** Polls until the condition is true; a timeout is an error. */
 export async function until(what: string, isDone: () => Promise<boolean>, timeoutMs = 20_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await isDone().catch(() => false))) {

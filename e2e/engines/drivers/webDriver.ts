@@ -29,7 +29,7 @@ export async function openSession(
         ? await command<string>('GET', '/window')
         : (await command<{ handle: string }>('POST', '/window/new', { type: 'window' })).handle;
       isFirst = false;
-      // The protocol knows one current window: each command says first whose turn it is.
+      // The protocol has one current window, so each command selects its window first.
       const inTab = async <Value>(path: string, body?: object) => {
         await command('POST', '/window', { handle });
         return command<Value>('POST', path, body);

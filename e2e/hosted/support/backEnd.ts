@@ -23,12 +23,12 @@ interface BackEndUser {
 export interface BackEnd {
   readonly url: string;
   readonly publicKey: string;
-  /** Runs with these settings from now on, at the same address, with the same people: what runs so is left running. */
+  /** Restarts with these settings at the same address and with the same people, unless it runs so already. */
   start(options?: { readonly tokenSeconds?: number }): Promise<void>;
   stop(): Promise<void>;
-  /** Registers as the site does, or as somebody does who writes the request by hand. */
+  /** Registers as the site does, or as a person who writes the request by hand. */
   register(person: Person, metadata?: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Logs in as the site does: what its client keeps of the answer. */
+  /** Logs in as the site does; returns the session that its client stores. */
   grantSession(person: Person): Promise<object>;
   /** What only the owner of the back end can do. */
   makeOrganizer(email: string): Promise<void>;
@@ -39,7 +39,7 @@ export interface BackEnd {
   setClock(instant?: Date): Promise<void>;
   /** Ends every session of the person, on all devices. */
   endSessions(token: string): Promise<void>;
-  /** The user for whom a token was made, or nothing if it is valid no more. */
+  /** The user of a token, or undefined if the token is invalid. */
   userOf(token: string): Promise<BackEndUser | undefined>;
   /** Stops for good and leaves nothing behind. */
   remove(): Promise<void>;

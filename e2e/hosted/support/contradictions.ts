@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks from now on, until the page is loaded anew, at whatever is painted, notices too: what stood beside what contradicts it, of
- * a visitor's only reservation.
+ * Watches everything that the page paints until the next load, notices included. Collects texts about a visitor's only
+ * reservation that contradict each other.
  */
 export async function contradictions(page: Page): Promise<() => Promise<readonly string[]>> {
   const found = await page.evaluateHandle(() => {

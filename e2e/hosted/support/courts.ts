@@ -8,7 +8,7 @@ export async function emptyCourts(backEnd: BackEnd): Promise<void> {
   await backEnd.query('delete from private.reservations');
 }
 
-/** The first courts of an hour are somebody else's. */
+/** Other visitors hold the first courts of an hour. */
 export async function takeCourts(backEnd: BackEnd, day: string, hour: number, count: number): Promise<void> {
   await backEnd.query(`
     insert into private.reservations (id, centre, court, day, hour, players, plan, service, name, email, secret_hash)

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * What is asked there waits until the answer of this, the release, is called; each time for all that wait then, or, where
- * the page has not come to ask yet, for the next that does.
+ * Holds matching requests until the returned release is called. Each call lets all held requests go, or, if there are
+ * none, the next one.
  */
 export async function holdAnswers(
   page: Page,

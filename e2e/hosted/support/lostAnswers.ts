@@ -19,7 +19,7 @@ export async function loseAnswer(page: Page) {
   await page.unroute(/rpc\/book$/);
 }
 
-/** What is asked of that function arrives, and the network goes before the answer is here. */
+/** The request to that function arrives, and the network fails before its answer. */
 export async function loseNetworkDuring(page: Page, name: string) {
   await page.route(new RegExp(`rpc/${name}$`), async (route) => {
     await route.fetch();

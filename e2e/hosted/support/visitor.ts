@@ -5,20 +5,20 @@ import type { BackEnd, Person } from './backEnd';
 
 let people = 0;
 
-/** Somebody whom the back end does not know yet. */
+/** A person who is not registered yet. */
 export function aPerson(): Person {
   people += 1;
   return { email: `visitor-${people}@example.org`, password: 'un-mot-de-passe' };
 }
 
-/** Somebody whom the back end knows already. */
+/** A registered person. */
 export async function registered(backEnd: BackEnd): Promise<Person> {
   const person = aPerson();
   await backEnd.register(person);
   return person;
 }
 
-/** Sends the login form; what comes of it is for the test to say. */
+/** Sends the login form; the test checks the outcome. */
 export async function sendLogin(page: Page, { email, password }: Person): Promise<void> {
   const button = page.getByRole('button', { name: 'Se connecter' });
   await expect(button).toBeVisible();
@@ -27,7 +27,7 @@ export async function sendLogin(page: Page, { email, password }: Person): Promis
   await button.click();
 }
 
-/** A member who has logged in on this device before. What they do afterwards, a logout above all, lasts. */
+/** A member who has logged in on this device before. Their later actions persist, above all a logout. */
 export async function beLoggedIn(page: Page, backEnd: BackEnd, person: Person): Promise<void> {
   await page.context().addInitScript(
     (session) => {
@@ -63,7 +63,7 @@ function profileMenu(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /profil/i });
 }
 
-/** What the back end's client has kept of the session in this browser. */
+/** The session that the back end's client stores in this browser. */
 export async function keptToken(page: Page): Promise<string> {
   const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name));

@@ -48,7 +48,7 @@ export function winnerOf({ home, away, sets, forfeitBy }: Played): string {
   return sets.filter(([a, b]) => a > b).length >= setsToWin ? home : away;
 }
 
-/** The standings: points, set difference, goal difference; who withdrew in the middle stands last. */
+/** The standings by points, set difference and goal difference; a team that withdrew during the league is last. */
 export function standingsOf(teams: readonly string[], matches: readonly Played[], withdrawn: string): Row[] {
   const rows = teams.map((team): Row => {
     const own = matches.filter(({ home, away }) => home === team || away === team);

@@ -114,7 +114,7 @@ test(
     await test.step('a correction once the playoffs have begun, which changes nobody’s opponent', async () => {
       await playNext(organizer);
       const before = standingsOf(teams, league, withdrawn).map(({ team }) => team);
-      // Not one of those that were tapped: their scorers are told of at the end.
+      // Leaves out the tapped matches, because the end of the test checks their scorers.
       const corrected = league.findIndex((match, index) => {
         if (index < 2) return false;
         const other = [...league];
