@@ -1,7 +1,7 @@
 import type { Tournament } from '../domain/tournament';
 import { sampleTournament } from './sampleTournament';
 
-/** The sample as it was prerendered, where what is stored says the same: nothing of its page has to be drawn anew then. */
+/** Returns the prerendered sample when the stored one is equal, so that the page renders nothing again. */
 export function asPrerendered(stored: Tournament): Tournament {
   const isSame =
     stored.id === sampleTournament.id && JSON.stringify(stored) === JSON.stringify(sampleTournament);

@@ -10,8 +10,8 @@ import {
 import before from './testing/beforeEventStore.json';
 
 /**
- * What the release before the event store left in a browser: a tournament of three teams, a sheet that was saved, and one that
- * was tapped and left. In both the home team scored three, the visitors one and a yellow card.
+ * The stored data of the release before the event store: three teams, a saved sheet and an unsaved one. In both the
+ * home team scored three goals, the visitors one and a yellow card.
  */
 const storedId = '1795338825695';
 const saved = 'mwrmdsgh-r1-m1';

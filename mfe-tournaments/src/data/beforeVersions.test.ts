@@ -5,7 +5,7 @@ import { tournaments } from './tournaments';
 
 const id = '1795336512250';
 
-/** What the release before versions left in a browser: a championship made by its pages, with one match played. */
+/** The stored data of the release before versions: a championship with one played match. */
 beforeEach(() => {
   for (const [key, text] of Object.entries(before)) localStorage.setItem(key, text);
 });

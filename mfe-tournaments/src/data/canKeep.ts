@@ -2,7 +2,7 @@ import { withDatabase } from './match-events/eventDatabase';
 
 const probe = 'tournaments:probe';
 
-/** What a device keeps: tournaments with the plays of their sheets, tournaments and scores alone, or nothing. */
+/** What a device can store: tournaments with the plays of their sheets, tournaments and scores alone, or nothing. */
 export type Keeping = 'all' | 'scores' | 'nothing';
 
 /** Tries both stores: the one that tournaments are written to, and the one of the sheets' plays. */

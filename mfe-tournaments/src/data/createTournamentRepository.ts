@@ -16,7 +16,7 @@ export type TournamentUpdate =
   | { readonly ok: true; readonly value: Tournament }
   | { readonly ok: false; readonly refusal: TournamentRefusal };
 
-/** As the storage answers, or the back end. The visitor has been told why a write did not happen. */
+/** Answers as the storage or the back end does. The visitor has read why a write failed. */
 export type TournamentWriting<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -24,13 +24,13 @@ export type TournamentWriting<T> =
 type UpdateWishes = {
   /** Playoff matches that may change, by their identifiers; `all` where nothing of the schedule is to stay. */
   readonly confirmed?: readonly string[] | 'all';
-  /** Made of what the event store has, and of nothing else. */
+  /** Derived from the event store, and from nothing else. */
   readonly isDerived?: boolean;
 };
 
 /** Tournaments, each a record of its own beside the one list of summaries, which always agree. */
 export interface TournamentRepository extends StoredTournaments {
-  /** Keeps the tournament that is given, new or not, with what follows from it, and tells every open view. */
+  /** Stores the given tournament, new or not, with everything derived from it, and notifies every open view. */
   save(tournament: Tournament): Promise<TournamentWriting<Tournament>>;
   /**
    * Changes the tournament that is there now, and lets everything that hangs on it follow (`recomputeTournament`): the
@@ -41,7 +41,7 @@ export interface TournamentRepository extends StoredTournaments {
     change: (current: Tournament) => Tournament,
     wishes?: UpdateWishes,
   ): Promise<TournamentUpdate>;
-  /** Forgets the tournament and tells every open view. */
+  /** Deletes the tournament and notifies every open view. */
   delete(id: string): Promise<TournamentWriting<void>>;
 }
 

@@ -7,7 +7,7 @@ type Field = Exclude<keyof TournamentDraft, 'format'> | 'winningSets' | 'homeAnd
 /** The tournament that is about to be created. A draft holds texts: a ticked box is 'true' in it. */
 export const creationDraft = visitDraft<Field>('creation');
 
-/** What was typed and chosen, over the form as it opens; the type is no choice yet. */
+/** The visitor's input, over the form's defaults; the type cannot be chosen yet. */
 export function readCreation(typed: Typed<Field>): TournamentDraft {
   const { name, date, description, format } = emptyDraft;
   return {

@@ -3,7 +3,7 @@ import { visitDrafts } from 'shared-kernel/drafts';
 export type DetailField = 'name' | 'date' | 'level' | 'description';
 
 /**
- * What a tournament is called, when it is, its level and what is said of it, until its record has them; with each, what the
- * record said when somebody began to change it.
+ * A draft of name, date, level and description, until the record has them. Each field also holds the record's value
+ * from when the editing began.
  */
 export const detailsDraft = visitDrafts<DetailField | `${DetailField}Before`>('details');

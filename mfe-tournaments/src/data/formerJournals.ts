@@ -5,11 +5,11 @@ import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { sheetEventSchema } from './sheetEventSchema';
 
-/** What an earlier release kept of a match in local storage, and where. */
+/** The data of a match that an earlier release stored in local storage, and its keys. */
 export type FormerJournal = {
   readonly events: readonly SheetEvent[];
   readonly keys: readonly string[];
-  /** Keys whose text holds more than could be read. */
+  /** Keys whose text is only partly readable. */
   readonly damaged: readonly string[];
 };
 

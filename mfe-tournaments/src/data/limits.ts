@@ -1,19 +1,19 @@
 import * as v from 'shared-kernel/schema';
 
-/** What a page can bear: beyond these it would be slow, or show nonsense. Real ones are far below. */
+/** The limits of a page: beyond these it would be slow, or show nonsense. Real tournaments stay far below. */
 const longestText = 1000;
 const longestDescription = 50_000;
 export const mostTeams = 128;
 export const mostFixtures = 10_000;
 export const mostEvents = 2000;
-/** Counts of a sheet's order go on from the highest: beyond the safe integers no next one could be told apart. */
+/** Sequence numbers continue from the highest: beyond the safe integers the next one would not be distinct. */
 const highestSequence = 1_000_000_000;
 
 export const shortText = v.pipe(v.string, v.maxLength(longestText));
 export const longText = v.pipe(v.string, v.maxLength(longestDescription));
 /** Half a character of two cannot stand in an address, nor in a key of the event store. */
 export const identifier = v.pipe(v.string, v.regex(/^\P{Surrogate}+$/u), v.maxLength(longestText));
-/** What stands between two slashes of a page's address, and comes back from it as it was. */
+/** A path segment of a page's address that survives encoding and decoding. */
 export const addressPart = v.pipe(identifier, v.regex(/^(?!\.{1,2}$)[^/\\%]+$/));
 /** In a key, a colon would begin something else: the copy of a damaged text, a match of another tournament. */
 export const tournamentIdentifier = v.pipe(addressPart, v.regex(/^[^:]+$/));
@@ -36,7 +36,7 @@ export const latestMinute = 100_000;
 /** An ISO instant. */
 export const moment = v.pipe(v.string, isInstant);
 
-/** An ISO instant. Events that were told again from their result alone say no time at all. */
+/** An ISO instant. Events derived from a result alone have no time. */
 export const momentOrNone = v.pipe(v.string, (text) => text === '' || isInstant(text));
 
 function isInstant(text: string): boolean {

@@ -44,7 +44,7 @@ export function publish(
   });
 }
 
-/** Of what the store keeps, what this page knows, and what travels with the record because another could not keep it. */
+/** Combines the stored events, those of this page, and those that travel with the record. */
 async function allThatIsKnown(
   log: string,
   known: Sheets,
@@ -56,10 +56,10 @@ async function allThatIsKnown(
     const kept = await eventsOfMatch({ log, fixture: id }).catch(() => null);
     const stored = kept?.events ?? [];
     const others = mergeEvents(fixture?.events ?? [], events);
-    // Events that were told from a result only stand in for those that are kept.
+    // Events derived from a result only replace missing stored ones.
     const own = stored.length === 0 ? others : others.filter((event) => !isRetold(event));
     const all = mergeEvents(stored, own);
-    // Where the store does not say what it keeps, or others write as well, less than was published already is not all.
+    // When the store is silent or others write too, fewer events than already published are incomplete.
     const isPart = kept === null || sharedBackEnd() !== undefined;
     const isLess = isPart && all.length < (fixture?.published ?? 0);
     if (kept?.unread || isLess || all.length === 0) continue;

@@ -72,7 +72,7 @@ test('a tournament of usual size is published at every goal', async () => {
 fullTest('a slow tournament is published in the next pause, with all taps', async () => {
   const writes = slowWrites(150);
   await tap(6, 60);
-  // The first one tells what it takes.
+  // The first publication measures the duration.
   expect(writes).toHaveLength(1);
   await moment(700);
   expect(writes).toHaveLength(2);

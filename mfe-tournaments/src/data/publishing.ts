@@ -1,7 +1,7 @@
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { publish, type Sheets } from './publish';
 
-/** What a tournament of usual size costs, also on a slow phone: it is published at every tap. */
+/** The cost of a tournament of usual size, also on a slow phone: it is published at every tap. */
 const cheapMs = 100;
 /** A larger one waits for a pause in the taps of twice its cost, within these bounds. */
 const longestCalmMs = 700;
@@ -17,14 +17,13 @@ type Waiting = {
 
 const waiting = new Map<string, Waiting>();
 const busy = new Set<string>();
-/** What the last publication of a tournament took, in milliseconds. */
+/** The duration of a tournament's last publication, in milliseconds. */
 const costs = new Map<string, number>();
 
 /**
- * Publishes a sheet by itself, after every tap: at once while that is quick and nothing else is being published, else
- * together with what was tapped meanwhile. The record of the largest tournaments takes a phone a third of a second to
- * write, for which no tap is to wait. What may not be published by itself (playoff sheets at stake) waits for
- * `Sauvegarder`. Calls back once it was tried.
+ * Publishes a sheet after every tap: at once while publishing is quick and idle, else together with later taps. The
+ * record of the largest tournaments takes a phone a third of a second to write, and no tap waits for it. Changes that
+ * need a confirmation (playoff sheets at stake) wait for `Sauvegarder`. Calls back after each attempt.
  */
 export function publishSoon(
   tournamentId: string,

@@ -41,7 +41,7 @@ test('a backup of two goals opens with two, although goals were scored since', a
   await importTournament(backup);
   expect(await goals()).toBe(2);
   expect(await keptEvents(logOf(await record()), firstMatch)).toEqual(twoGoals);
-  // What was there before lies in the trash, with its sheets.
+  // The former state is in the trash, with its sheets.
   expect(await keptEvents(former, firstMatch)).toHaveLength(fiveGoals.length);
 });
 

@@ -29,7 +29,7 @@ export async function forgetLog(log: string | null | undefined): Promise<void> {
   if (log) await forgetEvents(log).catch(() => undefined);
 }
 
-/** What an earlier release kept beside the record goes with the matches that it belonged to. */
+/** Journals of an earlier release are removed with their matches. */
 export function forgetJournals(tournamentId: string): void {
   for (const journal of formerJournals(tournamentId).values()) removeJournal(journal);
 }

@@ -5,14 +5,14 @@ import type { Fixture } from '../domain/tournament';
 import { newName } from './match-events/newName';
 import { presentTime } from './presentTime';
 
-/** What tells an event of this page from every other one. */
+/** An id that distinguishes this page's events from all others. */
 export function newStamp(): EventStamp {
   return { id: newName(), at: presentTime().toISOString() };
 }
 
 /**
- * All events of a match: a log that travels with the record adds to what is kept; one told from the result only stands in
- * for it.
+ * All events of a match: a log that travels with the record adds to the stored one; a log derived from the result only
+ * replaces a missing one.
  */
 export function allEvents(fixture: Fixture, kept: readonly SheetEvent[]): readonly SheetEvent[] {
   const { events: travelling } = fixture;

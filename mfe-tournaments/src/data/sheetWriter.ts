@@ -15,8 +15,8 @@ export type SheetWriting =
   | { readonly ok: false; readonly refusal: SheetRefusal | { readonly kind: 'newer-events' } };
 
 /**
- * Writes into the sheet of a match, open or not, and publishes it. What is kept first stays kept
- * where publishing has to be confirmed, or fails: the sheet shows it, and `Sauvegarder` publishes it.
+ * Writes into the sheet of a match, open or not, and publishes it. The events stay stored when publishing needs a
+ * confirmation or fails: the sheet shows them, and `Sauvegarder` publishes them.
  */
 export async function writeSheet(
   tournament: Tournament,
@@ -24,7 +24,7 @@ export async function writeSheet(
   record: (events: readonly SheetEvent[], winningSets: number) => RecordOutcome,
 ): Promise<SheetWriting> {
   const key = { log: logOf(tournament), fixture: fixture.id };
-  // What was tapped on the open sheet a moment ago may still be on its way to the store.
+  // A tap of a moment ago on the open sheet may still be on its way to the store.
   const sheet = openMatch(key);
   if (sheet.snapshot().unkept > 0) await sheet.keep([]);
   // Others may have written on it, on other devices.

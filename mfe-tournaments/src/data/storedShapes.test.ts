@@ -56,7 +56,7 @@ test('a tournament without a format, a result or a live address is valid', () =>
   });
 });
 
-/** What is read of a tournament whose first match has this in it, beside 29 sound ones. */
+/** Reads a tournament whose first match has this fault, beside 29 valid ones. */
 function readWith(fault: object) {
   const fixtures = Array.from({ length: 30 }, (_, index) => aFixture({ id: `r${index}` }));
   const stored = { ...aTournament(), fixtures: [{ ...fixtures[0], ...fault }, ...fixtures.slice(1)] };

@@ -54,7 +54,7 @@ export function createStoredTournaments(prefix = ''): StoredTournaments {
 }
 
 /**
- * The tournaments of this browser; with a back end, its copies of those that everybody shares. They have keys of their own:
- * what an organiser made before there was a back end is no copy of anything.
+ * The tournaments of this browser; with a back end, its copies of the shared ones. Copies have keys of their own,
+ * because a tournament from before the back end is no copy.
  */
 export const storedTournaments = createStoredTournaments(sharedBackEnd() && 'shared-');

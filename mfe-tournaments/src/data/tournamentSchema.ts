@@ -44,7 +44,7 @@ import { sheetEventSchema } from './sheetEventSchema';
  * cut (a file from outside) asks `readsWhole`.
  */
 
-/** Players' ids are texts here; a number that somebody stored is the same id. */
+/** Players' ids are texts here; a stored number is the same id. */
 const playerId: Schema<string> = (value) => identifier(v.is(v.number, value) ? String(value) : value);
 
 /** Missing and null are one thing. */
@@ -57,10 +57,10 @@ function addition<T>(schema: Schema<T>): Schema<T | undefined> {
   return v.optional(orElse<T | undefined>(schema, undefined));
 }
 
-/** What stands in the place of a name or a day that cannot be read: to be seen, and to be put right. */
+/** Replaces an unreadable name or day, so that the organiser sees and corrects it. */
 const unreadable = { name: 'Tournoi sans nom lisible', date: '1970-01-01' } as const;
 
-/** What a record and the list both say of a tournament, and no tournament is without. */
+/** The required fields that the record and the list share. */
 export const listedSchemas = { name: shortText, date: day, level: shortText } as const;
 
 const summaryEntries = {
@@ -93,7 +93,7 @@ const cardSchema: Schema<Card> = v.looseObject({
   setIndex: setPlace,
 });
 
-/** A side has seven goals in a set at most; what it was shown, it can have been shown often. */
+/** A side has at most seven goals in a set; the limit of its cards is generous. */
 const setSideSchema: Schema<SetSide> = v.looseObject({
   players: v.looseObject({ attacker: nullish(playerId), defender: nullish(playerId) }),
   goals: v.pipe(v.array(goalSchema), v.maxLength(7)),

@@ -5,7 +5,7 @@ import { listedSchemas, tournamentSchema, tournamentSummarySchema } from './tour
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Version 1 was also written by other code: with numbers for identifiers, and without what is not there yet. */
+/** Other code also wrote version 1: with numeric identifiers, and without later fields. */
 function withTextIdentifier(older: Raw): Raw {
   const { id } = older;
   return typeof id === 'number' ? { ...older, id: String(id) } : older;

@@ -10,7 +10,7 @@ export async function withLogs(
 ): Promise<{ readonly tournament: Tournament; readonly isWhole: boolean }> {
   const kept = await eventsOfLog(logOf(tournament)).catch(() => undefined);
   const { log: _log, ...record } = tournament;
-  // What is told of the events is told again of them where they arrive.
+  // The importing device derives this from the events again.
   const fixtures = tournament.fixtures.map(({ published: _count, times: _times, ...fixture }) => {
     const events = kept?.get(fixture.id)?.events ?? fixture.events;
     return events === undefined ? fixture : { ...fixture, events };

@@ -9,7 +9,7 @@ import type { Row } from './rows';
 /** Of which revision each copy is. */
 export type Revisions = Readonly<Record<string, number>>;
 
-/** What this device has of the back end's tournaments: pages read nothing else. */
+/** This device's copies of the back end's tournaments; pages read nothing else. */
 export type Copies = ReturnType<typeof createCopies>;
 
 type Copied = Pick<Row, 'record' | 'revision'>;
@@ -39,7 +39,7 @@ export function createCopies({ record, summaries }: StoredTournaments, revisions
     /** Undefined where there is no copy. */
     revisionOf: async (id: string): Promise<number | undefined> => (await revisions.read())[id],
 
-    /** Has the list say what the back end's says, and forgets the records that it names no more, but for `staying` ones. */
+    /** Makes the list equal to the back end's list, and deletes the records that it no longer names, except `staying` ones. */
     async takeList(list: readonly TournamentSummary[], isStaying: (id: string) => boolean): Promise<void> {
       const before = await summaries.read();
       await summaries.update((current) => (isSameData(current, list) ? current : list), derived);
@@ -48,7 +48,7 @@ export function createCopies({ record, summaries }: StoredTournaments, revisions
       for (const { id } of gone) await this.drop(id);
     },
 
-    /** Has this device know that record, and tells open views where it is another one; a first copy is news to its maker only. */
+    /** Stores this record, and notifies open views if it differs; only its maker is notified about a first copy. */
     take({ record: tournament, revision }: Copied, { isMade = false } = {}): Promise<void> {
       const { id } = tournament;
       return inStep(id, async () => {
@@ -76,7 +76,7 @@ export function createCopies({ record, summaries }: StoredTournaments, revisions
     drop(id: string): Promise<void> {
       return inStep(id, async () => {
         const before = await record(id).read();
-        // Known before the record goes, whose readers ask at once.
+        // The mark precedes the deletion, because readers of the record ask at once.
         if (before !== null) deleted.add(id);
         await summaries.update((current) => {
           const others = current.filter((summary) => summary.id !== id);
@@ -85,7 +85,7 @@ export function createCopies({ record, summaries }: StoredTournaments, revisions
         await record(id).remove();
         await revisions.update(({ [id]: _gone, ...others }) => others);
         if (before === null) return;
-        // Made again, it has none of what was sent to this one.
+        // A recreated tournament has none of the events sent to the former one.
         forgetKnown(logOf(before));
         await forgetSent(logOf(before)).catch(() => undefined);
         emit('tournaments:deleted', { tournamentId: id });

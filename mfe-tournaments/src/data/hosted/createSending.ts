@@ -18,11 +18,11 @@ type Outgoing = {
   readonly unpublished: Set<string>;
   /** Playoff matches that may change with them. */
   readonly confirmed: Set<string>;
-  /** What is being sent now. */
+  /** The matches of the current request. */
   running?: Promise<void> | undefined;
   isAgain: boolean;
   failures: number;
-  /** When the oldest of what is to be published was tapped. */
+  /** When the oldest unpublished tap was made. */
   tappedAt?: number | undefined;
   timer?: ReturnType<typeof setTimeout> | undefined;
 };
@@ -30,16 +30,16 @@ type Outgoing = {
 type Wishes = { readonly fixtures?: readonly string[]; readonly confirmed?: readonly string[] };
 
 type Surroundings = {
-  /** Called when it is learnt that what is noted here does not count. */
+  /** Called when the back end refuses the events of this device. */
   readonly onRefused: (id: string) => void;
 };
 
 export type Sending = ReturnType<typeof createSending>;
 
 /**
- * Brings to the back end what was noted on this device: the events of matches at once, then the record that is made of them,
- * anew from the events, on whatever the record is by then. Nothing is queued: what is to be sent is what the back end has not
- * said to have, so whatever is killed on the way, the next look finds it.
+ * Sends the events of this device's matches to the back end at once, and then the record derived from them. Nothing is
+ * queued: all events that the back end has not confirmed are unsent. Therefore the next attempt finds them, whatever
+ * was killed before.
  */
 export function createSending(copies: Copies, { onRefused }: Surroundings) {
   const all = new Map<string, Outgoing>();
@@ -76,7 +76,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
 
   async function sendEvents(tournament: Tournament): Promise<Exchanged> {
     const unsent = await unsentOfLog(logOf(tournament)).catch((): readonly string[] => []);
-    // What the event store could not keep travels with the record.
+    // Events that the event store refused travel with the record.
     const travelling = tournament.fixtures.filter(({ events = [] }) => events.length > 0);
     const due = new Set([...unsent, ...travelling.map(({ id }) => id)]);
     if (due.size > 0) stand(tournament.id, { kind: 'sending' });
@@ -152,7 +152,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
     const out = outgoing(id);
     out.tappedAt = undefined;
     const [fixtures, confirmed] = [[...out.unpublished], new Set(out.confirmed)];
-    // What is tapped meanwhile is noted anew.
+    // Later taps are marked as unsent again.
     out.unpublished.clear();
     out.confirmed.clear();
     if (!(await settle(id, await publishThere(copies, id, { fixtures, confirmed })))) {
@@ -166,7 +166,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
   return {
     exchange,
 
-    /** Sends what there is to send of a tournament, and publishes what was published here of these matches. */
+    /** Sends the unsent events of a tournament, and publishes these matches as published here. */
     async send(id: string, { fixtures = [], confirmed = [] }: Wishes = {}): Promise<void> {
       const out = outgoing(id);
       for (const fixture of fixtures) out.unpublished.add(fixture);
@@ -175,14 +175,14 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
       await send(id);
     },
 
-    /** Tries again an unanswered request, or what was refused to somebody who is another one by now. */
+    /** Retries an unanswered request, or one that was refused to a former member. */
     sendAgain(): void {
       for (const [id, { standing }] of all) if (standing.getState().kind !== 'sent') void send(id);
     },
 
     standing: (id: string): Standing => outgoing(id).standing.getState(),
 
-    /** Says why what is noted of a match is not sent, where that was asked for by its open sheet. */
+    /** Explains why the events of a match are unsent, if its open sheet requested it. */
     stand,
 
     /** Calls back when the standing is another one; the answer stops it. */

@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 describeTournamentContract('the hosted back end', aDevice);
 
-/** What the organiser is told. */
+/** The notices that the organiser reads. */
 function notices(): readonly unknown[] {
   const { result, unmount } = renderHook(useNotices);
   unmount();

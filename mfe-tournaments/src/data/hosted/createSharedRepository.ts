@@ -10,7 +10,7 @@ import { takeAhead } from './takeAhead';
 
 type Changes = Pick<TournamentRepository, 'save' | 'update' | 'delete'>;
 
-/** The back end's tournaments: what is changed is changed there, and this device's copy follows. */
+/** A repository of the back end's tournaments: changes go to the back end, and this device's copy follows. */
 export function createSharedRepository(copies: Copies): Changes {
   async function change(
     id: string,
@@ -29,7 +29,7 @@ export function createSharedRepository(copies: Copies): Changes {
     return { ok: false, refusal };
   }
 
-  /** A tournament that was made here: new there, or written over what is there already. */
+  /** Creates this device's tournament at the back end, or overwrites the existing one. */
   async function put(tournament: Tournament): Promise<TournamentUpdate> {
     const there = await readRow(tournament.id);
     if (!there.ok) return refuse(there.refusal);
@@ -47,7 +47,7 @@ export function createSharedRepository(copies: Copies): Changes {
         const saved = await put(tournament);
         if (saved.ok) return saved;
         const { refusal } = saved;
-        // Deleted by somebody else in this very moment.
+        // Another organiser deleted it at this very moment.
         if (refusal.kind === 'missing-tournament') return refuse({ kind: 'too-busy' });
         if (refusal.kind === 'playoffs-at-stake')
           throw new Error('A tournament that is given as a whole is not at stake.');
@@ -63,7 +63,7 @@ export function createSharedRepository(copies: Copies): Changes {
       inTurn(id, async () => {
         const deleted = await deleteRow(id);
         if (!deleted.ok) return refuse(deleted.refusal);
-        // It did not exist or belongs to somebody else; in the second case the member can still read it.
+        // It did not exist or belongs to another organiser; in the second case the member can still read it.
         const left = deleted.value ? undefined : await readRow(id);
         if (left?.ok === false) return refuse(left.refusal);
         if (left?.value) return refuse({ kind: 'forbidden' });

@@ -26,7 +26,7 @@ type Surroundings = {
   readonly refreshScored: () => Promise<void>;
 };
 
-/** The list is asked for every so many beats; scores tell of all that is played. */
+/** The list is requested once in so many polls; scores report every live match. */
 const LIST_BEATS = 3;
 
 /** Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */
@@ -80,8 +80,8 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
   }
 
   /**
-   * The same of what is followed; but not under who writes on a sheet: others publish every few seconds, and the record of a
-   * large tournament takes a phone a while.
+   * The same for followed tournaments, except during the writing of a sheet. Others publish every few seconds, and the
+   * record of a large tournament takes a phone a while.
    */
   async function refreshShown(id: string, revision?: number): Promise<void> {
     const isHeld = revision !== undefined && isWritten(id) && sending.standing(id).kind !== 'deleted';
@@ -111,7 +111,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     noteAbsence(id, true);
   }
 
-  /** Whether what is noted here has a chance to count: results of a scorer who was dismissed are no news to anybody. */
+  /** Whether the back end may accept the events of this device: results of a dismissed scorer are no news. */
   function isHeard(id: string): boolean {
     const { kind } = sending.standing(id);
     if (session.current().status !== 'member' || kind === 'not-a-scorer' || kind === 'deleted') return false;
@@ -159,22 +159,22 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     refreshTournament,
     ...{ follow: following.follow, followLive: following.followLive },
 
-    /** What is noted here does not count any more, or counts again: another tab may have learnt it. */
+    /** The back end refuses this device's events, or accepts them again: another tab may have learnt it. */
     learnScored(): void {
       void sendAllThatIsLeft();
       if (known.getState().reach === 'unreachable') return;
       for (const id of following.shown()) if (id !== undefined && !isHeard(id)) void refreshTournament(id);
     },
 
-    /** Asks anew for all that is on show, without waiting for its turn. */
+    /** Requests every shown tournament again, at once. */
     askAgain: lookAgain,
 
-    /** Whether it is known that what is noted here does not count: not before it is known whose device this is. */
+    /** Whether the back end is known to refuse this device's events; false until the member is known. */
     isUnheard: (id: string) => session.current().status !== 'loading' && !isHeard(id),
 
     /**
-     * Has the list asked for, and the tournament that a page is about; what is not here yet is waited for. The tournament of the
-     * last page is asked for again when it is seen again.
+     * Requests the list, and the tournament of a page; a missing one is waited for. The last page's tournament is
+     * requested again when that page is shown again.
      */
     async show(id?: string): Promise<void> {
       shown = id ?? shown;
@@ -190,7 +190,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
 
     /** For as long as the page lives. */
     start(): void {
-      // Another tab may hear of it first, and takes the copy that all of them show.
+      // Another tab may receive it first, and writes the copy that all tabs show.
       subscribe('tournaments:deleted', ({ tournamentId }) => {
         copies.learnDeleted(tournamentId);
         noteAbsence(tournamentId, true);

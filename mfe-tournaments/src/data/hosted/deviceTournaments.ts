@@ -7,7 +7,7 @@ import { isSameData } from './isSameData';
 import { readRow } from './rows';
 import { exchangeMatches, save } from './sharing';
 
-/** What was made on this device before the site had a back end. */
+/** Tournaments from before the site had a back end. */
 const device = createStoredTournaments();
 
 export const { summaries } = device;
@@ -25,7 +25,7 @@ export type Publication =
   | { readonly kind: 'taken' }
   /** It is there, but not all of it yet: this device keeps its own until it is. */
   | { readonly kind: 'incomplete' }
-  /** The organiser has been told why. */
+  /** The organiser has read the reason. */
   | { readonly kind: 'refused' };
 
 /**

@@ -58,7 +58,7 @@ async function there(): Promise<readonly SheetEvent[]> {
 
 const here = async () => (await eventsOfMatch(key())).events;
 
-/** The network loses this part of what is answered, after the question has arrived. */
+/** The network loses this share of answers, after the request has arrived. */
 function loseAnswers(part: number) {
   globalThis.fetch = async (...question) => {
     const answer = await reallyFetch(...question);

@@ -45,7 +45,7 @@ export type Exchanged = { readonly ok: true } | { readonly ok: false; readonly r
 
 const done: Exchanged = { ok: true };
 
-/** What this page knows of a match at the back end. */
+/** What this page knows about a match's events at the back end. */
 type Known = {
   /** The events that it has said to have. */
   readonly there: Set<string>;
@@ -55,7 +55,7 @@ type Known = {
 
 const matches = new Map<string, Known>();
 
-/** Asks anew for everything of a log: its tournament is another one at the back end. */
+/** Forgets a log's state, because its tournament was replaced at the back end. */
 export function forgetKnown(log: string): void {
   for (const name of matches.keys()) if (JSON.parse(name)[0] === log) matches.delete(name);
 }
@@ -72,7 +72,8 @@ export async function exchangeMatch(tournament: Tournament, fixtureId: string): 
   const fixture = tournament.fixtures.find(({ id }) => id === fixtureId);
 
   const before = await eventsHere(key, fixture);
-  // What is sent is answered with what others have added; but before the first answer most of it is there already.
+  // The answer to sent events also brings those of others. Before the first answer this page does not know which of its
+  // events are there, so it fetches first.
   const isSending = known.since !== undefined && before.events.some(({ id }) => !known.there.has(id));
   const fetched = isSending ? done : await fetchNew(tournament.id, key, known);
   if (!fetched.ok) return fetched;
@@ -98,7 +99,7 @@ export async function exchangeMatch(tournament: Tournament, fixtureId: string): 
     if (answer.value.kind === 'refused') return { ok: false, refusal: reasonOf(answer.value.reason) };
     for (const { id } of events) known.there.add(id);
     await take(key, known, answer.value);
-    // Somebody else has added events meanwhile, of which this score knew nothing.
+    // Another scorer has added events meanwhile, which this score does not include.
     isScoreDue = score !== null && !answer.value.isScoreKept;
   }
   return { ok: false, refusal: { kind: 'failed' } };
@@ -142,7 +143,7 @@ async function take(
   if (fresh.length > 0) await openMatch(key).keep(fresh);
 }
 
-/** What is kept, what this page could not keep, and what travels with the record because another one could not. */
+/** The stored events, those that this page could not store, and those that travel with the record. */
 async function eventsHere(key: MatchKey, fixture: Fixture | undefined) {
   const kept = await eventsOfMatch(key).catch(() => null);
   const stored = kept?.events ?? [];

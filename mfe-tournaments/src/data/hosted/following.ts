@@ -5,7 +5,7 @@ import { isPastSeason } from '../pastSeason';
 import { presentTime } from '../presentTime';
 import type { StoredTournaments } from '../storedTournaments';
 
-/** What no live answer tells is asked for this often: which tournaments there are, and whether a scorer still is one. */
+/** How often pages request what live answers do not contain: the list of tournaments, and the member's rights as a scorer. */
 const beatMs = 30_000;
 
 type Listener = (live: Live) => void;
@@ -19,8 +19,8 @@ type Surroundings = {
 };
 
 /**
- * Follows what is on show for as long as a page shows it: one question, however many parts of the page wait for its answer. A
- * tournament that is not there is followed too, more slowly, because it may come back.
+ * Polls the shown tournaments while a page shows them: one request for all parts of the page. A missing tournament is
+ * polled more slowly, because it may return.
  */
 export function createFollowing({ stored, refreshTournament, onBeat }: Surroundings) {
   const scores = new Map<string | undefined, Followed>();
@@ -28,7 +28,7 @@ export function createFollowing({ stored, refreshTournament, onBeat }: Surroundi
   let beat: ReturnType<typeof setInterval> | undefined;
   let beats = 0;
 
-  /** Hears the scores of a tournament, or of all that are played now; the answer stops it. */
+  /** Subscribes to the scores of a tournament, or of all live ones; returns the function that stops it. */
   function followLive(tournament: string | undefined, listener: Listener): () => void {
     const followed = scores.get(tournament) ?? begin(tournament);
     scores.set(tournament, followed);
@@ -53,7 +53,7 @@ export function createFollowing({ stored, refreshTournament, onBeat }: Surroundi
     return followed;
   }
 
-  /** By what this device has: the copies are as new as the last answer, and may be on their way still. */
+  /** By this device's copies, which are as new as the last answer, and may still be loading. */
   function mayBegin(tournament: string | undefined): boolean {
     const today = centreDay(presentTime());
     if (tournament === undefined) {
@@ -80,7 +80,7 @@ export function createFollowing({ stored, refreshTournament, onBeat }: Surroundi
       pages.set(page, id);
       // Devices that came together are not to ask together.
       beat ??= setInterval(tellBeat, beatMs * (0.75 + Math.random() / 4));
-      // Another listener each time, because they are told apart.
+      // A new listener each time, because listeners are compared by identity.
       const stop = id === undefined || isPastSeason(id) ? undefined : followLive(id, () => {});
       return () => {
         pages.delete(page);

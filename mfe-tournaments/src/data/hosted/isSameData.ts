@@ -1,4 +1,4 @@
-/** Compares two plain values by what they say: a database hands keys back in an order of its own. */
+/** Compares two plain values regardless of key order, because a database returns keys in an order of its own. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -12,7 +12,7 @@ export function isSameData(a: unknown, b: unknown): boolean {
 
 type Indexed = Readonly<Record<string, unknown>>;
 
-/** What is undefined is not written. */
+/** JSON leaves out undefined values. */
 function told(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, field]) => field !== undefined);
 }

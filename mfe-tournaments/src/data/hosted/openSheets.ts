@@ -11,7 +11,7 @@ type Surroundings = {
   readonly onAnswer: (exchanged: Exchanged) => void;
 };
 
-/** The sheets that are open in this page: each is asked for again and again, as long as somebody sees it. */
+/** The open sheets of this page: each is polled while it is visible. */
 export function createOpenSheets() {
   const written = new Map<string, number>();
 

@@ -6,8 +6,8 @@ import { openMatch } from '../match-events/openMatch';
 export type Sheets = ReadonlyMap<string, Sheet>;
 
 /**
- * What this device keeps of these matches, by their fixtures, or this page knows where the store does not answer; those that cannot
- * be read whole are left out.
+ * This device's events of these matches, by fixture, or this page's when the store does not answer. Partly unreadable
+ * ones are left out.
  */
 export async function sheetsOf(log: string, fixtures: Iterable<string>): Promise<Sheets> {
   const sheets = new Map<string, Sheet>();
@@ -19,7 +19,7 @@ export async function sheetsOf(log: string, fixtures: Iterable<string>): Promise
   return sheets;
 }
 
-/** The sheets of which this device knows more than a record tells. */
+/** The sheets with more events on this device than in the record. */
 export async function ownSheets(record: Tournament): Promise<Sheets> {
   const log = logOf(record);
   const counts = await countsOfLog(log).catch(() => new Map<string, number>());

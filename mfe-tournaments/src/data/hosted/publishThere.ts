@@ -46,7 +46,7 @@ export async function publishThere(
     : { ok: false, refusal: { kind: meaning[refusal.kind] } };
 }
 
-/** Without the sheets of which somebody else has published more meanwhile. */
+/** Leaves out sheets of which another scorer has published more meanwhile. */
 function noLess(sheets: Sheets, { fixtures }: Tournament): Sheets {
   const published = new Map(fixtures.map((fixture) => [fixture.id, fixture.published ?? 0]));
   return new Map([...sheets].filter(([id, { events }]) => events.length >= (published.get(id) ?? 0)));

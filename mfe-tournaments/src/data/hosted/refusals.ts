@@ -17,7 +17,7 @@ export function done<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-/** Tells the organiser why, as the storage does of its own refusals, and hands the refusal to the caller. */
+/** Shows the organiser the reason, as the storage does for its own refusals, and returns the refusal. */
 export function refuse(refusal: BackEndRefusal | SharedRefusal): {
   readonly ok: false;
   readonly refusal: SharedRefusal;

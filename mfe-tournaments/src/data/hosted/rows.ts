@@ -10,7 +10,7 @@ export type Row = {
   /** One more with each change. */
   readonly revision: number;
   readonly record: Tournament;
-  /** Of a later release, which would lose what this one does not read. */
+  /** From a later release, with data that this one would lose. */
   readonly isNewer: boolean;
 };
 
@@ -81,7 +81,7 @@ export function readList(): Promise<Answer<List>> {
   return askBackEnd({ path: `tournaments?select=${summary}&order=date.desc`, schema: listSchema });
 }
 
-/** One of them; null if there is none, or none that the member may read. */
+/** One tournament; null if it is missing, or the member may not read it. */
 export async function readRow(id: string): Promise<Answer<Row | null>> {
   return first(await askBackEnd({ path: `${addressOf(id)}&${columns}`, schema: v.array(rowSchema) }));
 }

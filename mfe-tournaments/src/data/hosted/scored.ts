@@ -3,10 +3,10 @@ import { askBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
 import { pauseAfter } from './backOff';
 
-/** Whose matches a member was invited to write down; kept, because a hall may have no network. */
+/** The tournaments that invited a member as a scorer; stored, because a hall may have no network. */
 type Scored = { readonly member: string; readonly tournaments: readonly string[] };
 
-/** Undefined while the back end has not answered, 'unreached' once somebody should have. */
+/** Undefined before the back end's first answer, 'unreached' once an answer is overdue. */
 export type IsScored = boolean | 'unreached' | undefined;
 
 const scored = stored<Scored>({

@@ -1,7 +1,7 @@
 import { type Answer, askBackEnd, type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
 
-/** Somebody who writes down the matches of a tournament besides its organiser. */
+/** A person who records matches of a tournament beside its organiser. */
 export type Scorer = { readonly person: string; readonly name: string };
 
 /** The tournament's name, and whether it is the reader's own. */
@@ -25,7 +25,7 @@ const refused: v.Schema<ScorerAnswer<never>> = v.transform(
   ({ reason }) => ({ ok: false, refusal: { kind: reason } }),
 );
 
-/** An answer of the database: what it tells under that kind, or why it does not. */
+/** An answer of the database: its value under that kind, or a refusal. */
 function told<T>(kind: string, value: v.Schema<T>): v.Schema<ScorerAnswer<T>> {
   return v.variant<ScorerAnswer<T>>('kind', {
     [kind]: v.transform(value, (output) => ({ ok: true, value: output })),
@@ -61,7 +61,7 @@ export async function inviteScorers(tournament: string): Promise<ScorerAnswer<st
   return flat(await callBackEnd('invite_scorers', { tournament }, invited));
 }
 
-/** Ends every link that was handed out for that tournament; who has accepted one stays a scorer. */
+/** Ends every invitation of that tournament; scorers who accepted one stay scorers. */
 export async function endInvitations(tournament: string): Promise<ScorerAnswer<unknown>> {
   return flat(await callBackEnd('end_invitations', { tournament }, ended));
 }

@@ -14,8 +14,8 @@ import { followScored, type IsScored, isScored as isListed, observeScored, refre
 import { standingNames, standingNotes, unansweredNote, unkeptWords } from './strings';
 
 /*
- * The tournaments of a site with a back end, as a whole: what pages and the other side of the import ask for. It comes in a
- * file of its own, which a site without a back end never asks for.
+ * Everything that a site with a back end adds to tournaments, for pages and other modules. It is a chunk of its own,
+ * which a site without a back end never loads.
  */
 
 /** The page waits no longer for what others have written on a match. */
@@ -49,14 +49,14 @@ const sharing = createSharing({
 });
 sharing.start();
 followScored();
-// Who is invited again sends what had waited for it; who is dismissed sees what everybody sees.
+// An invited scorer sends their waiting events; a dismissed one sees the published state.
 observeScored(sharing.learnScored);
 
 export const { refreshTournament, show, find, follow, followLive, reach, isAbsent, observeReach, isUnheard } =
   sharing;
 export const { send } = sending;
 
-/** Whether this page has been told that its member writes down no matches of that tournament, or no more. */
+/** Whether the back end told this page that its member is no scorer of that tournament, or no longer. */
 export const wasRefused = (id: string): boolean => sending.standing(id).kind === 'not-a-scorer';
 
 /** Of which revision this device's copy is, undefined where it has none; whether the page has seen its tournament deleted. */
@@ -78,7 +78,7 @@ export async function save(tournament: Tournament): ReturnType<typeof repository
 /** Every change that an organiser makes. */
 export const changes = { ...repository, save };
 
-/** What an open sheet says of what is beyond this device. */
+/** The sheet's state beyond this device. */
 export type SheetSharing = {
   /** Whether it is known what others have written on it, or they have been waited for long enough. */
   readonly isArrived: boolean;
@@ -88,7 +88,7 @@ export type SheetSharing = {
   readonly unsent: string | undefined;
   /** A warning for the scorer; undefined as long as all is well. */
   readonly note: string | undefined;
-  /** Where this device keeps nothing: what the bar says of actions, sent or not, and what is true of those that are not. */
+  /** When this device stores nothing: the bar's text about sent or unsent actions, and the warning about unsent ones. */
   readonly unkept: typeof unkeptWords;
 };
 
@@ -125,12 +125,12 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
         answers += 1;
         // Events that are none do not say why.
         if (ok && answers % answersToAsk === 0) void askWhetherThere(id);
-        // What was refused, or not answered, may go now; or it is told why it does not.
+        // Retries refused or unanswered events, or shows the reason again.
         if (ok ? kind !== 'sent' && kind !== 'sending' && kind !== 'deleted' : kind === 'sent') void send(id);
       },
     }),
   ];
-  // What a page before has left here is looked for first: until then it is unknown whether all is sent.
+  // Unsent events of an earlier page are looked up first; until then it is unknown whether all are sent.
   if (sending.standing(id).kind === 'sent') void send(id).then(say);
   else say();
   return () => {
@@ -147,7 +147,7 @@ async function askWhetherThere(id: string): Promise<void> {
   if (there.ok && there.value === isKnownGone) await sharing.refreshTournament(id);
 }
 
-/** Has all events of a match here, before somebody writes on it from outside of its sheet. */
+/** Fetches all events of a match before another part of the page writes into its sheet. */
 export async function bringMatch(id: string, fixture: string): Promise<void> {
   const tournament = await copies.read(id);
   if (tournament === null) return;
@@ -160,7 +160,7 @@ export async function exchangeMatches(tournament: Tournament, fixtures: readonly
   for (const fixture of fixtures) if (!(await sending.exchange(tournament, fixture)).ok) return;
 }
 
-/** Asks anew for all that is on show, without waiting for its turn. */
+/** Requests every shown tournament again, at once. */
 export function askAgain(): void {
   sharing.askAgain();
   void refreshScored();

@@ -1,11 +1,11 @@
-/** Why what was noted on this device is not at the back end. It stays noted here in any case. */
+/** Why the back end does not have this device's events, which stay stored here in any case. */
 export type SendRefusal =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-out' }
-  /** They were one, or take the sheet of somebody else's tournament for their own. */
+  /** A former scorer, or a member who treats another organiser's sheet as their own. */
   | { readonly kind: 'not-a-scorer' }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'failed' };
 
-/** How far what was noted of a tournament on this device is from what everybody sees. */
+/** How this device's events of a tournament differ from the published state. */
 export type Standing = { readonly kind: 'sent' } | { readonly kind: 'sending' } | SendRefusal;

@@ -5,7 +5,7 @@ import type { Standing } from './standing';
 export const refusedTitle = 'Rien n’a été modifié';
 export const unansweredTitle = 'Modification non confirmée';
 
-/** What an organiser reads when a change of a shared tournament was not made, or is not known to be. */
+/** Texts for the organiser when a change of a shared tournament failed, or is unconfirmed. */
 export const refusalSentences: Readonly<Record<SharedRefusal['kind'], string>> = {
   unreachable:
     'Ce changement demande le réseau, et le serveur ne répond pas\u00a0: impossible de savoir s’il lui est parvenu. Ce que vous avez saisi est gardé\u00a0: réessayez dans un instant.',
@@ -17,7 +17,7 @@ export const refusalSentences: Readonly<Record<SharedRefusal['kind'], string>> =
   failed: 'Le serveur n’a pas accepté ce changement. Recommencez dans un instant.',
 };
 
-/** What the bar of a sheet says, in the place of « Tout est gardé sur cet appareil »: one line of the smallest phone. */
+/** The text of a sheet's bar instead of « Tout est gardé sur cet appareil »: one line on the smallest phone. */
 export const standingNames: Readonly<Record<Standing['kind'], string>> = {
   sent: 'Tout est gardé et envoyé',
   sending: 'Gardé sur cet appareil, envoi…',
@@ -54,7 +54,7 @@ export const unkeptWords = {
 const unkeptOffline =
   'Hors ligne. Cet appareil ne peut rien garder, son stockage est refusé ou plein\u00a0: ce que vous notez n’est que dans cette page. Laissez-la ouverte jusqu’au retour du réseau.';
 
-/** What an organiser reads about the network on a tournament's page, by what this device keeps. */
+/** Texts for the organiser about the network on a tournament's page, by what this device can store. */
 export const connectionWords: Readonly<Record<Keeping, Readonly<Record<'online' | 'offline', string>>>> = {
   all: {
     online: 'En ligne. Ce tournoi est le même sur tous les appareils.',

@@ -16,7 +16,7 @@ function answer({ revision = 1, head = 1, home = 1, status = 'inprogress' }: Tol
   return JSON.stringify({ revision, head, matches: { [fixture?.id ?? '']: score } });
 }
 
-/** What the back end says when it is asked; nothing where it cannot be reached. */
+/** The back end's answer; undefined while it is unreachable. */
 let said: string | undefined;
 let questions = 0;
 let isSeen = true;
@@ -105,7 +105,7 @@ test('a hidden page does not poll, and polls at once when it becomes visible', a
   look(true);
   await pass(0);
   expect(shown()?.sets).toEqual([{ home: 6, away: 0 }]);
-  // What was scored meanwhile is no news.
+  // Goals scored while the page was hidden are no news.
   expect(told.at(-1)?.stretch).toBe(2);
 });
 

@@ -4,18 +4,18 @@ import { askScores, type Scoreboard, type Topic } from './askScores';
 import { newerScores } from './newerScores';
 import { pauseMs } from './pauses';
 
-/** What spectators are told ahead of the records. */
+/** The scores that spectators receive ahead of the records. */
 export type Live = {
   /** The tournament with its scores as they are now; itself where they say nothing new. */
   lay(tournament: Tournament): Tournament;
   /**
-   * Its fixtures as everybody hears of them: of a match that this device tells ahead of the back end, what was `before`. That may yet
-   * be refused. Without an answer, only this device's scores are known.
+   * The published scores by fixture. Of a match that this device scores ahead of the back end, the `before` score,
+   * because the back end may still refuse the newer one. Without an answer, only this device's scores are known.
    */
   heard(tournament: Tournament, before: readonly Fixture[] | null): readonly Fixture[];
   /** The moment of the last answer, once answers are missing; null while scores are fresh. */
   readonly silentSince: Date | null;
-  /** Another number after each time of which nothing was heard: what was scored meanwhile is no news. */
+  /** A counter that changes after each silence: goals scored during a silence are no news. */
   readonly stretch: number;
 };
 
@@ -69,7 +69,7 @@ export function followScores(
       timer = setTimeout(askNow, pauseMs(board, !isGone() && mayBegin(), unanswered, Math.random()));
   }
 
-  /** One of which nothing is told may come back, but nothing is played in it. */
+  /** A tournament missing from the answer may return, but has no live match. */
   function isGone(): boolean {
     return topic !== 'all' && answeredAt !== undefined && !board.has(topic.tournament);
   }

@@ -15,7 +15,7 @@ export function newerScores(shown: Scoreboard, next: Scoreboard): Scoreboard {
   return isSame ? shown : merged;
 }
 
-/** A score may be kept without another event: by a phone that has read what another one added. */
+/** A score may be stored without a new event: by a phone that has read another scorer's event. */
 function isNewer(next: LiveTournament, before: LiveTournament): boolean {
   if (next.revision !== before.revision) return next.revision > before.revision;
   if (next.head !== before.head) return next.head > before.head;

@@ -7,9 +7,8 @@ const slowestWhileRunningMs = 8_000;
 const slowestMs = 60_000;
 
 /**
- * How long to wait before the next question: briefly while a match runs or may begin, longer after each question that nobody
- * answered.
- * `spread` from 0 to 1 keeps those apart who would all come back at once: with 0 a quarter of the time is cut off.
+ * How long to wait before the next request: briefly while a match runs or may begin, longer after each failed request.
+ * `spread` from 0 to 1 separates clients that would all return at once: 0 cuts a quarter of the time.
  */
 export function pauseMs(board: Scoreboard, mayBegin: boolean, unanswered: number, spread: number): number {
   const isRunning = [...board.values()].some(({ matches }) =>

@@ -4,7 +4,7 @@ function ask(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** Has the browser ask before this page is closed or loaded anew, for as long as it holds what nothing else does. */
+/** Makes the browser ask before it closes or reloads this page, while the page alone holds some data. */
 export function askBeforeUnload(isNeeded: boolean): void {
   if (isNeeded === isAsking) return;
   isAsking = isNeeded;

@@ -1,6 +1,6 @@
 import type { MatchKey } from './eventRecord';
 
-/** `added`: there is more than before. `replaced`: what was known of the match holds no longer. */
+/** `added`: there are more events than before. `replaced`: the known events are invalid. */
 export type EventChange = MatchKey & { readonly change: 'added' | 'replaced' };
 type Listener = (change: EventChange) => void;
 
@@ -16,7 +16,7 @@ function open(): BroadcastChannel | undefined {
     channel = new BroadcastChannel('jorkyball-match-events');
     channel.onmessage = ({ data }) => deliver(data);
   } catch {
-    // Refused together with the storage, in a page whose origin is opaque.
+    // A page with an opaque origin refuses it together with the storage.
   }
   return channel;
 }
@@ -25,7 +25,7 @@ function deliver(change: EventChange) {
   for (const listener of [...listeners]) listener(change);
 }
 
-/** Tells the other tabs about a match once its new state is stored. */
+/** Notifies the other tabs about a match once its new state is stored. */
 export function tellOthers(change: EventChange): void {
   open()?.postMessage(change);
 }

@@ -4,8 +4,8 @@ import type { EventRecord, MatchKey } from './eventRecord';
 export interface EventDatabase extends DBSchema {
   events: { key: [log: string, fixture: string, id: string]; value: EventRecord };
   /**
-   * How many events each match has: what tells, without reading them, which results are behind. `sent`: so many of them a back
-   * end has; a reader of some of them leaves it out.
+   * How many events each match has, which shows without reading them which results are behind. `sent`: the number that
+   * a back end has; a reader that needs only some events ignores it.
    */
   counts: {
     key: [log: string, fixture: string];
@@ -21,8 +21,8 @@ const answerLimitMs = 5000;
 let opening: Promise<Connection> | undefined;
 
 /**
- * Does the work on the database, on a fresh connection where the browser has closed the last one. Rejects where there
- * is no database, no room, or no answer within five seconds; what is answered later has happened all the same.
+ * Runs the work on the database, on a new connection if the browser has closed the last one. Rejects without a
+ * database, without room, or after five seconds; a later answer still takes effect.
  */
 export async function withDatabase<T>(work: (database: Connection) => Promise<T>): Promise<T> {
   let limit: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ function open(): Promise<Connection> {
       database.createObjectStore('events', { keyPath: ['log', 'fixture', 'id'] });
       database.createObjectStore('counts', { keyPath: ['log', 'fixture'] });
     },
-    // Another tab, of a later release or told to clear everything, must not wait for this one.
+    // A tab of a later release, or one that deletes the database, must not wait for this one.
     blocking: (_current, _blocked, event) => close(event.target as IDBDatabase),
     terminated: () => {
       opening = undefined;

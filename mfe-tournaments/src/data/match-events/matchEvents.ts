@@ -5,7 +5,7 @@ import { tellEverybody, tellOthers } from './eventChannel';
 import { type EventDatabase, withDatabase } from './eventDatabase';
 import { type EventRecord, eventOf, type MatchKey, recordOf } from './eventRecord';
 
-/** What is kept of a match. `unread`: events of a later release, which count for nothing here and stay. */
+/** The stored events of a match. `unread`: events of a later release, which stay stored and count for nothing here. */
 export type KeptMatch = { readonly events: readonly SheetEvent[]; readonly unread: number };
 
 type Changeable<Name extends 'events' | 'counts'> = IDBPObjectStore<
@@ -38,8 +38,8 @@ export async function keepEvents(match: MatchKey, events: readonly SheetEvent[])
 const atOnce = 2000;
 
 /**
- * Keeps whole matches in a log that nothing names yet. Not all or nothing: where it fails the log is to be given up,
- * or to be written anew.
+ * Stores whole matches in a log without a record yet. It is not atomic: after a failure the caller abandons the log or
+ * writes it again.
  */
 export async function keepMatches(
   log: string,
@@ -75,8 +75,8 @@ function inParts<Match extends readonly [string, readonly SheetEvent[]]>(
 }
 
 /**
- * Changes what is kept of a match in one step, into which no tap of anybody falls. `work` answers what is to be kept of
- * what there is; events of a later release stay in any case.
+ * Changes the stored events of a match in one transaction, so that no tap falls between. `work` maps the present events
+ * to the new ones; events of a later release always stay.
  */
 export async function changeMatch(
   match: MatchKey,

@@ -68,7 +68,7 @@ test('events derived from a result during an outage are not added to the stored 
   const match = await opened();
   expect(match.snapshot()).toMatchObject({ isRefused: true, events: [] });
   await match.keep([...told, { ...tap, sequence: told.length + 1 }]);
-  // What was told from the result is announced from it again, without a warning.
+  // The page derives these events from the result again, without a warning.
   expect(match.snapshot()).toMatchObject({ isRefused: true, unkept: 1 });
   repair();
   expect(await match.restore()).toBe(true);

@@ -26,7 +26,7 @@ export interface OpenMatch {
   snapshot(): MatchState;
   /** Shows events at once and keeps them; answers whether all that this page knows is kept now. */
   keep(events: readonly SheetEvent[]): Promise<boolean>;
-  /** Keeps everything that this page knows once more: where what was kept has been cleared. */
+  /** Stores everything that this page knows once more, after the storage was cleared. */
   restore(): Promise<boolean>;
   /** Notes that the events of these ids are somewhere else too, now or later: no page that is closed loses them. */
   countOn(ids: Iterable<string>): void;
@@ -47,8 +47,8 @@ const pauseMs = 5000;
 const matches = new Map<string, OpenMatch>();
 
 /**
- * A match while this page lives. What was tapped on it outlives the sheet, kept or not: a sheet that is opened again
- * finds it, even where the storage has been cleared meanwhile and the visitor had to log in anew.
+ * A match during the life of this page. Its taps survive the closing of the sheet, stored or not: a reopened sheet
+ * finds them, even after cleared storage and a new login.
  */
 export function openMatch({ log, fixture }: MatchKey): OpenMatch {
   const name = JSON.stringify([log, fixture]);
@@ -68,12 +68,12 @@ function createOpenMatch(key: MatchKey): OpenMatch {
   let isFollowed = false;
   /** Whether the store has answered yet. */
   let isKnown = false;
-  /** How often somebody has replaced what is kept: what was asked for before says nothing any more. */
+  /** How often the stored events were replaced: an answer to an earlier read is stale. */
   let replacements = 0;
 
   function show(changed: Partial<MatchState> = {}) {
     const events = waiting.length === 0 ? kept : mergeEvents(kept, waiting);
-    // What is kept once more is kept meanwhile, and what was told from a result is told again.
+    // Neither stored events that are being stored again nor events derived from a result count as unsaved.
     const unkept = without(waiting, kept).filter(
       (event) => !elsewhere.has(event.id) && !isRetold(event),
     ).length;
@@ -95,12 +95,12 @@ function createOpenMatch(key: MatchKey): OpenMatch {
     try {
       const now = await eventsOfMatch(key);
       if (asked !== replacements) return look();
-      // What this page has kept while it was looking may be missing in the answer.
+      // The answer may lack events that this page stored during the read.
       kept = mergeEvents(now.events, without(kept, before));
-      // What was kept and is gone was cleared under our feet: this page still has it.
+      // Stored events that are missing now were cleared by another party: this page still has them.
       const cleared = without(before, kept);
       waiting = without(mergeEvents(waiting, cleared), kept);
-      // Told from the result while the store did not answer: what they stand for is here now.
+      // These were derived from the result during an outage: the originals are here now.
       if (!isKnown && kept.length > 0) waiting = waiting.filter((event) => !isRetold(event));
       isKnown = true;
       show({ unread: now.unread, ...(waiting.length === 0 && { isRefused: false }) });
@@ -133,7 +133,7 @@ function createOpenMatch(key: MatchKey): OpenMatch {
     try {
       const count = await keepEvents(key, batch);
       waiting = without(waiting, batch);
-      // Where somebody has replaced everything meanwhile, the look that follows says what is there.
+      // If the events were replaced meanwhile, the following read returns the present ones.
       if (asked === replacements) {
         kept = mergeEvents(kept, batch);
         if (count < kept.length) {
@@ -155,7 +155,7 @@ function createOpenMatch(key: MatchKey): OpenMatch {
     return write();
   }
 
-  /** For as long as the page lives: what is kept is forgotten when somebody replaces it, and not otherwise. */
+  /** For the life of the page: only a replacement discards stored events. */
   function follow() {
     isFollowed = true;
     listenToChanges(({ log, fixture, change }) => {
@@ -166,7 +166,7 @@ function createOpenMatch(key: MatchKey): OpenMatch {
       }
       void look();
     });
-    // A tab that was asleep has missed what the others said.
+    // A tab that was asleep has missed messages of the others.
     const lookAgain = () => {
       if (document.visibilityState === 'visible' && listeners.size > 0) void look();
     };

@@ -35,7 +35,7 @@ export async function forgetSent(log: string): Promise<void> {
   });
 }
 
-/** Keeps events that this release cannot read, as somebody of a later one has written them. */
+/** Stores events of a later release unchanged, because this release cannot read them. */
 export async function keepUnread(match: MatchKey, events: readonly { readonly id: string }[]): Promise<void> {
   const { log, fixture } = match;
   await withDatabase(async (database) => {

@@ -1,4 +1,4 @@
-/** A file as somebody might make it who means no good, or whose editor does: a sound one, changed. */
+/** Files as a malicious person or a faulty editor might make them: a valid file with one change each. */
 export type HostileFile = {
   readonly name: string;
   /** Whether it is taken all the same, being a tournament that can be shown. */
@@ -282,7 +282,7 @@ function renameTeam(file: Json, name: string): Json {
   return JSON.parse(JSON.stringify(file).replaceAll(`"${before}"`, JSON.stringify(name)));
 }
 
-/** So many selections, then as many corrections of the very first, each of which has all of them written anew. */
+/** So many selections, then as many corrections of the very first, each of which rewrites all of them. */
 function withEvents(file: Json, count: number): Json {
   const stamp = { at: '2026-11-28T10:00:00.000Z' };
   const half = Math.floor(count / 2);

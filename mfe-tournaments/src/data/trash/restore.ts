@@ -6,9 +6,8 @@ import { keepInTrash, takeOut } from './trash';
 import type { TrashEntry } from './trashEntry';
 
 /**
- * Puts a tournament back as it was, with its sheets, which have gone on since where its log is still the same. What is
- * there now goes into the trash in turn, so that this can be taken back too; where that takes nothing, nothing is put
- * back over it.
+ * Restores a tournament with its sheets, which include later events if its log is the same. The present state goes to
+ * the trash, so that a restore can be undone. Without a trash, nothing is restored.
  */
 export async function restore(
   entry: TrashEntry,

@@ -57,13 +57,13 @@ export async function discard(entry: TrashEntry): Promise<void> {
   countChange();
 }
 
-/** Takes an entry out whose tournament is in its place again. */
+/** Removes an entry whose tournament was restored. */
 export async function takeOut(entry: TrashEntry): Promise<void> {
   await withTrash((database) => database.delete('entries', entry.id)).catch(() => undefined);
   countChange();
 }
 
-/** Makes room: what is beyond the number that is kept and older than what is promised goes for good. */
+/** Makes room: permanently deletes entries beyond the limit that are older than the promised days. */
 export async function tidyTrash(): Promise<void> {
   const entries = await trashEntries();
   const expired = entries.slice(mostEntries).filter(({ at }) => Date.now() - Date.parse(at) > keptMs);

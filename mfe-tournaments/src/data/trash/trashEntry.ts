@@ -4,13 +4,13 @@ import type { Tournament } from '../../domain/tournament';
 import { identifier, moment, shortText } from '../limits';
 import { tournamentShape } from '../tournamentShape';
 
-/** What was done, and took something away. */
+/** The action that put the entry into the trash. */
 export type TrashCause =
   | 'tournament-deleted'
   | 'schedule-replaced'
   | 'import-replaced'
   | 'team-removed'
-  /** Something came back from here, and took the place of what was there then. */
+  /** A restore from the trash replaced the tournament of this entry. */
   | 'restored-over';
 
 /** A tournament as it was before something was taken away; its sheets lie under its log. */
@@ -50,7 +50,7 @@ export function trashRecordOf({ tournament, ...entry }: TrashEntry): TrashRecord
   return { ...entry, record: { ...tournament, version: tournamentShape.version } };
 }
 
-/** Null for what this release cannot read, which stays where it is. */
+/** Null for an entry that this release cannot read, which stays stored. */
 export function trashEntryOf(stored: TrashRecord): TrashEntry | null {
   const parsed = v.safeParse(schema, stored);
   const { value, isNewer } = readRecord(stored.record, tournamentShape);
