@@ -8,10 +8,9 @@ import { isUnderWay } from './underWay';
 const past = 1e15;
 
 /**
- * Puts tournaments in the order in which a visitor looks for them: those of which a match is being played, those of today,
- * those to come, the next one first, and those that are past, the latest first. One between two of its days whose next day
- * nobody has said may go on any day, and comes first of those to come. `records` are those that are known; of the others
- * the list says their day.
+ * Orders tournaments as visitors look for them: live ones, those of today, future ones with the next first, and past
+ * ones with the latest first. A tournament between two days without a known next day is the first of the future ones.
+ * `records` are the known ones; the list gives the day of the others.
  */
 export function inProgrammeOrder(
   summaries: readonly TournamentSummary[],

@@ -4,9 +4,9 @@ import type { Tournament } from './tournament';
 type Entries = Pick<Tournament, 'fixtures' | 'date' | 'day'>;
 
 /**
- * Whether the rounds of a tournament that are left are to come, as far as anybody can tell: a match is under way, or the
- * last day known of it (its own, the planned one, one to which a match was put off, one on which was played) is at most
- * thirty days past. `today` and days are `yyyy-MM-dd`.
+ * Whether the remaining rounds of a tournament may still be played: a match is in progress, or its last known day is at
+ * most thirty days past. Known days are its own, the planned one, postponed and played ones. `today` and days are
+ * `yyyy-MM-dd`.
  */
 export function isCurrent({ fixtures, date, day }: Entries, today: string): boolean {
   if (fixtures.some(({ status }) => status === 'inprogress')) return true;

@@ -19,7 +19,7 @@ export function knownDays({ date, day, fixtures = [] }: Known): readonly string[
   return [date, day?.date, ...ofMatches].filter((each) => each !== undefined).sort();
 }
 
-/** Whether a tournament may still go on whose last day that is known is this one. */
+/** Whether a tournament with this last known day may still continue. */
 export function mayFollow(day: string, today: string): boolean {
   return Date.parse(today) - Date.parse(day) <= patienceDays * dayMs;
 }

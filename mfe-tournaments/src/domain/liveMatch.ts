@@ -31,8 +31,8 @@ export function liveMatch({ status, result }: LiveFixture): LiveMatch | null {
 }
 
 /**
- * Minutes that a match under way had lasted when its last goal fell, counted from 1 at the first play of its sheet; null
- * where nobody knows, and while the set that is shown beside it has no goal.
+ * Minutes from the first play of a sheet to its last goal, counted from 1; null when unknown, and while the shown set
+ * has no goal.
  */
 export function minuteOfLastGoal(fixture: LiveFixture): number | null {
   const live = liveMatch(fixture);

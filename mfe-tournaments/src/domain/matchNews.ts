@@ -2,7 +2,7 @@ import { otherSide, setScore, setWinner } from './match-sheet/score';
 import { winnerOf } from './playoffs/winnerOf';
 import type { Fixture, MatchDetails, Side } from './tournament';
 
-/** What happened in a match, the greatest thing of it alone: the goal that ends a match is told as its end. */
+/** The news of a match, only the most important: the goal that ends a match is reported as its end. */
 export type MatchNews = { readonly fixture: Fixture } & (
   | { readonly kind: 'goal' | 'set'; readonly side: Side; readonly setIndex: number }
   | { readonly kind: 'end'; readonly winner: string }
@@ -11,7 +11,7 @@ export type MatchNews = { readonly fixture: Fixture } & (
 /** Older than that it is no news: a sheet that was caught up with is not read out. In milliseconds. */
 const freshMs = 5 * 60_000;
 
-/** Tells two states of the fixtures apart by what was scored between them; what was taken back is no news. */
+/** Compares two states of the fixtures and returns the goals between them; an undone goal is no news. */
 export function matchNews(before: readonly Fixture[], after: readonly Fixture[], nowMs: number): MatchNews[] {
   if (before === after) return [];
   const known = new Map(before.map((fixture) => [fixture.id, fixture]));

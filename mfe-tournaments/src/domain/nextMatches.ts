@@ -3,7 +3,7 @@ import { withPlayoffs } from './day/playoffsOfDay';
 import { shownStatus } from './shownStatus';
 import { type Fixture, isLeagueFixture, type Tournament } from './tournament';
 
-/** A match to come, and what is known of when and where: a day, a time (`HH:mm`) and a court, each null until it is. */
+/** A pending match with its day, time (`HH:mm`) and court, each null while unknown. */
 export type NextMatch = {
   readonly fixture: Fixture;
   readonly day: string | null;
@@ -12,9 +12,9 @@ export type NextMatch = {
 };
 
 /**
- * The matches that come next: those of the planned day in the order of their times, or those of the first round that
- * has any left, or of the playoffs. What was put off comes at its new moment, or last while that is not known. The
- * tournament's own day is the one of its first match, as long as that is not over (`today`; null while that is unknown).
+ * The next matches: those of the planned day by time, or those of the first unfinished round, or of the playoffs. A
+ * postponed match comes at its new time, or last without one. The tournament's day is that of its first match until it
+ * is past (`today`; null while unknown).
  */
 export function nextMatches(tournament: Tournament, today: string | null): readonly NextMatch[] {
   const pending = tournament.fixtures.filter((fixture) => shownStatus(fixture) === 'pending');
@@ -30,7 +30,7 @@ export function nextMatches(tournament: Tournament, today: string | null): reado
   return inTime((next.length > 0 ? next : pending).map((fixture) => momentOf(fixture, { day })));
 }
 
-/** Whether the planned day lies behind: what was not played on it has no time any more. */
+/** Whether the planned day is past: unplayed matches have no time any more. */
 function isPlanOver({ day: plan }: Tournament, today: string | null): boolean {
   if (plan === undefined || today === null || plan.date >= today) return false;
   const end = plan.placements.reduce((last, { at }) => Math.max(last, at), 0) + plan.matchMinutes;
@@ -63,7 +63,7 @@ function momentOf(fixture: Fixture, known: Partial<Omit<NextMatch, 'fixture'>>):
   return { fixture, day: to?.day ?? null, time: to?.time ?? null, court: null };
 }
 
-/** Of one tournament or of several: what has no moment comes after what has one; otherwise in the order that was given. */
+/** Across one or several tournaments: matches with a time first, otherwise in the given order. */
 export function inTime<Match extends NextMatch>(matches: readonly Match[]): Match[] {
   const moment = ({ day, time }: NextMatch) => `${day ?? '~'} ${time ?? '~'}`;
   return [...matches].sort((a, b) => {

@@ -1,7 +1,7 @@
 import { goalsToWinASet } from './match-sheet/score';
 import type { Fixture, Side } from './tournament';
 
-/** What a decided match counts in the standings: sets and goals of both teams. */
+/** The result of a decided match for the standings: sets and goals of both teams. */
 export type Outcome = {
   readonly homeSets: number;
   readonly awaySets: number;
@@ -12,8 +12,8 @@ export type Outcome = {
 };
 
 /**
- * Decides what a finished match counts: what was played, or, forfeited, all winning sets at seven goals to none (the
- * score of the rules). Null for a match that is not finished and for one that does not count.
+ * Computes the result of a finished match: the played score, or for a forfeit all winning sets at seven goals to none
+ * (the rules' score). Null for an unfinished or annulled match.
  */
 export function outcomeOf(fixture: Fixture, winningSets: number): Outcome | null {
   const { status, result, ruling } = fixture;

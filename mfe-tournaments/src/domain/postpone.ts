@@ -1,8 +1,8 @@
 import type { Postponement, Tournament } from './tournament';
 
 /**
- * Puts a match off, out of the planned day, or (null) back into its place. What was played of it stays on its sheet; one
- * that is finished is not put off.
+ * Postpones a match out of the planned day, or (null) returns it to its place. Its sheet stays; a finished match cannot
+ * be postponed.
  */
 export function postpone(
   tournament: Tournament,

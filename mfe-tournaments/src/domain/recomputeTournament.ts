@@ -11,7 +11,7 @@ import {
 
 export type Recomputation = {
   readonly tournament: Tournament;
-  /** Playoff matches, as they were, whose teams are others now or that are no longer played: to be confirmed first. */
+  /** Former playoff matches whose teams changed, or that no longer take place: the organiser confirms them first. */
   readonly changed: readonly Fixture[];
 };
 
@@ -36,8 +36,8 @@ export function recomputeTournament(tournament: Tournament): Recomputation {
 }
 
 /**
- * A fixture's score is what its sheet says; without a sheet, what is stated. Its status is that of the match, unless a
- * forfeit or a withdrawal decides it.
+ * A fixture's score comes from its sheet, or from its stated result without one. Its status is that of the match,
+ * unless a forfeit or a withdrawal decides it.
  */
 function settled(
   fixture: Fixture,

@@ -1,7 +1,7 @@
 import type { Fixture, FixtureStatus } from './tournament';
 import { isInterrupted } from './underWay';
 
-/** What a reader is told of a match. One that does not count is recorded as finished, so that earlier releases read it. */
+/** The status that readers see. An annulled match is stored as finished, so that earlier releases can read it. */
 export type ShownStatus = FixtureStatus | 'annulled';
 
 /** The group of a match in the list: an interrupted one is to come, and annulled ones have their own group. */

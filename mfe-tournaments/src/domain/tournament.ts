@@ -37,7 +37,7 @@ export type TournamentSummary = {
   readonly date: string;
   readonly level: string;
   readonly description: string;
-  /** What a back end says besides, so that a list need not read the records; absent where each device keeps its own. */
+  /** The back end's summary, which spares the list the records; absent on a site without a back end. */
   readonly shared?: SharedFacts | undefined;
 };
 
@@ -96,7 +96,7 @@ export type MatchResult = {
 
 export type FixtureStatus = 'pending' | 'inprogress' | 'finished';
 
-/** What counts in the place of what was played: the match is lost by a side, or it does not count. */
+/** The decision that replaces the played score: a side loses the match, or it does not count. */
 export type Ruling = { readonly kind: 'forfeit'; readonly by: Side } | { readonly kind: 'annulled' };
 
 /** Put off by the organiser: to a moment at the centre, or to one that is not known yet. */
@@ -156,12 +156,12 @@ export type Withdrawal = {
   readonly at: string;
 };
 
-/** The order that an organiser gave to teams whom nothing on the court parts. */
+/** An organiser's order of teams that no criterion separates. */
 export type TieDecision = {
   /** From the first to the last. */
   readonly order: readonly string[];
   readonly by: 'lots' | 'organizer';
-  /** What the organiser says about it; may be empty. */
+  /** The organiser's reason; may be empty. */
   readonly reason: string;
   /** ISO instant. */
   readonly at: string;
@@ -184,7 +184,7 @@ export type DayPlan = {
   readonly start: number;
   /** 1 to 6. */
   readonly courts: number;
-  /** What a match takes on its court, with the change of teams. */
+  /** The duration of a match on its court, with the change of teams. */
   readonly matchMinutes: number;
   /** When no match begins nor goes on; each from a minute of the day, for so many minutes. */
   readonly pauses: readonly { readonly from: number; readonly minutes: number }[];
@@ -198,7 +198,7 @@ export type Tournament = TournamentSummary & {
   readonly fixtures: readonly Fixture[];
   /** Teams created for this tournament, with their players; the others are found in the catalogue. */
   readonly squads?: readonly Team[] | undefined;
-  /** What the events of its matches are kept under; its own identifier when absent (`logOf`). */
+  /** The key of its matches' events; its own identifier when absent (`logOf`). */
   readonly log?: string | undefined;
   /** Teams that gave up the tournament; they stay entered. */
   readonly withdrawals?: readonly Withdrawal[] | undefined;
@@ -208,7 +208,7 @@ export type Tournament = TournamentSummary & {
   readonly teamKeys?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What the summary list says of a tournament. */
+/** A tournament's entry in the summary list. */
 export function summaryOf({ id, name, date, level, description }: TournamentSummary): TournamentSummary {
   return { id, name, date, level, description };
 }

@@ -1,6 +1,6 @@
 import type { Fixture } from './tournament';
 
-/** Longer than any match; who has not scored for so long has gone home. */
+/** Longer than any match: after so long without a goal, the scorer has gone home. */
 const forgottenAfterMs = 4 * 60 * 60_000;
 
 type Begun = Pick<Fixture, 'status' | 'times' | 'postponed'>;

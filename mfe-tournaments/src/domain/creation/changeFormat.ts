@@ -8,7 +8,7 @@ export type FormatOutcome =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusal: FormatRefusal };
 
-/** The format of a tournament; of one that was stored without any, what its matches say. */
+/** The format of a tournament; if none is stored, the one that its matches imply. */
 export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixtures'>): TournamentFormat {
   if (format !== undefined) return format;
   const league = fixtures.filter(isLeagueFixture);
@@ -16,8 +16,8 @@ export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixt
 }
 
 /**
- * Changes the format of a tournament. Winning sets and return matches are fixed from the first word on any sheet on:
- * what was played was played by them. Whether there are playoffs may change at any time.
+ * Changes the format of a tournament. Winning sets and return matches are fixed from the first event on any sheet on,
+ * because played matches followed them. Playoffs may change at any time.
  */
 export function changeFormat(tournament: Tournament, change: Partial<TournamentFormat>): FormatOutcome {
   const before = formatOf(tournament);

@@ -28,7 +28,7 @@ export type CreationOutcome =
   | { readonly ok: false; readonly refusals: DraftRefusals };
 
 /**
- * Makes the tournament of a draft, without teams or fixtures, or says what is missing, field by field. `today` is a day,
+ * Makes the tournament of a draft, without teams or fixtures, or returns the missing fields. `today` is a day,
  * `yyyy-MM-dd`.
  */
 export function createTournament(draft: TournamentDraft, id: string, today: string): CreationOutcome {

@@ -1,8 +1,8 @@
 import type { DayPlan, Tournament } from '../tournament';
 
 /**
- * What a day was planned to be, to be compared: its settings and its rounds, and not where each match stands, which
- * changes as the day goes on; empty where none is planned. What is planned over another text than was read is somebody else's.
+ * A comparable text of a day's plan: settings and rounds, without the places of matches, which change during the day;
+ * empty without a plan. A different text at save time means that another organiser has planned the day.
  */
 export function asPlanned(day: DayPlan | undefined, fixtures: Tournament['fixtures']): string {
   if (day === undefined) return '';

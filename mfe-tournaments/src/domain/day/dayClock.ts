@@ -8,7 +8,7 @@ export function minuteOf(date: string, now: Date): number {
   return days * minutesOfADay + readClock(centreTime(now));
 }
 
-/** What the clock shows (HH:mm) at a minute of a day that may go on past midnight. */
+/** The clock time (HH:mm) at a minute of a day that may extend past midnight. */
 export function clockOf(minute: number): string {
   const ofDay = ((minute % minutesOfADay) + minutesOfADay) % minutesOfADay;
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;

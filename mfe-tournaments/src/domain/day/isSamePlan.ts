@@ -4,8 +4,8 @@ import { withPlayoffs } from './playoffsOfDay';
 import { plannedMatchesLeft } from './runningDay';
 
 /**
- * Whether two plans are one in what they still bring: settings, and the place of each match to be played. That a match
- * has been played since, or a playoff match drawn, is no change of the plan.
+ * Whether two plans agree on their settings and on the places of pending matches. A played match or a drawn playoff
+ * match is no change of the plan.
  */
 export function isSamePlan(tournament: Tournament, one: DayPlan | undefined, other: DayPlan): boolean {
   const [first, second] = [one, other].map(

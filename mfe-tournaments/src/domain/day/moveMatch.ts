@@ -15,9 +15,9 @@ export type MoveOutcome =
   | { readonly ok: false; readonly refusal: MoveRefusal };
 
 /**
- * Moves a match that is to come to another court and time; refused where the court is taken, a team plays, or a pause
- * comes into it. A finished match blocks no place. If the match is no longer where the organiser saw it, somebody
- * else has moved it, and that move stays.
+ * Moves a pending match to another court and time; refuses an occupied court, a playing team or a pause. A finished
+ * match blocks no place. If the match is no longer where the organiser saw it, another organiser has moved it, and that
+ * move stays.
  */
 export function moveMatch(
   { fixtures }: Pick<Tournament, 'fixtures'>,

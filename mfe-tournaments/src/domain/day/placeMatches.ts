@@ -8,19 +8,19 @@ export type Hall = Rhythm & {
   readonly teamsUntil: ReadonlyMap<string, number>;
 };
 
-/** What a match is chosen by when a court is free: how much each thing weighs. Rests are counted in matches. */
+/** The weights of the criteria by which a free court chooses its match. Rests are counted in matches. */
 export type Weights = {
   /** A team that has just played; a rest as long as a match weighs nothing, a shorter one its part. */
   readonly tired: number;
   /** What both teams have rested, together. */
   readonly rest: number;
-  /** What the team has rested that has rested longer. */
+  /** The longer rest of the two teams. */
   readonly longestRest: number;
   /** Matches that both teams still have to play. */
   readonly left: number;
   /** Places that the match has in the order given, counted from the first one left. */
   readonly order: number;
-  /** What a team that has not played yet has rested. */
+  /** The assumed rest of a team that has not played yet. */
   readonly fresh: number;
 };
 
@@ -34,9 +34,9 @@ const longestRestCounted = 64;
 const neverPlayed = Number.NEGATIVE_INFINITY;
 
 /**
- * Gives every match a court and a time: whenever a court is free, the match that weighs most among those whose teams
- * are free. No team plays twice at once, and no match goes over a pause; deterministic. It looks at every match left
- * each time, a million looks for the largest tournaments: what is common to many matches is computed once a team.
+ * Gives every match a court and a time: a free court gets the heaviest match whose teams are free. No team plays twice
+ * at once, and no match runs into a pause; deterministic. It checks every remaining match each time, up to a million
+ * checks, so it computes shared values once a team.
  */
 export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: Weights): Placement[] {
   const { matchMinutes } = hall;
@@ -45,7 +45,7 @@ export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: W
   const rests = new Float64Array(until.length);
   const worths = new Float64Array(until.length);
   const placements: Placement[] = [];
-  /** Places in `entries` of what is left, in their order. */
+  /** Indices in `entries` of the remaining matches, in their order. */
   const waiting = Array.from(entries.keys());
 
   while (waiting.length > 0) {

@@ -62,7 +62,7 @@ describe.each([false, true])('both legs: %s', (homeAndAway) => {
 
         const { worst, mean, short } = waitsOf(placements, fixtures, 30);
         const bounds = waitBounds(fixtures, courts, 30);
-        // With fewer teams than two matches running need on all courts, somebody has to play twice running.
+        // With fewer teams than all courts need for two matches in a row, a team has to play twice in a row.
         if (teams >= 4 * courts + (homeAndAway ? 4 : 1)) expect([label, short]).toEqual([label, 0]);
         expect([label, worst <= 3 * (bounds.worst + 30)]).toEqual([label, true]);
         expect([label, mean >= bounds.mean && worst >= bounds.worst]).toEqual([label, true]);

@@ -14,8 +14,8 @@ export type DaySettings = Omit<DayPlan, 'placements'>;
 export type Rounds = { readonly from: number; readonly to: number } | null;
 
 /**
- * Ways to choose the next match. Plain order is the first: it is the best one for an even number of teams whose rounds
- * fill the courts. The others follow rests more than rounds.
+ * Weights for choosing the next match. Plain order is first: it is the best for an even number of teams whose rounds
+ * fill the courts. The others weigh rests more than rounds.
  */
 const ways: readonly Weights[] = [
   { tired: 0, rest: 0, longestRest: 0, left: 0, order: 1, fresh: 1 },
@@ -29,10 +29,9 @@ const ways: readonly Weights[] = [
 ];
 
 /**
- * Plans a day: the matches that are left of these rounds. Where what was played stands in the plan before, it stays; what
- * does not count gives its place to others.
- * Nothing is planned into the past: today's matches begin at the next full five minutes at the earliest, and where a
- * match is under way, after it.
+ * Plans the remaining matches of these rounds. Played matches keep their places of the previous plan, and annulled ones
+ * free theirs. The plan uses no past time: today's matches begin at the next full five minutes or later, and after a
+ * current match on the same court.
  */
 export function planDay(tournament: Tournament, settings: DaySettings, rounds: Rounds, now: Date): DayPlan {
   const { fixtures, day } = tournament;

@@ -78,7 +78,10 @@ function arePlayoffsExpected(tournament: Tournament, { placements }: DayPlan): b
   return isReached && hasPlayoffs(tournament, standings(tournament));
 }
 
-/** What was played on another day is none of this one's, nor what was broken off and put off; what has not begun, or bears no time, is. */
+/**
+ * Leaves out matches played on another day, and interrupted ones that were postponed; keeps pending ones and those
+ * without times.
+ */
 function isOfDay(fixture: Fixture, { date }: DayPlan): boolean {
   const { status, times } = fixture;
   if (status === 'pending') return isToBePlayed(fixture);

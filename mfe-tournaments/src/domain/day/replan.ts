@@ -10,9 +10,8 @@ import { overrunOf, teamsBusyUntil } from './teamsBusyUntil';
 const inOrder: Weights = { tired: 4, rest: 0, longestRest: 0, left: 0, order: 1, fresh: 1 };
 
 /**
- * Plans anew, from now on, what is left of a day: what has been played and what is under way stays where it is, and
- * the order stays as far as it can, and what does not count gives its place to others. Playoff matches that are known
- * by now come at the end.
+ * Replans the rest of a day from now on. Played and current matches keep their places, the order stays as far as
+ * possible, and annulled matches free their places. Known playoff matches are placed last.
  */
 export function replan(tournament: Tournament, planned: DayPlan, now: Date): DayPlan {
   const day = withPlayoffs(tournament, planned);

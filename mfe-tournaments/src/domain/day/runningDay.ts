@@ -18,14 +18,14 @@ export function underWay(tournament: Tournament, now: Date): UnderWay[] {
     .sort((a, b) => (a.court ?? Number.MAX_SAFE_INTEGER) - (b.court ?? Number.MAX_SAFE_INTEGER));
 }
 
-/** Courts on which more than one match is under way, and how many: somebody opened the wrong sheet. */
+/** Courts with more than one current match, and their number: a scorer opened the wrong sheet. */
 export function crowdedCourts(matches: readonly UnderWay[]): { court: number; matches: number }[] {
   const counts = new Map<number, number>();
   for (const { court } of matches) if (court !== null) counts.set(court, (counts.get(court) ?? 0) + 1);
   return [...counts].filter(([, count]) => count > 1).map(([court, count]) => ({ court, matches: count }));
 }
 
-/** What the plan still has to bring, by time and court. */
+/** The remaining placements of the plan, by time and court. */
 export function plannedMatchesLeft({ fixtures }: Tournament, { placements }: DayPlan): PlannedMatch[] {
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   return placements

@@ -2,7 +2,7 @@ import type { DayPlan, Tournament } from '../tournament';
 import { minuteOf } from './dayClock';
 import { courtsFreeAt, underWay } from './runningDay';
 
-/** What a match is given that has overrun its time: half a usual one more, however long it has lasted. */
+/** An overrunning match is given half a usual match more, however long it has lasted. */
 export function overrunOf({ matchMinutes }: DayPlan): number {
   return Math.ceil(matchMinutes / 2);
 }

@@ -9,7 +9,7 @@ export type LiveSet = { readonly home: number; readonly away: number };
  * is published. Small, because all of them ask for it every few seconds. Sets won and the set under way follow from it.
  */
 export type LiveScore = {
-  /** The sets in their order, up to the last one with a goal; none where no sheet tells them. */
+  /** The sets in order, up to the last one with a goal; none without a sheet. */
   readonly sets: readonly LiveSet[];
   readonly status: FixtureStatus;
 };

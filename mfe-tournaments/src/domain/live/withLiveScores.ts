@@ -11,15 +11,15 @@ import {
 } from '../tournament';
 import type { LiveScore, LiveSet } from './liveScore';
 
-/** A match's score with what it was read from: so many events of that log. */
+/** A match's score with its source: so many events of that log. */
 export type CountedScore = LiveScore & { readonly counted: number; readonly log: string };
 /** By the identifiers of fixtures. */
 export type LiveScores = Readonly<Record<string, CountedScore>>;
 
 /**
- * Lays scores that spectators follow over the record that they have: a match shows its score where that counts more events
- * than the record tells. To be shown and never to be kept, for it says nothing of who scored. A schedule that was drawn anew
- * has another log, and takes no score of the former. What is no newer comes back as the same object.
+ * Overlays live scores on the spectators' record: a match shows its live score if that counts more events than the
+ * record. The result is for display only, because it names no scorers. A regenerated schedule has another log and takes
+ * no former score. Without a newer score the same object is returned.
  */
 export function withLiveScores(tournament: Tournament, scores: LiveScores): Tournament {
   const log = logOf(tournament);

@@ -71,7 +71,7 @@ function awardedFor(type: 'yellow' | 'red', scored: number): readonly Goal[] {
   return Array.from({ length: type === 'red' ? goalsToWinASet - scored : 1 }, () => awardedGoal);
 }
 
-/** What was played stays on the sheet; it is the opponent's match all the same. */
+/** The played goals stay on the sheet, but the opponent wins the match. */
 function declare(details: MatchDetails, { side }: DeclaredForfeit): MatchDetails {
   return { ...details, forfeit: side };
 }

@@ -2,7 +2,7 @@ import type { Fixture, MatchDetails, MatchSet, Side } from '../tournament';
 import { otherSide, setWinner, sides } from './score';
 import type { Play, SetPlay, SheetEvent, ShownCard } from './sheetEvent';
 
-/** The events of a fixture: its own, or those that its published details can be told from. */
+/** The events of a fixture: its own, or those derived from its published details. */
 export function eventsOf(fixture: Fixture): readonly SheetEvent[] {
   if (fixture.events !== undefined) return fixture.events;
   return fixture.result?.details ? eventsFromDetails(fixture.result.details) : [];
@@ -16,9 +16,9 @@ export function isRetold({ id }: Pick<SheetEvent, 'id'>): boolean {
 }
 
 /**
- * Tells a sheet again from its details alone, for a fixture that came without its events: reading the answer gives
- * the same details. The order of what happened is not in the details; open sets come first, then those of the
- * losing side, so that no event finds the match over. Every view tells the same story under the same identifiers.
+ * Derives a sheet's events from its details, for a fixture without events; they give the same details. The details do
+ * not contain the order of play: open sets come first, then the losing side's, so that no event comes after the end.
+ * Every view derives the same identifiers.
  */
 export function eventsFromDetails(details: MatchDetails): readonly SheetEvent[] {
   const won = (side: Side) => details.sets.filter((set) => setWinner(set) === side).length;

@@ -53,7 +53,7 @@ export function publishSheet(
   };
 }
 
-/** When it was played, of plays in their order; those that were told again from a result know no time. */
+/** The match's times from its plays in order; derived plays have none. */
 function timesOf(plays: readonly PlayEvent[], status: FixtureStatus): { readonly times?: MatchTimes } {
   const timed = plays.filter(({ at }) => at !== '');
   const [first] = timed;
@@ -78,7 +78,7 @@ function isPublished(fixture: Fixture, { events, unkept = [] }: Sheet, winningSe
   );
 }
 
-/** Says whether a sheet tells something else than its fixture published last. */
+/** Whether a sheet differs from its fixture's last publication. */
 export function hasUnpublishedPlays(
   fixture: Fixture,
   events: readonly SheetEvent[],

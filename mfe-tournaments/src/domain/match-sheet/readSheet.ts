@@ -18,9 +18,9 @@ export type SheetReading = {
   readonly details: MatchDetails;
   /** Plays that count, in order. */
   readonly plays: readonly PlayEvent[];
-  /** What was said afterwards of plays that count, in order. */
+  /** Later attributions of counted plays, in order. */
   readonly attributions: readonly AttributionEvent[];
-  /** What brings back what was taken back. The last one is the next to be asked for. */
+  /** Undos that can be redone; the last one is next. */
   readonly redoable: readonly Redo[];
   /** Gestures that are read as if they had not been (`gestureOf`). */
   readonly takenBack: { has(gesture: string): boolean };
@@ -48,9 +48,9 @@ function correct(corrections: Corrections, event: PlayCorrectionEvent, play: Pla
 }
 
 /**
- * Computes what a sheet says from its events, in any order, for a match of `winningSets`. A play that arrives where
- * none can be written any more (two views scored the last goal at once) is void, and so is a correction of
- * something already corrected; neither is an error.
+ * Computes a sheet's details from its events, in any order, for a match of `winningSets`. A play after the end of its
+ * set (two views scored the last goal at once) is void, and so is a second correction of one event; neither is an
+ * error.
  */
 export function readSheet(events: readonly SheetEvent[], winningSets: number): SheetReading {
   const known = new Map<string, PlayEvent>();

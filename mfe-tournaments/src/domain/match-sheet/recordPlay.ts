@@ -14,7 +14,7 @@ import {
 } from './sheetEvent';
 import { notSelected, refusalOfPlay, type SheetRefusal } from './sheetRefusal';
 
-/** What somebody at the court side asks the sheet to write down. */
+/** A scorer's request to the sheet. */
 export type PlayRequest =
   | Selection
   | DeclaredForfeit
@@ -23,7 +23,7 @@ export type PlayRequest =
       readonly setIndex: number;
       readonly side: Side;
       readonly type: GoalType;
-      /** Who scored: the role in the goal's name when left out, the attacker for a penalty, `nobody` as not known. */
+      /** The scorer: by default the role in the goal's name, the attacker for a penalty; `nobody` when unknown. */
       readonly by?: Role | 'nobody';
     }
   | {
@@ -44,7 +44,7 @@ const scoringRole: Readonly<Record<GoalType, Role>> = {
   penalty: 'attacker',
 };
 
-/** Adds what was asked to a sheet's events, or says why it cannot be written (specification, section 5). */
+/** Adds the request to a sheet's events, or returns why it is refused (specification, section 5). */
 export function recordPlay(
   events: readonly SheetEvent[],
   request: PlayRequest,
@@ -85,7 +85,7 @@ export function undo(
 
 const nothingToUndo: RecordOutcome = { ok: false, refusal: { kind: 'nothing-to-undo' } };
 
-/** Takes back what a gesture wrote (`gestureOf`), and no more: the sheet is as if it had not been. */
+/** Undoes the events of a gesture (`gestureOf`), and no others: the sheet is as if it had not been made. */
 export function undoGesture(
   events: readonly SheetEvent[],
   gesture: string,
@@ -100,7 +100,7 @@ export function undoGesture(
   return appended(events, { kind: 'take-back', target: gesture }, stamp);
 }
 
-/** Brings back what was taken back last, as long as nothing was written since. */
+/** Redoes the last undo, unless other events followed. */
 export function redo(events: readonly SheetEvent[], stamp: EventStamp, winningSets: number): RecordOutcome {
   const correction = readSheet(events, winningSets).redoable.at(-1);
   if (correction === undefined) return { ok: false, refusal: { kind: 'nothing-to-redo' } };

@@ -34,7 +34,7 @@ export function matchScore(details: MatchDetails): Score {
   return score;
 }
 
-/** The side that has won as many sets as the format asks for, or whose opponent forfeits, if any. */
+/** The side with as many sets as the format requires, or whose opponent forfeits, if any. */
 export function matchWinner(details: MatchDetails, winningSets: number): Side | null {
   if (details.forfeit !== undefined) return otherSide(details.forfeit);
   const score = matchScore(details);

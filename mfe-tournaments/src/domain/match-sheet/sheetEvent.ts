@@ -1,10 +1,9 @@
 import type { CardType, GoalType, PlayerId, Role, Side } from './matchTypes';
 
 /**
- * What an event carries besides its matter. `sequence` is one more than the highest that its writer had seen
- * (a Lamport clock), so that two open views agree on an order without agreeing on the time; `at` is an
- * ISO instant for the reader of the list and decides nothing. `gesture` is shared by what was written at one touch (a
- * quick score and what it took the place of), which goes back and comes back as one.
+ * Metadata of an event. `sequence` is one more than the highest that its writer had seen (a Lamport clock), so that two
+ * open views agree on an order without agreeing on the time. `at` is an ISO instant for readers of the list. Events
+ * with the same `gesture` (a quick score and the undos before it) are undone and redone together.
  */
 export type EventStamp = {
   readonly id: string;

@@ -22,8 +22,8 @@ export type SheetWarning =
 const roles: readonly Role[] = ['attacker', 'defender'];
 
 /**
- * Lists what the federation's rules would frown upon in a sheet, without blocking anything: roles swap at each set,
- * the attacker takes the penalties, a player shown red does not come back, two play, sets follow each other.
+ * Lists violations of the federation's rules on a sheet, without blocking anything. Roles swap at each set, the
+ * attacker takes penalties, a player shown red does not return, two play, and sets follow each other.
  */
 export function sheetWarnings(details: MatchDetails): readonly SheetWarning[] {
   return details.sets.flatMap((set, setIndex) => [

@@ -43,7 +43,7 @@ export function bracketOf(tournament: Tournament): Bracket | null {
     return { slot, home: side(home, teams[0]), away: side(away, teams[1]), fixture };
   });
   const isProvisional = !isLeagueComplete(tournament);
-  // A final stands while a semifinal is reopened; who has won it will be known again afterwards.
+  // A final stays while a semifinal is reopened; its winner counts again afterwards.
   const isDecided = (slot: PlayoffSlot): boolean =>
     !isProvisional &&
     feedersOf(slot).every((feeder) => bySlot.get(feeder)?.status === 'finished' && isDecided(feeder));

@@ -47,7 +47,7 @@ function playoffFixtures(
     if (fixture === undefined) return [];
     const winner = winnerOf(fixture);
     if (winner !== null) return [winner];
-    // Reopened, and still the match that it was: who it sent on may be sent on again.
+    // Reopened, but still the same match: its former winner may be promoted again.
     return before.includes(fixture) ? [fixture.homeTeam, fixture.awayTeam] : [];
   };
   for (const { slot, home, away } of playoffTree) {
@@ -87,7 +87,7 @@ export function isLeagueComplete({ teams, fixtures }: Pick<Tournament, 'teams' |
   return league.length > 0 && league.every(({ status }) => status === 'finished');
 }
 
-/** Two teams who meet on swapped sides have met all the same: what they played stands. */
+/** Two teams that meet on swapped sides still meet: their result stays. */
 function stillHolds(known: Fixture, wanted: Fixture): boolean {
   if (known.homeTeam === wanted.homeTeam && known.awayTeam === wanted.awayTeam) return true;
   return hasPlays(known) && known.homeTeam === wanted.awayTeam && known.awayTeam === wanted.homeTeam;

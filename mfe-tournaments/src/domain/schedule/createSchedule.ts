@@ -5,8 +5,8 @@ type SchedulePlan = {
   readonly teams: readonly string[];
   readonly homeAndAway: boolean;
   /**
-   * Told apart from one generation to the next, so that a sheet still open on an overwritten schedule
-   * never finds a match of the new one under its identifier.
+   * Distinguishes generations, so that a sheet still open on a replaced schedule never finds a new match under its
+   * identifier.
    */
   readonly generation?: string;
 };

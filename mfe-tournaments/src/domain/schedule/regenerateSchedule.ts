@@ -9,7 +9,7 @@ export type ScheduleOutcome =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusal: ScheduleRefusal };
 
-/** What a record holds; with return matches, a hundred teams stay below. */
+/** The maximum of a record; with return matches, a hundred teams stay below. */
 const mostMatches = 10_000;
 
 /**
@@ -31,10 +31,10 @@ export function regenerateSchedule(tournament: Tournament, generation: string): 
   };
 }
 
-/** Why a schedule is to be generated anew: teams came or left, or pairs are to meet once and not twice, or twice. */
+/** Why a schedule is outdated: its teams have changed, or the number of legs. */
 export type ScheduleFault = 'teams' | 'legs';
 
-/** Says what has changed since the schedule was generated; null while there is none, or where it is right. */
+/** Returns what has changed since the schedule was generated; null without a schedule, or when it is current. */
 export function scheduleFault(tournament: Tournament): ScheduleFault | null {
   const { teams, fixtures, format } = tournament;
   const league = fixtures.filter(isLeagueFixture);
@@ -42,7 +42,7 @@ export function scheduleFault(tournament: Tournament): ScheduleFault | null {
   const scheduled = new Set(league.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]));
   const isLeft = [...scheduled].some((team) => !teams.includes(team));
   if (isLeft || remainingTeams(tournament).some((team) => !scheduled.has(team))) return 'teams';
-  // Once a match has begun, the format is what it was generated with, or what a file said.
+  // Once a match has begun, the schedule defines the format, or an imported file does.
   if (format === undefined || hasSheets(tournament)) return null;
   return format.homeAndAway === meetTwice(league) ? null : 'legs';
 }

@@ -11,7 +11,7 @@ export type Criterion =
   /** Drawn by lot, or decided otherwise, by the organiser. */
   | 'lots'
   | 'organizer'
-  /** Until somebody decides. */
+  /** Until an organiser decides. */
   | 'name';
 
 /** Made when names are first compared: it takes a slow phone 30 ms. */

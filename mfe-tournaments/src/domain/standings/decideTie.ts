@@ -1,6 +1,6 @@
 import type { TieDecision, Tournament } from '../tournament';
 
-/** Puts down in which order teams stand whom nothing on the court parts; the latest decision of them holds. */
+/** Stores the order of teams that no criterion separates; the latest decision applies. */
 export function decideTie(tournament: Tournament, decision: TieDecision): Tournament {
   return { ...tournament, tieDecisions: [...(tournament.tieDecisions ?? []), decision] };
 }

@@ -8,7 +8,7 @@ import { standings } from './standings';
 
 const teams = ['Arras', 'Brest', 'Caen', 'Dax'];
 
-/** The first round is played on the eve, the second on the day; who is named first in the round's pairs wins or loses. */
+/** The first round is played on the eve, the second on the day; the first team of each pair wins or loses. */
 function season(endOfSecondRound: string): Tournament {
   const played = withResults(aTournament({ teams }), ({ round, homeTeam, awayTeam }) => {
     if (round === 1) return homeTeam < awayTeam ? homeWin : awayWin;

@@ -23,7 +23,7 @@ function dayOfEnd({ times }: Pick<Fixture, 'times'>): string {
   return times?.endedAt === undefined ? '' : dayOf(times.endedAt);
 }
 
-/** The day at the centre of an ISO instant; empty for what is none. */
+/** The day at the centre of an ISO instant; empty for an invalid one. */
 function dayOf(instant: string): string {
   const moment = Date.parse(instant);
   return Number.isNaN(moment) ? '' : centreDay(new Date(moment));

@@ -6,14 +6,14 @@ export type { StandingRow } from './tallyTeams';
 
 type Entries = Pick<Tournament, 'teams' | 'fixtures' | 'format' | 'withdrawals' | 'tieDecisions'>;
 
-/** Why a row stands above the next one; by a decision, with what was said about it. */
+/** Why a row is above the next one; for a decision, with the organiser's reason. */
 export type Parting = { readonly by: Criterion; readonly decision?: TieDecision };
 
 export type Ranking = {
   readonly rows: readonly StandingRow[];
-  /** One less than rows: what parts each from the next. */
+  /** One fewer than the rows: the criterion between each row and the next. */
   readonly partings: readonly Parting[];
-  /** Teams, in their present order, whom nothing parts but the alphabet, of those who have played. */
+  /** Teams that have played and that only the alphabet separates, in their present order. */
   readonly undecided: readonly (readonly string[])[];
 };
 
@@ -93,7 +93,7 @@ function between(rows: readonly StandingRow[], { format, fixtures }: Entries): S
   return tallyTeams({ teams: rows.map(({ name }) => name), fixtures, ...(format && { format }) });
 }
 
-/** Whether each of some teams has met each other one, and all equally often: until then their matches tell nothing. */
+/** Whether these teams have all met each other equally often: until then their matches decide nothing. */
 function haveAllMet(rows: readonly StandingRow[], { format, fixtures }: Entries): boolean {
   const names = rows.map(({ name }) => name);
   const meetings = names.flatMap((one, place) =>

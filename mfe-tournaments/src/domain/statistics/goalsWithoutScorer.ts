@@ -15,7 +15,7 @@ export function goalsWithoutScorer({ teams, fixtures }: Pick<Tournament, 'teams'
     .filter((event) => event.kind === 'goal' && event.scorerId === null).length;
 }
 
-/** Most sheets have none: they need not be told again. */
+/** Most sheets have none, so the derivation is skipped. */
 function hasUnnamedGoals({ sets }: MatchDetails): boolean {
   return sets.some(({ teamA, teamB }) =>
     [...teamA.goals, ...teamB.goals].some(({ scorerId }) => scorerId === null),

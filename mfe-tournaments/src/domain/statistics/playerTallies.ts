@@ -1,9 +1,9 @@
 import type { Goal, MatchSet, PlayerId, SetSide, Team, Tournament } from '../tournament';
 
-/** What a player did in each role over a tournament. */
+/** A player's goals and sets in each role over a tournament. */
 export type PlayerTally = {
   readonly id: PlayerId;
-  /** Null for a player whom no squad of the team knows. */
+  /** Null for a player outside the team's squads. */
   readonly name: string | null;
   readonly team: string;
   readonly attackerGoals: number;

@@ -14,8 +14,8 @@ export function createTeam(name: string, playerNames: readonly string[]): Team {
 }
 
 /**
- * Makes a team whose players are told apart from those of all `known` teams: one of them may have had this name before
- * it was renamed, and sheets refer to players by their identifiers.
+ * Makes a team whose player ids differ from those of all `known` teams. A renamed team may have had this name before,
+ * and sheets refer to players by their ids.
  */
 export function createTeamBeside(known: readonly Team[], name: string, players: readonly NewPlayer[]): Team {
   const taken = known.flatMap((team) => team.players.map(({ id }) => id));

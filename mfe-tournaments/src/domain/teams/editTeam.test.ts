@@ -19,7 +19,7 @@ function rowsOf(team: Team): PlayerEdit[] {
   return team.players.map(({ id, name, number }) => ({ id, name, number: String(number ?? '') }));
 }
 
-/** Opens the editor of a team and saves it, with what was changed in it. */
+/** Opens the editor of a team, applies the changes and saves it. */
 function edit(
   tournament: Tournament,
   team: string,

@@ -39,7 +39,10 @@ export type EditRefusal =
     }
   | Overtaken;
 
-/** Somebody else has changed the same since the editor was opened: `theirs` is what it is by now, null for who was taken out. */
+/**
+ * Another organiser has changed the same value since the editor was opened. `theirs` is the present value, null for a
+ * removed player.
+ */
 export type Overtaken =
   | { readonly kind: 'name-overtaken'; readonly theirs: string }
   | {
@@ -54,11 +57,9 @@ export type EditOutcome =
   | { readonly ok: false; readonly refusal: EditRefusal };
 
 /**
- * Changes a team that is entered: its name everywhere, its players, their order. What was not touched in the editor is
- * left as the tournament has it now, with changes of others; what somebody else has changed as well is not written
- * over. A team of the catalogue becomes the tournament's own by it, and its players stay who they are. Who stands on a sheet
- * can be called otherwise, but not be taken out.
- * `at` is an ISO instant; it tells new players from those of any time before.
+ * Changes an entered team: its name everywhere, its players, their order. Untouched values keep other organisers'
+ * changes, and a value that both changed is refused. A catalogue team is copied into the tournament, and its players
+ * keep their ids. A player on a sheet can be renamed, not removed. `at` is an ISO instant, part of new players' ids.
  */
 export function editTeam(
   tournament: Tournament,
@@ -122,7 +123,7 @@ function refusalOfRows(rows: readonly PlayerEdit[]): EditRefusal | null {
   return null;
 }
 
-/** Says what is another by now than both what the editor has and what it was opened with: the team's name, or a player's name or number. */
+/** Finds a team name, player name or number that differs from both the editor's value and its base. */
 function overtakenBy(current: Team, { base, name: typed, players }: TeamEdit): Overtaken | null {
   const { name } = current;
   if (base.name !== name && ![base.name, name].includes(typed.trim()))
@@ -152,7 +153,7 @@ function refusalOfPlayers(
   return gone.some(({ id }) => onSheets.has(id)) ? { kind: 'player-on-a-sheet' } : null;
 }
 
-/** The number on a shirt, 0 to 999; undefined where none is written, null where it is none. */
+/** A shirt number, 0 to 999; undefined for an empty text, null for an invalid one. */
 export function readShirtNumber(text: string): number | undefined | null {
   const written = text.trim();
   if (written === '') return undefined;

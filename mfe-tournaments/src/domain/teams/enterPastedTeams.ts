@@ -17,7 +17,7 @@ export type PasteRefusal = TeamRefusal | { readonly kind: 'name-too-long' };
 export type PastedEntry = {
   readonly source: string;
   readonly name: string;
-} /** `known`: whose players come with the name alone, the catalogue's team's or one of the tournament's own. */ & (
+} /** `known`: a team of the catalogue or of the tournament, whose name brings its players. */ & (
   | { readonly ok: true; readonly players: number; readonly known: 'catalogue' | 'own' | null }
   | { readonly ok: false; readonly refusal: PasteRefusal }
 );
@@ -27,7 +27,7 @@ export type Pasting = {
   readonly tournament: Tournament;
   /** In the order of the text. */
   readonly entries: readonly PastedEntry[];
-  /** The text of what was refused. */
+  /** The text of the refused teams. */
   readonly rest: string;
 };
 

@@ -5,7 +5,7 @@ import { keysAfterEntry } from './changedKeys';
 import { createTeamBeside, type NewPlayer } from './createTeam';
 import { readsLike } from './readsLike';
 
-/** What a page can bear: with return matches these make 9900 matches, and a record holds 10 000 of them. */
+/** The limit of a page: with return matches these make 9900 matches, and a record holds 10 000. */
 const mostTeams = 100;
 /** The federation's rule: two play, five at most belong to a team. */
 export const mostPlayers = 5;
@@ -56,7 +56,7 @@ export function enterNewTeam(
   );
 }
 
-/** Enters a team as one of the tournament's own, with players whom no other team has. */
+/** Enters a team of the tournament's own, with new player ids. */
 export function enterWithPlayers(
   tournament: Tournament,
   name: string,
@@ -88,7 +88,7 @@ export function refusedField({ kind }: TeamRefusal, players: readonly string[]):
   return fields[kind];
 }
 
-/** Takes a team out; a team created here stays at hand. The schedule keeps its matches until it is generated anew. */
+/** Removes a team; a team created here stays available. The schedule keeps its matches until it is regenerated. */
 export function removeTeam(tournament: Tournament, name: string): Tournament {
   return { ...tournament, teams: tournament.teams.filter((team) => team !== name) };
 }

@@ -1,8 +1,8 @@
 import type { Player } from '../tournament';
 
 /**
- * Lets what was changed of a list of players, from `base` to `edited`, happen to the list as it is now. Other
- * players stay as somebody else has left them, and players added meanwhile stay, at the end.
+ * Applies the changes of a list of players, from `base` to `edited`, to the present list. Other players keep other
+ * organisers' changes, and players added meanwhile stay, at the end.
  */
 export function mergePlayers(
   current: readonly Player[],

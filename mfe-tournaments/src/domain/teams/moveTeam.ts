@@ -1,6 +1,6 @@
 import type { Tournament } from '../tournament';
 
-/** Moves what stands at a place of a list by so many places; the same list where there is no such place. */
+/** Moves the item at an index by so many places; returns the same list if there is no such place. */
 export function moved<T>(list: readonly T[], from: number, by: number): readonly T[] {
   const to = from + by;
   const item = list[from];

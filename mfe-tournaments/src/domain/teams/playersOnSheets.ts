@@ -1,7 +1,7 @@
 import type { SheetEvent } from '../match-sheet/sheetEvent';
 import type { Fixture, MatchDetails, PlayerId, Side, Tournament } from '../tournament';
 
-/** The players of a team whom a sheet names: in a lineup, for a goal, or for a card. */
+/** The players of a team on any sheet: in a lineup, for a goal, or for a card. */
 export function playersOnSheets(
   tournament: Pick<Tournament, 'fixtures'>,
   team: string,

@@ -3,9 +3,9 @@ import { isLeagueFixture, type TieDecision, type Tournament } from '../tournamen
 import { keysAfterRename } from './changedKeys';
 
 /**
- * Gives a team another name wherever a tournament speaks of it. What it played is its own: matches keep their
- * identifiers, and with them their sheets. Once there are playoffs, a tie that the alphabet alone has parted stays
- * parted as it was, by a decision of `at` (an ISO instant): a corrected name sends no other team to a quarterfinal.
+ * Renames a team everywhere in a tournament. Matches keep their identifiers, and with them their sheets. Once there are
+ * playoffs, a tie that the alphabet decided keeps its order by a decision of `at` (an ISO instant): a corrected name
+ * sends no other team to a quarterfinal.
  */
 export function renameTeam(tournament: Tournament, before: string, after: string, at: string): Tournament {
   const named = (team: string) => (team === before ? after : team);

@@ -3,7 +3,7 @@ import type { Tournament } from '../tournament';
 
 export type Keyed = Pick<Tournament, 'teamKeys'>;
 
-/** What a team is called in the identifiers of its playoff matches: its name when it entered, whatever it is now. */
+/** The team's part in the identifiers of its playoff matches: its name at entry, whatever its present name is. */
 export function teamKey({ teamKeys }: Keyed, team: string): string {
   return (teamKeys && Object.hasOwn(teamKeys, team) ? teamKeys[team] : undefined) ?? slug(team);
 }

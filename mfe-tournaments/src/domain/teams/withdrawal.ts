@@ -10,8 +10,8 @@ export function withdrawalOf(
 }
 
 /**
- * Declares that a team gives up the tournament, which it stays entered in; said again, the last word counts. What
- * becomes of its matches is `recomputeTournament`'s. `at` is an ISO instant.
+ * Declares that a team withdraws; it stays entered, and its last declaration counts. `recomputeTournament` decides its
+ * matches. `at` is an ISO instant.
  */
 export function declareWithdrawal(
   tournament: Tournament,
@@ -37,7 +37,7 @@ export function remainingTeams(tournament: Pick<Tournament, 'teams' | 'withdrawa
   return tournament.teams.filter((team) => withdrawalOf(tournament, team) === undefined);
 }
 
-/** How many matches of a team there are, against teams that are entered, by what a withdrawal does to them. */
+/** Counts a team's matches against entered teams, by the effect of a withdrawal. */
 export type TeamMatches = {
   readonly league: number;
   readonly finished: number;

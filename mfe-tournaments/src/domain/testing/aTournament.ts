@@ -8,7 +8,7 @@ type TournamentWishes = Partial<Omit<Tournament, 'teams' | 'format'>> & {
   readonly format?: Partial<TournamentFormat>;
 };
 
-/** A championship with a schedule to play: four teams, one leg, three winning sets, no playoffs, unless told. */
+/** A championship with a schedule: by default four teams, one leg, three winning sets, no playoffs. */
 export function aTournament({ teams = 4, format, ...wishes }: TournamentWishes = {}): Tournament {
   const names = typeof teams === 'number' ? teamNames(teams) : teams;
   const complete: TournamentFormat = {
@@ -36,7 +36,7 @@ function teamNames(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `Équipe ${String(index + 1).padStart(2, '0')}`);
 }
 
-/** Five players: `<slug>-1` and `<slug>-2` are the ones whom the builders let play. */
+/** Five players: the builders let `<slug>-1` and `<slug>-2` play. */
 export function aTeam(name: string): Team {
   return createTeam(
     name,

@@ -32,7 +32,7 @@ const unfinishedScores: fc.Arbitrary<SetScores> = fc
   .tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }))
   .map((score) => [score]);
 
-/** A championship part of whose matches are played, some of them not to their end. */
+/** A championship with some played matches, of which some are unfinished. */
 export function arbitrarySeason(limits: { maxTeams: number }): fc.Arbitrary<Tournament> {
   return fc
     .record({
@@ -105,7 +105,7 @@ export const arbitraryTaps: fc.Arbitrary<readonly Tap[]> = fc.array(
   { maxLength: 90, size: 'max' },
 );
 
-/** The sheet after some taps; those refused leave no trace. `view` tells the identifiers of two views apart. */
+/** The sheet after some taps; refused ones leave no trace. `view` distinguishes the identifiers of two views. */
 export function tapped(
   taps: readonly Tap[],
   winningSets = 3,

@@ -1,7 +1,7 @@
 import { meets } from '../day/startTimes';
 import type { DayPlan, Fixture } from '../tournament';
 
-/** What is wrong with a plan, in words; empty for a sound one. `expected` are the matches that it has to hold. */
+/** The faults of a plan, in words; empty for a valid one. `expected` are the matches that it must contain. */
 export function faultsOf(day: DayPlan, fixtures: readonly Fixture[], expected: readonly Fixture[]): string[] {
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   const faults: string[] = [];

@@ -6,7 +6,7 @@ import { aTeam } from './aTournament';
 /** Goals of the home and the away team in each set played. */
 export type SetScores = readonly (readonly [home: number, away: number])[];
 
-/** A sheet with the given goals: two players a team, who swap roles at each set and share the goals. */
+/** A sheet with the given goals: two players a team swap roles at each set and share the goals. */
 export function detailsOf(scores: SetScores, homeTeam = 'Lille', awayTeam = 'Lyon'): MatchDetails {
   return {
     ...emptyDetails,
@@ -61,7 +61,7 @@ export const narrowAwayWin: SetScores = [
   [6, 7],
 ];
 
-/** The tournament with every match of its schedule played as told. */
+/** The tournament with every match of its schedule played with the given scores. */
 export function withResults(
   tournament: Tournament,
   scoresOf: (fixture: Fixture, index: number) => SetScores | null,

@@ -1,7 +1,7 @@
 /**
- * The Berger tables as published (FIDE handbook C.05, annex 1), one line a round, home first. Typed in, not
- * computed: they are what the generator is checked against. The table of an even count serves the odd
- * count before it, whose highest number rests its opponent.
+ * The Berger tables as published (FIDE handbook C.05, annex 1), one line a round, home first. They are typed in, not
+ * computed, because the generator is checked against them. The table of an even count serves the odd count before it:
+ * the opponent of the highest number rests.
  */
 export const publishedBergerTables: Readonly<Record<4 | 6 | 8 | 10 | 12 | 14 | 16, readonly string[]>> = {
   4: ['1-4 2-3', '4-3 1-2', '2-4 3-1'],

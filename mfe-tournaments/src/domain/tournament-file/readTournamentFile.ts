@@ -19,8 +19,8 @@ export type FileOutcome =
   | { readonly ok: false; readonly refusal: FileRefusal };
 
 /**
- * Reads an exported tournament from a file's text, or says why it cannot be trusted. `parse` is the stored shape's own
- * parser, null for what it does not accept.
+ * Parses an exported tournament from a file's text, or returns why it is refused. `parse` parses the stored shape; null
+ * means invalid.
  */
 export function readTournamentFile(text: string, parse: (value: unknown) => Tournament | null): FileOutcome {
   const file = parsedJson(text);
@@ -38,7 +38,7 @@ function refused(kind: FileRefusal['kind']): FileOutcome {
   return { ok: false, refusal: { kind } };
 }
 
-/** Undefined is no JSON value: it stands for text that is none. A byte order mark is not part of the text. */
+/** Undefined is no JSON value, so it means invalid text. A byte order mark is not part of the text. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -47,7 +47,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** A goal stands at the eleventh level. What is far deeper could be read, and never be written again. */
+/** A goal is at the eleventh level. A much deeper value could be read, but never be written again. */
 const deepest = 20;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
