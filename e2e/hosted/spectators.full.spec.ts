@@ -16,7 +16,7 @@ test.use({
   tolerated: [/Failed to load resource/, /ChunkLoadError/, /Loading chunk/],
 });
 
-/** Pages poll a missing tournament every 20 s, an unscored one every 30 s, and the list at every third poll. */
+/** Pages poll a missing tournament every 20 s, changes that no score announces every 30 s, and the list at every third poll. */
 const longerThanPausesMs = 31_000;
 const untilListed = [1, 2, 3];
 let made = 0;

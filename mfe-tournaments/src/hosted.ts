@@ -1,6 +1,6 @@
 /**
- * What a site with a back end has besides: one file, which comes by `loadSharing` and which no other site asks for. Words and
- * parts of pages are in it too, so that those who have no back end do not download them.
+ * Everything that a site with a back end adds: one chunk, which `loadSharing` loads and no other site requests. It
+ * includes texts and parts of pages, so that other sites do not download them.
  */
 import { tellUnsent } from './features/match-sheet/tellUnsent';
 

@@ -7,7 +7,7 @@ import { metadata, strings } from './strings';
 /** Stands for the list and for each tournament. */
 const image = { ...card, alt: strings.sharingImage };
 const forOrganizers = { prerender: false, indexed: false } as const;
-/** Everybody may open them; what they show lives in the browser alone. */
+/** Every visitor may open them; their data is in the browser alone. */
 const unlisted = forOrganizers;
 
 export const routes: readonly SectionRoute[] = [

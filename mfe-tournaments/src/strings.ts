@@ -56,6 +56,6 @@ export const metadata = {
 } as const;
 
 export const strings = {
-  /** What the picture of a shared tournament says. */
+  /** The alternative text of a shared tournament's picture. */
   sharingImage: 'Tournois et championnats de jorkyball',
 } as const;

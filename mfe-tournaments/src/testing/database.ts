@@ -14,7 +14,7 @@ IDBFactory.prototype.open = function (name, version) {
   return open.call(this, name, version);
 };
 
-/** What the event store, which tests have in memory, keeps of a match. */
+/** The stored events of a match, in the tests' in-memory store. */
 export async function keptEvents(log: string, fixture: string): Promise<readonly SheetEvent[]> {
   return (await eventsOfMatch({ log, fixture })).events;
 }

@@ -39,7 +39,7 @@ function Notices() {
   );
 }
 
-/** Closes what was said to the visitor of another test. */
+/** Closes the notices of other tests. */
 function dismissNotices() {
   const { result, unmount } = renderHook(useNotices);
   unmount();
@@ -79,7 +79,7 @@ export async function openPage(path: string) {
   return { ...view, router, address, user: userEvent.setup({ delay: null }) };
 }
 
-/** Lets what was stored meanwhile reach the page. */
+/** Lets changes of the storage reach the page. */
 export async function settle() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 }
@@ -90,7 +90,7 @@ export function findNotice(name: RegExp): Promise<HTMLElement> {
   return within(log).findByRole('button', { name, hidden: true });
 }
 
-/** Writes, or removes, what is stored under a key, as another tab would. */
+/** Writes, or removes, a key's text as another tab would. */
 export function storeElsewhere(key: string, value: unknown) {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(value));

@@ -2,7 +2,7 @@ import { theme } from 'shared-kernel';
 import { clockDifferenceInWords } from 'shared-kernel/time';
 import { useClockAhead } from './usePresentTime';
 
-/** Says that this device tells another time than the back end, whose hours the page keeps to. */
+/** Warns that this device's clock differs from the back end's, which the page uses. */
 export function ClockWord({ className }: { readonly className?: string | undefined }) {
   const aheadMs = useClockAhead();
   return (

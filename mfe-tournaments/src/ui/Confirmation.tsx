@@ -7,7 +7,7 @@ type Props = {
   readonly title: string;
   /** Paragraphs. */
   readonly text: readonly string[];
-  /** What is to be chosen with the answer, below the text; the browser's own question goes without. */
+  /** Choices below the text; the browser's own dialog has none. */
   readonly children?: ReactNode;
   readonly confirmLabel?: string;
   readonly destructive?: boolean;

@@ -33,7 +33,7 @@ const sentences: Readonly<
 /** With what else reads the event store: the database's code shows nothing by itself. */
 const trial = importWithRetry(() => import(/* webpackChunkName: "tournaments-catch-up" */ '../data/canKeep'));
 
-/** Tried once: what the browser takes of what is written. */
+/** Tests once what the browser can store. */
 function useKeeping(): Keeping | 'untried' {
   const { module } = trial.useArrival();
   const [keeping, setKeeping] = useState<Keeping | 'untried'>('untried');

@@ -1,6 +1,6 @@
 import { useSharing } from './useSharing';
 
-/** Says where a device tells another time than the back end; what has that to say comes with what shares tournaments. */
+/** Warns about a wrong clock on this device; its content is in the chunk of shared tournaments. */
 export function DifferingClock() {
   const sharing = useSharing();
   return sharing && <sharing.ClockWord />;

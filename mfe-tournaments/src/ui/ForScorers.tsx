@@ -14,7 +14,7 @@ const unknown =
 
 type Props = { readonly tournamentId: string; readonly children: ReactNode };
 
-/** A page on which matches are written down: for organisers and, with a back end, for whom one of them has invited. */
+/** A page for recording matches: for organisers and, with a back end, for their invited scorers. */
 export function ForScorers({ tournamentId, children }: Props) {
   const session = useSession();
   if (useSessionKind() !== 'hosted') return <ForOrganizers>{children}</ForOrganizers>;

@@ -8,11 +8,11 @@ const strings = {
 
 type Props = {
   readonly onRetry: () => void;
-  /** What is missing, where it is not a file. */
+  /** The name of the missing part, if it is not a file. */
   readonly text?: string;
 };
 
-/** Stands for a part of a page that did not come; what is above it goes on. */
+/** Replaces a part of a page that failed to load; the rest of the page works. */
 export function MissingPart({ onRetry, text = strings.text }: Props) {
   return (
     <div role="alert" css={style}>

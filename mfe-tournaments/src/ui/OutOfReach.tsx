@@ -3,7 +3,7 @@ import { useIsOnline } from 'shared-kernel/states';
 import { silenceOf } from './silence';
 import { useReach } from './useReach';
 
-/** Says that what is shown is what this device had, as long as the back end does not answer. */
+/** Says that the page shows this device's copy while the back end does not answer. */
 export function OutOfReach() {
   const isOnline = useIsOnline();
   return (

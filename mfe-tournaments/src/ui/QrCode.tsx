@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { qrDrawing } from './qrDrawing';
 
 type Props = {
-  /** What a camera reads. */
+  /** The encoded text. */
   readonly text: string;
   /** Its text alternative. */
   readonly label: string;

@@ -1,6 +1,6 @@
 import { lateSharing } from './lateSharing';
 
-/** Asks the back end at once for what it owes, and first for the code that asks it. */
+/** Requests the missing data from the back end at once, after loading the code for it. */
 export async function askAgain() {
   const sharing = await lateSharing.load().catch(() => undefined);
   sharing?.askAgain();

@@ -1,5 +1,5 @@
 import { importWithRetry } from 'shared-kernel';
 import { fetchSharing } from '../data/loadSharing';
 
-/** What a site with a back end has besides; asked for again as long as a page misses it. */
+/** The chunk of a site with a back end; it is retried while a page needs it. */
 export const lateSharing = importWithRetry(fetchSharing);

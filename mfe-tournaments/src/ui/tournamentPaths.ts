@@ -9,7 +9,7 @@ export const tournamentPaths = {
   court: (id: Id, court: number) => `${paths.tournament(id)}/terrain/${court}`,
   screen: (id: Id) => `${paths.tournament(id)}/ecran`,
   share: (id: Id) => `${paths.tournament(id)}/partager`,
-  /** Where an invitation leads; its secret stands in the hash, which no server is told. */
+  /** The address of an invitation; its secret is in the hash, which no server receives. */
   invitation: (id: Id) => `${paths.tournament(id)}/invitation`,
   paper: (id: Id) => `${paths.tournament(id)}/imprimer`,
 } as const;

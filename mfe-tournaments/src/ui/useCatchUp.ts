@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadCatchUp } from '../data/loadCatchUp';
 
-/** Brings the records of these tournaments up to what the event store knows, once the page lives. */
+/** Updates the records of these tournaments from the event store, after hydration. */
 export function useCatchUp(ids: readonly string[], matches = ''): void {
   const joined = ids.join('\n');
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useStored } from 'shared-kernel';
 import { storedTournaments } from '../data/storedTournaments';
 
-/** Tells whether a tournament is the visitor's to change: with a back end it has one organiser, and others read it. */
+/** Whether the visitor may change a tournament: with a back end it has one organiser, and others read it. */
 export function useIsOwn(id: string): boolean {
   const list = useStored(storedTournaments.summaries);
   return (

@@ -5,7 +5,7 @@ import { useSharing } from './useSharing';
 
 const never = () => () => {};
 
-/** Whether a back end answers; one whose code does not come can be asked nothing. Without one there is nothing to reach. */
+/** Whether the back end answers; missing code counts as unreachable, and a site without a back end as reachable. */
 export function useReach(): Reach {
   const sharing = useSharing();
   const isHosted = useSessionKind() === 'hosted';

@@ -10,9 +10,8 @@ const patienceMs = 3000;
 const areFetched = createStore(() => typeof navigator !== 'undefined' && !navigator.onLine);
 
 /**
- * Fetches the given parts of the site, so that the service worker keeps them, and asks the browser not to throw
- * the stored tournaments away when space gets short. What fails is tried again when there is a network, and at the
- * next visit.
+ * Fetches the given parts of the site for the service worker's cache, and asks the browser to keep the stored
+ * tournaments when space runs out. A failed fetch is retried when the network returns, and at the next visit.
  */
 export function useReadyForOffline(parts: Parts | undefined): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { lateSharing } from './lateSharing';
 
 type Sharing = Awaited<ReturnType<typeof loadSharing>>;
 
-/** What a site with a back end has besides, once it is here; undefined for good without one, null while it does not come. */
+/** The loaded chunk of a site with a back end; undefined on other sites, null while it loads. */
 export function useSharing(): Sharing {
   const { module, hasFailed } = lateSharing.useArrival();
   return module ?? (hasFailed ? null : undefined);

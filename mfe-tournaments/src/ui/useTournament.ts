@@ -19,12 +19,12 @@ export type Arrival =
   | { readonly status: 'missing' }
   | { readonly status: 'ready'; readonly tournament: Tournament };
 
-/** A tournament as it is stored now, live; 'missing' once it is certain that there is none. */
+/** The stored tournament, live; 'missing' once it certainly does not exist. */
 export function useTournament(id: string): Arrival {
   const isSeeded = useSampleTournament(id);
   const record = useStored(tournaments.record(id));
   const [readId, setReadId] = useState<string>();
-  // Read to the end, however long it takes: what a killed browser has lost may still be on its way back.
+  // Waits for the read to end: data that a killed browser has lost may still be restored.
   useEffect(() => {
     let isWanted = true;
     const settle = () => {

@@ -1,7 +1,7 @@
 import { paths } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 
-/** What a link to a match sheet hands on, so that the sheet's way back leads to the page that it was opened from. */
+/** The history state of a link to a match sheet, so that the sheet links back to the page it was opened from. */
 export function cameFrom(path: string, name: string) {
   return { back: { path, name } };
 }

@@ -41,7 +41,7 @@ export function useCreationForm() {
     const saved = await tournaments.save(outcome.tournament);
     setIsSending(false);
     progress.current = saved.ok ? 'created' : 'none';
-    // A refused write has told its reason, and the form keeps what was typed.
+    // The storage has shown the reason of a refused write, and the form keeps its input.
     if (!saved.ok) return;
     setWasSubmitted(false);
     identifier.current = undefined;
@@ -57,7 +57,7 @@ export function useCreationForm() {
   }
 
   function change(part: Partial<TournamentDraft>) {
-    // It would not be in what is being created, and not be left in the form either.
+    // Later input would be neither in the created tournament nor in the form.
     if (progress.current === 'sending') return;
     // An organiser who types again, because the next page does not come, creates another tournament.
     if (progress.current === 'created') progress.current = 'none';

@@ -14,7 +14,7 @@ import { own } from './ownPlan';
 import { isClock } from './readDay';
 import { moveSentences, strings } from './strings';
 
-/** A match that is about to be moved: from where it was seen to stand, to what is typed. */
+/** The move of a match: from its shown place to the typed one. */
 export type Move = {
   readonly seen: Placement;
   readonly court: string;

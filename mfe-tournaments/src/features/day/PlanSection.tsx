@@ -26,7 +26,7 @@ type Props = { readonly tournament: Tournament; readonly day: DayPlan };
 /** A few minutes are no delay. */
 const tolerated = 3;
 
-/** The plan by time and court, what it asks of the teams, and what can be done when it runs late. */
+/** The plan by time and court, the waits of the teams, and the actions for a late day. */
 export function PlanSection({ tournament, day }: Props) {
   const now = usePresentTime();
   const titleId = useId();
@@ -75,7 +75,7 @@ export function PlanSection({ tournament, day }: Props) {
       return isKnown ? rest : current;
     });
     if (!saved.ok) return;
-    // Asked anew, for the browser’s own question cannot change while it is asked.
+    // A second dialog, because the browser’s own dialog cannot change while it is open.
     if (saved.value.day) setRemoval({ isOpen: true, isTold: true, seen: saved.value.day });
     else announce({ title: strings.removed });
   }

@@ -16,7 +16,7 @@ export type Entry = { readonly placement: Placement; readonly fixture: Fixture }
 export function PlanTable({ tournament, day }: Props) {
   const isWide = useIsWide();
   const [returned, setReturned] = useState<string | null>(null);
-  // Kept here: somebody else may move a match to another row while its form is open, which is made anew there.
+  // State of the table: another organiser may move a match to another row, which remounts its open form.
   const [moves, setMoves] = useState<Readonly<Record<string, Move | undefined>>>({});
   const rows = rowsOf(tournament, day);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);

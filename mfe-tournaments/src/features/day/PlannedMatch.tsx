@@ -12,7 +12,7 @@ type Props = {
   readonly day: DayPlan;
   readonly placement: Placement;
   readonly fixture: Fixture;
-  /** What is typed to move it, where it is about to be. */
+  /** The input of its move, while its form is open. */
   readonly move: Move | undefined;
   readonly onMove: (move: Move | undefined) => void;
   readonly onMoveChange: (part: Partial<Move>) => void;

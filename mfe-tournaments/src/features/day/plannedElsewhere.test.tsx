@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // What was typed is kept for the visit, by the module that all tests share.
+  // The draft lasts for the visit, in a module that all tests share.
   dayDraft(tournament.id).forget();
   jest.useRealTimers();
 });

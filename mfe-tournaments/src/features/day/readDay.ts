@@ -30,7 +30,7 @@ export function writePauses(pauses: readonly TypedPause[]): string {
   return pauses.map(({ from, to }) => `${from}-${to}`).join(';');
 }
 
-/** Reads what was typed; each field that is wrong has its sentence. */
+/** Parses the input; each invalid field has its sentence. */
 export function readDay(fields: DayFields, today: string | null, firstRound: number): ReadDay {
   const errors: DayErrors = {};
   const date = readTypedDay(fields.date, today);

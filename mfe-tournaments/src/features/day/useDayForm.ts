@@ -17,8 +17,8 @@ import { strings } from './strings';
 const none: DayErrors = {};
 
 /**
- * The day as typed, over the plan that there is; what is typed stays until it is planned. A day that somebody else has
- * planned since this one was begun is announced first, and replaced when the organiser confirms.
+ * The day's input over the present plan; it stays until the day is planned. If another organiser has planned the day
+ * since, the organiser reads so first, and confirms to replace that plan.
  */
 export function useDayForm(tournament: Tournament) {
   const draft = dayDraft(tournament.id);
@@ -54,7 +54,7 @@ export function useDayForm(tournament: Tournament) {
     const isNothing = matchesToPlan(tournament.fixtures, read.rounds).length === 0;
     setIsEmpty(isNothing);
     if (isNothing) return;
-    // One after the other: what the one before has written is not somebody else's.
+    // Saves run in turn, so that this form's own earlier save is no conflict.
     const write = () => planAs(read.settings, read.rounds);
     turn.current = turn.current?.then(write) ?? write();
   }
@@ -76,7 +76,7 @@ export function useDayForm(tournament: Tournament) {
     setOthers(theirs);
     if (theirs !== null) return;
     draft.forget(sent);
-    // What was typed meanwhile goes on from what is written now.
+    // Later input continues from the saved plan.
     if (Object.keys(draft.read()).length > 0) draft.keep({ before: known.current });
     const { placements = [], start = settings.start } = day ?? {};
     const late = start > settings.start ? strings.startPassed(start) : '';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 48rem)';
 
-/** Whether there is room for a table. Only for pages that are not prerendered: what it decides is another layout. */
+/** Whether there is room for a table. Only for pages that are not prerendered, because the layout depends on it. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

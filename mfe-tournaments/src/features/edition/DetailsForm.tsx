@@ -16,8 +16,8 @@ import { useKeptDetails } from './useKeptDetails';
 type Props = { readonly tournament: Tournament; readonly children: ReactNode };
 
 /**
- * Name, day, level and description, kept whenever their field or the page is left; a reload finds again what was not.
- * The button at the page's end says that it is done.
+ * Name, day, level and description, saved when their field or the page is left; a reload restores unsaved input. The
+ * button at the end confirms the save.
  */
 export function DetailsForm({ tournament, children }: Props) {
   const { shown, today, refusals, overtaken, typed, type, keep } = useKeptDetails(tournament);
@@ -28,7 +28,7 @@ export function DetailsForm({ tournament, children }: Props) {
   const { module: above } = sections.useArrival();
   const formId = useId();
 
-  /** What is said beside a field. */
+  /** The sentences beside a field. */
   function fault(field: DetailField): { readonly error?: string } {
     const refusal = refusals[field];
     if (refusal) return { error: refusalSentences[refusal.kind] };
@@ -37,7 +37,7 @@ export function DetailsForm({ tournament, children }: Props) {
     return { error: strings.overtaken(field === 'date' ? formatDay(there) : there) };
   }
 
-  /** What was said beside the fields when the button was pressed: pressing it leaves a field, of which more may be said. */
+  /** The sentences beside the fields when the button was pressed: pressing it leaves a field, which may add one. */
   const told = useRef<Tournament>(undefined);
 
   async function finish() {

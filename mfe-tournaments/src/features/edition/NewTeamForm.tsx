@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What was refused last, and at which field: the name, or the place of a player. */
+/** The last refusal, and its field: the name, or the place of a player. */
 type Refused = { readonly field: 'name' | number; readonly sentence: string };
 
 function refusedBy(refusal: TeamRefusal, players: readonly string[]): Refused {

@@ -24,7 +24,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A list of teams, copied from anywhere: what is sound enters in one go, the rest stays to be put right. */
+/** A pasted list of teams: all valid ones enter at once, and the rest stays for correction. */
 export function PastedTeams({ tournament, isAsked, onClose }: Props) {
   const draft = pastedTeamsDraft(tournament.id);
   const { text = '' } = useVisitDraft(draft);
@@ -75,7 +75,7 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
         ...(known.length > 0 && { description: strings.pastedFromCatalogue(known.map(({ name }) => name)) }),
       });
     }
-    // What was typed meanwhile stays.
+    // Input typed meanwhile stays.
     if (entered.length > 0 && draft.read().text === text) {
       if (pasting.rest === '') return close();
       draft.keep({ text: pasting.rest });
@@ -139,7 +139,7 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
   );
 }
 
-/** A name that is refused for its length is told by its beginning. */
+/** The sentence about a name that is too long shows its beginning. */
 function shortened(name: string): string {
   return name.length > 200 ? `${name.slice(0, 60)}…` : name;
 }

@@ -14,7 +14,7 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-/** Asks before a team of the schedule is taken out: its matches go with it, and a withdrawal may be what is meant. */
+/** Asks before a scheduled team is removed: its matches go with it, and the organiser may mean a withdrawal. */
 export function RemovalQuestion({ tournament, team, onRemove, onWithdraw, onCancel }: Props) {
   const named = useLast(team) ?? '';
   const { league, playoffs, finished, underWay } = matchesOfTeam(tournament, named);

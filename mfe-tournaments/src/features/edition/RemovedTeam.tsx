@@ -5,7 +5,7 @@ import { rowStyle } from './TeamRow';
 
 type Props = {
   readonly team: string;
-  /** Undefined where nothing keeps what it was. */
+  /** Undefined without a copy in the trash. */
   readonly onUndo: (() => void) | undefined;
 };
 

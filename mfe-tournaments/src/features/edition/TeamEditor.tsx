@@ -53,7 +53,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
     return pageStrings.overtaken(parts.filter((part) => part !== undefined).join(', '));
   }
 
-  /** The rows in another order or number: what was refused at a place is at another one. */
+  /** The rows have another order or number, so the place of the last refusal is invalid. */
   function keepRows(rows: readonly PlayerRow[]) {
     setRefused(null);
     setSaid('');

@@ -48,9 +48,9 @@ type Question = { readonly about: 'removal' | 'withdrawal'; readonly team: strin
 export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const { change, confirmation } = useTournamentChange(tournament.id);
   const edits = useVisitDraft(teamEditsDraft(tournament.id));
-  /** The key of the team whose editor the visitor has opened. */
+  /** The key of the team with the open editor. */
   const [asked, setAsked] = useState<string | null>(null);
-  /** The key of the one whose editor was closed last: the focus returns to it. */
+  /** The key of the team whose editor closed last: the focus returns to it. */
   const [returned, setReturned] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -132,7 +132,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     else setQuestion({ about: 'removal', team });
   }
 
-  // What was taken out comes back with all that was there then: not over what was changed since.
+  // Undoing a removal restores the former state, so it is not offered after another change.
   const gap = removed?.after === JSON.stringify(tournament) ? removed : null;
   if (removed !== null && gap === null && !tournament.teams.includes(removed.team)) setRemoved(null);
   const removedRow = gap && (

@@ -24,7 +24,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A team entered: who it is, and what can be done about it. */
+/** An entered team with its actions. */
 export function TeamRow({ team, place, count, withdrawal, isReturned, children, ...on }: Props) {
   const { name, logo, players } = team;
   const row = useRef<HTMLLIElement>(null);

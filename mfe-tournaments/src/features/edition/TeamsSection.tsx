@@ -47,7 +47,7 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
     const outcome = await change((current) => enterTeam(current, chosen));
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!outcome?.ok) return;
-    // Somebody quick has chosen the next one already.
+    // A quick organiser may have chosen the next one already.
     setChosen((current) => (current === chosen ? '' : current));
     announce({ title: strings.added(chosen) });
   }

@@ -13,7 +13,7 @@ type Props = {
 
 const treatments: readonly WithdrawalTreatment[] = ['kept', 'annulled', 'won-by-opponents'];
 
-/** What may become of the matches of a team that gives up, each choice with what it does. */
+/** The treatments of a withdrawn team's matches, each with its effect. */
 export function TreatmentChoice({ matches, replacedBy, value, onChange }: Props) {
   return (
     <fieldset css={{ border: 0, padding: 0, minWidth: 0 }}>

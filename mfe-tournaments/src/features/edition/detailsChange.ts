@@ -6,24 +6,24 @@ import { type DraftRefusal, refusalOfDate } from '../../domain/creation/draftRef
 export type DetailsTyped = Typed<DetailField | `${DetailField}Before`>;
 export type Details = Readonly<Record<DetailField, string>>;
 type Reading = {
-  /** What can be kept of what was typed. */
+  /** The valid part of the input. */
   readonly sound: Partial<Details>;
   readonly refusals: { readonly [Name in DetailField]?: DraftRefusal };
 };
 
 export const detailFields = ['name', 'date', 'level', 'description'] as const;
 
-/** What the fields show: what was typed, over what the record says; the day as a visitor writes it. */
+/** The values of the fields: the input over the record; the day in the visitor's notation. */
 export function shownDetails({ name, date, level, description }: Details, typed: DetailsTyped): Details {
   return { name, date: writeTypedDay(date), level, description, ...typed };
 }
 
-/** What is typed into a field that shows this record: with the first key, what the record says is noted. */
+/** Adds input to a field; the first key also notes the record's value. */
 export function typedOver(record: Details, typed: DetailsTyped, field: DetailField, text: string) {
   return { [field]: text, ...(typed[field] === undefined && { [`${field}Before`]: record[field] }) };
 }
 
-/** Reads what was typed, and nothing else: an untouched field may have changed by now, through another tab. */
+/** Parses the input alone: another tab may have changed an untouched field. */
 export function readDetails({ name, date, level, description }: DetailsTyped, today: string): Reading {
   const day = date === undefined ? undefined : (readTypedDay(date, today) ?? date);
   const dateRefusal = day === undefined ? null : refusalOfDate(day, today);
@@ -43,8 +43,8 @@ export function readDetails({ name, date, level, description }: DetailsTyped, to
 }
 
 /**
- * The fields that somebody else has changed since they were begun to be changed here, and to something else. What is
- * `known`, because it was told beside its field or sent from here, is written over knowingly.
+ * The fields that another organiser changed to a different value since this editing began. `known` values, shown beside
+ * their field or sent from here, are overwritten deliberately.
  */
 export function overtakenFields(
   current: Details,
@@ -59,7 +59,7 @@ export function overtakenFields(
   });
 }
 
-/** What is still to be kept of what is typed now, once the record has these of what was typed `then`. */
+/** The remaining unsaved input, once the record has the values typed `then`. */
 export function leftToKeep(
   now: DetailsTyped,
   then: DetailsTyped,

@@ -1,4 +1,4 @@
-/** What the first screen says; the rest comes with what it belongs to. */
+/** The texts of the first screen; later chunks carry their own. */
 export const strings = {
   back: 'Retour au tournoi',
   loading: 'Chargement du tournoi',

@@ -1,7 +1,7 @@
 import { announce } from '../../ui/announce';
 import { strings } from './strings';
 
-/** Whether a form of the sections above holds something that was not sent; the visitor is taken there, and told. */
+/** Whether a form above has unsent input; it then takes the focus, and a notice says so. */
 export function returnToUnsent(): boolean {
   const unsent = document.querySelector('form[data-unsent]');
   if (!unsent) return false;

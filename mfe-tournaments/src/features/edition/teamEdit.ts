@@ -22,14 +22,14 @@ export function editOf(team: Team): OpenEdit {
   return { base: team, name: team.name, players };
 }
 
-/** What is being typed about a team that is called `name` by now: a name that was not touched here follows. */
+/** The open editor of a team whose present name is `name`: an untouched name follows it. */
 export function renamedElsewhere(edit: OpenEdit, name: string): OpenEdit {
   const { base } = edit;
   if (base.name === name || edit.name !== base.name) return edit;
   return { ...edit, base: { ...base, name }, name };
 }
 
-/** The editor once its visitor has seen somebody else's change: saving now replaces that change. */
+/** The editor after its organiser has seen another one's change: the next save replaces that change. */
 export function knowing(edit: OpenEdit, overtaken: Overtaken): OpenEdit {
   const { base } = edit;
   if (overtaken.kind === 'name-overtaken') return { ...edit, base: { ...base, name: overtaken.theirs } };
@@ -39,8 +39,8 @@ export function knowing(edit: OpenEdit, overtaken: Overtaken): OpenEdit {
 }
 
 /**
- * What was typed on while `sent` was being saved, from there on: what was sent is no change any more, and a player who
- * was new in it gets the id that they have among the players `saved`.
+ * Rebases later input on the saved editor: `sent` values are no changes any more, and a new player gets the id from
+ * `saved`.
  */
 export function typedOn(edit: OpenEdit, sent: OpenEdit, saved: readonly Player[]): OpenEdit {
   const known = new Map(
@@ -67,7 +67,7 @@ export function writeTeamEdit(edit: OpenEdit): string {
   return JSON.stringify(edit);
 }
 
-/** What `writeTeamEdit` wrote; null where nothing is being edited, and for what another release wrote otherwise. */
+/** Parses the text of `writeTeamEdit`; null without an open editor, and for another release's text. */
 export function readTeamEdit(text: string | undefined): OpenEdit | null {
   if (text === undefined || text === '') return null;
   const edit: OpenEdit | null = parsed(text);

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * A row that is moved takes the focus along, and the page stays where it is: what is in focus is brought into sight where
- * that has taken it out of it.
- */
+/** A moved row keeps the focus without scrolling the page, so the focused control is scrolled into view when needed. */
 export function useFocusInSight(row: RefObject<HTMLElement | null>, place: number): void {
   useEffect(() => {
     const { activeElement } = document;

@@ -24,12 +24,12 @@ export function useKeptDetails(tournament: Tournament) {
   const today = centreDay(presentTime());
   const { sound, refusals } = readDetails(typed, today);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  /** What this form has sent: a record that says so, before the answer or without one, is this form's own change. */
+  /** The values that this form has sent: a record with them is no conflict, even without an answer. */
   const sent = useRef<Partial<Details>>({});
 
   /**
-   * One after the other: what the one before has written is not somebody else's. Answers the fields that it has not written
-   * over; what the record was `told` to say beside a field is.
+   * Saves run in turn, so that this form's own earlier save is no conflict. Returns the fields that it did not
+   * overwrite; `told` are the values shown beside a field.
    */
   function keep(told?: Tournament): Promise<readonly DetailField[] | undefined> {
     const kept = turn.current.then(() => keepNow(told));
@@ -70,7 +70,7 @@ export function useKeptDetails(tournament: Tournament) {
     shown: shownDetails(tournament, typed),
     today,
     refusals,
-    /** The fields that somebody else has changed meanwhile, to something else. */
+    /** The fields that another organiser changed to a different value meanwhile. */
     overtaken: overtakenFields(tournament, typed, sound, sent.current),
     typed,
     type: (field: DetailField, text: string) => draft.keep(typedOver(tournament, typed, field, text)),

@@ -22,7 +22,7 @@ import {
 type Saved =
   | {
       readonly ok: true;
-      /** What it is called now. */
+      /** Its present name. */
       readonly name: string;
       /** Whether something was typed meanwhile, which is not saved. */
       readonly isTypedOn: boolean;
@@ -42,7 +42,7 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
     return kept === null ? editOf(team) : renamedElsewhere(kept, team.name);
   }
 
-  /** One after the other: what the one before has written is not somebody else's. Null where it was not done, which was told. */
+  /** Saves run in turn, so that this form's own earlier save is no conflict. Null for a failed save, which was announced. */
   function save(): Promise<Saved | null> {
     const saved = turn.current?.then(saveNow) ?? saveNow();
     turn.current = saved;
@@ -81,7 +81,7 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
     keep,
     save,
     forget: () => draft.keep({ [key]: '' }),
-    /** Asks about the playoffs, where what is saved changes them. */
+    /** Asks for a confirmation when the save changes the playoffs. */
     confirmation,
   };
 }

@@ -16,11 +16,11 @@ import { strings } from './strings';
 type Props = {
   readonly tournament: string;
   readonly token: string;
-  /** A guest who has just scanned a code reads what it is for before the login. */
+  /** A guest who has just scanned a code reads its purpose before the login. */
   readonly isMember: boolean;
 };
 
-/** Says what is offered; the tournament's page opens once the back end knows its scorer. */
+/** Explains the invitation; the tournament's page opens once the back end knows its scorer. */
 export function Acceptance({ tournament, token, isMember }: Props) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();

@@ -12,7 +12,7 @@ const Acceptance = lazyWithRetry(
   { placeholder: <GuardSkeleton />, onError: MissingPart },
 );
 
-/** Where a scorer's invitation leads. Its secret stands behind the hash, which a browser tells no server. */
+/** The page of a scorer's invitation. Its secret is in the hash, which a browser sends to no server. */
 export function InvitationPage() {
   const { tournamentId = '' } = useParams();
   const token = useLocation().hash.slice(1);

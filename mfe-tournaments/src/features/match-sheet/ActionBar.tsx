@@ -5,14 +5,14 @@ import { Button } from 'shared-kernel/ui';
 import { lowScreen } from './lowScreen';
 import { strings } from './strings';
 
-/** What became of the last tap: on its way to the disk, there, or waiting for somebody's word. */
+/** The state of the last tap: being saved, saved, or waiting for a confirmation. */
 export type SheetState = keyof typeof strings.states;
 
 type Props = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly state: SheetState;
-  /** Where what is kept here, or could not be, has got to beyond this device; absent where it stays on it. */
+  /** The state of the events beyond this device; absent without a back end. */
   readonly sharedStates?: { readonly [state in SheetState]?: string | undefined };
   readonly onUndo: () => void;
   readonly onRedo: () => void;
@@ -76,12 +76,12 @@ const roomyOnly = { '@container (max-width: 19rem)': { display: 'none' } } as co
 /** Bounded by the screen, as the words in it are: in enlarged letters the bar leaves a phone its page. */
 const touch = 'min(3rem, 15vw)';
 
-/** The height of the line that says what is kept. */
+/** The height of the line with the state of the last tap. */
 const line = '1.25rem';
 
 const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } } as const;
 
-/** Above what a phone draws at the edge of its screen. */
+/** Above the system bar of a phone. */
 const lowerSpace = `max(${theme.space(2)}, env(safe-area-inset-bottom))`;
 
 const bar = {

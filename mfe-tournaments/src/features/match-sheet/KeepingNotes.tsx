@@ -10,11 +10,11 @@ import type { MatchSheet } from './useMatchSheet';
 type Props = {
   readonly sheet: MatchSheet;
   readonly fixture: Fixture;
-  /** What is true of actions that this device could not keep, where there is more to say than that. */
+  /** The warning about unsaved actions, if it says more than their number. */
   readonly unkeptText?: string | undefined;
 };
 
-/** What somebody who writes on this sheet must know about where it is kept; nothing as long as all is well. */
+/** The warnings about storage for a scorer; nothing while all events are saved. */
 export function KeepingNotes({ sheet, fixture, unkeptText = strings.unkeptText }: Props) {
   const { unkept, isRefused, unread, events, keepAgain } = sheet;
   const { homeTeam, awayTeam, result } = fixture;

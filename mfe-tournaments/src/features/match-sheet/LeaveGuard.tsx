@@ -7,9 +7,9 @@ import { leaveStrings } from './recordStrings';
 import { strings } from './strings';
 
 /**
- * Asks before a link leads away from taps that nothing but this page holds. Who goes back in the browser is told where
- * they are, and finds them there: a page cannot keep the browser from going back. So is who clears the storage, which
- * logs them out of the sheet.
+ * Asks before a link leads away from taps that this page alone holds. A scorer who goes back in the browser reads a
+ * notice instead, because a page cannot prevent that, and finds the taps on their return. The same applies to one who
+ * clears the storage, which logs them out of the sheet.
  */
 export function LeaveGuard({ unkept }: { readonly unkept: number }) {
   const [wanted, setWanted] = useState<string | null>(null);

@@ -19,7 +19,7 @@ import {
   storeTournaments,
 } from '../../testing/openPage';
 
-/** Another one for each test: what is published late by one is nothing to the next. */
+/** A new id for each test, so that a late publication of one does not affect the next. */
 let tournament: Tournament;
 const path = () => `/organisateur/tournoi/${tournament.id}/match/r1-m1`;
 let count = 0;
@@ -266,7 +266,7 @@ fullTest('two tabs that read a sheet differently do not answer each other foreve
   await settle();
   await settle();
   expect(fixture()).toMatchObject({ status: 'pending', result: null });
-  // It says what it knows with its own next tap.
+  // It publishes its state with its own next tap.
   await tap('Lille', 'But attaquant');
   await waitFor(() => expect(fixture()).toMatchObject({ status: 'inprogress', published: 6 }));
 });
@@ -351,7 +351,7 @@ test('a match that an earlier release republished after a rollback opens with th
   await tap('Lille', 'But attaquant');
   await waitFor(() => expect(fixture()).toMatchObject({ published: 5 }));
   unmount();
-  // It knows no event store: it has told the match from its result, and added a goal.
+  // That release has no event store: it derived the match from its result, and added a goal.
   const record = storedTournament(tournament.id) as Tournament;
   const [match, ...others] = record.fixtures as [Fixture, ...Fixture[]];
   const goal = {

@@ -73,7 +73,7 @@ function scoreAfter(entry: ListedPlay): string {
   return `${entry.setScore.teamA}–${entry.setScore.teamB}`;
 }
 
-/** A goal whose scorer is said afterwards, and can be said otherwise: one that counts, and that no card gave. */
+/** A goal whose scorer can be named or changed afterwards: a counted one that no card gave. */
 function hasOpenScorer(entry: ListedPlay): entry is ListedPlay & { readonly play: PlayEvent & ScoredGoal } {
   return entry.state === 'counted' && entry.isScorerOpen;
 }
@@ -81,7 +81,7 @@ function hasOpenScorer(entry: ListedPlay): entry is ListedPlay & { readonly play
 type LineProps = {
   readonly id: string;
   readonly time: string;
-  /** Null for what is of no set. */
+  /** Null for a play outside of a set. */
   readonly set: number | null;
   readonly sentence: string;
   readonly state: ListedPlay['state'];

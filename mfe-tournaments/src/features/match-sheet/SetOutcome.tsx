@@ -77,7 +77,7 @@ export function SetOutcome(props: Props) {
   );
 }
 
-/** What the rules lead to expect, for a set without players. */
+/** The lineup that the rules suggest, for a set without players. */
 function suggestedPlayers(details: MatchDetails, setIndex: number): PlayRequest[] {
   return sides.flatMap((side) => {
     const now = details.sets[setIndex]?.[side].players;

@@ -40,9 +40,9 @@ type Props = {
   readonly restore: (() => Promise<void>) | undefined;
 };
 
-/** The whole sheet: score on top, two teams to tap on, what happened below, and the way back always at hand. */
+/** The whole sheet: the score on top, two teams to tap, the log below, and the undo button always in reach. */
 export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Props) {
-  // For what is asked for later, by a notice: the sheet has moved on by then.
+  // The present state for the later action of a notice, when the sheet has changed.
   const latest = useRef(sheet);
   useEffect(() => {
     latest.current = sheet;

@@ -9,7 +9,7 @@ import { warningSentence } from './sheetSentences';
 
 type Props = { readonly details: MatchDetails; readonly names: SheetNames };
 
-/** What the federation's rules would frown upon; nothing is blocked by it. */
+/** Violations of the federation's rules, which block nothing. */
 export function SheetWarnings({ details, names }: Props) {
   const sentences = useMemo(
     () => [...new Set(sheetWarnings(details).map((warning) => warningSentence(warning, names)))],

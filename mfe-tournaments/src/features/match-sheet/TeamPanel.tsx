@@ -27,7 +27,7 @@ type Props = {
   readonly onPlay: (...requests: readonly PlayRequest[]) => boolean;
 };
 
-/** A team in a set: who plays, its cards, and lowest, under the thumb, its goals. */
+/** A team in a set: its lineup, its cards, and lowest, under the thumb, its goals. */
 export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const place = { setIndex, side };

@@ -12,7 +12,7 @@ import {
   storeTournaments,
 } from '../../testing/openPage';
 
-/** Another one for each test: what is published late by one is nothing to the next. */
+/** A new id for each test, so that a late publication of one does not affect the next. */
 let tournament: Tournament;
 let count = 0;
 

@@ -1,2 +1,2 @@
-/** A window so low (a phone on its side, a page at 200 %) that what stands still in it would hide what is written. */
+/** A window so low (a phone on its side, a page at 200 %) that sticky parts would hide the content. */
 export const lowScreen = '@media (max-height: 30rem)';

@@ -5,7 +5,7 @@ import type { GoalType, Role } from '../../domain/tournament';
 import type { SheetNames } from './sheetNames';
 import { cardNames } from './strings';
 
-/** What is said below the buttons, of what has been noted. */
+/** Texts of the match log, below the buttons. */
 export const recordStrings = {
   attribute: (sentence: string) => `Buteur de\u00a0: ${sentence}`,
   unattributed: 'Buteur\u00a0?',
@@ -19,7 +19,7 @@ export const recordStrings = {
   printBlank: 'Imprimer une feuille vierge',
 } as const;
 
-/** What is said to somebody who leaves a sheet with taps that nothing but its page holds. */
+/** Texts for a scorer who leaves a sheet with taps that its page alone holds. */
 export const leaveStrings = {
   clearedTitle: 'Données effacées sur cet appareil',
   clearedText:
@@ -32,7 +32,7 @@ export const leaveStrings = {
   comeBack: 'Revenir à la feuille',
 } as const;
 
-/** What the organiser reads when the sheet refuses a play. */
+/** Texts for the organiser when the sheet refuses a play. */
 export const refusalSentences: Readonly<Record<SheetRefusal['kind'], string>> = {
   'attacker-not-selected': 'Choisissez d’abord l’attaquant de cette équipe pour ce set.',
   'defender-not-selected': 'Choisissez d’abord le défenseur de cette équipe pour ce set.',

@@ -2,7 +2,7 @@ import { playerNames } from '../../domain/teams/squads';
 import type { Fixture, PlayerId } from '../../domain/tournament';
 import type { Squads } from '../../ui/squads';
 
-/** What the sheet calls its teams and players. */
+/** The sheet's names for its teams and players. */
 export type SheetNames = {
   readonly player: (id: PlayerId) => string;
   readonly teamA: string;

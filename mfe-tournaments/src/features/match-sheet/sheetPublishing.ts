@@ -11,8 +11,8 @@ import { strings } from './strings';
 export { publishSoon } from '../../data/publishing';
 
 /**
- * Publishes what a sheet holds and tells how it went; answers the matches of the playoffs in which other teams would meet,
- * which are to be confirmed first.
+ * Publishes a sheet and announces the outcome; returns the playoff matches whose teams would change, which need a
+ * confirmation first.
  */
 export async function publishAloud(
   tournamentId: string,
@@ -32,12 +32,12 @@ export async function publishAloud(
   const { refusal } = published;
   if (refusal.kind === 'playoffs-at-stake') return refusal.changed;
   if (refusal.kind === 'forbidden') announce(unheard);
-  // Of any other refusal the storage has told the reason.
+  // The storage has announced the reason of any other refusal.
   else if (refusal.kind === 'missing-tournament') announce(gone);
   return [];
 }
 
-/** What is asked before a sheet has other teams meet in these matches of the playoffs. */
+/** The question before a sheet changes the teams of these playoff matches. */
 export function playoffQuestion(changed: readonly Fixture[]) {
   return {
     title: changeStrings.title,
@@ -46,7 +46,7 @@ export function playoffQuestion(changed: readonly Fixture[]) {
   };
 }
 
-/** Puts back what was cleared on this device; with a back end it has gone on there meanwhile. */
+/** Restores the sheet after cleared storage; with a back end the match has continued there. */
 export async function restoreTournament(last: Tournament): Promise<void> {
   if (sharedBackEnd() === undefined) await tournaments.save(last);
   else await refreshTournament(last.id);
@@ -56,7 +56,7 @@ const saved = {
   title: 'Feuille de match sauvegardée\u00a0!',
   description: 'Les classements ont été mis à jour.',
 } as const;
-/** The scorer is logged out, or the tournament is somebody else's; the sheet says which. */
+/** The scorer is logged out, or the tournament belongs to another organiser; the sheet says which. */
 const unheard = {
   title: strings.unsaved,
   description: 'Les autres ne voient pas ce que vous notez ici.',

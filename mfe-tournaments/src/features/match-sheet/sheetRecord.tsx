@@ -7,7 +7,7 @@ export { LeaveGuard } from './LeaveGuard';
 export { PrintButtons } from './PrintButtons';
 export { WhyRefused } from './WhyRefused';
 
-/** What has been noted, and what the rules would say to it. */
+/** The match log, and its violations of the rules. */
 export function SheetRecord(props: ComponentProps<typeof PlayList>) {
   return (
     <>

@@ -12,7 +12,7 @@ export function playSentence(play: PlayEvent, names: SheetNames): string {
   );
 }
 
-/** Words a warning for the organiser, who may pass over it. */
+/** Words a warning for the organiser, who may ignore it. */
 export function warningSentence(warning: SheetWarning, names: SheetNames): string {
   const wording = warningSentences[warning.kind] as (warning: SheetWarning, names: SheetNames) => string;
   return wording(warning, inSentences(names));

@@ -41,7 +41,7 @@ export function tellUnsent(): void {
   follow();
 }
 
-/** The matches of shared tournaments of which this device holds what is not sent: how much, and who plays. */
+/** The matches of shared tournaments with unsent events on this device: their number, and the teams. */
 async function unsentHere() {
   const unsent = await unsentMatches();
   if (unsent.length === 0) return [];

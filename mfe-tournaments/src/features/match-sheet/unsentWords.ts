@@ -1,4 +1,4 @@
-/** What a scorer reads who logs out while some of their events are on the device alone. */
+/** Texts for a scorer who logs out while some of their events are on the device alone. */
 export function unsentWords(count: number, matches: readonly string[]) {
   const isOne = count === 1;
   const where = matches.length === 1 ? matches[0] : `${matches.length} matchs`;

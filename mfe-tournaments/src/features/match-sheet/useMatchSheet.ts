@@ -61,7 +61,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   // Events that another tab could not store travel with the record: a tab that can store them does.
   const { isLoading } = state;
   useEffect(() => {
-    // A match that was told anew as a whole is not added to another telling of it: `catchUp` knows which one holds.
+    // A derived log of the whole match is not added to another log: `catchUp` decides which one applies.
     if (isLoading || fixture.events === undefined || fixture.events.some(isRetold)) return;
     const known = new Set(match.snapshot().events.map(({ id }) => id));
     const travelling = fixture.events.filter(({ id }) => !known.has(id));
@@ -76,7 +76,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     if (!outcome.ok) return nothing;
     const known = new Set(state.events.map(({ id }) => id));
     const all = outcome.events;
-    // With the first tap, what the sheet was told from is kept too.
+    // The first tap also stores the events that the sheet derived.
     void match.keep(all.filter(({ id }) => !known.has(id)));
     return all.slice(events.length);
   }
@@ -86,7 +86,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     ...state,
     events,
     winningSets,
-    /** Whether what was tapped last is about to be published by itself. */
+    /** Whether the sheet is about to publish the last taps by itself. */
     isBeingPublished: isDue && tried !== state.events && !hasFailed,
     refusal,
     keepAgain: match.restore,

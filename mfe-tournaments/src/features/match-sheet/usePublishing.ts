@@ -9,8 +9,8 @@ import type { MatchSheet } from './useMatchSheet';
 const none: readonly Fixture[] = [];
 
 /**
- * `Sauvegarder`. Every tap is published by itself; this confirms it, and publishes what must not go by itself: playoff
- * matches whose teams a correction would change are named first, and only those that were confirmed are changed.
+ * `Sauvegarder`. The sheet publishes every tap by itself, and the button confirms it. It also publishes corrections
+ * that change playoff pairings: the organiser sees these matches first, and only confirmed ones change.
  */
 export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: MatchSheet) {
   const [toChange, setToChange] = useState(none);
@@ -28,7 +28,7 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
   return {
     hasUnpublished: !isPart && hasUnpublishedPlays(fixture, sheet.events, sheet.winningSets),
     save: () => save(),
-    /** What is to be confirmed first. */
+    /** The matches that need a confirmation. */
     question: toChange.length > 0 ? module?.playoffQuestion(toChange) : undefined,
     confirm: () => save(toChange),
     cancel: () => setToChange(none),

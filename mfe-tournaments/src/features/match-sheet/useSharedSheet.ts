@@ -7,8 +7,8 @@ import type { Fixture, Tournament } from '../../domain/tournament';
 export type SharedSheet = Partial<SheetSharing>;
 
 /**
- * What a sheet has to do with a back end: it is kept the same on the devices of all scorers while it is open. Without a back end
- * nothing is awaited, and nothing to be said.
+ * A sheet's connection to a back end: it keeps an open sheet the same on all scorers' devices. Without a back end it
+ * waits for nothing and shows nothing.
  */
 export function useSharedSheet({ id }: Tournament, { id: match, published = 0 }: Fixture, known: number) {
   const [sheet, setSheet] = useState<SharedSheet>({ isArrived: sharedBackEnd() === undefined });

@@ -11,14 +11,14 @@ type Written = {
   readonly restore?: () => Promise<void>;
 };
 
-/** For as long as the page lives: who clears the storage is logged out with it, and comes back by the login. */
+/** For the life of the page: clearing the storage also logs the scorer out, and they return by the login. */
 const lastSeen = new Map<string, Tournament>();
-/** What somebody deleted, in whichever tab, is not to be put back. */
+/** A tournament deleted in any tab must not be restored. */
 subscribe('tournaments:deleted', ({ tournamentId }) => lastSeen.delete(tournamentId));
 
 /**
- * The tournament whose sheet is being written. One that was deleted is gone; but who clears the browser's storage in
- * the middle of a match keeps the page, and what it knows.
+ * The tournament of the open sheet. A deleted one is gone; but a scorer who clears the browser's storage during a match
+ * keeps the page and its data.
  */
 export function useWrittenTournament(id: string): Written {
   const arrival = useTournament(id);

@@ -18,7 +18,7 @@ export function DeviceTournaments() {
     setPublishing(id);
     const { kind } = await publishFromDevice(id);
     setPublishing(undefined);
-    // A refusal has told its reason.
+    // The storage has announced the reason of a refusal.
     if (kind === 'refused') return;
     announce({
       title: kind === 'published' ? strings.published : strings.stays,

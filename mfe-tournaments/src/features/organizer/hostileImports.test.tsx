@@ -16,7 +16,7 @@ import { keptEvents } from '../../testing/database';
 import { openPage, organizer } from '../../testing/openPage';
 import { fileSentences } from './strings';
 
-/** What is there before, and has to be there afterwards to the letter. */
+/** The tournament from before, which must be unchanged afterwards. */
 const other = favouritesWin(aTournament({ id: 'other', name: 'Coupe de la Selle', teams: 3 }));
 const otherMatch = { log: other.id, fixture: other.fixtures[0]?.id ?? '' };
 const otherEvents = eventsOfFirst(other);
@@ -44,7 +44,7 @@ function eventsOfFirst({ fixtures }: Tournament) {
   return details ? eventsFromDetails(details).map((event) => ({ ...event, id: `o-${event.id}` })) : [];
 }
 
-/** A sound file, for each case its own: whose pages have been opened once is known to the page. */
+/** A valid file with an id for each case, because the page remembers an opened tournament. */
 function soundFile(id: string, teams = 4) {
   const season = recomputeTournament(
     favouritesWin(aTournament({ id, name: 'Tournoi importé', teams, format: { playoffs: true } })),

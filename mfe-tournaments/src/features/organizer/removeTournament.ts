@@ -7,8 +7,8 @@ import { announce } from '../../ui/announce';
 import { strings } from './strings';
 
 /**
- * Deletes a tournament with all that hangs on it, and says so with the way back. Answers `no-trash` where it could not be
- * taken back, which is to be asked for first; a refused write has told its own reason.
+ * Deletes a tournament with all its data, and offers the undo. Returns `no-trash` if it could not be restored, so that
+ * the page asks first; a refused write has announced its reason.
  */
 export async function removeTournament(
   { id, name }: TournamentSummary,

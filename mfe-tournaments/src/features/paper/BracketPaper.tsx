@@ -7,7 +7,7 @@ import { sideName } from '../../ui/playoffs/bracketSentence';
 import { bracketStrings, playoffRounds, roundTitle, slotsOfRound } from '../../ui/playoffs/strings';
 import { strings } from './strings';
 
-/** The tree on a page across, with room to write the sets of what is still to be played. */
+/** The tree on a landscape page, with room to write the sets of pending matches. */
 export function BracketPaper({ tournament }: { readonly tournament: Tournament }) {
   const bracket = bracketOf(tournament);
   if (bracket === null) return null;

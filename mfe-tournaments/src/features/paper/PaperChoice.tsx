@@ -10,7 +10,7 @@ import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
-/** What is to be printed: several documents at once, the sheets of one round among them. */
+/** The choice of documents to print, several at once, with the sheets of one round. */
 export function PaperChoice({ tournament, isOrganizer }: Props) {
   const documents = documentsOf(tournament, isOrganizer);
   const { rounds, next } = roundsOf(tournament);

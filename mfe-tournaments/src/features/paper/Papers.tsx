@@ -15,7 +15,7 @@ import { StandingsPaper } from './StandingsPaper';
 type Props = {
   readonly tournament: Tournament;
   readonly documents: readonly Document[];
-  /** Whose sheets are wanted. */
+  /** The round of the chosen sheets. */
   readonly fixtures: readonly Fixture[];
   readonly state: SheetState;
 };

@@ -25,7 +25,7 @@ export function roundOf(fixture: Fixture): Round {
   return isLeagueFixture(fixture) ? (fixture.round ?? 1) : 'playoffs';
 }
 
-/** All rounds in their order, and the one that is played next, whose sheets are wanted first. */
+/** All rounds in their order, and the next one, whose sheets are the default. */
 export function roundsOf({ fixtures }: Tournament): {
   readonly rounds: readonly Round[];
   readonly next: Round;

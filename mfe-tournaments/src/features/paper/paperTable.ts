@@ -1,7 +1,7 @@
 /** Between a line that is read from afar and one that is read at all, in millimetres. */
 const [lowest, highest] = [3.6, 10];
 
-/** A ruled table whose rows share the given height of a page, in millimetres: long ones are written smaller. */
+/** A ruled table whose rows share the given height of a page, in millimetres: long tables have smaller text. */
 export function paperTable(rows: number, heightMm: number) {
   const rowMm = Math.min(highest, Math.max(lowest, heightMm / (rows + 1)));
   const points = Math.min(11, rowMm * 1.7);

@@ -11,7 +11,7 @@ type Props = {
   readonly turning: Pick<ReturnType<typeof useTurning>, 'turn' | 'togglePause' | 'isPaused'>;
 };
 
-/** What somebody at the television may do; hidden without input, and back with the keyboard's focus. */
+/** The controls of the screen; hidden without input, and shown with the keyboard's focus. */
 export function Controls({ tournamentId, isShown, turning }: Props) {
   const canFill = useIsHydrated() && document.fullscreenEnabled;
   return (

@@ -23,7 +23,7 @@ type Props = {
 /** How high the letters of a name are, by how many boards there are; letters under four are unreadable from the bar. */
 const nameUnits = [0, 10, 8, 6.8, 6.8, 5.4, 5.4] as const;
 
-/** A court's scoreboard: who plays, the goals of the set, the sets won, and when the last goal fell. */
+/** A court's scoreboard: the teams, the goals of the set, the sets won, and the time of the last goal. */
 export function CourtBoard({ tournament, fixture, count, isFresh = false }: Props) {
   const { homeTeam, awayTeam, status } = fixture;
   const live = liveMatch(fixture);

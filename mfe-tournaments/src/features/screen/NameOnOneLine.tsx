@@ -2,12 +2,12 @@ import { cut } from './units';
 
 const LAST_WORD = /(?<=\s)\S{1,10}$/u;
 const LAST_LETTERS = /.{8}$/u;
-/** What is shorter fits everywhere. */
+/** Shorter names fit everywhere. */
 const SHORT = 16;
 
 /**
- * A name that a narrow board cannot show loses letters of its middle: clubs of one town begin alike, and are told apart by
- * the end.
+ * A name that is too wide for a narrow board loses letters of its middle: clubs of one town begin alike, and their ends
+ * distinguish them.
  */
 export function NameOnOneLine({ name }: { readonly name: string }) {
   if (name.length <= SHORT) return <span css={cut}>{name}</span>;

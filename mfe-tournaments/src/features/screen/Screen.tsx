@@ -100,7 +100,7 @@ function titleOf({ kind }: PlacedPanel): string {
   return strings.titles[kind];
 }
 
-/** What is said of the scores and of the clock: small, but to be read from the bar, and on a phone as the rest is. */
+/** The state of the scores and of the clock: small, but readable from the bar, and on a phone like the other text. */
 const word = {
   fontSize: units(2.2),
   lineHeight: 1.2,
@@ -113,7 +113,7 @@ const layout = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${codeColumn}`,
-  // Between the name and the panel what is to be said, where it takes no room from the code.
+  // Messages between the name and the panel, where they do not cover the code.
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   columnGap: units(5),
   minWidth: 0,

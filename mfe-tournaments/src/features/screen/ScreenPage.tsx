@@ -17,7 +17,7 @@ export function ScreenPage() {
   useEffect(() => {
     if (now !== null) setLast(now);
   }, [now]);
-  // A day that is being shown goes on with what was known, whatever becomes of the record here; not once it is known to be deleted.
+  // A running screen keeps the last known record, whatever happens to it here, until it is known to be deleted.
   const isDeleted = useIsAbsent(tournamentId) && arrival.status === 'missing';
   const tournament = now ?? (last?.id === tournamentId && !isDeleted ? last : null);
   if (tournament !== null) {

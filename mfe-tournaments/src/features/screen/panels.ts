@@ -6,7 +6,7 @@ import { type StandingRow, standings } from '../../domain/standings/standings';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { isUnderWay } from '../../domain/underWay';
 
-/** What the screen shows at a time. Long tables come in parts, because a television cannot be scrolled. */
+/** The panels of the screen. Long tables are split, because a television cannot scroll. */
 export type Panel =
   | { readonly kind: 'champion'; readonly team: string }
   | { readonly kind: 'courts'; readonly fixtures: readonly Fixture[] }
@@ -42,7 +42,7 @@ export function panelsOf(
   panels.push(...parts(live, courtsAtOnce, (fixtures) => ({ kind: 'courts', fixtures })));
   if (tournament.fixtures.length > 0) {
     const rows = standings(tournament).map((row, index) => ({ ...row, rank: index + 1 }));
-    // Before a match is over both would tell an order that nothing but the alphabet makes.
+    // Before the first finished match the alphabet alone would order both.
     if (rows.some(({ played }) => played > 0)) {
       panels.push(...parts(rows, rowsAtOnce, (some) => ({ kind: 'standings', rows: some })));
       const bracket = bracketOf(tournament);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const patienceMs = 4000;
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Whether somebody is at the controls: moved, touched or typed within four seconds. */
+/** Whether a person has moved, touched or typed within four seconds. */
 export function useIsAttended(): boolean {
   const [isAttended, setIsAttended] = useState(true);
   useEffect(() => {

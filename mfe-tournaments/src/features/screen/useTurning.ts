@@ -5,8 +5,8 @@ const panelMs = 12_000;
 const frontMs = 8_000;
 
 /**
- * Which panel is on show: the next one after twelve seconds, unless somebody has stopped it. A match in which something
- * has happened comes to the front at once, and its court's panel is the one that follows.
+ * The shown panel: it advances after twelve seconds, unless a person has stopped it. A match with news comes to the
+ * front at once, and its court's panel is shown.
  */
 export function useTurning(keys: readonly string[]) {
   const [{ key, turns }, setTurn] = useState<{ readonly key: string | undefined; readonly turns: number }>({

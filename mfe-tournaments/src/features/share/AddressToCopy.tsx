@@ -9,7 +9,7 @@ import { strings } from './strings';
 type Props = {
   readonly address: string;
   readonly name: string;
-  /** What it is called, where it is not the page's own. */
+  /** Its label, if it is not the page's own address. */
   readonly of?: { readonly label: string; readonly copy: string };
 };
 

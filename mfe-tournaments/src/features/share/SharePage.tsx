@@ -37,7 +37,7 @@ const Scorers = lazyWithRetry(
 export function SharePage() {
   const { tournamentId = '' } = useParams();
   const arrival = useTournament(tournamentId);
-  // Of the season that is over nothing but what it is called is shown, and not its results, which weigh more.
+  // Last season needs its name only, not its larger results.
   const over = isPastSeason(tournamentId) ? pastSeason : null;
   const tournament = arrival.status === 'ready' ? arrival.tournament : over;
   if (arrival.status === 'missing' && !tournament) return <MissingTournament id={tournamentId} />;

@@ -7,7 +7,7 @@ type Props = {
   readonly id: string;
   readonly title: string;
   readonly tone: keyof typeof tones;
-  /** What the board says while there is nothing on it. */
+  /** The text of an empty board. */
   readonly empty: string;
   readonly children: ReactNode;
 };
@@ -60,7 +60,7 @@ const ribbon = {
     paddingInline: theme.gutter,
     overflowX: 'auto',
     overflowY: 'hidden',
-    // Without snapping: what it had snapped to would stay where it is when another match comes before it.
+    // Without snapping: a snapped item would keep its place when another match comes before it.
     scrollbarWidth: 'thin',
   },
   [theme.media.tablet]: {

@@ -17,8 +17,8 @@ const matchesShown = 12;
 type Props = { readonly tournaments: readonly Tournament[] };
 
 /**
- * The board at the door: what runs now, and what comes next. Each is one line of the same height however much is on
- * it, so that nothing below moves when it is known what this browser holds.
+ * The board above the list: live and next matches. Each is one line of constant height, so that nothing below moves
+ * when this browser's data arrives.
  */
 export const RibbonBoard = memo(function RibbonBoard({ tournaments }: Props) {
   const now = usePresentTime();

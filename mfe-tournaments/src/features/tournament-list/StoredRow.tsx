@@ -8,13 +8,13 @@ import { TournamentRow } from './TournamentRow';
 
 type Props = {
   readonly summary: TournamentSummary;
-  /** What the row tells of while nothing is stored. */
+  /** The row's tournament while none is stored. */
   readonly sample?: Tournament | undefined;
-  /** What is told ahead of the record. */
+  /** Live scores ahead of the record. */
   readonly live: Live | null;
 };
 
-/** A tournament of this browser; its status follows its fixtures, or what a back end says of them. */
+/** A tournament of this browser; its status comes from its fixtures, or from a back end. */
 export function StoredRow({ summary, sample, live }: Props) {
   const record = useStored(tournaments.record(summary.id));
   const here = (record.status === 'ready' && record.value) || sample;

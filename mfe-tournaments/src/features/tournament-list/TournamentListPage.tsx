@@ -30,8 +30,8 @@ const sampleAlone = [sampleTournament];
 
 export function TournamentListPage() {
   const stored = useSummaries();
-  // What every first visitor finds, until it is known what this browser holds: so the page reads without scripts.
-  // With a back end the list is its own, and the sample is in none.
+  // The list of every first visitor, until this browser's data is known: so the page is readable without scripts. A
+  // site with a back end has its own list, without the sample.
   const isHosted = useSessionKind() === 'hosted';
   const isAwaited = isHosted && stored.status !== 'ready';
   const sample = stored.status === 'ready' || isHosted ? undefined : sampleTournament;
@@ -95,7 +95,7 @@ export function TournamentListPage() {
   );
 }
 
-/** Nothing is said of what is played, or is not, before a back end has said it. */
+/** The page claims nothing about live matches before the back end's first answer. */
 function Awaited({ isUnreached }: { readonly isUnreached: boolean }) {
   return isUnreached ? (
     <Unreached>{strings.unreached}</Unreached>
@@ -108,7 +108,7 @@ function Awaited({ isUnreached }: { readonly isUnreached: boolean }) {
   );
 }
 
-/** What a first visitor holds: then nothing of what was prerendered is drawn anew. */
+/** For a first visitor, nothing of the prerendered list renders again. */
 function isSampleAlone([first, ...others]: readonly Tournament[]): boolean {
   return others.length === 0 && first !== undefined && asPrerendered(first) === sampleTournament;
 }

@@ -14,7 +14,7 @@ type Props = {
   readonly count: number;
 };
 
-/** A line of the programme: the day, what is played, how far it is; the whole of it leads to the tournament's page. */
+/** A row of the list: the day, the tournament and its progress; the whole row links to its page. */
 export function TournamentRow({ summary, teams, status, finished, count }: Props) {
   return (
     <li css={row}>

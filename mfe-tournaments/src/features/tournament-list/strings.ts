@@ -25,7 +25,7 @@ export const strings = {
   },
 } as const;
 
-/** What stands on the boards above the list. */
+/** Texts of the boards above the list. */
 export const ribbonStrings = {
   live: 'En direct',
   noneLive: 'Aucun match en ce moment.',

@@ -13,7 +13,7 @@ const prompts = {
   legs: { title: strings.legsTitle, text: strings.legsText, action: strings.generate },
 } satisfies Record<string, Prompt>;
 
-/** What an organiser still has to do before the tournament can be played. */
+/** An organiser's remaining steps before the tournament can be played. */
 export function OrganizerPrompts({ tournament }: { readonly tournament: Tournament }) {
   const prompt = nextPrompt(tournament);
   if (prompt === null) return null;

@@ -48,7 +48,7 @@ const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  // As far as the edge of what they say, and enlarged letters no farther than the screen.
+  // As wide as their text, and with enlarged letters no wider than the screen.
   marginInlineEnd: `calc(-1 * min(${theme.space(2)}, ${theme.gutter} / 2))`,
   '& > a': { paddingInline: theme.space(2) },
   '& > div': { marginInline: theme.space(2) },

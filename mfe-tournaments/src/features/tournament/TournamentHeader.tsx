@@ -23,7 +23,7 @@ type Props = {
   readonly isOrganizer: boolean;
 };
 
-/** Low, because the next match is to be on a phone's first screen: what more there is to say comes below the tabs. */
+/** Low, so that the next match is on a phone's first screen: further information is below the tabs. */
 export function TournamentHeader({ tournament, status, reader, isOrganizer }: Props) {
   const { id, name, date, level } = tournament;
   return (

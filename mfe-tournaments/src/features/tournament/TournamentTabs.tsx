@@ -11,7 +11,7 @@ import type { TabProps } from './tabProps';
 const patienceMs = 1000;
 
 type Props = TabProps & {
-  /** Whom an organiser has invited writes down matches, and changes nothing else. */
+  /** An invited scorer records matches, and changes nothing else. */
   readonly isScorer: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What an organiser alone uses on the tournament page: no reader downloads it. */
+/** The organiser's parts of the tournament page, which no reader downloads. */
 export { Connection } from '../../ui/Connection';
 export { ExportReminder } from './ExportReminder';
 export { ExportTournament } from './ExportTournament';

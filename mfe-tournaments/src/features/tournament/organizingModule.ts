@@ -1,6 +1,6 @@
 import { importWithRetry } from 'shared-kernel';
 
-/** No page of its own: what organisers find on the tournament's. */
+/** No page of its own: the organisers' parts of the tournament's page. */
 export const organizing = importWithRetry(
   () => import(/* webpackChunkName: "tournaments-organizing" */ './organizing'),
 );

@@ -1,4 +1,4 @@
-/** What the page does not open with. */
+/** The tabs that the page does not open with. */
 export { FormatTab } from './format/FormatTab';
 export { PlayersTab } from './players/PlayersTab';
 export { PlayoffsTab } from './playoffs/PlayoffsTab';

@@ -38,7 +38,7 @@ test('the dashboard links to the trash, which restores a deleted tournament', as
   await user.click(await screen.findByRole('link', { name: 'Corbeille' }));
   const entry = within(await screen.findByRole('list', { name: 'Éléments de la corbeille' }));
   expect(entry.getByText('Tournoi supprimé')).toBeVisible();
-  // Cause and moment tell it from another entry of the same tournament.
+  // Cause and time distinguish it from another entry of the same tournament.
   await user.click(
     entry.getByRole('button', {
       name: /^Restaurer le tournoi Coupe de la Selle, supprimé, le \S+ \d+\S* \S+ \d{4} à \d+\sh(\s\d+)?$/,

@@ -32,7 +32,7 @@ function Trash() {
   async function bringBack(entry: TrashEntry) {
     const restored = await restore(entry);
     if (!restored.ok) {
-      // A refused write has told its own reason.
+      // The storage has announced the reason of a refused write.
       if (restored.refusal.kind === 'no-trash')
         announce({ title: strings.notRestored, variant: 'destructive' });
       return;
@@ -100,7 +100,7 @@ type EntryProps = {
   readonly onDiscard: () => void;
 };
 
-/** What tells an entry from every other one, for those who hear its buttons without the card around them. */
+/** A name that distinguishes an entry, for screen readers that read its buttons without the card. */
 function namesOf(entries: readonly TrashEntry[]): readonly string[] {
   const names = entries.map(({ cause, at, team = '', tournament }) =>
     strings.of(tournament.name, shortCauses[cause](team), ...momentOf(at)),

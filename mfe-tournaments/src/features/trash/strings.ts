@@ -41,7 +41,7 @@ export const causeSentences: Readonly<Record<TrashCause, (team: string) => strin
   'restored-over': () => 'Remplacé par une restauration\u00a0: le tournoi d’avant',
 };
 
-/** The cause in a few words, which tells one entry of a tournament from another. */
+/** The cause in a few words, which distinguishes the entries of a tournament. */
 export const shortCauses: Readonly<Record<TrashCause, (team: string) => string>> = {
   'tournament-deleted': () => 'supprimé',
   'schedule-replaced': () => 'calendrier régénéré',

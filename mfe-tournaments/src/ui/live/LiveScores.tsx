@@ -11,12 +11,12 @@ const FollowedScores = lazyWithRetry(
   { onError: NotFollowed },
 );
 
-/** Hands on what the back end tells of a tournament, or of all, while the page is shown; says where it is silent. */
+/** Provides the live scores of a tournament, or of all, while the page is visible; says when they are stale. */
 export function LiveScores(props: ComponentProps<typeof FollowedScores>) {
   return useSessionKind() === 'hosted' && <FollowedScores {...props} />;
 }
 
-/** A score that stands still is not to be taken for one that is followed. */
+/** A stale score must not look live. */
 function NotFollowed() {
   return (
     <p role="status" css={{ ...theme.type.small, color: theme.color.warning }} data-print="hide">

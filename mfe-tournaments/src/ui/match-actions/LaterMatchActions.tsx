@@ -2,8 +2,8 @@ import { lazyWithRetry } from 'shared-kernel';
 import { matchActions } from './lateMatchActions';
 
 /**
- * What an organiser does with a match: no reader downloads it, and it comes after the first screen. Its place is as high
- * as the buttons that come: rows are not to move under a thumb.
+ * An organiser's actions on a match: no reader downloads them, and they load after the first screen. The placeholder is
+ * as high as the buttons, so that rows do not move under a thumb.
  */
 export const LaterMatchActions = lazyWithRetry(matchActions, ({ MatchActions }) => MatchActions, {
   placeholder: <div css={{ gridColumn: '1 / -1', height: '2.75rem' }} />,

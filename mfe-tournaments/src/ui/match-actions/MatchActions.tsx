@@ -25,13 +25,13 @@ function actionsOf(fixture: Fixture): readonly Action[] {
 
 type Props = { readonly tournamentId: string; readonly fixture: Fixture };
 
-/** What an organiser does with a match without opening its sheet; each opens in its place. */
+/** An organiser's actions on a match without its sheet; each form opens in place. */
 export function MatchActions({ tournamentId, fixture }: Props) {
   const [open, setOpen] = useState<Action | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<Action | null>(null);
 
-  // Into what has opened, and back to the button once it closes, or to the first one where it is not offered any more.
+  // Moves the focus into an opened form, and back to its button, or to the first one if it is gone.
   useEffect(() => {
     if (open !== null) root.current?.querySelector<HTMLElement>('form input, form button')?.focus();
     else if (last.current !== null) {
@@ -43,7 +43,7 @@ export function MatchActions({ tournamentId, fixture }: Props) {
     last.current = open;
   }, [open]);
 
-  /** Escape closes what is open; in a dialog, which lies elsewhere in the page, it means the dialog. */
+  /** Escape closes the open form; a dialog elsewhere in the page handles its own Escape. */
   function closeByKey({ key, target }: KeyboardEvent) {
     if (key === 'Escape' && root.current?.contains(target as Node)) setOpen(null);
   }
@@ -81,7 +81,7 @@ export function MatchActions({ tournamentId, fixture }: Props) {
 
 type OpenProps = Props & { readonly action: Action; readonly onDone: () => void };
 
-/** Only what is open follows the tournament: a row is not to be drawn anew at every goal of the others. */
+/** Only an open form follows the tournament: a row must not render at every goal of other matches. */
 function OpenAction({ action, tournamentId, fixture, onDone }: OpenProps) {
   const record = useStored(tournaments.record(tournamentId));
   const Form = forms[action];

@@ -24,7 +24,7 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
   const remark = postponedRemark(fixture);
   const said = remark === null ? null : (postponed?.to ?? null);
   const [day, setDay] = useState(said === null ? '' : writeTypedDay(said.day));
-  /** Null until somebody touches it: the usual one is proposed with a date, and none without. */
+  /** Null until the organiser changes it: a date proposes the usual hour, and no date none. */
   const [chosenTime, setTime] = useState(said?.time ?? null);
   const time = chosenTime ?? (day.trim() === '' ? '' : usualTime);
   const [errors, setErrors] = useState<Errors>({});

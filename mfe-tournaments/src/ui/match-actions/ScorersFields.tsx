@@ -15,7 +15,7 @@ type Props = {
   readonly scorers: ReturnType<typeof useScorers>;
 };
 
-/** For each set and team who held the two roles, and the goals of each; what is left has no scorer. */
+/** For each set and team the players of both roles, and the goals of each; other goals have no scorer. */
 export function ScorersFields({ fixture, sets, scorers }: Props) {
   return sets.flatMap((_, setIndex) =>
     sides.map((side) => {

@@ -1,6 +1,6 @@
 import { importWithRetry } from 'shared-kernel';
 
-/** No page of its own: what organisers do with a match beside its sheet. */
+/** No page of its own: the organisers' actions on a match outside its sheet. */
 export const matchActions = importWithRetry(
   () => import(/* webpackChunkName: "tournaments-match-actions" */ './MatchActions'),
 );

@@ -91,7 +91,7 @@ export function scoreSentence(refusal: QuickScoreRefusal, winningSets: number): 
 
 const notWritten = 'Cette feuille n’accepte pas cette action.';
 
-/** What the organiser reads when a sheet refuses what was asked from outside of it. */
+/** Texts for the organiser when a sheet refuses such an action. */
 export const refusalSentences: Readonly<Record<SheetRefusal['kind'] | typeof newerEvents, string>> = {
   'attacker-not-selected': notWritten,
   'defender-not-selected': notWritten,

@@ -12,9 +12,9 @@ import { refusalSentences } from './strings';
 type Recording = (events: readonly SheetEvent[], winningSets: number) => RecordOutcome;
 
 /**
- * Writes into the sheet of a match from outside of it, and answers whether that is done. What it changes in the playoffs
- * is asked for first, in the `confirmation`, which stands somewhere in the page; who says no finds the sheet as it was.
- * `takeBack` of a notice does the same later.
+ * Writes into the sheet of a match from outside of it, and returns whether it succeeded. The `confirmation`, rendered
+ * anywhere in the page, asks before playoff changes; declining leaves the sheet unchanged. `takeBack` of a notice does
+ * the same later.
  */
 export function useSheetWriting(tournament: Tournament) {
   const { ask, confirmation } = usePlayoffQuestion();
@@ -48,7 +48,7 @@ export function useSheetWriting(tournament: Tournament) {
     };
     const { update } = writing;
     if (update.ok) return { takeBack };
-    // Of what the storage refuses it has told the reason; the events are kept, and the sheet shows them.
+    // The storage has announced the reason of its refusal; the events are stored, and the sheet shows them.
     if (update.refusal.kind !== 'playoffs-at-stake') return null;
     const { changed } = update.refusal;
     if (!(await ask(changed))) {

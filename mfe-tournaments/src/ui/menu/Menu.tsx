@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 import { Button, Icon } from 'shared-kernel/ui';
 
 type Props = {
-  /** What stands on the button. */
+  /** The label of the button. */
   readonly label: string;
   /** The same, and of what: a page has another menu. */
   readonly name: string;

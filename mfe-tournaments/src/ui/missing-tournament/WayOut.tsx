@@ -53,9 +53,9 @@ function Gone({ title, children }: { readonly title: string; readonly children: 
 }
 
 /**
- * Says so where its reader ends up: at the dashboard (specification, section 2), or, who may not enter that, at the list of
- * tournaments. Without a back end it may be kept where it was made, and nowhere else. A past season has a page, and nothing that
- * could be changed.
+ * Explains it on the page where the visitor ends: the dashboard (specification, section 2), or the list of tournaments
+ * without access to that. Without a back end another device may hold the tournament. A past season has a page, and
+ * cannot be changed.
  */
 function Leave({ id }: { readonly id: string }) {
   const session = useSession();

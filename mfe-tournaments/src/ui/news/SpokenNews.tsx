@@ -7,7 +7,7 @@ import { useMatchNews } from './useMatchNews';
 
 type Props = {
   readonly tournament: Tournament;
-  /** What is told ahead of the record. */
+  /** Live scores ahead of the record. */
   readonly live: Live | null;
 };
 

@@ -5,8 +5,8 @@ import { type MatchNews, matchNews } from '../../domain/matchNews';
 import type { Fixture } from '../../domain/tournament';
 
 /**
- * Hears what happens in the matches of a tournament while the page is open, from its record and from what is told ahead of
- * it. What was there when it opened is no news, nor what comes of an earlier time.
+ * The news of a tournament's matches while the page is open, from its record and from live scores. The state at the
+ * opening is no news, nor are earlier goals that arrive late.
  */
 export function useMatchNews(
   id: string,

@@ -1,6 +1,6 @@
 import type { CardType, GoalType } from '../../domain/tournament';
 
-/** What a printed match sheet says. */
+/** Texts of a printed match sheet. */
 export const paperStrings = {
   title: 'Feuille de match',
   against: 'contre',

@@ -8,7 +8,7 @@ export function sideName({ team, entrant }: BracketSide): string {
   return team ?? entrantName(entrant);
 }
 
-/** What stands in place of a team that is not known yet. */
+/** The text in place of an unknown team. */
 function entrantName(entrant: Entrant): string {
   if (entrant.kind === 'seed') return bracketStrings.seed(entrant.seed);
   return bracketStrings.winnerOf(slotNames[entrant.of].toLocaleLowerCase('fr'));

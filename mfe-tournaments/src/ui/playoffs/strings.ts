@@ -2,7 +2,7 @@ import { isolated } from 'shared-kernel';
 import type { PlayoffSlot } from '../../domain/tournament';
 import { slotName } from './slotNames';
 
-/** A round of the tree; what it is headed with. */
+/** A round of the tree, with its heading. */
 export type PlayoffRound = 'quarterfinals' | 'semifinals' | 'final' | 'relegation';
 
 export const slotsOfRound: Readonly<Record<PlayoffRound, readonly PlayoffSlot[]>> = {

@@ -8,9 +8,8 @@ type Outcome<Refusal> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * Changes the tournament as it is now, whatever another tab did meanwhile, and answers what became of it: null when it
- * was not done, for a reason that was told. Playoff matches that this changes are named first, in the `confirmation`,
- * which stands somewhere in the page.
+ * Changes the present tournament and returns the result, or null when it failed with an announced reason. The
+ * `confirmation`, rendered anywhere in the page, lists the playoff matches that would change first.
  */
 export function useTournamentChange(tournamentId: string) {
   const { ask, confirmation } = usePlayoffQuestion();
@@ -29,7 +28,7 @@ export function useTournamentChange(tournamentId: string) {
       { confirmed: confirmed.map(({ id }) => id) },
     );
     if (saved.ok) return outcome;
-    // Of what the storage refuses it has told the reason.
+    // The storage has announced the reason of its refusal.
     if (saved.refusal.kind !== 'playoffs-at-stake') return null;
     const { changed } = saved.refusal;
     return (await ask(changed)) ? change(work, changed) : null;

@@ -8,11 +8,11 @@ import { notAScorer as strings } from './strings';
 
 type Props = {
   readonly id: string;
-  /** What is said of a tournament that is not there: deleted, it took its scorers along. */
+  /** The text for a missing tournament: its deletion also removed its scorers. */
   readonly children: ReactNode;
 };
 
-/** Instead of a page for scorers, to a member who is none of this tournament, or is one no more. */
+/** Replaces a scorers' page for a member who is no scorer of this tournament, or no longer. */
 export function NotAScorer({ id, children }: Props) {
   const [asked, setAsked] = useState<string>();
   const isGone = useSyncExternalStore(observeReach, () => isAbsent(id));

@@ -12,7 +12,7 @@ export const tableStrings = {
     `${counted(Math.abs(count), 'place')} ${count > 0 ? 'gagnée' : 'perdue'}${Math.abs(count) > 1 ? 's' : ''} aujourd’hui`,
 } as const;
 
-/** Each column's short head, and what it stands for. */
+/** Each column's short head, and its meaning. */
 export const columnNames: Readonly<Record<Column, readonly [short: string, long: string]>> = {
   played: ['J', 'Matchs joués'],
   wins: ['G', 'Matchs gagnés'],

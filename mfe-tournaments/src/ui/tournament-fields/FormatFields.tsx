@@ -21,7 +21,7 @@ type Props = {
   /** Why sets and return matches cannot change any more. */
   readonly fixed?: string;
   readonly homeAndAwayHint?: string;
-  /** What stands above them. */
+  /** The heading above them. */
   readonly children?: ReactNode;
 };
 

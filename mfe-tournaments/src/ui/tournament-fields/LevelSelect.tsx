@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (level: Level) => void;
 };
 
-/** The levels of play; one that a file brought, and that is none of them, stays to be seen. */
+/** The levels of play; an unknown level from a file stays selectable. */
 export function LevelSelect({ control, value, onChange }: Props) {
   const isOther = value !== '' && !levels.some((level) => level === value);
   return (

@@ -1,7 +1,7 @@
 import type { DraftRefusal } from '../../domain/creation/draftRefusal';
 import type { Level } from '../../domain/creation/levels';
 
-/** What a tournament is, in the words of the two forms that say it. */
+/** Texts about a tournament that two forms share. */
 export const strings = {
   name: 'Nom',
   date: 'Date',

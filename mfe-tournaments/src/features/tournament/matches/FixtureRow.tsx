@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * A match as a scoreboard of two lines, each team with its sets; organisers find its sheet and what else they
- * can do: of one that does not count, to read what was played.
+ * A match as a scoreboard of two lines, each team with its sets. Organisers also get its sheet and actions; for an
+ * annulled match, the sheet is read-only.
  */
 export const FixtureRow = memo(function FixtureRow(props: Props) {
   const { tournamentId, fixture, winningSets, isOrganizer, planned, occasion } = props;
@@ -87,7 +87,7 @@ type FiguresProps = {
   readonly side: Side;
 };
 
-/** A side's goals in each set, the sets it won brighter; told once for both sides to those who listen. */
+/** A side's goals in each set, with won sets brighter; screen readers get both sides in one sentence. */
 function SetFigures({ sets, side }: FiguresProps) {
   return (
     <span aria-hidden="true" data-part="sets">

@@ -53,7 +53,7 @@ test('the matches of a removed team have their own section without actions', asy
   expect(annulled.getAllByText('Annulé')).toHaveLength(gone);
   expect(annulled.getAllByText('Match annulé : il ne compte pour personne')).toHaveLength(gone);
   expect(annulled.queryByRole('button', { name: /Score rapide|Forfait|Reporter/ })).not.toBeInTheDocument();
-  // What was played of it can be read.
+  // Its played goals are readable.
   expect(annulled.getAllByRole('link', { name: /^Feuille de match/ })).toHaveLength(1);
   expect(annulled.queryByText(/^Exempt/)).not.toBeInTheDocument();
   expect(panel().queryByText(/Terminé/)).not.toBeInTheDocument();

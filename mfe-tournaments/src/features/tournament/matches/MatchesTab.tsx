@@ -26,8 +26,8 @@ const foldsBeside: Readonly<Record<ShownStatus, readonly ShownStatus[]>> = {
 };
 
 /**
- * Under way, then finished, then to come (specification, section 2), and what does not count at the end. What is
- * finished folds while anything is left, and what does not count beside anything else.
+ * Current, then finished, then pending matches (specification, section 2), and annulled ones last. Finished matches are
+ * folded while others are left, and annulled ones beside any others.
  */
 export function MatchesTab({ tournament, isOrganizer }: TabProps) {
   const { id, fixtures, teams } = tournament;

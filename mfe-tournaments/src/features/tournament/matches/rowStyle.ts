@@ -8,7 +8,7 @@ export const rowStyle = {
   columnGap: theme.space(2),
   padding: `${theme.space(2)} ${theme.space(3)}`,
   '& + &': { borderBlockStart: `1px solid ${theme.color.edge}` },
-  // Under its section's title the light is enough; the words stay for those who listen, well out of what is seen.
+  // The light is enough under its section's title; the text is for screen readers, well outside of the visible area.
   '& > [data-status]': { gap: '1em', width: '0.6em', overflow: 'hidden', whiteSpace: 'nowrap' },
   '& > [data-status]::before': { flex: 'none' },
   '& [data-part=board] > p': {
@@ -26,7 +26,7 @@ export const rowStyle = {
     fontWeight: 600,
     '&[data-lost]': { color: theme.color.textMuted, fontWeight: 400 },
   },
-  // A small phone: what stands beside a name gives way to it.
+  // A small phone: the parts beside a name shrink first.
   '@media screen and (max-width: 22.4rem)': {
     paddingInline: theme.space(2),
     '&, & [data-part=board] > p': { columnGap: theme.space(1) },

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'shared-kernel/router';
 
 const parameter = 'equipe';
 
-/** The team whose matches are shown, which the address keeps for a reload and for a return; null for all. */
+/** The team whose matches are shown, stored in the address for a reload and a return; null for all. */
 export function useTeamFilter(
   teams: readonly string[],
 ): readonly [string | null, (team: string | null) => void] {

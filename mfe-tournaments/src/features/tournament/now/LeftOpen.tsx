@@ -7,7 +7,7 @@ import { list, title } from './style';
 
 type Props = { readonly tournamentId: string; readonly fixtures: readonly Fixture[] };
 
-/** For the organiser: matches that were begun, and whose sheets are not finished. */
+/** For the organiser: begun matches with unfinished sheets. */
 export function LeftOpen({ tournamentId, fixtures }: Props) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Court, both teams and what is said of their match; organisers open its sheet wherever they touch it. */
+/** Court, teams and state of a match; organisers open its sheet by a tap anywhere. */
 export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, live, children }: Props) {
   const content = (
     <>
@@ -55,7 +55,7 @@ export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, l
 
 type FiguresProps = { readonly row: 1 | 2; readonly sets: number; readonly goals: number };
 
-/** In the line of the team whose they are, however long its name is. */
+/** In the line of their team, however long its name is. */
 function Figures({ row, sets, goals }: FiguresProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { list, title } from './style';
 
 type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
-/** While a day runs: what is played, court by court, and what is to be called next. */
+/** The current matches of a running day, court by court, and the next ones. */
 export function NowAndNext({ tournament, isOrganizer }: Props) {
   const now = usePresentTime();
   const id = useId();

@@ -15,8 +15,8 @@ type Column = Exclude<keyof StandingRow, 'name'>;
 type Zone = keyof typeof zoneEdges;
 
 /**
- * In the order of French sports pages. What a phone shows comes in every width, what is medium in all but the smallest;
- * the rest from a tablet on.
+ * In the order of French sports pages. Every width shows the columns of a phone, all but the smallest the medium ones,
+ * and a tablet all of them.
  */
 const columns: readonly { readonly key: Column; readonly wide?: true | 'medium' }[] = [
   { key: 'points' },

@@ -2,7 +2,7 @@ import { isolated } from 'shared-kernel';
 
 const names = (teams: readonly string[]) => new Intl.ListFormat('fr').format(teams.map(isolated));
 
-/** Ties, and what an organiser decides about them. */
+/** Ties, and an organiser's decisions about them. */
 export const tieStrings = {
   title: 'Égalités à départager',
   tie: (teams: readonly string[]) => `${names(teams)} sont à égalité parfaite.`,
