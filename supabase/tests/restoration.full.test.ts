@@ -31,7 +31,7 @@ const score = { counted: 1, sets: [{ home: 1, away: 0 }], status: 'inprogress' }
 let used: Started;
 let organiser: Member;
 
-// `pg_dump` reads no Postgres that is newer than itself: what is saved is of its own version.
+// `pg_dump` cannot read a newer Postgres than itself, so the source has its version.
 beforeAll(async () => {
   used = await aBackEnd(programs);
   organiser = await used.backEnd.member('organizer');
@@ -48,7 +48,7 @@ test.each(backups)(
     await restore(renewed, await save(used));
     const after = renewed.backEnd;
 
-    // The guest’s device opens what it has booked, and the hour is still full.
+    // The guest’s device opens its reservation, and the hour is still full.
     const [first = aWish()] = wishes;
     const read = await after.guest().call('own_reservations', { keys: [keyOf(first)] });
     expect(read).toMatchObject([{ id: first.id, name: first.name, email: first.email, hour: 18 }]);
@@ -72,7 +72,7 @@ test.each(backups)(
     });
     expect((await rpc('add_events', { ...match, events: [anEvent(2)] })).body).toMatchObject({ head: 2 });
 
-    // What is written down goes on, too.
+    // Later sequence numbers continue, too.
     const audit = await after.query('select count(*)::int as entries from private.audit');
     expect(audit).toEqual(await used.backEnd.query('select count(*)::int as entries from private.audit'));
     await after.query('select private.forget_outdated()');

@@ -9,7 +9,7 @@ import { ratioOf } from './printFigures.mjs';
 
 const HOME = 'marketing-home';
 
-/** What the run-time composition costs the visitor of the home page, in brotli bytes of initial JavaScript. */
+/** The cost of run-time composition for a visitor of the home page, in brotli bytes of initial JavaScript. */
 export async function measureFederation() {
   const federated = federatedHome();
   const monolith = await monolithicHome();

@@ -7,7 +7,7 @@ const FRAME_MS = 16;
 /** What browsers grant a site in its local storage. */
 const STORAGE_BYTES = 5 * 1024 * 1024;
 
-/** What a saved match sheet costs in the largest championship, and what championships take in storage. */
+/** The cost of a saved match sheet in the largest championship, and the storage of championships. */
 export async function measureRecompute() {
   const { folder } = await bundle('recompute', { target: 'node20' });
   // A process of its own: the compiler leaves its memory and its threads behind in this one.

@@ -16,7 +16,7 @@ const STORAGE_CHARACTERS = 5 * 1024 * 1024;
 
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
 
-/** What a tap on a match sheet costs in a small tournament and in the largest, all of whose matches are played. */
+/** The cost of a tap on a match sheet in a small tournament and in the largest, with every match played. */
 export async function measureTournaments() {
   const figures = [];
   for (const teams of [6, 32]) {

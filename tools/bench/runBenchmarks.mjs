@@ -22,8 +22,8 @@ const BENCHMARKS = {
 };
 
 /**
- * Runs the named benchmarks, or all that are short, one after the other: side by side they would slow each other.
- * `options` are what a benchmark may be told.
+ * Runs the named benchmarks, or all short ones, one after the other: in parallel they would slow each other. `options`
+ * are passed to the benchmarks.
  */
 export async function runBenchmarks(names, options = {}) {
   const short = Object.keys(BENCHMARKS).filter((name) => !BENCHMARKS[name].isLong);

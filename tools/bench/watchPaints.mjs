@@ -2,8 +2,8 @@
 const PAUSE_MS = 150;
 
 /**
- * Does what is asked `times` times, and tells for each event of the type that it caused the milliseconds from its
- * first listener to the end of the frame that shows its effect.
+ * Performs the action `times` times, and returns for each of its events of the type the milliseconds from its first
+ * listener to the end of the frame that shows its effect.
  */
 export async function watchPaints(page, { type, times, act }) {
   await page.evaluate((watched) => {

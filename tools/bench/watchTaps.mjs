@@ -2,8 +2,8 @@
 const PAUSE_MS = 1500;
 
 /**
- * Taps a few times, and tells of each tap the milliseconds to the painted frame, to the moment when the event store has
- * the tap on the disk, and to the one when the record has it; `longest` is what blocked the page for longest meanwhile.
+ * Taps a few times, and returns for each tap the milliseconds until the painted frame, until the event store has
+ * written it to disk, and until the record has it. `longest` is the longest task meanwhile.
  */
 export async function watchTaps(page, { record, times, act }) {
   await page.evaluate(watch, record);
@@ -32,7 +32,7 @@ function watch(record) {
   function note(what) {
     if (window.watchedTap) window.watchedTap[what] ||= since();
   }
-  // As another tab would hear of it.
+  // As another tab would receive it.
   new BroadcastChannel('jorkyball-match-events').onmessage = () => note('kept');
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, text) {

@@ -18,8 +18,8 @@ export const ownSite = join(root, 'site');
 const KEPT = 3;
 
 /**
- * Builds what has changed and makes it live in this checkout's own store, with this machine's configuration; resolves
- * to the folder of the site.
+ * Builds changed packages and makes them live in this checkout's store, with this machine's configuration; resolves to
+ * the folder of the site.
  */
 export async function buildSite(folders = packages, { log = console.log } = {}) {
   const target = ownSite;

@@ -27,7 +27,7 @@ const holds = {
   br: [],
 };
 
-/** Elements in the middle of a line; at the edges of all others a space is none. */
+/** Inline elements; whitespace at the edges of all others is dropped. */
 const inline = new Set(['a', 'strong', 'em']);
 
 /**
@@ -64,7 +64,7 @@ export function readArticle(source, file) {
   });
   return readChildren(fragment, '#root', 0, source.length);
 
-  /** The children of a node whose content stands between these two places. */
+  /** The children of a node whose content is between these two positions. */
   function readChildren(node, name, start, end) {
     const children = [];
     let position = start;

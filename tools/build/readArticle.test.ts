@@ -6,7 +6,7 @@ import { runs, seed } from '../jest/suite';
 
 type Outcome = { readonly tree: unknown } | { readonly refusal: string };
 
-/** What the reader makes of each source: its tree, or the sentence that it refuses it with. */
+/** The reader's result for each source: its tree, or the sentence of its refusal. */
 function readAll(sources: readonly string[]): readonly Outcome[] {
   const { printed, complaints } = runModule(
     'build/readArticle.mjs',
@@ -140,8 +140,8 @@ test('every entity becomes its character, and line breaks and indents are no tex
 });
 
 /**
- * Cuts, doubles and mixes honest articles at random. What is still accepted must say, tag by tag, what is written: its
- * tags and its words are found again in the source by far simpler means than a parser's.
+ * Cuts, doubles and mixes valid articles at random. An accepted article must equal its source, tag by tag: a far
+ * simpler reader than a parser finds its tags and its words in the source.
  */
 const mutations = `
   const { readFileSync, readdirSync } = await import('node:fs');

@@ -71,7 +71,7 @@ export function writeRelease(folder, facts, build = join(root, 'build', folder))
   return release;
 }
 
-/** What was released of this package, or null when nothing was or when its source has changed since. */
+/** The package's last release, or null without one or when its source has changed since. */
 export function currentRelease(folder) {
   const facts = join(root, 'build', folder, 'facts.json');
   if (!existsSync(facts)) return null;
@@ -88,8 +88,8 @@ export function releaseOf(folder) {
 }
 
 /**
- * What a package says of itself: a section in its remote.json; the shell brings the kernel, and so its generation. Builds
- * without optimising patches run with each other alone, so they are of another generation.
+ * A package's own facts: a section's come from its remote.json; the shell brings the kernel, and so its generation.
+ * Builds without optimising patches are compatible with each other only, so they have another generation.
  */
 function claimsOf(folder) {
   const kind = process.env.PLAIN === '1' ? '-plain' : '';

@@ -20,7 +20,7 @@ export function keepMaps(maps, folder) {
   }
 }
 
-/** The map of a script of a release; undefined where there is none. */
+/** The source map of a release's script; undefined if missing. */
 export function readMap(folder, script) {
   const file = join(folder, `${script}.map.gz`);
   return existsSync(file) ? JSON.parse(gunzipSync(readFileSync(file))) : undefined;

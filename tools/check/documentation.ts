@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 
-/** What the checks know of the repository. Paths are relative to its root, folders without a slash at their end. */
+/** The repository as the checks see it. Paths are relative to its root, folders without a slash at their end. */
 export type Repository = {
   /** The text of each Markdown page. */
   readonly pages: ReadonlyMap<string, string>;
   /** Every file and folder that git may hold. */
   readonly paths: ReadonlySet<string>;
-  /** Names that exist although git does not hold them: what builds make, and what packages export. */
+  /** Names that exist outside of git: build outputs and package exports. */
   readonly otherNames: readonly string[];
   /** The scripts of package.json. */
   readonly scripts: readonly string[];

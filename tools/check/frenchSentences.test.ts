@@ -6,7 +6,7 @@ import ts from 'typescript';
 const root = join(__dirname, '../..');
 const packages = readdirSync(root).filter((name) => /^(mfe-.+|shell|shared-kernel)$/.test(name));
 
-/** The house's words: what is written one way everywhere, and what was sent back. */
+/** The house's words: those with one fixed spelling, and forbidden ones. */
 const house: readonly (readonly [string, RegExp])[] = [
   ['typographic apostrophes', /\p{L}'\p{L}/u],
   ['hours as 18 h or 18 h 30', /\d ?h ?\d\d|\d h\b/],
@@ -28,7 +28,7 @@ const house: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What the specification quotes, to the letter. */
+/** Texts that the specification quotes literally. */
 const toTheLetter: readonly string[] = [
   "L'email est requis.",
   "L'adresse email est invalide.",
@@ -45,7 +45,7 @@ const toTheLetter: readonly string[] = [
 /** Words that are stored as they are shown, and names of fields: no sentences. */
 const data: readonly string[] = ['Amateur', 'Régional', 'National', 'Mondial', 'Sets', 'Goals'];
 
-/** What a section's code says, with where; types say nothing, and what is thrown is for engineers. */
+/** The texts in a section's code, with their files. Types contain none, and error messages are for engineers. */
 function textsOf(section: string, isWanted: (file: string) => boolean): readonly string[] {
   return readdirSync(join(root, section, 'src'), { recursive: true, encoding: 'utf8' })
     .map((name) => `${section}/src/${name}`)

@@ -19,7 +19,7 @@ function codeIn(cell = '') {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }
 
-/** A sentence for each row in which a page differs from what the code says. */
+/** A sentence for each row of a page that differs from the code. */
 function corrections(page: string, listed: Readonly<Rows>, wanted: Readonly<Rows>) {
   const names = new Set([...Object.keys(listed), ...Object.keys(wanted)]);
   return [...names].flatMap((name) => {

@@ -19,7 +19,7 @@ const code = [
   ...filesOf('tools', /\.(mjs|js|ts)$/),
 ];
 
-/** What runs: neither tests nor comments, which may speak of what is gone. */
+/** Running code: without tests and comments, which may mention removed names. */
 const running = code
   .filter(({ name }) => !/\.test\.|\/testing\//.test(name))
   .map(({ text }) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, ''))

@@ -59,7 +59,7 @@ function constantOf(node: ts.Node, name: string): ts.Node | undefined {
   return ts.forEachChild(node, (child) => constantOf(child, name));
 }
 
-/** What is called with a key, and how its first argument says the key. */
+/** Functions that take a key, and how their first argument contains it. */
 const TAKERS: readonly (readonly [RegExp, (first: ts.Node) => string | undefined])[] = [
   // On any object: a variable may hold the storage.
   [/\.(get|set|remove)Item$/, textOf],

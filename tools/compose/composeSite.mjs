@@ -18,7 +18,7 @@ import { replaceFolder } from './replaceFolder.mjs';
 export async function composeSite({ store, target, live: given }) {
   return replaceFolder(target, async (next, present) => {
     if (present) refuseForeign(present);
-    // Read when it is this process's turn: somebody else may have deployed while it waited.
+    // Read within this process's turn: another deployment may have happened while it waited.
     const live = given ?? store.live.current();
     await compose({ store, live, folders: { next, present } });
     return { live, before: present && numberOf(present) };
@@ -41,7 +41,7 @@ async function compose({ store, live, folders }) {
   }
 }
 
-/** What is live or tried, and what was before and is kept for the pages that are open. */
+/** Live releases and canaries, and earlier releases that are kept for open pages. */
 function releasesNamed(store, { packages, kept }) {
   const named = Object.entries(packages).flatMap(([folder, { version, canary }]) =>
     [version, canary?.version].filter(Boolean).map((each) => ({ package: folder, version: each })),

@@ -125,7 +125,7 @@ test('a killed composition leaves the site unchanged, and the next one completes
   await once(child, 'exit');
   expect(snapshot()).toEqual(before);
 
-  // A version is one content for good: what hangs is in the store.
+  // A version never changes its content: the hanging release is in the store.
   installation.build('mfe-marketing', '00000000000d', [home]);
   composed();
   expectWhole('00000000000d');

@@ -6,8 +6,8 @@ import { Failure } from '../setup/failure.mjs';
 const BESIDE_REGISTRY = ['.hosting', 'stand-ins.json', 'app.html'];
 
 /**
- * Throws a {@link Failure} where a folder is not for a site to take its place: it holds something that is not a site, and
- * that would be lost. What is not there, and what is empty, is for the taking.
+ * Throws a {@link Failure} if a folder must not be replaced by a site, because it holds other files that would be lost.
+ * A missing or empty folder may be used.
  */
 export function refuseForeign(folder) {
   if (!existsSync(folder)) return;

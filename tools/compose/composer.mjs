@@ -12,8 +12,9 @@ import { robotsTxt, sitemapXml } from './searchEngines.mjs';
  */
 
 /**
- * The pages of one section: those that can be prerendered, a stand-in for each that cannot, and files that the section
- * adds. `canary` is `{ release, share }` where another release is tried. `index` is what the site's own files need to know of them. Rejects when a page cannot be rendered.
+ * The pages of one section: prerendered ones, a stand-in for each other, and the section's extra files. `canary` is `{
+ * release, share }` if there is one. `index` is the input for the site's own files. Rejects when a page cannot be
+ * rendered.
  */
 export async function renderSection({ shell, section, canary, configuration }) {
   const { frame } = shell;
@@ -65,7 +66,7 @@ export async function renderShell({ shell, configuration }) {
   return { files, index: { indexed: [], standIns: [], policies: pagePolicies(files) } };
 }
 
-/** The files that speak of all sections; `indexes` are what was said of the pages of each release. */
+/** The files about all sections; `indexes` come from the pages of each release. */
 export function siteFiles({ live, releases, indexes, configuration }) {
   const standIns = indexes.flatMap((index) => index.standIns);
   const policies = Object.assign({}, ...indexes.map((index) => index.policies));
@@ -80,7 +81,7 @@ export function siteFiles({ live, releases, indexes, configuration }) {
   ];
 }
 
-/** What a build of a section must fit that is to take a section's place in this site (tools/dev/developIn.mjs). */
+/** The facts that a local build of a section must match (tools/dev/developIn.mjs). */
 function offerFile({ live, releases }) {
   const { version } = live.packages.shell;
   const { kernel, offered } = releases.find(
@@ -91,7 +92,7 @@ function offerFile({ live, releases }) {
 
 function documents({ shell, configuration, section, canary }) {
   const { frame, release, loader } = shell;
-  // Before the loader, so that they hear of everything; nothing of them where they are not wanted.
+  // Before the loader, so that they receive every event; absent unless configured.
   const early = ['reports', 'overrides'].filter((name) => configuration[name] && shell[name]);
   const scripts = early.map((name) => shell[name]);
   const { hsts: _, ...ofPages } = configuration;

@@ -9,8 +9,8 @@ export const POLICIES_FILE = '.hosting/policies.json';
 export const HEADERS_FILE = '.hosting/headers.json';
 
 /**
- * What a host must know of this composition, in the words of each server: which page stands in for which addresses,
- * and which headers go with which file (responseHeaders.mjs). A folder beside the pages, and not for visitors.
+ * This composition's facts for hosts, in the syntax of each server: the stand-in for each address pattern, and the
+ * headers for each file (responseHeaders.mjs). The folder is beside the pages, and not for visitors.
  */
 export function hostingFiles({ policies, standIns, configuration }) {
   const headers = siteHeaders(configuration);

@@ -16,7 +16,7 @@ interface Route {
   readonly fault?: 'throws' | 'hangs';
 }
 
-/** What a made-up release says of itself, where it differs from the others. */
+/** The facts of a made-up release that differ from the defaults. */
 interface Claims {
   readonly kernel?: string;
   readonly paths?: readonly string[];
@@ -24,7 +24,7 @@ interface Claims {
   readonly offered?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A frame that renders every page as its address: what the shell's build for Node offers, and no more. */
+/** A frame that renders every page as its address: the exports of the shell's server build, and no more. */
 const FRAME = `
 exports.lent = {};
 exports.fontFiles = [];
@@ -83,11 +83,11 @@ export interface Installation {
   /** Deploys those releases that were made last, all or the ones named, and composes the site. */
   compose(...names: string[]): Result;
   startComposing(...names: string[]): ChildProcess;
-  /** The same, and throws where it is refused; what it printed. */
+  /** The same, but throws on a refusal; returns the output. */
   deploy(...names: string[]): string;
   /** Runs a piece of JavaScript against the project's tools: `tool(path)` imports one. */
   run(code: string): Result;
-  /** The same, and throws where it is refused; what it printed. */
+  /** The same, but throws on a refusal; returns the output. */
   done(code: string): string;
   /** The same while the test goes on: it may itself be what answers. */
   runBeside(code: string): Promise<Result>;
@@ -165,7 +165,7 @@ export async function install(): Promise<Installation> {
   build('shell', '00000000000a');
   for (const remote of REMOTES) build(remote, '00000000000b');
 
-  // What a process that is killed leaves behind is in the folder, and goes with it.
+  // Files of a killed process are in the folder, and are removed with it.
   const environment = { env: { PATH: process.env.PATH, TMPDIR: folder }, cwd: folder };
   const node = (code: string, parameters: readonly string[]) => [
     '--input-type=module',

@@ -21,7 +21,7 @@ export function loadShell(store, version) {
   };
 }
 
-/** A section's release, in Node, with what the shell lends to it. */
+/** A section's release in Node, with the modules that the shell shares with it. */
 export function loadSection(store, packageName, version, { frame }) {
   const server = join(store.folderOf(packageName, version), 'server');
   const build = loadServerBuild(server, frame.lent);

@@ -6,8 +6,8 @@ import { compileFunction } from 'node:vm';
 const builtins = createRequire(import.meta.url);
 
 /**
- * A release's build for Node, from whatever folder it lies in. It is given Node's own modules and what is `lent` to it,
- * by name, and nothing else: no library of the machine that happens to run it.
+ * Loads a release's build for Node from any folder. It gets Node's own modules and the shared ones (`lent`), by name,
+ * and nothing else: no library of the present machine.
  */
 export function loadServerBuild(folder, lent = {}) {
   const loaded = new Map();

@@ -1,8 +1,8 @@
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 
 /**
- * The policy that each page is sent with, by its file: what the page says of itself, and what only a header can say
- * (no other site may frame this one). One truth: a page and its header cannot contradict each other.
+ * The policy in each page's response header, by its file: the page's own policy, and the part that only a header can
+ * express (no other site may frame this one). One source, so that a page and its header cannot contradict each other.
  */
 export function pagePolicies(files) {
   return Object.fromEntries(

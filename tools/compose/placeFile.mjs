@@ -10,8 +10,8 @@ import {
 import { dirname, join } from 'node:path';
 
 /*
- * What is the same in the present folder is taken over by a link into the next one: it keeps its date, so that browsers
- * need not load it again, and takes no room twice.
+ * An unchanged file of the present folder is hard-linked into the next one. It keeps its date, so that browsers need
+ * not load it again, and takes no room twice.
  */
 
 /** Writes a file of a composition into its new folder. */

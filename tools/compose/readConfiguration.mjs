@@ -4,7 +4,7 @@ import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { readJson } from '../setup/readJson.mjs';
 
-/** Where the site lives when nobody says otherwise: an address that can exist only as an example. */
+/** The site's default origin: an address that is reserved for examples. */
 export const EXAMPLE_ORIGIN = 'https://jorkyball-prouvy.example';
 
 /** A machine's own addresses, for a rehearsal without certificates. */

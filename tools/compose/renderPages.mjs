@@ -6,7 +6,7 @@ import { Failure } from '../setup/failure.mjs';
 import { loadSection, loadShell } from './loadReleases.mjs';
 import { unlikeClaims } from './unlikeClaims.mjs';
 
-/** Of a stack, what lies nearest to the fault. */
+/** The part of a stack nearest to the error. */
 const MOST_FRAMES = 8;
 
 /**
@@ -48,7 +48,7 @@ export function pageNames({ packages, configuration }) {
   );
 }
 
-/** What was wrong with a page, and where its code threw, or a release that this machine cannot read. */
+/** The error of a page and its place in the code, or a release that this machine cannot read. */
 function unrenderable(release, error) {
   const stack = error instanceof Failure ? '' : String((error.cause ?? error).stack ?? '');
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));

@@ -36,7 +36,7 @@ export const ALWAYS = {
   ]
     .map((feature) => `${feature}=()`)
     .concat(
-      // What the frame of a film is allowed (mfe-marketing/src/features/tv/VideoCard.tsx).
+      // Permissions of a video's frame (mfe-marketing/src/features/tv/VideoCard.tsx).
       ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map(
         (feature) => `${feature}=(self "https://www.youtube-nocookie.com")`,
       ),
@@ -56,7 +56,7 @@ export function siteHeaders({ hsts } = {}) {
 /** Policies of answers that are no page of the composition; `policies` of the composition names the pages’ own. */
 export const POLICIES = {
   nothing: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  /** What the service worker may do: fetch the site's files. */
+  /** Permissions of the service worker: to fetch the site's files. */
   worker: "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   /** A page that composing does not know of: its styles are its own affair. */
   strangePage:

@@ -10,7 +10,7 @@ ${urls.join('\n')}
 
 const NOBODYS_BUSINESS = ['/organisateur', '/profil', '/reservation/'];
 
-/** Some pages below what is closed may be read all the same: of two rules the longer one holds. */
+/** Some pages below a closed path stay open: of two rules the longer one applies. */
 export function robotsTxt(origin, addresses) {
   const isBelow = (address) => NOBODYS_BUSINESS.some((closed) => address.startsWith(closed));
   return `${[

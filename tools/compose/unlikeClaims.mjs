@@ -1,7 +1,7 @@
 /**
- * Where a section's routes are not the paths that it claims, in plain words; empty where they are. The server answers the
- * routes, and the browser loads a section for the paths that it claims: what is in one list alone is found by one of them
- * and unknown to the other.
+ * The differences between a section's routes and its claimed paths, in plain words; empty if there are none. The server
+ * answers the routes, and the browser loads a section for its claims: a path in one list alone would work in one of
+ * them only.
  */
 export function unlikeClaims({ routes, release: { package: name, paths } }) {
   const answered = routes.map(({ path }) => path);

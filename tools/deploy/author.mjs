@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { root } from '../build/packages.mjs';
 
-/** Who deploys, and which commit: for the log of what was live. Neither is part of a release. */
+/** The deployer and their commit, for the log of live documents. Neither is part of a release. */
 export function author() {
   return {
     by: git('config', 'user.name') || userInfo().username,

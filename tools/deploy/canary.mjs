@@ -13,9 +13,8 @@ const NONE = 0;
 const ALL = 100;
 
 /**
- * The document in which other releases are tried by `share` of a hundred visitors, beside what is live: `versions` is
- * `{ [package]: version }`, `about` says `{ act, by, commit }`. A trial that is under way gives way to it. Undefined
- * where all of it is being tried already.
+ * The document in which `share` of a hundred visitors get other releases: `versions` is `{ [package]: version }`,
+ * `about` is `{ act, by, commit }`. It replaces a running canary. Undefined if all of these canaries run already.
  */
 export function withCanaries(document, versions, share, { act, by, commit }) {
   refuseTrial(document, Object.keys(versions), share);
@@ -60,7 +59,7 @@ function refuseNoTrial({ packages }, name) {
   if (!packages[name]?.canary) throw new Failure(`No release of ${name} is being tried.`);
 }
 
-/** Changes the share of a trial, or ends it; `reason` is kept in the log of what was live. */
+/** Changes the share of a canary, or ends it; the log of live documents gets the `reason`. */
 export async function changeShare(name, share, { storeFolder, target, reason, log = console.log }) {
   const started = Date.now();
   const store = openPresentStore(storeFolder);
@@ -127,7 +126,7 @@ export function trialsOf({ packages }) {
     );
 }
 
-/** Sentences on the trials that a change has ended without a request: they may be somebody else's. */
+/** Sentences about canaries of others that a change has ended. */
 export function endedTrials(before, after) {
   return trialsOf(before)
     .map((trial) => ({ ...trial, now: after.packages[trial.package] }))

@@ -91,7 +91,7 @@ function bookingInRegistry(): Entry {
   return sections.find(({ name }: { name: string }) => name === 'booking');
 }
 
-/** What the site says of the section: in its own page, and to the pages of others. */
+/** What the site publishes about the section: in its own page, and in the registry. */
 export function told() {
   const [, json] = / id="site">([^<]*)</.exec(installation.read('reservation/index.html')) ?? [];
   const { section } = JSON.parse(json as string);

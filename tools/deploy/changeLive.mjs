@@ -3,7 +3,7 @@ import { interruptedSentence, publishSite } from './publish.mjs';
 import { isRemote } from './remotes.mjs';
 import { tellWhatCame } from './tellWhatCame.mjs';
 
-/** What a shell calls a process that was ended by Ctrl-C. */
+/** A shell's exit code for a process ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
 /**

@@ -5,7 +5,7 @@ import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { goLive } from './goLive.mjs';
 
-/** Makes this machine's configuration the one of what is live; resolves to the live document. */
+/** Puts this machine's configuration into force for the live site; resolves to the live document. */
 export async function configureSite({ storeFolder, target, log = console.log }) {
   const started = Date.now();
   const configuration = readConfiguration();

@@ -118,7 +118,7 @@ fullTest(
       'No release of mfe-booking was live before the present one but what was rolled back from ' +
         `(00000000000c, 00000000000d). To go back to one of these all the same: npm run rollback -- booking VERSION --store ${installation.store}\n`,
     );
-    // It was not at fault: what has stood in for it is gone back to as before.
+    // The second release was not at fault, so rollbacks may return to it.
     expect(steps('00000000000d')).toContain('  to   00000000000d');
     expect(steps()).toContain('  to   00000000000b');
   },
@@ -134,7 +134,7 @@ test('the live list names the commit and the team of each build, and separately 
   installation.build('mfe-booking', '00000000000c', [reservation]);
   installation.deploy('mfe-booking');
   installation.run(ROLLBACK('mfe-booking'));
-  // Brought again by somebody else, and one that is never live.
+  // Another person adds the same release again, and one that is never live.
   installation.run(PUT('mfe-booking', '00000000000b', { commit: 'another', by: 'somebody else' }));
   installation.build('mfe-booking', '00000000000e', [reservation]);
   installation.run(PUT('mfe-booking', '00000000000e', { commit: 'e-commit', by: 'Zoé' }));

@@ -16,7 +16,7 @@ import { reachTarget } from './reachTarget.mjs';
 import { isRemote } from './remotes.mjs';
 import { whereFlags } from './whereFlags.mjs';
 
-/** Makes releases of what is in the packages' folders and puts them into the store; resolves to their descriptions. */
+/** Makes releases of the packages' builds and puts them into the store; resolves to their descriptions. */
 export async function releasePackages(folders, { store, log = console.log }) {
   refuseUnwritable(store.folder);
   await buildPackages(folders, { log });
@@ -33,8 +33,8 @@ export async function releasePackages(folders, { store, log = console.log }) {
 }
 
 /**
- * Releases packages and makes them live together: built, stored, compared with what is live, rendered, and then the site.
- * The first deployment of a store also says how the site is configured; later ones leave that as it is.
+ * Releases packages and makes them live together: built, stored, compared with the live releases, rendered, and then
+ * the site. The first deployment of a store also configures the site; later ones do not.
  */
 export async function deployPackages(folders, { storeFolder, target, log = console.log }) {
   const started = Date.now();
@@ -59,7 +59,7 @@ export async function deployPackages(folders, { storeFolder, target, log = conso
 }
 
 /**
- * Releases packages and has them tried by `share` of a hundred visitors; the others keep what is live. Resolves to the
+ * Releases packages as canaries for `share` of a hundred visitors; the others keep the live releases. Resolves to the
  * live document.
  */
 export async function tryPackages(folders, { share, storeFolder, target, log = console.log }) {
@@ -87,7 +87,7 @@ export async function tryPackages(folders, { share, storeFolder, target, log = c
   return live;
 }
 
-/** Releases packages and shows them beside what is live, which stays as it is; resolves to the folder of the preview. */
+/** Releases packages and previews them beside the unchanged site; resolves to the folder of the preview. */
 export async function previewPackages(folders, { name, storeFolder, target, log = console.log }) {
   const started = Date.now();
   const store = openStore(storeFolder);

@@ -1,6 +1,6 @@
 /**
- * What is live, what is kept, what else is in the store, and the log of changes, as lines for a person. Of a release it is
- * said of which commit and by whom it was built, and apart from that who made it live, and how: a rollback builds nothing.
+ * Lists live, kept and other stored releases, and the log of changes, as lines for a person. A release has its commit
+ * and builder, and separately its deployer and the kind of deployment: a rollback builds nothing.
  */
 export function describeLive(store, { changes = 10 } = {}) {
   const documents = store.live.all();
@@ -55,7 +55,7 @@ function standingOf({ tried, withdrawn }) {
   return withdrawn ? 'rolled back from' : 'was live';
 }
 
-/** What a rollback can name as well: releases that were never live, or were before somebody pruned. */
+/** Further releases that a rollback may name: those that were never live, or live before a pruning. */
 function others(store, { packages, kept }, built) {
   const named = new Set(
     [

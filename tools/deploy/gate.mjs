@@ -1,4 +1,4 @@
-/** Of a module of which everything may be taken (tools/build/patches/TakenNamesPlugin.js): the build cannot tell what it needs. */
+/** For a module with all exports required (tools/build/patches/TakenNamesPlugin.js): the build cannot determine the names. */
 const EVERYTHING = '*';
 
 /** For a store without a shell, and a deployment that brings none. */

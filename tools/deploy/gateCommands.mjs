@@ -5,8 +5,8 @@ import { readJson } from '../setup/readJson.mjs';
 import { whereFlags } from './whereFlags.mjs';
 
 /**
- * What the gate can say to whoever deploys from this checkout: answers the command that brings a shell which offers what
- * is missing (`{ module, name }`, or `{ generation }` of the kernel), undefined where this checkout cannot make one.
+ * The gate's advice for a deployer of this checkout: the command that deploys a shell with the missing export (`{
+ * module, name }`, or `{ generation }` of the kernel). Undefined if this checkout cannot build one.
  */
 export function shellCommands(folders, { storeFolder, target }) {
   return (missing) => {

@@ -5,10 +5,9 @@ import { objections } from './gate.mjs';
 import { reachTarget } from './reachTarget.mjs';
 
 /**
- * Makes a change to what is live, and the site of it. `change(document)` answers the next live document, or undefined
- * where there is nothing to change. What must not go live together is refused, and pages that cannot be rendered are
- * never live: both before anything is changed. `refusal` is how the gate says so ({@link refuseMisfits}). Resolves to the
- * document that is in force then.
+ * Changes the live document, and composes its site. `change(document)` returns the next live document, or undefined if
+ * there is nothing to change. Incompatible releases and pages that cannot be rendered are refused before anything
+ * changes. `refusal` words the gate's refusal ({@link refuseMisfits}). Resolves to the document in force.
  */
 export async function goLive({ store, target, change, refusal, log }) {
   await reachTarget({ store, target });
@@ -27,9 +26,8 @@ export async function goLive({ store, target, change, refusal, log }) {
 }
 
 /**
- * Throws a {@link Failure} that says why the releases of a document must not be live together, where they must not.
- * `header` says what was not done, `before` is the document that it would have come after, and the rest is what the gate's
- * advice depends on (gate.mjs).
+ * Throws a {@link Failure} if the releases of a document are incompatible. `header` names the refused action, `before`
+ * is the previous document, and the rest is input for the gate's advice (gate.mjs).
  */
 export function refuseMisfits(store, document, { header = 'Not deployed.', before, ...advice } = {}) {
   const changed = Object.keys(document.packages).filter((name) => isChanged(name, { before, document }));
@@ -47,7 +45,7 @@ function isChanged(name, { before, document }) {
   return !before || namedBy(before) !== namedBy(document);
 }
 
-/** What a visitor may meet of a document: what is live, and each release that is tried as if it were live for all. */
+/** Every combination that a visitor may get of a document: the live releases, and each canary as if it were live. */
 function variants(document) {
   const tried = Object.entries(document.packages).filter(([, { canary }]) => canary);
   const whole = tried.map(([name, { canary }]) => ({
@@ -63,9 +61,8 @@ export function versionsOf(releases) {
 }
 
 /**
- * The document in which other versions are live: `versions` is `{ [package]: version }`, `about` says `{ act, by,
- * commit }`. What was live before is kept, for the pages that are open and for a rollback. Undefined where all of it is
- * live already.
+ * The document with other live versions: `versions` is `{ [package]: version }`, `about` is `{ act, by, commit }`.
+ * Earlier live releases are kept, for open pages and for a rollback. Undefined if all of them are live already.
  */
 export function withVersions(document, versions, { act, by, commit }, marks) {
   const changed = Object.entries(versions).filter(([name, version]) => {
@@ -84,9 +81,9 @@ export function withVersions(document, versions, { act, by, commit }, marks) {
 }
 
 /**
- * The document with these packages, `about` says `{ at, act, by, commit }`: what they do not name any more is kept. A
- * release that was only tried is marked so: it is not what a rollback or an open page goes back to. `withdrawn` are the
- * packages of which the release that was live is not to be gone back to either.
+ * The document with these packages; `about` is `{ at, act, by, commit }`. Releases that they no longer name are kept. A
+ * former canary is marked, because neither a rollback nor an open page returns to it. `withdrawn` are the packages
+ * whose live release is not to be returned to either.
  */
 export function withPackages(document, packages, about, { withdrawn = [] } = {}) {
   const named = releasesIn(packages);

@@ -44,7 +44,7 @@ function failedLoads({ version, live, since }, reports) {
   return { tried: count(version), live: count(live) };
 }
 
-/** The trials that are under way and what was reported of them, as lines for a person. */
+/** Lists the running canaries and their failed loads, as lines for a person. */
 export function describeTrials(document, reports) {
   const trials = trialsOf(document);
   if (trials.length === 0) return ['No release is being tried.'];
@@ -57,7 +57,7 @@ export function describeTrials(document, reports) {
   });
 }
 
-/** Ends each trial whose release fails more often than the one that is live; resolves to the packages' names. */
+/** Ends each canary whose release fails more often than the live one; resolves to the packages' names. */
 async function endWorseTrials({ store, target, reports, log = console.log }) {
   const worse = trialsOf(store.live.current())
     .map((trial) => ({ ...trial, failed: failedLoads(trial, reports) }))
@@ -70,8 +70,8 @@ async function endWorseTrials({ store, target, reports, log = console.log }) {
 }
 
 /**
- * Judges the trials whenever a failed load is reported, one at a time: answers what is to be called with each report.
- * What goes wrong is printed, and the next report tries again.
+ * Returns a listener for reports that judges the canaries after each failed load, one at a time. An error is printed,
+ * and the next report tries again.
  */
 export function watchTrials({ storeFolder, target, log = console.log }) {
   let isJudging = false;

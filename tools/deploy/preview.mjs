@@ -16,8 +16,8 @@ export function previewFolder(target, name) {
 }
 
 /**
- * Makes the site as it would be if these versions were live, in a folder of its own; what is live stays as it is. The
- * same name again is the same preview with other releases. Resolves to its folder.
+ * Composes the site with these versions in a folder of its own; the live site does not change. The same name again
+ * replaces the preview. Resolves to its folder.
  */
 export async function preview({ store, target, name, versions, shellCommand }) {
   const folder = previewFolder(target, name);
@@ -31,7 +31,7 @@ export async function preview({ store, target, name, versions, shellCommand }) {
   return folder;
 }
 
-/** Makes live what a preview shows, without building anything. Others may have deployed since: what they did stays. */
+/** Makes a preview's releases live, without a build. Deployments by others since then stay. */
 export async function promote({ store, target, name, log = console.log }) {
   const { versions } = store.previews.read(checked(name)) ?? {};
   if (!versions)

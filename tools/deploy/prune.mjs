@@ -7,9 +7,9 @@ import { releasesIn } from './goLive.mjs';
 import { reachTarget } from './reachTarget.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What was live within so many days may be open in somebody's browser. */
+/** Releases that were live within so many days may be open in a visitor's browser. */
 const OPEN_DAYS = 30;
-/** What has come within so many days may be about to go live. */
+/** Releases that arrived within so many days may be about to go live. */
 const FRESH_DAYS = 1;
 
 /**
@@ -52,8 +52,8 @@ export function describePruned({ site, store, pages }) {
 }
 
 /**
- * The first `count` of each package, and all that `isNeeded` says. What was only tried, or was rolled back from, is none to
- * go back to.
+ * The first `count` of each package, and all that `isNeeded` selects. Canaries and releases that were rolled back do
+ * not count, because no rollback returns to them.
  */
 export function firstOfEach(releases, count, isNeeded = () => false) {
   const counts = {};
@@ -79,7 +79,7 @@ export function removeOthers(store, { needed, kept, now = Date.now() }) {
   return { store: removed, pages: oldPages.length };
 }
 
-/** What was in force at any time since then: a document is in force until the next one comes. The newest first. */
+/** All documents in force at any time since then, newest first: a document is in force until the next one. */
 function inForceSince(documents, since) {
   const firstBefore = documents.findIndex(({ at }) => Date.parse(at) < since);
   return firstBefore < 0 ? documents : documents.slice(0, firstBefore + 1);

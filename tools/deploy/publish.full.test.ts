@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => installation.remove());
 
-/** Deploys made-up releases to a target, as `npm run deploy` does what it has built. */
+/** Deploys made-up releases to a target, as `npm run deploy` does with built ones. */
 function deployment(
   releases: readonly string[],
   target: string,
@@ -78,7 +78,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
   describe('a WebDAV server that rclone knows', () => {
     let remote: Remote;
 
-    // Each test goes on from what is live: rclone sends a new site at its own pace, some 30 files a second.
+    // The tests build on each other's state, because rclone sends a new site at some 30 files a second.
     beforeAll(async () => {
       remote = await begin();
       remote.onArrival(() => missing.push(...missingFiles(remote.folder)));
@@ -87,7 +87,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
 
     afterAll(() => remote.stop());
 
-    /** What a page did not find at any moment. */
+    /** Files that a page did not find at any moment. */
     const missing: string[] = [];
     afterEach(() => expect(missing).toEqual([]));
 
@@ -100,7 +100,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
     const run = (code: string) =>
       installation.runBeside(`Object.assign(process.env, ${JSON.stringify(environment())});\n${code}`);
     const page = () => readFileSync(join(remote.folder, 'reservation/index.html'), 'utf8');
-    /** What the remote should be: the site of what is live, composed by somebody else. */
+    /** The expected remote: the site of the live document, composed separately. */
     const expectWhole = () => {
       const { status, complaints } = installation.run(`
         const { composeSite } = await tool('compose/composeSite.mjs');
@@ -191,7 +191,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       mkdirSync(at('shell/000000000000'));
       writeFileSync(at('shell/000000000000/main.js'), 'left behind');
       writeFileSync(at('google1234.html'), 'his own');
-      // The server tells times by the second.
+      // The server's times have seconds.
       const { status } = await run(`
         const { utimesSync } = await import('node:fs');
         utimesSync('${at('reservation/index.html')}', Date.now() / 1000 + 5, Date.now() / 1000 + 5);
@@ -288,7 +288,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       await deployed('mfe-booking-000000000031');
       expectWhole();
 
-      // The same command again would roll back what it has just made live.
+      // Repeating the command would roll back the release that it has just made live.
       remote.refuse(403);
       const rollback = (version?: string) =>
         run(`
@@ -327,7 +327,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
         expect(complaints).toMatch(new RegExp(`^centre:jorkyball ${reason}`));
         expect(complaints).toContain('The same command again sends the rest.\n');
         expect(missingFiles(remote.folder)).toEqual([]);
-        // The deployment before is what it is known to have.
+        // The remote is recorded as holding the deployment before.
         const described = await run(`
           const { describeSite } = await tool('deploy/siteDocument.mjs');
           const { openStore } = await tool('store/openStore.mjs');
@@ -399,7 +399,7 @@ function contentsOf(folder: string): Record<string, string> {
   );
 }
 
-/** What pages, or the list of what is live, name and is not there. */
+/** Missing files that pages or the live list name. */
 function missingFiles(folder: string): string[] {
   const speaking = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html') || name === 'registry.json',

@@ -56,7 +56,7 @@ export class NotPublished extends Failure {
   }
 }
 
-/** What is to be said to who has ended a deployment between the live document and the site. */
+/** The sentence for a user who ended a deployment between the live document and the site. */
 export function interruptedSentence({ store, target, live }) {
   return new NotPublished({ reason: 'Interrupted.', store, target, live }).message;
 }

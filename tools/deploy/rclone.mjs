@@ -25,8 +25,8 @@ export async function rclone(parameters, { target, input = '', onStart = () => {
 }
 
 /**
- * rclone asks for no password: what it reads here are lists of files. It tells each second how far it is, and gives
- * up a connection only after we would have given up the remote.
+ * rclone asks for no password, because its input is a list of files. It reports its progress each second, and keeps a
+ * connection longer than our own timeout.
  */
 function optionsOf(seconds) {
   return [
@@ -74,7 +74,7 @@ function run(parameters, { input, onStart, signal, seconds }) {
       // A terminal's Ctrl-C ends rclone as well, by the same signal.
       resolve({ code, ended: signal?.aborted ? 'interrupted' : ended, printed, complaints });
     });
-    // One that has ended reads no more; how it ended is told by its number.
+    // An ended process reads no more; its exit code tells how it ended.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

@@ -16,7 +16,7 @@ export function startFresh() {
   afterEach(() => rmSync(place, { recursive: true, force: true }));
 }
 
-/** What a command says that has nothing to work on: a store that is empty. */
+/** The answer of a command for an empty store. */
 export function said(words: string) {
   const [command, ...parameters] = words.split(' ');
   const { status, stdout, stderr } = spawnSync(

@@ -29,13 +29,13 @@ export interface Webdav {
 
 /** The same with a door before it that sees who comes. */
 export interface Remote extends Omit<Webdav, 'port'> {
-  /** What has arrived and gone so far, in the order in which the server had done it. */
+  /** Uploads and deletions so far, in the server's order. */
   readonly arrivals: Arrival[];
   /** From now on each change is seen by `watch`, once it is done. */
   onArrival(watch: (arrival: Arrival) => void): void;
   /** From now on changes are answered with this status; undefined: as they should be. `after` so many that pass. */
   refuse(status: number | undefined, after?: number): void;
-  /** From now on changes are heard to their end and never answered, or the server is gone: `after` so many. Resolves at the first of them. */
+  /** After `after` further changes, the server accepts changes without an answer, or is gone. Resolves at the first of them. */
   die(how: 'silent' | 'gone', after: number): Promise<void>;
   /** It is there again, and answers. */
   revive(): Promise<void>;
@@ -44,7 +44,7 @@ export interface Remote extends Omit<Webdav, 'port'> {
   unlock(): void;
 }
 
-/** Whether there is an rclone, installed where that may be; says in one line what is not tried otherwise. */
+/** Whether there is an rclone, installed if permitted; prints one line about skipped tests otherwise. */
 export function hasRclone(): boolean {
   const found = runModule('setup/findRclone.mjs', "console.log(tool.findRclone() ?? '');").printed !== '';
   if (!found)

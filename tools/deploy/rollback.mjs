@@ -22,7 +22,7 @@ export async function rollback(folder, { version, storeFolder, target, log = con
   const command = `npm run rollback -- ${shortName(folder)}`;
   let step;
   let said;
-  // Asked again where somebody else was quicker; what has stayed the same is not said twice.
+  // Asked again if another change came first; unchanged parts are not printed twice.
   const say = (lines) => {
     if (lines !== said) log(lines);
     said = lines;
@@ -44,7 +44,7 @@ export async function rollback(folder, { version, storeFolder, target, log = con
     refusal: { header: 'Not rolled back.', others: list },
   }).catch((error) => {
     if (!(error instanceof NotPublished)) throw error;
-    // The same command again would go back from what it has just made live.
+    // Repeating the command would roll back the release that it has just made live.
     throw new NotPublished(error.about, `${command} ${step.to}${where} sends the rest.`);
   });
 
@@ -88,7 +88,7 @@ function nothingBefore({ kept }, folder, command) {
   return `${sentence} but what was rolled back from (${versions}). To go back to one of these all the same: ${command}`;
 }
 
-/** What is going to happen, of which commits and since when. */
+/** Describes the change, with commits and dates. */
 function planOf(store, folder, { from, to, tried }) {
   const about = (version) => standingOf(store, folder, version);
   return [

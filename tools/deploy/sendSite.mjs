@@ -24,7 +24,7 @@ export async function sendSite({ mirror, target, handTo = () => {}, signal, log 
     (path) => !record.isSent(path, wanted.get(path), there.get(path)),
   );
 
-  // Noted beforehand: whatever happens on the way, what was begun is known to be ours, and to be sent again.
+  // Recorded beforehand: after any interruption, a begun file is known to be ours, and to be sent again.
   record.write({ ...record.files, ...Object.fromEntries(changed.map((path) => [path, null])) });
   for (const isOfStep of STEPS) {
     const paths = changed.filter((path) => isOfStep(path));
@@ -56,7 +56,7 @@ const LIVE = /^(registry\.json|sw\.js|stand-ins\.json)(\.br)?$/;
 const isVersioned = (path) => IMMUTABLE.test(`/${path}`) || /^(icons\/|favicon\.|icon\.)/.test(path);
 const STEPS = [isVersioned, (path) => !isVersioned(path) && !LIVE.test(path), (path) => LIVE.test(path)];
 
-/** Where nothing is but what a composition has put there, whoever sent it. */
+/** True if the remote holds only files of compositions, whoever sent them. */
 const isOurs = (path) => IMMUTABLE.test(`/${path}`);
 
 /** Runs rclone, which holds the lock as long as it runs: a first site may take its time on a slow line. */
@@ -70,7 +70,7 @@ async function runHolding(parameters, { target, handTo, signal }) {
   }
 }
 
-/** What the remote says of its files: `Map { path → { size, modified } }`. */
+/** The remote's files: `Map { path → { size, modified } }`. */
 async function listOf(run, target) {
   const printed = await run('lsjson', '--recursive', '--files-only', '--no-mimetype', target);
   const files = printed ? JSON.parse(printed) : [];
@@ -85,7 +85,7 @@ function digestsOf(folder) {
   return new Map(filesOf(folder).map((address) => [address.slice(1), digestOf(address)]));
 }
 
-/** What was sent: `{ [path]: { digest, size, modified } }`, null for what is on its way. */
+/** The record of sent files: `{ [path]: { digest, size, modified } }`, null for one in flight. */
 function openRecord(file) {
   const files = readRecord(file);
   return {

@@ -5,8 +5,8 @@ import { isSite, numberOf } from '../compose/composedSite.mjs';
 import { isRemote } from './remotes.mjs';
 
 /**
- * Which live document a target is the site of: `{ kind: 'none' }` where there is no site, `{ kind: 'unknown' }` where it
- * does not say, otherwise `{ kind: 'document', number }`. A remote is not asked: what was sent there is on record.
+ * The live document of a target's site: `{ kind: 'none' }` without a site, `{ kind: 'unknown' }` if the site does not
+ * name it, otherwise `{ kind: 'document', number }`. For a remote, the record of sent documents answers.
  */
 export function siteDocument({ store, target }) {
   const folder = isRemote(target) ? undefined : target;
@@ -15,7 +15,7 @@ export function siteDocument({ store, target }) {
   return number === undefined ? { kind: 'unknown' } : { kind: 'document', number };
 }
 
-/** How a site stands to what is live, in a sentence for a person. */
+/** Compares a site with the live document, in a sentence for a person. */
 export function describeSite({ store, target }) {
   const live = store.live.current();
   const site = siteDocument({ store, target });
@@ -30,7 +30,7 @@ export function describeSite({ store, target }) {
   );
 }
 
-/** Where the site for a remote is composed. One a remote; its name tells a person which, and no two are one. */
+/** The mirror in which a remote's site is composed. Its name contains the remote's name and is unique. */
 export function mirrorOf(store, target) {
   const digest = createHash('sha256').update(target).digest('hex').slice(0, 8);
   return join(dirname(store.folder), 'mirrors', `${target.replace(/\W+/g, '-')}-${digest}`);
@@ -41,7 +41,7 @@ export function noteSent(mirror, number) {
   writeFileSync(sentFile(mirror), `${number}\n`);
 }
 
-/** The document whose site has arrived last; undefined where none has from here. */
+/** The document whose site arrived last; undefined if this machine has sent none. */
 export function numberSent(mirror) {
   const file = sentFile(mirror);
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined;

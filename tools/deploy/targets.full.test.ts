@@ -37,7 +37,7 @@ const command = (code: string, target = 'site', before = '') => `
   const target = ${JSON.stringify(at(target))};
   await runCommand(async () => { ${code} });
 `;
-/** Makes a release live that is in the store: what a deployment does once it has built. */
+/** Makes a stored release live, as a deployment does after its build. */
 const making = (version: string) => `
   const about = { act: 'deploy mfe-booking', by: 'Anna', commit: 'none' };
   const change = (live) => withVersions(live, { 'mfe-booking': '${version}' }, about);
@@ -106,7 +106,7 @@ test('a folder that is neither empty nor a site is refused before the build, and
   expect(readFileSync(at('thesis/chapter.tex'), 'utf8')).toBe('ten years');
   expect(readFileSync(at('letter'), 'utf8')).toBe('dear');
   expect(lives()).toBe(before);
-  // What has come there while the command was at work is not replaced either.
+  // A file that arrived during the command is not replaced either.
   const { complaints } = installation.run(
     command(
       `const { composeSite } = await tool('compose/composeSite.mjs');
@@ -157,7 +157,7 @@ test('a full disk after the live document is reported, and the next deployment n
   expect(installation.run(command(DESCRIBE)).printed).toBe(
     `${installation.site} is the site of document 3.\n`,
   );
-  // Nothing of it is told twice.
+  // The next deployment does not report it again.
   expect(deployed('mfe-marketing')).toBe('');
 });
 
@@ -184,7 +184,7 @@ test('a first Ctrl-C after the live document waits, and a second one reports the
     child.kill('SIGINT');
     while (heard.length === 0) await new Promise((next) => setTimeout(next, 20));
     expect(child.exitCode).toBeNull();
-    // Until it is heard: what comes right after the first is taken for npm's copy of the same Ctrl-C.
+    // Waits until the first Ctrl-C is handled: a signal right after it counts as npm's copy.
     while (isAgain && child.exitCode === null) {
       child.kill('SIGTERM');
       await new Promise((next) => setTimeout(next, 20));

@@ -1,10 +1,10 @@
-/** Of so many documents of others each is told. */
+/** Up to so many documents of others are listed one by one. */
 const TOLD = 5;
 
 /**
- * Says what a site has become that a person may not expect: made where there was none, or changed by documents of others
- * that were live and not brought. `before` is the number of the document that it was of, `live` the document that it is
- * of now, `own` the number of the one that this command has written.
+ * Prints unexpected changes of a site: it was created, or it now includes documents of others that were live and not
+ * published. `before` is the number of its former document, `live` its present document, `own` the number that this
+ * command has written.
  */
 export function tellWhatCame({ store, target, before, live, isNew, own, log }) {
   if (isNew) log(`Created a new site in ${target}, from live document ${live.number}.`);

@@ -7,8 +7,8 @@ export function siteBeside(store) {
 }
 
 /**
- * The flags that lead another command to the same store and site: a command that is printed does, as it is printed, what
- * the sentence around it says. Empty where both are this checkout's own; begins with a space otherwise.
+ * The flags that select the same store and site, so that a printed command works as printed. Empty if both are this
+ * checkout's own; begins with a space otherwise.
  */
 export function whereFlags({ storeFolder, target }) {
   const store = storeFolder === LOCAL_STORE ? '' : ` --store ${quoted(storeFolder)}`;
@@ -16,7 +16,7 @@ export function whereFlags({ storeFolder, target }) {
   return isBeside ? store : `${store} --to ${quoted(target)}`;
 }
 
-/** The command that lists what is live and what there is to choose from. */
+/** The command that lists live releases and possible choices. */
 export function liveCommand(place) {
   const flags = whereFlags(place);
   return `npm run live${flags && ` --${flags}`}`;

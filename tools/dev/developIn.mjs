@@ -10,9 +10,9 @@ import { createReloading } from './reloading.mjs';
 import { watch } from './watch.mjs';
 
 /**
- * Builds a section as the site that is live would load it, and serves it to the browsers of this machine alone: a person who
- * asks the site for it (the debug panel's form) has it from here. Says whether the site allows that, and after each build
- * whether it fits what the site's shell offers.
+ * Builds a section for the live site, and serves it to the browsers of this machine alone: a visitor who requests it in
+ * the debug panel's form loads it from here. Prints whether the site allows overrides, and after each build whether it
+ * is compatible with the site's shell.
  */
 export async function developIn(name, address) {
   const section = remotes.find(({ folder }) => folder === sectionFolder(name));

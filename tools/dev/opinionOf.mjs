@@ -1,9 +1,9 @@
 import { misfits } from '../deploy/gate.mjs';
 
 /**
- * In plain words, whether a section's build can take its place in a site, and what the site will not find of it.
- * `section` is what its remote.json says with its `folder`; `taken` are the names that the build takes; the rest is what
- * the site says of itself (readSite.mjs).
+ * Says in plain words whether a section's build is compatible with a site, and which of its addresses the site does not
+ * know. `section` is its remote.json with its `folder`; `taken` are its required exports; the rest comes from the site
+ * (readSite.mjs).
  */
 export function opinionOf({ folder, name, kernel, paths }, taken, { shell, sections }) {
   const live = sections.find((each) => each.name === name);

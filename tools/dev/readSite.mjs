@@ -1,8 +1,8 @@
 import { Failure } from '../setup/failure.mjs';
 
 /**
- * What a site that is live says of itself: `{ origin, shell, sections }`, `shell` with the names that it offers. A
- * {@link Failure} in plain words where there is no such site, or where it does not allow overriding.
+ * Reads the facts of a live site: `{ origin, shell, sections }`, `shell` with its provided exports. A {@link Failure}
+ * in plain words if there is no such site, or if it does not allow overrides.
  */
 export async function readSite(address) {
   const origin = originOf(address);

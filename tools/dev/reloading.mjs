@@ -1,10 +1,10 @@
-/** Tells open pages to reload, over server-sent events. */
+/** Makes open pages reload, over server-sent events. */
 export function createReloading() {
   const pages = new Set();
   return {
     path: '/dev/reload',
     script: `<script>new EventSource('/dev/reload').onmessage = () => location.reload();</script>`,
-    /** `headers`: what else is said to a page of another site. */
+    /** `headers`: additional headers for a page of another site. */
     connect(response, headers = {}) {
       response.writeHead(200, {
         'Content-Type': 'text/event-stream',

@@ -51,7 +51,7 @@ beforeAll(async () => {
     `tool.keepMaps([{ name: 'pay.js.map', path: ${JSON.stringify(join(built, 'pay.js.map'))} }], ${JSON.stringify(join(release, 'maps'))});`,
   );
   expect(complaints).toBe('');
-  // The true place: what the engine itself says of the script.
+  // The true position, from the engine itself.
   const { stderr } = spawnSync(process.execPath, [join(built, 'pay.js'), '-1'], { encoding: 'utf8' });
   const frame = /built\/pay\.js:(\d+):(\d+)/.exec(stderr);
   [line, column] = [Number(frame?.[1]), Number(frame?.[2])];

@@ -51,7 +51,7 @@ function explainFrame(frame, mapOf) {
   return [`    at ${where}${name ? `  (${name})` : ''}`, ...(text ? [`      ${text}`] : [])];
 }
 
-/** What a browser has called the function, unless the build has called it so: such names have a letter or two. */
+/** The browser's name of the function, unless the build has shortened it to a letter or two. */
 function nameIn(before) {
   return /([\w$.]{3,})[\s@(]*$/.exec(before.replace(/^\s*at\s/, ''))?.[1];
 }

@@ -1,7 +1,7 @@
 import { App } from '@supabase/lite';
 import { migrate } from './migrate.mjs';
 
-/** What the gateway of the platform tells a browser of another origin. */
+/** The platform gateway's headers for a browser of another origin. */
 const ORIGINS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'content-range, etag, x-supabase-api-version',

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../serve/listen.mjs';
 import { Failure } from '../setup/failure.mjs';
 
-/** `nobody`, as whom root runs it: Postgres refuses to run as root. */
+/** `nobody`, the user for a Postgres that root starts: Postgres refuses to run as root. */
 const NOBODY = 65_534;
 const START_LIMIT_MS = 120_000;
 /** Another process may take a free port before Postgres listens on it. */
@@ -52,7 +52,7 @@ async function listening(program, data, as, triesLeft = PORTS_TRIED) {
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // What is lost with the machine was a test's.
+    // Only test data would be lost in a crash.
     fsync: 'off',
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -82,7 +82,7 @@ function handOver(home) {
   chownSync(home, NOBODY, NOBODY);
 }
 
-/** Somebody else than root may not be let into the folder of this checkout. */
+/** A user other than root may have no access to the folder of this checkout. */
 async function copyTo(home) {
   const programs = join(home, 'programs');
   cpSync(await programsOfPackage(), programs, { recursive: true, verbatimSymlinks: true });

@@ -23,7 +23,7 @@ const server = createAdaptorServer({
     (await opened).answer(asked(request), incoming.socket.remoteAddress),
 });
 
-/** No proxy stands before it: what a request says of where it comes from is its own invention. */
+/** No proxy stands before it, so the client could invent any forwarded address. */
 function asked(request) {
   const headers = new Headers(request.headers);
   for (const name of ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for']) headers.delete(name);

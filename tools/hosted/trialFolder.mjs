@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readJson } from '../setup/readJson.mjs';
 
 /**
- * Where a trial's back end keeps what it knows: `database`, a folder, and `keys` (createBackEnd.mjs), made at its first start.
- * They are secrets of this machine: nobody else reads the folder.
+ * The folder of a trial's back end: `database`, a folder, and `keys` (createBackEnd.mjs), made at its first start. They
+ * are secrets of this machine, and other users cannot read the folder.
  */
 export function openTrialFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

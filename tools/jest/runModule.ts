@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs a piece of JavaScript in a Node of its own, with the exports of a module of the tools in `tool`; jest itself
- * cannot import the tools' modules. Answers what was printed and the exit code.
+ * Runs JavaScript in a separate Node process, with the exports of one tools module in `tool`, because jest itself
+ * cannot import the tools' modules. Returns the output and the exit code.
  */
 export function runModule(module: string, code: string, environment: Record<string, string> = {}) {
   const url = pathToFileURL(resolve(__dirname, '..', module)).href;

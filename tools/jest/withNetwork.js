@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** A browser's page whose requests reach the machine's own network, as `fetch` of Node sends them. */
+/** A jsdom environment whose requests use the machine's own network, by Node's `fetch`. */
 module.exports = class WithNetwork extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,7 +1,7 @@
 import { Failure } from '../setup/failure.mjs';
 
 const EXCEPTIONS = {
-  /** Development tools whose code ends in the scripts of the site, with what that code imports. */
+  /** Development tools whose code is part of the site's scripts, with their dependencies. */
   added: ['@module-federation/runtime-core', '@module-federation/webpack-bundler-runtime'],
   /** Builders: a small module of each ends in the scripts, and nothing that they depend on. */
   alone: ['@module-federation/enhanced', 'webpack'],

@@ -1,8 +1,8 @@
 import { table } from '../deploy/describeLive.mjs';
 
 /**
- * Reports as lines for a person: how often what was seen, the most frequent first, of which section and release, in
- * which phase, when for the last time, on which pages, and where it was thrown.
+ * Lists reports as lines for a person, most frequent first: count, section and release, phase, last time, pages, and
+ * place in the code.
  */
 export function describeReports(reports) {
   if (reports.length === 0) return ['Nothing was reported.'];

@@ -1,9 +1,9 @@
 import { EXAMPLE_ORIGIN } from '../compose/readConfiguration.mjs';
 
 /**
- * Whether a page of another site has had its visitor's browser send this. A browser says with each POST where the page
- * is from; what is no browser need not say it, and is held by the limits alone. `origin` is the site's public address,
- * `reports` where its pages report to, both of the configuration. In a rehearsal the first may be missing.
+ * Whether a page of another site made its visitor's browser send this. A browser names the page's origin with each
+ * POST; other clients may omit it, and only the limits apply to them. `origin` is the site's public address, `reports`
+ * the address for reports, both of the configuration. In a rehearsal the first may be missing.
  */
 export function isForeign({ headers }, { origin = EXAMPLE_ORIGIN, reports = '' } = {}) {
   const { origin: sender, host, 'sec-fetch-site': relation } = headers;

@@ -17,7 +17,7 @@ import { readKept } from './readReport.mjs';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long is a report of use, and so long may a release of that time be open. */
 const KEPT_DAYS = 30;
-/** Who floods us fills no disk: what comes after that in a day is let go. */
+/** A flood of reports must not fill the disk: further reports of the day are dropped. */
 const MOST_BYTES_A_DAY = 20_000_000;
 const FILE = /^(\d{4}-\d\d-\d\d)\.jsonl$/;
 

@@ -16,7 +16,7 @@ const FIELDS = {
 /** A place in a release. */
 const FRAME = /^at \/(?:shell|remotes\/mfe-[a-z-]{1,40})\/[0-9a-f]{12}\/[\w.-]{1,80}\.js:\d{1,9}:\d{1,9}$/;
 
-/** A report as it is kept: its fields and no others; undefined where it is none. The text comes from anybody. */
+/** Parses a report into its known fields; undefined if invalid. The text comes from anyone. */
 export function readReport(text) {
   const said = parsed(text);
   const report = {};
@@ -28,7 +28,7 @@ export function readReport(text) {
   return { ...report, stack: framesOf(report.stack) };
 }
 
-/** A line of a day's file as a report, whatever has become of it; undefined where it is none. */
+/** Parses a line of a day's file as a report, however damaged; undefined if invalid. */
 export function readKept(line) {
   const said = parsed(line);
   if (typeof said?.received !== 'string') return undefined;

@@ -18,7 +18,7 @@ import { pathToFileURL } from 'node:url';
 
 const moduleAt = (path: string) => JSON.stringify(pathToFileURL(resolve(__dirname, '..', path)).href);
 
-/** The server for reports, and a site that takes them at a path of its own, in a process that makes them anew for each test. */
+/** The server for reports, and a site that accepts them at its own path, in a process that recreates them for each test. */
 const SERVERS = `
 const { createReportServer } = await import(${moduleAt('reports/createReportServer.mjs')});
 const { createReceiver } = await import(${moduleAt('reports/createReceiver.mjs')});
@@ -94,7 +94,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(store, { recursive: true, force: true }));
 
-/** What the servers' process answers; what it said before is heard by then. */
+/** The answer of the servers' process; earlier output has arrived by then. */
 function answerOf(name: 'start' | 'passMinute' | 'list', given?: unknown): Promise<unknown> {
   return new Promise((resolve) => {
     const listen = (message: { answer?: unknown }) => {
@@ -112,7 +112,7 @@ function configure(configuration: object) {
   writeFileSync(join(store, 'configuration.json'), JSON.stringify(configuration));
 }
 
-/** For the server alone; what it said before is heard by then. */
+/** For the server alone; earlier output has arrived by then. */
 const passMinute = () => answerOf('passMinute');
 
 /** The reports as they are kept. */
@@ -137,7 +137,7 @@ async function send(
   return answer.status;
 }
 
-/** What the operator reads. */
+/** The operator's list. */
 const list = (days = 30) => answerOf('list', [store, days]);
 
 test('reports are counted by section, release, phase and reason, the most frequent first', async () => {

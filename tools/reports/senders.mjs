@@ -9,12 +9,12 @@ const MOST_OF_ONE_A_MINUTE = 30;
 const MOST_OF_ONE_A_DAY = 200;
 /** Of all together, where no sender alone is one too many. */
 const MOST_A_MINUTE = 600;
-/** Who comes after so many others in a day is heard, and does not count. */
+/** Senders beyond this number in a day are accepted, but not counted. */
 const MOST_SENDERS = 100_000;
 
 /**
- * What is known of those who send, for a day and in memory alone: hashes of their addresses with a salt that is thrown
- * away with them. A restart forgets them as well.
+ * The state about senders, for a day and in memory alone: hashes of their addresses with a salt that is discarded with
+ * them. A restart discards it as well.
  */
 export function createSenders(now) {
   const minute = forgetting(now, MINUTE_MS, () => ({ all: 0, counts: new Map() }));
@@ -22,7 +22,7 @@ export function createSenders(now) {
   const nameOf = (address) => createHash('sha256').update(day().salt).update(address).digest('base64');
 
   return {
-    /** Whether one more is heard of this address. Who is not takes no other's place. */
+    /** Whether this address may send one more. A refused sender takes no other's place. */
     isWelcome(address) {
       const sender = nameOf(address);
       const ofMinute = minute();
@@ -48,7 +48,7 @@ export function createSenders(now) {
   };
 }
 
-/** What is made anew after so long. */
+/** State that is recreated after so long. */
 function forgetting(now, afterMs, make) {
   let began = now();
   let kept = make();

@@ -3,8 +3,8 @@ import { fileAt } from './fileAt.mjs';
 import { requestedPath } from './requestedPath.mjs';
 
 /**
- * What a request is answered with: `{ status: 200, file }`, the file's path in the site; `{ status: 404, file }`
- * with the page for unknown addresses; `{ status: 503 }` where that is unknown, because the patterns are missing.
+ * The answer to a request: `{ status: 200, file }` with the file's path in the site; `{ status: 404, file }` with the
+ * page for unknown addresses; `{ status: 503 }` if neither is known, because the patterns are missing.
  */
 export function answerFor(root, target, readStandIns) {
   const path = requestedPath(target);

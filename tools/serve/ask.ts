@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks a server of this machine. Not `fetch`, which normalises addresses before it sends them and unpacks what it gets. */
+/** Requests from a server of this machine. Not `fetch`, which normalises addresses and decompresses answers. */
 export function ask(
   port: number,
   path: string,

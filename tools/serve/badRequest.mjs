@@ -5,7 +5,7 @@ const STATUSES = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no request of the protocol, on the bare socket, and hangs up. */
+/** Answers an invalid request on the bare socket, and closes it. */
 export function refuseBadRequest(error, socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
   const headers = {

@@ -38,7 +38,7 @@ export function createSiteServer(folder, { reports } = {}) {
 
   const app = fastify({
     serverFactory: (handle) => createHttpServer(handle),
-    // What was asked is read by `requestedPath` alone; the router has nothing to take apart.
+    // `requestedPath` alone parses the address, so the router gets no parts of it.
     rewriteUrl: () => '/',
     clientErrorHandler: refuseBadRequest,
     frameworkErrors: (error, _request, reply) => sendFault(error, reply),
@@ -146,7 +146,7 @@ function sendUnavailable(reply) {
   return reply.code(503).header('Retry-After', '60').type('text/html; charset=utf-8').send(UNAVAILABLE_PAGE);
 }
 
-/** Forgets what was to be said of a file that is not sent after all. */
+/** Drops the headers of a file that is not sent after all. */
 function startAgain(reply) {
   reply.file = undefined;
   for (const name of ['content-encoding', 'accept-ranges', 'etag', 'last-modified', 'vary']) {

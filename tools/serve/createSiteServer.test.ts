@@ -145,7 +145,7 @@ test.each([
   ['bytes=5-2', 416, undefined, 'bytes */10'],
   ['bytes=10-', 416, undefined, 'bytes */10'],
   ['bytes=-0', 416, undefined, 'bytes */10'],
-  // Several at once, and what is no range at all: the whole file, as the protocol allows.
+  // Several ranges, or an invalid one: the whole file, as the protocol allows.
   ['bytes=0-1,4-5', 200, SCRIPT, undefined],
   ['lines=1-2', 200, SCRIPT, undefined],
   ['bytes=1-2-3', 200, SCRIPT, undefined],

@@ -22,7 +22,7 @@ export function holdFolder(folder) {
   }
 
   return {
-    /** The present folder's `{ root, release }`, or undefined while there is none; `release` when it is answered. */
+    /** The present folder's `{ root, release }`, or undefined without one; call `release` after the answer. */
     take: () => present()?.take(),
     close() {
       held?.retire();
@@ -47,7 +47,7 @@ function open(folder) {
     if (isRetired && users === 0) closeSync(handle);
   };
   return {
-    // Of what was opened, not of what the name meant a moment ago.
+    // Of the opened file, not of the file that had its name a moment ago.
     identity: identityOf(fstatSync(handle, { bigint: true })),
     take() {
       users += 1;

@@ -182,7 +182,7 @@ async function sideBySide<Item>(items: readonly Item[], act: (item: Item) => Pro
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 }
 
-/** What the server holds once no more than so many handles are left: sockets close a moment later. */
+/** The server's usage once its handles are back below the limit: sockets close a moment later. */
 async function usageOnce(handles: number) {
   for (;;) {
     const usage = await site.usage();

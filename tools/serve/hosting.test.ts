@@ -29,7 +29,7 @@ const html = 'text/html; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 const VERSION = '/remotes/mfe-tournaments/00000000000b';
 
-/** What is asked, and of which file it is answered, as which type and how long it is kept. */
+/** Each address with its file, content type and caching. */
 const ANSWERED: readonly (readonly [string, string, string, string])[] = [
   ['/', '/index.html', html, 'no-cache'],
   ['/contact', '/contact/index.html', html, 'no-cache'],

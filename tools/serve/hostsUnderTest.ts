@@ -100,7 +100,7 @@ http {
   },
 });
 
-/** Our own server, Caddy (installed where that may be), and nginx where it is; says in one line what is missing. */
+/** Our own server, Caddy (installed if permitted), and nginx if present; prints one line about a missing one. */
 export function hosts(): readonly Host[] {
   const find = (module: string, code: string) => runModule(module, `console.log(${code} ?? '');`).printed;
   const [caddyProgram = ''] = find('setup/findCaddy.mjs', 'tool.findCaddy()').split('\n').slice(-1);

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * What Mozilla's HTTP Observatory would say of an answer, by its published rules: the table of results and points is
- * `src/grader/charts.js` of github.com/mdn/mdn-http-observatory, the conditions are its `src/analyzer/tests/`. Left
- * out is what a server without certificate cannot show: that HTTP leads to HTTPS, and the list of preloaded names.
+ * The grade of Mozilla's HTTP Observatory for an answer, by its published rules. The points are in
+ * `src/grader/charts.js` of github.com/mdn/mdn-http-observatory, the conditions in its `src/analyzer/tests/`. Left out
+ * are checks that need a certificate: the redirect to HTTPS, and the preload list.
  */
 const RULES: Record<string, (page: Page) => Verdict> = {
   'content-security-policy': judgePolicy,

@@ -1,9 +1,9 @@
 const turns = new WeakMap();
 
 /**
- * Begins an answer when the one before it on the same connection is over, and not at all when the connection is gone
- * by then. Of requests that are sent one behind the other only the first has the connection: nobody would tell the
- * others that it has closed, and the files that they read would stay open.
+ * Starts an answer after the previous one on the same connection, and not at all when the connection is closed by then.
+ * Only the first of pipelined requests has the connection: the others would not learn of its end, and would keep their
+ * files open.
  */
 export function oneAtATime(socket, response, begin) {
   const before = turns.get(socket);

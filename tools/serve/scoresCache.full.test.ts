@@ -220,7 +220,7 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
     await wait(2_100);
     const answer = await scores();
     expect([answer.status, homeOf(answer)]).toEqual([200, 5]);
-    // Without a request there is none.
+    // Without a request there is no answer.
     expect((await scores('/scores/autre')).status).toBe(502);
   });
 

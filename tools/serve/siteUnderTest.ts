@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const serverModule = pathToFileURL(join(__dirname, 'createSiteServer.mjs')).href;
-/** Prints its port, then answers each line on its input with what it uses. */
+/** Prints its port, then answers each input line with its resource usage. */
 const SCRIPT = `
 const { createSiteServer } = await import(${JSON.stringify(serverModule)});
 const { existsSync, readdirSync } = await import('node:fs');
@@ -27,14 +27,14 @@ export interface SiteUnderTest {
   readonly port: number;
   readonly server: ChildProcess;
   write(path: string, content: string | Buffer): void;
-  /** What the server's process holds at the moment (handles are counted on Linux). */
+  /** The present usage of the server's process (handles are counted on Linux). */
   usage(): Promise<{ readonly handles: number; readonly heapBytes: number }>;
   remove(): void;
 }
 
 export async function serveFiles(files: Record<string, string | Buffer> = {}): Promise<SiteUnderTest> {
   const place = mkdtempSync(join(tmpdir(), 'jorkyball-served-'));
-  // What is beside the folder is the test's too.
+  // Files beside the folder belong to the test too.
   const folder = join(place, 'site');
   mkdirSync(folder);
   const write = (path: string, content: string | Buffer) => {

@@ -1,4 +1,4 @@
-/** What a visitor reads in the rare moment in which the server has no page at all. */
+/** The visitor's page in the rare moment without any page on the server. */
 export const UNAVAILABLE_PAGE = `<!doctype html>
 <html lang="fr">
 <head>

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * The `Range` of a request as the plugin may read it, or undefined where the whole file is to be sent: the plugin
- * finds numbers in what is no range at all, and refuses the last bytes of a file that has not as many
- * (RFC 9110, 14.1.2: then it is the whole of it).
+ * The `Range` of a request for the plugin, or undefined for the whole file. The plugin would find numbers in an invalid
+ * range, and refuse a suffix longer than the file (RFC 9110, 14.1.2: the whole file).
  */
 export function wantedRange(range, path) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

@@ -14,7 +14,7 @@ export async function runCommand(command) {
   }
 }
 
-/** What the machine may refuse, by the number that it gives it. */
+/** Refusals by the machine, by their error code. */
 const REASONS = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk has no more room for you',
@@ -30,8 +30,8 @@ const REASONS = {
 };
 
 /**
- * What the machine itself has refused, in a sentence for the person at the keyboard; undefined for any other error, which
- * is a fault of ours and needs its stack. A full disk does not say which file it was for: then `place` tells where.
+ * The sentence for a refusal by the machine; undefined for any other error, which is a bug and needs its stack. A full
+ * disk does not name the file: then `place` says where.
  */
 export function sentenceOfSystem(error, place = 'What was to be written') {
   const isTaken = error?.code === 'EEXIST' && error.syscall === 'mkdir';

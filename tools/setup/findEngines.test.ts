@@ -1,6 +1,6 @@
 import { runModule } from '../jest/runModule';
 
-/** An engine whose program is at a path, or nowhere; nothing can be installed where there is no apt-get. */
+/** An engine with a program at a path, or without one; without apt-get none can be installed. */
 const find = (path: string, environment = {}) =>
   JSON.parse(
     runModule(

@@ -51,7 +51,7 @@ function areInstalled(needs, manifests, locked) {
   const isComplete = Object.entries(installed)
     .filter(([path, entry]) => path.startsWith('node_modules/') && !entry?.link)
     .every(([path, entry]) => locked[path]?.version === entry?.version && isThere(`${path}/package.json`));
-  // Releases bring what they import: production needs the dependencies of the root alone.
+  // Releases contain their imports: production needs the dependencies of the root alone.
   const declared =
     needs === 'all'
       ? [...manifests.values()].flatMap((each) =>

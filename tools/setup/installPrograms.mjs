@@ -11,7 +11,7 @@ import { findRclone } from './findRclone.mjs';
 
 const file = fileURLToPath(import.meta.url);
 
-/** What the fixed set needs, and what the other suites need besides. */
+/** Programs of the fixed set, and further ones of the other suites. */
 const inFixedSet = [findChromium, ensureLocalFont, findCaddy, findNginx];
 const outsideFixedSet = [findEngines, findPostgres, findRclone];
 

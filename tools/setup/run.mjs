@@ -5,8 +5,8 @@ import { Failure } from './failure.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a program of the installed dependencies (`run('jest', ['--ci'])`).
- * Resolves to its exit code and, when `quiet`, to what it printed; otherwise it prints for itself.
+ * Runs a program of the installed dependencies (`run('jest', ['--ci'])`). Resolves to its exit code and, when `quiet`,
+ * to its output; otherwise it prints directly.
  */
 export function run(program, parameters = [], { quiet = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {

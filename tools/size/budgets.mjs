@@ -9,7 +9,7 @@ import { measureRoutes } from './measureRoutes.mjs';
 
 /** What visitors may be asked to download, in kB (1000 bytes) of brotli: a decision, changed by hand. */
 const BUDGETS = join(root, 'tools/size/budgets.json');
-/** Of what the downloads were made when the budgets were decided, so that what has grown since can be named. */
+/** The parts of the downloads when the budgets were decided, so that a check can name the growth. */
 const MODULES = join(root, 'tools/size/modules.json');
 /** Smaller changes of a module are none. */
 const NOTICED_BYTES = 60;
@@ -20,7 +20,7 @@ const NOTICED_BYTES = 60;
  */
 const HASHES_BYTES = 150;
 
-/** Compares what was built with what was decided; one sentence for each budget that is passed, with what grew. */
+/** Compares the build with the budgets; one sentence for each exceeded budget, with the grown parts. */
 export function passedBudgets() {
   const budgets = readJson(BUDGETS);
   const routes = measureRoutes();
@@ -47,7 +47,7 @@ export function passedBudgets() {
   return passed;
 }
 
-/** What a site with a back end asks for besides, and whom: a guest, or a member alone. */
+/** Additional downloads of a site with a back end, for guests or for members alone. */
 export function hostedBytes() {
   const { guest, member } = readJson(BUDGETS).hosted;
   return measureHosted().map(({ name, bytes }) => ({
@@ -58,7 +58,7 @@ export function hostedBytes() {
   }));
 }
 
-/** Keeps what the downloads are made of, to compare with. */
+/** Stores the parts of the downloads for later comparisons. */
 export function recordModules() {
   const scripts = new Map(measureRoutes().flatMap((route) => route.scripts.map((each) => [each.file, each])));
   const modules = Object.entries(measureModules([...scripts.values()])).sort(([one], [other]) =>

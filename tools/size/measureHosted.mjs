@@ -3,8 +3,8 @@ import { releaseOf } from '../build/release.mjs';
 import { scriptsOf } from './measureRoutes.mjs';
 
 /**
- * What a site with a back end may ask for besides, of whatever page: the chunks that are called `hosted-…`, and what they
- * bring of libraries under a name of its own. `[{ name, bytes }]`, bytes of brotli.
+ * Additional downloads of a site with a back end, on any page: the chunks named `hosted-…`, and their library chunks.
+ * `[{ name, bytes }]`, bytes of brotli.
  */
 export function measureHosted() {
   return packages.flatMap((folder) =>

@@ -2,8 +2,8 @@ import { fontBytes, hostedBytes, htmlBytes } from './budgets.mjs';
 import { measureRoutes } from './measureRoutes.mjs';
 
 /**
- * Prints what the first visit to each route downloads, by section, then what a site with a back end asks for besides, the
- * fonts and the largest pages.
+ * Prints the downloads of a first visit to each route, by section, then the additional ones of a site with a back end,
+ * the fonts and the largest pages.
  */
 export function printSizes() {
   const head = ['shell', 'section', 'total', 'requests'].map((name) => name.padStart(10)).join('');

@@ -9,8 +9,8 @@ const FILE = /^(\d{8})\.json$/;
 const NOTHING = { number: 0, packages: {}, kept: [] };
 
 /**
- * The live documents of a store, each under its number. The next one can be written once only: of two teams that
- * deploy in the same second one comes second, reads what the first has done, and makes its own change to that.
+ * The live documents of a store by number. Each number can be written only once: of two concurrent deployments the
+ * second one reads the first one's document, and applies its change to that.
  */
 export function liveDocuments(folder) {
   const fileOf = (number) => join(folder, `${String(number).padStart(8, '0')}.json`);
@@ -22,7 +22,7 @@ export function liveDocuments(folder) {
   }
 
   function numbers() {
-    // Looking leaves nothing behind: who has mistyped the store's name has no new store.
+    // Reading creates nothing: a mistyped path makes no new store.
     return namesIn(folder)
       .map((name) => FILE.exec(name)?.[1])
       .filter((number) => number !== undefined)
@@ -56,9 +56,8 @@ export function liveDocuments(folder) {
     /** All that there were, the newest first. */
     all: () => numbers().reverse().map(read),
     /**
-     * Makes the document that comes after the one in force. `change(document)` resolves to the next one, or to
-     * undefined where nothing is to be changed; it is asked again when somebody else was quicker. Resolves to the
-     * document that is in force then.
+     * Writes the document after the one in force. `change(document)` resolves to the next one, or to undefined if there
+     * is nothing to change; it is called again if another change came first. Resolves to the document in force.
      */
     async change(change) {
       for (;;) {

@@ -15,7 +15,7 @@ import { liveDocuments } from './liveDocuments.mjs';
 import { releaseNotes } from './releaseNotes.mjs';
 import { storedFolders } from './storedFolders.mjs';
 
-/** Where releases go when nobody says otherwise. */
+/** The default store for releases. */
 export const LOCAL_STORE = join(root, 'store');
 
 /**
@@ -44,8 +44,8 @@ export function openStore(folder = LOCAL_STORE) {
     previews: previewsIn(join(place, 'previews')),
 
     /**
-     * Keeps a release; resolves to whether it is new here. Its pictures and its note first: what is there is whole.
-     * `built` says `{ commit, by }`; the same release brought again stays the first one's.
+     * Stores a release; resolves to whether it is new here. Its pictures and its note come first, so that a present
+     * release is complete. `built` is `{ commit, by }`; the first note of a release stays.
      */
     put(release, from, built) {
       if (built && !releases.has(nameOf(release.package, release.version))) notes.writeFirst(release, built);
@@ -58,7 +58,7 @@ export function openStore(folder = LOCAL_STORE) {
     has: (packageName, version) => releases.has(nameOf(packageName, version)),
     /** Its files: browser/, server/, public/. */
     folderOf: (packageName, version) => releases.folderOf(nameOf(packageName, version)),
-    /** What a release says of itself; a {@link Failure} where there is none. */
+    /** A release's own description; a {@link Failure} if there is none. */
     descriptionOf(packageName, version) {
       const description = releases.readJson(nameOf(packageName, version), 'release.json');
       if (!description) throw new Failure(`There is no release ${version} of ${packageName} in ${place}.`);
@@ -80,7 +80,7 @@ export function openStore(folder = LOCAL_STORE) {
   };
 }
 
-/** The same for a command that only reads, or changes what is live: a {@link Failure} where there is no store. */
+/** The same for a command that only reads, or changes the live document: a {@link Failure} without a store. */
 export function openPresentStore(folder = LOCAL_STORE) {
   const store = openStore(folder);
   if (!existsSync(store.folder)) throw new Failure(`There is no store in ${store.folder}.`);

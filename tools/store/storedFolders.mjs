@@ -30,7 +30,7 @@ export function storedFolders(place) {
         return true;
       } catch (error) {
         rmSync(arriving, { recursive: true, force: true });
-        // Somebody else has brought the same meanwhile.
+        // Another process has stored the same folder meanwhile.
         if (has(name)) return false;
         throw error;
       }

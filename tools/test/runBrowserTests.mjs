@@ -4,7 +4,7 @@ import { findChromium } from '../setup/findChromium.mjs';
 import { findEngines } from '../setup/findEngines.mjs';
 import { run } from '../setup/run.mjs';
 
-/** What the fixed set repeats at a phone's width: pages whose layout there is another one. */
+/** Tests that the fixed set repeats at a phone's width, where their pages have another layout. */
 const PHONE_FILES = ['frame/mobileMenu', 'booking/booking', 'marketing/home', 'tournaments/matchSheet'];
 
 /** Tests of both modes (e2e/modes/test.ts) that the fixed set runs on a site with a back end too. */

@@ -36,7 +36,7 @@ export async function runSuite(suite, { shard } = {}) {
   const failedChecks = suite === 'rest' ? 0 : await part('Static checks', () => runChecks(CHECKS));
   await part('Programs', () => programs);
   const unit = await part('Unit and component tests', () =>
-    // jest leaves one processor idle unless told otherwise.
+    // By default jest leaves one processor idle.
     run(
       'jest',
       [

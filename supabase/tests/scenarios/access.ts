@@ -15,7 +15,7 @@ import {
 
 type Attempt = (visitor: Visitor, cast: Cast, person: Person, backEnd: BackEnd) => Promise<boolean>;
 
-/** Somebody was answered with rows. */
+/** The answer contained rows. */
 const hasRows = ({ status, body }: Answer) => status < 300 && Array.isArray(body) && body.length > 0;
 const reads =
   (path: (cast: Cast) => string): Attempt =>
@@ -32,7 +32,7 @@ function addEvent(visitor: Visitor, tournament: string, sequence = 2) {
   });
 }
 
-/** What is tried, by whom it may be done, and how it is tried: true where it was done. */
+/** The attempts, the roles that may succeed, and a function that returns true on success. */
 const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
   ['read a published tournament', everybody, reads(({ id }) => `tournaments?id=eq.${id}`)],
   ['read an unpublished one', ['scorer', 'organiser'], reads(({ draft }) => `tournaments?id=eq.${draft}`)],

@@ -39,7 +39,7 @@ async function aTournament(organiser: Visitor): Promise<string> {
   return id;
 }
 
-/** Somebody who writes down a goal of that tournament. */
+/** A scorer who records a goal of that tournament. */
 async function aScorer({ member }: BackEnd, organiser: Visitor, tournament: string): Promise<Member> {
   const scorer = await member();
   await scorer.call('accept_invitation', { token: await invite(organiser, tournament) });
@@ -166,7 +166,7 @@ export const accountScenarios = {
   },
 } satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;
 
-/** Of accounts that go while a tournament is made in their name: those whose answer and whose tournament differ. */
+/** Accounts deleted during the creation of their tournament, for which the answer and the tournament disagree. */
 export async function halfGone(backEnd: BackEnd): Promise<readonly unknown[]> {
   const wrong: unknown[] = [];
   for (let round = 0; round < 6; round += 1) {

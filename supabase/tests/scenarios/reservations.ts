@@ -272,7 +272,7 @@ export const reservationScenarios = {
       expect(answers.slice(0, 8).map(({ kind }) => kind)).toEqual(Array(8).fill('booked'));
       expect(answers[8]).toEqual({ kind: 'refused', reason: 'too-many', limit: 'held', until: null });
     }
-    // Somebody else's eight do not count as theirs.
+    // Another person's eight reservations do not count for this one.
     expect((await book(guest(), aWish({ day: days[0] ?? '', hour: 11 }))).kind).toBe('booked');
   },
 

@@ -16,7 +16,7 @@ const goals = (side: Side, count: number, setIndex = 0): readonly Tap[] =>
 const wonBy = (side: Side): readonly Tap[] => [0, 1, 2].flatMap((setIndex) => goals(side, 7, setIndex));
 const nothingPlayed = { result: null, status: 'pending' } as const;
 
-/** Somebody's sheet, and all that follows from it, as the site writes it. */
+/** A scorer's sheet, and its derived data, as the site writes it. */
 function sheetOf(tournament: Tournament, fixture: string, taps: readonly Tap[]): Tournament {
   return recomputeTournament(publishSheets(tournament, new Map([[fixture, { events: tapped(taps) }]])))
     .tournament;
@@ -36,7 +36,7 @@ const without = (tournament: Tournament, ...slots: readonly string[]) =>
     tournament.fixtures.filter(({ slot }) => slot === undefined || !slots.includes(slot)),
   );
 
-/** Eight teams whose league is played but for its last match, recorded by a scorer with a token of their own. */
+/** Eight teams whose league lacks only its last match, recorded by a scorer with a token of their own. */
 async function aLeague(backEnd: BackEnd, wishes: Partial<Tournament> = {}) {
   const { people } = await aCast(backEnd);
   const { organiser, scorer } = people;
@@ -57,7 +57,7 @@ async function write(visitor: Visitor, record: object & { readonly id: string })
   return (body as readonly { readonly record: unknown }[])[0]?.record;
 }
 
-/** What is as plain JSON, as it comes back. */
+/** The value after a round trip through JSON. */
 const plain = (record: object) => JSON.parse(JSON.stringify(record));
 
 async function take(scorer: Visitor, record: Tournament): Promise<Tournament> {
@@ -74,7 +74,7 @@ async function expectRefused(scorer: Visitor, sentence: string, written: Refused
   }
 }
 
-/** What somebody writes who was invited to write down matches. */
+/** The writes of an invited scorer. */
 export const scorerScenarios = {
   async 'a scorer publishes a match that begins, ends, and is put right'(backEnd: BackEnd) {
     const { league, last, scorer } = await aLeague(backEnd, { format: undefined });
@@ -102,7 +102,7 @@ export const scorerScenarios = {
       await play(slot, wonBy('teamA'));
     }
     await play('final', wonBy('teamB'));
-    // Reopened, and won by the others: the semifinal is another one, and the final is none for the moment.
+    // Reopened, and won by the other team: the semifinal has another pairing, and the final is removed for now.
     await play('quarterfinal-1', goals('teamB', 2));
     await play('quarterfinal-1', wonBy('teamB'));
     expect([inSlot(now, 'semifinal-1').status, inSlot(now, 'final')]).toEqual(['pending', undefined]);

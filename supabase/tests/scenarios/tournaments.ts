@@ -185,7 +185,7 @@ export const tournamentScenarios = {
     const live = () => people.guest.call<{ matches: object }>('live', { tournament: id });
     expect((await add(people.scorer, id, { events: [anEvent(1)], score: score(1) })).isScoreKept).toBe(true);
     expect((await live()).matches).toEqual({ 'r1-m1': { ...score(1), log: 'log-1' } });
-    // The reader does not have the event yet that somebody else has added.
+    // The reader lacks the event that another scorer has just added.
     await add(people.organiser, id, { events: [anEvent(2)] });
     expect((await add(people.scorer, id, { events: [anEvent(3)], score: score(2) })).isScoreKept).toBe(false);
     expect((await live()).matches).toEqual({ 'r1-m1': { ...score(1), log: 'log-1' } });
@@ -231,7 +231,7 @@ export const tournamentScenarios = {
     const { id, draft, people } = await aCast(backEnd);
     const { id: other, people: others } = await aCast(backEnd);
     const { id: quiet } = await aCast(backEnd);
-    // Of very many it tells those that have moved last, and other scenarios play at the same moment.
+    // The list is limited to the latest ones, and other scenarios add some at the same time.
     await backEnd.query('delete from public.live_matches');
     const score = { counted: 1, sets: [{ home: 1, away: 0 }], status: 'inprogress' };
     const ask = async (tag = '') =>

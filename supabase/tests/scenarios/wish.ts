@@ -16,7 +16,7 @@ export interface Wish {
   readonly service: string;
 }
 
-/** A court for six in the evening, wanted by somebody new. */
+/** A court at 18:00, for a new person. */
 export function aWish(changed: Partial<Wish> = {}): Wish {
   return {
     id: randomUUID(),
@@ -33,7 +33,7 @@ export function aWish(changed: Partial<Wish> = {}): Wish {
   };
 }
 
-/** What a device keeps of a reservation, to open it again. */
+/** The device's data about a reservation, to open it again. */
 export function keyOf({ id, secret }: Wish) {
   return { id, secret };
 }

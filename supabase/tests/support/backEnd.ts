@@ -11,7 +11,7 @@ export interface Answer {
   readonly body: Json;
 }
 
-/** Somebody with a browser: a guest, or who is logged in. */
+/** A person with a browser: a guest, or a member. */
 export interface Visitor {
   /** A function of the data interface, which must answer; its value. */
   call<T = Json>(name: string, given?: object): Promise<T>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runModule } from '../../../tools/jest/runModule';
 import type { Started } from './engines';
 
-/** The folder of a Postgres with `pg_dump` and `psql`; undefined, and said in one line, where there is none. */
+/** The folder of a Postgres with `pg_dump` and `psql`; undefined, with one printed line, if there is none. */
 export function programsOfBackup(): string | undefined {
   const found = runModule('setup/findPostgres.mjs', "console.log(tool.findPostgres() ?? '');").printed;
   const folder = found.split('\n').at(-1);
@@ -18,8 +18,8 @@ export function programsOfBackup(): string | undefined {
 }
 
 /**
- * The commands of docs/how-to/back-end.md. What `supabase db dump --data-only --use-copy` does is done by `pg_dump` itself, with
- * the parameters that it is given there: the tool would have it run in a container.
+ * The commands of docs/how-to/back-end.md. `pg_dump` itself replaces `supabase db dump --data-only --use-copy`, with
+ * the same parameters, because that tool would need a container.
  */
 export function backupByCommands(programs: string) {
   return {

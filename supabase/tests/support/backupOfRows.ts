@@ -1,7 +1,7 @@
 import type { BackEnd } from './backEnd';
 import type { Started } from './engines';
 
-/** Whose rows a backup must have: the accounts, and all that the migrations have made room for. */
+/** The schemas that a backup must contain: the accounts, and everything that the migrations create. */
 const schemas = ['auth', 'private', 'public'];
 
 interface Table {

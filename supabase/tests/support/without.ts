@@ -1,6 +1,6 @@
 import type { BackEnd } from './backEnd';
 
-/** Something that a migration has made, and what it is without it. */
+/** A database object of a migration, and its replacement in the fault. */
 export type Fault =
   /** The index is not there. */
   | { readonly index: string }
@@ -13,7 +13,7 @@ export type Fault =
   /** Row-level security of the table is off. */
   | { readonly openTable: string };
 
-/** Runs `work` on a back end of which this is taken away, and puts it back; throws where its rules are not what they were. */
+/** Runs `work` on a back end without this object, and restores it; throws if its rules differ afterwards. */
 export async function without(backEnd: BackEnd, fault: Fault, work: () => Promise<void>): Promise<void> {
   const before = await rulesOf(backEnd);
   const { harm, repair } = await statementsOf(backEnd, fault);
@@ -27,7 +27,7 @@ export async function without(backEnd: BackEnd, fault: Fault, work: () => Promis
   if ((await rulesOf(backEnd)) !== before) throw new Error(`What was taken away is not back: ${repair}`);
 }
 
-/** A fingerprint of all that the migrations have made and a fault may take away; what time it is, scenarios say. */
+/** A fingerprint of all migration objects that a fault may remove; scenarios set the time themselves. */
 async function rulesOf({ query }: BackEnd): Promise<string> {
   const [row] = await query(`
     select md5(string_agg(rule, ';' order by rule)) as rules from (
@@ -53,7 +53,7 @@ async function statementsOf({ query }: BackEnd, fault: Fault): Promise<{ harm: s
   if ('index' in fault) {
     return {
       harm: `drop index ${fault.index}`,
-      // What the faulty database let in would be in the way.
+      // Rows that the faulty database accepted would interfere.
       repair: `delete from private.reservations; ${await definition(`pg_get_indexdef('${fault.index}'::regclass)`)}`,
     };
   }

@@ -1,4 +1,4 @@
-/** Where a site that is compiled in one piece has what the composed one loads from another deployable. */
+/** The modules that a monolith contains where the composed site loads from another deployable. */
 const SECTIONS = {
   marketing: () =>
     import(/* webpackChunkName: "section-marketing" */ '../../../mfe-marketing/src/routes.tsx'),

@@ -31,7 +31,7 @@ function playedChampionship(teams) {
   return withResults(tournament, (_, index) => SCORES[index % SCORES.length]);
 }
 
-/** All that the open pages of a tournament compute anew when a sheet is saved. */
+/** Everything that the open pages of a tournament recompute when a sheet is saved. */
 function recompute(tournament) {
   const tallies = playerTallies(tournament, tournament.squads);
   return [

@@ -17,7 +17,7 @@ await engine.query(`
   insert into public.tournaments (id, organiser, record) values ('coupe', (select id from auth.users limit 1),
     '{"id":"coupe","name":"Coupe","date":"2026-12-01","level":"Club"}')`);
 
-// The roles are granted what they may at the first request of each: many at once would collide.
+// The first request of each role grants its rights; many at once would collide.
 await answer(new Request(`http://localhost/rest/v1/rpc/live?tournament=coupe&apikey=${key}`));
 
 /** When each goal fell. */

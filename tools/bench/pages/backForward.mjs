@@ -21,14 +21,13 @@ const WORKING_PAGES = [
 ];
 /** Left for, and come back from. */
 const ELSEWHERE = '/contact?ailleurs';
-/** A page is at rest, its service worker is there, and what it keeps open is open. */
+/** The page is idle, its service worker is active, and its connections are open. */
 const REST_MS = 1000;
 const ARRIVAL_LIMIT_MS = 15_000;
 
 /**
- * Whether each page is still there, as it was, when the visitor comes back to it after a page that was loaded whole: by
- * the way back, and by the way forward. Resolves to `[{ path, back, forward, reasons }]`, or to null where no
- * browser can tell.
+ * Whether each page is restored unchanged when the visitor returns to it after a full page load, by going back and by
+ * going forward. Resolves to `[{ path, back, forward, reasons }]`, or to null if no browser can tell.
  */
 export async function measureBackForward({ host, routes }) {
   const program = await findWholeChromium();
@@ -75,7 +74,7 @@ async function goBackAndForward(browser, { hostName }, path) {
   }
 }
 
-/** Goes where it is told; answers whether the page that is there now was kept. */
+/** Navigates as requested; returns whether the browser restored the page. */
 async function step(page, address, go) {
   await page.evaluate(go, address).catch(() => {});
   const { pathname } = new URL(address);

@@ -1,7 +1,6 @@
 /**
- * What a Chromium is started with, to which the host `{ port, fingerprint, hostName }` is the site of that name. The host's
- * certificate is taken for a good one and not merely borne, because a browser keeps nothing of a page whose certificate
- * it bears: no file, no page to go back to.
+ * Arguments for a Chromium that sees the host `{ port, fingerprint, hostName }` as the site of that name. It trusts the
+ * host's certificate instead of ignoring its errors, because a browser caches no page with a certificate error.
  */
 export function browserArguments({ port, fingerprint, hostName }) {
   return [

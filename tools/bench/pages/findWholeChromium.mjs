@@ -20,7 +20,7 @@ export async function findWholeChromium() {
   return undefined;
 }
 
-/** Both are started without windows here, but each says what it is. */
+/** Both run here without windows, but they identify themselves differently. */
 async function isWhole(executablePath) {
   const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {

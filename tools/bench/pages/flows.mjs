@@ -4,8 +4,8 @@ const TYPING_MS = 80;
 const FINGER_MS = 300;
 
 /**
- * As a finger does: what is scrolled to comes to rest before it is touched. Playwright's own `tap` listens to every event
- * of a touch and asks the page each time what it has hit, which would be measured with it.
+ * Taps as a finger does: scrolling ends before the touch. Playwright's own `tap` listens to every touch event and
+ * queries the page each time, which would count in the measurement.
  */
 async function touch(page, target) {
   await target.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { DESK, withVisitor } from './withVisitor.mjs';
 /** A pointer rests about so long on a link before it is pressed. */
 const HINT_MS = 200;
 
-/** A pointer is a desk's: there the processor is as it is. Slowed, it says what a tablet with a mouse would do. */
+/** A pointer means a desktop, so the processor is not slowed. Slowed, it would represent a tablet with a mouse. */
 const RATES = { full: 1, slowed: SLOWED };
 
 /**

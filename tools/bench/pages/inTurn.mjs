@@ -1,9 +1,9 @@
-/** Once more for what the machine itself has spoilt. */
+/** One more attempt for a run that the machine itself has disturbed. */
 const TRIES = 2;
 
 /**
- * Measures each of the names once, then each once more, `runs` times: what the machine does beside it meets them all alike.
- * Resolves to `{ [name]: [measured, …] }`. What cannot be measured twice in a row is left out of its run for all.
+ * Measures each of the names once, then each once more, `runs` times, so that other load on the machine affects all
+ * alike. Resolves to `{ [name]: [measured, …] }`. A round that fails twice in a row is left out for all.
  */
 export async function inTurn({ names, runs, measure, tell = console.log }) {
   const rounds = [];

@@ -3,9 +3,9 @@ import { inTurn } from './inTurn.mjs';
 import { SLOWED } from './loading.mjs';
 import { withVisitor } from './withVisitor.mjs';
 
-/** Long enough for the frame after the last touch, and for the browser to tell of it. */
+/** Long enough for the frame after the last touch, and for its performance entry. */
 const REST_MS = 1000;
-/** What a page fetches once it lives (parts below, the service worker’s copies) is there by then. */
+/** By then the page has fetched its later parts and the service worker’s copies. */
 const LATER_MS = 3000;
 const LIFE_LIMIT_MS = 30_000;
 
@@ -37,7 +37,7 @@ function follow({ path, isOrganizer, prepare, act }, host) {
   });
 }
 
-/** The page is in the hands of its scripts, and what they fetch for later has come. */
+/** The page is hydrated, and its later fetches have ended. */
 export async function lives(page) {
   await page.waitForFunction(() => window.pageLoader?.isPageAlive, undefined, { timeout: LIFE_LIMIT_MS });
   await page.waitForTimeout(LATER_MS);

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 
 /**
- * What has been measured of one composition of the site, kept in a file after each step: hours of measuring are gone on with
- * where they were broken off, and parts that were measured on their own stand in one report. Results of another
- * composition are forgotten. `site` is the composed folder.
+ * The measurements of one composition of the site, stored in a file after each step. Therefore hours of measuring can
+ * be resumed, and parts measured separately form one report. Results of another composition are dropped. `site` is the
+ * composed folder.
  */
 export function keptResults({ file, site }) {
   const composition = hashOf(['index.html', 'registry.json'].map((name) => readFileSync(join(site, name))));

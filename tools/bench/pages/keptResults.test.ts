@@ -15,7 +15,7 @@ function compose(words: string) {
   for (const name of ['index.html', 'registry.json']) writeFileSync(join(site, name), words);
 }
 
-/** What a benchmark finds that was begun again, after it has put in these. */
+/** Stores these results, and returns the results that a resumed benchmark finds. */
 function found(put: Record<string, unknown> = {}) {
   const { printed } = runModule(
     'bench/pages/keptResults.mjs',

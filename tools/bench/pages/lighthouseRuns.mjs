@@ -4,10 +4,10 @@ import { mediansOf } from './medians.mjs';
 import { BUILDS } from './threeBuilds.mjs';
 
 /**
- * Runs Lighthouse over every route under one throttling (`simulate`, `devtools`: how the phone's network and processor are
- * slowed, by Lighthouse's names), its builds in turn, a round of all routes after the other. Resolves to `[{ path,
- * throttling, builds: { [build]: [run, …] } }]`; the composed site alone is looked at for more than its speed, and under one
- * throttling only: that does not depend on it. `before` is what was measured before; `keep` is told of each step.
+ * Runs Lighthouse over every route under one throttling (`simulate` or `devtools`, Lighthouse's names), its builds in
+ * turn, one round of all routes after the other. Resolves to `[{ path, throttling, builds: { [build]: [run, …] } }]`.
+ * Only the composed site under one throttling is audited beyond speed, because that does not depend on it. `before` are
+ * earlier results; `keep` is called with each step.
  */
 export async function runLighthouse({ throttling, hosts, routes, runs, before = [], keep = () => {} }) {
   const measured = before;

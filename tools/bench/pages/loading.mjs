@@ -4,15 +4,15 @@ import { withVisitor } from './withVisitor.mjs';
 export const SLOWED = 4;
 /** Shorter tasks do not block (the web's own definition of a long task). */
 const SHORT_MS = 50;
-/** Long enough for what a page does once it lives, on a slowed processor. */
+/** Long enough for a page's work after hydration, on a slowed processor. */
 const REST_MS = 3000;
 const SCRIPTED = ['composed', 'monolith'];
 
 /**
- * How long a page's scripts block it while it loads, on a processor slowed four times and a network that is not. Resolves
- * to `[{ path, builds: { [build]: { blocking, longest, layout } } }]` in milliseconds; 0 where no task was long. What blocks is
- * what begins once something is painted: before that there is nothing to press, and the browser reads the page and lays
- * it out in one go, as it does without any script (`layout`).
+ * How long a page's scripts block it during loading, on a processor slowed four times and an unslowed network. Resolves
+ * to `[{ path, builds: { [build]: { blocking, longest, layout } } }]` in milliseconds; 0 without a long task. Only
+ * tasks after the first paint count: before it there is nothing to press, and the browser parses and lays out the page
+ * in one go, as without scripts (`layout`).
  */
 export async function measureLoading({ hosts, routes, runs }) {
   const measured = [];

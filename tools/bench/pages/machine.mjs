@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { openBrowser } from './openBrowser.mjs';
 
-/** What the figures were measured with, in words: nothing that only this machine is called. */
+/** Describes the measuring machine in words, without names that only this machine has. */
 export async function machine(host) {
   const browser = await openBrowser(host);
   const chromium = await browser.version();

@@ -31,10 +31,10 @@ const PARTS = {
 const OF_ONE_PAGE = ['loading', 'simulated', 'applied'];
 
 /**
- * Every indexed page as a phone meets it, beside a monolith of the same source and the same page without scripts; and
- * what visitors do on the composed site. Writes docs/reference/measurements.md. `runs` is of how many runs the figures are medians.
- * What was broken off is gone on with, as long as the site is the same one. One of the parts (`part`) is written beside what
- * stands there of the others; a look at one page (`only`) is printed, and nothing is written.
+ * Measures every indexed page on a phone beside a monolith of the same source and the same page without scripts, and
+ * interactions on the composed site. Writes docs/reference/measurements.md. `runs` is the number of runs behind each
+ * median. An interrupted measurement is resumed while the site is the same. One part (`part`) keeps the other parts of
+ * the page; a look at one page (`only`) is printed, and nothing is written.
  */
 export async function measurePages({ runs = 5, only, part } = {}) {
   const routes = chosenRoutes(only);

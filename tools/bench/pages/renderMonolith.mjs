@@ -42,7 +42,7 @@ export async function renderMonolith() {
   return { ...monolith, pages, address, replaced: replacedScripts(shell.release, monolith) };
 }
 
-/** What the service worker brings with it must be what the page has loaded, or it would download the shell once more. */
+/** The service worker must cache the files that the page has loaded, or it would download the shell once more. */
 function replacedScripts({ groups }, { scriptsOf }) {
   return ['main', 'updates', 'update-prompt', 'not-found'].map((group) => [
     groups[group].at(-1),

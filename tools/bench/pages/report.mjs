@@ -15,12 +15,12 @@ const headings = {
 };
 const ORDER = Object.values(headings);
 
-/** What is aimed at, compared with the figures as they are printed: ratios of the largest paint, then milliseconds. */
+/** The targets, compared with the printed figures: ratios of the largest paint, then milliseconds. */
 const AIMS = { monolith: 1.02, scriptless: 1.1, blocking: 100, interaction: 100, hintedLink: 100 };
 
 /**
- * Writes the measurements as the page docs/reference/measurements.md. Pure. Each part says when and with what it was
- * measured; a part without new measurements stays as it stands in `before`, the earlier page, or is left out.
+ * Writes the measurements as the page docs/reference/measurements.md. Pure. Each part names its date and machine; a
+ * part without new measurements stays unchanged from `before`, the earlier page, or is left out.
  */
 export function report({ date, machine, before = '', ...parts }) {
   const { simulated, applied, loading, interactions, hintedLinks, backForward } = parts;
@@ -176,7 +176,7 @@ function ratioOf(builds, other) {
   return medianOf(largest('composed').map((lcp, run) => lcp / others[run])).toFixed(2);
 }
 
-/** What a ratio of two builds can be without any difference between them: of the page without scripts, run by run. */
+/** The noise of a ratio between equal builds: of the page without scripts, run by run. */
 function againstItself(rows) {
   const ratios = rows.flatMap(({ builds }) =>
     builds.scriptless.slice(1).map(({ figures }, run) => figures.lcp / builds.scriptless[run].figures.lcp),

@@ -1,4 +1,4 @@
-/** A page that runs nothing and asks for nothing to run; what only describes it (JSON) stays. */
+/** A page without scripts and without requests for them; descriptive data (JSON) stays. */
 export function withoutScripts(html) {
   return html
     .replace(/<link\b[^>]*(?:\bas="script"|\brel="modulepreload")[^>]*>\n?/g, '')

@@ -1,8 +1,8 @@
 const { reportDrift } = require('./reportDrift');
 
 /**
- * Names the modules that the federation writes for itself. It puts them into files whose names come from absolute paths,
- * and webpack numbers modules by such names: the same source would be another version in every folder.
+ * Names the modules that the federation generates. It writes them into files named after absolute paths, and webpack
+ * numbers modules by such names: the same source would give another version in every folder.
  */
 class SameIdsPlugin {
   /** `expected`: the ids that this build must give, or else the federation has changed its names. */

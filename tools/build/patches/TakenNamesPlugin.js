@@ -1,6 +1,6 @@
 const { reportDrift } = require('./reportDrift');
 
-/** Of a module of which everything is taken, because the build cannot tell which name it will be. */
+/** For a module with all exports required, because the build cannot determine the names. */
 const EVERYTHING = '*';
 
 /**
