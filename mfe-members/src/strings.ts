@@ -29,7 +29,7 @@ export const metadata = {
 } as const;
 
 export const strings = {
-  /** What the picture of a shared ranking, club or player says. */
+  /** The alternative text of a shared ranking's, club's or player's picture. */
   sharingImage: 'Classements mondiaux\u00a0: joueurs, clubs et nations du jorkyball',
   toWorldRanking: 'Voir le classement mondial',
 } as const;

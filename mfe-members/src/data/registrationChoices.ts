@@ -1,4 +1,4 @@
-/** What a registration chooses from (specification, section 2). */
+/** The choices of a registration (specification, section 2). */
 export const genders = [
   { value: 'homme', label: 'Homme' },
   { value: 'femme', label: 'Femme' },

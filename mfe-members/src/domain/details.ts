@@ -30,7 +30,7 @@ export const firstBirthDate = '1900-01-01';
 
 export type DetailFaults = { readonly [Field in keyof Details]?: DetailFault };
 
-/** What is wrong with each field, if anything; `today` is yyyy-MM-dd. */
+/** The fault of each invalid field; `today` is yyyy-MM-dd. */
 export function faultsOf(details: Details, today: string): DetailFaults {
   const { name, phone, birthDate, address } = details;
   return {
@@ -43,8 +43,8 @@ export function faultsOf(details: Details, today: string): DetailFaults {
 }
 
 /**
- * What is wrong with what is to be saved, if anything. What stays as the account says is not written, and blocks nothing:
- * it may be from before the rule. A name there must be.
+ * The faults of the changes to be saved. An unchanged value is not written and blocks nothing: it may predate the rule.
+ * Only a name is always required.
  */
 export function faultsOfChanges(account: Details, details: Details, today: string): DetailFaults {
   const faults = Object.entries(faultsOf(details, today)) as [keyof Details, DetailFault][];
@@ -52,12 +52,12 @@ export function faultsOfChanges(account: Details, details: Details, today: strin
   return Object.fromEntries(faults.filter(([field, { kind }]) => field in changes || kind === 'nameless'));
 }
 
-/** Somebody could read it and call it out: blanks and signs without a shape are no name. */
+/** A name needs a visible letter: blanks and invisible characters are none. */
 function isVisible(name: string): boolean {
   return /[^\p{C}\p{Z}]/u.test(name);
 }
 
-/** Numbers are written in many ways, and of any country: six to fifteen digits with what stands between them. */
+/** Numbers have many notations and countries: six to fifteen digits with separators. */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return /^\+?[\d\s().\-/]+$/.test(text.trim()) && digits >= 6 && digits <= 15;
@@ -67,10 +67,10 @@ function isBirthDate(text: string, today: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= firstBirthDate && text <= today;
 }
 
-/** Some of the details, with what they are to be. */
+/** Some of the details, with their new values. */
 export type Changes = { readonly [Field in keyof Details]?: string };
 
-/** What the account is told: of the fields that were typed into, those that say something else than the account does. */
+/** The changes to send: the fields with input that differs from the account. */
 export function changesOf(account: Details, typed: Changes): Changes {
   const entries = detailFields.flatMap((field) => {
     const text = typed[field]?.trim();
@@ -79,10 +79,10 @@ export function changesOf(account: Details, typed: Changes): Changes {
   return Object.fromEntries(entries);
 }
 
-/** What is typed over the details; with each, its base: what the form showed when somebody began to type into it. */
+/** Input over the details; each field with its base: the form's value when the member began to type. */
 export type TypedDetails = Changes & { readonly [Field in keyof Details as `${Field}Before`]?: string };
 
-/** What is to be kept of a field that shows what the `account` says, or what was `typed` before, and is now `text`. */
+/** The draft of a field that shows the `account`, or earlier input `typed`, and now has `text`. */
 export function typedOver(
   account: Details,
   typed: TypedDetails,
@@ -92,13 +92,13 @@ export function typedOver(
   return { ...basedOn({ ...account, ...basesOf(typed) }, [field]), [field]: text };
 }
 
-/** What the account said of the fields that were typed into, where that is kept. */
+/** The stored bases of the fields with input. */
 export function basesOf(typed: TypedDetails): Changes {
   const entries = detailFields.map((field) => [field, typed[`${field}Before`]]);
   return Object.fromEntries(entries.filter(([, base]) => base !== undefined));
 }
 
-/** The details as the bases of what is typed into these fields. */
+/** The details with the bases of these fields. */
 export function basedOn(details: Details, fields: readonly (keyof Details)[]): TypedDetails {
   return Object.fromEntries(fields.map((field) => [`${field}Before`, details[field]]));
 }
@@ -108,12 +108,12 @@ export function movedFields(before: Details, now: Details): readonly (keyof Deta
   return detailFields.filter((field) => before[field] !== now[field]);
 }
 
-/** Which of the changes would write over what the account has been told elsewhere since it was `known`. */
+/** The changes that would overwrite another device's change since the account was `known`. */
 export function overtakenFields(known: Details, now: Details, changes: Changes): readonly (keyof Details)[] {
   return movedFields(known, now).filter((field) => field in changesOf(now, changes));
 }
 
-/** The details of an account, where what is missing is an empty text. */
+/** The details of an account, with an empty text for each missing one. */
 export function detailsOf({ name, phone = '', birthDate = '', address = '', club = '' }: Account): Details {
   return { name, phone, birthDate, address, club };
 }

@@ -15,7 +15,7 @@ export type Nation = {
   readonly palmares: readonly Honour[];
 };
 
-/** What the page of a club or of a nation shows. */
+/** The data of a club's or nation's page. */
 export type PalmaresSheet = {
   readonly title: string;
   readonly rank: number;
@@ -30,9 +30,8 @@ export type PalmaresSheet = {
 const playersShown = 5;
 
 /**
- * Decides what stands on the page of the club that an address names: its own sheet, found whatever the case of
- * its letters, or the sheet of the best club as an example under that name (specification,
- * section 2). Clubs come best first; players in the order of their ranking.
+ * Finds the sheet of the club in an address, regardless of case, or the best club's sheet as an example under that name
+ * (specification, section 2). Clubs are sorted best first; players by their ranking.
  */
 export function clubSheet(
   clubId: string,
@@ -54,8 +53,8 @@ export function clubSheet(
 }
 
 /**
- * Decides what stands on the page of the nation that an address names, by its French name or its country code;
- * an unknown name gets the sheet of the best nation as an example, as for clubs.
+ * Finds the sheet of the nation in an address, by its French name or its country code; an unknown name gets the best
+ * nation's sheet as an example, as for clubs.
  */
 export function nationSheet(
   nationId: string,
@@ -78,7 +77,7 @@ export function nationSheet(
   };
 }
 
-/** `de` loses its vowel before another one, and before the one country whose h is mute. */
+/** `de` is elided before a vowel, and before the one country with a mute h. */
 function ofNation(name: string): string {
   return /^([aeiouàâäéèêëîïôöûüœæ]|ha[iï]ti)/i.test(name) ? `d’${name}` : `de ${name}`;
 }

@@ -1,7 +1,7 @@
 import { isCountryCode } from 'shared-kernel/rankings';
 import { everybody, type RankingFilter } from './rankingFilter';
 
-/** Reads a filter from the query of an address; what cannot be read leaves that side open. */
+/** Parses a filter from an address's query; an invalid value does not filter. */
 export function filterFromQuery(query: URLSearchParams): RankingFilter {
   const nationality = query.get('nationalite') ?? '';
   return {
@@ -11,7 +11,7 @@ export function filterFromQuery(query: URLSearchParams): RankingFilter {
   };
 }
 
-/** Reads the page, from 1, from the query of an address; what is no page is the first one. */
+/** Parses the page, from 1, from an address's query; an invalid one is the first page. */
 export function pageFromQuery(query: URLSearchParams): number {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;

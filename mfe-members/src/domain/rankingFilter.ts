@@ -1,6 +1,6 @@
 import type { CountryCode, RankedPlayer } from 'shared-kernel/rankings';
 
-/** What a reader of the ranking is looking for; an empty text or null leaves that side open. */
+/** A filter of the ranking; an empty text or null does not filter. */
 export type RankingFilter = {
   readonly name: string;
   readonly nationality: CountryCode | null;
@@ -31,8 +31,8 @@ export function searchable(players: readonly RankedPlayer[]): SearchableRanking 
 }
 
 /**
- * Selects the players whose name contains every word looked for, in any order, whatever their accents and
- * capitals, and who have the nationality and the club asked for; they keep the order of the ranking.
+ * Selects the players whose name contains every searched word, in any order and regardless of accents and case, and who
+ * match nationality and club. They keep the order of the ranking.
  */
 export function filterRanking(ranking: SearchableRanking, filter: RankingFilter): readonly RankedPlayer[] {
   const words = fold(filter.name.trimStart().slice(0, longestSearch)).split(/\s+/).filter(Boolean);

@@ -34,7 +34,7 @@ function Notices() {
   );
 }
 
-/** Closes what was said to the visitor of another test. */
+/** Closes the notices of other tests. */
 function dismissNotices() {
   const { result, unmount } = renderHook(useNotices);
   unmount();
@@ -42,8 +42,8 @@ function dismissNotices() {
 }
 
 /**
- * Opens an address of the section as a visitor would in a fresh tab, beside a stand-in for every page of the others. The
- * router is the browser's: what lies behind a page stands in the browser's history.
+ * Opens an address of the section as in a fresh tab, with a stand-in for every page of other sections. The router uses
+ * the browser's history, so « Retour » works as on the site.
  */
 export async function openPage(path: string, state: unknown = null) {
   dismissNotices();
@@ -77,7 +77,7 @@ export const player: User = {
   role: 'player',
 };
 
-/** Logs somebody in, or everybody out, as another tab would. */
+/** Logs a person in, or out, as another tab would. */
 export function storeUser(user: User | null) {
   if (user) localStorage.setItem('user', JSON.stringify(user));
   else localStorage.removeItem('user');

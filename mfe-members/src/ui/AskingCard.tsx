@@ -4,7 +4,7 @@ import { useEscape } from 'shared-kernel/escape';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 
 type Props = {
-  /** What the card is about. */
+  /** The subject of the card. */
   readonly children: ReactNode;
   readonly question: string;
   readonly yes: string;
@@ -19,7 +19,7 @@ type Props = {
 /** Who leaves the question comes back to the button that asked it. */
 type Asking = { readonly onClick: () => void; readonly autoFocus: boolean };
 
-/** One thing of a list with what can be done to it; what cannot be taken back is asked for in the card itself. */
+/** A list item with its actions; an irreversible action is confirmed in the card itself. */
 export function AskingCard({ children, question, yes, no, onYes, mayAsk = true, actions }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
@@ -57,7 +57,7 @@ export function AskingCard({ children, question, yes, no, onYes, mayAsk = true, 
   );
 }
 
-/** Of a button whose question is still to come: it does nothing by itself, and is not the card's loudest. */
+/** For a button that only opens a question: it is not the card's most prominent one. */
 export const quietDanger = { color: theme.color.danger } as const;
 
 const card = {

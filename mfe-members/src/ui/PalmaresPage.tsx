@@ -18,7 +18,7 @@ type Words = {
   readonly rankingLink: string;
 };
 
-/** The page of a club or of a nation: who, where in the world, what was won, who plays. */
+/** The page of a club or of a nation: its name, rank, honours and players. */
 export function PalmaresPage({
   id,
   sheet,

@@ -67,7 +67,7 @@ function SetAsideList() {
   );
 }
 
-/** Tells where the text stood. */
+/** Names the place of the text. */
 function fileName({ copyKey }: SetAside): string {
   return `jorkyball-${copyKey.replace(':corrupt', '').replace(/[^\w-]+/g, '-')}.txt`;
 }

@@ -1,6 +1,6 @@
 import { kindNames } from './strings';
 
-/** Says in words what stood under a key; a damaged tournament may still tell its name in its first fields. */
+/** Describes a key's text in words; a damaged tournament may still have its name in its first fields. */
 export function describeSetAside(key: string, text: string): string {
   return (names.get(key.replace(/:.*/s, '')) ?? otherName)(text);
 }

@@ -20,7 +20,7 @@ export const strings = {
   labelled: (action: string, what: string) => `${action}\u00a0: ${what}`,
 } as const;
 
-/** What a text that was set aside once was. */
+/** The kinds of quarantined texts. */
 export const kindNames = {
   reservations: 'Réservations',
   account: 'Compte',

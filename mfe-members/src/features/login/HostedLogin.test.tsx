@@ -89,7 +89,7 @@ test('shows no error about input that changed since, and does not move the focus
   expect(screen.queryByText('L’adresse ou le mot de passe ne correspond pas.')).toBeNull();
   expect(screen.getByLabelText('Mot de passe')).toBeValid();
   expect(email).toHaveFocus();
-  // The next answer is of what the form says still.
+  // The next answer concerns the form's present content.
   refuseLogin('wrong-credentials');
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
   expect(await screen.findByText('L’adresse ou le mot de passe ne correspond pas.')).toBeVisible();
@@ -268,7 +268,7 @@ test('a half-typed date of birth is invalid, not empty', async () => {
   await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
   await fillLogin(user);
   const birthDate = screen.getByLabelText('Date de naissance');
-  // As a browser has it, whose field of dates is empty as long as it holds no whole day.
+  // A browser's date field is empty until it contains a whole date.
   Object.defineProperty(birthDate, 'validity', { value: { badInput: true } });
   await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
   expect(birthDate).toHaveFocus();

@@ -30,7 +30,7 @@ export function LoginForm({
   const kept = useVisitDraft(loginDraft).role;
   const keptRole = roles.find(({ value }) => value === kept)?.value;
   const wanted = useWantedPage();
-  // Somebody whom a page has sent here wants the role that opens it.
+  // A visitor whom a page has sent here wants the role for that page.
   const role = chosenRole ?? wanted?.role ?? keptRole ?? 'player';
   const welcome = useWelcome();
   const { form, errorOf, foot } = useSubmit(async () => {

@@ -3,7 +3,7 @@ import { session } from 'shared-kernel';
 import { openPage, player, storeUser } from '../../testing/openPage';
 
 afterEach(() => {
-  // A logout removes what the member has typed.
+  // A logout clears the member's drafts.
   storeUser(player);
   storeUser(null);
 });

@@ -48,7 +48,7 @@ export function RegistrationForm({
 }: {
   registration: Registration;
   onChange: Change<Registration>;
-  /** What was typed is not needed any more. */
+  /** The draft is not needed any more. */
   onRegistered: () => void;
   onGoToLogin: () => void;
 }) {

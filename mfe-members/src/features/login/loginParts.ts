@@ -4,13 +4,13 @@ import type { Check } from '../../ui/details/useFaults';
 import { strings as words } from './strings';
 import type { Refusal } from './useSubmit';
 
-/** What the forms of the login have of a back end. */
+/** The parts of the login forms that depend on a back end. */
 export type LoginParts = {
   /** Why the login failed, in the form's own words; says it in a notice too where the session has said nothing. */
   readonly refuse: (attempt: 'signIn' | 'signUp', error: SessionError) => Refusal;
   /** Says that the answer is late, once it is. */
   readonly Slowness: ComponentType<{ readonly isSending: boolean }>;
-  /** Says at the fields of a registration what is wrong with it, before it is sent. */
+  /** Shows the errors of a registration at its fields before it is sent. */
   readonly useRegistrationCheck: (registration: Registration) => Check;
   /** As it is sent. */
   readonly trimmed: (registration: Registration) => Registration;

@@ -26,7 +26,7 @@ export function useSubmit(send: () => Promise<Refusal | undefined>) {
     isTypedSince.current = false;
     try {
       const answer = await send();
-      // It judges what was sent, and the notice has told it: the form's present content is not judged yet.
+      // The answer concerns the sent values, and the notice has shown it: the form's present values are not judged yet.
       if (!isTypedSince.current) setRefusal(answer);
     } finally {
       setIsSending(false);

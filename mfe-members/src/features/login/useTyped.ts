@@ -3,10 +3,10 @@ import type { Credentials, Registration } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { loginDraft, registrationDraft } from '../../data/loginDrafts';
 
-/** A field and its new text: several may change before the form is rendered anew, each beside the others. */
+/** Sets a field's text: several fields may change before the next render without overwriting each other. */
 export type Change<Form> = (field: keyof Form, text: string) => void;
 
-/** What is typed into the login; the address comes back after a reload. */
+/** The input of the login; the address is restored after a reload. */
 export function useTypedCredentials() {
   const { email = '' } = useVisitDraft(loginDraft);
   const [password, setPassword] = useState('');
@@ -28,7 +28,7 @@ const emptyRegistration: Registration = {
   password: '',
 };
 
-/** What is typed into the registration; all but the password comes back after a reload. */
+/** The input of the registration; all but the password is restored after a reload. */
 export function useTypedRegistration() {
   const [password, setPassword] = useState('');
   const registration: Registration = { ...emptyRegistration, ...useVisitDraft(registrationDraft), password };

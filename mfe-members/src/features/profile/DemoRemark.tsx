@@ -1,7 +1,7 @@
 import { theme, useSessionKind } from 'shared-kernel';
 import { strings } from './strings';
 
-/** Under what the demonstration invents for its people; nothing where they are real. */
+/** Marks the demonstration's invented data; nothing on a site with accounts. */
 export function DemoRemark() {
   if (useSessionKind() !== 'demo') return null;
   return (

@@ -56,7 +56,7 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
   );
 }
 
-/** Without a rim of its own its word stands in line with what is above it. */
+/** Without a border its text aligns with the line above. */
 const quiet = { paddingInline: 0, color: theme.color.textMuted, fontSize: '1rem' } as const;
 
 const head = {

@@ -56,7 +56,7 @@ export function ReservationsTab({ user }: { readonly user: User }) {
     return null;
   }
 
-  /** By whichever is the first to know: what was asked for here, or what is heard of it. */
+  /** Whichever comes first announces it: the answer to this request, or the event. */
   function tellOnce(reservation: Reservation) {
     if (told.current !== reservation.id) tellCancelled(reservation);
     told.current = reservation.id;

@@ -5,17 +5,17 @@ import type { PanelProps } from './hosted/panelProps';
 
 type AccountPanels = { readonly [Tab in ProfileTab]?: (props: PanelProps) => ReactNode };
 
-/** What the profile has of a back end's account. */
+/** The profile's parts that depend on a back end's account. */
 export type AccountParts = {
   /** In place of the demonstration's. */
   readonly panels: AccountPanels;
   /** Asks for the account's present data, and says so where no answer comes. */
   readonly Freshness: ComponentType;
-  /** Says that the centre has not told what is booked, or only lately not: `isEmpty` where this device knows of nothing. */
+  /** Says that the centre has not sent the reservations, or not recently; `isEmpty` if this device knows none. */
   readonly Unheard: ComponentType<{ readonly isEmpty: boolean }>;
   /** Says why the centre has not cancelled a reservation, or that it may have. */
   readonly tellNotCancelled: (answer: Unreachable) => void;
-  /** Tells what has become of a cancellation whose answer was lost, among those held, once it is known. */
+  /** Announces the outcome of a cancellation with a lost answer, once it is known. */
   readonly CancellingWord: ComponentType<{
     readonly held: readonly OwnReservation[];
     readonly tell: (cancelled: Reservation) => void;
@@ -29,7 +29,7 @@ let brought: AccountParts = {
   Freshness: nothing,
   Unheard: nothing,
   CancellingWord: nothing,
-  // What the browser does not keep, its storage tells by itself.
+  // The storage itself announces its failures.
   tellNotCancelled: nothing,
 };
 

@@ -58,7 +58,7 @@ export function WorldRanking({ players, ownId, filter, page: asked, onFilterChan
     arriveAt({ page: target, isOwnRow: true });
   }
 
-  // A later page of the whole ranking is a page of its own; what a filter selects is not.
+  // A later page of the whole ranking is indexed separately; a filtered one is not.
   const isOwnPage = page > 1 && shown.length === players.length;
 
   return (

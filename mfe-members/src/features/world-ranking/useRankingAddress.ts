@@ -20,7 +20,7 @@ export function useRankingAddress() {
 
   // Of choices that come at once, from a page that was filled in before it lived, the last knows nothing of the others.
   const written = useRef(inAddress);
-  // A name that was written and is not rendered yet: what is typed meanwhile must not be compared with the address of before.
+  // A name in the address that is not rendered yet: later input must not be compared with the former address.
   const pendingName = useRef<string | null>(null);
   useLayoutEffect(() => {
     written.current = inAddress;
@@ -69,7 +69,7 @@ export function useRankingAddress() {
   };
 }
 
-/** What has been chosen anew, as entries of the filter. */
+/** The new choices, as entries of the filter. */
 function choicesOf(filter: RankingFilter, next: RankingFilter) {
   return (['nationality', 'club'] as const)
     .filter((field) => next[field] !== filter[field])

@@ -1,6 +1,6 @@
 import type { DetailFault } from '../../domain/details';
 
-/** What is wrong with a field. */
+/** The sentence for a field's fault. */
 export function faultInWords(fault: DetailFault): string {
   return fault.kind === 'too-long' ? sentences['too-long'](fault.most) : sentences[fault.kind];
 }

@@ -3,19 +3,19 @@ import { centreDay } from 'shared-kernel/time';
 import { type DetailFault, type Details, firstBirthDate } from '../../domain/details';
 import { faultInWords } from './faultInWords';
 
-/** By the field's name; a form may have fields that are no details, and says itself what is wrong with them. */
+/** By the field's name; a form may have other fields, and words their faults itself. */
 export type Faults = { readonly [Field in string]?: DetailFault | string };
 
-/** What a form that writes details does before it sends them. */
+/** Checks a form of details before it is sent. */
 export type Check = {
   /** Whether the form may be sent. Where it may not, each wrong field says why until it is right, and the first has the focus. */
   readonly check: (form: HTMLFormElement) => boolean;
   readonly errorOf: (field: string) => { readonly error?: string };
-  /** What is taken for the date of a birth; with an end, browsers also refuse a year of five digits. */
+  /** The range of a date of birth; with a maximum, browsers also refuse a year of five digits. */
   readonly birthDates: { readonly min?: string; readonly max?: string };
 };
 
-/** Checks the `details` of a form as typed; `faultsIn` decides what is wrong with them on the day `today`. */
+/** Validates the `details` of a form as typed; `faultsIn` finds their faults on the day `today`. */
 export function useFaults(details: Details, faultsIn: (details: Details, today: string) => Faults): Check {
   const [tried, setTried] = useState<{ readonly form: HTMLFormElement; readonly isDayHalf: boolean }>();
   const today = centreDay(new Date());

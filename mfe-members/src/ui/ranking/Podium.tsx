@@ -4,7 +4,7 @@ import { medalOf } from './medals';
 
 type Place = { readonly name: string; readonly mark: ReactNode };
 
-/** The first three on their steps. It is a picture of what the table beside it says. */
+/** The first three on a podium, a picture of the table beside it. */
 export function Podium({ places }: { places: readonly Place[] }) {
   return (
     <div aria-hidden="true" css={podium}>

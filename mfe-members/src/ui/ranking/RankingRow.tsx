@@ -54,8 +54,8 @@ export function RankingRow(props: Props) {
 const edge = `min(3.75vw, ${theme.space(3)})`;
 
 const rowStyle = {
-  // What the link's cover is placed in. WebKit takes no row for that, unless it is transformed: without this the
-  // last row's link lies over the whole page there.
+  // The containing block of the link's cover. WebKit accepts a row as one only if it is transformed: otherwise the last
+  // row's link covers the whole page.
   position: 'relative',
   transform: 'translate(0)',
   // Fifty of them stand on a page; a thumb still meets the right one.

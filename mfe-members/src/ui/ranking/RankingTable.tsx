@@ -10,7 +10,7 @@ type Props = ComponentPropsWithRef<'table'> & {
   readonly children: ReactNode;
 };
 
-/** A ranking set like a sports page: rank, who, points. Its rows are `RankingRow`s. */
+/** A ranking in the style of a sports page: rank, name, points. Its rows are `RankingRow`s. */
 export function RankingTable({ caption, subject, children, ...rest }: Props) {
   return (
     <table css={tableStyle} {...rest}>

@@ -7,7 +7,7 @@ type Sentences = Readonly<Record<SessionError['kind'], string>>;
 const noFile = 'Un fichier du site n’arrive pas.';
 const later = 'Réessayez dans un instant.';
 
-/** What the notice says, where the form says it in short. */
+/** The notice's text, of which the form shows a short version. */
 export const fileMissing = `${noFile} Rien de ce que vous avez saisi n’est perdu. ${later}`;
 
 const ofBoth = {
@@ -47,7 +47,7 @@ export const refusals: Readonly<Record<'signIn' | 'signUp', Sentences>> = {
   },
 };
 
-/** What a registration cannot do without. */
+/** The required fields of a registration. */
 export const missing = {
   email: 'Indiquez votre adresse e-mail.',
   password: 'Choisissez un mot de passe.',

@@ -9,7 +9,7 @@ export function useRegistrationCheck(registration: Registration): Check {
   return useFaults(detailsOf(registration), (details, today) => ({
     ...faultsOf(details, today),
     ...(!isAddress(email) && { email: email.trim() ? refusals.signUp['bad-address'] : missing.email }),
-    // What a password must be is for the back end to say.
+    // The back end decides the rules for passwords.
     ...(password === '' && { password: missing.password }),
   }));
 }

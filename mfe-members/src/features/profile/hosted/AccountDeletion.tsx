@@ -8,12 +8,12 @@ import { DeletionDialog } from './DeletionDialog';
 import { deletionRefusals, myDataStrings as words } from './strings';
 import { type WhyRefused, whyRefused } from './whyRefused';
 
-/** Long enough to read what has become of it. */
+/** Long enough to read the outcome. */
 const noticeMs = 15_000;
 
 type Outcome = Extract<Deletion, { readonly kind: 'organiser' }> | { readonly kind: WhyRefused };
 
-/** Deletes the account, once its member has read what goes and what stays. Who is gone is a guest in every tab. */
+/** Deletes the account, after its member has read what is deleted and what stays. They are then a guest in every tab. */
 export function AccountDeletion() {
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);

@@ -29,7 +29,7 @@ const textFields: readonly ({
   { name: 'address', autoComplete: 'street-address' },
 ];
 
-/** The member's details, to be changed; what is typed is kept until it is saved or given up. */
+/** The form for the member's details; its draft lasts until it is saved or cancelled. */
 export function DetailsForm({ user, onClose }: { user: User; onClose: () => void }) {
   const typed = useVisitDraft(accountDraft);
   const account = detailsOf(user);

@@ -3,7 +3,7 @@ import { Pane, SectionTitle } from 'shared-kernel/ui';
 import type { PanelProps } from './panelProps';
 import { licensePanelStrings as words } from './strings';
 
-/** What the operator has written of the member's licence. */
+/** The operator's record of the member's licence. */
 export function LicensePanel({ user: { licenseNumber }, title }: PanelProps) {
   return (
     <Pane as="section">

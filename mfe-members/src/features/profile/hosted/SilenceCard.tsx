@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
 
-/** What is on show has not been confirmed. */
+/** The shown data has not been confirmed. */
 export function SilenceCard({ children }: { readonly children: ReactNode }) {
   return (
     <p css={card}>

@@ -5,7 +5,7 @@ import { ButtonLink, Pane, SectionTitle } from 'shared-kernel/ui';
 import type { PanelProps } from './panelProps';
 import { subscriptionPanelStrings as words } from './strings';
 
-/** What the operator has written of the member's subscription. */
+/** The operator's record of the member's subscription. */
 export function SubscriptionPanel({ user: { subscription }, title }: PanelProps) {
   const now = useCentreNow();
   return (

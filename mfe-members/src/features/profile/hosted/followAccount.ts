@@ -17,8 +17,8 @@ export function isSilence(answer: Heard): answer is Silence {
 }
 
 /**
- * Asks what the account is now: at once, whenever the page is looked at again, and, without an answer, when the network
- * is back and every fifteen seconds. The answer stops it.
+ * Requests the present account: at once, whenever the page becomes visible, and, without an answer, when the network
+ * returns and every fifteen seconds. The returned function stops it.
  */
 export function followAccount(hear: (answer: Heard) => void): () => void {
   const stop = new AbortController();

@@ -8,7 +8,7 @@ export type SavingOutcome =
   | { readonly kind: 'unsure'; readonly sent: Changes }
   /** They have not arrived, as the account shows. */
   | { readonly kind: 'not-arrived' }
-  /** They would write over what another device has written since. */
+  /** The changes would overwrite another device's later change. */
   | { readonly kind: 'overtaken' }
   /** The back end has answered that it cannot now: it is asked too much, or has a fault of its own. */
   | { readonly kind: 'busy' | 'failed' }

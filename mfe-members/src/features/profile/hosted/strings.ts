@@ -24,7 +24,7 @@ export const detailsStrings = {
   chooseClub: 'Choisir',
   emailHint: 'Votre adresse e-mail vous sert à vous connecter\u00a0: pour en changer, écrivez au centre.',
   saved: 'Informations enregistrées',
-  /** What another device has changed since the form was opened is seen now: it is named. */
+  /** Names another device's change since the form was opened. */
   savedWith: (elsewhere: readonly (keyof Details)[]) =>
     elsewhere.length === 0
       ? 'Vos autres appareils les montrent dès que vous y ouvrez votre profil.'
@@ -47,7 +47,7 @@ export const detailsStrings = {
       : `Changé entre-temps sur un autre appareil\u00a0: «\u00a0${text}\u00a0».`,
 } as const;
 
-/** What is known of the details that were to be saved. */
+/** The states of details during and after a save. */
 export const savingOutcomes: Readonly<Record<SavingOutcome['kind'], string>> = {
   unsent:
     'Le serveur du centre ne répond pas\u00a0: rien n’a été enregistré. Ce que vous avez saisi est gardé\u00a0; réessayez dans un instant.',
@@ -69,7 +69,7 @@ export const savingOutcomes: Readonly<Record<SavingOutcome['kind'], string>> = {
     'Votre session a pris fin\u00a0: reconnectez-vous pour enregistrer. Ce que vous avez saisi est gardé.',
 };
 
-/** What is known of details that were typed before the form was opened. */
+/** The states of details that were typed before the form was opened. */
 export const leftDrafts: Readonly<Record<LeftDraft, string>> = {
   unsaved: 'Vos modifications ne sont pas enregistrées.',
   unknown: 'Impossible de savoir pour l’instant si vos modifications sont enregistrées.',

@@ -5,7 +5,7 @@ import { cancellingStrings as words } from './strings';
 /** The notices that it is unknown whether it is cancelled, by the reservation; on whichever page they are read by now. */
 const unsure = new Map<string, string>();
 
-/** What the browser does not keep, its storage tells by itself. */
+/** The storage itself announces its failures. */
 export function tellNotCancelled({ refusal: { kind }, question = '' }: Unreachable) {
   const description = words.reasons[kind as keyof typeof words.reasons];
   if (!description) return;
@@ -15,7 +15,7 @@ export function tellNotCancelled({ refusal: { kind }, question = '' }: Unreachab
   if (question) unsure.set(question, notice);
 }
 
-/** Takes such a notice back with the doubt that it tells of, and says that the reservation stands where it does. */
+/** Withdraws such a notice once the outcome is known, and says that the reservation stands if it does. */
 reservations.mine.observe(() => {
   const own = reservations.mine.snapshot();
   if (own.status !== 'ready') return;
@@ -24,7 +24,7 @@ reservations.mine.observe(() => {
     if (reservation?.isDoubted) continue;
     unsure.delete(id);
     dismissNotice(notice);
-    // What is cancelled is told as such; of what it is too late to cancel, its card says so.
+    // A cancellation is announced elsewhere; the card itself explains when it is too late.
     if (reservation && !changeRefusalOnShow(reservation, centreNow()))
       notify({ title: words.title, description: words.notHeard, variant: 'destructive' });
   }

@@ -8,8 +8,8 @@ import { ownDetails } from './ownDetails';
 export type LeftDraft = 'unsaved' | 'unknown';
 
 /**
- * What is known of details that were typed before the form was opened. They may have been saved, and the answer have come
- * to nobody: the account is asked. `onSaved` is told where it is what they are, and nobody has typed on meanwhile.
+ * The state of a draft from before the form was opened. It may have been saved although its answer was lost, so the
+ * account is requested. `onSaved` is called if the account equals the draft, unless the member has typed since.
  */
 export function useLeftDraft(onSaved: () => void): LeftDraft | undefined {
   const [left] = useState(accountDraft.read);

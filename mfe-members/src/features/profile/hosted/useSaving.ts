@@ -18,9 +18,9 @@ import { noteAnswered, noteSent } from './sentChanges';
 import { detailsStrings as words } from './strings';
 
 /**
- * Writes into the account what was changed and nothing else, once it is known that no other change is overwritten unseen. Where the
- * answer is lost the account is asked, as long as the form is open, whether it has arrived. `onSaved` is told when nothing
- * typed is left to be saved.
+ * Writes the member's changes and nothing else into the account, after checking that no other change is overwritten
+ * silently. After a lost answer it requests the account, while the form is open, to learn the outcome. `onSaved` is
+ * called once no input is unsaved.
  */
 export function useSaving(user: User, onSaved: () => void) {
   const [opened, setOpened] = useState(() => detailsOf(user));
@@ -42,7 +42,7 @@ export function useSaving(user: User, onSaved: () => void) {
     const before = await session.account();
     const account = ownDetails();
     if (before.kind === 'signed-out' || account === undefined) return { kind: 'signed-out' };
-    // Of what was sent before it is no better known now.
+    // The outcome of the earlier request is still unknown.
     if (before.kind === 'unheard')
       return unsure ? { kind: 'unsure', sent: unsure } : { kind: navigator.onLine ? 'unsent' : 'no-network' };
     if (before.kind !== 'known') return { kind: before.kind };
@@ -65,7 +65,7 @@ export function useSaving(user: User, onSaved: () => void) {
     if (account === undefined) return;
     const elsewhere = movedFields(opened, account).filter((field) => !(field in sent));
     notify({ title: words.saved, description: words.savedWith(elsewhere) });
-    // What was typed while the answer was on its way is still to be saved.
+    // Input from during the request is still unsaved.
     if (Object.keys(changesOf(account, accountDraft.read())).length === 0) return onSaved();
     accountDraft.keep(
       basedOn(
