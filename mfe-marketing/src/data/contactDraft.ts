@@ -3,7 +3,7 @@ import { visitDraft } from 'shared-kernel/drafts';
 /** Fields of the contact form, by the names of their controls (specification, section 3). */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 
-/** What a group says besides: for when, and for how many. */
+/** A group's additional fields: its day and its size. */
 type GroupField = 'date' | 'people';
 export type ContactField = (typeof contactFields)[number] | GroupField;
 

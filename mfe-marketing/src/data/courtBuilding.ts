@@ -12,7 +12,7 @@ import handover from '../pictures/step-handover.json';
 import logistics from '../pictures/step-logistics.json';
 import prefabrication from '../pictures/step-prefabrication.json';
 
-/** Court building: what is sold, how it is made, how long it takes (specification, section 9). */
+/** Court building: the offer, the construction and its duration (specification, section 9). */
 export const buildingTerms: BuildingTerms = { warrantyYears: 2, leadTimeWeeks: { least: 6, most: 10 } };
 
 export const assurances: readonly { readonly figure: string; readonly label: string }[] = [

@@ -1,7 +1,7 @@
 export type Partner = {
   /** Set on two lines: this is its logo here, in our own hand. */
   readonly name: readonly [string, string];
-  /** Which line of the name tells it apart. */
+  /** Which line of the name is distinctive. */
   readonly telling: 0 | 1;
   readonly link: string;
 };

@@ -6,9 +6,9 @@ import nations from '../pictures/poster-nations.json';
 import nationsWomen from '../pictures/poster-nations-women.json';
 
 /**
- * The finals shown on Jorkyball TV. Ids and days of release are samples: the centre puts its own here and takes
- * `isSample` away, and nothing else has to change. Until then the page says that they are samples, and neither it nor
- * a search engine is told of a video that is not there.
+ * The finals shown on Jorkyball TV. Ids and dates are samples: the centre replaces them and removes `isSample`, and
+ * nothing else changes. Until then the page marks them as samples, and neither links to a missing video nor describes
+ * it to search engines.
  */
 export const videos: readonly Video[] = [
   {

@@ -1,4 +1,4 @@
-/** What is promised with every court that is built. */
+/** The guarantees of every court. */
 export type BuildingTerms = {
   readonly warrantyYears: number;
   readonly leadTimeWeeks: { readonly least: number; readonly most: number };

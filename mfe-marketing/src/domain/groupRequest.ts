@@ -6,7 +6,7 @@ export type SizeRefusal = 'size-missing' | 'size-not-whole' | 'size-small' | 'si
 
 /** One more than a court takes: fewer people book a court. The group price begins later, at `terms.groupSize`. */
 export const smallestGroup = terms.courtPlayers + 1;
-/** More than the centre holds, and far from what a finger that slips writes. */
+/** More than the centre holds, and far below a typing error. */
 export const largestGroup = 999;
 /** A quote holds for prices that are known. */
 export const longestWaitYears = 2;
@@ -25,7 +25,7 @@ export function refusalOfDay(typed: string, today: string): DayRefusal | null {
   return day > lastGroupDay(today) ? 'day-far' : null;
 }
 
-/** Why the typed number of people is none of a group, or null where it is one. Only digits are read: 1e9 is no number of people. */
+/** Why the typed number of people is invalid, or null if it is valid. Only digits are accepted: 1e9 is invalid. */
 export function refusalOfSize(typed: string): SizeRefusal | null {
   const written = typed.trim();
   if (written === '') return 'size-missing';

@@ -1,6 +1,6 @@
 import type { PictureFile } from 'shared-kernel';
 
-/** A picture and what is to be seen on it, in French. */
+/** A picture with its alternative text, in French. */
 export type Illustration = { readonly picture: PictureFile; readonly alt: string };
 
 /** The address of one file of a picture, the largest that every browser shows: for feeds, search engines and link previews. */

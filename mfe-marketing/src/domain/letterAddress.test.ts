@@ -3,7 +3,7 @@ import { letterAddress } from './letterAddress';
 
 const to = 'contact@exemple.fr';
 
-/** What a mail program reads out of the address (RFC 6068). */
+/** Parses the address as a mail program does (RFC 6068). */
 function letterOf(href: string) {
   const { protocol, pathname, search } = new URL(href);
   const [, subject = '', body = ''] = /^\?subject=([^&]*)&body=([^&]*)$/.exec(search) ?? [];

@@ -9,7 +9,7 @@ export type Video = {
   readonly description: string;
   /** Day of release, `yyyy-MM-dd`. */
   readonly publishedOn: string;
-  /** What stands in the player's place until the visitor presses play. */
+  /** The poster in the player's place until the visitor presses play. */
   readonly poster: PictureFile;
 };
 

@@ -57,7 +57,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
   }
 
   return (
-    // "dialog" outside a dialog sends nothing: without scripts, what was typed must not end up in an address.
+    // "dialog" outside a dialog sends nothing: without scripts, the input must not appear in an address.
     <form
       ref={form}
       method="dialog"

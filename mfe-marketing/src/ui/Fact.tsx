@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 
 type Props = { readonly figure: string; readonly children: ReactNode };
 
-/** A figure and what it counts, for a list of such; read as one sentence. */
+/** A figure and its meaning, for a list; read as one sentence. */
 export function Fact({ figure, children }: Props) {
   return (
     <li

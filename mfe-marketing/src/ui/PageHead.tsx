@@ -41,7 +41,7 @@ const column = { [theme.media.desktop]: { width: '46%' } } as const;
 
 const picture = {
   ...stagePicture,
-  // What is cut off on a phone is below, where the picture fades anyway.
+  // A phone cuts the picture at the bottom, where it fades anyway.
   objectPosition: '50% 25%',
   [theme.media.desktop]: {
     objectPosition: 'center',

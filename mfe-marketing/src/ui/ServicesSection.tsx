@@ -22,7 +22,7 @@ export function ServicesSection({ services, action }: Props) {
   );
 }
 
-/** Its picture is decoration: it shows what the words beside it say, and a screen reader has those. */
+/** The picture is decorative: the text beside it says the same. */
 function ServiceCard({ service }: { readonly service: Service }) {
   return (
     <PictureCard interactive picture={service.picture} alt="">

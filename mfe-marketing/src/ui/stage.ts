@@ -2,8 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import { theme } from 'shared-kernel';
 
 /**
- * The top of a page: a picture from the screen's edge, and words on the part of it that fades into the ground.
- * On a phone the picture is what the words leave of the first screen, so that title and first button are on it.
+ * The top of a page: a picture at the screen's edge, with text on its faded part. On a phone the picture fills the rest
+ * of the first screen, so that title and first button are on it.
  */
 export const stage: CSSObject = {
   position: 'relative',

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { contactDraft, contactFields } from '../data/contactDraft';
 
 /**
- * Puts back into the form what was typed before a reload. The browser's own fields hold the text, so nothing typed
- * before the scripts arrived is lost: only empty fields are filled.
+ * Restores the form's draft after a reload. The browser's own fields hold the text, so input from before the scripts is
+ * kept: only empty fields are filled.
  */
 export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {

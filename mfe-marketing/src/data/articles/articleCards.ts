@@ -5,7 +5,7 @@ import readingAChampionship from '../../pictures/social/article-reading-a-champi
 import tourOfTheCentre from '../../pictures/social/article-tour-of-the-centre.json';
 import worldCupsOf2016 from '../../pictures/social/article-world-cups-of-2016.json';
 
-/** What stands for each article where its link is shared, apart from the summaries: lists have no use for it. */
+/** The card of each article for shared links, separate from the summaries, because lists do not use it. */
 export const articleCards: ReadonlyMap<number, SharingImage> = new Map([
   [1, aroundTheWorld],
   [2, tourOfTheCentre],

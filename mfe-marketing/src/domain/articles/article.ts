@@ -3,7 +3,7 @@ import type { RichNode } from '../rich-text/richText';
 
 export type ArticleCategory = 'International' | 'Actualité' | 'Compétition' | 'Conseils' | 'Local';
 
-/** What a card needs to know of an article. */
+/** The data of an article's card. */
 export type ListedArticle = {
   readonly id: number;
   readonly title: string;
@@ -20,7 +20,7 @@ export type ListedArticle = {
   readonly imageAlt: string;
 };
 
-/** What a list or a feed knows of an article as well; its text is kept apart, for the article's page alone. */
+/** The data of an article in lists and feeds; its text is separate, for the article's page alone. */
 export type ArticleSummary = ListedArticle & {
   /** The address of one file of the picture, for those that take no choice of them. */
   readonly imageUrl: string;

@@ -2,7 +2,7 @@ import { plainText, type RichNode } from '../rich-text/richText';
 
 const wordsPerMinute = 200;
 
-/** Words of a text; a lone punctuation mark between spaces is none. */
+/** The words of a text; a lone punctuation mark between spaces does not count. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
 }

@@ -10,8 +10,8 @@ import { sportsCentreData } from './sportsCentreData';
 import { videoData } from './videoData';
 
 /**
- * What an object of each type cannot do without: the properties that Google's guides call required, and where a
- * guide requires none, those without which schema.org's type says nothing. "a|b" means one of them.
+ * The required properties of each type, from Google's guides. If a guide requires none, those without which
+ * schema.org's type says nothing. "a|b" means one of them.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   SportsActivityLocation: ['name', 'address', 'openingHoursSpecification', 'telephone', 'url'],

@@ -22,7 +22,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 let navigate: ReturnType<typeof useNavigate>;
 let held: unknown;
 
-/** The page, and what the visit's history says of it. */
+/** Renders the page with this history state. */
 function Visit() {
   navigate = useNavigate();
   held = useLocation().state;

@@ -16,14 +16,14 @@ export type Group = {
   readonly today: string | null;
 };
 
-/** For when, and for how many: what a quote needs. */
+/** The day and the size of a group, which a quote needs. */
 export function GroupFields({ group, errors }: { readonly group: Group; readonly errors: FieldErrors }) {
   const { date, people, today } = group;
   const fields = useRef<HTMLDivElement>(null);
   const dateError = sentenceOf(today === null ? null : refusalOfDay(date, today));
   const peopleError = sentenceOf(refusalOfSize(people));
 
-  // The browser stops the form at what it is told here, as at a field that is empty.
+  // The browser blocks the form at a custom validity, as at an empty required field.
   useEffect(() => {
     const sentences = { date: dateError, people: peopleError };
     for (const [name, sentence] of Object.entries(sentences)) {
@@ -36,7 +36,7 @@ export function GroupFields({ group, errors }: { readonly group: Group; readonly
       <DateField
         label={strings.date}
         value={date}
-        // Once it was refused, the sentence follows what is typed.
+        // After a refusal the sentence follows the input.
         error={errors.date && dateError}
         today={today}
         first={today ?? undefined}
@@ -60,7 +60,7 @@ export function GroupFields({ group, errors }: { readonly group: Group; readonly
           <TextInput
             {...control}
             name="people"
-            // A field of type number hands over nothing at all where it cannot read what was typed.
+            // A field of type number returns no text at all for an invalid number.
             inputMode="numeric"
             autoComplete="off"
             value={people}

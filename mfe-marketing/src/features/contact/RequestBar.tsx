@@ -31,7 +31,7 @@ export function RequestBar({ subject, onDrop }: Props) {
           variant="quiet"
           css={drop}
           onClick={({ currentTarget }) => {
-            // This button goes with what it drops; the focus stays in the form.
+            // This button disappears with the request, so the focus moves to the form.
             currentTarget.form?.focus({ preventScroll: true });
             onDrop();
           }}

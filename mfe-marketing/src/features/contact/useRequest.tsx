@@ -21,7 +21,7 @@ export function useRequest(): ContactRequest {
   const now = useNow();
   const typed = useVisitDraft(contactDraft);
 
-  // The prerendered page knows no history; the first client render must repeat what it shows.
+  // The prerendered page has no history state, and the first client render must equal it.
   const subject = isHydrated ? subjectIn(state?.subject) : undefined;
   const today = now && centreDay(now);
   const { date = '', people = '' } = typed;

@@ -11,7 +11,7 @@ import { strings } from './strings';
 /** The articles of the home page, in their order (specification, section 2). */
 const previewed = [2, 1, 3];
 
-/** What is new, in a few lines: the list of the news says the rest of each article. */
+/** The latest news in a few lines; the list has the summaries. */
 export function NewsPreview() {
   const articles = previewed.flatMap((id) => previewedArticles.find((article) => article.id === id) ?? []);
   return (

@@ -32,7 +32,7 @@ const row = {
   gap: `${theme.space(3)} ${theme.space(2)}`,
 } as const;
 
-/** This is the logo here, in our own hand: the telling line large, the other one small. */
+/** The name is set as a logo: the distinctive line large, the other one small. */
 const wordmark = {
   ...theme.type.label,
   position: 'relative',

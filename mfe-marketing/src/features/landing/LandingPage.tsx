@@ -23,7 +23,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page for those who search for one thing: what it is and the next step, then what it alone has to show. */
+/** A landing page for one search topic: a description and the next step, then its own content. */
 export function LandingPage({ metadata, words, path, illustration, actions, children }: Props) {
   const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path })];
   return (

@@ -51,7 +51,7 @@ test('an article shows its text with headings, its author, day and reading time'
   expect(screen.getByRole('table', { name: 'Points attribués après un match' })).toBeVisible();
 });
 
-/** What is said and how it is set out: elements with their attributes, words without the source's line breaks. */
+/** The content and its structure: elements with their attributes, and text without the source's line breaks. */
 function outline(parent: Element): readonly unknown[] {
   return [...parent.childNodes].flatMap((node): readonly unknown[] => {
     if (!(node instanceof Element)) {

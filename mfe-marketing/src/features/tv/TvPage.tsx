@@ -13,7 +13,7 @@ import { VideoCard } from './VideoCard';
 type Props = { readonly videos?: readonly Video[] };
 
 export function TvPage({ videos = ownVideos }: Props) {
-  // Search engines are told of videos that can be seen, and of no other.
+  // Search engines only get available videos.
   const shown = videos.filter(({ isSample }) => !isSample);
   const structuredData = [breadcrumbData({ name: strings.crumb, path: paths.tv() }), ...shown.map(videoData)];
   const [playingId, setPlayingId] = useState<string>();

@@ -7,7 +7,7 @@ import { type ContactField, contactDraft } from '../../data/contactDraft';
 import { letterAddress } from '../../domain/letterAddress';
 import { strings as words } from './strings';
 
-/** What was typed as a letter of the visitor's own mail program: the form itself sends nothing yet. */
+/** Opens the message in the visitor's own mail program, because the form itself sends nothing yet. */
 export function LetterButton({ subject }: { readonly subject: string | undefined }) {
   const typed = useVisitDraft(contactDraft);
   const { href, isWhole } = letterOf(subject, typed);

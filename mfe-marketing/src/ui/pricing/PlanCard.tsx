@@ -15,7 +15,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** What a plan costs, what is in it, and the way to take it. */
+/** A plan's price, its contents, and the link to choose it. */
 export function PlanCard({ plan, offer, children }: Props) {
   const state: BookingState = { plan: plan.name };
   const { description, features } = words.plans[plan.name];

@@ -1,4 +1,4 @@
-/** An article's HTML is read when the section is built; what a module gets of it is the tree. */
+/** The build parses an article's HTML; a module imports the tree. */
 declare module '*.html' {
   const text: readonly import('../../../domain/rich-text/richText').RichNode[];
   export default text;

@@ -11,7 +11,7 @@ import { strings as words } from './strings';
 const request: ContactState = { subject: 'Football indoor' };
 const booking: BookingState = { service: 'Jeu libre' };
 
-/** The pitch itself, drawn to scale: what a team asks first is how large it is, for how many, and for how much. */
+/** The pitch, drawn to scale: a team's first questions are its size, the number of players, and the price. */
 export function IndoorFootballPage() {
   return (
     <LandingPage
