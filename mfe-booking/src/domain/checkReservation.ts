@@ -10,7 +10,7 @@ export function isPlayerCount(text: string): text is PlayerCount {
   return playerCounts.some((count) => count === text);
 }
 
-/** What the form holds, as typed: `date` is the visitor's own writing, `time` a slot or nothing. */
+/** The form's values as typed: `date` in the visitor's notation, `time` a slot or empty. */
 export type FormContents = {
   readonly name: string;
   readonly email: string;
@@ -46,7 +46,7 @@ export type FormCheck =
   | { ok: true; reservation: CheckedReservation }
   | { ok: false; refusals: FieldRefusals };
 
-/** No two neighbours of the pattern take the same sign: what is pasted there is read in one go, however long. */
+/** No two adjacent parts of the pattern match the same character, so matching takes linear time for any input. */
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/;
 
 /** The limit of the back end (`book`): longer than any name that is called out at the counter. */
@@ -97,7 +97,7 @@ export function checkReservation(form: FormContents, now: Date): FormCheck {
   };
 }
 
-/** Without what has no place in a line: control characters, also those that turn it round, halves of characters, blanks around it. */
+/** Removes control characters, also bidirectional ones, lone surrogates, and surrounding blanks. */
 function cleaned(name: string): string {
   return name
     .replace(/\p{Bidi_Control}/gu, '')

@@ -6,8 +6,8 @@ import { isHour } from 'shared-kernel/upcoming';
 const hourMs = 3_600_000;
 
 /**
- * How a reservation stands in the minute of an instant: `open`, it may be moved and cancelled until that minute is over;
- * `too-late` for that; `playing`; `over`; `unreadable`, because what is stored names no hour.
+ * The state of a reservation in the minute of an instant. `open`: it may change until that minute is over; `too-late`
+ * for changes; `playing`; `over`; `unreadable`: the stored hour is invalid.
  */
 export type Standing = 'open' | 'too-late' | 'playing' | 'over' | 'unreadable';
 

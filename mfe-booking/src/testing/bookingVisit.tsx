@@ -94,7 +94,7 @@ export async function fill({ user }: Page, date = '20/09/2026') {
 
 /** An hour of the day on show, whatever is free in it. */
 export const hour = (time: string) => screen.getByRole('button', { name: new RegExp(`^${time}, `) });
-/** The hours on show with what is free in them; no-break spaces read as spaces. */
+/** The shown hours with their free courts; no-break spaces read as spaces. */
 export const hours = () =>
   within(screen.getByRole('region', { name: 'Heure' }))
     .getAllByRole('button', { name: /^\d\d:00, / })

@@ -50,13 +50,13 @@ export function keep(...reservations: readonly Reservation[]) {
   localStorage.setItem('reservations', JSON.stringify(reservations));
 }
 
-/** As another tab does it: the storage changes, and the browser tells. */
+/** As another tab does it: the storage changes, and the browser emits its event. */
 export async function keepInAnotherTab(...reservations: readonly Reservation[]) {
   keep(...reservations);
   await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'reservations' })));
 }
 
-/** What another tab says on the line: it arrives before the storage has changed here, or after. */
+/** Another tab's event: it arrives before the storage has changed here, or after. */
 export async function hearFromAnotherTab(name: string, reservationId: string) {
   await act(
     async () =>
@@ -64,7 +64,7 @@ export async function hearFromAnotherTab(name: string, reservationId: string) {
   );
 }
 
-/** What the device kept is no list any more, or nothing at all: the site's data were deleted, or a disk has failed. */
+/** The stored list is damaged or missing: a person deleted the site's data, or a disk has failed. */
 export async function loseInAnotherTab(text: string | null) {
   if (text === null) localStorage.clear();
   else localStorage.setItem('reservations', text);

@@ -2,7 +2,7 @@ import { theme } from 'shared-kernel';
 
 type Fact = { readonly term: string; readonly text: string };
 
-/** Terms and what is to be said of them, a line between each; letters twice as large put one under the other. */
+/** Terms with their descriptions, one line each; double letter size puts one under the other. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl css={list}>

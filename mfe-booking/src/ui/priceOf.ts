@@ -7,7 +7,7 @@ type Party = { readonly plan: string; readonly service: string; readonly players
 const hourly = plans.find(({ period }) => period === 'hour');
 const playedByTheHour: readonly string[] = [unspecified, 'Jeu libre' satisfies ServiceName];
 
-/** What a party pays, in one sentence; who has chosen no plan plays by the hour. */
+/** A party's price in one sentence; without a plan they pay by the hour. */
 export function priceOf({ plan: name, service, players }: Party): string {
   const plan = planNamed(name) ?? (playedByTheHour.includes(service) ? hourly : undefined);
   if (plan === undefined)

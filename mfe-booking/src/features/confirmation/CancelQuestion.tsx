@@ -27,7 +27,7 @@ export function CancelQuestion({ reservation, onKeep, onTooLate }: Props) {
     setIsCancelling(false);
     if (answer.kind === 'cancelled') notify({ title: words.done, description: whenOf(answer.reservation) });
     else if (answer.kind === 'unreachable') setRefused(answer);
-    // What is gone already is told by the page, which sees that it is.
+    // The page itself announces a missing reservation.
     else if (answer.kind !== 'gone') onTooLate(answer);
   }
 

@@ -104,7 +104,7 @@ function KnownReservation({ held, state, now }: KnownProps) {
   );
 }
 
-/** There from the start, so that it is heard when the clock or another tab changes what can be done. */
+/** Rendered from the start, so that screen readers announce changes by the clock or another tab. */
 function Note({ state }: { readonly state: TicketState }) {
   const note = notes[state];
   return (

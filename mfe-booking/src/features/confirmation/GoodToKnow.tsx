@@ -5,7 +5,7 @@ import { Pane, SectionTitle } from 'shared-kernel/ui';
 import { FactList } from '../../ui/FactList';
 import { knowStrings as words } from './strings';
 
-/** The terms of a reservation; `open` is the one that can still be changed, whose last moment is named. */
+/** The terms of a reservation; `open` is a changeable one, with its deadline. */
 export function GoodToKnow({ open }: { readonly open: Hour | null }) {
   const facts = [
     { term: words.cancellation, text: open ? words.until(open) : cancellationSentence },

@@ -57,7 +57,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
     if (isMoving) return;
     setRefused(null);
     setChoice(typedChoice(to));
-    // Looked at anew with each tap: the page may be open since before the hour began.
+    // Checked at each tap: the page may be open since before the hour began.
     if (!isOpenHour(to, centreNow())) {
       setRefused({ kind: 'not-open' });
       return;

@@ -20,8 +20,8 @@ export function NoReservation({ kind }: Props) {
 }
 
 /**
- * Somebody else's link, another browser, or a reservation of long ago: nothing of it is known here. `isGone` is one that
- * was here a moment ago, and which the browser has lost.
+ * For a link of another visitor, another browser, or a reservation of long ago: this device has no data about it.
+ * `isGone`: it was here a moment ago, and the browser has lost it.
  */
 function NotHere({ isGone }: { readonly isGone: boolean }) {
   return (

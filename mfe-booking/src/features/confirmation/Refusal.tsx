@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WarmCard } from '../../ui/WarmCard';
 
-/** Why something did not happen; there from the start, so that it is heard when it comes. */
+/** The reason of a refusal; rendered from the start, so that screen readers announce it. */
 export function Refusal({ children }: { readonly children: ReactNode }) {
   return (
     <div role="alert" css={{ '&:empty': { position: 'absolute' } }}>

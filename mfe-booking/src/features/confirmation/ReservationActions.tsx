@@ -21,7 +21,7 @@ type Props = {
 
 type Change = 'moving' | 'cancelling';
 
-/** What was refused because of the time, and of which hour: another tab may move it to a later one. */
+/** The refusal because of the time, with its hour: another tab may move the reservation to a later one. */
 type Refused = { readonly when: string; readonly kind: ChangeRefusal['kind'] };
 
 /** What can be done with a reservation to come. A change takes the place of the buttons until it is made or left. */
@@ -63,7 +63,7 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
   return (
     <Stack>
       <div data-print="hide" css={buttons}>
-        {/* Whose question was refused is at the first of the buttons that are left. */}
+        {/* After a refusal the focus moves to the first remaining button. */}
         <Button
           variant="primary"
           autoFocus={isRefused}

@@ -3,7 +3,7 @@ import { Icon, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { wayStrings as words } from './strings';
 import { mapAddress } from './wayThere';
 
-/** Where the court is, and whom to call on the way. */
+/** The centre's address and telephone number. */
 export function WayThere() {
   const { address, name, phone } = centre;
   return (

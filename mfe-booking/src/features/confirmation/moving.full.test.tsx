@@ -83,7 +83,7 @@ test('an hour that fills meanwhile is refused, and the nearest three are one tap
   keep(held, ...others(5));
   const { user } = await startMoving();
   await user.click(hour(/^20:00, 1 terrain libre$/));
-  // Another tab takes the last court, and this one has not heard of it.
+  // Another tab takes the last court, without an event in this one.
   keep(held, ...others(6));
   await user.click(button(/^Déplacer au/));
   await waitFor(() =>

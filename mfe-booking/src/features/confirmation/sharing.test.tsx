@@ -6,7 +6,7 @@ startFresh();
 const words =
   'On joue au jorkyball dimanche 20 septembre 2026 à 18 h, une heure.\nNous serons quatre.\nJorkyball Prouvy, 1 rue des Sports, 59121 Prouvy : https://www.openstreetmap.org/?mlat=50.3186&mlon=3.4497#map=17/50.3186/3.4497';
 
-/** What the device can do; the answer is what it was given. */
+/** Presses « Partager » with the given device features; returns the shared texts. */
 function device({ share, copy }: { share?: () => Promise<void>; copy?: () => Promise<void> }) {
   const given: string[] = [];
   const take = (does: () => Promise<void>, text: string) => {

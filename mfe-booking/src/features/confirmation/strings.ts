@@ -49,7 +49,7 @@ export const badges: Record<TicketState, string> = {
   cancelled: 'Annulée',
 };
 
-/** What is to be known of a reservation as it stands; the phone number follows where `isToCall`. */
+/** The sentences about a reservation's state; the phone number follows if `isToCall`. */
 export const notes: Record<TicketState, { readonly text: string; readonly isToCall?: true } | null> = {
   open: null,
   'too-late': {

@@ -3,10 +3,10 @@ import type { HeldReservation } from './useHeldReservation';
 
 export type Known = Extract<HeldReservation, { reservation: unknown }>;
 
-/** `unsure` is what has begun by the clock of this device alone: that may be set to anything, and the centre is silent. */
+/** `unsure`: the game has begun by this device's clock alone, which may be wrong, and the centre is silent. */
 export type TicketState = Standing | 'cancelled' | 'unsure';
 
-/** How what is held stands at the instant `now`, of which the centre has said, or not, that it is now. */
+/** The state of a held reservation at the instant `now`, which the centre has confirmed or not. */
 export function ticketState(held: Known, now: Date, isTimeSure: boolean): TicketState {
   if (held.kind === 'cancelled') return 'cancelled';
   const standing = standingOf(held.reservation, now);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When what the page is about changes (cancelled in another tab, the hour has come) and takes the element in focus away,
- * the title inside the answered element is where reading goes on.
+ * Moves the focus to the title inside the returned element when a change (a cancellation in another tab, the start of
+ * the hour) removes the focused element.
  */
 export function useFocusAfterChange(state: string) {
   const top = useRef<HTMLDivElement>(null);

@@ -10,9 +10,8 @@ import {
 } from 'shared-kernel/courts';
 
 /**
- * A reservation on this device: `cancelled` is one of which that is known, in this visit; `gone` is one that was here a
- * moment ago and of which nothing is known, because the browser has lost what it kept, or its member has logged out. Of one
- * that is `unheard` the centre may know, which does not answer.
+ * A reservation on this device. `cancelled`: cancelled during this visit. `gone`: here a moment ago, and lost by the
+ * browser or removed by a logout. `unheard`: the centre, which does not answer, may know it.
  */
 export type HeldReservation =
   | { readonly kind: 'loading' }
@@ -22,10 +21,10 @@ export type HeldReservation =
   | { readonly kind: 'held'; readonly reservation: OwnReservation }
   | { readonly kind: 'cancelled'; readonly reservation: CancelledReservation };
 
-/** From another tab a cancellation may be heard of a moment after its reservation has gone. */
+/** The event of a cancellation in another tab may arrive a moment after the reservation has gone. */
 const hearingMs = 300;
 
-/** `upToDate`: whether the centre has said what this visitor's reservations are. */
+/** `upToDate`: whether the centre has sent this visitor's reservations. */
 export function useHeldReservation(id: string, upToDate: Loadable<boolean>): HeldReservation {
   const mine = useStored(reservations.mine);
   const held = mine.status === 'ready' ? mine.value.find((reservation) => reservation.id === id) : undefined;
@@ -46,7 +45,7 @@ export function useHeldReservation(id: string, upToDate: Loadable<boolean>): Hel
   return isGone ? { kind: 'gone' } : { kind: 'held', reservation: seen };
 }
 
-/** Whether it is heard here that the reservation is cancelled, in whichever tab; the rest of the visit knows it too. */
+/** Whether an event has cancelled the reservation, in any tab; the rest of the visit remembers it. */
 function useCancellation(id: string, seen: OwnReservation | undefined): boolean {
   const [isHeard, setIsHeard] = useState(false);
   useEffect(

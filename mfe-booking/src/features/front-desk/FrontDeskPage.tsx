@@ -34,7 +34,7 @@ function FrontDesk() {
   if (now === null) return null;
   const today = centreDay(now);
   const isDay = isHour({ date: asked, time: '10:00' });
-  // An address says what is shown.
+  // The address contains the shown day.
   if (asked !== '' && !isDay) return <Navigate to={paths.frontDesk()} replace />;
   const day = isDay ? asked : today;
 
@@ -61,7 +61,7 @@ function Day({ day }: { readonly day: string }) {
   const { listed, trouble, askAgain } = useDayList(day);
   const isOnline = useIsOnline();
   const reservations = listed?.reservations ?? [];
-  // An empty day is told by its drawing; who does not see that is told here.
+  // A drawing shows the empty day, and this text says so for screen readers.
   const Summary = reservations.length === 0 ? VisuallyHidden : 'p';
   const players = reservations.reduce((sum, booked) => sum + booked.players, 0);
   return (

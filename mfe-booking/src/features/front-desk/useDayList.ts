@@ -6,7 +6,7 @@ import { askForDay, type Booked, type DayAnswer } from '../../data/dayList';
 const askAgainMs = 30_000;
 
 type DayList = {
-  /** What was listed last of this day, and when; null where nothing was. */
+  /** The last list of this day with its time; null without one. */
   readonly listed: { readonly reservations: readonly Booked[]; readonly at: Date } | null;
   /** Why the last question was not answered with a list; null where it was, or is still on its way. */
   readonly trouble: Exclude<DayAnswer, { kind: 'listed' }> | null;
@@ -27,7 +27,7 @@ export function useDayList(day: string): DayList {
     setAnswers((before) => {
       const known = before.day === day ? before : nothingOf(day);
       if (answer.kind === 'unanswered') return { ...known, trouble: answer };
-      // Of somebody who is no longer of the staff nothing stays on the screen.
+      // The page removes the data when the person leaves the staff.
       if (answer.kind === 'not-staff') return { ...nothingOf(day), trouble: answer };
       return { day, listed: { reservations: answer.reservations, at: centreNow() }, trouble: null };
     });

@@ -16,7 +16,7 @@ type Props = {
   readonly now: Date | null;
   readonly offer: Offer;
   readonly onOffer: (offer: Offer) => void;
-  /** What stands beside the form where there is room, and after it where there is none. */
+  /** The parts beside the form on a wide screen, and after it on a narrow one. */
   readonly children: ReactNode;
 };
 

@@ -23,7 +23,7 @@ export function ChosenOffer({ offer, onChoose }: Props) {
   const shown = lines.length > 0 ? lines : [{ label: offerStrings.nothing, name: unspecified }];
 
   function remove() {
-    // This button goes with what it removes; the focus stays with its neighbour.
+    // This button disappears with the offer, so the focus moves to its neighbour.
     changer.current?.focus();
     onChoose({});
   }

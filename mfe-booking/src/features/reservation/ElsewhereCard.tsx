@@ -5,7 +5,7 @@ import { elsewhereStrings } from './strings';
 
 type Props = { readonly elsewhere: Elsewhere; readonly onStay: () => void };
 
-/** Instead of a form that cannot take what the visitor came for. */
+/** Replaces the form for an offer that it cannot take. */
 export function ElsewhereCard({ elsewhere, onStay }: Props) {
   return (
     <Pane as="section" lit aria-label={elsewhere.service}>

@@ -6,7 +6,7 @@ type Props = {
   /** 'yyyy-MM-dd' and 'HH:00', once both are chosen and can be booked as far as the calendar is concerned. */
   readonly day: string | null;
   readonly hour: string | null;
-  /** Struck out: somebody else has taken the last court. */
+  /** Struck out: another visitor has taken the last court. */
   readonly isFull: boolean;
 };
 

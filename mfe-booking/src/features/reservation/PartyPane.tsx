@@ -25,7 +25,7 @@ type Props = {
   readonly onHour: (hour: Hour) => void;
 };
 
-/** What was chosen, who comes, what it costs, and the button. */
+/** The chosen hour, the players, the price, and the button. */
 export function PartyPane({ form, day, now, availability, offer, errorOf, onOffer, onHour }: Props) {
   const { values, change } = form;
   const hour = day !== null && now && isOpenHour({ date: day, time: values.time }, now) ? values.time : null;
@@ -71,7 +71,7 @@ export function PartyPane({ form, day, now, availability, offer, errorOf, onOffe
           type="submit"
           variant="primary"
           size="large"
-          // Before the scripts arrive, the browser would send what was typed to nowhere.
+          // Before hydration the browser's own submit would lose the input.
           disabled={now === null}
           aria-disabled={form.isSending}
         >

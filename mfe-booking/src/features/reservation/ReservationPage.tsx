@@ -9,7 +9,7 @@ import { PracticalInformation } from './PracticalInformation';
 import { UpcomingReservations } from './UpcomingReservations';
 import { useOffer } from './useOffer';
 
-/** When can we play? Days and hours with their courts first, then who comes; what the form cannot take is led elsewhere. */
+/** Days and hours with their courts first, then the players; other offers lead to their pages. */
 function ReservationPage() {
   const now = useCentreNow();
   const { offer, choose } = useOffer();

@@ -3,7 +3,7 @@ import { isBookable, isRequestSubject, services } from 'shared-kernel/plans';
 import { elsewhereStrings } from './strings';
 import type { Offer } from './useOffer';
 
-/** Where what the visitor came for is really to be had. */
+/** The page or form for an offer that needs no court. */
 export type Elsewhere = {
   readonly service: string;
   readonly text: string;

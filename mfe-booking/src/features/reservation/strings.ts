@@ -27,7 +27,7 @@ export const formStrings = {
   incompleteTitle: 'Oups\u00a0! Formulaire incomplet.',
   incompleteDescription: 'Veuillez remplir tous les champs obligatoires.',
   refusedTitle: 'La réservation n’est pas enregistrée.',
-  /** Where what the centre has said cannot be told, because its words have not come. */
+  /** The fallback for the centre's answers while their texts have not loaded. */
   notConfirmed: 'La réservation n’est pas confirmée.',
   full: (time: string) => `Le dernier terrain de ${formatHour(time)} vient d’être pris. ${nothingLost}`,
   filled: (time: string) =>
@@ -55,7 +55,7 @@ function dayAndHour({ date, time }: Hour): string {
   return `${formatDay(date)} à ${formatHour(time)}`;
 }
 
-/** Those of what is missing and of a malformed address are to the letter (specification, section 5). */
+/** The texts about missing fields and a malformed address are literal (specification, section 5). */
 const fieldSentences = {
   'name-missing': 'Le nom est requis.',
   'name-too-long': `Ce nom est trop long\u00a0: ${longestName}\u00a0caractères au plus.`,
@@ -77,7 +77,7 @@ export function fieldSentence(refusal: FieldRefusal): string {
 
 const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
-/** What a centre with a back end says besides stands in ui/centre/strings.ts. */
+/** Further texts of a centre with a back end are in ui/centre/strings.ts. */
 export const refusalSentences: Record<Exclude<KeepingRefusal['kind'], CentreKind>, string> = {
   'no-network': `Pas de réseau\u00a0: votre demande n’est pas partie. ${nothingLost} Réessayez une fois connecté. ${orCall}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
@@ -114,7 +114,7 @@ export const upcomingStrings = {
 
 export const savedStrings = {
   title: 'Réservation enregistrée\u00a0!',
-  /** Of what was booked by a try before, with what had been typed then. */
+  /** About a booking by an earlier attempt, with the values typed then. */
   asBefore: (name: string, players: string) =>
     `Votre premier essai avait abouti\u00a0: c’est lui qui compte, au nom de ${isolated(name)}, pour ${players} joueurs.`,
   thanks: (name: string, date: string, time: string) =>
@@ -139,7 +139,7 @@ export const informationStrings = {
 
 const stay = 'Réserver plutôt un terrain de jorkyball';
 
-/** Of what a court for an hour, for two to four players, does not answer. */
+/** About an offer that a court for an hour, for two to four players, does not cover. */
 export const elsewhereStrings = {
   stay,
   request: {

@@ -20,7 +20,7 @@ export function useOffer(): { offer: Offer; choose: (offer: Offer) => void } {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   return {
-    // The prerendered page knows no history; the first client render must repeat what it shows.
+    // The prerendered page has no history state, and the first client render must equal it.
     offer: isHydrated ? offerIn(location.state) : {},
     choose: (offer) => {
       const state = {

@@ -33,14 +33,14 @@ export type ReservationFormState = {
   readonly refusals: FieldRefusals;
   /** Why the last try was not kept. */
   readonly refusal: Unreachable | Declined | (Full & { readonly wanted: Hour }) | null;
-  /** What was asked with this form and not answered. */
+  /** This form's unanswered booking. */
   readonly asked: AskedFor | null;
   readonly isSending: boolean;
   readonly change: (changed: TypedFields) => void;
   readonly submit: () => void;
 };
 
-/** The form's contents: what was typed during this visit, over what the session says of the visitor. */
+/** The form's values: the input of this visit, over the session's data about the visitor. */
 export function useReservationForm(offer: Offer): ReservationFormState {
   const element = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -90,14 +90,14 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     progress.current = answer.kind === 'booked' ? 'booked' : 'none';
     if (answer.kind !== 'booked') {
       setIsSending(false);
-      // A member whose session ends here finds the name and the address in the form that their session had filled in.
+      // After their session ends, a member keeps the name and the address that it had filled in.
       if (answer.kind === 'unreachable' && answer.refusal.kind === 'signed-out')
         reservationDraft.keep({ name: reservation.name, email: reservation.email });
       setRefusal(answer.kind === 'full' ? { ...answer, wanted: reservation } : answer);
       return;
     }
     setAttempts(0);
-    // What was typed since is for another court.
+    // Later input belongs to another booking.
     if (reservationDraft.read() === sent) reservationDraft.forget();
     announceSaved(answer.reservation, reservation);
     // Who has gone on meanwhile is not called back.
@@ -143,7 +143,7 @@ function refusalsOf(values: FormContents, now: Date): FieldRefusals {
   return check.ok ? {} : check.refusals;
 }
 
-/** The hours before the day beside them: who takes an hour of the day on show has chosen both. */
+/** The hour before the day: choosing an hour of the shown day chooses both. */
 function focusFirstInvalid(form: HTMLFormElement | null) {
   const hour = form?.querySelector<HTMLElement>('[data-invalid] [tabindex="0"]');
   (hour ?? form?.querySelector<HTMLElement>('[aria-invalid="true"]'))?.focus();

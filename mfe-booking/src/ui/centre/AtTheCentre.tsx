@@ -7,7 +7,7 @@ type Name = keyof Parts;
 type Props = {
   readonly [Part in Name]: {
     readonly part: Part;
-    /** What stands there until its code is here, or for good on a site without a back end. */
+    /** The content until its code has loaded, and on a site without a back end. */
     readonly fallback?: ReactNode;
   } & ComponentProps<Parts[Part]>;
 }[Name];

@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (hour: Hour) => void;
 };
 
-/** How far the centre's word reaches, and what it has never heard of. */
+/** The centre's state, and reservations that it does not know. */
 export function BeforeTheHours({ now, areCourtsKnown, onChoose }: Props) {
   return (
     <div css={{ '& > *': { marginBlockEnd: theme.space(6) }, '& > :empty': { display: 'none' } }}>

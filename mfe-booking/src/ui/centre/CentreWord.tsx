@@ -9,10 +9,10 @@ import { onTheWay, silence } from './strings';
 /** A short wait needs no explanation why no hour can be pressed. */
 const wonderMs = 1_000;
 
-/** What is on show: courts, of which it is known or not how many are free, or a reservation of the visitor's own. */
+/** The shown data: courts with known or unknown availability, or a reservation of the visitor. */
 type Props = { readonly about: 'unknown-courts' | 'known-courts' | 'own' };
 
-/** How far the centre's word reaches: that it is on its way, that it is silent, and that this device tells another time than it does. */
+/** The state of the centre's data: loading, stale, or with a clock that differs from this device's. */
 export function CentreWord({ about }: Props) {
   const isUpToDate = useStored(about === 'own' ? reservations.isMineUpToDate : reservations.isUpToDate);
   const isSilent = isUpToDate.status === 'ready' && !isUpToDate.value;

@@ -3,7 +3,7 @@ import { reservations } from 'shared-kernel/courts';
 import { clockDifferenceInWords } from 'shared-kernel/time';
 import { WarmCard } from '../WarmCard';
 
-/** Says where this device tells another time than the centre, whose hours the page keeps to. */
+/** Warns that this device's clock differs from the centre's, which the page uses. */
 export function ClockWord() {
   const ahead = useStored(reservations.clockAhead);
   return (

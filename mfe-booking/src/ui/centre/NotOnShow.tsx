@@ -7,8 +7,7 @@ import { WarmCard } from '../WarmCard';
 import { elsewhere, notOnShow as words } from './strings';
 
 /**
- * `unheard`: the centre has not answered; `unknown`, `gone`: the reservation is not this visitor's, as far as the
- * centre can tell.
+ * `unheard`: the centre has not answered; `unknown`, `gone`: the centre does not list the reservation for this visitor.
  */
 type Props = { readonly kind: string };
 
@@ -21,7 +20,7 @@ export function NotOnShow({ kind }: Props) {
   const isGuest = session.status === 'guest';
   return (
     <>
-      {/* There from the start, so that it is heard when it comes. */}
+      {/* Rendered from the start, so that screen readers announce it. */}
       <div role="status" css={{ '& > *': { marginBlockEnd: theme.space(6) } }}>
         {isUnheard ? <Silence /> : !isKnown && <SlowAnswer />}
       </div>

@@ -1,7 +1,7 @@
 import { centre, formatDay, formatHour, type WriteRefusal } from 'shared-kernel';
 import type { Declined, KeepingRefusal } from 'shared-kernel/courts';
 
-// Said once more than in the page's strings.ts: what two files of the page share weighs on the first of them.
+// Duplicates texts of the page's strings.ts, because a text shared by two chunks would be part of the first one.
 const nothingLost = 'Votre saisie est conservée.';
 const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 const notBookedTitle = 'La réservation n’est pas enregistrée.';
@@ -85,12 +85,12 @@ const onShow = {
   own: 'voici la réservation telle que cet appareil l’a connue en dernier.',
 };
 
-/** What is on show while the centre says nothing, or cannot be asked. */
+/** While the centre does not answer, or cannot be reached. */
 export function silence(about: keyof typeof onShow, isOnline: boolean): string {
   return `${isOnline ? 'Le centre ne répond pas' : 'Pas de réseau'}\u00a0: ${onShow[about]}`;
 }
 
-/** Why the centre has not changed a reservation, or what is known of it; then what to do. */
+/** Why the centre has not changed a reservation, or its last known state; then the next step. */
 const changeRefusals: Record<CentreChangeKind, readonly [why: string, way: string]> = {
   'no-network': [
     'Pas de réseau\u00a0: le changement n’a pas pu être transmis au centre.',
@@ -137,7 +137,7 @@ export const unsharedStrings = {
   dismiss: 'Ne plus proposer',
 };
 
-/** Of a reservation whose page is open, and which is not shown. */
+/** About a reservation whose page is open, and which is not shown. */
 export const notOnShow = {
   silence: (isOnline: boolean) =>
     `${isOnline ? 'Le centre ne répond pas' : 'Pas de réseau'}\u00a0: nous ne savons pas pour l’instant ce qu’il en est de cette réservation. ${isOnline ? 'Elle s’affiche dès qu’il répond.' : 'Elle s’affiche dès qu’il est de retour.'}`,
@@ -149,7 +149,7 @@ export const notOnShow = {
   book: 'Réserver un terrain',
 };
 
-/** Where else it may be, once the centre has said that it is none of the visitor's. */
+/** Where else it may be, once the centre does not list it for the visitor. */
 export function elsewhere(isGuest: boolean): string {
   return isGuest
     ? 'Faite sans compte, elle s’affiche dans le navigateur qui a servi à réserver, sauf si elle y a été annulée ou effacée.'

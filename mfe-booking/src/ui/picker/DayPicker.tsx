@@ -15,10 +15,10 @@ type Props = {
   readonly now: Date | null;
   /** Every day that can be booked, 'yyyy-MM-dd'. */
   readonly days: readonly string[];
-  /** The day as the visitor typed it, and what is wrong with it. */
+  /** The day as the visitor typed it, and its error. */
   readonly typed: string;
   readonly error: string | undefined;
-  /** The day that was chosen, and the one whose hours are on show meanwhile: 'yyyy-MM-dd'. */
+  /** The chosen day, and the day whose hours are shown: 'yyyy-MM-dd'. */
   readonly chosen: string | null;
   readonly shown: string | null;
   readonly availability: Availability | null;

@@ -61,7 +61,7 @@ const tile = {
   cursor: 'pointer',
   touchAction: 'manipulation',
   '&[aria-current]': { borderBottomColor: theme.color.warm, borderBottomWidth: '2px' },
-  // Under a finger at once: of a change in time the browser tells the page four times.
+  // Instantly under a finger: a transition would emit four events.
   [theme.media.hover]: {
     transition: `border-color ${theme.motion.quick}, background-color ${theme.motion.quick}`,
     '&:hover': { borderColor: theme.color.action },

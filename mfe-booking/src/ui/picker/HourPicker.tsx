@@ -22,7 +22,7 @@ import { useHourFocus } from './useHourFocus';
 
 type Props = {
   readonly now: Date | null;
-  /** The day on show, 'yyyy-MM-dd'; null before the page lives, and while what was written is no day. */
+  /** The shown day, 'yyyy-MM-dd'; null before hydration, and while the typed date is invalid. */
   readonly day: string | null;
   /** The hour that is chosen on whatever day is on show, or nothing. */
   readonly time: string;
@@ -30,7 +30,7 @@ type Props = {
   readonly availability: Availability | null;
   /** What to do about the chosen hour, now that it is full, is said elsewhere. */
   readonly isFullTold: boolean;
-  /** Whether what is free is told aloud: a page that opens by itself is silent. */
+  /** Whether the free courts are announced: a page does not announce them when it opens. */
   readonly isSpoken: boolean;
   readonly onChoose: (hour: Hour) => void;
   /** The day before or after is asked for, by a key; the answer is whether there is one. */
@@ -157,7 +157,7 @@ function whyClosed(day: string | null, today: string): string {
   return day < today ? hourStrings.dayPast : hourStrings.dayClosed;
 }
 
-/** None outside of the window, and of no day: what cannot be booked does not look free. */
+/** None outside of the window or for an invalid day: an hour that cannot be booked must not look free. */
 function hoursOf(day: string | null, now: Date) {
   return day === null || day > bookingWindow(now).last ? [] : openSlots(day, now);
 }

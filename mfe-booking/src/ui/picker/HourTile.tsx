@@ -16,7 +16,7 @@ type Props = {
   readonly onLook: (time: string) => void;
 };
 
-/** An hour with its six courts. A full one can be pressed too: it shows what is free beside it. */
+/** An hour with its six courts. A full one can be pressed too, and shows the nearest free hours. */
 export const HourTile = memo(function HourTile(props: Props) {
   const { time, free, isChosen, isOpen, isTabStop, onPress, onLook } = props;
   const state = free === null ? '' : hourStrings.of(free);
@@ -30,7 +30,7 @@ export const HourTile = memo(function HourTile(props: Props) {
       {...pressed}
       css={[tile, free === 0 && fullTile, isChosen && chosenTile]}
       onClick={() => onPress(time)}
-      // A finger does not look: what it presses has the focus.
+      // Touch has no hover: a press focuses the tile.
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onLook(time)}
       onFocus={() => onLook(time)}
     >
@@ -70,7 +70,7 @@ const tile = {
   textAlign: 'start',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // Until it is known what is free.
+  // Until the availability is known.
   '&:disabled': { opacity: 0.5, cursor: 'default' },
   // Under a finger at once, as the days.
   [theme.media.hover]: {

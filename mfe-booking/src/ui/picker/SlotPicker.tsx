@@ -25,8 +25,8 @@ type Props = Choice & {
 };
 
 /**
- * A day and an hour of it, in whatever order the visitor likes: an hour of the day on show is both. Two months
- * of days and a day's hours are much to draw: what is typed elsewhere leaves them as they are.
+ * A day and an hour, in any order: an hour of the shown day chooses both. Two months of days and a day's hours are
+ * expensive to render, so other input does not render them again.
  */
 export const SlotPicker = memo(function SlotPicker(props: Props) {
   const { date, time, now, availability, onChange, onLook } = props;

@@ -13,12 +13,12 @@ const places = Array.from({ length: perRow }, (_, index) => index * (width + gap
 
 const field = (x: number) => `M${x} 0h${width}v${height}h-${width}z`;
 const middle = (x: number) => `M${x + width / 2} 0v${height}`;
-/** Who cannot tell the light sees it struck out. */
+/** Struck out for visitors who cannot distinguish the light. */
 const stroke = (x: number) => `M${x} ${height}l${width}-${height}`;
 
 /**
- * The six courts of an hour, two rows of three: lit where free, dark and struck out where taken, and only dark while
- * nobody knows. The words beside it say the same.
+ * The six courts of an hour, in two rows of three: lit when free, dark and struck out when taken, and only dark while
+ * unknown. The text beside them says the same.
  */
 export const SmallCourts = memo(function SmallCourts({ free }: { readonly free: number | null }) {
   return (

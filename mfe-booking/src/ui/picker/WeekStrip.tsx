@@ -14,7 +14,7 @@ type Props = {
   /** In order; empty until the page knows what day it is. */
   readonly days: readonly string[];
   readonly today: string | null;
-  /** The day whose hours are on show. */
+  /** The day whose hours are shown. */
   readonly shown: string | null;
   readonly chosen: string | null;
   readonly isFull: (day: string) => boolean;

@@ -9,7 +9,7 @@ type Props = {
   readonly isAtEnd: boolean;
 };
 
-/** Shows the week before or after; the choice stays what it is. */
+/** Shows the week before or after, without changing the choice. */
 export function WeekTurn({ name, direction, list, isAtEnd }: Props) {
   return (
     <Button

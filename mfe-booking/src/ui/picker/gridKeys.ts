@@ -6,9 +6,9 @@ export type Step =
 type Place = { readonly left: number; readonly top: number };
 
 /**
- * What a key does at the button `index`, `places` being where each button stands (in pixels). Arrows go to the neighbour
- * that is seen there, Home and End to the ends, PageUp and PageDown to another page; null for any other key, and where
- * there is nothing to go to.
+ * The target of a key at the button `index`, with the `places` of all buttons in pixels. Arrows go to the visible
+ * neighbour, Home and End to the ends, PageUp and PageDown to another page. Null for any other key, and without a
+ * target.
  */
 export function stepOf(key: string, index: number, places: readonly Place[]): Step | null {
   const to = (next: number): Step | null =>

@@ -9,7 +9,7 @@ type Days = {
   readonly days: readonly string[];
   /** The one that the visitor wrote or chose, once it can be read. */
   readonly chosen: string | null;
-  /** The one whose hours are on show: until a day is written, the first one with a free court; none while it cannot be read. */
+  /** The day whose hours are shown: the first one with a free court until a day is typed; none while the text is invalid. */
   readonly shown: string | null;
 };
 
