@@ -118,7 +118,7 @@ fullTest(
       'No release of mfe-booking was live before the present one but what was rolled back from ' +
         `(00000000000c, 00000000000d). To go back to one of these all the same: npm run rollback -- booking VERSION --store ${installation.store}\n`,
     );
-    // The second release was not at fault, so rollbacks may return to it.
+    // A named release is returned to, and the next rollback goes to 00000000000b again.
     expect(steps('00000000000d')).toContain('  to   00000000000d');
     expect(steps()).toContain('  to   00000000000b');
   },
