@@ -2,7 +2,7 @@ import { SITE_ELEMENT_ID, type Site } from './composition/site';
 
 export const ROOT_ELEMENT_ID = 'root';
 
-/** What the page for unknown addresses says that it was rendered for. */
+/** The address in the rendered page for unknown addresses. */
 export const ANY_UNKNOWN_ADDRESS = '*';
 
 interface Script {
@@ -20,7 +20,7 @@ interface DocumentParts {
   /** The address that `body` was rendered for (or {@link ANY_UNKNOWN_ADDRESS}); null for a stand-in, which is no page yet. */
   readonly prerendered: string | null;
   readonly site: Site;
-  /** Scripts that are to hear of all that happens, as they run (reports/, loader/pageOverrides.ts), where they are wanted. */
+  /** Scripts that must receive every event (reports/, loader/pageOverrides.ts), inline, if configured. */
   readonly early?: readonly string[];
   /** The page's loader (loader/pageLoader.ts) as it runs. */
   readonly loader: string;
@@ -44,7 +44,7 @@ export function documentHtml(parts: DocumentParts): string {
         `<link rel="preload" href="${address}" as="script"${after} integrity="${integrity}">`,
     ),
   ];
-  // For what a page must not show before it lives: its HTML is the same with a back end and without one.
+  // For parts that a page must not show before hydration: its HTML is the same with and without a back end.
   const hosted = parts.site.configuration.supabase ? ' data-hosted' : '';
   return `<!doctype html>
 <html lang="fr"${hosted}>

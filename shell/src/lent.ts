@@ -1,6 +1,6 @@
 /**
- * What the shell lends to the sections' builds for Node, by the names under which webpack.common.js leaves it outside:
- * one instance of everything that holds state or identity, as in the browser.
+ * The shell's shared modules for the sections' builds for Node, by their external names in webpack.common.js: one
+ * instance of everything with state or identity, as in the browser.
  */
 import * as emotion from '@emotion/react';
 import * as emotionRuntime from '@emotion/react/jsx-runtime';

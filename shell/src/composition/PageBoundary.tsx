@@ -63,7 +63,7 @@ class Boundary extends Component<Props & { readonly location: Location }, State>
   }
 }
 
-/** Stands beside the page, so that it is told when all of it has come to life, and of nothing that has not. */
+/** Rendered beside the page, so that it runs once the whole page is hydrated, and not before. */
 function Life({ route }: Pick<Props, 'route'>) {
   const [begun] = useState(() => performance.now());
   useEffect(() => {

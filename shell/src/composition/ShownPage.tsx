@@ -17,12 +17,12 @@ interface Props {
   readonly arrival: Arrival;
 }
 
-/** What stands between header and footer, and what the document says of it. */
+/** The content between header and footer, and the document's metadata about it. */
 export function ShownPage({ origin, content, arrival }: Props) {
   const { path, element, handle, route } =
     content.kind === 'prerendered' ? pageOf(use(content.route)) : partsOf(content, arrival);
   const page = useRoutes([{ path, element }]);
-  // While the page is taken over, what was typed into it is still there.
+  // The input from before hydration stays during hydration.
   const [handOver] = useState(() =>
     content.kind === 'prerendered' || ('isInPlace' in content && content.isInPlace)
       ? keepTyped(document.getElementById(MAIN_ID))
@@ -42,7 +42,7 @@ export function ShownPage({ origin, content, arrival }: Props) {
 interface Parts {
   readonly path: string;
   readonly element: ReactElement;
-  /** What is said of the page before it says something of itself. */
+  /** The page's metadata until the page sets its own. */
   readonly handle: PageHandle;
   readonly route?: LoadedRoute;
 }

@@ -151,7 +151,7 @@ describe('a browser that refuses to replace a history entry', () => {
     await userEvent.click(screen.getByRole('link', { name: 'lent' }));
     await arrive('/slow', aPage('/slow', 'Lente'));
     expect(title()).toHaveTextContent('Lente');
-    // Back at the entry that could not be replaced, the visitor is redirected as before.
+    // Back at the unreplaced entry, the page redirects the visitor again.
     known.mockImplementation((path) => (path === '/' ? aRedirect('/', '/quick') : aPage('/quick', 'Rapide')));
     act(() => window.history.back());
     expect(await screen.findByRole('heading', { level: 1, name: 'Rapide' })).toBeVisible();
@@ -302,7 +302,7 @@ describe('a page that failed to load', () => {
 });
 
 describe('a page that throws', () => {
-  // React prints what an error boundary catches.
+  // React prints errors that a boundary catches.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
   test('stays inside the frame and renders again when the visitor retries', async () => {

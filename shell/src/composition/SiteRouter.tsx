@@ -19,11 +19,11 @@ export function SiteRouter({ visit, navigator, origin }: Props) {
   useLayoutEffect(() => {
     const follow = () => {
       const next = visit.shown();
-      // What is typed into a page's address (a filter, say) must be on the page before the next key.
+      // Input that changes the address (a filter, say) must render before the next keystroke.
       if (next.isKnown) setShown(next);
       else startTransition(() => setShown(next));
     };
-    // What has changed before anybody listened.
+    // Applies changes from before the subscription.
     follow();
     return visit.observe(follow);
   }, [visit]);

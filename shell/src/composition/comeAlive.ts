@@ -1,12 +1,12 @@
 import { MAIN_ID } from '../frame/mainContent';
 
-/** To be called once the frame is in React's hands: what was pressed in it before is answered. */
+/** Call this once the frame is hydrated: it replays earlier presses in the frame. */
 export function frameComesAlive(): void {
   pageLoader.isAlive = true;
   pressAgain((pressed) => !isOfPage(pressed));
 }
 
-/** To be called once the page itself is, or has given way to what is said of its failure. */
+/** Call this once the page itself is hydrated, or replaced by its error. */
 export function pageComesAlive(): void {
   // It is the visitor's own (useSession) in the task after that in which it is everybody's.
   setTimeout(() => {
@@ -27,7 +27,7 @@ function pressAgain(isAlive: (pressed: HTMLElement) => boolean): void {
   pressed.splice(0, pressed.length, ...pressed.filter((control) => !isAlive(control)));
   for (const control of answered) {
     delete control.dataset.pressed;
-    // What the visitor's own page does not have is gone by now.
+    // Elements that this visitor's page lacks are removed by now.
     if (control.isConnected) control.click();
   }
 }

@@ -1,6 +1,6 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
-/** What the browser would not write. */
+/** The entry that the browser refused to write. */
 interface Refused {
   readonly state: unknown;
   readonly location: URL;

@@ -26,7 +26,7 @@ async function ask(address: string, limitMs: number): Promise<Registry> {
   }
 }
 
-/** Half a registry is none: its readers may rely on every section's fields. */
+/** An incomplete registry is invalid: its readers rely on every section's fields. */
 export function isRegistry(content: unknown): content is Registry {
   const { sections } = (content ?? {}) as Partial<Registry>;
   return (

@@ -1,8 +1,8 @@
 import { reservationStore, session, sharedBackEnd } from 'shared-kernel';
 
 /**
- * Has what the centre knows of this visitor followed for as long as the page lives, also in the background. A guest who
- * holds nothing downloads nothing for that and asks nothing: a page that shows courts brings the same code itself.
+ * Keeps the centre's data about this visitor current for the life of the page, also in the background. A guest without
+ * a reservation neither downloads code nor sends requests for it: a page that shows courts loads the same code itself.
  */
 export function followReservations() {
   const open = sharedBackEnd()?.openReservations;

@@ -2,7 +2,7 @@ import { timed } from './records';
 
 interface Shared {
   get?: () => unknown;
-  /** Gives the module, once somebody has asked for it. */
+  /** Returns the module after it has loaded. */
   lib?: () => unknown;
   loading?: unknown;
 }
@@ -10,7 +10,7 @@ interface Shared {
 /** Modules by name, then by version. */
 type Offer = Record<string, Record<string, Shared>>;
 
-/** The federation itself, whose offer grows. */
+/** The federation runtime's shared modules, which grow during the visit. */
 let federation: Registration['origin'] | undefined;
 
 /** A shared module that is here already: to ask the federation for it would download what comes on demand. */
@@ -19,7 +19,7 @@ export function broughtModule(name: string): object | undefined {
   return shared?.lib?.() as object | undefined;
 }
 
-/** What the federation runtime tells its plugins when a module is put on offer. */
+/** The event of the federation runtime when a build registers a shared module. */
 interface Registration {
   readonly pkgName: string;
   readonly shared: Shared;

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { keepTyped } from './keepTyped';
 
-/** What the living page knows is written below its form. */
+/** The page renders its state below the form. */
 function Form() {
   const [name, setName] = useState('');
   const [players, setPlayers] = useState('2');

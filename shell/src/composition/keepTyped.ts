@@ -11,7 +11,7 @@ export function keepTyped(root: ParentNode | null): () => void {
   const focused = controls.find((control) => control === document.activeElement);
   const names = new Map(controls.map((control) => [control, nameOf(control)]));
   return () => {
-    // Only now: the page is taken over in slices, between which somebody goes on typing.
+    // Read only now: hydration runs in slices, between which the visitor continues to type.
     const touched = controls.filter(isTouched).map((control) => ({ control, value: control.value }));
     const living = (control: Control) =>
       control.isConnected ? control : controlsOf(root).find((other) => nameOf(other) === names.get(control));
@@ -54,7 +54,10 @@ function tick(control: HTMLInputElement) {
   control.click();
 }
 
-/** React compares with the value that it saw last, which the element's own setter tells it and the prototype's does not. */
+/**
+ * React compares with the last value that it saw; the element's own setter updates that, and the prototype's setter
+ * does not.
+ */
 function type(control: Control, value: string) {
   control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);

@@ -2,7 +2,7 @@ import { loadRemote } from '@module-federation/enhanced/runtime';
 import { forgetFailures } from './forgetFailures';
 import { loadSection } from './loadSection';
 
-/** As the federation keeps what is shared: `lib` is there once somebody has asked. */
+/** The federation's record of a shared module: `lib` exists once it has loaded. */
 const shared = {
   'shared-kernel/ui': { '1.0.0': { lib: () => ({ Button: {}, Field: {} }) } },
   'shared-kernel/mui': { '1.0.0': { get: jest.fn() } },

@@ -6,7 +6,7 @@ import { record, timed } from './records';
 import { SectionFailure } from './sectionFailure';
 import type { SectionRelease } from './site';
 
-/** The contract of a remote: what its exposed module `./routes` holds. */
+/** The contract of a remote: the exports of its exposed module `./routes`. */
 interface RoutesModule {
   readonly routes: readonly SectionRoute[];
 }
@@ -25,7 +25,7 @@ export async function loadSection(release: SectionRelease, kernel: string): Prom
   }
   try {
     await timed(release, 'container', pageLoader.load(entry, integrity));
-    // The runtime keeps for good what it has loaded under a name: another release of the section has another one.
+    // The runtime caches a loaded container by name forever, so another release of the section has another name.
     const remote = `${name}_${version}`;
     registerRemotes([{ name: remote, entry, entryGlobalName: `remote_${name}` }]);
     const module = await timed(release, 'routes', loadRemote<RoutesModule>(`${remote}/routes`));

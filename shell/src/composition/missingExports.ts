@@ -1,9 +1,9 @@
 import type { SectionRelease } from './site';
 
-/** Of a module of which everything may be taken: the build cannot tell what is needed. */
+/** For a module with all exports required, because the build cannot determine the names. */
 const EVERYTHING = '*';
 
-/** What the shell brings for its sections, by name; undefined for a module that has not been asked for yet. */
+/** The shell's provided exports, by name; undefined for a module that has not loaded yet. */
 export type Offered = (module: string) => object | undefined;
 
 /**

@@ -17,7 +17,7 @@ export function isTried(section: LiveSection): boolean {
   return 'share' in section;
 }
 
-/** What the others have, for a visitor to whom a release that is tried does not come. */
+/** The live release, for a visitor whose canary fails to load. */
 export function withoutTrial({ earlier = [] }: LiveSection): LiveSection | undefined {
   const [steady, ...before] = earlier;
   return steady && { ...steady, earlier: before };

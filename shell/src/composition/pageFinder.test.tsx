@@ -14,7 +14,7 @@ const release = {
   paths: ['/reservation', '/reservation/:day'],
 };
 
-/** What a visit knows that began on a page of another section. */
+/** The state of a visit that began on a page of another section. */
 function releases(...sections: LiveSection[]) {
   return createReleases(undefined, async () => ({ sections: sections.length > 0 ? sections : [release] }));
 }

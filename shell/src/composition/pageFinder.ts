@@ -9,10 +9,10 @@ import type { LiveSection, SectionRelease } from './site';
 /** A route of a section, and the release that brought it; neither of the shell's own page. */
 type ReleasedRoute = SectionRoute & { readonly section?: string; readonly release?: string };
 
-/** A route whose page has arrived: nothing about it is lazy any more. */
+/** A route whose page has loaded, without lazy parts. */
 export type LoadedRoute = Omit<ReleasedRoute, 'lazy'> & Awaited<ReturnType<SectionRoute['lazy']>>;
 
-/** What an address leads to: a page, or a section that could not be loaded. */
+/** The result for an address: a page, or a section that failed to load. */
 export type Found =
   | { readonly kind: 'page'; readonly route: LoadedRoute }
   | { readonly kind: 'failure'; readonly error: unknown };
@@ -21,7 +21,7 @@ type LoadRoutes = (release: SectionRelease) => Promise<readonly SectionRoute[]>;
 
 /** Finds, for an address, the section that claims it, and brings the one page that it needs. */
 export interface PageFinder {
-  /** Never rejects. What has arrived is kept; what failed is asked for again the next time. */
+  /** Never rejects. Loaded pages are cached; failed ones are requested again the next time. */
   find(pathname: string): Promise<Found>;
   /** The answer of `find` if it is known already, so that a page that has arrived is shown at once. */
   known(pathname: string): Found | undefined;
@@ -111,7 +111,7 @@ async function loadPage({ lazy, ...route }: ReleasedRoute, section: string): Pro
   }
 }
 
-/** Keeps what is on its way or has arrived, and forgets what failed, so that the visitor can try again. */
+/** Caches pending and resolved loads, and drops rejected ones, so that the visitor can retry. */
 function remember<T>(memory: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = memory.get(key);
   if (known) return known;

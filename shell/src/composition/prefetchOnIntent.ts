@@ -11,8 +11,8 @@ export function prefetchOnIntent(pages: PageFinder): void {
   function onIntent(event: Event) {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-    // The press that the hint belongs to comes first, and the frame that shows it. A failure here is nobody's business
-    // yet: the navigation itself will try again and tell.
+    // The press comes first, with the frame that shows it. An error here is ignored: the navigation itself will retry
+    // and show it.
     whenIdle(() => void pages.find(link.pathname));
   }
 

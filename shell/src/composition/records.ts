@@ -1,4 +1,4 @@
-/** What a visit has waited for, and how it ended. */
+/** The loads of a visit, with their outcomes. */
 export interface Phase {
   readonly section: string;
   readonly release?: string | undefined;

@@ -2,14 +2,14 @@ import { matchRoutes } from 'shared-kernel/router';
 import { isTried, ofVisitor, withoutTrial } from './ofVisitor';
 import type { LiveSection, Registry } from './site';
 
-/** The releases of a visit: what it has begun with it goes on with, whatever is deployed meanwhile. */
+/** The releases of a visit: it keeps those that it started with, whatever is deployed meanwhile. */
 export interface Releases {
   /**
    * The section that claims an address, undefined where none does: at once for the page's own section, for others once
    * it is known what is live. Rejects when that cannot be learnt; asked again, it asks again.
    */
   claimant(pathname: string): Promise<LiveSection | undefined>;
-  /** Learns what is live, so that the next page need not wait for it. */
+  /** Fetches the registry, so that the next page need not wait for it. */
   learn(): void;
   /**
    * What takes the place of a release that did not come, for the rest of the visit: what is live by now, since it may be

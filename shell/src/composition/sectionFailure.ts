@@ -10,7 +10,7 @@ export class SectionFailure extends Error {
   constructor(
     readonly kind: SectionFailureKind,
     readonly section: string,
-    /** An error, or what an incompatible release misses; absent where the wait was too long. */
+    /** An error, or the missing exports of an incompatible release; absent after a timeout. */
     override readonly cause?: unknown,
     readonly release?: string,
   ) {

@@ -11,7 +11,7 @@ export interface SectionRelease {
   /** Of the container: `sha256-…`; absent from development builds. */
   readonly integrity?: string;
   readonly paths: readonly string[];
-  /** The names that it takes from each module which the shell shares, by module; `*` where the build cannot tell. */
+  /** The release's required exports by shared module; `*` if the build cannot determine them. */
   readonly taken?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -28,14 +28,14 @@ export interface LiveSection extends SectionRelease {
   readonly earlier?: readonly SectionRelease[];
 }
 
-/** What is live: `/registry.json`, fetched once a page lives. */
+/** The registry of live releases: `/registry.json`, fetched after hydration. */
 export interface Registry {
   /** The release of the shell that is live; absent from development builds. */
   readonly shell?: string;
   readonly sections: readonly LiveSection[];
 }
 
-/** What the HTML tells the shell. */
+/** The shell's data in the HTML. */
 export interface Site {
   /** The release of the shell; absent from development builds. */
   readonly shell?: string;

@@ -1,4 +1,4 @@
-/** Where the page's loader leaves what a link had to tell: `[pathname, state]`. */
+/** The key under which the page's loader stores a link's state: `[pathname, state]`. */
 const TOLD_KEY = 'jb:told';
 
 /**
@@ -11,7 +11,7 @@ export function takeTold(): void {
     if (!told) return;
     delete sessionStorage[TOLD_KEY];
     const [pathname, usr] = JSON.parse(told);
-    // As the router writes it, with a key of its own; what it has written itself stays.
+    // In the router's format, with a key of its own; an existing state stays.
     const key = Date.now().toString(36);
     if (pathname === location.pathname && !history.state) history.replaceState({ usr, key, idx: 0 }, '');
   } catch {

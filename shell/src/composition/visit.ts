@@ -5,10 +5,10 @@ import type { createSiteHistory } from './createSiteHistory';
 import type { Found, LoadedRoute, PageFinder } from './pageFinder';
 import { failureKind, SectionFailure, Unlisted } from './sectionFailure';
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 export type Content =
   | (Found & {
-      /** Where the HTML was of another release of the page: what was typed into that is still to be handed over. */
+      /** The HTML was from another release of the page, so its input must still be handed over. */
       readonly isInPlace?: boolean;
     })
   /** A page that has nothing to show yet. */
@@ -16,7 +16,7 @@ export type Content =
   /** The page as it was prerendered: it can be read, and comes to life in place once its section is there. */
   | { readonly kind: 'prerendered'; readonly route: Promise<LoadedRoute> };
 
-/** One entry of the history, and what it shows. */
+/** A history entry with its shown page. */
 interface Shown {
   readonly location: Location;
   readonly action: NavigationType;
@@ -27,14 +27,14 @@ interface Shown {
   readonly isKnown: boolean;
 }
 
-/** What the frame needs to know of a page on its way. */
+/** The frame's data about a loading page. */
 export interface Arrival {
   observe(listener: () => void): () => void;
   /** Whether a page was asked for and is still on its way. */
   isWaiting(): boolean;
   /** Why the prerendered page on show is not hydrated yet; undefined while the wait is short. */
   trouble(): unknown;
-  /** Asks again for what the address leads to, each missing file under a new address. */
+  /** Requests the address's page again, each missing file with a new query. */
   retry(): void;
 }
 
@@ -47,7 +47,7 @@ interface Parts {
   readonly pages: PageFinder;
   /** Whether the HTML holds the page of the first address. */
   readonly isPrerendered: boolean;
-  /** Whether the visitor has loaded this page anew. */
+  /** Whether the visitor has reloaded this page. */
   readonly isReloaded: boolean;
   /** Whether it is the page of this route; not so where a section has claimed the address since, or given it up. */
   readonly isOfHtml: (route: LoadedRoute) => boolean;
@@ -55,9 +55,9 @@ interface Parts {
   readonly retryFiles: () => void;
   /** Has the browser load a page of this site whole; resolves where that cannot be. */
   readonly loadWhole: (location: Location) => Promise<void>;
-  /** Called when what is to be shown has arrived. */
+  /** Called when the page to show has loaded. */
   readonly onArrival: () => void;
-  /** Called after each failure that the visitor reads of, once it is known what it was: also a page that came late. */
+  /** Called after each failure that the visitor reads, once its reason is known; also for a page that loads late. */
   readonly onFailure: (found: Found) => void;
 }
 
@@ -89,7 +89,7 @@ export function createVisit(parts: Parts): Visit {
   let bringToLife: ((route: LoadedRoute) => void) | undefined;
   let hasMoved = false;
   const reloadedPath = isReloaded ? history.location.pathname : undefined;
-  /** When the visitor asked for something: what a redirect leads to is still the answer to that. */
+  /** The time of the visitor's navigation; a redirect belongs to the same navigation. */
   let askedAt = 0;
   let arrivedAt = 0;
   let onlineAt = Number.NEGATIVE_INFINITY;
@@ -238,7 +238,7 @@ export function createVisit(parts: Parts): Visit {
   };
 }
 
-/** What is typed into the address bar after a `#` has no key of its own. */
+/** A hash typed into the address bar has no key of its own. */
 function isSameEntry(one: Location, other: Location): boolean {
   return one.key === other.key && createPath(one) === createPath(other);
 }

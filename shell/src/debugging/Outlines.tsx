@@ -26,7 +26,7 @@ interface Outline {
 interface Props {
   /** The release of the shell. */
   readonly shell: string | undefined;
-  /** What has come to life last between header and footer. */
+  /** The last hydrated content between header and footer. */
   readonly page: Phase | undefined;
 }
 

@@ -7,7 +7,7 @@ import { strings } from './strings';
 interface Props {
   readonly owner: OwnerSummary;
   readonly standing: keyof typeof strings.standing;
-  /** Of all phases on show: what a full bar is. */
+  /** The longest of the shown phases, which a full bar stands for. */
   readonly longestMs: number;
 }
 
@@ -16,7 +16,7 @@ const OUTCOME_TONES = { loaded: 'success', failed: 'destructive', misfit: 'warni
   BadgeTone
 >;
 
-/** One release of this visit: what it is, how it came, and what it cost. */
+/** A release of this visit: its version, its phases, and its bytes. */
 export function OwnerCard({ owner, standing, longestMs }: Props) {
   const { section, release, phases, outcome, networkBytes, cachedBytes, retries } = owner;
   const isKernel = section === 'kernel';

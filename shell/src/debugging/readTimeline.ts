@@ -22,7 +22,7 @@ export interface OwnerSummary {
   readonly retries: number;
 }
 
-/** What the timeline's entries tell of. */
+/** The owners in the timeline's entries. */
 export interface Timeline {
   readonly measures: readonly Pick<PerformanceMeasure, 'detail' | 'duration' | 'startTime'>[];
   readonly resources: readonly Pick<PerformanceResourceTiming, 'name' | 'transferSize' | 'encodedBodySize'>[];
@@ -42,7 +42,7 @@ export function timelineNow(): Timeline {
   };
 }
 
-/** Who owns what stands between header and footer; the shell too, where it says that a section did not come. */
+/** The owner of the content between header and footer; the shell too, when it shows that a section failed to load. */
 export function pageOwner({ measures }: Timeline): Phase | undefined {
   return measures
     .map(({ detail }) => detail as Phase)
@@ -50,7 +50,7 @@ export function pageOwner({ measures }: Timeline): Phase | undefined {
     .at(-1);
 }
 
-/** All that this visit has loaded: the sections, what came last first, then the shell and what it lends. */
+/** Everything that this visit has loaded: the sections, newest first, then the shell and its shared modules. */
 export function readTimeline(timeline: Timeline): OwnerSummary[] {
   const shell = timeline.measures.map(({ detail }) => detail as Phase).find(isShellStart)?.release;
   const groups = new Map<string, [Phase, number][]>([
@@ -102,7 +102,7 @@ function folderOf(release: string | undefined): string[] {
   return release === undefined ? [] : [`/${release.replace(/^localhost-/, '/localhost:')}/`];
 }
 
-/** Of the files whose address has one of these parts. One that was asked for ahead and then used may stand there twice. */
+/** Sums the files whose address has one of these parts. A prefetched and later used file may be listed twice. */
 function bytesOf(parts: readonly string[], { resources }: Timeline) {
   const sizes = new Map<string, { network: number; body: number }>();
   for (const { name, transferSize, encodedBodySize } of resources) {

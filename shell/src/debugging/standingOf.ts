@@ -4,7 +4,7 @@ import type { strings } from './strings';
 
 type Standing = keyof typeof strings.standing;
 
-/** How a release of this visit stands to what is live by now. */
+/** Compares a release of this visit with the live one. */
 export function standingOf(
   { section, release }: OwnerSummary,
   registry: Registry | null | undefined,

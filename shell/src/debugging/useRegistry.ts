@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isRegistry } from '../composition/fetchRegistry';
 import type { Registry } from '../composition/site';
 
-/** What is live by now: `undefined` until it is known, `null` where it cannot be had. */
+/** The present registry: `undefined` while it loads, `null` after a failure. */
 export function useRegistry(): Registry | null | undefined {
   const [registry, setRegistry] = useState<Registry | null>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Arrival } from '../composition/visit';
 import { RetryButtons } from './RetryButtons';
 import { strings } from './strings';
 
-/** One calm line above a page that can be read but does not live: what happened, another try, a phone number. */
+/** One line above a page that is readable but not hydrated: an explanation, a retry, and a phone number. */
 export function ArrivalTrouble({ arrival }: { readonly arrival: Arrival }) {
   const trouble = useSyncExternalStore(arrival.observe, arrival.trouble, () => undefined);
   return (

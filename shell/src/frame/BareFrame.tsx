@@ -1,7 +1,7 @@
 import { centre, paths, theme } from 'shared-kernel';
 import { strings } from './strings';
 
-/** What is left of the header when it cannot live: plain links, which load whole pages. */
+/** The header after a crash: plain links, which load whole pages. */
 export function BareHeader() {
   return (
     <header css={row}>
@@ -19,7 +19,7 @@ export function BareFooter() {
   );
 }
 
-/** In place of everything, if everything breaks: who we are, what to do, how to reach us. */
+/** Replaces everything after a crash of the frame: the centre's name, what to do, and how to reach it. */
 export function BareFrame() {
   return (
     <>

@@ -20,7 +20,7 @@ interface Props {
   readonly arrival: Arrival;
 }
 
-/** What stands around every page. Each part keeps its faults to itself. */
+/** The frame around every page. An error in one part does not affect the others. */
 export function Frame({ children, arrival }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // Behind the menu the page can neither move nor be reached.

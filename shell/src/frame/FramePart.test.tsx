@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FramePart } from './FramePart';
 
-// React prints what an error boundary catches.
+// React prints errors that a boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 test('a part that throws renders again, and its neighbours do not change', async () => {

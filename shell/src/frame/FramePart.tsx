@@ -5,7 +5,7 @@ const LIVES = 3;
 
 interface Props {
   readonly children: ReactNode;
-  /** What is left of the part when it cannot live. */
+  /** The part's replacement after a crash. */
   readonly fallback?: ReactNode;
 }
 

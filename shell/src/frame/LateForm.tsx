@@ -4,7 +4,7 @@ import { strings } from './strings';
 
 const late = 'Cette page se lit, mais elle tarde à répondre.';
 
-/** What stands in the place that a prerendered form leaves for it (LateSentence of the kernel); only Node renders this. */
+/** The sentence in the place that a prerendered form reserves for it (LateSentence of the kernel); only Node renders this. */
 export function LateForm() {
   return (
     <p css={style}>

@@ -10,7 +10,7 @@ interface Props {
   readonly arrival: Arrival;
 }
 
-/** A section that could not be loaded, or a page that broke: what happened, what is safe, what to do. */
+/** A section that failed to load, or a page that crashed: what happened, what is safe, what to do. */
 export function SectionError({ error, arrival }: Props) {
   const kind = failureKind(error);
   const { title, sentence } = strings.failure[kind];

@@ -2,7 +2,7 @@ import { theme } from 'shared-kernel';
 import { Grid, Page, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
 import { strings } from './strings';
 
-/** A page whose section is on its way: a title, a few lines, a row of panes. */
+/** The skeleton of a page whose section is loading: a title, a few lines, a row of panes. */
 export function SectionLoading() {
   return (
     <Page>

@@ -10,8 +10,8 @@ const late = {
 };
 
 /**
- * What the HTML of a page holds that was not prerendered. The page's loader shows the hidden sentence when the
- * shell's script does not come (loader/pageLoader.ts); only Node renders this.
+ * The HTML of a page that was not prerendered. The page's loader shows the hidden sentence when the shell's script
+ * fails to load (loader/pageLoader.ts); only Node renders this.
  */
 export function StandIn() {
   return (

@@ -4,7 +4,7 @@ const controls = 'a, button, input, select, textarea, label, summary';
 
 let pressed: Element | null = null;
 
-/** Remembers what was pressed last: not every browser gives it the focus. */
+/** Remembers the last pressed control, because not every browser focuses it. */
 export function watchPresses(): () => void {
   const onPress = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest(controls) : null;
@@ -34,7 +34,7 @@ export function standClear(element: HTMLElement, preferred: Side): () => void {
   place();
   document.addEventListener('focusin', place);
   window.visualViewport?.addEventListener('resize', place);
-  // What a page says a moment later moves the button below it.
+  // A sentence that appears a moment later moves the button below it.
   const layout = window.ResizeObserver && new ResizeObserver(place);
   for (const part of document.querySelectorAll('body, main form')) layout?.observe(part);
   return () => {
@@ -58,7 +58,7 @@ function weighCovered(element: HTMLElement, at: Side): number {
       (other) => other && !element.contains(other) && meets(own, other.getBoundingClientRect()),
     ).length;
   const inUse = covered([pressed, controlInFocus(), ...document.querySelectorAll('[data-at]')]);
-  // A button that may be pressed next weighs less than what is in use, however many there are of them.
+  // Controls in use weigh more than any number of buttons that may be pressed next.
   return inUse + Math.min(0.5, covered(document.querySelectorAll('main [type=submit]')));
 }
 

@@ -1,4 +1,4 @@
-/** The French that every visit brings, grouped by part. What is fetched when it is needed carries its own words. */
+/** The French texts of every visit, grouped by part. A lazy chunk carries its own texts. */
 export const strings = {
   skip: 'Aller au contenu',
   header: {

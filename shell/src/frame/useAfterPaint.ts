@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Follows `isOn`, but becomes true only when the browser has painted what came with it: for what costs much and shows
- * nothing, such as `inert`, which styles all of the page anew.
+ * Follows `isOn`, but turns true only after the browser has painted the same change. For expensive invisible changes,
+ * such as `inert`, which restyles the whole page.
  */
 export function useAfterPaint(isOn: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);

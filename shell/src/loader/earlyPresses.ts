@@ -1,4 +1,4 @@
-// What is pressed before it lives. Part of the page's loader (pageLoader.ts).
+// Presses before hydration. Part of the page's loader (pageLoader.ts).
 
 const LINK_PATIENCE_MS = 1_000;
 const LIFE_PATIENCE_MS = 4_000;
@@ -17,7 +17,7 @@ function comeDown(event: MouseEvent) {
 }
 addEventListener('pointerdown', comeDown, true);
 
-/** A page that comes to life may move under a finger that does not: the press is of what the finger came down on. */
+/** Hydration may move a page under a resting finger: the press belongs to the element of the touch's start. */
 function controlBeforeMoving({ clientX, clientY }: MouseEvent) {
   return touch && Math.hypot(clientX - touch.clientX, clientY - touch.clientY) < 9 ? controlAt(touch) : null;
 }
@@ -34,7 +34,7 @@ function holdPress(event: MouseEvent) {
   const control = hit ?? controlBeforeMoving(event);
   touch = undefined;
   if (pageLoader.isPageAlive) return hit ?? control?.click();
-  // The shell has what is outside of the page, and what it says above one that does not live (ArrivalTrouble.tsx).
+  // The shell handles presses outside of the page, and on the line above an unhydrated one (ArrivalTrouble.tsx).
   if (!control || (pageLoader.isAlive && !control.matches('main :not([data-under-header] *)'))) return;
   const { pathname, search } = control as HTMLAnchorElement;
   if (pathname === location.pathname && search === location.search) return;

@@ -1,4 +1,4 @@
-// What is typed before it lives. Part of the page's loader (pageLoader.ts). The living page has its own drafts.
+// Input before hydration. Part of the page's loader (pageLoader.ts). The hydrated page has its own drafts.
 
 const KEPT = `jb:early:${location.pathname}`;
 
@@ -8,7 +8,7 @@ function earlyFields(): HTMLInputElement[] {
   ];
 }
 
-/** Not every browser puts back what was typed when a page is read again. */
+/** Not every browser restores the input of a reloaded page. */
 addEventListener('pagehide', () => {
   if (pageLoader.isPageAlive) return;
   try {

@@ -1,4 +1,4 @@
-// What is seen first comes first: when scripts may have the line. Part of the page's loader (pageLoader.ts).
+// Delays scripts until the first screen has loaded. Part of the page's loader (pageLoader.ts).
 
 /** A picture may hang. */
 const PICTURE_PATIENCE_MS = 2_500;
@@ -8,7 +8,7 @@ const PICTURE_PATIENCE_MS = 2_500;
 function afterFirstScreen(bring: () => void) {
   void firstScreen().then(() => {
     askForAll();
-    // After them: what is asked for twice comes once.
+    // After them, because a file requested twice is downloaded once.
     setTimeout(bring);
   });
 }
@@ -22,7 +22,7 @@ function firstScreen() {
   return new Promise<unknown>((resolve) => {
     if (!laterFiles().length) return resolve(0);
     const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
-    // Laid out is not painted yet: the browser tells when it is. A hidden tab is not painted at all.
+    // Layout is not paint: the browser reports the paint. A hidden tab is never painted.
     const painted = () =>
       document.hidden
         ? resolve(0)
@@ -34,7 +34,7 @@ function firstScreen() {
   });
 }
 
-/** What the page's HTML names of its scripts (document.ts): links that no medium fits yet. */
+/** The page's scripts in its HTML (document.ts): links for a medium that never applies. */
 function laterFiles() {
   return [...document.querySelectorAll('link[media=none]')];
 }

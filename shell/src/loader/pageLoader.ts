@@ -22,7 +22,7 @@ interface PageLoader {
   /** Set by the shell once the frame is in its hands, and once the page is (composition/comeAlive.ts). */
   isAlive?: boolean;
   isPageAlive?: boolean;
-  /** What was pressed and did not live yet, in order: it is pressed again once it does. */
+  /** Presses before hydration, in order; they are replayed after it. */
   readonly pressed: HTMLElement[];
 }
 
@@ -119,7 +119,8 @@ var pageLoader: PageLoader = (() => {
     const showLate = () => {
       if (!pageLoader.isAlive) document.getElementById('late')?.removeAttribute('hidden');
     };
-    // It may be on its way to the host. What hangs holds a connection, of which there may be six: that has more time.
+    // The file may be about to reach the host. A hanging request holds one of about six connections, so it is retried
+    // less often.
     const bring = () =>
       load(main, integrity).catch(() => {
         showLate();

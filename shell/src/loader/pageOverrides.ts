@@ -13,19 +13,19 @@ interface PageOverride {
 }
 
 interface PageOverrides {
-  /** What this page was opened with. */
+  /** The override at the opening of this page. */
   readonly current: PageOverride | undefined;
   /** Whether scripts of this origin may run. */
   allows(origin: string): boolean;
   /** The build that takes a section's place; undefined for all other sections. */
   of<Release extends { readonly name: string }>(release: Release | undefined): Release | undefined;
-  /** Both load the page anew. */
+  /** Both reload the page. */
   begin(section: string, port: number, hours: number): void;
   end(): void;
 }
 
 interface PageOverridesBanner {
-  /** Says anew how it stands. */
+  /** Updates the banner. */
   tell(): void;
   remove(): void;
 }
@@ -97,7 +97,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
     location.reload();
   }
 
-  /** Says on every page what is not the site's own, whether or not any other script comes. */
+  /** Shows the override on every page, whether or not any other script loads. */
   function drawBanner({ section, until }: PageOverride): PageOverridesBanner {
     const banner = document.createElement('aside');
     const text = document.createElement('p');
@@ -141,7 +141,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
     };
   }
 
-  /** The loader asks for each script twice: what came the second time is there. */
+  /** The loader requests each script twice: one that loaded the second time exists. */
   function followScripts(tell: () => void) {
     for (const name of ['error', 'load']) {
       const note = ({ target }: Event) => {
@@ -156,7 +156,10 @@ var pageOverrides: PageOverrides | undefined = (() => {
     }
   }
 
-  /** What the page's own section is not may still be another of the site; what none is has nothing in its place. */
+  /**
+   * An override that does not concern the page's own section may still be of another section; one of no section
+   * replaces nothing.
+   */
   async function forgetUnknown(section: string, remove: () => void) {
     const site = JSON.parse(document.getElementById('site')?.textContent ?? '{}');
     if (site.section?.name === section) return;
@@ -168,11 +171,11 @@ var pageOverrides: PageOverrides | undefined = (() => {
     remove();
   }
 
-  /** The section that came from elsewhere stays in this page; the next one is loaded anew, without it. */
+  /** The overriding build stays in this page; the next page loads without it. */
   function leaveWhenOver(until: number, tell: () => void) {
     function finish() {
       isOver = true;
-      // Another tab may have begun anew meanwhile.
+      // Another tab may have set a new override meanwhile.
       if (stored()?.until === until && isTimeOver(until)) forget();
       tell();
     }
@@ -201,7 +204,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
     });
   }
 
-  /** The section was edited, and built anew. */
+  /** The section was edited and rebuilt. */
   function followEdits() {
     const edits = new EventSource(`${origin}/dev/reload`);
     edits.onmessage = () => location.reload();

@@ -16,7 +16,7 @@ export function DocumentMetadata({ origin, handle }: Props) {
 
   useEffect(() => {
     const metadata = metadataOf(handle, pathname, override);
-    // A prerendered page has all of it already: what is written anew is styled and read anew.
+    // A prerendered page has all elements already, and replacing them would cost style and layout.
     if (document.title !== metadata.title) document.title = metadata.title;
     for (const { tag, key, value } of headElements(metadata, origin)) {
       const found = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`);

@@ -3,7 +3,7 @@ import type { DocumentMetadata } from './metadataOf';
 /** One element of the head, in a form that serves both the prerendered text and the live document. */
 export interface HeadElement {
   readonly tag: 'meta' | 'link';
-  /** The attribute that tells elements of the same tag apart, with its value. */
+  /** The attribute that distinguishes elements of the same tag, with its value. */
   readonly key: readonly [name: 'name' | 'property' | 'rel', value: string];
   readonly value: readonly [name: 'content' | 'href', value: string];
 }

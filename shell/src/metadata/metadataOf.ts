@@ -1,7 +1,7 @@
 import type { PageHandle, PageMetadataValue, SharingImage } from 'shared-kernel';
 import siteCard from '../pictures/social/default.json';
 
-/** What search engines, link previews and the browser's own chrome are told about a page. */
+/** A page's metadata for search engines, link previews and the browser itself. */
 export interface DocumentMetadata {
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface DocumentMetadata {
 const SITE_NAME = 'Jorkyball Prouvy';
 const siteImage = { ...siteCard, alt: 'Jorkyball Prouvy\u00a0: ici, les murs jouent' };
 
-/** Joins what a route says of its page with what the rendered page says on top of it. */
+/** Merges a route's metadata with the rendered page's own. */
 export function metadataOf(
   handle: PageHandle,
   path: string,

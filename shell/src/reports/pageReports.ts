@@ -36,7 +36,7 @@ var pageReports: PageReports | undefined = (() => {
   const MOST_FRAMES = 20;
   /** Letters of a line of a stack: a message in it may be a whole document. */
   const MOST_READ = 1_000;
-  /** For the session storage: what was sent in this visit. */
+  /** The session storage's key for this visit's sent reports. */
   const KEY = 'jb:reports';
   /** A storm of faults is not looked into for ever. */
   const MOST_LOOKED_INTO = 50;
@@ -72,14 +72,14 @@ var pageReports: PageReports | undefined = (() => {
   const sent: string[] = [];
 
   function send(report: Report) {
-    // A build of a developer's own machine is not what is live.
+    // A local build of a developer is not a live release.
     if (self.pageOverrides?.current) return;
     const { kind, section, release, phase, reason, stack } = report;
     // The same fault once.
     const name = [kind, section, release, phase, reason, stack.split('\n')[0]].join();
     const names = new Set([...sentBefore(), ...sent]);
     if (names.size >= MOST_OF_A_VISIT || names.has(name)) return;
-    // Where the next page cannot know of it, each tells one fault at most.
+    // If the next page cannot know about it, each page reports at most one error.
     if (!isKept([...names, name]) && sent.length > 0) return;
     sent.push(name);
     const { shell } = site;
@@ -126,7 +126,7 @@ var pageReports: PageReports | undefined = (() => {
       });
     const own = frames.filter(({ file }) => file);
     return {
-      /** What an extension does to the page is thrown by a file of its own. */
+      /** An extension's error is thrown by a file of its own. */
       isOurs: frames[0]?.file != null,
       stack: own
         .slice(0, MOST_FRAMES)

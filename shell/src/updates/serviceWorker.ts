@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope & {
 /** The shell's own files, as the build lists them. */
 const SHELL_FILES = self.__WB_MANIFEST.map(({ url }) => url);
 
-/** What a page asks of its worker. */
+/** A page's messages to its worker. */
 type Message =
   | { readonly type: 'SKIP_WAITING' }
   | {
@@ -59,7 +59,7 @@ async function keepShell(): Promise<void> {
   if (!areKept.every(Boolean)) throw new Error('A file of the shell could not be had whole.');
 }
 
-/** Keeps what a visit has loaded before this worker was in charge, so that the visit can be repeated offline. */
+/** Caches the files that a visit has loaded before this worker controlled it, so that the visit can be repeated offline. */
 async function keepVisit(
   event: ExtendableEvent,
   page: string | null,
@@ -72,7 +72,7 @@ async function keepVisit(
     ...paths.filter(isPicture).map((path) => cachePicture(path, event)),
     ...(page === null ? [] : [fetchAndKeepPage(page)]),
   ]);
-  // What was visited may be of another release than what is live by now.
+  // The visited release may differ from the live one.
   await keepStandIn();
   await bringForward();
   await makeRoom();

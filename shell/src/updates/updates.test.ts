@@ -7,7 +7,7 @@ function aWorker(state: ServiceWorkerState) {
 
 type FakeWorker = ReturnType<typeof aWorker>;
 
-/** A browser whose registration holds these workers. */
+/** A browser whose registration has these workers. */
 function aBrowser({
   waiting = null,
   installing = null,
@@ -82,7 +82,7 @@ test('the first version is not an update, even if it controls the page before th
   const installing = aWorker('installing');
   const { registration, container } = aBrowser({ installing, isControlled: false, hasActive: false });
   await watchForUpdates();
-  // Safari takes the worker as far as this before it tells the page that the worker is installed.
+  // Safari activates the worker before it notifies the page of its installation.
   Object.assign(registration, { active: installing, installing: null });
   container.controller = installing;
   become(installing, 'installed');

@@ -19,14 +19,14 @@ export async function watchForUpdates(): Promise<void> {
 
 function watchInstalling(registration: ServiceWorkerRegistration): void {
   const { installing: next } = registration;
-  // Asked now: the first worker of all may be in charge already when its page hears that it is installed.
+  // Read now: the first worker may control the page already when its page learns of the installation.
   if (!updatesSomething(registration)) return;
   next?.addEventListener('statechange', () => {
     if (next.state === 'installed') waitingUpdate.offer(next);
   });
 }
 
-/** The first worker of all is new, but it updates nothing; nor does one whose page came past the one before it. */
+/** The first worker is new, but no update; nor is one whose page bypassed the earlier worker. */
 function updatesSomething({ active }: ServiceWorkerRegistration): boolean {
   return active !== null && navigator.serviceWorker.controller !== null;
 }

@@ -1,2 +1,2 @@
-/** There the footer fits on one screen: what is touched keeps 32 pixels at least. */
+/** The footer fits on one screen there: targets keep at least 32 pixels. */
 export const smallPhone = '@media (max-width: 22.4rem)';

@@ -32,8 +32,8 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
     toggleRef.current?.focus();
   });
 
-  // A navigation closes the menu when it is asked for: one that is still on its way must not close what the visitor
-  // has opened meanwhile. Links do it when they are followed; the rest is the browser's back and forward.
+  // A navigation closes the menu when it starts: a pending one must not close a menu opened later. Links do so when
+  // followed; this handles the browser's back and forward.
   useEffect(() => {
     if (!isMenuOpen) return;
     const onChange = () => close();
@@ -95,7 +95,7 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
   );
 }
 
-/** On its own, so that what stands in it is not drawn anew for the sake of its ground. */
+/** A component of its own, so that a change of its background does not render its content again. */
 function Bar({ isMenuOpen, children }: { readonly isMenuOpen: boolean; readonly children: ReactNode }) {
   const isScrolled = useScrolled();
   return (

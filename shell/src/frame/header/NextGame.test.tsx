@@ -24,13 +24,13 @@ const shown = () => within(screen.getByRole('banner')).queryByRole('link', { nam
 /** No-break spaces read as spaces. */
 const words = () => shown()?.textContent?.replaceAll('\u00a0', ' ') ?? null;
 
-/** What is told travels by promises, and the line comes in a file of its own. */
+/** The event arrives through promises, and the line loads in a chunk of its own. */
 async function settle() {
   for (let turn = 0; turn < 5; turn += 1)
     await act(async () => void (await jest.advanceTimersByTimeAsync(1)));
 }
 
-/** As another tab does it: the storage changes, and the browser tells. */
+/** As another tab does it: the storage changes, and the browser emits its event. */
 async function keepInAnotherTab(kept: readonly Reservation[]) {
   localStorage.setItem('reservations', JSON.stringify(kept));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'reservations' })));

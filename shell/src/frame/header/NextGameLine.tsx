@@ -31,7 +31,7 @@ const line = {
   transition: `opacity ${theme.motion.quick}`,
   // It belongs to the top of the page and goes away when the visitor scrolls.
   '[data-scrolled] > &:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
-  // Nor does it lie over what stands there: a trouble that is told, a page that needs every row of a phone.
+  // It also hides above an error in the page, and on pages that need every row of a phone.
   'body:has([data-under-header]) &': { display: 'none' },
 } as const;
 
@@ -62,6 +62,6 @@ const link = {
 const label = {
   color: theme.color.textMuted,
   fontWeight: 400,
-  // Letters that are twice as large leave a phone the day alone; who listens hears both.
+  // At double letter size a phone shows the day alone; screen readers get the hour too.
   '@container (max-width: 17rem)': { position: 'absolute', clipPath: 'inset(50%)' },
 } as const;

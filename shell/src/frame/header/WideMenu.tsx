@@ -4,7 +4,7 @@ import { strings } from '../strings';
 import { MenuItem } from './MenuItem';
 import { menu } from './menu';
 
-/** The menu of a wide header. Drawn once: a phone that opens its own need not draw what it never shows. */
+/** The menu of a wide header. It is memoised: a phone that opens its own menu need not render this hidden one. */
 export const WideMenu = memo(function WideMenu() {
   return (
     <nav aria-label={strings.header.navigation}>

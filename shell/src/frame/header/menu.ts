@@ -33,8 +33,8 @@ export function isCurrent(to: string, pathname: string): boolean {
 }
 
 /**
- * Booking is what a visitor is here for; where the centre’s people work it steps back. The address alone decides, so that
- * nothing changes under a reader.
+ * Booking is a visitor's main action, so it is prominent except on the staff's pages. The address alone decides, so
+ * that nothing changes during reading.
  */
 export function bookingVariant(pathname: string) {
   const isAtWork = [paths.organizer(), paths.frontDesk(), paths.deviceData()].some((path) =>

@@ -28,7 +28,7 @@ export function ScrollManager() {
       // The browser restores a reloaded page by itself, before any script runs.
       history.scrollRestoration = 'auto';
     };
-    // The browser has until then to bring a page that is returned to, or loaded anew, back to its place.
+    // Until then the browser may restore the scroll position of a revisited or reloaded page.
     if (document.readyState === 'complete') scrollByOneself();
     else window.addEventListener('load', scrollByOneself);
     // The page may have been read, and left for elsewhere, before this lived.
@@ -90,7 +90,7 @@ function scrollToAnchor(hash: string): (() => void) | undefined {
   };
 }
 
-/** Anybody may write anything behind a `#`; what cannot be decoded names nothing, and nothing is found. */
+/** A hash may contain any text; an undecodable one matches no element. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

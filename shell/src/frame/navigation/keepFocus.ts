@@ -4,8 +4,8 @@ const DIALOG = '[role=dialog],[role=alertdialog]';
 const HEADING = 'h1,h2,h3';
 
 /**
- * What goes while it is in focus, because its entry was deleted, takes the focus along: a keyboard user would stand
- * nowhere. It goes to what is left around the place: the list, or the heading of what the list was in.
+ * When a focused element disappears, because its entry was deleted, a keyboard user would lose the focus. It moves to
+ * the rest around the place: the list, or the heading above it.
  */
 export function keepFocus(): void {
   /** What had the focus last, and all around it, innermost first. A dialog that asks about it is not counted. */

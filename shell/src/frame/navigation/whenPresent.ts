@@ -1,4 +1,4 @@
-/** A page whose section is slow may take this long to bring what is looked for. */
+/** A page with a slow section may take this long to render the element. */
 const PATIENCE_MS = 10_000;
 
 /**

@@ -8,9 +8,8 @@ import { NoticeCard } from './NoticeCard';
 const POINTER_PAUSE_MS = 10_000;
 
 /**
- * What the site has to say, at an edge of the screen, clear of what the visitor is at. Under a moving pointer and in
- * focus it waits. The polite region is there from the start, because a screen reader only hears what changes in a
- * region it knows.
+ * The notices, at an edge of the screen, away from the visitor's focus. Under a moving pointer and in focus they stay.
+ * The polite region exists from the start, because a screen reader announces changes of known regions only.
  */
 export function NoticesRegion() {
   const notices = useNotices();

@@ -24,12 +24,12 @@ export function folderOf(path: string): string {
   return RELEASE_FOLDER.exec(path)?.[0] ?? '';
 }
 
-/** What is the same from one release of a package to the next: `/remotes/mfe-booking/`. */
+/** The part of an address that all releases of a package share: `/remotes/mfe-booking/`. */
 export function packageOf(folder: string): string {
   return folder.replace(/[0-9a-f]{12}\/$/, '');
 }
 
-/** What a page is kept under: some hosts add a slash, and what stands behind `?` changes no page's HTML. */
+/** A page's cache key: some hosts add a slash, and the query changes no page's HTML. */
 export function pageKey(path: string): string {
   return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
 }

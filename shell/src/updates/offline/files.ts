@@ -23,7 +23,7 @@ interface Received {
 /** By address, a retry's own number included: a retry must reach the network while nothing verified is kept. */
 const arriving = new Map<string, Promise<Arrival>>();
 
-/** A file of a release: the verified copy, otherwise what the network says. The page checks scripts itself. */
+/** A file of a release: the verified copy, otherwise the network's answer. The page checks scripts itself. */
 export async function answerFile(request: Request, event: ExtendableEvent): Promise<Response> {
   const kept = await held(FILES, new URL(request.url).pathname);
   if (kept) return kept;

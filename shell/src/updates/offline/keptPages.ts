@@ -12,7 +12,7 @@ const PAGES_KEPT = 60;
 /** About two whole sites: kept for good, every deployment would add its own. */
 const FILES_KEPT = 200;
 
-/** A page that is kept says in this header what it is made of, and since when it is here. */
+/** A cached page lists its files and its time in this header. */
 const CONTENT_HEADER = 'Kept-Page';
 
 interface KeptPage extends PageContent {
@@ -27,7 +27,7 @@ export async function fetchAndKeepPage(path: string): Promise<boolean> {
       const response = await fetch(path, { cache, redirect: 'error' });
       if (await keepPage(path, response)) return true;
     } catch {
-      // Without a network what was kept before stays.
+      // Without a network the former copies stay.
     }
   }
   return false;
@@ -90,7 +90,7 @@ export async function makeRoom(): Promise<void> {
   );
 }
 
-/** A page whose files are all here. */
+/** A page with all its files cached. */
 async function usablePage(address: string, files: readonly string[]): Promise<Response | undefined> {
   const response = await held(PAGES, address);
   const page = response && noteOf(response);

@@ -1,7 +1,7 @@
 import { folderOf } from './addresses';
 import { FILES, held, keep } from './store';
 
-/** What a release says of its own files: the digest of each, as `sha256-…` (tools/build/release.mjs). */
+/** A release's own list of its files: the digest of each, as `sha256-…` (tools/build/release.mjs). */
 type Listing = Readonly<Record<string, string>>;
 
 const TIME_LIMIT_MS = 10_000;

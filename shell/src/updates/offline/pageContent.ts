@@ -1,7 +1,7 @@
 import { type LiveSection, SITE_ELEMENT_ID, type Site } from '../../composition/site';
 import { isReleaseFile } from './addresses';
 
-/** What a page of ours is made of. */
+/** The files of a page of this site. */
 export interface PageContent {
   /** The files without which it is dead: the shell's script, the fonts, the scripts of its section. */
   readonly files: readonly string[];

@@ -32,7 +32,7 @@ export function withCanary(section: LiveSection): LiveSection[] {
   return section.canary ? [section, section.canary] : [section];
 }
 
-/** Learns what is live, where the network tells. */
+/** Fetches the registry, if there is a network. */
 export async function learnRegistry(): Promise<void> {
   await ask(new Request(REGISTRY, { cache: 'no-cache' }));
 }
@@ -77,7 +77,7 @@ export async function heldRegistry(): Promise<Registry | undefined> {
   return kept && readRegistry(kept);
 }
 
-/** The last registry, or what the pages that are here say of their sections, with the releases that are here. */
+/** The last registry, or the sections in the cached pages, with the cached releases. */
 export async function registryAtHand(): Promise<Registry | undefined> {
   const files = await heldPaths(FILES);
   const known = await knownReleases(files);
@@ -90,7 +90,7 @@ function newestOfEach(known: readonly LiveSection[]): LiveSection[] {
   return [...new Map([...known].reverse().map((release) => [release.name, release])).values()];
 }
 
-/** The releases of which any registry has told, the newest first. */
+/** The releases of all known registries, newest first. */
 async function knownReleases(files: readonly string[]): Promise<LiveSection[]> {
   const addresses = files.filter((path) => path.endsWith(`/${RECORD}`)).reverse();
   const records = await Promise.all(addresses.map((address) => held(FILES, address)));

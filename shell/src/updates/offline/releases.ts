@@ -36,7 +36,7 @@ export function previousFolder(folder: string, files: readonly string[]): string
     .findLast((other) => other !== '' && other !== folder && packageOf(other) === packageOf(folder));
 }
 
-/** What a file is called in every release: `booking-reservation` of `booking-reservation.40b2b878.js`. */
+/** A file's stem, equal in every release: `booking-reservation` of `booking-reservation.40b2b878.js`. */
 export function stemOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\..*$/, '');
 }

@@ -27,7 +27,7 @@ export async function keep(cacheName: string, path: string, response: Response):
   }
 }
 
-/** The paths of what is kept, the oldest first. */
+/** The cached paths, oldest first. */
 export async function heldPaths(cacheName: string): Promise<string[]> {
   try {
     const requests = await (await caches.open(cacheName)).keys();
@@ -37,7 +37,7 @@ export async function heldPaths(cacheName: string): Promise<string[]> {
   }
 }
 
-/** Removes some of what is kept. */
+/** Removes some cached entries. */
 export async function remove(cacheName: string, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   const cache = await caches.open(cacheName);

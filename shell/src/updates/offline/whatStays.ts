@@ -2,7 +2,7 @@ import { folderOf } from './addresses';
 import type { PageContent } from './pageContent';
 
 interface Kept {
-  /** The address of every page that is kept, and what the page is made of: the one used last first. */
+  /** The address of every cached page with its files, the one used last first. */
   readonly pages: ReadonlyMap<string, PageContent>;
   /** The files that are kept, the newest first. */
   readonly files: readonly string[];
