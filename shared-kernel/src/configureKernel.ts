@@ -14,7 +14,7 @@ export function configureKernel({
   openReservations,
 }: {
   readonly configuration: Configuration;
-  /** The shell's to say: the root cannot bring what stands on it. */
+  /** The shell passes this in, because the root cannot import modules that depend on it. */
   readonly openReservations?: OpenReservations;
 }) {
   const backEnd = supabase && { ...supabase, openReservations };

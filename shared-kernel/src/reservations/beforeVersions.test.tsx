@@ -6,7 +6,7 @@ import { reservations } from './courts';
 import { aReservationDraft } from './courts/testing/reservationContract';
 import before from './testing/beforeVersions.json';
 
-/** What the release before versions left in a browser: two bookings by its page, a login as player, one as organiser. */
+/** The stored data of the release before versions: two bookings, a login as player, one as organiser. */
 function leave(texts: Readonly<Record<string, string>>) {
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
 }

@@ -16,12 +16,12 @@ let aheadMs = 0;
 /** Those of which a change was sent to the centre without an answer. */
 let doubted: readonly string[] = [];
 
-/** Tells the visitor's next game whenever it is another one: booked, cancelled, begun, in this tab or another. */
+/** Emits the visitor's next game whenever it changes: booked, cancelled, begun, in this tab or another. */
 export function followNextGame(openReservations?: OpenReservations) {
   if (isFollowed) return;
   isFollowed = true;
   reservationStore.observe(look);
-  // A tab may hear of a booking without the browser telling it of the storage.
+  // A tab may receive a booking's event without the browser's storage event.
   subscribe('booking:reserved', look);
   subscribe('booking:moved', look);
   subscribe('booking:cancelled', look);
@@ -31,7 +31,7 @@ export function followNextGame(openReservations?: OpenReservations) {
   look();
 }
 
-/** What the centre alone knows: its clock, and what it has not answered. */
+/** The centre's data: its clock, and unanswered changes. */
 async function followCentre(openReservations?: OpenReservations) {
   const centre = await openReservations?.().catch(() => undefined);
   if (!centre) return;

@@ -39,7 +39,7 @@ function pick<Name extends string>(choices: Readonly<Record<Name, unknown>>, see
   return names[seed % names.length] as Name;
 }
 
-/** Initials of the first two telling words: little ones count only where there are no others, figures always. */
+/** Initials of the first two significant words: short words count only without others, figures always. */
 function lettersOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const telling = words.filter((word) => word.length > 2 || /^\p{N}/u.test(word));

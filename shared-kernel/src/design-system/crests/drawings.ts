@@ -7,10 +7,10 @@ export const outlines = {
 
 export type Outline = keyof typeof outlines;
 
-/** Where the letters stand: in the middle, above what the base carries, or below what the chief carries. */
+/** The position of the letters: in the middle, above the base's charge, or below the chief's charge. */
 export type Seat = 'middle' | 'above' | 'below';
 
-/** What divides a field: the court's lines and the ball's ways, then what a town is known for, drawn as simply. */
+/** Divisions of a field: the court's lines and the ball's paths, then simple symbols of towns. */
 export const patterns = {
   centreLine: { seat: 'middle', d: 'M24 0h24v48H24z' },
   centreCircle: { seat: 'middle', d: 'M21 0h6v48h-6zM24 8a15 15 0 1 1-.1 0z' },

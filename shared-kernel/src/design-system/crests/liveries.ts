@@ -1,4 +1,4 @@
-/** A field, what divides it, and the rim with the letters: two dark tones that one light colour reads on. */
+/** A field, its division, and the rim with the letters: two dark tones that contrast with one light colour. */
 export type Livery = { readonly field: string; readonly division: string; readonly light: string };
 
 export const liveries = {

@@ -19,7 +19,7 @@ type Props = {
   readonly last?: string | undefined;
   /** Says beside the label that the day must be given; otherwise the form says it of all its fields. */
   readonly isMarkedRequired?: boolean;
-  /** What is chosen in the calendar, for those who listen. */
+  /** The calendar's label for screen readers. */
   readonly calendarLabel: string;
   /** The side of the field under which the calendar stands where there is room for more. */
   readonly calendarSide: PanelSide;

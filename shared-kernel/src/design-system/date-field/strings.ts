@@ -1,4 +1,4 @@
-/** What a form says of such a day when it is sent, and the field itself once it is left. */
+/** The errors of a day, for a form's submit and for the field after it loses the focus. */
 export const unreadableDay = 'Cette date n’existe pas ou n’est pas lisible. Exemple\u00a0: 28/11/2026.';
 
 export const strings = {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { theme } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
 
-/** What a control needs to belong to its field; spread it on the control. */
+/** The props that connect a control with its field; spread them on the control. */
 export type ControlProps = {
   readonly id: string;
   readonly required?: true;

@@ -12,7 +12,7 @@ const shape = {
 export function GuardSkeleton() {
   return (
     <div css={{ maxWidth: '75rem', margin: '0 auto', padding: `${theme.space(12)} ${theme.gutter}` }}>
-      {/* Beside what is busy, of which nothing is read out. */}
+      {/* Outside of the busy element, which screen readers skip. */}
       <div role="status">
         <SlowAnswer />
       </div>

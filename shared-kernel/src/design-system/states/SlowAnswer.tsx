@@ -6,7 +6,7 @@ const patienceMs = 4000;
 
 const sentence = 'Le serveur tarde à répondre. La page se complète dès qu’il l’a fait.';
 
-/** Beside what is waited for: says that a back end is slow, once it is; in words of its own where no page is loaded. */
+/** Says beside the awaited part that a back end is slow; a part outside of page loading words it itself. */
 export function SlowAnswer({ children = sentence }) {
   const isHosted = useSessionKind() === 'hosted';
   const [isSlow, setIsSlow] = useState(false);

@@ -24,7 +24,7 @@ export function EmptyState({ title, children, action }: Props) {
 
 type ErrorProps = Props & { readonly onRetry?: () => void };
 
-/** Something failed: what happened, what is safe, what to do. */
+/** An error: what happened, what is safe, what to do. */
 export function ErrorState({ title, children, action, onRetry }: ErrorProps) {
   return (
     <div role="alert" css={state}>

@@ -5,12 +5,12 @@ import { inColumns, oneRow, tabStyle } from './tabStyles';
 type Tab<Id extends string> = {
   readonly id: Id;
   readonly label: string;
-  /** Shown under the label, and told elsewhere on the page to those who listen. */
+  /** Shown under the label; screen readers get it elsewhere on the page. */
   readonly detail?: string;
 };
 
 type Props<Id extends string> = {
-  /** What the tabs choose between, for those who listen. */
+  /** The tab list's name for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;

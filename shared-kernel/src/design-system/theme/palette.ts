@@ -8,7 +8,7 @@ export const palette = {
   groundRaised: '#0e1829',
   text: '#eef4fb',
   textMuted: '#b3c2d5',
-  /** The cool edge light: what a visitor can do. */
+  /** The cool edge light: the colour of actions. */
   action: '#5adcff',
   actionText: '#03141d',
   /** The warm edge light: live, scores, urgency. */
@@ -27,5 +27,5 @@ export const palette = {
 /** How much of its colour a streak of the background may add to the ground, so that text on it stays legible. */
 export const streakOpacity = 0.3;
 
-/** How much of its tone a badge or a notice lays over what is behind it. */
+/** The opacity of a badge's or a notice's tint. */
 export const tintOpacity = 0.14;

@@ -3,7 +3,7 @@ import type { PictureFile } from './pictureFile';
 
 type Props = {
   readonly picture: PictureFile;
-  /** What the picture says, in French; empty when it is decoration. */
+  /** The alternative text, in French; empty for decoration. */
   readonly alt: string;
   /** The width that the layout gives it, in the words of the `sizes` attribute. */
   readonly sizes: string;
@@ -60,7 +60,7 @@ function Source({ picture, sizes, format, media }: SourceProps) {
       media={media}
       sizes={sizes}
       srcSet={srcSet(picture, format)}
-      // Of another shape than the image, whose place it takes.
+      // With another aspect ratio than the image that it replaces.
       width={media && picture.width}
       height={media && picture.height}
     />

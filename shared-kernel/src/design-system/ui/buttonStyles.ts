@@ -56,7 +56,7 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize): CSSObject
     transition: ['background-color', 'border-color', 'color']
       .map((property) => `${property} ${theme.motion.quick}`)
       .join(),
-    // Pressed in by its shadow alone: what moves is laid out again and made a layer of, before the press itself is answered.
+    // The press changes the shadow alone: a movement would cost layout and a layer before the press itself is answered.
     '&:active': { boxShadow: 'inset 0 0.125rem 0.5rem rgb(0 0 0 / 0.6)' },
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed', boxShadow: 'none' },
     ...sizes[size],

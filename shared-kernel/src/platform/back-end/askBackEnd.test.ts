@@ -15,7 +15,7 @@ const backEnd = { url: 'https://back-end.example', anonKey: 'public' };
 
 type Sent = { readonly url: string; readonly init: RequestInit };
 
-/** The network answers these, one after the other; what it was asked is written down. */
+/** The network returns these answers in turn, and records the requests. */
 function network(...answers: readonly (Response | Error)[]): Sent[] {
   const sent: Sent[] = [];
   const left = [...answers];

@@ -23,11 +23,11 @@ export type Answer<T> =
   | { readonly ok: false; readonly refusal: BackEndRefusal };
 
 export interface BackEndQuestion<T> {
-  /** Whom is asked: the data interface, if it is left out. */
+  /** The service; the data interface by default. */
   readonly service?: 'rest' | 'auth';
   /** Below the service, with its filters: 'rpc/book', 'tournaments?id=eq.1', 'user'. */
   readonly path: string;
-  /** What a sound answer looks like; any other one is a fault. */
+  /** The schema of a valid answer; any other one is a fault. */
   readonly schema: v.Schema<T>;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
@@ -135,7 +135,7 @@ async function answerOf<T>(response: Response | undefined, schema: v.Schema<T>):
 
 const unread = Symbol('not an answer of the back end');
 
-/** What is no JSON is not the back end's, and neither is a fault of what stands before it. */
+/** An answer that is no JSON comes from another server, and so does the error of a proxy. */
 async function read(response: Response): Promise<unknown> {
   if (response.status >= 502) return unread;
   try {

@@ -6,7 +6,7 @@ interface SocialNetwork {
   readonly href: string;
 }
 
-/** Monday to Sunday (specification, section 9): from when to when somebody is there to let visitors in. */
+/** Monday to Sunday (specification, section 9): from when to when the staff lets visitors in. */
 const openingHours = { opens: '08:00', closes: '23:00' } as const;
 
 /** When the first and the last game of a day begin, an hour each: the last one outlasts the welcome. */

@@ -4,11 +4,11 @@ import * as v from '../schema';
 export type BackEnd = {
   readonly url: string;
   readonly anonKey: string;
-  /** Where a cache before it answers for live scores, without a slash at the end; the back end itself where there is none. */
+  /** The cache for live scores, without a slash at the end; absent if the back end itself answers. */
   readonly scores?: string | undefined;
 };
 
-/** What the operator of the site may set without building it again. */
+/** The settings that the site's operator may change without a build. */
 export type Configuration = { readonly supabase?: BackEnd };
 
 const configurationSchema: v.Schema<Configuration> = v.looseObject({

@@ -7,7 +7,7 @@ import { useVisitDraft, type VisitDraft, visitDraft, visitDrafts } from './visit
 type Field = 'name' | 'message';
 let forms = 0;
 
-/** A form that keeps what is typed into it. */
+/** A form with a draft. */
 function Form({ draft }: { readonly draft: VisitDraft<Field> }) {
   const { name = '' } = useVisitDraft(draft);
   return (

@@ -9,7 +9,7 @@ export interface VisitDraft<Field extends string> {
   /** The same object until something is typed or forgotten. */
   read(): Typed<Field>;
   keep(changed: Typed<Field>): void;
-  /** Forgets what was `sent`, or all of it: what was typed while that was on its way stays. */
+  /** Clears the `sent` values, or everything: input from during the request stays. */
   forget(sent?: Typed<Field>): void;
   /** Calls back when something was typed or forgotten; the answer stops it. */
   observe(listener: () => void): () => void;
@@ -131,14 +131,14 @@ function parse<Field extends string>(text: string | null | undefined): Kept<Fiel
   return { by: raw?.by ?? null, typed: Object.fromEntries(entries) as Typed<Field> };
 }
 
-/** Earlier releases left what was typed on the device, with a count of its writes and copies of what they could not read. */
+/** Earlier releases stored drafts on the device, with a count of writes and copies of unreadable ones. */
 function removeFormer(key: string) {
   for (const each of Object.keys(localStorage)) {
     if (each.replace('jorkyball:revision:', '').startsWith(key)) localStorage.removeItem(each);
   }
 }
 
-/** Storage that is refused or full keeps nothing; the page still has what was typed. */
+/** A refused or full storage keeps nothing; the page still has the draft. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -43,7 +43,7 @@ export const parties = {
   'tournaments:deleted': { emits: 'mfe-tournaments', listens: ['mfe-tournaments'] },
 } as const satisfies Record<ChangeEventName, { emits: Package; listens: readonly [Package, ...Package[]] }>;
 
-/** What sections may emit: what the kernel's own data tell is not theirs to say. */
+/** The events that sections may emit; those about the kernel's own data are the kernel's. */
 export type SectionEventName = {
   [Name in ChangeEventName]: (typeof parties)[Name]['emits'] extends 'shared-kernel' ? never : Name;
 }[ChangeEventName];

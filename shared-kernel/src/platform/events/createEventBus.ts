@@ -1,6 +1,6 @@
 import { type ChangeEventName, type ChangeEvents, changeEvents, isChangeEventName } from './catalogue';
 
-/** What the bus needs of a BroadcastChannel: it posts to every other tab, never to its own. */
+/** The part of a BroadcastChannel that the bus uses: it posts to every other tab, never to its own. */
 export interface TabChannel {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => unknown) | null;

@@ -6,7 +6,7 @@ function openTabChannel(): TabChannel | undefined {
   try {
     return new BroadcastChannel('jorkyball');
   } catch {
-    // Refused together with the storage, in a page whose origin is opaque.
+    // A page with an opaque origin refuses it together with the storage.
     return undefined;
   }
 }

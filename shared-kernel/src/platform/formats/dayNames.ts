@@ -44,7 +44,7 @@ export function dayNames(day: string): DayNames | undefined {
   };
 }
 
-/** The day at midnight UTC, where no clock changes; stored days may be anything, so nothing is taken for granted. */
+/** The day at midnight UTC, where no clock changes; a stored day may be invalid, so every part is checked. */
 function parseDay(day: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** What a prerendered page does not know yet in its first render: whether it lives, the time, the query. */
+/** State that a prerendered page lacks in its first render: hydration, the time, the query. */
 export { LateSentence } from './LateSentence';
 export { laterPart } from './laterPart';
 export { useIsHydrated } from './useIsHydrated';

@@ -30,7 +30,7 @@ export function laterPart<Module, Props extends object>(
   }
 
   return function Later(props) {
-    // What is there from the first is as if it had always been a part of the page.
+    // A part with loaded code renders like the page itself.
     const [first] = useState(current);
     return <Suspense fallback={placeholder}>{createElement(first ?? Content, props)}</Suspense>;
   };
@@ -81,10 +81,10 @@ function calm(): Promise<void> {
 const patienceMs = 1000;
 let hasFailed = false;
 
-/** A click on what is not alive yet waits for it: a link may have more to tell the next page than its address. */
+/** A click on an unhydrated part waits for hydration: a link may carry more state than its address. */
 function holdEarlyClick(event: MouseEvent): void {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  // What is pressed may be the picture of a link.
+  // The pressed element may be a link's picture.
   const control = event.target instanceof Element && event.target.closest<HTMLElement>('main a, main button');
   if (!isPlain || !control || isAlive(control)) return;
   event.preventDefault();
@@ -98,7 +98,7 @@ async function clickOnceAlive(target: HTMLElement): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 16));
   // The visitor may have gone elsewhere meanwhile.
   if (!target.isConnected) return;
-  // Where its code does not come, the link or the button does what it does without scripts.
+  // If its code fails to load, the link or button acts as without scripts.
   removeEventListener('click', holdEarlyClick, { capture: true });
   target.click();
   addEventListener('click', holdEarlyClick, { capture: true });

@@ -79,7 +79,7 @@ export function importWithRetry<Module>(importModule: () => Promise<Module>): La
       if (listeners.size > 0) return;
       clearTimeout(nextTry);
       removeEventListener('online', request);
-      // A component that is mounted anew begins with its placeholder.
+      // A remounted component starts with its placeholder.
       if (arrival.hasFailed) arrival = nothing;
     };
   }

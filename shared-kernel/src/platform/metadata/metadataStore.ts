@@ -5,11 +5,11 @@ import type { SharingImage } from './sharingImage';
 export type PageMetadataValue = {
   readonly title: string;
   readonly description: string;
-  /** The picture of shared links: one object for all renderings, or each of them registers anew. */
+  /** The picture of shared links: one object for all renders, or each render would register again. */
   readonly image?: SharingImage;
   /** False keeps the page out of search engines, whatever its route says: an address that leads to nothing. */
   readonly indexed?: boolean;
-  /** What the page's one address has after its path: the second page of a table is a page of its own. */
+  /** The query of the page's canonical address: the second page of a table is a page of its own. */
   readonly query?: string;
   /** Open Graph type. */
   readonly type?: 'website' | 'article' | 'profile' | 'video.other';

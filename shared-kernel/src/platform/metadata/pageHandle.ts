@@ -1,6 +1,6 @@
 import type { SharingImage } from './sharingImage';
 
-/** What the frame knows of a page before the page arrives. */
+/** The frame's data about a page before the page loads. */
 export type PageHandle = {
   readonly title: string;
   readonly description: string;

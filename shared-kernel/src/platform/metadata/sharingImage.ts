@@ -4,6 +4,6 @@ export type SharingImage = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** What it shows, in French; the page's title unless said. */
+  /** The alternative text, in French; by default the page's title. */
   readonly alt?: string;
 };

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 export type NoticeVariant = 'default' | 'destructive';
 
-/** What a section says to the visitor; `durationMs: Infinity` waits until it is dismissed. */
+/** A section's notice; `durationMs: Infinity` keeps it until it is dismissed. */
 export type NoticeDraft = {
   readonly title: string;
   readonly description?: string;

@@ -20,7 +20,7 @@ export function looseObject<const E extends Entries>(entries: E): Schema<Fields<
     for (const [key, schema] of fields) {
       const field = schema(record[key]);
       if (field === wrong) return wrong;
-      // What is missing and may be stays missing.
+      // An optional missing field stays missing.
       if (field !== undefined || key in record) read[key] = field;
     }
     for (const key of ownKeys(record)) if (!Object.hasOwn(entries, key)) read[key] = record[key];
@@ -28,7 +28,7 @@ export function looseObject<const E extends Entries>(entries: E): Schema<Fields<
   };
 }
 
-/** Records of several kinds, told apart by one field; each kind has its own schema. */
+/** Records of several kinds, distinguished by one field; each kind has its own schema. */
 export function variant<T>(field: string, kinds: Readonly<Record<string, Schema<T>>>): Schema<T> {
   return (value) => {
     const kind = String(recordOf(value)?.[field]);

@@ -4,7 +4,7 @@
  */
 export const wrong: unique symbol = Symbol.for('jorkyball:wrong');
 
-/** Reads what somebody else wrote: the value as it is meant, or `wrong`. Pure but for `noteCut`. */
+/** Parses foreign data: the typed value, or `wrong`. Pure except for `noteCut`. */
 export type Schema<T> = (value: unknown) => T | typeof wrong;
 
 export type Output<S> = S extends Schema<infer T> ? T : never;

@@ -43,7 +43,7 @@ export function optional<T>(schema: Schema<T>, instead?: T): Schema<T | undefine
   return (value) => (value === undefined ? instead : schema(value));
 }
 
-/** Where the value is wrong, what `makeInstead` makes takes its place. */
+/** Replaces an invalid value by the result of `makeInstead`. */
 export function fallback<T>(schema: Schema<T>, makeInstead: () => T): Schema<T> {
   return (value) => {
     const read = schema(value);

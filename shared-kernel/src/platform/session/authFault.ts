@@ -1,6 +1,6 @@
 import type { AccessRefusal } from './contract';
 
-/** What the back end's client says of an answer that it does not take; where the back end did not answer it knows no status, or 0. */
+/** The client's error for a refused answer; without an answer its status is missing, or 0. */
 export type AuthFault = {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
@@ -30,7 +30,7 @@ const codes: { readonly [code: string]: AccessRefusal } = {
   email_exists: 'known-address',
   weak_password: 'weak-password',
   email_address_invalid: 'bad-address',
-  // Of what the forms send, only an address can be of a wrong form.
+  // Of the forms' values, only an address can have an invalid format.
   validation_failed: 'bad-address',
 };
 

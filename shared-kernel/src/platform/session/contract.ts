@@ -13,7 +13,7 @@ export type Session =
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** The registration form (specification, section 2); what the visitor leaves empty is an empty text. */
+/** The registration form (specification, section 2); an empty field is an empty text. */
 export type Registration = Credentials & {
   readonly name: string;
   readonly phone: string;
@@ -36,7 +36,7 @@ export type SessionError =
 export type AccessRefusal =
   /** This device had no network when it was to be asked. */
   | 'no-network'
-  /** The back end did not answer, or somebody who is not the back end: what was asked may have arrived. */
+  /** The back end did not answer, or another server did: the request may have arrived. */
   | 'no-answer'
   /** It is asked too much at the moment. */
   | 'busy'
@@ -46,7 +46,7 @@ export type AccessRefusal =
   | 'wrong-credentials'
   /** The link of the mail that confirms a registration has not been opened. */
   | 'unconfirmed'
-  /** Somebody is registered with this address already. */
+  /** The address is registered already. */
   | 'known-address'
   | 'bad-address'
   | 'weak-password'
@@ -59,18 +59,18 @@ export type SignInResult = { readonly ok: true; readonly user: User } | Refused;
 export type SignUpResult = { readonly ok: true; readonly next: 'signed-in' | 'confirm-email' } | Refused;
 export type SignOutResult = { readonly ok: true } | Refused;
 
-/** What has become of a question to the member's account. */
+/** The outcome of a request about the member's account. */
 export type AccountAnswer =
-  /** The session's user is what the account is now, in every tab. */
+  /** The session's user equals the present account, in every tab. */
   | { readonly kind: 'known' }
   /**
-   * The back end has not answered: what was to be written may have been, or not. What the session shows was last heard
-   * `copiedAt` (milliseconds), where that is known.
+   * The back end has not answered, so the change may have been written or not. The session's data is of `copiedAt`
+   * (milliseconds), if known.
    */
   | { readonly kind: 'unheard'; readonly copiedAt?: number | undefined }
   /** It has answered that it cannot now, being asked too much or by a fault of its own: nothing was read or written. */
   | { readonly kind: 'busy' | 'failed'; readonly copiedAt?: number | undefined }
-  /** The back end does not take what was to be written. */
+  /** The back end refuses the change. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'signed-out' };
 
@@ -87,8 +87,8 @@ export interface SessionProvider {
   signUp(registration: Registration): Promise<SignUpResult>;
   signOut(): Promise<SignOutResult>;
   /**
-   * What the back end knows the member by; nothing for a guest, in the demonstration, or where it cannot be had now. With
-   * `isRefused` the last one was not taken, whatever this device's clock says of it, and another one is asked for.
+   * The member's token; undefined for a guest, in the demonstration, or if none is available now. `isRefused` requests
+   * a new token, because the last one was refused, whatever this device's clock says.
    */
   token(isRefused?: boolean): Promise<string | undefined>;
   /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { dismissNotices, notify } from '../notices/notices';
 
-// The back end's real client, over a network that answers what a test says.
+// The back end's real client, over a network with the test's answers.
 jest.mock('../notices/notices', () => ({
   notify: jest.fn(() => 'told'),
   dismissNotice: jest.fn(),

@@ -20,7 +20,7 @@ const signOutLimitMs = 2000;
 /** Longer than others stay: there is something to do. */
 const actionMs = 15_000;
 
-/** Of a login or a registration: nothing is told of it. */
+/** During a login or a registration, which emits no notice. */
 const replaced = { ok: false, error: { kind: 'no-answer', message: '' } } as const;
 
 /** Who is there once a session has ended. */
@@ -37,7 +37,7 @@ const nobody: Readonly<Record<SessionEnd, Session>> = {
  * This file brings the back end's client with it: only members, and visitors who log in, download it.
  */
 export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string): SessionProvider {
-  // The whole client weighs more than twice as much; what it does besides, `askBackEnd` does.
+  // The whole client is more than twice as large; `askBackEnd` does the rest of its work.
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey },
@@ -53,15 +53,14 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   let end: SessionEnd = 'left';
   const say = openTabWords(storageKey, hear);
 
-  /** What the back end says of a session ends it, or lets it end, without anybody having asked for it. */
+  /** The back end's answer ends a session, or lets it end, without a request by the member. */
   async function fetchNoting(...asked: Parameters<typeof fetch>): Promise<Response> {
     const asker = keptUser(storageKey)?.id;
     if (isReplaced() && asked[0].toString().includes('/logout')) throw new TypeError('Who left is out.');
     const response = await backEndFetch(...asked);
     const address = String(asked[0]);
     if (keptUser(storageKey)?.id !== asker) {
-      // Of somebody who has left, or has wanted to come before another one did, the client would keep what it hears, in the
-      // place of the present member. It follows renewals by itself.
+      // The client would store a late answer for a former member in place of the present one. It follows renewals by itself.
       if (/\/user$|grant_type=password|signup/.test(address)) throw new TypeError('Who asked has left.');
     } else if (address.includes('grant_type=refresh_token')) note(response.ok ? 'left' : 'refused');
     // Of a logout the same is said, and is no news.
@@ -94,7 +93,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     const session = store.getState();
     // A refreshed token names the same person: nothing to paint again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
-    // What was said to one is not for the next one to read; and who is back is not asked to come back.
+    // Notices for a former member are removed, and a returned member is not asked to log in again.
     if (session.status !== 'loading' && next.status !== session.status) dismissNotices();
     if (session.status === 'member' && next.status === 'guest') tellEnd();
     store.setState(next, true);
@@ -117,7 +116,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     follow(undefined);
   }
 
-  /** The first reading says nothing of somebody who is known already. */
+  /** The first reading is ignored once a member is known. */
   function followFirst(user: BackEndUser | undefined) {
     if (store.getState().status === 'loading') follow(user);
   }

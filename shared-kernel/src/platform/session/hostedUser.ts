@@ -1,6 +1,6 @@
 import type { Subscription, User } from './user';
 
-/** What is read of a user of the back end, so that no type of its client crosses this line. */
+/** The parsed user of the back end, so that no type of its client crosses this boundary. */
 export type BackEndUser = {
   readonly id: string;
   readonly email?: string;
@@ -30,7 +30,7 @@ export function hostedUser({ id, email = '', app_metadata, user_metadata }: Back
   };
 }
 
-/** An operator writes it by hand: what is no subscription is none. */
+/** An operator writes it by hand, so an invalid subscription counts as none. */
 function subscriptionIn({ subscription }: BackEndUser['app_metadata']): { subscription?: Subscription } {
   const written = { ...(subscription as Readonly<Record<string, unknown>> | undefined) };
   const [plan, until] = [textIn(written, 'plan'), textIn(written, 'until')];

@@ -21,7 +21,7 @@ export function keepUser(key: string, user: BackEndUser): void {
   keptStorage.setItem(key, JSON.stringify({ ...session, user: { ...user, heard_at: Date.now() } }));
 }
 
-/** When the back end last said what is kept here (milliseconds, by this device's clock). */
+/** When the back end last confirmed the stored data (milliseconds, by this device's clock). */
 export function keptSince(key: string): number | undefined {
   const { user, expires_at, expires_in } = kept(key);
   const at = user?.heard_at ?? (expires_at - expires_in) * 1000;

@@ -29,7 +29,7 @@ function fromAnotherTab(user: unknown) {
   });
 }
 
-/** Events of the test alone: what was retained before is handed over first, and not counted. */
+/** The test's own events: a retained earlier event arrives first, and does not count. */
 async function sessionEvents() {
   const events: unknown[] = [];
   const leave = subscribe('session:changed', (payload) => events.push(payload));

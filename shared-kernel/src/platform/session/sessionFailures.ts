@@ -6,7 +6,7 @@ import { hostedSessionStrings as words } from './strings';
 /** Titles of failures (specification, section 8); the back end's own words stand under them. */
 const titles = { signUp: 'Sign up Failed', signIn: 'Sign in Failed', signOut: 'Sign out Failed' } as const;
 
-/** Tells the visitor what the back end said, and hands to the caller what that means. */
+/** Shows the visitor the back end's message, and returns its meaning to the caller. */
 export function failed(
   attempt: keyof typeof titles,
   fault: AuthFault,

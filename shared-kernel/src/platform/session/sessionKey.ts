@@ -1,12 +1,12 @@
 /** Where the back end's client keeps the session of this device: a site has one back end. */
 export const sessionKey = 'sb-jorkyball-auth-token';
 
-/** What the link of a confirmation mail leaves in the address, in either of its forms, sound or run out. */
+/** The hash or query of a confirmation link, in either of its forms, valid or expired. */
 const fromMail = /[#?&](access_token|\w*code)=/;
 
 /**
- * Whether somebody may be logged in here: a session is kept, or a mail has just brought one. Everybody else is a guest,
- * of whom the back end's client need not be asked.
+ * Whether a member may be logged in: a session is stored, or an e-mail link has just brought one. All others are
+ * guests, and need no client.
  */
 export function mayHoldSession(): boolean {
   try {

@@ -1,4 +1,4 @@
-/** What the hosted session says beside the titles of its failures (specification, section 8). */
+/** Texts of the hosted session beside the titles of its failures (specification, section 8). */
 export const hostedSessionStrings = {
   unreachable:
     'Le serveur du centre ne répond pas\u00a0: vérifiez votre connexion à Internet, puis réessayez. Rien de ce que vous avez saisi n’est perdu.',
@@ -8,7 +8,7 @@ export const hostedSessionStrings = {
     title: 'Votre session a pris fin',
     description: 'Reconnectez-vous pour continuer\u00a0: ce que vous avez saisi est gardé.',
   },
-  /** What is typed of the account itself goes with it; texts that need no account stay. */
+  /** Drafts about the account are removed with it; other drafts stay. */
   gone: {
     title: 'Votre compte n’existe plus',
     description:

@@ -6,12 +6,12 @@ export type SessionEnd = 'left' | 'refused' | 'gone';
 export type TabWord =
   /** Why the session would end if it did now; with `isOver` it has. */
   | { readonly end: SessionEnd; readonly isOver?: true }
-  /** What the account of the member is now. */
+  /** The member's present account. */
   | { readonly user: BackEndUser };
 
 /**
- * What the tabs of a browser tell each other of the session. The back end's client tells that one has ended, and never
- * why: that has been said here before.
+ * Messages about the session between tabs. The back end's client announces an end without its reason, which this
+ * message brings first.
  */
 export function openTabWords(key: string, hear: (word: TabWord) => void): (word: TabWord) => void {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return () => {};

@@ -5,7 +5,7 @@ export type Loadable<T> = { readonly status: 'loading' } | { readonly status: 'r
 export type WriteRefusal =
   | { readonly kind: 'quota-exceeded' }
   | { readonly kind: 'unreadable-data' }
-  /** A later release wrote what the change would have written over. */
+  /** The change would have overwritten a later release's data. */
   | { readonly kind: 'newer-data' }
   | { readonly kind: 'storage-failed' };
 

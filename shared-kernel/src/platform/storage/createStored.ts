@@ -5,19 +5,19 @@ import type { Format, Reading } from './format';
 import type { Revisions } from './revisions';
 import type { StorageArea } from './storageArea';
 
-/** What is kept under a key, and how. */
+/** The data of a key, and its format. */
 export type Place<T> = {
   readonly key: string;
   readonly format: Format<T>;
   /** Data of a later release makes way for a write, once a copy of it is safe, so that it does not block the site. */
   readonly isReplaceable?: boolean;
-  /** What is thanked for must survive a killed browser: a write is answered when a twin of the text is on the disk. */
+  /** A confirmed write must survive a killed browser: it is answered once a twin of the text is on the disk. */
   readonly isDurable?: boolean;
-  /** A copy of what is kept elsewhere: where there is no room for it this page has it alone, without a notice. */
+  /** A copy of data from elsewhere: without room this page alone has it, without a notice. */
   readonly isCopy?: boolean;
 };
 
-/** What the stored data stands on; tests put fakes here. */
+/** The dependencies of stored data; tests pass fakes. */
 export type Surroundings = {
   readonly area: StorageArea;
   readonly revisions: Revisions;
@@ -37,7 +37,7 @@ type Seen<T> = {
   readonly snapshot: Loadable<T>;
 };
 
-/** What has no text yet is on its way until its twin was looked at, but no longer than this. */
+/** Data without a text is loading until its twin was read, but no longer than this. */
 const settlingLimitMs = 1000;
 
 /** Stored data over an area of texts (specification, section 3); the rules of writing are in `Stored`. */
@@ -60,7 +60,7 @@ export function createStored<T>(
     if (seen === undefined || seen.text !== text) {
       const reading = format.read(text);
       seen = { text, reading, snapshot: { status: 'ready', value: reading.value } };
-      // Later, because this may be called while React renders, and a report changes what is on the screen.
+      // Deferred, because React may be rendering, and a report changes the screen.
       if (reading.damaged.length > 0) queueMicrotask(() => keepAside(reading.damaged));
     }
     return seen;
@@ -122,7 +122,7 @@ export function createStored<T>(
     return { ok: true, value: reading.value };
   }
 
-  /** What this page is about to write, each answering later. One turn serves all of it. */
+  /** This page's queued writes, each with a later answer. One turn performs all of them. */
   let waiting: { readonly needsTwin: boolean; write(hasRoom: boolean): () => void }[] = [];
 
   function replace(change: Parameters<typeof write>[0], isDerived = false): Promise<WriteResult<T>> {
@@ -145,7 +145,7 @@ export function createStored<T>(
   async function takeTurn(): Promise<void> {
     const isOver = await surroundings.exclusively(key, async (isMine) => {
       const counted = await revisions.catchUp(key);
-      // Over what was lost and has no room to come back nothing is written.
+      // Lost data that cannot be restored for lack of room is not overwritten.
       const hasRoom = !isDurable || (await revisions.settle(key, counted, isMine));
       // Another tab writes now, which was tired of waiting.
       if (!isMine()) return false;
@@ -160,7 +160,7 @@ export function createStored<T>(
       };
       // The counting alone delays no write.
       if (!needsTwin) answer();
-      // Also where all ends as it began: what was written in between is what a killed browser may have left.
+      // Also if the turn ends with the initial text: a killed browser may leave an intermediate one.
       if (isTouched) await revisions.advance(key, counted, needsTwin ? area.read(key) : undefined);
       answer();
       return true;
@@ -168,7 +168,7 @@ export function createStored<T>(
     if (!isOver) await takeTurn();
   }
 
-  /** Brings back what a killed browser has lost, once in a page, before anything is read. */
+  /** Restores data that a killed browser has lost, once a page, before any read. */
   function settle(): Promise<void> {
     settling ??= (async () => {
       const limit = setTimeout(show, settlingLimitMs);
@@ -187,7 +187,7 @@ export function createStored<T>(
 
   return {
     async read() {
-      // To the end, though the page may have been shown before: who reads is not told that there is nothing too soon.
+      // Without a limit, although the page may be shown before: a reader must not see empty data too early.
       await settle();
       return (isAvailable ? look() : nothing).reading.value;
     },
@@ -202,7 +202,7 @@ export function createStored<T>(
     observe(listener) {
       if (listeners.size === 0) {
         announcedText = area.read(key);
-        // Wrapped: a browser's event is not what was shown.
+        // Wrapped, because a browser's event must not be passed as the shown value.
         stopWatching = surroundings.watch(key, () => announce());
       }
       // Wrapped, so that one function may be subscribed twice.

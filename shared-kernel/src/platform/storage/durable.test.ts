@@ -283,7 +283,7 @@ describe('any concurrent writes of two pages and any kill of the browser', () =>
     /** Whether the next step waits for the answer. */
     isAwaited: fc.boolean(),
   });
-  /** What is begun in one life of the browser, when it is killed, and how many writes local storage then loses. */
+  /** The writes started in one life of the browser, its kill, and how many of local storage's writes are then lost. */
   const life = fc.record({
     steps: fc.array(step, { maxLength: 8 }),
     ticks: fc.oneof(fc.constant('until all is over' as const), fc.nat(120)),
@@ -329,7 +329,7 @@ describe('any concurrent writes of two pages and any kill of the browser', () =>
     );
   }
 
-  /** What is added and removed in one turn ends where it began; in between it was in local storage, and may be left there. */
+  /** An addition and a removal in one turn cancel out; in between local storage had the record, and may keep it. */
   const backWhereItBegan: Life = {
     steps: [
       { kind: 'add', id: '0', page: 0, isAwaited: false },
@@ -370,7 +370,7 @@ describe('any concurrent writes of two pages and any kill of the browser', () =>
       }),
       { numRuns: runs(400), examples: [[[backWhereItBegan]]] },
     );
-    // The table is none of empty cases.
+    // The generated cases are not all empty.
     expect(Math.min(kept, gone)).toBeGreaterThan(runs(100));
   });
 });

@@ -1,18 +1,18 @@
 import type { Schema } from '../schema';
 import { attempt, type RecordReading, readRecord, readValue, type Shape } from './shape';
 
-/** What a text was found to hold, and what becomes of the text when the value changes. */
+/** A text's parsed content, and its next text after a change. */
 export type Reading<T> = {
   readonly value: T;
   /** Texts that hold more than the value: copies of them are set aside. */
   readonly damaged: readonly string[];
-  /** The text to keep for a next value; undefined where it would write over what a later release wrote. */
+  /** The text for a next value; undefined if it would overwrite a later release's data. */
   rewrite(next: T): Rewritten<T> | undefined;
 };
 
 type Rewritten<T> = { readonly text: string; readonly reading: Reading<T> };
 
-/** How a value is kept as a text; null is the text of what was never kept. */
+/** A value's text format; null is the text of a value that was never stored. */
 export interface Format<T> {
   read(text: string | null): Reading<T>;
 }
@@ -38,19 +38,19 @@ export function recordFormat<T>(shape: Shape<NonNullable<T>> | Schema<T>, empty:
   return {
     read(text) {
       const raw = parse(text);
-      // Nothing at all, or the record that is none.
+      // No text, or the text of an empty record.
       if (text === null || (raw === null && empty === null)) return readingOf(empty);
       const reading: Partial<RecordReading<T>> =
         'steps' in shape ? readRecord(raw, shape) : readValue(() => raw, shape);
       // A copy, because `empty` itself stands for "nothing was ever kept".
       const { value = JSON.parse(JSON.stringify(empty)), isWhole, isNewer } = reading;
-      // What is newer is not damaged: nothing is written over it, and the later release reads it again.
+      // Newer data is not damaged: it is not overwritten, and the later release can read it again.
       return readingOf(value, isWhole || isNewer ? [] : [text], isNewer);
     },
   };
 }
 
-/** What tells the records of a list apart. */
+/** The identity of a list's records. */
 export type Listed = { readonly id: string | number };
 type Entry<T> = { readonly raw: unknown } & RecordReading<T>;
 

@@ -4,7 +4,7 @@ import type { StorageArea } from './storageArea';
 export type Counted = {
   readonly revision: number;
   readonly at: number;
-  /** The revision whose text is kept here too, where there is one. */
+  /** The revision with a stored twin, if there is one. */
   readonly twin?: number | undefined;
 };
 
@@ -78,11 +78,11 @@ export function createRevisions(
      * its data: an old one is not waited for.
      */
     async catchUp(key: string): Promise<Counted> {
-      // What was cleared under the eyes of this page is not on its way, and is not waited for.
+      // Data cleared in sight of this page is not in flight, so it is not waited for.
       note(key);
       const counted = (await counter?.current(key)) ?? never;
       const ageMs = Math.max(0, Date.now() - counted.at);
-      // What was written before this page began has arrived with it, or was lost by a killed browser.
+      // A write from before this page has arrived with it, or a killed browser has lost it.
       const limit =
         counted.at < began ? (counted.twin === undefined ? Math.min(openingMs, limitMs) : 0) : limitMs;
       if (seen(key) < counted.revision && ageMs < limit) {

@@ -14,7 +14,7 @@ export function hashOf(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** What a copy's key holds between the key of the original and the name of the text. */
+/** The middle part of a copy's key, between the original's key and the text's hash. */
 export const asideMark = ':corrupt:';
 
 /**
@@ -23,14 +23,14 @@ export const asideMark = ':corrupt:';
  */
 export function createAsides(area: StorageArea, onKept: (copyKey: string) => void) {
   return (key: string, text: string): boolean => {
-    // Nothing to keep, and to be told of.
+    // There is nothing to store and to report.
     if (text === '') return true;
     const copyKey = key + asideMark + hashOf(text);
     const kept = area.read(copyKey);
     // Two texts of one hash: refuse rather than lose the first copy. An empty one was discarded by the visitor.
     if (kept !== null) return kept === text || kept === '';
     if (area.write(copyKey, text) === 'full') return false;
-    // As another tab's change would be told.
+    // As for another tab's change.
     dispatchEvent(new StorageEvent('storage', { key: copyKey }));
     onKept(copyKey);
     return true;

@@ -40,7 +40,7 @@ export function readRecord<T>(raw: unknown, { version, steps, schema }: Shape<T>
   return { value, isWhole: isWhole && isStamped, isNewer: from > version };
 }
 
-/** Reads a value that has no versions; one that cannot be made is none. */
+/** Parses a value without versions; undefined if impossible. */
 export function readValue<T>(make: () => unknown, schema: Schema<T>): Omit<RecordReading<T>, 'isNewer'> {
   const { result, isWhole } = readsWhole(() => safeParse(schema, attempt(make)));
   return result.success ? { value: result.output, isWhole } : { value: undefined, isWhole: false };

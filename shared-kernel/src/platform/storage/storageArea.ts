@@ -1,4 +1,4 @@
-/** Texts under keys. A write tells when there is no room; nothing here throws. */
+/** Texts under keys. A write reports a full storage; no function here throws. */
 export interface StorageArea {
   read(key: string): string | null;
   write(key: string, text: string): 'written' | 'full';
@@ -81,7 +81,7 @@ export function createLocalArea(onRefused: () => void): StorageArea {
   };
 }
 
-/** An area that keeps in the page's memory what `area` has no room for; until somebody else has found room for another text. */
+/** An area that holds texts beyond the quota of `area` in memory, until another tab has stored a newer one. */
 export function createOverflowArea(area: StorageArea): StorageArea {
   const memory = new Map<string, { readonly text: string; readonly over: string | null }>();
   return {

@@ -40,17 +40,14 @@ const area = createLocalArea(() => queueMicrotask(() => report(storageStrings.re
 
 const areaOfCopies = createOverflowArea(area);
 
-/**
- * Keeps a copy of something unreadable that a section has found, and tells the visitor; false where there is no room
- * for it.
- */
+/** Stores a copy of a section's unreadable data, and notifies the visitor; false without room. */
 export const setAside = createAsides(area, () => report(storageStrings.setAside));
 
 function surroundingsOver(texts: StorageArea): Surroundings {
   const isAvailable = typeof window !== 'undefined';
   return {
     area: texts,
-    // Of what has no room no revision has any either.
+    // If the text exceeds the quota, its revision does too.
     revisions: createRevisions(texts, isAvailable ? createIndexedDbCounter() : undefined),
     exclusively,
     watch,

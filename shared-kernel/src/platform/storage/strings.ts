@@ -6,7 +6,7 @@ type Sentences = { readonly title: string; readonly description: string };
 /** Of something that did not come about, for a reason that may pass. */
 const isStillThere = 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.';
 
-/** What the visitor reads when the browser does not keep data as it should. */
+/** Texts for the visitor when the browser fails to store data. */
 export const storageStrings = {
   refused: {
     title: 'Vos données ne seront pas conservées',

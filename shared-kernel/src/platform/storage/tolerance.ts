@@ -1,7 +1,7 @@
-/** What schemas have left out so far; a count, because a schema has no other way to tell its caller. */
+/** The number of values that schemas have dropped so far; a counter, because a schema has no other way to report it. */
 let cuts = 0;
 
-/** For a schema that leaves something out of what it reads (`shared-kernel/tolerance`). */
+/** For a schema that drops a part of its input (`shared-kernel/tolerance`). */
 export function noteCut(): void {
   cuts += 1;
 }

@@ -21,7 +21,7 @@ function lastSundayOf(year: number, month: number): number {
   return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
 }
 
-/** What the clock on the centre's wall shows, written as 'yyyy-MM-ddTHH:mm:ss.sssZ'. */
+/** The local time at the centre, as 'yyyy-MM-ddTHH:mm:ss.sssZ'. */
 function wallClock(instant: Date): string {
   const time = instant.getTime();
   return new Date(time + offsetMs(time)).toISOString();

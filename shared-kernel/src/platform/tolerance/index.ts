@@ -9,7 +9,7 @@ export function orElse<T>(schema: v.Schema<T>, instead: T): v.Schema<T> {
   });
 }
 
-/** A list whose unreadable records cost themselves alone. */
+/** A list that drops unreadable records alone. */
 export function soundList<T>(record: v.Schema<T>): v.Schema<readonly T[]> {
   return v.transform(v.array(v.unknown), (items) =>
     items.flatMap((item) => {

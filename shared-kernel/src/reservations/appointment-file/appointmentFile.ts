@@ -1,4 +1,4 @@
-/** What a file tells an agenda. */
+/** The data of a calendar file. */
 export type Appointment = {
   /** Stays the same when the file is asked for twice, so that agendas replace instead of doubling. */
   id: string;

@@ -16,8 +16,8 @@ const remindersMinutes = [whileFreeMinutes, hourMinutes, 15];
 type Told = CancelledReservation & Partial<Pick<Reservation, 'name'>>;
 
 /**
- * Tells a reservation as an appointment, `now` being when the file is made. Its id is the same whichever section
- * writes the file: an agenda that has it already replaces it. The hour is the centre's, wherever the visitor is.
+ * Converts a reservation into an appointment; `now` is the time of the file. Every section writes the same id, so that
+ * an existing appointment is replaced. The hour is the centre's, wherever the visitor is.
  */
 export function reservationAppointment(reservation: Told, now: Date): Appointment {
   const { street, postalCode, city } = centre.address;

@@ -1,7 +1,7 @@
 import { formatHour } from 'shared-kernel';
 import { terms } from '../plans';
 
-/** What stands in the visitor’s agenda. */
+/** Texts in the visitor’s calendar. */
 export const strings = {
   title: 'Jorkyball',
   description: (players: string, name: string | undefined, offers: string) =>

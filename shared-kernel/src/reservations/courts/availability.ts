@@ -4,14 +4,14 @@ import type { Availability, Hour } from './contract';
 /** The centre's courts are all alike: a reservation is of one of them, whichever. */
 export const courtCount = centre.courts;
 
-/** What is left when these hours are taken, one court each. */
+/** The availability after these hours are taken, one court each. */
 export function availabilityOf(taken: readonly Hour[]): Availability {
   const counts = new Map<string, number>();
   for (const hour of taken) counts.set(keyOf(hour), (counts.get(keyOf(hour)) ?? 0) + 1);
   return counts;
 }
 
-/** What is left when the centre counts so many taken courts, hour by hour of a day: { 'yyyy-MM-dd': { '18': 2 } }. */
+/** The availability for the centre's counts of taken courts, by day and hour: { 'yyyy-MM-dd': { '18': 2 } }. */
 export function countedAvailability(
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>,
 ): Availability {
@@ -27,7 +27,7 @@ export function timeOf(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
-/** What is left once one more court of that hour is taken. */
+/** The availability after one more court of that hour is taken. */
 export function takenOnce(availability: Availability, hour: Hour): Availability {
   return new Map(availability).set(keyOf(hour), (availability.get(keyOf(hour)) ?? 0) + 1);
 }

@@ -2,13 +2,13 @@ import type { Reservation } from 'shared-kernel';
 import { instantAt } from '../../platform/time';
 import { isHour } from '../hour';
 
-/** What is remembered of a reservation that was cancelled: enough to take it out of an agenda, without a name. */
+/** The stored part of a cancelled reservation: enough to remove it from a calendar, without a name. */
 export type CancelledReservation = Omit<Reservation, 'name' | 'email'>;
 
-/** Named like what was typed, which is forgotten with the member who leaves. */
+/** It has a draft's prefix, so that a logout removes it. */
 const key = 'draft:cancelled-reservations';
 const hourMs = 3_600_000;
-/** What the session storage did not take, full or refused: known as long as the page lives. */
+/** Data that the session storage refused: it lasts for the life of the page. */
 let unstored = '';
 
 /** Remembers for the visit that it was cancelled, until its hour is over; in this tab alone. */

@@ -2,7 +2,7 @@ import { type Loadable, useStored } from 'shared-kernel';
 import { useNow } from '../../platform/hydration';
 import { reservations } from './reservations';
 
-/** What time it is at the centre, as far as that is known here; what begins and is over goes by it, on whatever device. */
+/** The best known time at the centre; it decides on every device which games have begun or ended. */
 export function centreNow(): Date {
   return new Date(Date.now() - msOf(reservations.clockAhead.snapshot()));
 }

@@ -19,8 +19,8 @@ export function changeRefusal(reservation: Hour, now: Date): ChangeRefusal | nul
 }
 
 /**
- * The same for what a page offers, which knows no more than the present minute (`useNow`): what would be refused before
- * that minute is over is not offered in it.
+ * The same for a page's buttons, with the present minute (`useNow`): a change that would be refused before the end of
+ * this minute is not offered.
  */
 export function changeRefusalOnShow(reservation: Hour, now: Date): ChangeRefusal | null {
   const minuteBegan = Math.floor(now.getTime() / minuteMs) * minuteMs;

@@ -23,7 +23,7 @@ export type Unreachable = {
 
 export type KeepingRefusal = WriteRefusal | CentreRefusal;
 
-/** Why the centre has not answered: it is known of none of these whether it has heard the question. */
+/** Why the centre has not answered: in each case the request may have arrived. */
 type CentreRefusal =
   /** This device had no network when the centre was to be asked: nothing was sent. */
   | { readonly kind: 'no-network' }
@@ -78,13 +78,13 @@ export type CancelAnswer =
   | ChangeRefusal
   | Unreachable;
 
-/** There is no such reservation any more: cancelled elsewhere, or lost with what the browser kept. */
+/** The reservation does not exist any more: cancelled elsewhere, or lost by the browser. */
 type Gone = { readonly kind: 'gone' };
 
 /** `isDoubted`: a change of it was sent, and its result is unknown. */
 export type OwnReservation = Reservation & { readonly isDoubted?: true };
 
-/** What a component shows live by `useStored`. */
+/** Data that a component observes by `useStored`. */
 export type Watched<T> = Pick<Stored<T>, 'observe' | 'snapshot'>;
 
 /** Reservations wherever they are kept: on this device, or at the centre (`hosted/`). */
@@ -93,7 +93,7 @@ export interface ReservationRepository {
   readonly mine: Watched<readonly OwnReservation[]>;
   /** How many courts are free, hour by hour, as far as it can be known here. */
   readonly availability: Watched<Availability>;
-  /** Whether the centre has said so lately; false while it does not answer, and what was known last is shown. */
+  /** Whether the centre has confirmed the data recently; false while it does not answer, and the last known data is shown. */
   readonly isUpToDate: Watched<boolean>;
   /** The same of the visitor's own; loading before the centre was asked. */
   readonly isMineUpToDate: Watched<boolean>;

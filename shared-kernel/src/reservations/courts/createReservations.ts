@@ -18,7 +18,7 @@ type Reservations = readonly Reservation[];
 
 const always = constant(true);
 
-/** The adapter that knows one device's list and nothing else: what is stored there is what is taken. */
+/** The adapter for one device's list: its stored reservations are the only taken courts. */
 export function createReservations(store: Stored<Reservations>): ReservationRepository {
   return {
     mine: store,
@@ -64,7 +64,7 @@ export function createReservations(store: Stored<Reservations>): ReservationRepo
       }),
   };
 
-  /** Decides on what is stored when its turn has come; without an `after`, nothing is written. */
+  /** Decides on the stored data within its turn; without an `after`, nothing is written. */
   async function decide<Answer>(
     decision: (current: Reservations) => { readonly answer: Answer; readonly after?: Reservations },
   ): Promise<Answer | Unreachable> {

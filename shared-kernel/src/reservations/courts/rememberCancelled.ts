@@ -1,7 +1,7 @@
 import { keepCancelled } from './cancelledReservations';
 import type { ReservationRepository } from './contract';
 
-/** A repository whose cancellations are known for the rest of the visit, on whichever page they were made. */
+/** A repository that remembers its cancellations for the rest of the visit, from any page. */
 export function rememberCancelled(repository: ReservationRepository): ReservationRepository {
   return {
     ...repository,

@@ -10,7 +10,7 @@ const loading: Loadable<never> = { status: 'loading' };
 const no: Loadable<false> = { status: 'ready', value: false };
 const never: Watched<boolean> = { observe: () => () => {}, snapshot: () => no };
 
-/** The centre where the site has a back end, whose code may still be loading; this device elsewhere. */
+/** The centre on a site with a back end, with code that may still be loading; otherwise this device. */
 export function whoDecides(device: ReservationRepository): ReservationRepository {
   const opening = importWithRetry(async () => sharedBackEnd()?.openReservations?.());
   /** Without the code that asks the centre, the visitor's own reservations are shown as they were last known. */

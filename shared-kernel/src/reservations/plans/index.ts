@@ -1,4 +1,4 @@
-/** What the centre offers and asks for a court: the sections show it in words of their own. */
+/** The centre's offers and prices: each section words them itself. */
 export {
   type BookableService,
   bookableServices,

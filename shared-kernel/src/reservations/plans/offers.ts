@@ -1,6 +1,6 @@
 import type { PlanName } from './plans';
 
-/** What a court is booked for. Links hand over the name only, so it is the same in every section. */
+/** The services for which a court is booked. Links pass the name only, so it is the same in every section. */
 export const services = [
   'Jeu libre',
   'Abonnements',
@@ -12,7 +12,7 @@ export const services = [
 
 export type ServiceName = (typeof services)[number];
 
-/** What the booking form takes: a court of jorkyball for an hour, two to four players. The other services ask for more. */
+/** The services of the booking form: a court of jorkyball for an hour, two to four players. The other services need more. */
 export const bookableServices = ['Jeu libre'] as const satisfies readonly ServiceName[];
 
 export type BookableService = (typeof bookableServices)[number];
@@ -25,7 +25,7 @@ export function isBookable(name: string): name is BookableService {
   return bookableServices.some((bookable) => bookable === name);
 }
 
-/** What a reservation keeps where no plan, or no service, was chosen (specification, section 3). */
+/** A reservation's value without a chosen plan or service (specification, section 3). */
 export const unspecified = 'Non spécifié';
 
 /** The plan and the service that a reservation was made for, as far as they were chosen. */

@@ -6,7 +6,7 @@ export const enthusiastHours = 10;
 
 export type PlanName = 'Découverte' | 'Passionné' | 'Champion';
 
-/** What a plan costs, and how many hours of play are in it. */
+/** A plan's price, and its hours of play. */
 export type Plan = { readonly name: PlanName; readonly priceEuros: number } & (
   | { readonly period: 'hour' }
   | { readonly period: 'month'; readonly hoursPerMonth: number | 'unlimited' }

@@ -14,7 +14,7 @@ export const requests = {
 
 export type RequestSubject = keyof typeof requests;
 
-/** Navigation state of links to `paths.contact()`: what the visitor asks for. */
+/** Navigation state of links to `paths.contact()`: the visitor's request. */
 export type ContactState = { readonly subject: RequestSubject };
 
 /** The subjects of groups. */

@@ -2,7 +2,7 @@
 export const countryCodes = ['fr', 'it', 'pl', 'hu', 'pt', 'es', 'gb', 'ca', 'jp', 'us'] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
-/** Tells whether a text is the code of a country in use. */
+/** Whether a text is the code of a used country. */
 export function isCountryCode(text: string): text is CountryCode {
   return countryCodes.some((code) => code === text);
 }

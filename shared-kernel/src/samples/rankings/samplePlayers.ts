@@ -30,7 +30,7 @@ export const fixedPlayers: readonly Player[] = [
   fixed(10, 'Davide Bertolin', 'it', 'Turin', 6540, elsewhere('Trophée européen des clubs 2025', '5e')),
 ];
 
-/** What the other players are made of: how many of them, their clubs, first names and family names. */
+/** Parts of the other sample players: their number, clubs, first names and family names. */
 type NamePool = {
   readonly count: number;
   readonly clubs: string;

@@ -18,7 +18,7 @@ const arrivalLimitMs = 5;
 export function createFakeBrowser() {
   const counts = new Map<string, Counted>();
   const twins = new Map<string, string | null>();
-  /** All that local storage has held since it was last on the disk; the last one is what it holds now. */
+  /** The states of local storage since its last flush to disk; the last one is the present state. */
   let history: Texts[] = [new Map()];
   let life = { isOver: false };
   let exclusively = inTurns();
@@ -80,7 +80,7 @@ export function createFakeBrowser() {
     fill() {
       hasRoom = false;
     },
-    /** As a script or the developer's tools do it; the pages are told as a browser does when they close. */
+    /** As a script or the developer tools do it; pages are notified as when they close. */
     clear() {
       history.push(new Map());
       window.dispatchEvent(new Event('pagehide'));

@@ -60,12 +60,12 @@ const full: v.Schema<Full> = v.transform(v.looseObject({ nearest: listOf(hour) }
   nearest: said.nearest,
 }));
 
-/** A reason that has no sentence of its own is told as one that is not the visitor's doing. */
+/** A reason without its own sentence is shown as a fault that is not the visitor's. */
 const reason = v.fallback<string>(v.string, () => '');
 
 export type Refused = { readonly kind: 'refused'; readonly reason: string; readonly until?: string };
 
-/** Of `too-many`: by whose measure, and until when; a centre's database may be older than that. */
+/** For `too-many`: which limit, and until when; an older database sends neither. */
 const measure = v.fallback<string>(v.string, () => '');
 
 const refused: v.Schema<Refused> = v.transform(
@@ -79,7 +79,7 @@ const refused: v.Schema<Refused> = v.transform(
 
 const spoken = /^(past|closed|too-far|too-many(-network|-person|-held)?)$/;
 
-/** What the visitor is told of a refusal of the database. */
+/** The visitor's reason for a refusal of the database. */
 export function declined({ reason, until }: Refused): Declined {
   return {
     kind: 'declined',

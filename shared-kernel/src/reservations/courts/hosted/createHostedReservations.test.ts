@@ -31,7 +31,7 @@ describeReservationContract('a back end', {
   make: () => ({ ...aDevice(backEnd.guest()), setClock: backEnd.setClock }),
 });
 
-/** Until it holds: what is followed comes a moment later. */
+/** Waits until it holds: observed data arrives a moment later. */
 async function eventually(holds: () => Promise<void>) {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -380,7 +380,7 @@ describe('a device', () => {
     device.logIn(member);
     await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));
     const booked = device.repository.book(aReservationDraft());
-    // Of what is asked from now on nothing is answered.
+    // No later request is answered.
     await eventually(async () => expect(await atTheCentre()).toHaveLength(1));
     device.setNetwork('down');
     expect(await booked).toMatchObject({ kind: 'booked' });

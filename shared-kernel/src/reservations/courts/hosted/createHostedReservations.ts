@@ -19,7 +19,7 @@ import { followOwnReservations } from './ownReservations';
 import { whileAsked } from './questionsAsked';
 import { watchTakenCourts } from './takenCourts';
 
-/** The adapter of a centre with a back end: that decides, and this device keeps a copy of what it has answered. */
+/** The adapter for a centre with a back end: the back end decides, and this device keeps a copy of its answers. */
 export function createHostedReservations(
   surroundings: HostedSurroundings,
 ): ReservationRepository & { follow(): void } {
@@ -41,7 +41,7 @@ export function createHostedReservations(
     if (booked && toBeMoved.has(booked.id)) return bookedInstead(booked, draft);
     if (booked && isSameHour(booked, draft)) return { kind: 'booked', reservation: booked };
     const who = visitor() ?? null;
-    // What is known to be booked at another hour is a court of its own.
+    // A confirmed reservation at another hour is a separate court.
     const kept = await takeKey(keys, Date.now(), who, booked ? undefined : question);
     if (kept === 'asked-already') return { kind: 'declined', reason: kept };
     if (!kept.ok) return { kind: 'unreachable', refusal: kept.refusal, ...(question && { question }) };
@@ -63,11 +63,11 @@ export function createHostedReservations(
       void taken.ask();
       return value;
     }
-    // Booked by a question whose answer was lost, and cancelled since: this is another reservation.
+    // Booked by a request with a lost answer, and cancelled since: this is another reservation.
     return value.reason === 'cancelled' ? book(draft) : declined(value);
   }
 
-  /** What is known here to be booked by a question whose answer was lost: another tab may have heard of it. */
+  /** The reservation of a request with a lost answer: another tab may have received it. */
   async function bookedBy(question: string | undefined): Promise<Reservation | undefined> {
     if (question === undefined) return undefined;
     const known = await held(question);
@@ -77,7 +77,7 @@ export function createHostedReservations(
     return held(question);
   }
 
-  /** Where the centre has not heard the question, now or before, there is none that could have booked. */
+  /** If no request has reached the centre, none can have booked. */
   async function leaveOpen(
     refused: Unreachable,
     { id, of }: DeviceKey,
@@ -102,7 +102,7 @@ export function createHostedReservations(
     if (!isHere) return { kind: 'booked', reservation };
     await copy.update((current) => [...current.filter(({ id }) => id !== reservation.id), reservation]);
     taken.change((availability) => takenOnce(availability, reservation));
-    // Where somebody is logged in, the key is given up for the account.
+    // For a member, the account replaces the key.
     void own.refresh();
     if (isSameHour(reservation, wanted)) return { kind: 'booked', reservation };
     return bookedInstead(reservation, wanted);
@@ -143,7 +143,7 @@ export function createHostedReservations(
       taken.change((availability) => takenOnce(before ? givenBack(availability, before) : availability, to));
     } else if (value.kind === 'gone') await letGo(given, who);
     else if (value.kind === 'full') void taken.ask();
-    // Not sooner, or it would be without a doubt what it was before.
+    // Not sooner, or the reservation would look confirmed in its former state.
     await doubts.drop(id);
     return value.kind === 'refused' ? declined(value) : value;
   }
@@ -167,7 +167,7 @@ export function createHostedReservations(
     } else if (value.kind === 'gone') isCancelled = await letGo(given, who);
     // Not sooner, or it would stand without a doubt.
     await doubts.drop(id);
-    // By an earlier question whose answer was lost, or elsewhere: what is asked for is so.
+    // An earlier request with a lost answer, or another device, has made the same change.
     return before && isCancelled ? { kind: 'cancelled', reservation: before } : value;
   }
 
@@ -201,7 +201,7 @@ export function createHostedReservations(
     }
     if (refused.refusal.kind === 'no-answer') {
       await doubts.add(id);
-      // The answer to this request says what has become of it.
+      // The answer to this request reveals the outcome.
       void own.refresh();
     } else if (!wasDoubted) await doubts.drop(id);
     return (await doubts.has(id)) ? { ...refused, question: id } : refused;

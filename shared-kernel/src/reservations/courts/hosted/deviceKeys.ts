@@ -11,13 +11,13 @@ export type DeviceKey = {
   readonly secret: string;
   /** When the centre was asked for it (milliseconds), as long as it has not answered; 0 where its answer is lost. */
   readonly askedAt?: number | undefined;
-  /** The member who asked, whose account has the reservation; after their logout it opens nothing here. */
+  /** The member who sent the request, whose account has the reservation; after their logout it opens nothing here. */
   readonly of?: string | undefined;
 };
 
-/** What this device knows besides the reservations themselves. */
+/** This device's data about reservations beyond the list itself. */
 export type DeviceKeys = {
-  /** The member whose reservations lie here; null where they are a guest's. */
+  /** The member who owns the local reservations; null for a guest. */
   readonly holder: string | null;
   readonly keys: readonly DeviceKey[];
   /** Reservations of which a change was sent, and its result is unknown, by their ids. */
@@ -43,7 +43,7 @@ export const deviceKeysShape: Shape<DeviceKeys> = {
   }),
 };
 
-/** Longer than anybody waits for an answer: what was asked before has lost its own. */
+/** Longer than any timeout: an older request has lost its answer. */
 const answerLimitMs = 20_000;
 /** Until it is on its way a question that was just noted is not known to be. */
 const startingMs = 500;
@@ -112,7 +112,7 @@ export function keysLeft(
     const isAnswered = key.askedAt === undefined;
     // One that was waited for has been answered by that.
     if (known.has(key.id)) return isAnswered ? [key] : [answered(key)];
-    // Cancelled elsewhere. What was not answered may be under way to the centre still.
+    // Cancelled elsewhere. An unanswered request may still be on its way to the centre.
     return isAnswered && asked.some(({ id }) => id === key.id) ? [] : [key];
   });
 }

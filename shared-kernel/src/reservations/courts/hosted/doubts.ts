@@ -5,7 +5,7 @@ import { isSameHour } from './isSameHour';
 
 /** Sooner an answer is merely on its way. */
 const doubtfulMs = 4_000;
-/** For so long a change may still be on its way to the centre though its connection broke: what stands then stands. */
+/** How long a change may still be in flight after its connection broke; then the present state is final. */
 const settledMs = 5_000;
 
 export type Doubts = ReturnType<typeof createDoubts>;
@@ -17,13 +17,13 @@ export type Doubts = ReturnType<typeof createDoubts>;
 export function createDoubts(store: Stored<DeviceKeys>) {
   /** How many answers are waited for, by the reservation. */
   const asked = new Map<string, number>();
-  /** Those whose answer is on its way, for the caller only: another tab, or this one after a reload, cannot know that. */
+  /** Changes with a pending answer, which only the caller knows: another tab, or this one after a reload, cannot. */
   const onTheWay = new Set<string>();
   /** Where the change that alone is in doubt would bring a reservation: seen there, it has arrived. */
   const wanted = new Map<string, Hour>();
-  /** What was lost a moment ago, or was found so here: whatever is not yet so may still become so. */
+  /** Recently lost changes: those not visible yet may still take effect. */
   const young = new Map<string, ReturnType<typeof setTimeout>>();
-  /** What has been in doubt for longer. */
+  /** Changes that have been pending for longer. */
   const ripe = new Set<string>();
   let onRipe = () => {};
   /** How often `onTheWay` has changed in a way that pages show. */
@@ -48,7 +48,7 @@ export function createDoubts(store: Stored<DeviceKeys>) {
 
   async function add(id: string) {
     await change((doubted) => (doubted.includes(id) ? doubted : [...doubted, id]));
-    // What was on its way, and is in doubt from now on, is written down already.
+    // A lost change is pending from now on; its record exists already.
     tell();
   }
 
@@ -92,7 +92,7 @@ export function createDoubts(store: Stored<DeviceKeys>) {
         for (const stop of stops) stop();
       };
     },
-    /** Has the list asked for once it can say of a doubt what it is. */
+    /** Requests the list once it can settle a pending change. */
     follow(askForList: () => void) {
       onRipe = askForList;
       store.observe(look);
@@ -105,9 +105,9 @@ export function createDoubts(store: Stored<DeviceKeys>) {
       return (await all()).includes(id);
     },
     drop: (id: string) => change((doubted) => doubted.filter((each) => each !== id)),
-    /** Those that a list which is asked for from now on says all of: what was sent has arrived by now, or never will. */
+    /** Changes that a list requested now will settle: their requests have arrived by now, or never will. */
     over: (): ReadonlySet<string> => new Set([...ripe].filter((id) => !asked.has(id))),
-    /** That list is here. Who has asked again meanwhile is in doubt anew. */
+    /** The list has arrived. A change repeated meanwhile is pending again. */
     async settle(over: ReadonlySet<string>, list: readonly Reservation[]) {
       if ((await all()).length === 0) return;
       const isOver = (id: string) => (over.has(id) && ripe.has(id)) || hasArrived(id, list);

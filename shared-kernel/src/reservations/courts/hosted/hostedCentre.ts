@@ -7,11 +7,11 @@ import type { DeviceKeys } from './deviceKeys';
 /** The centre's id in the database (`supabase/seed.sql`). */
 export const centreId = 'prouvy';
 
-/** What the hosted reservations stand on; tests put others here. */
+/** The dependencies of the hosted reservations; tests replace them. */
 export type HostedSurroundings = {
   /** This device's copy of the visitor's reservations. */
   readonly copy: Stored<readonly Reservation[]>;
-  /** The same list, of which no event tells: another visitor's reservations are no bookings and no cancellations. */
+  /** The same list without events: another visitor's reservations are no bookings and no cancellations. */
   readonly quietCopy: Stored<readonly Reservation[]>;
   readonly keys: Stored<DeviceKeys>;
   /** A function of the database by its name. */
@@ -22,7 +22,7 @@ export type HostedSurroundings = {
   /** The centre refuses the member: the session is checked again, and ends if the back end confirms it. */
   readonly doubtVisitor: () => Promise<void>;
   readonly isOnline: () => boolean;
-  /** Whether somebody sees the page. */
+  /** Whether the page is visible. */
   readonly isSeen: () => boolean;
   readonly observeSeen: (listener: () => void) => () => void;
 };

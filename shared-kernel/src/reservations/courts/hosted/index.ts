@@ -35,7 +35,7 @@ async function open(): Promise<ReservationRepository> {
     doubtVisitor: async () => void (await session.account()),
     isOnline: () => navigator.onLine,
     isSeen: () => document.visibilityState === 'visible',
-    // Who has a network again has not looked away: what was not heard meanwhile is asked for at once.
+    // When the network returns, missed data is requested at once, although the page stayed visible.
     observeSeen(listener) {
       document.addEventListener('visibilitychange', listener);
       addEventListener('online', listener);

@@ -15,11 +15,11 @@ const mostAttempts = 3;
 /** Where no answer came, and the page is visible. */
 const askAgainMs = 10_000;
 
-/** The visitor's own reservations: this device's copy, which follows what the centre says. */
+/** The visitor's own reservations: this device's copy of the centre's list. */
 export type OwnReservations = {
   readonly mine: Watched<readonly OwnReservation[]>;
   readonly isUpToDate: Watched<boolean>;
-  /** Asks the centre; resolves when the copy is what it has answered, or there was no answer. */
+  /** Requests the list; resolves when the copy is updated, or after a failure. */
   refresh(): Promise<void>;
   /** Follows who is logged in, and the page's being seen, for as long as it lives. */
   follow(): void;
@@ -43,7 +43,7 @@ export function followOwnReservations(
    */
   let hasNone = false;
 
-  /** One at a time; who asks meanwhile is answered by the next one. */
+  /** One request at a time; later callers share the next one. */
   function refresh(): Promise<void> {
     isWanted = true;
     running ??= (async () => {
@@ -68,10 +68,10 @@ export function followOwnReservations(
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const before = await copy.read();
       answer = await (who === null ? ownReservations(who) : claimedReservations(who));
-      // Of somebody who has gone meanwhile nothing is kept.
+      // Data of a member who has left meanwhile is not stored.
       if (visitor() !== who) return;
       hasNone = answer?.length === 0;
-      // What another visitor has booked before is no news: no event tells of it.
+      // Another visitor's earlier bookings emit no event.
       const isDone = answer === undefined || (await replace(isAnother ? quietCopy : copy, before, answer));
       if (isDone) break;
     }
@@ -79,7 +79,7 @@ export function followOwnReservations(
     isUpToDate.set(answer !== undefined);
   }
 
-  /** Makes the copy this visitor's: of a member who has gone nothing stays but what this device has keys of. */
+  /** Assigns the copy to this visitor: of a member who has left, only reservations with this device's keys stay. */
   async function handOver(who: string | null): Promise<boolean> {
     const { holder, keys: known } = await keys.read();
     if (holder === who) return false;
@@ -97,7 +97,7 @@ export function followOwnReservations(
     return true;
   }
 
-  /** Also those of the guest who was here before: what is the account's needs no key of this device any more. */
+  /** Also the former guest's: reservations in the account need no key of this device. */
   async function claimedReservations(who: string): Promise<Reservations | undefined> {
     const { keys: own } = await keys.read();
     if (own.length > 0) {
@@ -127,7 +127,7 @@ export function followOwnReservations(
     return reservations;
   }
 
-  /** False where somebody, in whichever tab, has changed the copy since it was read. */
+  /** False if any tab has changed the copy since it was read. */
   async function replace(list: Stored<Reservations>, before: Reservations, after: Reservations) {
     let isSame = true;
     await list.update((current) => {

@@ -6,7 +6,7 @@ export function whileAsked<T>(id: string, ask: () => Promise<T>): Promise<T> {
   return locks ? (locks.request(prefix + id, { mode: 'shared' }, ask) as Promise<T>) : ask();
 }
 
-/** Whether the question may still be on its way, in this tab or another; where the browser cannot tell, it may. */
+/** Whether the request may still be pending, in this tab or another; true if the browser cannot tell. */
 export async function whichAreAsked(): Promise<(id: string) => boolean> {
   const { locks } = globalThis.navigator ?? {};
   if (!locks) return () => true;

@@ -12,7 +12,7 @@ export function listOf<T>(item: Schema<T>): Schema<readonly T[]> {
   };
 }
 
-/** As the kernel's `variant`, of records whose kind is said in `kind`. */
+/** Like the kernel's `variant`, for records with their kind in `kind`. */
 export function byKind<T>(kinds: Readonly<Record<string, Schema<T>>>): Schema<T> {
   return (value) => {
     const kind = String(Object(value).kind);

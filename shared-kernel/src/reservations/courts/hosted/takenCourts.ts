@@ -12,13 +12,13 @@ const askAgainMs = 30_000;
 export type TakenCourts = {
   readonly availability: Watched<Availability>;
   readonly isUpToDate: Watched<boolean>;
-  /** Applies what an answer has told of one hour, and asks for the rest. */
+  /** Applies an answer's data about one hour, and requests the rest. */
   change(change: (availability: Availability) => Availability): void;
-  /** Resolves when the answer is there, or there is none. */
+  /** Resolves after the answer, or a failure. */
   ask(): Promise<void>;
 };
 
-/** Asked while somebody watches and sees them; what was known last stays where the back end does not answer. */
+/** Polled while observed on a visible page; the last known data stays while the back end does not answer. */
 export function watchTakenCourts(
   { call, isSeen, observeSeen }: HostedSurroundings,
   clock: CentreClock,

@@ -3,8 +3,8 @@ import { unsharedReservations } from '../unsharedReservations';
 import { isShared } from './hostedCentre';
 
 /**
- * What this device kept while the site had no back end is no reservation: the centre knows nothing of it. It is taken
- * out of the list, and the booking page offers to book it.
+ * Reservations from before the back end are unknown to the centre. They are removed from the list, and the booking page
+ * offers to book them.
  */
 export async function setUnsharedAside(list: Stored<readonly Reservation[]>): Promise<void> {
   const unshared = (await list.read()).filter(({ id }) => !isShared(id));

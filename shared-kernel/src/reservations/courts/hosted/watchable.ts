@@ -1,10 +1,10 @@
 import type { Loadable } from 'shared-kernel';
 import type { Watched } from '../contract';
 
-/** A value that components watch, and that changes when it is told to. */
+/** An observable value with a setter. */
 export type Watchable<T> = Watched<T> & {
   set(value: T): void;
-  /** It is what it was at first. */
+  /** It has its initial value again. */
   reset(): void;
 };
 

@@ -27,7 +27,7 @@ export function aDevice(guest: Asker) {
   const listeners = new Set<() => void>();
   const events: unknown[] = [];
   const area = createMemoryArea();
-  // A repository over a network has no window whose events it could follow.
+  // A repository over a network has no window with events.
   const revisions = { ...createRevisions(area, undefined), isSettled: async () => true };
   const surroundings = surroundingsOver(area, { revisions });
   const list = createStored({ key: 'reservations', format: listFormat(reservationShape, []) }, surroundings);
@@ -75,7 +75,7 @@ export function aDevice(guest: Asker) {
     events,
     list,
     keys,
-    /** Somebody sees the page again. */
+    /** The page becomes visible again. */
     comeBack: () => look(),
     /** `deaf`: questions arrive, and their answers are lost. `offline`: the device knows that it has no network. */
     setNetwork(state: typeof network) {

@@ -21,12 +21,12 @@ const morning = '2026-11-21T09:15:00.123Z';
 type Made = {
   readonly repository: ReservationRepository;
   readonly events: readonly unknown[];
-  /** Where it is not asked what time it is: what time it is from now on. */
+  /** Sets the time of a repository that does not receive it. */
   readonly setClock?: (instant: string) => Promise<void>;
 };
 
 type Adapter = {
-  /** An empty one, and what it emits. */
+  /** An empty repository, and its emitted events. */
   readonly make: () => Made | Promise<Made>;
   /** The form of its identifiers, and one that does not exist. */
   readonly id: RegExp;
@@ -173,7 +173,7 @@ export function describeReservationContract(name: string, { make, id, unknownId,
   });
 }
 
-/** What is watched, once it is there; it is watched from then on, as a page does. */
+/** The value once it is ready; it stays observed, as on a page. */
 function ready<T>({ snapshot, observe }: Watched<T>): Promise<T> {
   return new Promise((resolve) => {
     const look = () => {
