@@ -1,10 +1,9 @@
 /**
- * Deploys the next release of a package to a site, or rolls back where that is live already:
- * `node deployNext.mjs <folder> <site> <live> <store> [name] [share]`.
- * Its builds are those of the project with one sentence changed; releasing, storing, comparing and composing are done by
- * the project's own tools. A shell offers the name that is given besides, and a section takes it; with a share so many of a
- * hundred visitors try the release. The store is one for
- * all tests, a copy of the checkout's own, where `-` is said; what is live is each site's own.
+ * Deploys the next release of a package to a site, or rolls back if that release is live: `node deployNext.mjs <folder>
+ * <site> <live> <store> [name] [share]`. Its builds are the project's own, with one sentence changed. The project's own
+ * tools release, store, compare and compose. With a name, a shell release offers that export, and a section release
+ * requires it. With a share, that percentage of visitors gets the release as a canary. All tests share one store, a
+ * copy of the checkout's own, which `-` stands for. Each site has its own live document.
  */
 import {
   cpSync,

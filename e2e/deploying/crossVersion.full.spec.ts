@@ -8,8 +8,8 @@ const {
 }: { sections: readonly `mfe-${string}`[] } = require('../../tools/build/sections');
 
 /**
- * One team is a release ahead, or behind: each section with the shell before and after it, and the shell with all
- * sections before and after it. What is ahead here is behind for the others.
+ * One team is a release ahead or behind. Each section is tested with the previous and the next shell, and the shell
+ * with the previous and the next release of all sections. A package that is ahead here leaves the others behind.
  */
 const CELLS = [
   { what: 'the shell is a release ahead of all sections', ahead: ['shell'] },

@@ -4,8 +4,8 @@ import { expectTitle, follow } from '../failures/visitor';
 import { expect, test } from '../support/test';
 
 /**
- * A page may be there before its files: on a host that is written to file by file, or at the edge of a CDN. It recovers
- * when they come, with nothing pressed, and what was typed is still there.
+ * A page may arrive before its files, on a host that is uploaded to file by file or at the edge of a CDN. It recovers
+ * without a click when they arrive, and the visitor's text is still there.
  */
 test.use({ tolerated: [/SectionFailure|Federation|RUNTIME-|integrity/i] });
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { bookingLink, bookingTitle, expect, expectBookingLives, test, titleOf } from '../offline/visits';
 
 /**
- * A page may be older than what is live: its shell lacks what a section's new release takes, or the release that it has
- * learnt of is there no more. Gates keep such releases from going live together, not pages from being open.
+ * A page may be older than the live releases. Its shell may lack an export that a section's new release requires, or a
+ * release in its registry may have been removed. The gates prevent a live mismatch, but they cannot close open pages.
  */
 test.use({
   serviceWorkers: 'block',

@@ -67,7 +67,7 @@ test('the operator reads the failed section, its release and the source line, an
     await page.getByLabel('Nom').first().fill('Zébulon Dupont-Lajoie');
     await page.getByLabel('E-mail').fill('zebulon.dupont@example.org');
     await calendarButton(page).click();
-    // The same once more is not told once more.
+    // The page reports the same error only once.
     await calendarButton(page).click();
   });
 

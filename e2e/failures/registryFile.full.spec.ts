@@ -6,9 +6,9 @@ import { members } from './sections';
 import { expectFrameUsable, expectPhoneNumber, expectTitle, follow } from './visitor';
 
 /**
- * What is live of the other sections, failing in every way. The page that the visitor is on lives without it, and its own
- * section too; so does the step into another section, whose own HTML names its release. Only where that HTML fails too
- * does the page say so, and a retry helps.
+ * The registry of the other sections fails in every way. The visitor's page and its section hydrate without it.
+ * Navigating to another section also succeeds, because that section's HTML names its release. Only if that HTML fails
+ * too does the page show an error, and a retry helps.
  */
 test.use({ tolerated: [/./] });
 

@@ -17,8 +17,9 @@ import {
 } from './visitor';
 
 /**
- * What the shell brings. Without its script a page cannot live, but it can be read, and says where to go on; what
- * comes beside it (pictures, fonts, the service worker's registration) is not needed to read and press.
+ * The shell's own files. Without its script a page does not hydrate, but visitors can read it, and it offers other ways
+ * to reach the centre. Reading and clicking need none of the rest: pictures, fonts and the service worker's
+ * registration.
  */
 test.use({ tolerated: [/./] });
 

@@ -48,8 +48,8 @@ for (const visitor of tableRows('Focus, roles', ['guest', 'player', 'organizer']
 }
 
 /**
- * Gives the focus to every control in turn, and tells whether a ring stands around it: its own, one that is drawn
- * over it or beside it, or one of the card or the row that it is the link of; and none that something cuts off.
+ * Focuses every control in turn and returns whether it shows a focus ring. The ring may be its own, drawn over or
+ * beside it, or that of the card or row it links. A ring that another element cuts off does not count.
  */
 function focusEverything(page: Page): Promise<{ control: string; hasRing: boolean }[]> {
   return page.evaluate(() => {

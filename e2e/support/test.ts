@@ -16,8 +16,8 @@ const FAILED_LOAD = / did not load: |SectionFailure/;
 const MOST_TIME_TO_LIVE_MS = 3_000;
 
 /**
- * For a test whose result cannot depend on the width of the screen, or that sets its widths itself: it runs in one of
- * the two projects. Whole files of such tests are named in playwright.config.ts.
+ * For a test whose result cannot depend on the screen width, or that sets its own widths. It runs in one of the two
+ * projects. playwright.config.ts names whole files of such tests.
  */
 export const oneWidth = { tag: '@one-width' } as const;
 
@@ -27,8 +27,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test without the service worker, which would bring the whole shell anew for each test, and with two
- * rules for every page of the site: an error in the console fails the test, and no request leaves the site.
+ * Playwright's test without the service worker, which would download the whole shell again for each test. Two rules
+ * hold for every page of the site: an error in the console fails the test, and no request leaves the site.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern

@@ -10,12 +10,11 @@ import { tournaments } from './tournaments';
 const caughtUp = new Map<string, Promise<void>>();
 
 /**
- * Brings a tournament's record up to what the event store knows, once a page: the browser may have been killed before
- * it had written the last results, an earlier release may have left events elsewhere, and other code may have written
- * a record without what follows from it. Where the store does not answer, the record stays as it is.
- *
- * Once more for each other set of `matches`: a correction may have taken a playoff match away whose sheet is in the
- * store, and another one has brought its teams together again.
+ * Updates a tournament's record from the event store, once a page. The browser may have been killed before it wrote the
+ * last results. An earlier release may have left events elsewhere, and other code may have written a record without the
+ * recomputed values. If the store does not answer, the record stays unchanged. It runs again for each other set of
+ * `matches`: a correction may remove a playoff match whose sheet is in the store, and another one may bring its teams
+ * together again.
  */
 export function catchUp(tournamentId: string, matches = ''): Promise<void> {
   const occasion = JSON.stringify([tournamentId, matches]);
@@ -64,9 +63,8 @@ async function adoptFormerEvents(record: Tournament) {
 }
 
 /**
- * What the store should hold, of what it has and what comes from a former place: the union; but a log that was told
- * again from a result alone (by an earlier release, which knew no store) tells the whole match, and is not added to
- * another telling of it.
+ * Merges stored events with those of a former place. An earlier release, which knew no store, may have rebuilt a log
+ * from the result alone. Such a log describes the whole match and replaces the other one.
  */
 function takenOver(kept: readonly SheetEvent[], former: readonly SheetEvent[]): readonly SheetEvent[] {
   const known = new Map(kept.map((event) => [event.id, JSON.stringify(event)]));

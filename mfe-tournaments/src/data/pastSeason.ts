@@ -1,8 +1,8 @@
 import type { TournamentFormat, TournamentSummary } from '../domain/tournament';
 
 /**
- * Sample data: the season before, which the sample players' honours tell of. It is in no stored list of
- * tournaments, so every visitor has it and it takes no room in their browser. Its results come with its page.
+ * Sample data: the previous season, to which the sample players' honours refer. No stored list of tournaments contains
+ * it, so every visitor has it and it takes no room in their browser. Its results load with its page.
  */
 export const pastSeason: TournamentSummary & {
   /** In the order of the final standings. */

@@ -12,13 +12,12 @@ import { tournaments } from './tournaments';
 export type Sheets = ReadonlyMap<string, readonly SheetEvent[]>;
 
 /**
- * Publishes the sheets of some matches, by their fixtures: the record of the tournament, which standings, statistics
- * and every other tab read, is made to say what their events say. `known` holds what this page knows of each, for
- * where the event store does not answer. A sheet with events of a later release is left alone. Playoff matches whose
- * teams this would change stay until they are `confirmed`; their events stay in the store in any case, and are found
- * again by a match of the same teams (`catchUp`).
- *
- * Under a lock, because what is read of the events must not be older than what another tab has published.
+ * Publishes the sheets of some matches, by their fixtures: updates the record of the tournament from their events.
+ * Standings, statistics and every other tab read that record. `known` holds this page's sheets, for when the event
+ * store does not answer. A sheet with events of a later release stays unchanged. Playoff matches whose teams would
+ * change stay until they are `confirmed`. Their events stay in the store in any case, and a match of the same teams
+ * finds them again (`catchUp`). It takes a lock, because the events must not be older than those that another tab has
+ * published.
  */
 export function publish(
   tournamentId: string,

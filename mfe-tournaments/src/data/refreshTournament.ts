@@ -1,9 +1,9 @@
 import { loadSharing } from './loadSharing';
 
 /**
- * Has the back end asked for a tournament that is newer there than here, as a snapshot of its live scores may tell; resolves
- * when the copy of this device, which pages observe, is as new as it can be now. One of that `revision` is new enough; none is said
- * of a tournament of which the back end tells nothing any more.
+ * Fetches a tournament from the back end if a snapshot of its live scores announces a newer record. Resolves once this
+ * device's copy, which pages observe, is as new as it can be. A copy of the given `revision` is new enough; the back
+ * end gives none for a tournament that it no longer reports.
  */
 export async function refreshTournament(id: string, revision?: number): Promise<void> {
   await (await loadSharing())?.refreshTournament(id, revision);

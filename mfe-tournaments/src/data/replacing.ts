@@ -3,10 +3,10 @@ import { forgetEvents } from './match-events/matchEvents';
 import type { TrashEntry } from './trash/trashEntry';
 
 /*
- * A log is never emptied under the record that names it. What replaces a tournament's matches puts the tournament as it
- * was into the trash, writes a new log, then the record that names it; the old log stays with what is in the trash.
- * Whatever is killed on the way, record and log agree. Where nothing can be put into the trash, nothing is replaced,
- * unless the organiser was asked and wants it all the same (`forGood`).
+ * A log is never emptied while a record names it. Replacing a tournament's matches first moves the old tournament to
+ * the trash. Then it writes a new log, and last the record that names it; the old log stays with the trash. So record
+ * and log agree even if the browser is killed in between. If the trash is full, nothing is replaced unless the
+ * organiser has confirmed the loss (`forGood`).
  */
 
 /** The trash does not take it: to be asked for. */

@@ -39,9 +39,9 @@ import {
 import { sheetEventSchema } from './sheetEventSchema';
 
 /*
- * What is stored, checked by what the pages need. A wrong field costs itself where the record has a meaning without
- * it, else the smallest record that has none: a match, never the tournament. A reader that trusts nothing that had to be
- * cut (a file from outside) asks `readsWhole`.
+ * Validates stored data by what the pages need. A wrong field is dropped if the record has a meaning without it.
+ * Otherwise the smallest record around it is dropped: a match, never the tournament. A reader that accepts no dropped
+ * part (of a file from outside) calls `readsWhole`.
  */
 
 /** Players' ids are texts here; a stored number is the same id. */

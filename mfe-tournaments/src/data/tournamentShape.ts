@@ -23,8 +23,9 @@ export const summaryShape: Shape<TournamentSummary> = {
 };
 
 /**
- * Since version 2 the events of its matches stand in the event store, and each fixture says how many it tells. Since
- * version 3 forfeits and withdrawals decide: an earlier release, which would take such matches for unplayed, reads it only.
+ * Since version 2 the event store holds the events of the matches, and each fixture has the number of its published
+ * events. Since version 3 forfeits and withdrawals decide matches. An earlier release would treat such matches as
+ * unplayed, so it only reads the record.
  */
 export const tournamentShape: Shape<Tournament> = {
   version: 3,

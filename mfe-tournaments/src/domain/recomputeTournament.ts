@@ -16,9 +16,9 @@ export type Recomputation = {
 };
 
 /**
- * Lets everything that hangs on a tournament follow whatever was changed in it (a score, a team, the format, the
- * schedule): the score and status of each fixture, then the playoffs. Every change goes through here; what is right
- * already comes back as the same object. Standings and statistics are never stored: they are read from the answer.
+ * Recomputes everything that depends on a changed tournament (a score, a team, the format, the schedule): the score and
+ * status of each fixture, then the playoffs. Every change calls it; a correct tournament comes back as the same object.
+ * Standings and statistics are never stored: pages derive them from its result.
  */
 export function recomputeTournament(tournament: Tournament): Recomputation {
   const winningSets = winningSetsOf(tournament);

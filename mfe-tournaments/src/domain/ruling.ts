@@ -9,10 +9,10 @@ import {
 } from './tournament';
 
 /**
- * Decides what takes the place of what was played of a match, given how far that went: the forfeit on its sheet, or
- * the withdrawal of a team; a league match of a team that is no longer entered does not count. A playoff match that was finished stands, and another one is the opponent's. Between two
- * teams that withdrew no winner is left in a league match; a playoff match needs a winner, who is the one that stayed
- * longer.
+ * Decides the ruling that replaces a match's played result, given how far the match went: the forfeit on its sheet, or
+ * a team's withdrawal. A league match of a team that is no longer entered does not count. After a withdrawal a finished
+ * playoff match stands, and the opponent wins an unfinished one. A league match between two withdrawn teams has no
+ * winner. A playoff match needs one: the team that withdrew later.
  */
 export function rulingOf(
   fixture: Fixture,

@@ -1,6 +1,6 @@
 /**
- * The stored shapes of a tournament (specification, section 3), with what this section adds to them. Plain JSON: a
- * rule never keeps anything that could not be written to storage as it is.
+ * The stored shapes of a tournament (specification, section 3), with this section's additions. Plain JSON: no rule adds
+ * a value that storage could not keep unchanged.
  */
 import type { CardType, GoalType, PlayerId, Role, Side } from './match-sheet/matchTypes';
 import type { SheetEvent } from './match-sheet/sheetEvent';
@@ -144,8 +144,9 @@ export type Fixture = {
 };
 
 /**
- * What becomes of the league matches of a team that withdraws. `kept`: what it has finished stands, its opponents win
- * the others. `annulled`: none of its matches counts. `won-by-opponents`: its opponents win them all, finished or not.
+ * What happens to the league matches of a team that withdraws. `kept`: its finished matches stand, and its opponents
+ * win the others. `annulled`: none of its matches counts. `won-by-opponents`: its opponents win them all, finished or
+ * not.
  */
 export type WithdrawalTreatment = 'kept' | 'annulled' | 'won-by-opponents';
 

@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
 
 /**
- * On paper a page is as long as what is on it: as long as a screen, it would spill over to an empty sheet. A sheet that lies
- * across is wider than the first one, and what is empty would be a sheet of its own before it.
+ * On paper a page is as long as its content: at screen height it would spill over to an empty sheet. A landscape sheet
+ * is wider than the first one, and an empty element would print as a sheet of its own before it.
  */
 export function PaperStyles() {
   return <Global styles={paper} />;

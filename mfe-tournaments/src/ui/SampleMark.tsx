@@ -1,8 +1,8 @@
 import { useSessionKind } from 'shared-kernel';
 
 /**
- * Keeps out of sight what it stands in, on a site with a back end (`data-hosted`), until the page lives and knows that it has
- * one: the list is prerendered with the sample tournament, which is none of that site's. Says so in its place.
+ * The list is prerendered with the sample tournament, which a site with a back end (`data-hosted`) does not have. This
+ * mark hides its parent there until the hydrated page knows that it has a back end, and shows a sentence instead.
  */
 export function SampleMark() {
   return useSessionKind() !== 'hosted' && <p css={style}>{sentence}</p>;

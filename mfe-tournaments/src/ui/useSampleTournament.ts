@@ -4,9 +4,9 @@ import { seedSampleTournament } from '../data/seedSampleTournament';
 import { useSharing } from './useSharing';
 
 /**
- * Makes sure that a first visit finds the sample championship (specification, section 3), and says when that is
- * settled, and what a back end has of the tournament `id`: until then an empty list or a missing tournament means nothing.
- * What asks the back end may come late: then it is asked, and followed for as long as the page is there.
+ * Provides the sample championship on a first visit (specification, section 3) and loads the tournament `id` from a
+ * back end. Returns whether both have settled: before that, an empty list or a missing tournament proves nothing. The
+ * sharing code may load late; from then on this hook follows the tournament until the page unmounts.
  */
 export function useSampleTournament(id?: string): boolean {
   const [settled, setSettled] = useState<string | null>(null);

@@ -22,9 +22,9 @@ const shortestPauseMs = 40;
 const longestPauseMs = 1500;
 
 /**
- * Changes a tournament at the back end: reads it, makes the change with what follows from it, and writes it in the place of the
- * revision that was read. If somebody was faster, it repeats all of that on their record, so `change` must be pure. It
- * writes nothing if the record is the same.
+ * Changes a tournament at the back end. It reads the record, applies the change, recomputes what depends on it, and
+ * writes over the revision that it has read. After another member's write it repeats all of that on their record, so
+ * `change` must be pure. It writes nothing if the record is the same.
  */
 export async function changeThere(
   id: string,

@@ -29,8 +29,8 @@ export type Publication =
   | { readonly kind: 'refused' };
 
 /**
- * Publishes a tournament of this device, with the events of its matches. It stays here until what was written reads back equal,
- * and the back end has said to have all events; so it may be asked for again.
+ * Publishes a tournament of this device, with the events of its matches. The local copy stays until the published
+ * record reads back equal and the back end has confirmed all events. So a repeated call is safe.
  */
 export async function publishFromDevice(id: string): Promise<Publication> {
   const record = await device.record(id).read();

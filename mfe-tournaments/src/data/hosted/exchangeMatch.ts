@@ -61,8 +61,8 @@ export function forgetKnown(log: string): void {
 }
 
 /**
- * Brings the events of a match here and those at the back end together: fetches what others have added, then sends what the
- * back end has not handed back. An answer that is lost costs a repetition: an event has its identifier, and counts once.
+ * Synchronises the events of a match with the back end: fetches those of others, then sends those that the back end has
+ * not returned. A lost answer costs only a repetition, because an event has an identifier and counts once.
  */
 export async function exchangeMatch(tournament: Tournament, fixtureId: string): Promise<Exchanged> {
   const key = { log: logOf(tournament), fixture: fixtureId };

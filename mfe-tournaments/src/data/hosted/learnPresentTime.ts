@@ -11,7 +11,10 @@ const longestPauseMs = 60_000;
 
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks the back end what time it is, until it says so. A tournament is one for all: what is late goes by one clock, whatever a device tells. */
+/**
+ * Asks the back end for the present time and retries until it answers. All devices must agree on which matches are
+ * late, so one clock decides for all.
+ */
 export async function learnPresentTime(pauseMs = firstPauseMs): Promise<void> {
   clearTimeout(nextTry);
   const asked = Date.now();

@@ -16,8 +16,8 @@ type Wishes = {
 };
 
 /**
- * Makes the record at the back end say what the events of these matches say, of which this device has all by now. Playoff
- * matches at stake stay as they are: the copy says so then, and the sheet asks.
+ * Updates the record at the back end from the events of these matches, which this device now has in full. Playoff
+ * matches at stake stay unchanged: the copy marks them, and the sheet asks for a confirmation.
  */
 export async function publishThere(
   copies: Copies,

@@ -6,9 +6,9 @@ import { ownSheets, type Sheets } from './ownSheets';
 import type { Row } from './rows';
 
 /**
- * Has this device know a row of the back end with what it knows besides, which the back end is told next: no answer takes
- * back what was tapped while it was on its way. Answers the matches of which this device knows more, by their fixtures.
- * Under this device's lock for publishing, so that no tap falls between reading and writing.
+ * Stores a row of the back end together with the device's own unsent events, so that no answer overwrites a tap made
+ * during the request. Returns the fixtures of which this device knows more. The publishing lock of this device keeps
+ * taps from falling between reading and writing.
  */
 export function takeAhead(
   copies: Copies,

@@ -19,9 +19,9 @@ export type Scoreboard = ReadonlyMap<string, LiveTournament>;
 const answerLimitMs = 8_000;
 
 /**
- * Asks for everybody's scores; undefined where the back end does not answer. No header is sent, so that the browser asks
- * without a question before the question: the public key stands in the address, or the site's own cache knows it. Nothing
- * of the visitor goes with it. Of what the browser keeps, the back end says each time whether it is still so (`ETag`).
+ * Fetches the scores of all tournaments or of one; undefined without an answer. It sends no header, so the browser
+ * needs no preflight request. The public key is part of the address, or the site's own cache has it. The request
+ * carries no data of the visitor. The browser revalidates its cached copy each time (`ETag`).
  */
 export async function askScores(topic: Topic, giveUp: AbortSignal): Promise<Scoreboard | undefined> {
   try {

@@ -30,9 +30,10 @@ const gapMs = 30_000;
 const recordAgainMs = 60_000;
 
 /**
- * Follows scores by asking again and again: seldom while nothing is played nor may begin (`mayBegin`), not at all while the page is hidden, more slowly
- * without an answer, at once when the page is seen again or the network is back. Each answer says everything, so whatever was
- * missed is in the next one. Tells what has changed; answers how to stop.
+ * Polls scores: seldom while no match is in progress or due (`mayBegin`), and never while the page is hidden. It slows
+ * down without an answer, and polls at once when the page is visible again or the network is back. Each answer is
+ * complete, so the next one makes up for missed ones. It calls `tell` with each change and returns a function that
+ * stops it.
  */
 export function followScores(
   topic: Topic,

@@ -23,10 +23,9 @@ const toleratedMinutes = 3;
 const namedWithoutPlan = 2;
 
 /**
- * Decides which match each court has next, free courts first. A free court has its own earliest match whose teams are
- * free; where another court is busy or late, the first match that would wait for it is called to the free one, a match
- * before its time at the earliest. Without a plan, the first
- * matches of the schedule whose teams are free.
+ * Decides which match each court has next, free courts first. A free court gets its own earliest match whose teams are
+ * free. If another court is busy or late, the free one takes the first match that would wait for it, at most one match
+ * early. Without a plan, the first matches of the schedule whose teams are free.
  */
 export function nextCalls(tournament: Tournament, now: Date): NextCall[] {
   const day = planOfNow(tournament, now);

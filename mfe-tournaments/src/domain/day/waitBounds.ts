@@ -69,11 +69,11 @@ function diameter(opponents: Opponents): number | null {
 }
 
 /**
- * Where all teams meet all others equally often, their spans intersect two by two, hence all in one slot (Helly). Let
- * a matches be played until then. So many slots before it, a − jc of them are played, and so many teams at least have
- * begun as are needed to play that many; after it the same holds of the teams that have not finished. The sum of
- * spans is all teams in that slot, and those before and after it; what is above the matches themselves is waiting. Of
- * any other set of matches nothing is claimed.
+ * If all teams meet all others equally often, their spans intersect two by two, hence all in one slot (Helly). Let a
+ * matches be played by the end of that slot. Then j slots before it, a − jc of them are played, and at least as many
+ * teams have begun as that number needs. After it the same holds for the teams that have not finished. The sum of spans
+ * is all teams in that slot plus those before and after it; the surplus over the matches themselves is waiting time.
+ * For any other set of matches the bound is 0.
  */
 function meanWaitSlots(pairings: readonly Pairing[], opponents: Opponents, courts: number): number {
   const matches = pairings.length;

@@ -41,10 +41,10 @@ function score(details: MatchDetails, { setIndex, side, scorerId, type }: Scored
 }
 
 /**
- * Green is only recorded; yellow gives the opponent a penalty goal in the set; red gives it the penalty goals that it
- * still needs to win the set, clears the carded team's goals in it and stands in the match's list of red cards
- * (specification, section 4). What the opponent has scored stays its own. A card that is written down once the set is
- * won is a sanction and changes no score.
+ * A green card is only recorded; a yellow one gives the opponent a penalty goal in the set. A red card gives the
+ * opponent the penalty goals that it still needs to win the set, and clears the carded team's goals in it. It also
+ * enters the match's list of red cards (specification, section 4). The opponent's own goals stay its own. A card
+ * recorded after the set is won is a sanction and changes no score.
  */
 function show(details: MatchDetails, { setIndex, side, type, playerId }: ShownCard): MatchDetails {
   const card: Card = { type, player: playerId, setIndex };

@@ -8,12 +8,11 @@ import { winnerOf } from './winnerOf';
 type PlayoffRecomputation = { readonly tournament: Tournament; readonly changed: readonly Fixture[] };
 
 /**
- * Makes the playoff fixtures what the league and the playoff results say they are. They come once every league match
- * is finished, each as soon as both its teams are known; winners move on. What is not decided for the moment, because
- * a sheet before it has been reopened, leaves the matches that are there as they are; where the match before is
- * another one now, those after it go until it is decided. A match between two teams who
- * still have to meet keeps its sheet; any other is replaced or taken away, and told as changed.
- * A tournament whose playoffs are right already comes back as the same object.
+ * Derives the playoff fixtures from the league and the playoff results. They appear once every league match is
+ * finished, each as soon as both its teams are known; winners advance. If a reopened sheet leaves a result undecided,
+ * the matches that depend on it stay unchanged. If an earlier playoff match was replaced, those after it disappear
+ * until it is decided. A match keeps its sheet if its two teams still have to meet; any other is replaced or removed,
+ * and returned as changed. A tournament with correct playoffs comes back as the same object.
  */
 export function recomputePlayoffs(tournament: Tournament): PlayoffRecomputation {
   const league = tournament.fixtures.filter(isLeagueFixture);

@@ -13,9 +13,9 @@ export type ScheduleOutcome =
 const mostMatches = 10_000;
 
 /**
- * Replaces a tournament's fixtures by a new schedule of its teams, with every score reset and the playoffs gone
- * (specification, section 4); with them goes what was decided of ties and when each match is played. Teams that
- * withdrew play no more. `generation` is anything that tells this schedule from those before it.
+ * Replaces a tournament's fixtures by a new schedule of its teams, resets every score and removes the playoffs
+ * (specification, section 4). It also removes tie decisions and the planned times of matches. Withdrawn teams are left
+ * out. `generation` is any text that distinguishes this schedule from earlier ones.
  */
 export function regenerateSchedule(tournament: Tournament, generation: string): ScheduleOutcome {
   const { tieDecisions: _decided, day, ...plain } = tournament;

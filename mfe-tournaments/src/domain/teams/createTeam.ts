@@ -4,7 +4,7 @@ import type { Team } from '../tournament';
 /** A player who has no identifier yet. */
 export type NewPlayer = { readonly name: string; readonly number?: number | undefined };
 
-/** Makes a team whose players are identified by the team's name and their place in its list; its crest is drawn. */
+/** Makes a team without a logo, so its crest is drawn; the team's name and the place in its list identify each player. */
 export function createTeam(name: string, playerNames: readonly string[]): Team {
   return withPlayers(
     name,

@@ -78,8 +78,8 @@ function areDistinct(names: readonly string[]): boolean {
 }
 
 /**
- * A fixture's score and status are what its sheet says, and its sheet is what its events tell. What a forfeit or a
- * withdrawal decides is finished however far it went: it `isRight` where it comes back the same when it is decided anew.
+ * A fixture's score and status match its sheet, and its sheet matches its events. A match decided by a forfeit or a
+ * withdrawal is finished, however far it went. It `isRight` if recomputing the ruling changes nothing.
  */
 function isCoherentFixture(fixture: Fixture, winningSets: number, isRight: boolean): boolean {
   const { homeTeam, awayTeam, result, status, ruling } = fixture;
