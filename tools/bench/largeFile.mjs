@@ -4,8 +4,8 @@ const PLAYERS = 5;
 const SIDES = ['teamA', 'teamB'];
 
 /**
- * The file of a championship, home and away, each match played to the end of its fifth set and told by 60 events, as an
- * export would write it: `{ teams, id, name }`. The first team in the alphabet wins at home.
+ * The file of a championship, home and away, as an export would write it: `{ teams, id, name }`. Each match has 60
+ * events and goes to the end of its fifth set. The first team in the alphabet wins at home.
  */
 export function largeFile({ teams, id = `large-${teams}`, name = `Championnat à ${teams} équipes` }) {
   const names = Array.from({ length: teams }, (_, index) => `Équipe ${String(index + 1).padStart(2, '0')}`);

@@ -31,8 +31,9 @@ const holds = {
 const inline = new Set(['a', 'strong', 'em']);
 
 /**
- * A page of this site, a web page, a letter or a call: nothing that a browser would run, or read otherwise than it
- * looks, and no sign that belongs in no address and tells of a slip of the pen, such as the beginning of a tag.
+ * A page of this site, a web page, an e-mail address or a telephone number. It excludes everything that a browser would
+ * run or interpret differently from its appearance. It also excludes characters that are invalid in addresses and
+ * suggest a typing error, such as the beginning of a tag.
  */
 const address = /^(?:https:\/\/[a-z\d]|mailto:[^/]|tel:[+\d]|\/(?!\/))[^\s\\<>"^`{|}\p{Cc}]*$/iu;
 
@@ -43,9 +44,9 @@ const attributes = {
 };
 
 /**
- * Reads an article's HTML into the tree that its page shows: a text is itself, an element is
- * `[name, attributes or null, ...children]`. Throws with file, line and element where the source holds anything that
- * articles may not have, and where a browser would have to repair it: what is read is what is written.
+ * Reads an article's HTML into the tree that its page shows: a text is itself, an element is `[name, attributes or
+ * null, ...children]`. Throws with file, line and element if the source has content that articles may not have, or if a
+ * browser would have to repair it. So the tree equals the source.
  */
 export function readArticle(source, file) {
   const refuse = (offset, complaint) => {

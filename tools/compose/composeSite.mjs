@@ -9,11 +9,11 @@ import { renderPages } from './renderPages.mjs';
 import { replaceFolder } from './replaceFolder.mjs';
 
 /**
- * Makes the site of a live document and of the releases in the store: one folder of static files, the same bytes on any
- * machine (docs/explanation/architecture.md describes it). The folder is made anew and put in the place of the one that is there
- * when it is whole, so that registry and pages are never of two compositions. The document is the one in
- * force, unless another one is given. Resolves to it, and to the number of the one that the folder was the site of.
- * Rejects where the folder holds something that is not a site, which would be lost.
+ * Makes the site of a live document from the releases in the store: one folder of static files, the same bytes on any
+ * machine (docs/explanation/architecture.md describes it). The new folder replaces the present one only when it is
+ * complete, so that registry and pages always belong together. By default it uses the document in force. Resolves to
+ * that document, and to the number of the folder's previous one. Rejects if the folder holds something other than a
+ * site, because it would be lost.
  */
 export async function composeSite({ store, target, live: given }) {
   return replaceFolder(target, async (next, present) => {

@@ -1,9 +1,9 @@
 import { addressOf } from './places.mjs';
 
 /**
- * What a page may learn of the live document at run time: the shell that is live, and of each section the release, and
- * the ones before it that a page of an older shell may need, without those that were rolled back from. `releases` are the descriptions (release.json) of all that
- * the document names.
+ * The part of the live document that pages read at run time. It names the live shell and each section's release, and
+ * earlier releases that a page of an older shell may need, except rolled-back ones. `releases` are the descriptions
+ * (release.json) of all releases in the document.
  */
 export function registryOf({ live, releases }) {
   const descriptionOf = (folder, version) =>

@@ -6,10 +6,10 @@ import { withLock } from '../setup/withLock.mjs';
 const KEPT_MS = 60 * 1000;
 
 /**
- * Makes a folder anew, whole or not at all: `fill(next, present)` writes into an empty folder beside it, and may read
- * the one that is there (undefined where there is none); then the two change places. Whatever ends this halfway, the
- * folder is the old one or the new one, and the next call clears up. The old one stays beside for a while, for
- * answers that are under way (tools/serve/heldFolder.mjs).
+ * Replaces a folder, completely or not at all. `fill(next, present)` writes into an empty folder beside it, and may
+ * read the present one (undefined if there is none); then the two are swapped. After an interruption the folder is the
+ * old one or the new one, and the next call cleans up. The old folder stays for a while, for requests in progress
+ * (tools/serve/heldFolder.mjs).
  */
 export function replaceFolder(target, fill) {
   const parent = dirname(target);

@@ -46,8 +46,8 @@ export const ALWAYS = {
 };
 
 /**
- * What a site's configuration adds to every answer. The site's own name is bound to HTTPS for two years; the names below it
- * belong to others perhaps, so `hsts` adds them.
+ * Headers that a site's configuration adds to every answer. The site's own name is bound to HTTPS for two years. Its
+ * subdomains may belong to others, so only `hsts` adds them.
  */
 export function siteHeaders({ hsts } = {}) {
   return { 'Strict-Transport-Security': ['max-age=63072000', ...(hsts ? [hsts] : [])].join('; ') };

@@ -7,10 +7,10 @@ import { tellWhatCame } from './tellWhatCame.mjs';
 const INTERRUPTED = 130;
 
 /**
- * Writes the document that comes after the one in force, and makes the site of what is live then. `change(document)`
- * resolves to the next one, or to undefined where nothing is to be changed. The site follows the document: it also
- * brings what others have made live and not brought, which is said. Who ends the process between the two is told where
- * that leaves the site. Resolves to the document in force.
+ * Writes the live document that follows the one in force, and makes its site. `change(document)` resolves to the next
+ * one, or to undefined for no change. The site follows the document: it also includes other people's live changes that
+ * have not been published, and a message says so. If the operator interrupts it between the two, a message describes
+ * the state of the site. Resolves to the document in force.
  */
 export async function changeLive({ store, target, change, log = console.log }) {
   const interruption = new AbortController();

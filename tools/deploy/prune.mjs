@@ -13,10 +13,11 @@ const OPEN_DAYS = 30;
 const FRESH_DAYS = 1;
 
 /**
- * Removes unneeded releases: of each package the live one stays, `keep` that were live before it, and all that
- * a live document of the last 30 days or a preview names. First they are taken out of what is live, then out of the site,
- * and last out of the store, with pages that belong to none of them. Resolves to what was removed of each: `{ site, store }`
- * are releases, `[{ package, version }]`, and `pages` is how many sets of rendered pages went with them.
+ * Removes unneeded releases. Of each package it keeps the live release and the `keep` previous ones. It also keeps
+ * every release that a preview or a live document of the last 30 days names. It removes the others from the live
+ * document, then from the site, and last from the store, with pages that belong to none. Resolves to the removed items:
+ * `{ site, store }` are releases, `[{ package, version }]`, and `pages` is the number of removed sets of rendered
+ * pages.
  */
 export async function prune({ keep, storeFolder, target, now = Date.now() }) {
   const store = openPresentStore(storeFolder);

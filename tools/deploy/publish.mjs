@@ -8,13 +8,12 @@ import { sendSite } from './sendSite.mjs';
 import { mirrorOf, noteSent, numberSent, siteDocument } from './siteDocument.mjs';
 
 /**
- * Makes the site of what is live where visitors get it: composed in its folder, or composed in a mirror beside the store
- * and sent to a remote. `live` is given for a preview; `signal` ends the sending. Resolves to `{ live, before, isNew }`:
- * the document that the site is of, the number of the one that it was of, and whether there was no site. Whatever fails
- * is a {@link NotPublished}.
- *
- * Of two that publish to one remote, one waits: the lock is a file beside the mirror. It cannot tell whether a process of
- * another machine lives; so what is live is looked at again afterwards, and a command that was overtaken sends the newer site.
+ * Publishes the live site: composes it in its folder, or in a mirror beside the store that it then sends to a remote.
+ * `live` is given for a preview; `signal` ends the sending. Resolves to `{ live, before, isNew }`: the site's document,
+ * the number of its previous one, and whether there was no site. Rejects with a {@link NotPublished} for every failure.
+ * Of two commands for one remote, one waits: the lock is a file beside the mirror. It cannot tell whether a process of
+ * another machine still runs. So the command reads the live document again afterwards, and an overtaken one sends the
+ * newer site.
  */
 export async function publishSite({ store, target, live: given, signal }) {
   const isNew = siteDocument({ store, target }).kind === 'none';

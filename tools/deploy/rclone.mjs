@@ -9,10 +9,9 @@ const PATIENCE_SECONDS = 60;
 const NO_SUCH_FOLDER = 3;
 
 /**
- * Runs rclone on a remote; resolves to what it printed, undefined where the remote's folder is not there. What it is to
- * read (`input`) is handed over by a pipe. It is ended when `signal` says so, and when nothing comes through any more:
- * rclone itself asks a server that has died for file after file, many times each. Rejects with a {@link Failure} of one
- * sentence that says what to do.
+ * Runs rclone on a remote. Resolves to its output, or to undefined if the remote's folder does not exist. It reads
+ * `input` through a pipe. `signal` ends it, and so does a stalled transfer: rclone would try a dead server for every
+ * file, many times each. Rejects with a {@link Failure} of one sentence that says what to do.
  */
 export async function rclone(parameters, { target, input = '', onStart = () => {}, signal }) {
   const seconds = Number(process.env.REMOTE_PATIENCE) || PATIENCE_SECONDS;

@@ -6,13 +6,12 @@ import { IMMUTABLE } from '../compose/responseHeaders.mjs';
 import { rclone } from './rclone.mjs';
 
 /**
- * Sends a composed folder to a remote, so that at every moment each page there finds its files: files whose address says
- * their version first, then pages and what speaks of them, then what says what is live; what is not of the site any more
- * goes last. Whatever ends this halfway, what is there is of use, and the next one sends the rest.
- *
- * Only what has changed is sent. A WebDAV server knows no digests, and a page that names another version has the same
- * size as before; so a record beside the mirror says which content was sent, and what the remote then said of the file.
- * A file that the remote describes in other words was touched by somebody else, and is sent again.
+ * Sends a composed folder to a remote, so that every page there always finds its files. Versioned files come first,
+ * then pages and the files that refer to them, then the files that name the live releases; removals come last. After an
+ * interruption the remote is still usable, and the next command sends the rest. Only changed files are sent. A WebDAV
+ * server has no digests, and a page that names another version keeps its size. So a record beside the mirror holds the
+ * digest sent for each file and the remote's description of it. If that description has changed, another program has
+ * modified the file, so it is sent again.
  */
 export async function sendSite({ mirror, target, handTo = () => {}, signal, log = console.log }) {
   const started = Date.now();
@@ -51,7 +50,7 @@ export async function sendSite({ mirror, target, handTo = () => {}, signal, log 
 const LIST = ['--files-from-raw', '-'];
 const asList = (paths) => ({ input: `${paths.join('\n')}\n` });
 
-/** What says which releases are live: the service worker among it, which brings a new shell. */
+/** The files that name the live releases, with the service worker, which brings a new shell. */
 const LIVE = /^(registry\.json|sw\.js|stand-ins\.json)(\.br)?$/;
 const isVersioned = (path) => IMMUTABLE.test(`/${path}`) || /^(icons\/|favicon\.|icon\.)/.test(path);
 const STEPS = [isVersioned, (path) => !isVersioned(path) && !LIVE.test(path), (path) => LIVE.test(path)];

@@ -4,9 +4,9 @@ import { fileAt } from '../serve/fileAt.mjs';
 import { requestedPath } from '../serve/requestedPath.mjs';
 
 /**
- * A server of watched builds: `find(path)` names the `[folder, path in it]` where a file may be, in turn;
- * `answers` are made anew each time, by path; `fallback(path)` is what is answered where nothing else is (`{ status, html }`).
- * `headers` go with every answer.
+ * A server of watched builds. `find(path)` lists the possible places of a file, in order, as `[folder, path in it]`.
+ * `answers` are computed on each request, by path, and `fallback(path)` is the answer for all other paths (`{ status,
+ * html }`). Every answer carries `headers`.
  */
 export function createDevelopmentServer({ reloading, find, answers = {}, fallback, headers = {} }) {
   const app = fastify({ rewriteUrl: () => '/' });

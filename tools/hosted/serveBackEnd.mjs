@@ -3,9 +3,9 @@ import { serve } from '@hono/node-server';
 import { createBackEnd } from './createBackEnd.mjs';
 import { openPglite, openPostgres } from './engines.mjs';
 
-// A back end of its own, for a test: `node serveBackEnd.mjs --key KEY [--postgres URL | --folder FOLDER]`, forked. It says
-// `{ url }` once it answers, and answers `{ id, sql }` with `{ id, rows }` or `{ id, error }`, as the database's owner. What it
-// keeps in a folder is there for the next one; so are its tokens, where the key is the same.
+// A test's own back end: `node serveBackEnd.mjs --key KEY [--postgres URL | --folder FOLDER]`, forked. It sends `{ url
+// }` once it is ready. It answers `{ id, sql }` with `{ id, rows }` or `{ id, error }`, as the database's owner. The
+// next process finds the data in its folder; its tokens stay valid too if the key is the same.
 const { values } = parseArgs({
   options: {
     key: { type: 'string' },

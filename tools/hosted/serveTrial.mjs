@@ -5,8 +5,8 @@ import { openPglite } from './engines.mjs';
 import { firstPeople } from './firstPeople.mjs';
 import { openTrialFolder } from './trialFolder.mjs';
 
-// The back end of development and small trials, forked by `npm start -- --hosted`. It says `{ url, key, people }` once it
-// answers, or `{ taken }` where its port is somebody else's; what it knows lies in its folder and outlives it.
+// The back end of development and small trials, forked by `npm start -- --hosted`. It sends `{ url, key, people }` once
+// it is ready, or `{ taken }` if another program has its port. Its folder keeps its data for the next run.
 const { values } = parseArgs({
   options: { folder: { type: 'string' }, port: { type: 'string' }, site: { type: 'string' } },
 });

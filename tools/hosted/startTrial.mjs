@@ -9,8 +9,8 @@ const usualFolder = join(root, 'hosted-data');
 export const USUAL_PORT = 54_321;
 
 /**
- * Starts the back end of a trial, in a process of its own that ends with this one. Resolves to `{ url, key, people, folder }`:
- * its address, its public key, and those whom it has just registered (firstPeople.mjs). `port` 0 takes any.
+ * Starts the back end of a trial, in a child process that ends with this one. Resolves to `{ url, key, people, folder
+ * }`: its address, its public key, and the accounts that it has just registered (firstPeople.mjs). `port` 0 takes any.
  */
 export async function startTrial({ folder = usualFolder, port = USUAL_PORT, siteUrl }) {
   const child = fork(program, ['--folder', folder, '--port', String(port), '--site', siteUrl], {

@@ -19,10 +19,10 @@ const STATUSES = {
 };
 
 /**
- * Receives the reports of pages: `(request, response)`, for a server of Node. A valid report is kept in the store and
- * passed to `onReport(report)`; nothing is kept about its sender. Of a release that does not load each sender counts
- * once a day: their further reports are kept as `again`. `configurationOf()` answers the configuration of the site
- * whose pages report. A page reads no answer, so there is only a status; the operator reads what `log` is given.
+ * Receives the reports of pages: `(request, response)`, for a server of Node. It stores a valid report and passes it to
+ * `onReport(report)`, but stores no data about the sender. For a release that fails to load, each sender counts once a
+ * day: their further reports are stored as `again`. `configurationOf()` returns the configuration of the reporting
+ * pages' site. Pages read only the status; the operator reads the lines given to `log`.
  */
 export function createReceiver({
   store,

@@ -13,8 +13,8 @@ export function readFlags(options = {}, { most = 0, parameters = process.argv.sl
 }
 
 /**
- * The words of a command line whose flags another program reads: `names` before the first flag, and `flags` with all that
- * follows, because the value of a flag may be a word of its own (`--project desktop`).
+ * The words of a command line whose flags another program reads. `names` are those before the first flag, and `flags`
+ * all others, because the value of a flag may be a separate word (`--project desktop`).
  */
 export function namesBeforeFlags(parameters = process.argv.slice(2)) {
   const first = [...parameters, '-'].findIndex((word) => word.startsWith('-'));

@@ -19,15 +19,15 @@ import { storedFolders } from './storedFolders.mjs';
 export const LOCAL_STORE = join(root, 'store');
 
 /**
- * A store of releases, which several teams may share: a folder in which nothing is ever changed, only added and, by
- * `prune`, removed.
+ * A store of releases, which several teams may share: a folder whose files never change. Releases are added, and `prune`
+ * removes them.
  *
- *   releases/<package>/<version>/   a release (tools/build/release.mjs), with a brotli copy of every text; beside it, in
- *                                   <version>.json, who built it, of which commit, and when it came
- *   media/<package>/                the pictures of all its releases: a name stands for one content for good
- *   pages/<key>/                    pages that were rendered of releases, to be had again without rendering
- *   previews/<name>.json            what each preview shows
- *   live/<number>.json              every live document that there was; the highest number is in force
+ *   releases/<package>/<version>/   a release (tools/build/release.mjs), with a brotli copy of every text; beside it,
+ *                                   <version>.json with its author, commit and time
+ *   media/<package>/                the pictures of all its releases: the content of a name never changes
+ *   pages/<key>/                    rendered pages of releases, for reuse without rendering
+ *   previews/<name>.json            the content of each preview
+ *   live/<number>.json              every live document; the one with the highest number is in force
  */
 export function openStore(folder = LOCAL_STORE) {
   const place = resolve(folder);

@@ -1,7 +1,7 @@
 /**
- * Stands in the shell's build for those modules of the federation runtime that no code calls here: what reads manifests and
- * preloads what they name (the registry and the HTML do both: docs/decisions/0001-tuned-federation.md), what makes
- * script elements (the page's loader does), and what compares versions (there is one of everything).
+ * Replaces, in the shell's build, those modules of the federation runtime that no code calls here. The registry and the
+ * HTML replace manifests and preloading (docs/decisions/0001-tuned-federation.md), and the page's loader makes script
+ * elements. Versions need no comparison, because each shared module has one.
  */
 export class SnapshotHandler {
   hooks = { applyPlugin: none, lifecycle: {} };
