@@ -6,8 +6,8 @@ import { startNextGame } from './reservations/startNextGame';
 import { chooseBackEnd } from './sharedBackEnd';
 
 /**
- * To be called once by the shell, before its first render in the browser. What it starts reaches the pages
- * after hydration, so that the prerendered HTML of every site is the same.
+ * The shell calls this once, before its first render in the browser. The pages see its effects only after hydration, so
+ * that the prerendered HTML of every site is the same.
  */
 export function configureKernel({
   configuration: { supabase },

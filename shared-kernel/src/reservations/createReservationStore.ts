@@ -5,8 +5,8 @@ import type { Reservation } from './reservation';
 type Reservations = readonly Reservation[];
 
 /**
- * The stored list, which notifies every open view of a change: a writer cannot forget to. The list itself is
- * for what is no news, because it is another visitor's.
+ * The stored list, which notifies every open view of a change, so that no writer can forget to. Write to `list`
+ * directly for silent changes, which concern another visitor.
  */
 export function createReservationStore(
   list: Stored<Reservations>,

@@ -3,8 +3,8 @@ import type { OpenReservations } from './courts/contract';
 import { reservationStore } from './reservationStore';
 
 /**
- * Has `booking:next-game` told for as long as the page lives. A visitor without a reservation pays one look into the
- * storage, once the page has nothing better to do: what reads days and hours is fetched when there are any.
+ * Emits `booking:next-game` while the page is open. Without a reservation it reads the storage once, when the browser
+ * is idle. It loads the code for days and hours only if there are reservations.
  */
 export function startNextGame(openReservations?: OpenReservations) {
   const leave = reservationStore.observe(begin);

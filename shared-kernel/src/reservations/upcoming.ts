@@ -4,8 +4,9 @@ import type { Reservation } from './reservation';
 export { hasBegun, isHour } from './hour';
 
 /**
- * The reservations whose hour has not begun at the instant `now`, the next one first. An hour that no court is let at
- * any more stays in the list: who holds it must see it to cancel it. Only what names no hour at all is left out.
+ * The reservations whose hour has not begun at the instant `now`, the next one first. An hour that the centre no longer
+ * offers stays in the list, because its holder must see it to cancel it. Only entries without a valid hour are left
+ * out.
  */
 export function upcomingReservations<Held extends Hour = Reservation>(
   held: readonly Held[],

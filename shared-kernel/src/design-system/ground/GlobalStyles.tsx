@@ -24,9 +24,9 @@ const paper: CSSObject = {
 };
 
 /**
- * Contrast themes paint over backgrounds, gradients and shadows, and take lines drawn by borders for their own. What is
- * chosen would be told by a background alone; the ring of its focus stands inside. Drawings keep the colours that they
- * name, which may be lost on a light theme.
+ * Contrast themes override backgrounds, gradients and shadows, and recolour borders. Selected controls differ by their
+ * background alone, so they keep it; their focus ring is drawn inside. Drawings keep the colours that they name, which
+ * may be hard to see on a light theme.
  */
 const forced: CSSObject = {
   [theme.media.forced]: {

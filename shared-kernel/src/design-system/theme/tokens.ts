@@ -33,7 +33,7 @@ const athletic = {
 
 /**
  * Fluid between a phone of 375 px and a desktop of 1440 px; sizes follow the reader's own font size. The bound in `vw`
- * tells only where letters are enlarged on a narrow screen: a title's longest word stays whole.
+ * matters only for enlarged letters on a narrow screen: it keeps a title's longest word whole.
  */
 const type = {
   display: { ...athletic, fontSize: 'min(22vw, clamp(4.25rem, 2.6rem + 7vw, 9.5rem))', lineHeight: 0.9 },
@@ -94,7 +94,7 @@ export const theme = {
   gutter: 'min(6.25vw, clamp(1.25rem, 0.7rem + 2.35vw, 2.75rem))',
   streakOpacity,
   headerHeight: 'var(--header-height)',
-  /** Of what a page holds at the lower edge of the screen; a page that does so says how high it is. */
+  /** The height of a bar at the lower edge of the screen; a page with such a bar sets it. */
   bottomBarHeight: 'var(--bottom-bar-height)',
   /** A list without its marks: the empty one, unlike `none`, leaves Safari the list. */
   unlisted: { listStyleType: "''", padding: 0 },

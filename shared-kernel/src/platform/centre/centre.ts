@@ -13,8 +13,9 @@ const openingHours = { opens: '08:00', closes: '23:00' } as const;
 const games = { first: '10:00', last: '23:00' } as const;
 
 /**
- * The hours as every page says them, to follow the days: « Tous les jours, … ». A section takes it by this name, so that
- * one that needs it is not shown by a shell that has not got it: what an object holds is not compared.
+ * The opening hours in words, to follow the days: « Tous les jours, … ». It is an export of its own, so that a shell
+ * without it does not run a section that needs it. The compatibility check compares exports, not the fields of an
+ * object.
  */
 export const hoursInWords = `accueil de ${formatHour(openingHours.opens)} à ${formatHour(openingHours.closes)}, parties de ${formatHour(games.first)} à minuit, la dernière à ${formatHour(games.last)}`;
 

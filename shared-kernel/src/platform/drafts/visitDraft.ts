@@ -22,12 +22,10 @@ const nobodys: Kept<never> = { by: null, typed: {} };
 const pauseMs = 300;
 
 /**
- * Keeps what is typed for the visit. It stays in the tab's session storage: a reload or a return finds it, and the
- * next visitor of a shared device does not. It needs no lock, because each tab has its own. A logout removes it.
- * Where storage is refused it lives as long as the page.
- *
- * `ofSession` are the fields that say who the visitor is, which the session fills for a member. After a login they
- * hold nothing that a guest typed before.
+ * Keeps a form's draft for the visit, in the tab's session storage. A reload or a return restores it, and the next
+ * visitor of a shared device does not see it. It needs no lock, because each tab has its own. A logout removes it. If
+ * the browser refuses storage, the draft lasts as long as the page. `ofSession` names the fields about the visitor,
+ * which the session fills for a member. After a login they hold no text that a guest typed before.
  */
 export function visitDraft<Field extends string>(
   name: string,

@@ -1,7 +1,7 @@
 /**
- * What each change event carries: plain JSON, because it may cross to another tab. Only the owner emits.
- * In another tab an event may arrive a moment before the stored data that it speaks of: show data by
- * observing it (`useStored`), and take events for what happened, not for what is.
+ * The payload of each change event: plain JSON, because it may cross to another tab. Only the owner emits. In another
+ * tab an event may arrive a moment before the stored data that it refers to. So show data by observing it
+ * (`useStored`), and use events for changes, not for the present state.
  */
 export interface ChangeEvents {
   /** The page's session is another one now, or was found when the page opened; null means that there is no member. */
@@ -49,9 +49,9 @@ export type SectionEventName = {
 }[ChangeEventName];
 
 /**
- * A `state` tells what is true from now on: a listener that comes late is handed the last one, and it stays in its page,
- * because every tab sees the change with its own eyes and emits for itself (carrying it too would deliver it twice).
- * A `moment` says what happened, to the present listeners in every tab.
+ * A `state` holds from now on, and a late listener receives the last one. It stays in its page, because every tab
+ * detects the change and emits for itself; carrying it too would deliver it twice. A `moment` reports a change once, to
+ * the present listeners in every tab.
  */
 export const changeEvents: Readonly<Record<ChangeEventName, 'state' | 'moment'>> = {
   'session:changed': 'state',

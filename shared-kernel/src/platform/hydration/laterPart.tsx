@@ -3,10 +3,10 @@ import type { LateModule } from 'shared-kernel';
 import { useIsHydrated } from './useIsHydrated';
 
 /**
- * A part of a page below its first screen. In a prerendered page its HTML is there at once. It is hydrated, in a task of
- * its own, once the visitor moves or the browser has nothing else to do. Until its code has loaded, it stays what it is:
- * words, pictures and links. On the server, and on a page that is opened by a link within the site, its code belongs to
- * the page: `withParts`.
+ * A part of a page below its first screen. In a prerendered page its HTML is there at once. It is hydrated, in a task
+ * of its own, once the visitor moves or the browser is idle. Until its code has loaded, it stays static HTML: words,
+ * pictures and links. On the server, and on a page opened by a link within the site, its code belongs to the page:
+ * `withParts`.
  */
 export function laterPart<Module, Props extends object>(
   late: LateModule<Module>,

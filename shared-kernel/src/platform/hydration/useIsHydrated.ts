@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and in the first render of a prerendered page, true ever after. Prerendered pages know no
- * query: what depends on one waits for this, so that the first render meets the HTML it is given.
+ * False on the server and in the first render of a prerendered page, true ever after. A prerendered page has no query,
+ * so content that depends on one waits for this. Then the first render matches the HTML.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

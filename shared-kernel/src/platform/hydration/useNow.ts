@@ -9,8 +9,9 @@ function observe(tick: () => void) {
 }
 
 /**
- * The present minute, which goes on while the page stays open; null on the server and in the first render. What hangs on it
- * is drawn in slices, between which a finger comes first: it may be two months of days. `aheadMs` is how far this device's clock is known to be ahead of the one that counts.
+ * The present minute, updated while the page is open; null on the server and in the first render. Content that depends
+ * on it (up to two months of days) is rendered in slices, so that input stays responsive. `aheadMs` is how far this
+ * device's clock is known to be ahead of the reference clock.
  */
 export function useNow(aheadMs = 0): Date | null {
   const known = useSyncExternalStore<number | null>(

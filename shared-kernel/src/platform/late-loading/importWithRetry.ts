@@ -24,8 +24,8 @@ const nothing = {};
 const neverChanges = () => () => {};
 
 /**
- * The one retry policy for code that loads late: a failed import is asked again when somebody asks, when the network is
- * back, and after 10, 20, 40 and then every 60 seconds as long as something on the page waits for it.
+ * The one retry policy for code that loads late. A failed import is retried on the next call and when the network
+ * returns. While a component waits, it is also retried after 10, 20, 40 and then every 60 seconds.
  */
 export function importWithRetry<Module>(importModule: () => Promise<Module>): LateModule<Module> {
   let arrival: Arrival<Module> = nothing;

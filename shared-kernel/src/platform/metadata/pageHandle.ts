@@ -6,7 +6,7 @@ export type PageHandle = {
   readonly description: string;
   /** Whether the page is rendered to HTML when the site is built; for a route with parameters, its concrete paths. */
   readonly prerender: boolean | readonly string[];
-  /** Of these paths, what is of the demonstration and of no site with a back end: there it is rendered in the browser. */
+  /** Those of these paths that only the demonstration has. A site with a back end renders them in the browser. */
   readonly sample?: readonly string[];
   /** False keeps the page out of search engines; true unless said. */
   readonly indexed?: boolean;

@@ -1,5 +1,5 @@
 /**
- * What a schema answers where a value is not what it asks for. One symbol for the page: sections carry copies of these
+ * A schema's result for a value that does not match it. One symbol for the page: sections carry copies of these
  * functions, and the kernel reads with the sections' schemas.
  */
 export const wrong: unique symbol = Symbol.for('jorkyball:wrong');

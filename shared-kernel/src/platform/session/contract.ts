@@ -2,7 +2,10 @@ import type { WriteRefusal } from '../storage/contract';
 import type { Role, User } from './user';
 
 export type Session =
-  /** With `isLate` somebody is logged in here, and what could say who does not come; it is asked for again and again. */
+  /**
+   * With `isLate` a member is logged in here, but the code or answer that identifies them has not arrived; it is
+   * requested repeatedly.
+   */
   | { readonly status: 'loading'; readonly isLate?: true }
   /**
    * `isExpired`: the visitor was a member until the back end refused the session; they did not log out. `isGone` is
@@ -23,7 +26,7 @@ export type Registration = Credentials & {
   readonly club: string;
 };
 
-/** Why a sign-in, sign-up or sign-out failed. The visitor has been told already, except of what is unavailable. */
+/** Why a sign-in, sign-up or sign-out failed. A notice has already informed the visitor, except for `unavailable`. */
 export type SessionError =
   /** There is nothing to ask: the demonstration has no registration, and a back end's client may not have loaded. */
   | { readonly kind: 'unavailable' }
@@ -92,7 +95,8 @@ export interface SessionProvider {
    */
   token(isRefused?: boolean): Promise<string | undefined>;
   /**
-   * Asks the back end what the member's account is now; first writes `changed` into it, those of their details and no others.
+   * Asks the back end for the member's present account. It first writes `changed`, and leaves their other details
+   * unchanged.
    */
   account(changed?: Readonly<Record<string, string>>): Promise<AccountAnswer>;
 }

@@ -2,8 +2,8 @@
 const unwritten: Record<string, readonly [value: string, over: string | undefined]> = {};
 
 /**
- * Where the session of this device lies. Left to itself, the back end's client takes a storage that is full for none,
- * and the member for a guest: here what is kept stays, and what cannot be written holds for this visit.
+ * Stores the session of this device. By default the back end's client treats a full storage as an empty one, and the
+ * member as a guest. Here stored values stay, and a value that cannot be written holds for this visit.
  */
 export const keptStorage = {
   getItem(key: string): string | null {

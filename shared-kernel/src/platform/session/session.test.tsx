@@ -20,7 +20,7 @@ function Who() {
   return <p>{current.status === 'member' ? current.user.name : current.status}</p>;
 }
 
-/** As another tab does it: the storage changes, and the browser tells. */
+/** Acts as another tab: changes the storage and dispatches the browser's event. */
 function fromAnotherTab(user: unknown) {
   act(() => {
     if (user === null) localStorage.removeItem('user');

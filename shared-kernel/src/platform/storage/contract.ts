@@ -1,7 +1,7 @@
 /** Data that is on its way, or here. On the server and in the first client render it is always on its way. */
 export type Loadable<T> = { readonly status: 'loading' } | { readonly status: 'ready'; readonly value: T };
 
-/** Why a write did not happen. The visitor has seen a notice already; the caller still holds what they typed. */
+/** Why a write failed. The visitor has already seen a notice; the caller still holds their input. */
 export type WriteRefusal =
   | { readonly kind: 'quota-exceeded' }
   | { readonly kind: 'unreadable-data' }
@@ -17,9 +17,9 @@ export type WriteResult<T> =
 export interface Stored<T> {
   read(): Promise<T>;
   /**
-   * Changes what is there now, in turn with every other tab; `change` must be pure. Handing `current` back
-   * writes nothing. `current` is the very `empty` of the definition only when nothing was ever stored.
-   * What is derived from data kept elsewhere may be lost with a killed browser, and is written faster for it.
+   * Changes the stored value, in turn with every other tab; `change` must be pure. Returning `current` writes nothing.
+   * `current` is the very `empty` of the definition only if nothing was ever stored. Data derived from another store
+   * may be lost with a killed browser, so it is written in a faster way.
    */
   update(change: (current: T) => T, options?: { readonly isDerived?: boolean }): Promise<WriteResult<T>>;
   remove(): Promise<WriteResult<void>>;

@@ -55,8 +55,7 @@ export type Listed = { readonly id: string | number };
 type Entry<T> = { readonly raw: unknown } & RecordReading<T>;
 
 /**
- * A list whose records each carry a version of their own. An unchanged record stays in the text as it is; so
- * do, in their places, those that cannot be read.
+ * A list whose records each carry their own version. Unchanged and unreadable records keep their text and their place.
  */
 export function listFormat<T extends Listed>(shape: Shape<T>, empty: readonly T[]): Format<readonly T[]> {
   function readingOf(

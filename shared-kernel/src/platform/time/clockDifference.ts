@@ -5,8 +5,8 @@ const dayMs = 24 * hourMs;
 const toleratedMs = 2 * minuteMs;
 
 /**
- * How far a device's clock is ahead of another one that tells `otherMs`, in milliseconds: whole minutes, because answers take
- * longer and shorter and nothing on a page is more exact, and nought below two.
+ * How far a device's clock is ahead of another one that shows `otherMs`, in milliseconds. It is rounded to whole
+ * minutes, because answer times vary and no page is more exact. Below two minutes it is 0.
  */
 export function clockDifference(otherMs: number, deviceMs = Date.now()): number {
   const differenceMs = deviceMs - otherMs;

@@ -1,10 +1,9 @@
 /**
- * The centre's clock. A day is 'yyyy-MM-dd' and a time 'HH:mm', both in Paris whatever the visitor's device
- * says; an instant is a Date, and "now" is always handed in.
- *
- * By hand, as the law has it: the first `Intl.DateTimeFormat` of a page that is asked for a time zone holds a slow phone up for
- * 60 ms, and day.js's time zone plugin reads Paris time through the device's own zone, an hour off on the nights when that
- * zone changes its clock. The test compares with Intl, so that a new law is heard of.
+ * The centre's clock. A day is 'yyyy-MM-dd' and a time 'HH:mm', both in Paris whatever the visitor's device says. An
+ * instant is a Date, and callers always pass "now". The summer-time rule is written by hand, as in the law. The first
+ * `Intl.DateTimeFormat` with a time zone blocks a slow phone for 60 ms. day.js's time zone plugin reads Paris time
+ * through the device's own zone, an hour off on the nights when that zone changes its clock. The test compares with
+ * Intl, so that it fails if the law changes.
  */
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

@@ -6,8 +6,8 @@ import type { Availability, Hour } from './contract';
 const offered = 3;
 
 /**
- * The three hours nearest to `wanted` that can be booked at the instant `now`, in the order of time: fewer only where
- * fewer are free. Of two that are as near, the later one is nearer: who wanted to play at six is rarely there at five.
+ * The three bookable hours nearest to `wanted` at the instant `now`, in order of time; fewer only if fewer are free. Of
+ * two equally near hours the later one wins: a visitor who wants to play at six is rarely there at five.
  */
 export function nearestHours(availability: Availability, wanted: Hour, now: Date): readonly Hour[] {
   const distance = (hour: Hour) => Math.abs(minutes(hour) - minutes(wanted));

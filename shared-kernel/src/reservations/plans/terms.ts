@@ -1,4 +1,4 @@
-/** What a visitor may count on, as the rules hold it and the sections tell it (specification, section 9). */
+/** The centre's terms for visitors; rules enforce them and sections display them (specification, section 9). */
 export const terms = {
   /** A reservation can be cancelled free of charge until then. */
   cancellationHours: 2,

@@ -12,8 +12,8 @@ const silence = new Promise<never>(() => undefined);
 const arrivalLimitMs = 5;
 
 /**
- * A browser that can be killed: its IndexedDB keeps what it has answered, while its local storage goes back to what it
- * was some writes before.
+ * A browser that a test can kill: its IndexedDB keeps every confirmed write, while its local storage loses the last
+ * few.
  */
 export function createFakeBrowser() {
   const counts = new Map<string, Counted>();

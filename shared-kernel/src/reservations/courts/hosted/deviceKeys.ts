@@ -49,10 +49,10 @@ const answerLimitMs = 20_000;
 const startingMs = 500;
 
 /**
- * A key to ask for a court with. That of a question whose answer was lost is taken once more: the centre knows it
- * already, or books with it now, and in no case twice. It is on the disk before anybody is asked. `question` is the id of
- * the one that is meant, whatever has been heard of it since. While another one is on its way none is taken: as long as nobody
- * knows what becomes of that, a second court would be booked unawares.
+ * Takes an idempotency key for a booking request. A request with a lost answer gets its old key again: the centre knows
+ * it already or books with it now, but never twice. The key is written to disk before the request is sent. `question`
+ * is the id of a particular request, whatever its present state. While another request is pending it returns no key,
+ * because a second court could be booked by accident.
  */
 export async function takeKey(
   store: Stored<DeviceKeys>,
