@@ -33,7 +33,7 @@ interface DocumentParts {
 
 /** The HTML document around a page. */
 export function documentHtml(parts: DocumentParts): string {
-  // Where the page can be read without scripts, they come after what is seen first (loader/pageLoader.ts).
+  // If visitors can read the page without scripts, scripts load after the visible content (loader/pageLoader.ts).
   const after = parts.prerendered === null ? '' : ' media="none"';
   const preloads = [
     ...parts.fonts.map(

@@ -10,7 +10,10 @@ import { watchForUpdates } from './updates/watchForUpdates';
 export { announceFailure } from './composition/announceFailure';
 export { loadWhole } from './composition/loadWhole';
 
-/** What the page can do without until it is there: hints, its focus, who owns what of it (for those who ask), what the centre knows of its visitor, its offline copy. */
+/**
+ * Starts everything that the page does not need at first. These are prefetching, focus handling, the debug panel (on
+ * request), the visitor's reservations, persistent storage and the offline copy.
+ */
 export async function watchLater(pages: PageFinder): Promise<void> {
   prefetchOnIntent(pages);
   keepFocus();

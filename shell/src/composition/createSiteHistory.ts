@@ -7,10 +7,10 @@ interface Refused {
 }
 
 /**
- * The history that the library's own BrowserRouter uses; with `v5Compat` it tells of every change. A browser may
- * refuse a change: Safari after a hundred within half a minute, a locked-down one always. A new page is then
- * loaded from its address. What was to replace an entry is held here instead, and is where the visitor is
- * until the next entry: the bar shows the address of before.
+ * The history of the library's own BrowserRouter; `v5Compat` makes it notify of every change. A browser may refuse a
+ * change: Safari after a hundred within half a minute, a locked-down one always. A refused push loads the new page from
+ * its address. A refused replacement is held here as the visitor's location until the next entry, while the address bar
+ * still shows the old one.
  */
 export function createSiteHistory() {
   const { history, location } = window;

@@ -4,7 +4,10 @@ const ADDRESS = '/registry.json';
 const FIRST_TRY_MS = 3_000;
 const SECOND_TRY_MS = 3_000;
 
-/** What is live. Asked for twice, as scripts are: what hangs or is not ours (half of it, a hotel's login) under a new address. */
+/**
+ * Fetches the registry, at most twice, like scripts. After a timeout or an invalid answer (half of it, a hotel's login)
+ * the second request uses a new address.
+ */
 export async function fetchRegistry(): Promise<Registry> {
   try {
     return await ask(ADDRESS, FIRST_TRY_MS);

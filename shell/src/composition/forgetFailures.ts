@@ -27,8 +27,8 @@ interface Registration {
 }
 
 /**
- * The runtime keeps the promise of a shared module for good, even one that was rejected. Forgotten, it is
- * asked for again when the visitor tries again. What of the kernel comes on demand is recorded as its phases.
+ * The runtime caches the promise of a shared module forever, even a rejected one. Clearing a rejected one lets the
+ * visitor's next try request the module again. The timeline records the kernel parts that load on demand as its phases.
  */
 export function forgetFailures<T extends Registration>(registration: T): T {
   const { shared, origin, pkgName } = registration;

@@ -26,8 +26,8 @@ export default function lendRuntimeCore() {
 }
 
 /**
- * The runtime's own `init` takes its caller for the build that brings it, which is the shell. A remote is known
- * by its name: another release of it goes on with what the first one has begun.
+ * The runtime's own `init` assumes that its caller is the build that contains it, the shell. A remote is identified by
+ * its name: another release of it reuses the first one's instance.
  */
 const initRemote: typeof init = (options) => {
   const instances = runtimeCore.CurrentGlobal.__FEDERATION__.__INSTANCES__;

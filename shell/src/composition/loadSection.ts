@@ -12,9 +12,9 @@ interface RoutesModule {
 }
 
 /**
- * Loads the routes of a section. The container comes through the page's loader, which tries twice; the federation
- * then finds it there. Rejects with a {@link SectionFailure} when it does not come or when the section was built for
- * another shell; asked again, it begins with what is missing.
+ * Loads the routes of a section. The page's loader fetches the container with one retry, and the federation then finds
+ * it there. Rejects with a {@link SectionFailure} if it does not load, or if the section was built for another shell. A
+ * later call loads only the missing files.
  */
 export async function loadSection(release: SectionRelease, kernel: string): Promise<readonly SectionRoute[]> {
   const { name, version, entry, integrity } = release;

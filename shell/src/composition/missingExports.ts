@@ -7,8 +7,8 @@ const EVERYTHING = '*';
 export type Offered = (module: string) => object | undefined;
 
 /**
- * What a section's release needs and this shell does not have, as `the exports X, Y of …`; nothing where it can run. A
- * deployment compares the same before anything goes live; but a page may be older than what is live by now.
+ * Returns the exports that a section's release requires and this shell lacks, as `the exports X, Y of …`; empty if it
+ * can run. A deployment compares the same before it goes live, but a page may be older than the live releases.
  */
 export function missingExports(
   { kernel, taken = {} }: SectionRelease,

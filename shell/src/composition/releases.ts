@@ -5,15 +5,15 @@ import type { LiveSection, Registry } from './site';
 /** The releases of a visit: it keeps those that it started with, whatever is deployed meanwhile. */
 export interface Releases {
   /**
-   * The section that claims an address, undefined where none does: at once for the page's own section, for others once
-   * it is known what is live. Rejects when that cannot be learnt; asked again, it asks again.
+   * The section that claims an address, or undefined: at once for the page's own section, for others after the registry
+   * is known. Rejects if the registry fails; the next call requests it again.
    */
   claimant(pathname: string): Promise<LiveSection | undefined>;
   /** Fetches the registry, so that the next page need not wait for it. */
   learn(): void;
   /**
-   * What takes the place of a release that did not come, for the rest of the visit: what is live by now, since it may be
-   * gone; what the others have, where it was only tried.
+   * Returns the replacement of a release that failed to load, for the rest of the visit. A live release may have been
+   * removed, so the registry's present one replaces it. The live release replaces a failed canary.
    */
   renew(failed: LiveSection): Promise<LiveSection | undefined>;
 }

@@ -2,8 +2,8 @@
 const TOLD_KEY = 'jb:told';
 
 /**
- * Gives a page what the link to it had to tell, where the browser has loaded the page itself because the one before did
- * not live yet. To be called before anybody reads the history.
+ * Restores the state of a link that the visitor followed before hydration, when the browser loaded the page itself.
+ * Call it before any code reads the history.
  */
 export function takeTold(): void {
   try {

@@ -66,21 +66,21 @@ const LATE_AFTER_MS = 7_000;
 /** A first page that was slow to start, or a redirect that came late, still gets this long before it is given up. */
 const LEAST_PATIENCE_MS = 3_000;
 /**
- * What did not come is asked for again so long after the last try, and seven times as long after that as it took: what
- * hangs holds a connection, of which there may be six.
+ * A failed load is retried this long after its last try, plus seven times its duration: a hanging one holds one of
+ * about six connections.
  */
 const ASKED_AGAIN_MS = 10_000;
 const SPARED_TIMES = 7;
-/** A browser tells of a network before that carries anything: as long after, what did not come is asked for more often. */
+/** A browser reports a network before that network carries data. For this long, failed loads are retried more often. */
 const SETTLES_WITHIN_MS = 10_000;
 const SETTLING_MS = 1_000;
 /** A page that redirects within this time has shown the visitor nothing. */
 const REDIRECTS_WITHIN_MS = 500;
 
 /**
- * Follows the visitor: listens to the history from the first moment on, before any page can redirect, finds what
- * each address leads to, and tells in time when it does not come. The page on show stays until the next has arrived.
- * What arrives after that is shown all the same, as long as the visitor is still there.
+ * Follows the visitor. It listens to the history before any page can redirect, finds the page of each address, and
+ * reports a late one in time. The present page stays until the next has loaded. A late page is still shown if the
+ * visitor has not moved on.
  */
 export function createVisit(parts: Parts): Visit {
   const { history, pages, isPrerendered, isReloaded, isOfHtml, retryFiles, loadWhole, onArrival, onFailure } =

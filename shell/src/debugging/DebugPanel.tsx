@@ -104,7 +104,7 @@ const panel = {
   borderTopColor: theme.color.action,
   borderRadius: theme.radius,
   background: theme.color.groundRaised,
-  // It tells of the page, and is none of it: it neither widens it nor comes with it to paper.
+  // The panel describes the page without being part of it: it neither widens the page nor is printed.
   [theme.media.tablet]: {
     insetInline: `auto ${theme.space(4)}`,
     bottom: `calc(${below} + ${theme.space(4)})`,

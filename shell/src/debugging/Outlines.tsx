@@ -30,7 +30,7 @@ interface Props {
   readonly page: Phase | undefined;
 }
 
-/** Draws around each part of the page whose it is. It lies over the page, and lets everything through. */
+/** Outlines each part of the page in its owner's colour. The layer covers the page, but clicks pass through it. */
 export function Outlines({ shell, page }: Props) {
   const outlines = useOutlines();
   return (

@@ -7,8 +7,8 @@ import { headerStyles } from './header/headerStyles';
 import { skipLinkStyles } from './skipLinkStyles';
 
 /**
- * The styles that no component owns, and those of what is the same on every page. They are part of every page's HTML and
- * of no script: the browser would move them when it takes the page over, and style and lay out all of it once more.
+ * The styles that no component owns, and those of the parts that every page shares. They are in every page's HTML and
+ * in no script. Otherwise hydration would move them, and the browser would style and lay out the whole page again.
  */
 export function Ground() {
   return (

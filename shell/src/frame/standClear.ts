@@ -19,10 +19,9 @@ export function controlInFocus(): Element | null {
 }
 
 /**
- * Keeps what has come by itself at the edge of the screen (`data-at`) where it covers neither the control that was
- * pressed last, nor the one in focus, nor another thing that has come by itself, and where that leaves a choice, not the
- * button that sends a form. It stays where it is while it can, and in the part of the page that a phone's keyboard
- * leaves (`--above`, `--below`).
+ * Places an automatic notice at the edge of the screen (`data-at`) where it covers as little as possible. It avoids the
+ * control pressed last, the focused one and other automatic notices and, if a choice remains, the submit button. It
+ * moves only if it must, and stays in the area that a phone's keyboard leaves (`--above`, `--below`).
  */
 export function standClear(element: HTMLElement, preferred: Side): () => void {
   const place = () => {

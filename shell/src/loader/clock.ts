@@ -1,9 +1,10 @@
 // What time it is at the centre, before anything lives. Part of the page's loader (pageLoader.ts).
 
 /**
- * A page is rendered for any hour: its styles take away what is over, so that nothing moves when it lives. By hand, as the law
- * has it: summer time from the last Sunday of March to that of October, 1:00 UTC. A first `Intl.DateTimeFormat` holds a slow
- * phone up for 60 ms. The kernel has the same rule (shared-kernel/src/platform/time/time.ts).
+ * A page is rendered for any hour. Its styles hide past entries, so that hydration moves nothing. The rule is written
+ * by hand, as in the law: summer time from the last Sunday of March to that of October, 1:00 UTC. A first
+ * `Intl.DateTimeFormat` blocks a slow phone for 60 ms. The kernel has the same rule
+ * (shared-kernel/src/platform/time/time.ts).
  */
 function hourAtCentre(now: Date): number {
   const year = now.getUTCFullYear();

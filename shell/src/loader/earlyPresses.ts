@@ -23,9 +23,9 @@ function controlBeforeMoving({ clientX, clientY }: MouseEvent) {
 }
 
 /**
- * Keeps a press until what was pressed lives, and shows that it was taken. A link to another page may have more to
- * tell it than its address, so it waits as well, a moment; one that leads every visitor elsewhere (`data-personal`)
- * waits as long as a button.
+ * Holds a press until its control is hydrated, and shows that it was received. A link to another page may carry more
+ * than its address, so it waits briefly too. A link whose target depends on the visitor (`data-personal`) waits as long
+ * as a button.
  */
 function holdPress(event: MouseEvent) {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;

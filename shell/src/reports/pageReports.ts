@@ -1,10 +1,9 @@
 /**
- * Sends what broke in a visitor's browser to the address that the configuration names: uncaught errors from the first
- * moment on, and what the shell hands over. It stands in the HTML before the page's loader, and only where such an
- * address is configured. No imports: tools/build/InlineScriptPlugin.js makes one small script of this file alone.
- *
- * A report has no text of the page or of an error: only places in releases, the pattern of the address and words of
- * closed lists (tools/reports/readReport.mjs). And nothing here may throw: the page has a fault already.
+ * Sends faults of a visitor's browser to the configured address: uncaught errors from the first moment on, and those
+ * that the shell reports. It precedes the page's loader in the HTML, and only if such an address is configured. No
+ * imports: tools/build/InlineScriptPlugin.js makes one small script of this file alone. A report has no text of the
+ * page or of an error: only places in releases, the pattern of the address and words of closed lists
+ * (tools/reports/readReport.mjs). Nothing here may throw, because the page already has a fault.
  */
 interface PageReports {
   /** A fault that was caught, and where: in the page, or in a part of the frame. */

@@ -4,8 +4,8 @@ const LINK = `#${MAIN_ID} a[href]`;
 const TITLE = `#${MAIN_ID} h1`;
 
 /**
- * On the way back the focus goes on from the page's title (RouteAnnouncer.tsx) to the link that led away: the next key
- * is not pressed at the top of a list whose fortieth entry has just been read.
+ * After a step back the focus moves from the page's title (RouteAnnouncer.tsx) to the link that the visitor had
+ * followed. So a reader of a list's fortieth entry does not restart at its top.
  */
 export function returnFocus(): void {
   /** By entry of the history, the address of the link that was in focus last. */

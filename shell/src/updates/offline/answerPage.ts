@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * A page: the network's, if it comes in time and is ours; otherwise what is kept; otherwise what the network says. Only
- * a page of which everything is here is kept.
+ * Answers with the network's page if it arrives in time and is ours, otherwise with the cached one, otherwise with the
+ * network's answer. Only a page with all its files is cached.
  */
 export async function answerPage(request: Request, event: ExtendableEvent): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -50,7 +50,7 @@ function arrivalOf(request: Request): Promise<Arrival> {
   return asking;
 }
 
-/** What is not the file (half of it, another's page, a fault that passes) is asked for once more, past every cache. */
+/** If the answer is not the file (half of it, another's page, a temporary fault), a second request bypasses every cache. */
 async function bring(request: Request): Promise<Arrival> {
   const path = new URL(request.url).pathname;
   const expecting = expectedDigest(path);

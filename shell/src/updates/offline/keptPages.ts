@@ -56,8 +56,8 @@ export async function keepPage(path: string, response: Response): Promise<boolea
 }
 
 /**
- * What is kept for an address: the page itself, otherwise the stand-in. `isOfUse` says whether a stand-in that has the
- * section's files, or has not, is better than nothing.
+ * The cached answer for an address: the page itself, otherwise the stand-in. `isOfUse` decides whether a stand-in, with
+ * or without the section's files, is better than no answer.
  */
 export async function heldPage(
   path: string,

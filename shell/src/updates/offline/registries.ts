@@ -14,8 +14,8 @@ export function isRegistry(path: string): boolean {
 }
 
 /**
- * What is live: the network's answer, if it comes in time and is ours; otherwise the last one that was kept, with those
- * releases of the sections that are here. What a page has not learnt it asks for again.
+ * Answers with the network's registry if it arrives in time and is ours. Otherwise it answers with the last cached one
+ * and the cached releases of the sections. A page requests the registry again until it has one.
  */
 export async function answerRegistry(request: Request, event: ExtendableEvent): Promise<Response> {
   const asking = ask(request);
@@ -63,8 +63,8 @@ async function keepRegistry(registry: Registry): Promise<void> {
 }
 
 /**
- * Keeps what is said of a release: the next registry names other ones, while the files of this one are here. What was
- * tried beside it may be over by then.
+ * Caches a release's description, because the next registry names other releases while this one's files are still
+ * cached. Its canary is left out, because that may have ended by then.
  */
 export async function keepRelease({ canary: _, ...release }: LiveSection): Promise<void> {
   const address = folderOf(release.entry) + RECORD;

@@ -16,9 +16,9 @@ interface Limits {
 }
 
 /**
- * Decides what stays of that which is kept. Pages and the files that they name live and die together: page by page, the
- * one used last first, come its files, then what else is kept of its releases; then what is kept of the releases that are
- * live; last all else. A page of which a file must go goes too.
+ * Decides which cached pages and files stay. A page and its files are kept or removed together. The order is by page,
+ * last used first: its files, then the other cached files of its releases. Then come cached files of the live releases,
+ * and last all others. A page that loses a file is removed too.
  */
 export function whatStays(kept: Kept, limits: Limits): { pages: Set<string>; files: Set<string> } {
   const pages = [...kept.pages].slice(0, limits.pages);
