@@ -180,7 +180,7 @@ test(
     await press('Enter');
     await expectHour(page, '11:00');
 
-    // There is no day before today. A visitor who then chooses another day by the mouse stays where they are.
+    // The calendar has no day before today. Choosing another day by mouse moves the focus nowhere.
     await days(page).getByRole('button', { name: 'Ce soir' }).click();
     await hourTile(page, '19:00').focus();
     await press('PageUp');

@@ -79,7 +79,7 @@ test(
     await tap(hours(page).getByRole('button', { name: 'Prendre 20:00' }), hasTouch);
     await expect(told).toHaveCount(0);
     await expectHour(page, '20:00');
-    // The button that was pressed is gone; the focus is where the choice is.
+    // The pressed button has disappeared; the focus is on the chosen hour.
     await expect(hourTile(page, '20:00')).toBeFocused();
     await fillContact(page);
     await tap(submitButton(page), hasTouch);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** What may stand between a visitor and the host, or go wrong there. */
+/** A fault of the host, or between a visitor and the host. */
 export type Disturbance =
   /** The connection is refused. */
   | 'refused'
@@ -19,7 +19,7 @@ export type Disturbance =
   /** No answer, and no end of it. */
   | 'hanging';
 
-/** A server that passes on to a site what nothing disturbs. */
+/** A server that forwards all undisturbed requests to a site. */
 export interface Front {
   readonly front: Server;
   /** Answers the first `times` matching requests with the disturbance; returns a function that counts them. */

@@ -108,7 +108,7 @@ test('a visitor books although another tab holds the lock of the reservations @f
   await book(page, '19:00', 2000);
 });
 
-/** Keeps a transaction open for as long as the page lives, by asking again and again. */
+/** Keeps a transaction open while the page is open, by sending one request after another. */
 async function holdTheDatabase(): Promise<void> {
   await new Promise<void>((resolve) => {
     const request = indexedDB.open('jorkyball', 1);

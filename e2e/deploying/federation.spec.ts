@@ -95,7 +95,7 @@ test('a section that does not load shows the number of its retries and their res
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page ne répond pas' })).toBeVisible();
   await expect(card(page, 'tournaments')).toContainText(/conteneur(?: × \d)? en échec/);
   await expect(card(page, 'tournaments')).toContainText(/Nouveaux essais[1-9]/);
-  // What says so is the shell's.
+  // The error page belongs to the shell.
   await expect(page.getByText(`Page · Shell ${registry.shell}`, { exact: true })).toBeInViewport();
 
   await page.unroute('**/remotes/mfe-tournaments/**/remoteEntry.js*');

@@ -92,7 +92,7 @@ test('a visitor replaces a section by their own build until they end the overrid
   await page.reload();
   await expect(title(page)).toHaveText(LOCAL);
   await expectAccessible(page);
-  // Also where another section's page knows nothing of it yet.
+  // The override also holds on another section's page.
   await page.goto(`${site.origin}/tournois`);
   await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
   await expect(title(page)).toHaveText(LOCAL);

@@ -19,9 +19,9 @@ import {
 } from './visitor';
 
 /**
- * Every kind of file of a section, failing in every way, met in every way that a visitor can meet it. Whatever
- * happens, the visitor can use the frame, reads of the fault within eight seconds, and can use the other sections. Their
- * own retry helps, or they see nothing where the fault passes by itself.
+ * Every kind of file of a section fails in every way, on every path by which a visitor can reach it. In each case the
+ * visitor can use the frame and the other sections, and reads about the fault within eight seconds. A retry helps, or
+ * they see no error because the fault passes by itself.
  */
 test.use({ tolerated: [/./] });
 

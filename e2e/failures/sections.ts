@@ -66,7 +66,7 @@ export const SECTIONS: readonly Section[] = [
       chunk: 'tournaments-list',
       title: 'Tous les Tournois',
       async lives(page) {
-        // It reads the same before: the tournament that it shows is in the browser's hands once it lives.
+        // The text is the same before; hydration stores the displayed tournament in the browser.
         await page.waitForFunction(() => localStorage.getItem('tournaments'));
         await expect(page.getByText('Championnat de France').first()).toBeVisible();
       },

@@ -17,7 +17,7 @@ interface Choice {
   readonly width?: number;
   readonly before?: (page: Page) => Promise<unknown>;
   readonly chosen: (page: Page) => Locator;
-  /** What takes the focus, where it is not the chosen thing itself. */
+  /** The focusable element, if it is not the chosen element itself. */
   readonly control?: (page: Page) => Locator;
   readonly other: (page: Page) => Locator;
 }

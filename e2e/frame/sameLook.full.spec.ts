@@ -4,8 +4,8 @@ import { expect, oneWidth, test } from '../support/test';
 import { visitAs } from './visitors';
 
 /**
- * Styles are put into the page as they are needed, so which of two that meet on one element comes last depends on the
- * way that the visitor took. Whatever it was, a page looks as it does when it is loaded.
+ * Styles enter the page when they are needed. So the visitor's path decides which of two styles of one element comes
+ * last. Whatever the path, a page looks the same as after a full load.
  */
 const visits = [
   ['guest', [...sportPaths, ...centrePaths, '/n-existe-pas']],

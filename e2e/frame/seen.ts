@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Whether a press in the middle of the element, and near its edges, would meet it and not what lies over it. */
+/** Expects that presses in the middle of the element and near its edges reach it, not an element above it. */
 export async function expectPressable(locator: Locator): Promise<void> {
   await expect(locator).toBeVisible();
   await expect.poll(() => locator.evaluate(covered), { message: `what lies over ${locator}` }).toEqual([]);

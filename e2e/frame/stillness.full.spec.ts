@@ -30,7 +30,7 @@ for (const { name, size } of screens) {
   test.describe(name, () => {
     test.use({ viewport: size });
 
-    // In the middle of a day, some of which is over, where nothing else is said.
+    // By default in the middle of a day, when part of it is over.
     for (const { path, who, at = '15:20' } of tableRows(`Stillness, ${name}`, readings)) {
       test(`hydration of ${path} moves nothing at ${at} for ${who ?? 'a guest'}`, async ({ page }) => {
         if (who) await visitAs(page, who);

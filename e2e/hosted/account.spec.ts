@@ -133,7 +133,7 @@ test('a member keeps details that predate the validation rules, and may change o
 
   await page.getByRole('button', { name: 'Modifier' }).click();
   const birthDate = page.getByLabel('Date de naissance');
-  // Half a day is no day, nor is it none.
+  // Part of a date is neither a date nor an empty field.
   await birthDate.fill('');
   await birthDate.pressSequentially('10');
   await save(page);
@@ -174,7 +174,7 @@ for (const [status, sentence] of [
     await logIn(page, await registeredWithDetails(backEnd));
     await typePhone(page, '07 00 00 00 00');
     const told = page.getByRole('main').getByRole('alert').filter({ hasText: sentence });
-    // First where the account is read before it is written, then where it is written.
+    // The first failure hits the read before the write, the second one the write itself.
     await page.route(account, (route) => route.fulfill({ status, json: { msg: 'No' } }));
     await save(page);
     await expect(told).toBeVisible();

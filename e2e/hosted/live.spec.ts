@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 const longerThanPauseMs = 25_000;
 let made = 0;
 
-/** A tournament at the back end, of today if nothing else is said, of two teams and one match, and who organises it. */
+/** A tournament at the back end with two teams, one match and an organiser; its date is today by default. */
 async function aHostedTournament(
   backEnd: BackEnd,
   { date = centreToday(), ...more }: { readonly date?: string; readonly day?: object } = {},

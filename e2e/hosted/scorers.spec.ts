@@ -297,7 +297,7 @@ test('a scorer without storage reads whether their taps are published or in this
   const spectator = await anotherDevice(browser, siteUrl);
   await spectator.goto(path);
   await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 1 à 0.')).toBeAttached();
-  // What comes from the others, or came back, is nothing to worry about, not for a moment.
+  // Events of other scorers, and own events that return, never show a warning.
   const openedAgain = await page.context().newPage();
   await openedAgain.addInitScript(watchWarnings);
   await openedAgain.goto(new URL(page.url()).pathname);

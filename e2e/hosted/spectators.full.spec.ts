@@ -25,7 +25,7 @@ interface Match {
   readonly id: string;
   readonly name: string;
   readonly path: string;
-  /** Has the match stand at so many goals to none. */
+  /** Sets the score of the match to this many goals. */
   score(home: number): Promise<void>;
   make(): Promise<void>;
   remove(): Promise<void>;

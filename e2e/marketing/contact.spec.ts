@@ -43,7 +43,7 @@ for (const { from, link } of tableRows('Contact, ways', ways, { every: 4 }))
             expect(await top(main.getByText('Adresse', { exact: true }))).toBeGreaterThan(before);
           const bar = main.getByText(/^(Votre demande|Pour un cours)/);
           const words = await bar.textContent();
-          // Until the scripts have arrived the page stands as it was prerendered, and nothing can move.
+          // Until the scripts have arrived the page shows its prerendered HTML, and no part can move.
           await page.reload({ waitUntil: 'networkidle' });
           await expect(bar).toHaveText(words ?? '');
           expect(await top(name)).toBe(before);

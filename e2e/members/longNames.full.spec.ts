@@ -38,7 +38,7 @@ function lengthenRows(page: Page) {
   );
 }
 
-/** Where the figures of each column end (ranks: begin), and whether a name lies over one. */
+/** The edges where the figures of each column end (ranks: begin), and the names that cover another element. */
 function figures(page: Page) {
   return page.evaluate(() => {
     const edges: { starts: number[]; ends: number[]; covered: string[]; cut: string[] } = {

@@ -31,7 +31,7 @@ export async function sharedMatchDay(
     },
 
     spectator: anotherDevice,
-    // Where no match runs yet, or none any more, a page asks three times a minute, and whenever it is looked at again.
+    // If no match is in progress, a page polls three times a minute, and whenever it becomes visible again.
     expectSoon: (spectator, sight) =>
       expect(async () => {
         await spectator.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));

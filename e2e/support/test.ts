@@ -6,7 +6,7 @@ const FAILED_REQUEST = /Failed to load resource/;
 /** For tests of the service worker, or with a worker between the page and a back end. */
 const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship\.spec|wholeDay\.spec/;
 
-/** Where files fail or are late, and where the page is touched before it lives. */
+/** Tests in which files fail or are late, or which use the page before hydration. */
 const EARLY = /[\\/]e2e[\\/](composition|deploying|entry|failures|offline)[\\/]|firstScreen\.spec/;
 
 /** For tests of failing files, whose console output the shell writes (shell/src/composition/announceFailure.ts). */

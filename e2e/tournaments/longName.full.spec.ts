@@ -44,7 +44,7 @@ for (const width of tableRows('Long names, sheet', [320, 375])) {
         const back = page.getByRole('main').getByRole('link', { name, exact: true });
         await expect(back).toBeVisible();
         expect(await seenOf(back), name).toMatchObject({ isWholeAbove: true, cutLines: 0 });
-        // It lies over nothing: neither over the title, nor over the score below.
+        // It covers neither the title nor the score below.
         const [own, title, score] = await Promise.all(
           [
             back,

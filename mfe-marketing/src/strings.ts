@@ -12,7 +12,7 @@ export const metadata = {
     description:
       'Compétitions, conseils, histoire et vie du centre : les articles de Jorkyball Prouvy, du plus récent au plus ancien.',
   },
-  /** Stands for an article until it says its own. */
+  /** The defaults until the article sets its own. */
   article: {
     title: 'Article',
     description: 'Un article du blog de Jorkyball Prouvy.',

@@ -16,7 +16,7 @@ export const routes: readonly SectionRoute[] = [
     handle: {
       ...metadata.login,
       prerender: ['/connexion'],
-      // Its demonstration is no way in where there are accounts.
+      // Its demonstration cannot log a member in on a site with accounts.
       sample: ['/connexion'],
       indexed: false,
     },

@@ -54,7 +54,7 @@ export async function startWebKit({ driver, miniBrowser, xvfb }: WebKitPrograms)
   }
 }
 
-/** Where the browser keeps its files and finds its settings: nothing of the person at the keyboard. */
+/** The folders for the browser's files and settings, apart from those of the machine's user. */
 function atHome(home: string): NodeJS.ProcessEnv {
   const settings = join(home, 'config/gtk-3.0');
   mkdirSync(settings, { recursive: true });

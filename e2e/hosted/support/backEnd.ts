@@ -35,13 +35,13 @@ export interface BackEnd {
   makeStaff(email: string): Promise<void>;
   /** As the database's owner: the rows of the last statement. */
   query: ForkedBackEnd['query'];
-  /** What time it is at the back end from now on, the machine's own where nothing is said; its tokens go by that one. */
+  /** Sets the back end's clock from now on, by default to the machine's own; its tokens follow that clock. */
   setClock(instant?: Date): Promise<void>;
   /** Ends every session of the person, on all devices. */
   endSessions(token: string): Promise<void>;
   /** The user of a token, or undefined if the token is invalid. */
   userOf(token: string): Promise<BackEndUser | undefined>;
-  /** Stops for good and leaves nothing behind. */
+  /** Stops the back end and removes all its data. */
   remove(): Promise<void>;
 }
 

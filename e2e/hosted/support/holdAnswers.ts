@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Holds matching requests until the returned release is called. Each call lets all held requests go, or, if there are
- * none, the next one.
+ * Holds matching requests until the test calls the returned release. Each call releases all held requests or, if there
+ * are none, the next one.
  */
 export async function holdAnswers(
   page: Page,

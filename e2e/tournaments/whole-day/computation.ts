@@ -1,6 +1,6 @@
 /**
- * The rules of a championship once more, written for this test alone: nothing of the site's own code stands here, so that
- * both can be wrong in their own ways only.
+ * A second implementation of the championship's rules, for this test alone. It imports no code of the site, so that
+ * both cannot share an error.
  */
 export type SetGoals = readonly [home: number, away: number];
 export type Played = {

@@ -3,7 +3,7 @@ import type { PictureFile } from 'shared-kernel';
 export type Video = {
   /** Id of the video at the external service (YouTube). */
   readonly id: string;
-  /** Stands for a video that the centre has yet to name: the service holds nothing under its id. */
+  /** A placeholder until the centre names a video: the service has no video under its id. */
   readonly isSample?: true;
   readonly title: string;
   readonly description: string;

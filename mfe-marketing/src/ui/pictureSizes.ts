@@ -5,8 +5,8 @@ const thumb = '5.5rem';
 const cutToThumb = '9rem';
 
 /**
- * Of a picture as wide as a phone: said to be a seventh narrower than it is, so that a small phone takes the file of 640
- * pixels (25 kB) for its 720 or 750, and not the one of 1280 (70 kB). In the dark of these pictures the difference is not visible.
+ * For a picture as wide as a phone. The stated width is a seventh too small. So a small phone (720 or 750 pixels) takes
+ * the 640-pixel file (25 kB), not that of 1280 (70 kB). These pictures are dark, so the difference is not visible.
  */
 const wholePhone = '85vw';
 

@@ -31,6 +31,6 @@ export const stagePicture: CSSObject = {
   height: 'calc(var(--clear) + var(--overlap))',
   objectFit: 'cover',
   background: 'none',
-  // Nearly gone where the first line of text begins.
+  // Nearly transparent at the first line of text.
   maskImage: 'linear-gradient(#000 calc(var(--clear) - 3rem), rgb(0 0 0 / 0.25) var(--clear), transparent)',
 };

@@ -10,7 +10,7 @@ type Props = {
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;
-  /** False where there is nothing to ask for any more, also while the question is open. */
+  /** False if the question no longer applies, even while it is open. */
   readonly mayAsk?: boolean;
   /** The buttons; the one that is given `asking` puts the question in their place. */
   readonly actions: (asking: Asking) => ReactNode;

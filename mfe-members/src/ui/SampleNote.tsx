@@ -1,7 +1,10 @@
 import { theme } from 'shared-kernel';
 import { strings } from './strings';
 
-/** Says, after what else is to be said, that the people here are invented, in the same words on every page of a ranking, a player, a club or a nation. */
+/**
+ * States that the people on this page are invented, after an optional sentence. Every page of a ranking, a player, a
+ * club or a nation uses the same words.
+ */
 export function SampleNote({ children }: { children?: string }) {
   return (
     <p css={{ ...theme.type.small, color: theme.color.textMuted }}>

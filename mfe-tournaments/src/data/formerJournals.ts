@@ -40,8 +40,8 @@ export function formerJournals(tournamentId: string): ReadonlyMap<string, Former
 }
 
 /**
- * Forgets a journal that the event store has taken over, with the counts of its writes. A text that held more than
- * could be read is set aside first, and stays where there is no room for that.
+ * Deletes a journal that the event store has taken over, with the counts of its writes. A partly unreadable text is
+ * quarantined first, and stays if there is no room for that.
  */
 export function removeJournal({ keys, damaged }: FormerJournal): void {
   for (const key of keys) {

@@ -1,2 +1,2 @@
-/** What reads the event store comes after the page: it shows nothing by itself. */
+/** The code that reads the event store loads after the page, because it displays no content. */
 export const loadCatchUp = () => import(/* webpackChunkName: "tournaments-catch-up" */ './catchUp');

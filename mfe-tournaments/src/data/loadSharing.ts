@@ -1,8 +1,8 @@
 import { sharedBackEnd } from 'shared-kernel';
 
 /**
- * What keeps this device's copies and the back end's tournaments the same; undefined where each device keeps its own. Rejects
- * where its code does not come.
+ * The code that synchronises this device's copies with the back end; undefined on a site without a back end. Rejects if
+ * the code does not load.
  */
 export async function fetchSharing() {
   return sharedBackEnd() && import(/* webpackChunkName: "hosted-tournaments" */ '../hosted');

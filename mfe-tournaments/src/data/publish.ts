@@ -27,7 +27,7 @@ export function publish(
   return exclusively(`publish:${tournamentId}`, async () => {
     const record = await tournaments.record(tournamentId).read();
     const log = record === null ? tournamentId : logOf(record);
-    // What does not count is shown on its sheet alone: everywhere else stands what everybody sees.
+    // Only the sheet itself shows plays that the back end refuses. All other pages show the published state.
     if ((await loadSharing())?.isUnheard(tournamentId)) return { ok: false, refusal: { kind: 'forbidden' } };
     const sheets = await allThatIsKnown(log, known, record?.fixtures ?? []);
     const published = await tournaments.update(

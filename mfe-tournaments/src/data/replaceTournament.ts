@@ -21,7 +21,7 @@ export async function importTournament(
   const logs = new Map(
     file.fixtures.flatMap(({ id, events = [] }) => (events.length > 0 ? [[id, events]] : [])),
   );
-  // Where there is no event store, the events stay in the record, which is their way there on a better day.
+  // Without an event store, the events stay in the record, from which a later write can store them.
   const isKept = await keepMatches(log, logs).then(
     () => true,
     () => false,

@@ -12,7 +12,7 @@ import type { TrashEntry } from './trash/trashEntry';
 /** The trash does not take it: to be asked for. */
 type NoTrash = { readonly kind: 'no-trash' };
 type Undoable<T> = Extract<T, { readonly ok: true }> & {
-  /** What brings it back; none where nothing was there, or where it was taken away for good. */
+  /** The trash entry that undoes the change; none if there was no tournament, or if the organiser deleted it permanently. */
   readonly undo?: TrashEntry | undefined;
 };
 export type Outcome<T extends { readonly ok: boolean }> =

@@ -4,8 +4,8 @@ import { sampleTournament } from './sampleTournament';
 import { storedTournaments } from './storedTournaments';
 
 /**
- * Puts the sample championship there for a visitor who never had any tournament. With a back end the list is its own: this
- * has it asked for, and the tournament `id` of a page; where nothing of them is here yet, it waits for the answer.
+ * Stores the sample championship for a visitor who never had any tournament. On a site with a back end it instead
+ * fetches the list, and the tournament `id` of a page. It waits for the answer only if this device has no copy.
  */
 export async function seedSampleTournament(id?: string): Promise<void> {
   if (sharedBackEnd() === undefined) await storedTournaments.seed([sampleTournament]);

@@ -2,7 +2,7 @@ import { type Stored, sharedBackEnd, storedList, storedRecord } from 'shared-ker
 import { summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
 import { summaryShape, tournamentShapeOf } from './tournamentShape';
 
-/** The tournaments of this browser as they are read: a page that changes none downloads nothing of what follows from a change. */
+/** The tournaments of this browser, for reading: a page that changes none does not download the recomputing code. */
 export interface StoredTournaments {
   readonly summaries: Stored<readonly TournamentSummary[]>;
   /** Whether this is the list of a visitor who never had any tournament. */

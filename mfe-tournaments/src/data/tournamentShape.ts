@@ -44,8 +44,8 @@ export const tournamentShape: Shape<Tournament> = {
 };
 
 /**
- * The record under a key is that tournament's, whatever identifier is written in it; and what cannot be read of its
- * name, its day or its level stands in the list of tournaments too.
+ * The key decides the tournament's identifier, whatever identifier the record contains. The list of tournaments
+ * replaces an unreadable name, day or level.
  */
 export function tournamentShapeOf(
   id: string,

@@ -5,7 +5,7 @@ import { storedTournaments } from './storedTournaments';
 
 const device = createTournamentRepository(storedTournaments);
 
-/** Where not even its code has come, nothing was shown that could be changed, or hardly. */
+/** If the code did not load, the page has shown hardly any tournament to change. */
 async function refuse() {
   notify({ title: 'Ce changement demande le réseau.' });
   return { ok: false, refusal: { kind: 'unreachable' } } as const;

@@ -12,7 +12,7 @@ export type LiveMatch = {
 
 type LiveFixture = Pick<Fixture, 'status' | 'result' | 'times'>;
 
-/** Reads the score of a match under way from its published sheet; null where there is no sheet to read. */
+/** Reads the score of a match in progress from its published sheet; null without such a sheet. */
 export function liveMatch({ status, result }: LiveFixture): LiveMatch | null {
   const details = result?.details;
   if (status !== 'inprogress' || !details) return null;

@@ -107,7 +107,7 @@ export type Postponement = {
   readonly to: { readonly day: string; readonly time: string } | null;
 };
 
-/** When a match was played, by the clocks of those who wrote its sheet: ISO instants, each absent until it is known. */
+/** The time of a match, by the clocks of its scorers: ISO instants, each absent until it is known. */
 export type MatchTimes = {
   readonly startedAt?: string | undefined;
   readonly lastGoalAt?: string | undefined;
@@ -214,7 +214,7 @@ export function summaryOf({ id, name, date, level, description }: TournamentSumm
   return { id, name, date, level, description };
 }
 
-/** Where the events of its matches are kept: another one after each schedule and each import. */
+/** The log with the events of its matches; each new schedule and each import has another one. */
 export function logOf({ id, log = id }: Pick<Tournament, 'id' | 'log'>): string {
   return log;
 }

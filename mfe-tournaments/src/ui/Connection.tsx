@@ -30,7 +30,7 @@ const sentences: Readonly<
   nothing: strings.unkept,
 };
 
-/** With what else reads the event store: the database's code shows nothing by itself. */
+/** Loads with the other code that reads the event store, because the database's code displays no content. */
 const trial = importWithRetry(() => import(/* webpackChunkName: "tournaments-catch-up" */ '../data/canKeep'));
 
 /** Tests once what the browser can store. */

@@ -3,7 +3,7 @@ import { Crest } from './Crest';
 
 type Props = { readonly name: string; readonly size?: number };
 
-/** Longer words are broken where there is no room for them; others are not, and columns beside them give way. */
+/** Longer words break if they do not fit. Shorter ones do not break, and the columns beside them shrink. */
 const longWord = /[^\s-]{19}/;
 
 /** A team's crest and name on one line. */

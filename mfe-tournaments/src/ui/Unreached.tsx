@@ -4,8 +4,8 @@ import { askAgain } from './askAgain';
 import { silenceOf } from './silence';
 
 /**
- * Stands for content that is unknown as long as the back end does not answer; it comes by itself, or is asked for. Each page says
- * in its own words what that is.
+ * Replaces content that is unknown while the back end does not answer. The content appears by itself, or after a retry.
+ * Each page words the content itself.
  */
 export function Unreached({ children }: { readonly children: ReactNode }) {
   const isOnline = useIsOnline();

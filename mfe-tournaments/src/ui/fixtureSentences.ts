@@ -22,7 +22,7 @@ export function postponedRemark(fixture: Fixture): string | null {
   return status === 'pending' ? postponementSentence(postponed) : null;
 }
 
-/** What decided a match off the court, or put it off; null for one that is simply played. */
+/** The reason why a match was decided off the court or postponed; null for a match that is simply played. */
 export function fixtureRemark(fixture: Fixture): string | null {
   const { ruling, homeTeam, awayTeam } = fixture;
   if (ruling?.kind === 'annulled') return 'Match annulé\u00a0: il ne compte pour personne';

@@ -3,7 +3,7 @@ import { useSharing } from './useSharing';
 
 const never = () => () => {};
 
-/** Whether the back end has said itself that there is no such tournament: that others are answered says nothing of this one. */
+/** True once the back end itself has answered that this tournament does not exist; answers about others do not count. */
 export function useIsAbsent(id: string): boolean {
   const sharing = useSharing();
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useNow } from 'shared-kernel/hydration';
 import { clockAheadMs } from '../data/presentTime';
 
-/** How far this device's clock is known to be ahead of the one that counts, in milliseconds. */
+/** How far this device's clock is known to be ahead of the reference clock, in milliseconds. */
 export function useClockAhead(): number {
   return useSyncExternalStore(clockAheadMs.subscribe, clockAheadMs.getState, clockAheadMs.getInitialState);
 }

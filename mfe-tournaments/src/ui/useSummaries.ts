@@ -20,7 +20,7 @@ export function useSummaries(): Summaries {
   useCatchUp(known.map(({ id }) => id));
   if (summaries.status === 'loading') return waiting;
   if (known.length === 0 && reach === 'unreachable') return { status: 'unreached' };
-  // None were here when it was asked last; there may be some by now.
+  // The last answer had no tournaments, but there may be some by now.
   if (known.length === 0 && reach === 'untried') return waiting;
   if (tournaments.isUntouched(summaries.value) && !isSettled) return waiting;
   return { status: 'ready', value: known.toSorted((a, b) => b.date.localeCompare(a.date)) };

@@ -36,7 +36,7 @@ const lamps = {
   '@media print': { background: 'none' },
 };
 
-/** Seen from the stand: the lines on the floor, and the glass that stands behind them. */
+/** Seen from the stand: the lines on the floor, and the glass behind them. */
 const floor = {
   position: 'relative',
   width: '100%',

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 
-/** A ticket is one sheet: the sheet has margins of its own, and as long as a screen the page would begin a second one. */
+/** A ticket fits on one sheet. The sheet has margins of its own, and at screen height the page would begin a second sheet. */
 export function PaperStyles() {
   return <Global styles={paper} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the title inside the returned element when a change (a cancellation in another tab, the start of
- * the hour) removes the focused element.
+ * Moves the focus to the title inside the returned element when a change removes the focused element: a cancellation in
+ * another tab, or the start of the hour.
  */
 export function useFocusAfterChange(state: string) {
   const top = useRef<HTMLDivElement>(null);

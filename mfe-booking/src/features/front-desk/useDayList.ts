@@ -13,7 +13,10 @@ type DayList = {
   readonly askAgain: () => void;
 };
 
-/** The reservations of a day, asked for when it is opened, when the page is seen again or the network is back, and every half minute. */
+/**
+ * The reservations of a day. It fetches them when the day is opened, when the page is visible again, when the network
+ * is back, and every half minute.
+ */
 export function useDayList(day: string): DayList {
   const [answers, setAnswers] = useState<{ readonly day: string } & Omit<DayList, 'askAgain'>>(
     nothingOf(day),

@@ -87,7 +87,7 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
   );
 }
 
-/** The chosen hour while it can be had, or the first one of the day on show; none where the calendar is closed. */
+/** The chosen hour if it is bookable, otherwise the first one of the shown day; null if the calendar is closed. */
 function hourToSee(date: string | null, time: string, now: Date | null): Hour | null {
   if (!date || !now) return null;
   const chosen = { date, time };

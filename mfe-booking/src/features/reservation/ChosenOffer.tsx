@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: (offer: Offer) => void;
 };
 
-/** The plan or service that the visitor came with, and the way to another one or to none. */
+/** The plan or service that the visitor arrived with, with a button to change or remove it. */
 export function ChosenOffer({ offer, onChoose }: Props) {
   const [isChanging, setIsChanging] = useState(false);
   const choicesId = useId();

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Warns a visitor before they confirm. The hour may have filled up (left out with `isTold`, where another text says
- * so). A request of theirs may be without an answer. They may hold a court that day already; a second one is allowed.
+ * Warns a visitor before they confirm. The hour may have filled up (left out with `isTold`, if another text says so).
+ * An earlier request may still be unanswered. They may already hold a court that day; a second one is allowed.
  */
 export function HourWarning({ date, time, isFull, isTold, asked }: Props) {
   const session = useSession();

@@ -12,7 +12,7 @@ type Props = {
   readonly onHour: (hour: Hour) => void;
 };
 
-/** Why the reservation was not kept, and what can be done about it; the focus goes there, nothing else moves. */
+/** The reason for a failed reservation and the possible next steps. It takes the focus, and no other element moves. */
 export function Refusal({ form: { refusal, asked, values, element }, day, onHour }: Props) {
   const card = useRef<HTMLDivElement>(null);
 
@@ -21,7 +21,7 @@ export function Refusal({ form: { refusal, asked, values, element }, day, onHour
   }, [refusal]);
 
   const mine = useStored(reservations.mine);
-  // That it is booked after all is said where the hour is spoken of (HourWarning).
+  // If the court is booked after all, HourWarning says so.
   const own = mine.status === 'ready' ? mine.value.find(({ id }) => id === asked?.id) : undefined;
   const isAnswered = own && (!asked?.isHeld || (own.date === day && own.time === values.time));
 

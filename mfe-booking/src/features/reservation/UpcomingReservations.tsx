@@ -5,7 +5,7 @@ import { upcomingReservations } from 'shared-kernel/upcoming';
 import { withAgenda } from '../../ui/agenda';
 import { upcomingStrings } from './strings';
 
-/** The courts that this visitor holds already; nothing where they hold none. */
+/** The courts that this visitor already holds, if any. */
 export function UpcomingReservations({ now }: { readonly now: Date | null }) {
   const held = useStored(reservations.mine);
   if (held.status === 'loading' || now === null) return null;

@@ -24,7 +24,7 @@ export function CentreRefusal({ refusal, isOpen }: Props) {
   );
 }
 
-/** The first full minute from that instant on: at the one that it lies in, it would be too early still. */
+/** The first full minute at or after that instant; the minute that contains it would be too early. */
 function firstMinute(instant: string): Date | null {
   const minutes = Math.ceil(Date.parse(instant) / 60_000);
   return Number.isNaN(minutes) ? null : new Date(minutes * 60_000);

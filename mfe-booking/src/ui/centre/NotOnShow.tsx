@@ -51,7 +51,7 @@ function Silence() {
 
 type WaysProps = {
   readonly isGuest: boolean;
-  /** As long as the visitor's reservations are unknown, the page does not suggest another one. */
+  /** While the visitor's reservations are unknown, the page suggests no other reservation. */
   readonly mayBook: boolean;
 };
 

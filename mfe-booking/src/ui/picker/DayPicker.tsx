@@ -84,7 +84,7 @@ export const DayPicker = memo(function DayPicker(props: Props) {
 
 const names: readonly ShortcutName[] = ['tonight', 'tomorrow', 'saturday', 'sunday'];
 
-/** Before the page knows what day it is they stand there already, and wait; « Ce soir » goes with the last hour. */
+/** Before the page knows the day, all shortcuts are visible but disabled. « Ce soir » disappears after the last hour. */
 function shortcutsAt(now: Date | null) {
   return now
     ? dayShortcuts(now).filter(({ day }) => day !== null)

@@ -28,7 +28,7 @@ type Props = {
   readonly time: string;
   readonly error: string | undefined;
   readonly availability: Availability | null;
-  /** What to do about the chosen hour, now that it is full, is said elsewhere. */
+  /** True if another text explains what to do about the chosen hour, which is now full. */
   readonly isFullTold: boolean;
   /** Whether the free courts are announced: a page does not announce them when it opens. */
   readonly isSpoken: boolean;
@@ -45,7 +45,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
   const [visited, setVisited] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState<Hour | null>(null);
 
-  // Before the page knows what time it is, the hours stand there and wait; those that are over take no place by then.
+  // Before the page knows the time, all hours are visible but disabled. Later, past hours are left out.
   const times: readonly string[] = now ? hoursOf(day, now) : slots;
   const focus = useHourFocus({ day, time, count: times.length }, onTurn);
   const freeAt = (slot: string) =>

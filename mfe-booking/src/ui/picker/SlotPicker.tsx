@@ -17,7 +17,7 @@ type Props = Choice & {
   readonly availability: Availability | null;
   readonly dateError?: string | undefined;
   readonly timeError?: string | undefined;
-  /** What to do about the chosen hour, now that it is full, is said elsewhere. */
+  /** True if another text explains what to do about the chosen hour, which is now full. */
   readonly isFullTold?: boolean;
   readonly onChange: (changed: Partial<Choice>) => void;
   /** An hour is looked at, pointed at or in focus; nothing when it no longer is. */

@@ -35,7 +35,10 @@ export function stepOf(key: string, index: number, places: readonly Place[]): St
   }
 }
 
-/** The button of the next row, upwards or downwards, that stands nearest to the column of this one; -1 for none. */
+/**
+ * The index of the button in the next row, upwards or downwards, that is nearest to this one's column; -1 if there is
+ * no such row.
+ */
 function neighbour(index: number, places: readonly Place[], direction: -1 | 1): number {
   const here = places[index];
   if (!here) return -1;

@@ -13,7 +13,7 @@ type Days = {
   readonly shown: string | null;
 };
 
-/** The days as they stand for a visitor who has written `date`; none before the page knows what day it is. */
+/** The days for a visitor who has typed `date`; none before the page knows the present day. */
 export function useDays(date: string, now: Date | null, availability: Availability | null): Days {
   const days = useMemo(() => (now ? bookableDays(now) : []), [now]);
   const first = useMemo(() => now && firstFreeDay(days, availability, now), [days, availability, now]);

@@ -2,8 +2,8 @@ import { type BookingState, type ContactState, type PictureFile, paths } from 's
 import type { BookableService, GroupSubject, RequestSubject } from 'shared-kernel/plans';
 
 /**
- * Where its button leads, to what can take it: a court for an hour to the booking form, a subscription to the plans,
- * all else to a message that names it; a quote is a message of a group.
+ * The target of its button: the booking form for a court by the hour, the plans for a subscription. For all others it
+ * is a message that names the service; a group's message requests a quote.
  */
 type Next =
   | { readonly next: 'booking'; readonly name: BookableService }

@@ -32,7 +32,7 @@ export type Article = ArticleSummary & {
   readonly content: readonly RichNode[];
 };
 
-/** The author where the name stands alone, with its capital letter: “L’équipe du centre”. */
+/** The author's name with a capital letter, for use outside a sentence: “L’équipe du centre”. */
 export function authorAlone({ author }: ArticleSummary): string {
   return author.charAt(0).toUpperCase() + author.slice(1);
 }

@@ -55,7 +55,7 @@ const poster = {
 
 const play = {
   position: 'absolute',
-  // In the corner, where it hides nothing that the picture shows.
+  // In the corner, where it hides no important part of the picture.
   inset: `auto auto ${theme.space(5)} ${theme.space(5)}`,
   display: 'grid',
   placeItems: 'center',

@@ -24,7 +24,7 @@ export function DeviceDataPage() {
   );
 }
 
-/** Nothing is known of a device on the server, nor while the page is hydrated. */
+/** The server knows no device data, and neither does the page during hydration. */
 function SetAsideList() {
   const list = useSyncExternalStore(setAsideData.observe, setAsideData.list, () => null);
   const section = useRef<HTMLElement>(null);

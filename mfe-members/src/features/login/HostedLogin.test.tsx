@@ -61,7 +61,7 @@ test('shows the reason of a failed login at the field, until the visitor types',
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
   const sentence = 'L’adresse ou le mot de passe ne correspond pas.';
   const said = await screen.findByText(sentence);
-  // The notice is read out already, and this where the focus goes: it is no live region.
+  // The notice is announced already, and this sentence describes the focused field, so it is no live region.
   expect(said.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
   const password = screen.getByLabelText('Mot de passe');
   expect(password).toHaveFocus();

@@ -72,7 +72,7 @@ const standing = {
   [theme.media.tablet]: { minHeight: 0, marginBlockEnd: theme.space(6) },
 } as const;
 
-/** With what its forms say of a back end, where the site has one. */
+/** Loads the forms' back-end texts too, if the site has a back end. */
 export async function wholePage() {
   await bringLoginParts();
   return { Component: LoginPage };

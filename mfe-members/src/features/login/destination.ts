@@ -12,7 +12,7 @@ const ownPart: Readonly<Record<Role, string>> = { player: paths.profile(), organ
 
 type Destination = {
   readonly path: string;
-  /** The role that the wanted page is kept for, where the member has the other one. */
+  /** The role that the wanted page requires, if the member has the other one. */
   readonly refusedRole?: Role;
 };
 

@@ -6,7 +6,7 @@ import type { Refusal } from './useSubmit';
 
 /** The parts of the login forms that depend on a back end. */
 export type LoginParts = {
-  /** Why the login failed, in the form's own words; says it in a notice too where the session has said nothing. */
+  /** Words a failed login for the form; shows a notice too if the session has shown none. */
   readonly refuse: (attempt: 'signIn' | 'signUp', error: SessionError) => Refusal;
   /** Says that the answer is late, once it is. */
   readonly Slowness: ComponentType<{ readonly isSending: boolean }>;

@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 export type Refusal = { readonly sentence: string; readonly field?: string };
 
 /**
- * Sends a form once at a time; the browser's own sending is held back. `send` answers why it was not accepted, if so: that
- * stands in the form until something is typed, also while it was on its way, or the next try. The notice beside it is read out; the sentence describes
- * the field that it speaks of, or the button, where the focus goes that the button has lost while it waited.
+ * Sends a form, one request at a time, and prevents the browser's own submission. `send` returns the refusal, if any.
+ * The form shows it until the visitor types or tries again, also if they typed during the request. The notice beside it
+ * is announced. The sentence describes its field, or the button, which gets back the focus that it lost while disabled.
  */
 export function useSubmit(send: () => Promise<Refusal | undefined>) {
   const [isSending, setIsSending] = useState(false);

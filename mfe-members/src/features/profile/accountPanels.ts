@@ -9,7 +9,7 @@ type AccountPanels = { readonly [Tab in ProfileTab]?: (props: PanelProps) => Rea
 export type AccountParts = {
   /** In place of the demonstration's. */
   readonly panels: AccountPanels;
-  /** Asks for the account's present data, and says so where no answer comes. */
+  /** Fetches the account's present data, and shows a sentence if no answer comes. */
   readonly Freshness: ComponentType;
   /** Says that the centre has not sent the reservations, or not recently; `isEmpty` if this device knows none. */
   readonly Unheard: ComponentType<{ readonly isEmpty: boolean }>;
@@ -33,7 +33,7 @@ let brought: AccountParts = {
   tellNotCancelled: nothing,
 };
 
-/** What shows an account of the back end; nothing without one. */
+/** The parts that display a back-end account; none without a back end. */
 export function accountParts(): AccountParts {
   return brought;
 }

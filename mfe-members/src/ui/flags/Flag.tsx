@@ -2,7 +2,7 @@ import type { CountryCode } from 'shared-kernel/rankings';
 import { countries } from '../../domain/countries';
 import { drawings } from './drawings';
 
-/** A country's flag; `isDecoration` where the country's name stands beside it. */
+/** A country's flag; `isDecoration` if the country's name is beside it. */
 export function Flag({
   code,
   width = 24,

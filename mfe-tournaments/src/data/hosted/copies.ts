@@ -36,7 +36,7 @@ export function createCopies({ record, summaries }: StoredTournaments, revisions
       deleted.add(id);
     },
 
-    /** Undefined where there is no copy. */
+    /** Undefined without a copy. */
     revisionOf: async (id: string): Promise<number | undefined> => (await revisions.read())[id],
 
     /** Makes the list equal to the back end's list, and deletes the records that it no longer names, except `staying` ones. */

@@ -69,7 +69,10 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     if (next !== known.getState().reach) known.setState({ reach: next });
   }
 
-  /** One request at a time: a call meanwhile gets the same answer. None where the copy is of that revision already. */
+  /**
+   * Fetches a tournament, one request at a time: concurrent calls share the answer. A copy that is new enough needs no
+   * request.
+   */
   async function refreshTournament(id: string, revision?: number): Promise<void> {
     // Another tab may have fetched it.
     if (revision !== undefined && ((await copies.revisionOf(id)) ?? 0) >= revision)
@@ -188,7 +191,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
       if ((await copies.read(id)) === null) await refreshTournament(id);
     },
 
-    /** For as long as the page lives. */
+    /** Starts listening, until the page is closed. */
     start(): void {
       // Another tab may receive it first, and writes the copy that all tabs show.
       subscribe('tournaments:deleted', ({ tournamentId }) => {

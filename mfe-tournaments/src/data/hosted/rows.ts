@@ -96,7 +96,7 @@ export function insertRow(record: Tournament): Promise<Answer<Row | null>> {
   return write('POST', 'tournaments', { id: record.id, record: sentOf(record) });
 }
 
-/** Replaces that revision by the record; null if the revision is another one by now, or the member may not. */
+/** Replaces that revision by the record. Null if the revision has changed or the member lacks permission. */
 export function changeRow(revision: number, record: Tournament): Promise<Answer<Row | null>> {
   return write('PATCH', addressOf(record.id, revision), { record: sentOf(record) });
 }

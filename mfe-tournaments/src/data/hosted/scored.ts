@@ -70,7 +70,7 @@ function memberHere(): string | undefined {
   return current.status === 'member' ? String(current.user.id) : undefined;
 }
 
-/** For as long as the page lives. */
+/** Keeps the list current until the page is closed. */
 export function followScored(): void {
   subscribe('session:changed', () => void refreshScored());
   addEventListener('online', () => asked.getState().failures > 0 && void refreshScored());

@@ -21,7 +21,7 @@ import { standingNames, standingNotes, unansweredNote, unkeptWords } from './str
 /** The page waits no longer for what others have written on a match. */
 const patienceMs = 4000;
 
-/** An idle sheet learns within so many answers that its tournament is gone: some ten seconds. */
+/** An idle sheet detects the deletion of its tournament within this many answers, some ten seconds. */
 const answersToAsk = 3;
 
 const revisions = stored<Revisions>({
@@ -59,7 +59,7 @@ export const { send } = sending;
 /** Whether the back end told this page that its member is no scorer of that tournament, or no longer. */
 export const wasRefused = (id: string): boolean => sending.standing(id).kind === 'not-a-scorer';
 
-/** Of which revision this device's copy is, undefined where it has none; whether the page has seen its tournament deleted. */
+/** The revision of this device's copy, undefined without one; and whether the page has seen the deletion of its tournament. */
 export const { revisionOf, wasDeleted } = copies;
 
 /** Keeps a tournament that was made here, with the events that this device has of its matches. */
@@ -80,7 +80,7 @@ export const changes = { ...repository, save };
 
 /** The sheet's state beyond this device. */
 export type SheetSharing = {
-  /** Whether it is known what others have written on it, or they have been waited for long enough. */
+  /** True once the events of others have arrived, or the sheet has waited long enough for them. */
   readonly isArrived: boolean;
   /** In the place of « Tout est gardé sur cet appareil ». */
   readonly state: string;
@@ -104,7 +104,7 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
       isArrived,
       state: standingNames[kind],
       unsent: kind === 'sent' ? undefined : standingNames[kind],
-      // Where there is no network the bar of the sheet says so already.
+      // Without a network, the bar of the sheet says so already.
       note: kind === 'unreachable' && navigator.onLine ? unansweredNote : standingNotes[kind],
       unkept: unkeptWords,
     });

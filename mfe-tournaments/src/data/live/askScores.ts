@@ -55,7 +55,7 @@ const score: v.Schema<CountedScore> = v.looseObject({
   counted: count,
   log: v.string,
 });
-/** One that cannot be read is no score; the others are. */
+/** An unreadable score is dropped; the others stay. */
 const matches = v.transform(v.record(v.string, v.unknown), (all): LiveScores => {
   const readable = Object.entries(all).flatMap(([fixture, each]) => {
     const read = v.safeParse(score, each);
@@ -67,7 +67,7 @@ const live: v.Schema<LiveTournament> = v.looseObject({ revision: count, head: co
 const liveOfAll = v.record(v.string, live);
 
 function readScoreboard(topic: Topic, answer: unknown): Scoreboard | undefined {
-  // Nothing is said of a tournament that is not published.
+  // The back end answers null for an unpublished tournament.
   const all = answer === null ? {} : topic === 'all' ? answer : { [topic.tournament]: answer };
   const read = v.safeParse(liveOfAll, all);
   return read.success ? new Map(Object.entries(read.output)) : undefined;

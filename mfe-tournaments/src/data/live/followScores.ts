@@ -6,7 +6,7 @@ import { pauseMs } from './pauses';
 
 /** The scores that spectators receive ahead of the records. */
 export type Live = {
-  /** The tournament with its scores as they are now; itself where they say nothing new. */
+  /** The tournament with its present scores; the same object if they add no change. */
   lay(tournament: Tournament): Tournament;
   /**
    * The published scores by fixture. Of a match that this device scores ahead of the back end, the `before` score,
@@ -19,14 +19,14 @@ export type Live = {
   readonly stretch: number;
 };
 
-/** Has the record asked for again where the one that is kept here is older than `revision`; in any case where none is named. */
+/** Fetches the record if the local copy is older than `revision`, or if no revision is given. */
 export type RefreshTournament = (id: string, revision?: number) => unknown;
 
 /** One question may be lost; a second one in a row is silence. */
 const lostQuestions = 2;
 /** After so long without an answer a goal is no news any more. */
 const gapMs = 30_000;
-/** A record that did not come is asked for again; one that is here costs no question. */
+/** A failed fetch of a record is repeated after this time; a stored record causes no request. */
 const recordAgainMs = 60_000;
 
 /**
@@ -53,7 +53,7 @@ export function followScores(
 
   function askNow() {
     clearTimeout(timer);
-    // One that is under way may hang on a network that is gone.
+    // A pending request may hang on a lost network.
     question.abort();
     if (document.visibilityState === 'hidden') return;
     question = new AbortController();

@@ -1,8 +1,8 @@
 import type { LiveTournament, Scoreboard } from './askScores';
 
 /**
- * What to show once `next` has come: of each tournament the newer state, for a cache on the way may answer with an older one.
- * The same board where nothing of it is new.
+ * Merges two boards: for each tournament the newer state, because a cache may answer with an older one. Returns `shown`
+ * itself if `next` adds no change.
  */
 export function newerScores(shown: Scoreboard, next: Scoreboard): Scoreboard {
   const merged = new Map(

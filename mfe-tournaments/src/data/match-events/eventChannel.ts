@@ -36,7 +36,7 @@ export function tellEverybody(change: EventChange): void {
   deliver(change);
 }
 
-/** Calls back when the events of any match are others, through this tab or another, for as long as the page lives. */
+/** Calls back after each change of any match's events, in this tab or another, until the page is closed. */
 export function listenToChanges(listener: Listener): void {
   open();
   listeners.add(listener);

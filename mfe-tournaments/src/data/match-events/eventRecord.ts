@@ -19,7 +19,7 @@ export function recordOf(event: SheetEvent, { log, fixture }: MatchKey): EventRe
   return { ...event, kind: `${event.kind}-v1`, log, fixture };
 }
 
-/** The event of a record; null for one that this release cannot read, which stays where it is. */
+/** The event of a record; null for one that this release cannot read, which stays stored. */
 export function eventOf({ log: _log, fixture: _fixture, kind, ...matter }: EventRecord): SheetEvent | null {
   const migrated = { ...matter, kind: String(kind).replace(/-v1$/, '') };
   const parsed = v.safeParse(sheetEventSchema, String(kind).endsWith('-v1') ? migrated : undefined);

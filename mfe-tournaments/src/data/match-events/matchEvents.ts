@@ -138,7 +138,7 @@ export async function forgetEvents(log: string, fixture?: string): Promise<void>
   if (fixture !== undefined) tellEverybody({ log, fixture, change: 'replaced' });
 }
 
-/** Asynchronous one by one: where the disk is full none of them is left to fail by itself. */
+/** Each put is awaited in its own promise, so that a full disk causes no unhandled rejection. */
 async function putAll(
   store: Changeable<'events'>,
   match: MatchKey,

@@ -122,7 +122,7 @@ function createOpenMatch(key: MatchKey): OpenMatch {
     clearTimeout(pause);
     let isDone = isKnown || (await look());
     while (isDone && waiting.length > 0) isDone = await writeWaiting();
-    // Nothing comes between the last look at what waits and this: it would wait for the next tap.
+    // No code may run between the last check of `waiting` and this line: a new event would wait for the next tap.
     writing = undefined;
     return isDone;
   }

@@ -2,7 +2,7 @@ import { tellEverybody } from './eventChannel';
 import { withDatabase } from './eventDatabase';
 import type { EventRecord, MatchKey } from './eventRecord';
 
-/** Notes that a back end has all events of a match; not where there are others than these `count` by now. */
+/** Records that a back end has all events of a match, unless their number is no longer `count`. */
 export async function markSent({ log, fixture }: MatchKey, count: number): Promise<void> {
   await withDatabase(async (database) => {
     const { store, done } = database.transaction('counts', 'readwrite');

@@ -40,7 +40,7 @@ function put(file: Json, place: string, value: unknown): Json {
 
 const at = (place: string, value: unknown) => (file: Json) => put(file, place, value);
 
-/** What never stands at these places, at any depth of the file. */
+/** Values of a wrong type for these places, at any depth of the file. */
 const wrongTypes: readonly (readonly [place: string, ...values: unknown[]])[] = [
   ['format', 12, null, {}],
   ['version', 99, '1', null],

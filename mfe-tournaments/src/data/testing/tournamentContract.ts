@@ -121,7 +121,7 @@ export function describeTournamentContract(adapter: string, make: () => Tourname
   });
 }
 
-/** What those promise besides that keep tournaments on the device, where a first visit finds samples. */
+/** The additional contract of adapters that store tournaments on the device, where a first visit finds samples. */
 export function describeSampleContract(adapter: string, make: () => TournamentRepository) {
   describe(`samples in ${adapter}`, () => {
     let repository: TournamentRepository;

@@ -43,7 +43,7 @@ export async function keepInTrash(
   return entry;
 }
 
-/** What lies there, the latest first. Rejects where nothing can be read. */
+/** The entries of the trash, the latest first. Rejects if the database cannot be read. */
 export async function trashEntries(): Promise<readonly TrashEntry[]> {
   const records = await withTrash((database) => database.getAll('entries'));
   const entries = records.map(trashEntryOf).filter((entry) => entry !== null);

@@ -2,8 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { TrashRecord } from './trashEntry';
 
 /**
- * A database of its own: the one of the match events is open in tabs of other releases, which would have to let go of it
- * before it could get another store.
+ * A separate database. Tabs of other releases hold the database of match events open, and would have to close it before
+ * it could get another store.
  */
 interface TrashDatabase extends DBSchema {
   entries: { key: string; value: TrashRecord };
@@ -11,7 +11,7 @@ interface TrashDatabase extends DBSchema {
 
 const answerLimitMs = 5000;
 
-/** Does the work on a connection that is closed afterwards. Rejects where there is no database, no room or no answer. */
+/** Does the work on a connection and then closes it. Rejects without a database, room or an answer. */
 export async function withTrash<T>(work: (database: IDBPDatabase<TrashDatabase>) => Promise<T>): Promise<T> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

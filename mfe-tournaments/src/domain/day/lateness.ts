@@ -4,8 +4,8 @@ import { nextCalls } from './nextCalls';
 import { began, planOfNow, underWay } from './runningDay';
 
 /**
- * By how many minutes the day runs late: the most that any court's next match begins after its time, or that a match
- * under way has lasted beyond twice its time, whatever follows on its court.
+ * By how many minutes the day runs late. It is the greatest delay of any court's next match, or the time by which a
+ * match in progress exceeds twice its duration.
  */
 export function lateness(tournament: Tournament, now: Date): number {
   const day = planOfNow(tournament, now);

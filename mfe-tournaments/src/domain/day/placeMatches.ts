@@ -10,7 +10,7 @@ export type Hall = Rhythm & {
 
 /** The weights of the criteria by which a free court chooses its match. Rests are counted in matches. */
 export type Weights = {
-  /** A team that has just played; a rest as long as a match weighs nothing, a shorter one its part. */
+  /** The penalty for a team that has just played: none after a rest as long as a match, a share of it after a shorter one. */
   readonly tired: number;
   /** What both teams have rested, together. */
   readonly rest: number;

@@ -37,8 +37,8 @@ export function plannedMatchesLeft({ fixtures }: Tournament, { placements }: Day
 }
 
 /**
- * The plan that holds now, with the playoffs drawn meanwhile: from the midnight of its day until it is over, past the
- * next midnight if it was to go on so long, or goes on because it is late.
+ * The present plan, with the playoffs drawn since. It holds from the midnight of its day until its end, even past the
+ * next midnight if it was planned so or runs late.
  */
 export function planOfNow(tournament: Tournament, now: Date): DayPlan | null {
   if (tournament.day === undefined) return null;

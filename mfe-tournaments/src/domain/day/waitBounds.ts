@@ -4,8 +4,8 @@ import type { Pairing } from './waits';
 export type WaitBounds = { readonly worst: number; readonly mean: number };
 
 /**
- * Proves what no plan can beat, whichever order it chooses, where all courts begin their matches at the same moments
- * (slots of `matchMinutes`); pauses only add to it.
+ * Proves a lower bound for the waits of any plan in which all courts begin their matches at the same moments (slots of
+ * `matchMinutes`). Pauses only add to the waits.
  */
 export function waitBounds(pairings: readonly Pairing[], courts: number, matchMinutes: number): WaitBounds {
   const opponents = opponentsOf(pairings);
@@ -33,9 +33,9 @@ function opponentsOf(pairings: readonly Pairing[]): Opponents {
 }
 
 /**
- * A team of the first slot and one of the last are at most `d` meetings apart, and the spans (from the first match to
- * the last) of teams that meet overlap: the D slots of the day are covered by d + 1 spans that share d slots. A span
- * with m matches and no wait over g slots is at most (m − 1)(g + 1) + 1 long.
+ * Finds a bound for the worst wait. A team of the first slot and one of the last are at most `d` meetings apart. The
+ * spans (from the first match to the last) of teams that meet overlap. So d + 1 spans that share d slots cover the D
+ * slots of the day. A span with m matches and no wait over g slots is at most (m − 1)(g + 1) + 1 long.
  */
 function worstWaitSlots(pairings: readonly Pairing[], opponents: Opponents, courts: number): number {
   const apart = diameter(opponents);

@@ -21,8 +21,8 @@ export type QuickScore =
   | { readonly ok: false; readonly sets: readonly SetGoals[]; readonly refusal: QuickScoreRefusal };
 
 /**
- * Reads the score of a whole match as it stands on paper: « 7-4, 7-5, 7-2 », the home team first, with any signs between
- * or with none: a side has seven goals in a set at most, so each figure is a side's.
+ * Reads the score of a whole match as people write it: « 7-4, 7-5, 7-2 », the home team first, with any signs between
+ * or with none. A side has at most seven goals in a set, so each digit is one side's goals.
  */
 export function readQuickScore(text: string, winningSets: number): QuickScore {
   const figures = text.match(/\d+/g) ?? [];
@@ -70,10 +70,10 @@ export type Scorers = (setIndex: number, side: Side) => SetScorers | null;
 const roles: readonly Role[] = ['attacker', 'defender'];
 
 /**
- * Writes a whole match into its sheet, in the place of what counts there: that is taken back play by play, and stays in
- * the log. Sets that stand as they are typed keep their plays, and with them their scorers, where the order in which a
- * match is decided allows it. The loser's goals of a set come first, for its last goal is the winner's. All of it is one
- * gesture: taken back, the sheet is as it was. `newStamp` is asked for one stamp an event.
+ * Writes a whole match into its sheet and undoes the counting plays one by one; they stay in the log. Sets that equal
+ * the typed ones keep their plays and scorers, if the order of events allows it. The loser's goals of a set come first,
+ * because the last goal is the winner's. All of it is one gesture, so one undo restores the sheet. `newStamp` gives one
+ * stamp for each event.
  */
 export function recordQuickScore(
   events: readonly SheetEvent[],

@@ -48,9 +48,9 @@ function correct(corrections: Corrections, event: PlayCorrectionEvent, play: Pla
 }
 
 /**
- * Computes a sheet's details from its events, in any order, for a match of `winningSets`. A play after the end of its
- * set (two views scored the last goal at once) is void, and so is a second correction of one event; neither is an
- * error.
+ * Computes a sheet's details from its events, in any order, for a match of `winningSets`. Two plays are void without
+ * being errors: one after the end of its set (two views scored the last goal at once), and a second correction of one
+ * event.
  */
 export function readSheet(events: readonly SheetEvent[], winningSets: number): SheetReading {
   const known = new Map<string, PlayEvent>();

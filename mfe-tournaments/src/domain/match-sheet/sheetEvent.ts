@@ -84,7 +84,7 @@ export function isOfGesture(event: SheetEvent): event is GestureCorrectionEvent 
   return event.kind === 'take-back' || event.kind === 'bring-back';
 }
 
-/** The gesture that wrote an event; one that was written alone is its own. */
+/** The gesture of an event; an event without one is a gesture by itself. */
 export function gestureOf({ id, gesture = id }: EventStamp): string {
   return gesture;
 }

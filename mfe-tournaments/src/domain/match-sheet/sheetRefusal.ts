@@ -20,9 +20,9 @@ export const notSelected: Readonly<Record<Role, SheetRefusal>> = {
 };
 
 /**
- * Decides whether a play can still be written: none in a set beyond those that the format can need (two winning sets
- * need three at most), none once a side has 7 goals in the set (specification, section 5) or the match is decided. A
- * sanction can be written down after its set; a forfeit at any time, once.
+ * Decides whether a play can still be recorded. It refuses sets beyond the format's maximum (two winning sets need
+ * three at most). It refuses plays once a side has 7 goals in the set (specification, section 5) or the match is
+ * decided. A sanction is allowed after its set; a forfeit at any time, once.
  */
 export function refusalOfPlay(
   details: MatchDetails,

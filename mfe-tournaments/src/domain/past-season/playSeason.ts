@@ -12,8 +12,8 @@ import {
 
 /**
  * Plays every match of a sample season so that the standings end in the order in which the squads are given. The same
- * squads give the same sheets. In each squad the first and the third player attack, the second and the fourth defend,
- * two by two in turn, so that no player keeps a role from one set to the next.
+ * squads give the same sheets. In each squad the first and third players attack, and the second and fourth defend. They
+ * play two by two in turn, so that no player keeps a role in the next set.
  */
 export function playSeason(tournament: Tournament, squads: readonly Team[]): Tournament {
   const winningSets = winningSetsOf(tournament);

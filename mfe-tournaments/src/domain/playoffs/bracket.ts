@@ -30,7 +30,7 @@ export type Bracket = {
   readonly relegated: string | null;
 };
 
-/** Draws the playoffs as they stand, or nothing when their conditions are not met (specification, section 9). */
+/** The present state of the playoffs; null if their conditions are not met (specification, section 9). */
 export function bracketOf(tournament: Tournament): Bracket | null {
   const rows = standings(tournament);
   if (!hasPlayoffs(tournament, rows)) return null;

@@ -97,8 +97,8 @@ function hasPlays({ result }: Fixture): boolean {
 }
 
 /**
- * Named after its teams by the names that they had first (`teamKey`), so that a sheet still open on another pairing never writes into this one; by their names, not
- * by their places in the list, which change when a team leaves.
+ * Its id contains the first names of its teams (`teamKey`), so that an open sheet of another pairing never writes into
+ * this one. Their places in the list would not do, because they change when a team leaves.
  */
 function blankFixture(
   tournament: Pick<Tournament, 'teamKeys'>,

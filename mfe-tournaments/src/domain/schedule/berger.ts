@@ -2,9 +2,9 @@
 export type Pairing = { readonly home: number; readonly away: number };
 
 /**
- * Gives the rounds of a single leg for `teamCount` teams (0 and 1 make none) by the Berger tables
- * (FIDE handbook C.05, annex 1): teams i and j meet in the round r where i + j = r + 1 modulo n - 1,
- * the last one meets the team that is left over. With an odd count the team drawn with the missing last one rests.
+ * Gives the rounds of a single leg for `teamCount` teams (0 and 1 make none) by the Berger tables (FIDE handbook C.05,
+ * annex 1). Teams i and j meet in the round r where i + j = r + 1 modulo n - 1; the last team meets the remaining one.
+ * With an odd count the team paired with the missing last one rests.
  */
 export function bergerRounds(teamCount: number): Pairing[][] {
   if (teamCount < 2) return [];

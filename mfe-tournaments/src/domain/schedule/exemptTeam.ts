@@ -1,6 +1,6 @@
 import type { Fixture } from '../tournament';
 
-/** The teams that rest in a round, in the order given: none where their number is even, or without a schedule. */
+/** The teams that rest in a round, in the order given; empty for an even number of teams, or without a schedule. */
 export function exemptIn(
   teams: readonly string[],
   fixturesOfRound: readonly Pick<Fixture, 'homeTeam' | 'awayTeam'>[],

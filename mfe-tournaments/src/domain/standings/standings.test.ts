@@ -149,7 +149,7 @@ function naiveStandings({ teams, fixtures, format }: Tournament): StandingRow[] 
     a.points === b.points && a.setDifference === b.setDifference && a.goalDifference === b.goalDifference;
   const equal = sorted.filter((row) => sorted.some((other) => other !== row && isEqual(row, other)));
   if (equal.length === 0) return sorted;
-  // Each tie stands in the order of the standings of its own matches.
+  // The standings of a tie's own matches decide its order.
   return sorted.map((row) => {
     const tied = sorted.filter((other) => isEqual(row, other)).map(({ name }) => name);
     if (tied.length < 2) return row;

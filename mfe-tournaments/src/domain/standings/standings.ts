@@ -18,9 +18,9 @@ export type Ranking = {
 };
 
 /**
- * Ranks the teams entered: points, set difference, goal difference (specification, section 9), then the matches
- * between those who are still equal, once all of them have met, then the organiser's decision, and the alphabet until there is one. A
- * team that withdrew before its last match stands below all others.
+ * Ranks the teams entered: points, set difference, goal difference (specification, section 9). Then the matches between
+ * the tied teams decide, once all of them have met. Then the organiser's decision counts, and the alphabet until there
+ * is one. A team that withdrew before its last match ranks below all others.
  */
 export function rank(tournament: Entries): Ranking {
   const rows = tallyTeams(tournament);

@@ -21,10 +21,9 @@ type Tally = { -readonly [Column in keyof StandingRow]: StandingRow[Column] };
 const pointsOf = { win: 4, narrowLoss: 2, loss: 1, forfeit: 0 } as const;
 
 /**
- * Counts the finished league matches of the teams entered: 4 points a win, 1 a defeat, 2 for a loser who won all
- * but one of the winning sets, at home and away alike (specification, section 9), none for who forfeits. Matches
- * against a team no longer entered do not count, nor do those that a withdrawal annuls. In the order in which the
- * teams were entered.
+ * Counts the finished league matches of the teams entered, in their order of entry. A win gives 4 points, a defeat 1, a
+ * forfeit 0, at home and away alike (specification, section 9). A loser who won all but one of the winning sets gets 2.
+ * Matches against a team no longer entered do not count, nor do those that a withdrawal annuls.
  */
 export function tallyTeams(tournament: Pick<Tournament, 'teams' | 'fixtures' | 'format'>): StandingRow[] {
   const winningSets = winningSetsOf(tournament);

@@ -15,9 +15,10 @@ type Tally = { -readonly [Column in keyof PlayerTally]: PlayerTally[Column] };
 type TallyOf = (id: PlayerId) => Tally;
 
 /**
- * Adds up every published sheet between teams entered, playoffs and matches under way included (specification,
- * section 3), but for matches that a forfeit or a withdrawal decides. A set counts once it has a goal, for the players who hold a role in it or scored in that role. A penalty
- * counts in the role its taker holds; a goal that a card gave away counts for no player.
+ * Adds up every published sheet between teams entered, with playoffs and matches in progress (specification, section
+ * 3). It skips matches that a forfeit or a withdrawal decides. A set counts once it has a goal, for the players who
+ * hold a role in it or scored in that role. A penalty counts in the role that its taker holds. A goal awarded by a card
+ * counts for no player.
  */
 export function playerTallies(
   tournament: Pick<Tournament, 'teams' | 'fixtures'>,

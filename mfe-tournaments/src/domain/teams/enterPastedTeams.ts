@@ -13,7 +13,7 @@ import { readsLike } from './readsLike';
 
 export type PasteRefusal = TeamRefusal | { readonly kind: 'name-too-long' };
 
-/** What becomes of one team of the text: entered under a name with so many players, or refused. */
+/** The outcome for one team of the text: entered under a name with this many players, or refused. */
 export type PastedEntry = {
   readonly source: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Tournament } from '../tournament';
 
-/** Moves the item at an index by so many places; returns the same list if there is no such place. */
+/** Moves the item at an index by this many places; returns the same list if there is no such place. */
 export function moved<T>(list: readonly T[], from: number, by: number): readonly T[] {
   const to = from + by;
   const item = list[from];

@@ -1,8 +1,8 @@
 import type { NewPlayer } from './createTeam';
 
 /**
- * Reads a player from a line: a bullet or the « 1. » of a list before the name means nothing, a number alone is
- * the one on the shirt (« 7 Ana », « n° 7 Ana », « #7 Ana », « 7 - Ana »).
+ * Reads a player from a line. It ignores a bullet or the « 1. » of a list before the name. A number alone is the shirt
+ * number (« 7 Ana », « n° 7 Ana », « #7 Ana », « 7 - Ana »).
  */
 export function readPastedPlayer(text: string): NewPlayer {
   const plain = text

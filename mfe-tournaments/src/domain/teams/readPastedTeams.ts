@@ -9,9 +9,9 @@ export type PastedTeam = {
 };
 
 /**
- * Reads teams from a text that was typed or copied from anywhere: one team a line, « Équipe : joueur, joueur » (also
- * with semicolons, tabs or commas alone), or a team above its players, each on a line, in blocks parted by empty lines,
- * by bullets and numbers, or by colons. Nothing is refused here; a line without a name is left out.
+ * Reads teams from a typed or copied text. A line may hold one team, « Équipe : joueur, joueur » (also with semicolons,
+ * tabs or commas alone). Or a team precedes its players, one a line, in blocks separated by empty lines, by bullets and
+ * numbers, or by colons. It refuses no text and leaves out lines without a name.
  */
 export function readPastedTeams(text: string): readonly PastedTeam[] {
   const paragraphs = text

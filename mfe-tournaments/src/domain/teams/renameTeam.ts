@@ -29,7 +29,10 @@ export function renameTeam(tournament: Tournament, before: string, after: string
   };
 }
 
-/** The ties of a team that only names part, decided as they stand; none before there are playoffs. */
+/**
+ * Decisions that keep the present order of ties, which only the names have decided, for this team; none before the
+ * playoffs exist.
+ */
 function heldTies(tournament: Tournament, team: string, at: string): readonly TieDecision[] {
   if (tournament.fixtures.every(isLeagueFixture)) return [];
   return rank(tournament)

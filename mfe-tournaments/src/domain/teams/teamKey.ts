@@ -9,8 +9,8 @@ export function teamKey({ teamKeys }: Keyed, team: string): string {
 }
 
 /**
- * The present name of a key's team; undefined where it has left. Of several that a file has
- * named alike, it is the one that is still called as `last`.
+ * The present name of a key's team; undefined if it has left. If a file has given several teams one name, it is the one
+ * still named `last`.
  */
 export function teamOfKey(
   tournament: Pick<Tournament, 'teams' | 'teamKeys'>,

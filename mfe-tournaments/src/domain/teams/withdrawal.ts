@@ -46,8 +46,8 @@ export type TeamMatches = {
 };
 
 /**
- * Counts the matches of a team, as they are played without any withdrawal of it; those that another one's has annulled
- * already are none of them.
+ * Counts a team's matches, without the effect of its own withdrawal. It leaves out those that another team's withdrawal
+ * has annulled.
  */
 export function matchesOfTeam(tournament: Tournament, team: string): TeamMatches {
   const entered = new Set(tournament.teams);

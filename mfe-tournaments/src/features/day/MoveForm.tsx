@@ -117,7 +117,7 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
   );
 }
 
-/** The sentence for a refusal. Where the page shows the match's present place, that is said already. */
+/** The form's changes for a refusal: its sentence and, if known, the match's present place. */
 function told(refusal: Refusal): Partial<Move> {
   const problem = sentenceOf(refusal);
   return refusal.kind === 'moved-meanwhile' ? { problem, seen: refusal.there } : { problem };

@@ -2,7 +2,7 @@ import type { DayPlan, Tournament } from '../../domain/tournament';
 import { CourtLinks } from './CourtLinks';
 import { PlanSection } from './PlanSection';
 
-/** What lies below the form once there is a plan: its matches, and the way to each court. */
+/** The part below the form once there is a plan: its matches, and a link to each court. */
 export function Plan({ tournament, day }: { readonly tournament: Tournament; readonly day: DayPlan }) {
   return (
     <>

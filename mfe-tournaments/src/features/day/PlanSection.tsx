@@ -45,7 +45,7 @@ export function PlanSection({ tournament, day }: Props) {
     const next = section.current?.parentElement?.querySelector<HTMLElement>('[type=submit]');
     return () => {
       if (document.activeElement === document.body) return;
-      // Once it is gone; where the page has gone with it, so has the button.
+      // After the removal; if the page was left, the button has gone with it.
       setTimeout(() => document.activeElement === document.body && next?.focus());
     };
   }, []);

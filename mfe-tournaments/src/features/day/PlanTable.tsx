@@ -93,7 +93,7 @@ function rowsOf({ fixtures }: Tournament, { placements }: DayPlan): Row[] {
     const fixture = byId.get(placement.fixture);
     if (fixture === undefined) continue;
     const row = rows.get(placement.at) ?? new Map<number, Entry>();
-    // What does not count stands in no other match's way.
+    // An annulled match never hides another match.
     const isTaken = isAnnulled(fixture) && row.has(placement.court);
     rows.set(placement.at, isTaken ? row : row.set(placement.court, { placement, fixture }));
   }

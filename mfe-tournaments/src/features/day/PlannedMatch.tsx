@@ -16,7 +16,7 @@ type Props = {
   readonly move: Move | undefined;
   readonly onMove: (move: Move | undefined) => void;
   readonly onMoveChange: (part: Partial<Move>) => void;
-  /** Whether its form was just closed: the focus goes on from where it was opened, wherever the match stands by now. */
+  /** Whether its form was just closed: the focus returns to the button that opened it, even if the match has moved. */
   readonly isReturned: boolean;
   readonly onReturn: (isReturned: boolean) => void;
 };

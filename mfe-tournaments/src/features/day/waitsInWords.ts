@@ -5,7 +5,10 @@ import { isAnnulled } from '../../domain/shownStatus';
 import type { DayPlan, Fixture, Tournament } from '../../domain/tournament';
 import { strings } from './strings';
 
-/** The waits of a plan, beside what none can beat; that is proved of courts that begin together, and said of no others. */
+/**
+ * The waits of a plan, beside the least possible ones. The bound is proved only for courts that begin together, so
+ * other plans show none.
+ */
 export function waitsInWords({ fixtures }: Tournament, day: DayPlan): string {
   const planned = new Set(day.placements.map(({ fixture }) => fixture));
   const pairings = fixtures.filter((fixture) => planned.has(fixture.id) && !isAnnulled(fixture));

@@ -34,7 +34,7 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
     [tournament, text, isTooLong],
   );
   const [isRefused, setIsRefused] = useState(false);
-  /** Nothing is said of a text that a reload has brought back. */
+  /** Shows no result for a text that a reload has restored. */
   const [hasTyped, setHasTyped] = useState(false);
   const { change, confirmation } = useTournamentChange(tournament.id);
   const area = useRef<HTMLTextAreaElement>(null);

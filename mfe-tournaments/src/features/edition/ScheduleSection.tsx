@@ -24,7 +24,7 @@ const faultSentences: Readonly<Record<ScheduleFault, string>> = {
 /** The matches of the championship, generated from the teams; never over others without asking, because scores go. */
 export function ScheduleSection({ tournament }: { readonly tournament: Tournament }) {
   const [isAsking, setIsAsking] = useState(false);
-  // Where the trash takes nothing, the question is put once more, with the truth of it.
+  // If the trash is full, the page asks again and says that the loss is permanent.
   const [isForGood, setIsForGood] = useState(false);
   const [refusal, setRefusal] = useState<ScheduleRefusal | null>(null);
   const league = tournament.fixtures.filter(isLeagueFixture);

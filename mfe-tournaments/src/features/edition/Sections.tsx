@@ -5,7 +5,7 @@ import { TeamsSection } from './TeamsSection';
 
 export { returnToUnsent } from './returnToUnsent';
 
-/** What lies below the details: format, teams and schedule. */
+/** The part below the details: format, teams and schedule. */
 export function Sections({ tournament }: { readonly tournament: Tournament }) {
   return (
     <>

@@ -32,7 +32,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [said, setSaid] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  /** The field that takes the focus with the next rendering, where its row is new, or gone. */
+  /** The field to focus after the next rendering, if its row is new or was removed. */
   const wanted = useRef<string | null>(null);
 
   useEffect(() => {

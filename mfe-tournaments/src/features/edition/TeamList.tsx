@@ -31,7 +31,7 @@ import { TeamRow } from './TeamRow';
 import { readTeamEdit } from './teamEdit';
 import { WithdrawalQuestion } from './WithdrawalQuestion';
 
-/** The team that was taken out last, and what lies in the trash of before. */
+/** The last removed team, and the trash entry with the former tournament. */
 type Removed = {
   readonly team: string;
   readonly key: string;
@@ -91,7 +91,8 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   async function remove(team: string) {
     setQuestion(null);
     setReturned(null);
-    // As it was, with the places of the team and the playoffs; where the trash takes nothing, adding it again is left.
+    // A return restores everything, with the places of the team and the playoffs. If the trash is full, the organiser
+    // can only add the team again.
     const before = await tournaments.record(tournament.id).read();
     const undo = before === null ? null : await keepInTrash(before, 'team-removed', team);
     const outcome = await changeTeam(team, removeTeam);

@@ -15,7 +15,7 @@ import { PastedTeams } from './PastedTeams';
 import { strings, teamSentences } from './strings';
 import { TeamList } from './TeamList';
 
-/** Ways to enter teams that open where their buttons stand. */
+/** Ways to enter teams; each opens in the place of its button. */
 type Way = 'new' | 'paste' | 'copy';
 const ways: Readonly<Record<Way, string>> = {
   new: strings.newTeam,

@@ -1,6 +1,6 @@
 import { importWithRetry } from 'shared-kernel';
 
-/** What lies below the details, with what its forms have to say when the page is left. */
+/** The part below the details, with its forms' warnings on leaving the page. */
 export const sections = importWithRetry(
   () => import(/* webpackChunkName: "tournaments-edit-sections" */ './Sections'),
 );

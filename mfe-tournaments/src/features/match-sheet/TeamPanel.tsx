@@ -36,7 +36,7 @@ export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }
   function scoreGoal(type: GoalType, by?: 'defender' | 'nobody') {
     const role = by ?? scorerOf[type];
     const isWritten = onPlay({ kind: 'goal', ...place, type, ...(by && { by }) });
-    // Who scores must be chosen first: there, and not where the sheet says so.
+    // The organiser must first choose the scorer, so the focus moves to that field and not to the sheet's message.
     if (!isWritten && role !== 'nobody' && players[role] === null) {
       lineup.current?.querySelectorAll('select')[roles.indexOf(role)]?.focus();
     }

@@ -27,8 +27,9 @@ import { sheetPublishing } from './lateSheetPublishing';
 const nothing: readonly SheetEvent[] = [];
 
 /**
- * A match sheet as it is written by every open view. A tap shows at once, is kept in the event store at once, and is
- * published once it is kept and what publishes is here; nothing is ever taken out, so a write that fails loses nothing while the page is open.
+ * A match sheet that several views may write. A tap shows at once and is stored at once. It is published once it is
+ * stored and the publishing code has loaded. No event is ever removed, so a failed write loses no event while the page
+ * is open.
  */
 export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const winningSets = winningSetsOf(tournament);

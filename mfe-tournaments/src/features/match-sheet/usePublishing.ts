@@ -23,7 +23,7 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
   }
 
   const { module } = sheetPublishing.useArrival();
-  // A sheet that lacks what others have published has nothing to add to that until it is here.
+  // A sheet that lacks published events of others publishes none until those have arrived.
   const isPart = sheet.events.length < (fixture.published ?? 0);
   return {
     hasUnpublished: !isPart && hasUnpublishedPlays(fixture, sheet.events, sheet.winningSets),

@@ -20,7 +20,7 @@ export function ImportTournament() {
   const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState<Tournament | null>(null);
   const [named, setNamed] = useState('');
-  // Where the trash takes nothing, the question is put once more, with the truth of it.
+  // If the trash is full, the page asks again and says that the loss is permanent.
   const [isForGood, setIsForGood] = useState(false);
   const navigate = useNavigate();
 

@@ -46,7 +46,7 @@ function Dashboard() {
   // Kept through the dialog's way out, so that its words do not change while it fades.
   const [named, setNamed] = useState('');
 
-  // Where the trash takes nothing, the question is put once more, with the truth of it.
+  // If the trash is full, the page asks again and says that the loss is permanent.
   const [isForGood, setIsForGood] = useState(false);
 
   function ask(summary: TournamentSummary, forGood = false) {

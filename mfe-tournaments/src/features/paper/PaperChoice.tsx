@@ -87,7 +87,7 @@ export function PaperChoice({ tournament, isOrganizer }: Props) {
   );
 }
 
-/** Of a match that does not count there is a sheet to keep, where it was played, and none to fill in. */
+/** An annulled match has no blank sheet, and a filled one only if it was played. */
 function isWanted(fixture: Fixture, state: SheetState): boolean {
   return !isAnnulled(fixture) || (state === 'filled' && fixture.result !== null);
 }

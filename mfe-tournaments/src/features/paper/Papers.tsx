@@ -20,7 +20,7 @@ type Props = {
   readonly state: SheetState;
 };
 
-/** All that was chosen, each page on a sheet of its own; on the screen there is nothing of it. */
+/** All chosen documents, each page on a sheet of its own; invisible on the screen. */
 export function Papers({ tournament, documents, fixtures, state }: Props) {
   const papers: Readonly<Record<Document, () => ReactNode>> = {
     sheets: () =>

@@ -48,7 +48,7 @@ function toggleFullscreen() {
   );
 }
 
-/** The column of the code, with what lies around it. */
+/** The column of the code, with its margins. */
 const beside = `calc(${units(8)} + ${codeColumn})`;
 
 const bar = {

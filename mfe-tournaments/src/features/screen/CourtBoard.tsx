@@ -69,7 +69,7 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
   );
 }
 
-/** The court where the plan says so, otherwise the round. */
+/** The court if the plan names one, otherwise the round. */
 function placeOf({ day, teams }: Tournament, { id, slot, round }: Fixture): string {
   const placement = day?.placements.find(({ fixture }) => fixture === id);
   const stage = slot ? slotName(slot, teams.length) : round === undefined ? '' : strings.round(round);
@@ -83,7 +83,7 @@ const sweep = keyframes({
 
 /** Above the names: the place, the minute, the set. */
 const lineThatFits = `min(${units(2.8)}, 14cqh)`;
-/** What that line leaves of a board's height, for two names and what lies between them. */
+/** The rest of a board's height below that line, for two names and the gap between them. */
 const nameThatFits = `calc((100cqh - 1.15 * ${lineThatFits} - 6px) / 3.5)`;
 
 const board = {

@@ -21,7 +21,7 @@ export type PanelProps<Kind extends Panel['kind'] = Panel['kind']> = {
 };
 
 type RankedRow = StandingRow & { readonly rank: number };
-/** A panel with what names it from one turn to the next, and where it stands among the parts of its table. */
+/** A panel with its stable key, and its place among the parts of its table. */
 export type PlacedPanel = Panel & { readonly key: string; readonly part: number; readonly parts: number };
 
 const rowsAtOnce = 8;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the television from going dark, where the browser can; asked for again each time the page is seen again. */
+/** Keeps the television's screen on if the browser can, and requests that again each time the page becomes visible. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

@@ -6,7 +6,7 @@ import { strings } from './strings';
 /** As many as stand in one line of a phone. */
 const crestsShown = 8;
 
-/** Who plays, by their crests; how many more there are is said where they do not all find room. */
+/** The teams' crests, with the number of teams that do not fit. */
 export function Crests({ teams }: { readonly teams: readonly string[] }) {
   const others = teams.length - crestsShown;
   return (

@@ -113,7 +113,7 @@ function isSampleAlone([first, ...others]: readonly Tournament[]): boolean {
   return others.length === 0 && first !== undefined && asPrerendered(first) === sampleTournament;
 }
 
-/** What changes says so beside the title, where it moves nothing. */
+/** Changing texts appear beside the title, where they move no other element. */
 const head = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
-/** What everybody opens stands in the row; the organiser's actions are in the menu at its end. */
+/** The row has the links for every visitor; the menu at its end has the organiser's actions. */
 export function TournamentActions({ tournament, isOrganizer }: Props) {
   const { id } = tournament;
   return (

@@ -8,7 +8,7 @@ export type TrashState =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly entries: readonly TrashEntry[] };
 
-/** What lies in the trash; looked at again when anything of it may have changed, here or in another tab. */
+/** The content of the trash; read again after every possible change, here or in another tab. */
 export function useTrash(): TrashState & { readonly again: () => void } {
   const [state, setState] = useState<TrashState>({ status: 'loading' });
   const [asked, setAsked] = useState(0);

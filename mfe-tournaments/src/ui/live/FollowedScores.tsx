@@ -13,7 +13,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** Follows scores for as long as it stands in the page, and says since when the back end does not answer. */
+/** Follows scores while it is mounted, and shows since when the back end has not answered. */
 export function FollowedScores({ tournament, onLive, className }: Props) {
   const [silentSince, setSilentSince] = useState<Date | null>(null);
   const tell = useEffectEvent((live: Live) => {

@@ -9,7 +9,7 @@ export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
   relegation: 'Match de relégation',
 };
 
-/** Names a match of the playoffs of so many teams: that of the seventh and the eighth relegates no team where there is a ninth. */
+/** Names a playoff match among this many teams: the match for seventh place relegates no team if there is a ninth. */
 export function slotName(slot: PlayoffSlot, teams: number): string {
   return slot === 'relegation' && teams > 8 ? 'Match pour la 7e place' : slotNames[slot];
 }

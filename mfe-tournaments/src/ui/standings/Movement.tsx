@@ -2,7 +2,7 @@ import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { tableStrings } from './strings';
 
-/** Places that a team has won or lost in the day: ▲2, ▼1; nothing where it stays. */
+/** Places that a team has won or lost today: ▲2, ▼1; empty without a change. */
 export function Movement({ places }: { readonly places: number | undefined }) {
   if (!places) return null;
   return (

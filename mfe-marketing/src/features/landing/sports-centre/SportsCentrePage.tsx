@@ -7,7 +7,7 @@ import { LandingPage } from '../LandingPage';
 import { CentrePlan } from './CentrePlan';
 import { strings as words } from './strings';
 
-/** The centre as a plan: its parts where they stand, and in words beside it. */
+/** The centre as a plan: its parts in their places, described in words beside it. */
 export function SportsCentrePage() {
   return (
     <LandingPage

@@ -17,7 +17,7 @@ export function AccountPanel({ user, title, details }: PanelProps) {
   );
   const [isLeft, setIsLeft] = useState(false);
 
-  // A form that is closed holds nothing, also where all that was typed is in the account when the page opens.
+  // Closing the form discards its draft, also if the account already has all of its values when the page opens.
   useEffect(() => {
     if (!isEditing) accountDraft.forget();
   }, [isEditing]);

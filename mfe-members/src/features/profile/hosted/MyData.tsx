@@ -10,7 +10,7 @@ import { AccountDeletion } from './AccountDeletion';
 import { downloadRefusals, myDataStrings as words } from './strings';
 import { type WhyRefused, whyRefused } from './whyRefused';
 
-/** All that the back end knows of the member: to keep, or to be gone. */
+/** All data that the back end has about the member: to download or to delete. */
 export function MyData() {
   const isOnline = useIsOnline();
   const [isAsking, setIsAsking] = useState(false);

@@ -179,7 +179,7 @@ export const unheardStrings = {
     `${isOnline ? 'Le centre ne répond pas' : 'Pas de réseau'}\u00a0: voici vos réservations telles que cet appareil les a connues.`,
 } as const;
 
-/** Why nothing is known to be cancelled. */
+/** The reasons why a cancellation is not confirmed. */
 export const cancellingStrings = {
   title: 'Réservation maintenue',
   unsure: 'Annulation non confirmée',

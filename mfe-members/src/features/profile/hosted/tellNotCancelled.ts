@@ -15,7 +15,7 @@ export function tellNotCancelled({ refusal: { kind }, question = '' }: Unreachab
   if (question) unsure.set(question, notice);
 }
 
-/** Withdraws such a notice once the outcome is known, and says that the reservation stands if it does. */
+/** Withdraws such a notice once the outcome is known, and tells the member if the reservation still holds. */
 reservations.mine.observe(() => {
   const own = reservations.mine.snapshot();
   if (own.status !== 'ready') return;
