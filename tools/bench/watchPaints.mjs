@@ -2,8 +2,8 @@
 const PAUSE_MS = 150;
 
 /**
- * Performs the action `times` times, and returns for each of its events of the type the milliseconds from its first
- * listener to the end of the frame that shows its effect.
+ * Performs the action `times` times. For each event of the type it returns the milliseconds from its first listener to
+ * the end of the frame that shows its effect.
  */
 export async function watchPaints(page, { type, times, act }) {
   await page.evaluate((watched) => {

@@ -2,8 +2,8 @@
 const PAUSE_MS = 1500;
 
 /**
- * Taps a few times, and returns for each tap the milliseconds until the painted frame, until the event store has
- * written it to disk, and until the record has it. `longest` is the longest task meanwhile.
+ * Taps a few times. For each tap it returns three times in milliseconds: until the painted frame, until the event store
+ * has written it to disk, and until the record has it. `longest` is the longest task in between.
  */
 export async function watchTaps(page, { record, times, act }) {
   await page.evaluate(watch, record);

@@ -9,7 +9,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const { sections } = createRequire(import.meta.url)('./sections.js');
 
-/** What can be deployed from this checkout. A team may have its own package and the kernel only. */
+/** The deployable packages of this checkout. A team may have its own package and the kernel only. */
 export const packages = existsSync(join(root, 'shell/webpack.config.js')) ? ['shell', ...sections] : sections;
 
 /** The remotes of this checkout: their folders, and what each says of itself in its remote.json. */

@@ -2,7 +2,7 @@ import { defaultTreeAdapter, html as markup, parseFragment } from 'parse5';
 
 const words = ['#text', 'a', 'strong', 'em', 'br'];
 
-/** The elements of an article, and what may stand in each; text only where `#text` is named. */
+/** The elements of an article and their allowed children; text is allowed only in elements that list `#text`. */
 const holds = {
   '#root': ['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'figure', 'table'],
   p: words,

@@ -155,9 +155,9 @@ export function sealScripts(folder, chunks) {
 }
 
 /**
- * Lists the digest of every file of a release as it is delivered, as the browser compares it (`sha256-<base64>`), also
- * for the service worker, which keeps no half or foreign file. Its own script is not a file of the version folder: it
- * is served at the site's root.
+ * Lists the digest of every file of a release as it is delivered, in the browser's format (`sha256-<base64>`). The
+ * service worker uses the list too, and caches no partial or foreign file. Its own script is not a file of the version
+ * folder: it is served at the site's root.
  */
 function writeIntegrity(folder) {
   const files = readdirSync(folder).filter((file) => file !== 'sw.js');

@@ -40,7 +40,7 @@ export function brokenLinks({ pages, paths }: Repository): readonly string[] {
   );
 }
 
-/** Paths in backticks that begin with a folder of the repository and lead to nothing. `*` and `<name>` stand for any name. */
+/** Paths in backticks that begin with a folder of the repository but do not exist. `*` and `<name>` match any name. */
 export function missingPaths({ pages, paths, otherNames }: Repository): readonly string[] {
   const folders = new Set(
     [...paths].filter((path) => path.includes('/')).map((path) => path.replace(/\/.*/, '')),

@@ -23,7 +23,7 @@ const GENERIC: readonly string[] = [
 /** Keys on the page that no literal of ours spells: made of parts, or a library's own. */
 const NOT_SPELT: readonly string[] = ['<>:corrupt:<>', '<>:draft', 'workbox-expiration', 'cache-entries'];
 
-/** What begins like this is a key, wherever it stands. */
+/** A text with one of these prefixes is a key, wherever it appears. */
 const PREFIXED = /^(jb|jorkyball|draft|match-journal|held-taps|reservation-question):|^site-|^sb-jorkyball-/;
 
 type Use = {

@@ -54,7 +54,7 @@ function map(variable, lines) {
   return `\tmap {path} {${variable}} {\n${body.join('\n')}\n\t}`;
 }
 
-/** Between backticks nothing has a meaning of its own. */
+/** Caddy interprets no character between backticks. */
 function quoted(text) {
   return `\`${text}\``;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../setup/failure.mjs';
 
-/** What lies beside a site's registry: one of these, in the sites of earlier tools too. */
+/** Files beside a site's registry: every site has at least one of them, even those of earlier tools. */
 const BESIDE_REGISTRY = ['.hosting', 'stand-ins.json', 'app.html'];
 
 /**
@@ -19,7 +19,7 @@ export function refuseForeign(folder) {
   );
 }
 
-/** The number of the live document that a folder is the site of; undefined where it says none. */
+/** The number of a site folder's live document; undefined if the folder has none. */
 export function numberOf(folder) {
   try {
     const { number } = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8'));

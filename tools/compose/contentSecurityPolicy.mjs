@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto';
 const TRUSTED_TYPES = ['jorkyball'];
 
 /**
- * The page's policy: nothing but the site's own files, the loader and the style elements that were put into the page
- * (by their hashes), the empty style element that emotion fills by script, the video service's frames, and, where they
- * are, the back end, the cache before it and the address that errors are reported to. Where sections may be overridden, builds on the
+ * The page's policy. It allows the site's own files, the page's loader and style elements (by their hashes), and the
+ * empty style element that emotion fills by script. It also allows the video service's frames and, if configured, the
+ * back end, its cache and the address for error reports. If sections may be overridden, it allows builds on the
  * visitor's own machine too.
  */
 export function contentSecurityPolicy({ styles, scripts, configuration }) {

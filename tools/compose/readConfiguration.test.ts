@@ -12,7 +12,7 @@ const needed = [
   'tools/setup/readJson.mjs',
 ];
 
-/** Reads the configuration of an installation of its own, with this configuration.json or none. */
+/** Reads the configuration of a temporary installation, with this configuration.json or none. */
 function read(environment: Record<string, string>, file?: object) {
   const { printed, complaints } = run(environment, file);
   if (complaints) throw new Error(complaints);

@@ -33,7 +33,7 @@ export function registryOf({ live, releases }) {
 /** So many releases of before are named: a page that was opened before them is offered a reload. */
 const EARLIER = 2;
 
-/** The release that is tried, for so many of a hundred visitors; nothing where none is. */
+/** The canary with its share of a hundred visitors; empty without a canary. */
 export function canaryOf(canary, toEntry = entryOf) {
   return canary ? { canary: { ...toEntry(canary.release), share: canary.share } } : {};
 }

@@ -10,12 +10,10 @@ import { unlikeClaims } from './unlikeClaims.mjs';
 const MOST_FRAMES = 8;
 
 /**
- * Renders those pages of a live document that have not been rendered before. The pages of a section follow from the
- * shell's release, its own, the one that is tried and the configuration, and are kept in the store under a hash of these:
- * a deployment of one section renders its own pages only, and a rollback none.
- *
- * Resolves to the names of the folders in `store.pages`, by package. Rejects when a page cannot be rendered, or
- * when the routes of a section are not those that it claims.
+ * Renders the pages of a live document that have not been rendered before. A section's pages depend on the shell's
+ * release, its own, its canary and the configuration. The store keeps them under a hash of these. So a deployment of
+ * one section renders its own pages only, and a rollback none. Resolves to the names of the folders in `store.pages`,
+ * by package. Rejects if a page cannot be rendered, or if a section's routes differ from its claims.
  */
 export async function renderPages(store, document) {
   const { packages, configuration } = document;

@@ -58,7 +58,7 @@ export const POLICIES = {
   nothing: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   /** Permissions of the service worker: to fetch the site's files. */
   worker: "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
-  /** A page that composing does not know of: its styles are its own affair. */
+  /** A page from outside the composition: the policy does not restrict its styles. */
   strangePage:
     "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 };

@@ -77,7 +77,7 @@ export const failure = (release: string, received = '2099-01-01T00:00:00.000Z') 
   received,
 });
 
-/** So many failed loads of the release that is tried, and of the one that everybody has. */
+/** This many failed loads of the canary, and of the live release. */
 export const failures = (tried: number, steady: number): Reports => [
   [tried, failure(next)],
   [steady, failure(now)],

@@ -6,9 +6,9 @@ export const NO_SHELL =
   'Nothing can go live without a shell, and none is live in this store: deploy shell as well, or name the store of the site (--store).';
 
 /**
- * Why a set of releases must not go live together, in plain words; empty where it may. `releases` are the descriptions
- * (release.json) of one release of each package; of `advice`, `changed` are the packages that are not as they were, and the
- * rest is said at {@link misfits}.
+ * The reasons why a set of releases must not go live together, in plain words; empty if it may. `releases` are the
+ * descriptions (release.json) of one release of each package. In `advice`, `changed` lists the changed packages; {@link
+ * misfits} describes the rest.
  */
 export function objections(releases, advice = {}) {
   const shell = releases.find((release) => release.package === 'shell');
@@ -18,9 +18,9 @@ export function objections(releases, advice = {}) {
 }
 
 /**
- * Why a section cannot run in a shell, in plain words; empty where it can. The remedy depends on the command that
- * asks. `shellCommand` answers the command that deploys a shell with the missing names, where the caller has one.
- * `others` is the command that lists the releases to choose from, where the caller builds none.
+ * The reasons why a section cannot run in a shell, in plain words; empty if it can. The remedy depends on the command.
+ * `shellCommand` returns the command that deploys a shell with the missing names, if the caller has one. `others` is
+ * the command that lists the available releases, for a caller that builds none.
  */
 export function misfits(
   section,

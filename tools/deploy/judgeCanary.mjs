@@ -5,7 +5,7 @@ import { changeShare, trialsOf } from './canary.mjs';
 
 /** Fewer failed loads than this say nothing. */
 const LEAST = 5;
-/** A trial ends when so many failures of its own would be rarer than this by chance. */
+/** A canary ends if its number of failures would be rarer than this by chance. */
 const CHANCE = 0.001;
 const PAUSE_MS = 3_000;
 

@@ -10,9 +10,9 @@ import { NotPublished } from './publish.mjs';
 import { liveCommand, whereFlags } from './whereFlags.mjs';
 
 /**
- * Makes a release live again: the one named, otherwise the one before the present one. While a release is being tried,
- * the one before it is what everybody else has, so only the trial ends. A release that was rolled back from is not gone
- * back to by the next rollback, unless it is named.
+ * Makes a release live again: the named one, otherwise the one before the present one. During a canary only the canary
+ * ends, because all other visitors already have the release before it. The next rollback skips a release that was
+ * rolled back from, unless it is named.
  */
 export async function rollback(folder, { version, storeFolder, target, log = console.log }) {
   const started = Date.now();

@@ -29,7 +29,7 @@ function originOf(address) {
   return url.origin;
 }
 
-/** Undefined where there is no such file. */
+/** Undefined if the file does not exist. */
 async function ask(address) {
   try {
     const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(15_000) });

@@ -13,9 +13,9 @@ const FRAME =
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu;
 
 /**
- * A stack with, for each frame of a release, the package, the release, the source's file, line and column, the name,
- * and the line itself, from the store alone. Frames of others stay as they are. Answers lines, of which none can move
- * the cursor of a terminal: the text comes from anybody.
+ * Explains a stack from the store alone. For each frame of a release it adds the package, the release, the source's
+ * file, line and column, the name, and the line itself. Frames of others stay unchanged. It returns lines that cannot
+ * move the cursor of a terminal, because any sender may have written the text.
  */
 export function explainStack(stack, store) {
   const mapOf = mapsOf(store);

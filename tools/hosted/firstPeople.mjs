@@ -43,7 +43,7 @@ function endOfNextYear() {
 
 /**
  * Registers the first people of an empty back end, each with a password of their own. Resolves to `[{ what, email,
- * password }]`, the only time that the passwords are shown; to an empty list where there is an account already.
+ * password }]`, the only time that the passwords are shown. Resolves to an empty list if there is an account already.
  */
 export async function firstPeople({ backEnd, engine, keys, siteUrl }) {
   const [{ known }] = await engine.query('select count(*)::int as known from auth.users');

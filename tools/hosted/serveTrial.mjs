@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: { folder: { type: 'string' }, port: { type: 'string' }, site: { type: 'string' } },
 });
 
-// Ctrl+C reaches this process too: it ends in good order, when the one that has forked it is gone.
+// Ctrl+C reaches this process too, but it ends in good order after its parent process.
 process.on('SIGINT', () => {});
 
 let resolveOpened;

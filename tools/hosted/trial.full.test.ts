@@ -49,7 +49,7 @@ async function logIn({ url, key }: Told, email: string, password: string) {
     headers: { apikey: key ?? '', 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  // A browser gives an answer of another origin to the site only where it says so.
+  // A browser passes an answer of another origin to the site only with this header.
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   const { user } = (await response.json()) as { user?: { app_metadata: { role?: string } } };
   return { status: response.status, role: user?.app_metadata.role };

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A small file that says how to answer. It is read again when it has changed, and while it is missing or half
- * written the last whole content stays in force: `read(root)` answers undefined only where there never was any.
- * `parse` throws, or answers undefined, where the content is not whole.
+ * A small file that controls the answers. It is read again after a change. While it is missing or incomplete, the last
+ * complete content stays in force: `read(root)` returns undefined only if there never was one. `parse` throws, or
+ * returns undefined, for incomplete content.
  */
 export function controlFile(name, parse) {
   let lastSeen;

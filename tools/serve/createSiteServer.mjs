@@ -28,9 +28,9 @@ const LIMITS = {
 const SILENCE_LIMIT_MS = 120 * SECOND;
 
 /**
- * A static host for the composed site: immutable versions, HTML that is always asked for again, a stand-in
- * page for claimed addresses that were not prerendered, and a real 404 for the rest. Answers Node's own server.
- * `reports` is where error reports are taken, if they are: `{ path, receive(request, response) }`.
+ * A static host for the composed site. It serves immutable versions, revalidated HTML, a stand-in page for claimed
+ * addresses without a prerendered page, and a real 404 for the rest. Returns Node's own server. `reports` receives
+ * error reports, if given: `{ path, receive(request, response) }`.
  */
 export function createSiteServer(folder, { reports } = {}) {
   const site = holdFolder(folder);

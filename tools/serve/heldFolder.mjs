@@ -1,10 +1,9 @@
 import { closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
 
 /**
- * A folder that may be replaced by another one of the same name while it is served (tools/compose/replaceFolder.mjs).
- * Each answer takes hold of the folder that the name means at that moment and reads everything from it, so that a
- * page never meets the policy of another composition. In the instant in which the name means nothing, the folder
- * that was held before goes on.
+ * A folder that another one of the same name may replace while it is served (tools/compose/replaceFolder.mjs). Each
+ * answer opens the present folder and reads everything from it, so that a page never gets the policy of another
+ * composition. In the instant in which the name does not exist, the previous folder stays in use.
  */
 export function holdFolder(folder) {
   let held;

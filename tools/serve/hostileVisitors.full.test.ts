@@ -197,7 +197,7 @@ async function home(): Promise<string> {
 
 test(`${REQUESTS} hostile requests and ${DOWNLOADS} aborted downloads leave the server unchanged`, async () => {
   const requests = fc.sample(request, { seed: SEED, numRuns: REQUESTS });
-  // What every server keeps for good (compiled code, buffers) is there after a first round.
+  // A first round fills the memory that every server keeps permanently (compiled code, buffers).
   await sideBySide(requests.slice(0, 300), async (text) => void (await send(Buffer.from(text, 'latin1'))));
   await sideBySide(
     Array.from({ length: 100 }, () => 200_000),

@@ -1,6 +1,6 @@
 /**
- * The path that a request line asks for, decoded: `/contact`, or undefined where no file of a site can be meant
- * (an encoding that is broken, a control character, a step upwards, a name that begins with a dot).
+ * The path of a request line, decoded: `/contact`. Undefined if it cannot name a file of a site: a broken encoding, a
+ * control character, a step upwards, or a name that begins with a dot.
  */
 export function requestedPath(target) {
   const written = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)/i.exec(target)?.[1];

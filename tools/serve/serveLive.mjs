@@ -6,8 +6,8 @@ import { listen } from './listen.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
 
 /**
- * Serves a folder with a composed site until a signal ends it. Where the configuration of its store names a path for error
- * reports (REPORTS_URL=/rapports), it receives them too; those of a preview say nothing about canaries.
+ * Serves a folder with a composed site until a signal ends it. If the configuration of its store names a path for error
+ * reports (REPORTS_URL=/rapports), it receives them too. Those of a preview do not count for canaries.
  */
 export async function serveSite(folder, { store, port: wantedPort, isPreview = false }) {
   const configurationOf = () => openStore(store).live.current().configuration;

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { installPackage, onPath } from './debianPackage.mjs';
 
 /**
- * Sees to it that a Linux without fonts has one that visitors have. The site's text stands in a local face of the same
- * size until its own has come (shell/src/fonts/fontFaces.ts); where there is neither Arial nor one like it, the tests
- * would see a jump that no visitor's machine shows.
+ * Installs a common font on a Linux without fonts. The site shows its text in a local font of the same size until its
+ * own has loaded (shell/src/fonts/fontFaces.ts). Without Arial or a similar font, the tests would see a layout shift
+ * that no visitor's machine shows.
  */
 export function ensureLocalFont() {
   if (!onPath('fc-list')) return;

@@ -28,8 +28,8 @@ const ENGINES = [
 ];
 
 /**
- * Finds each engine, or installs it where that is possible. Answers the environment for those that are there, and
- * for each one that is not a sentence that says so.
+ * Finds each engine, or installs it if possible. Returns the environment for those found, and a sentence for each
+ * missing one.
  */
 export function findEngines(engines = ENGINES, environment = process.env) {
   const found = { environment: {}, missing: [] };

@@ -61,7 +61,7 @@ function areInstalled(needs, manifests, locked) {
   return isComplete && declared.every((name) => isThere(`node_modules/${name}/package.json`));
 }
 
-/** What npm noted; undefined where it noted nothing, or the note is damaged: `npm ci` writes a new one. */
+/** The packages that npm has recorded. Undefined if the record is missing or damaged: `npm ci` writes a new one. */
 function readInstalled() {
   try {
     return readJson(join(root, 'node_modules/.package-lock.json')).packages;

@@ -19,9 +19,9 @@ let clone: string;
 const inClone = (path: string) => join(clone, path);
 
 /**
- * Stands in for npm: installs what package.json declares, without the tools where npm would leave them out
- * (NODE_ENV=production without `--include=dev`, or `--omit=dev`), and notes the locked versions as npm does. It fails
- * unless the lock is its own (or its shell's), and goes on when there is a file `go`.
+ * A fake npm. It installs the packages of package.json, without the tools if npm would leave them out
+ * (NODE_ENV=production without `--include=dev`, or `--omit=dev`). It records the locked versions as npm does. It fails
+ * unless the lock is its own (or its shell's), and waits until there is a file `go`.
  */
 const NPM = `#!${process.execPath}
 const { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');

@@ -16,8 +16,8 @@ const inFixedSet = [findChromium, ensureLocalFont, findCaddy, findNginx];
 const outsideFixedSet = [findEngines, findPostgres, findRclone];
 
 /**
- * Installs the programs that the tests of a suite (`fixed`, `rest` or `full`) need, in a process of its own, so that they come
- * while npm's packages do. The test that uses a missing program reports it.
+ * Installs the programs that the tests of a suite (`fixed`, `rest` or `full`) need, in a child process in parallel with
+ * npm's installation. The test that uses a missing program reports it.
  */
 export async function installPrograms(suite) {
   await once(spawn(process.execPath, [file, suite], { stdio: 'inherit' }), 'exit');

@@ -50,7 +50,7 @@ function waitingSentence(file) {
   return `Waiting: another process holds ${file}. If the process with the number in it is no command of this project, remove the file.`;
 }
 
-/** The number of a process; 0 where none is written yet, undefined where there is no lock. */
+/** The id of the process; 0 if none is written yet, undefined without a lock. */
 function holderOf(file) {
   try {
     return Number(readFileSync(file, 'utf8'));

@@ -14,9 +14,9 @@ const MODULES = join(root, 'tools/size/modules.json');
 /** Smaller changes of a module are none. */
 const NOTICED_BYTES = 60;
 /**
- * Scripts name others by their hashes, which do not compress: with other hashes the shell’s first file is up to 100 bytes
- * larger or smaller, a section’s container up to 40, and the home page, which names them all, up to 50. A budget is passed by
- * what grows, not by luck.
+ * Scripts name others by their hashes, which do not compress. Other hashes change the shell’s first file by up to 100
+ * bytes and a section’s container by up to 40. They change the home page, which names them all, by up to 50. Only
+ * growth may exceed a budget, not chance.
  */
 const HASHES_BYTES = 150;
 

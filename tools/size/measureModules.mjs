@@ -18,7 +18,7 @@ export function measureModules(scripts) {
   return modules;
 }
 
-/** What lies between one place of a script that comes from somewhere and the next. */
+/** The bytes between one mapped place of a script and the next. */
 function* bytesOf(script, map) {
   const lines = script.split('\n');
   const mappings = [];

@@ -5,7 +5,7 @@ import { readJson } from '../setup/readJson.mjs';
 
 const FILE = /^(\d{8})\.json$/;
 
-/** Nothing is live yet. */
+/** The state before the first deployment. */
 const NOTHING = { number: 0, packages: {}, kept: [] };
 
 /**
@@ -71,7 +71,7 @@ export function liveDocuments(folder) {
   };
 }
 
-/** None where there is no folder; a folder that may not be read is an error. */
+/** Empty without a folder; an unreadable folder is an error. */
 function namesIn(folder) {
   try {
     return readdirSync(folder);

@@ -35,7 +35,7 @@ export function storedFolders(place) {
         throw error;
       }
     },
-    /** A file of such a folder; undefined where there is no such folder. */
+    /** A file of such a folder; undefined if the folder does not exist. */
     readJson(name, file) {
       const path = join(folderOf(name), file);
       return existsSync(path) ? readJson(path) : undefined;

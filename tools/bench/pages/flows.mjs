@@ -14,7 +14,7 @@ async function touch(page, target) {
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-/** What visitors do, each on the page where it begins, where they see it; `act` touches the screen as a finger does. */
+/** Flows of visitors, each with the page on which it begins; `act` touches the screen as a finger does. */
 export const FLOWS = [
   {
     label: 'open the menu',
@@ -85,5 +85,5 @@ export const FLOWS = [
   },
 ];
 
-/** Where a pointer leads from the home page, as far as its links go: its own section, and each of the others. */
+/** The links of the home page that a pointer visits: one in its own section, and one in each of the others. */
 export const HINTED = ['/blog', '/services-tarifs', '/reservation', '/tournois', '/connexion'];

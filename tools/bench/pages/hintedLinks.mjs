@@ -11,8 +11,8 @@ const HINT_MS = 200;
 const RATES = { full: 1, slowed: SLOWED };
 
 /**
- * From the press on a link over which the pointer has been for a moment to the frame that shows the next page, at full
- * speed and on a processor slowed four times. Resolves to `[{ path, full: [milliseconds of each run], slowed: […] }]`.
+ * Measures the time from the press on a hovered link to the frame that shows the next page. It runs at full speed and
+ * on a processor slowed four times. Resolves to `[{ path, full: [milliseconds of each run], slowed: […] }]`.
  */
 export async function measureHintedLinks({ host, runs }) {
   const measured = [];

@@ -10,8 +10,8 @@ const LATER_MS = 3000;
 const LIFE_LIMIT_MS = 30_000;
 
 /**
- * The longest interaction of each flow (from the touch to the frame that shows its effect, as browsers count it) on a
- * processor slowed four times. Resolves to `[{ label, path, longest: [milliseconds of each run] }]`.
+ * Measures the longest interaction of each flow, on a processor slowed four times. As browsers do, it counts from the
+ * touch to the frame that shows its effect. Resolves to `[{ label, path, longest: [milliseconds of each run] }]`.
  */
 export async function measureInteractions({ host, runs }) {
   const measured = [];

@@ -39,7 +39,7 @@ export function report({ date, machine, before = '', ...parts }) {
   return `${[OPENING, ...mixture(ordered), ...ordered].join('\n\n')}\n`;
 }
 
-/** A warning where the parts were measured on several machines or days; empty where all are of one. */
+/** A warning if the parts were measured on several machines or days; otherwise empty. */
 function mixture(parts) {
   const origins = parts.flatMap((part) => {
     const [, origin] = /^Measured on (.+?, Node v[\d.]+)\.(?=\s|$)/m.exec(part) ?? [];

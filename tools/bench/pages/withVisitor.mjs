@@ -15,9 +15,8 @@ export const DESK = { viewport: { width: 1440, height: 900 } };
 export const ORGANIZER = { id: 1001, name: 'Camille Morel', email: 'camille@example.org', role: 'organizer' };
 
 /**
- * Opens a browser of its own for as long as `use` works with its page; `slow(rate)` slows its processor from then on.
- * A calm visitor wants less motion: without a graphics card every frame of the moving background is painted by the
- * processor.
+ * Opens a browser while `use` works with its page; `slow(rate)` slows its processor from then on. A calm visitor
+ * prefers reduced motion: without a graphics card the processor paints every frame of the moving background.
  */
 export async function withVisitor({ host, device = PHONE, isOrganizer = false, isCalm = false }, use) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments(host) });

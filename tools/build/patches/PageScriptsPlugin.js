@@ -2,16 +2,16 @@ const { javascript, Template } = require('webpack');
 const { reportDrift } = require('./reportDrift');
 
 /**
- * Stands in a runtime for the hash of a chunk's file, which is known when the release is written (release.mjs). As long
- * as a real hash, so that nothing moves when it is replaced: the source maps stay true.
+ * A placeholder in a runtime for the hash of a chunk's file, which is known only when the release is written
+ * (release.mjs). It is as long as a real hash, so that its replacement shifts no code and the source maps stay correct.
  */
 const INTEGRITY_PLACEHOLDER = /0integrity:([^:"]+):0*/g;
 const HASH_LENGTH = 44;
 
 /**
- * Lets a package ask for its chunks through the page's one loader (shell/src/loader/pageLoader.ts), which knows how
- * often and under which address to ask, in place of webpack's own code for it. With each chunk goes the hash of its
- * file, so that a file which differs by a byte does not run.
+ * Lets a package load its chunks through the page's one loader (shell/src/loader/pageLoader.ts) instead of webpack's
+ * own code. That loader decides about retries and their addresses. Each chunk has the hash of its file, so that a file
+ * which differs by a byte does not run.
  */
 class PageScriptsPlugin {
   apply(compiler) {

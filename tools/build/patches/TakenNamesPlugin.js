@@ -4,13 +4,14 @@ const { reportDrift } = require('./reportDrift');
 const EVERYTHING = '*';
 
 /**
- * Reads from a remote's build which names it takes from each module that the shell shares, so that a deployment can be
- * refused before a visitor meets a name that is not there: `compilation.takenNames` is `{ [module]: [name] }`, sorted.
+ * Reads from a remote's build which names it imports from each module that the shell shares. So a deployment can be
+ * refused before a visitor meets a missing name: `compilation.takenNames` is `{ [module]: [name] }`, sorted.
  */
 class TakenNamesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('TakenNamesPlugin', (compilation) => {
-      // Before modules are joined, when every import still stands for itself; after it is known which are in use.
+      // This hook runs before modules are concatenated, while every import is still separate, and after webpack has
+      // found the used ones.
       compilation.hooks.afterOptimizeDependencies.tap('TakenNamesPlugin', (modules) => {
         compilation.takenNames = takenNames([...modules], compilation.moduleGraph);
         if (Object.keys(compilation.takenNames).length === 0)
@@ -35,7 +36,7 @@ function takenNames(modules, moduleGraph) {
 
 function namesOf(connection, moduleGraph) {
   const { dependency } = connection;
-  // Of what webpack has found to be unused, nothing is taken.
+  // Imports that webpack has found to be unused do not count.
   if (!dependency?.getReferencedExports || connection.getActiveState(undefined) === false) return [];
   return dependency.getReferencedExports(moduleGraph, undefined).map((reference) => {
     const [name = EVERYTHING] = Array.isArray(reference) ? reference : reference.name;
