@@ -5,7 +5,7 @@ type SharedBackEnd = BackEnd & { readonly openReservations?: OpenReservations | 
 
 let chosen: SharedBackEnd | undefined;
 
-/** The hosted back end that this site has; nothing where each device keeps its own. */
+/** The hosted back end of this site; undefined if each device stores its own data. */
 export function sharedBackEnd(): SharedBackEnd | undefined {
   return chosen;
 }

@@ -31,7 +31,7 @@ async function take({ guest }: BackEnd, count: number, hour: Partial<Wish>) {
   }
 }
 
-/** What holds of reservations, whatever the engine. Each has days of its own, or leaves the others' alone. */
+/** The rules for reservations, on every engine. Each scenario has days of its own, or leaves those of the others unchanged. */
 export const reservationScenarios = {
   async 'who books gets the lowest free court, and reads what they have booked'({ guest }: BackEnd) {
     const day = '2026-12-01';

@@ -124,7 +124,7 @@ export const tournamentScenarios = {
       aRecord(id, { name: 'x'.repeat(201) }),
       aRecord(id, { date: 'demain' }),
       aRecord(id, { level: null }),
-      // Of letters that compress to nothing there is no end.
+      // This text exceeds the size limit even after compression.
       aRecord(id, { description: Array.from({ length: 60_000 }, () => randomUUID()).join('') }),
     ]) {
       expect((await insertTournament(organiser, id, { record })).status).toBeGreaterThanOrEqual(400);

@@ -11,7 +11,7 @@ export type Engine = 'PGlite' | 'Postgres';
 
 export interface Started {
   readonly backEnd: BackEnd;
-  /** The address of its database, where it is one that others reach. */
+  /** The address of its database, if other processes can reach it. */
   readonly database?: string;
   stop(): Promise<void>;
 }

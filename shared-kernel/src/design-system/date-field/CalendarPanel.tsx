@@ -10,7 +10,7 @@ type Props = {
   readonly id: string;
   readonly label: string;
   readonly side: PanelSide;
-  /** On a phone as well it stands over what follows, not between. */
+  /** True if the calendar covers the following content on a phone too, instead of moving it down. */
   readonly isOver: boolean;
   readonly day: string | null;
   readonly first: string | undefined;
@@ -72,7 +72,7 @@ export function CalendarPanel(props: Props) {
       {module && (
         <module.Calendar
           autoFocus
-          // A day that is gone would open the month it lies in.
+          // A past day would open its own month.
           value={isWithin(day, first, last) ? day : null}
           min={first}
           max={last}

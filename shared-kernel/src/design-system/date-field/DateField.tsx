@@ -12,7 +12,7 @@ type Props = {
   /** As the visitor writes it. */
   readonly value: string;
   readonly error: string | undefined;
-  /** Today at the centre, 'yyyy-MM-dd'; null before the page lives, when there is no calendar to open either. */
+  /** Today at the centre, 'yyyy-MM-dd'; null before hydration, when no calendar can open either. */
   readonly today: string | null;
   /** The first and the last day that the calendar lets one choose; any other can still be typed, and refused. */
   readonly first?: string | undefined;
@@ -21,7 +21,7 @@ type Props = {
   readonly isMarkedRequired?: boolean;
   /** The calendar's label for screen readers. */
   readonly calendarLabel: string;
-  /** The side of the field under which the calendar stands where there is room for more. */
+  /** The side of the field that the calendar aligns with if there is room for more. */
   readonly calendarSide: PanelSide;
   /**
    * Its label for those who listen alone, without the day in words: where other choices of the day stand beside it. On a

@@ -1,4 +1,4 @@
-/** The ways in and back: guarded pages, the login that returns to them, and what lies behind a page. */
+/** Guarded pages, the login that returns to them, and the test for an earlier page. */
 export { GuardSkeleton } from './GuardSkeleton';
 export { hasPageBehind } from './hasPageBehind';
 export { loginFor, type WantedPage } from './loginFor';

@@ -5,7 +5,7 @@ import { wantedParameter } from '../../platform/paths/wantedParameter';
 export type WantedPage = {
   /** Path, query and hash on this site. */
   readonly path: string;
-  /** The only role that may enter it; none where any member may. */
+  /** The only role that may enter it; undefined if any member may. */
   readonly role: Role | undefined;
 };
 

@@ -15,7 +15,7 @@ type Props<Id extends string> = {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Tabs a line on a phone; one row that scrolls where nothing is said. */
+  /** Tabs a line on a phone; by default one row that scrolls. */
   readonly columns?: number;
   readonly children: ReactNode;
 };

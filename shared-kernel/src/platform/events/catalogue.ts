@@ -4,13 +4,13 @@
  * (`useStored`), and use events for changes, not for the present state.
  */
 export interface ChangeEvents {
-  /** The page's session is another one now, or was found when the page opened; null means that there is no member. */
+  /** The page's session has changed, or was found when the page opened; null means that there is no member. */
   'session:changed': { readonly userId: number | string | null };
   'booking:reserved': { readonly reservationId: string };
   /** It is the same reservation, at another hour. */
   'booking:moved': { readonly reservationId: string };
   'booking:cancelled': { readonly reservationId: string };
-  /** The game that this device's visitor plays next is another one now; null means that none is to come. */
+  /** The next game of this device's visitor has changed; null means that they have none. */
   'booking:next-game': { readonly game: NextGame | null };
   'tournaments:saved': { readonly tournamentId: string };
   'tournaments:deleted': { readonly tournamentId: string };

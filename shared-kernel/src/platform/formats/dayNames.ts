@@ -25,8 +25,8 @@ export interface DayNames {
 }
 
 /**
- * What French calls a day (yyyy-MM-dd); a text that is no day has no names. By hand: the first `Intl.DateTimeFormat` of a
- * page holds a slow phone up for 50 ms. A test compares them with Intl's.
+ * The French names of a day (yyyy-MM-dd); undefined for an invalid day. The names are written by hand, because the
+ * first `Intl.DateTimeFormat` of a page blocks a slow phone for 50 ms. A test compares them with Intl's.
  */
 export function dayNames(day: string): DayNames | undefined {
   const date = parseDay(day);

@@ -4,8 +4,8 @@ import { useIsHydrated } from './useIsHydrated';
 const asItIs = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
- * The place of a sentence on a prerendered page that is there to be filled in: the shell writes it into the HTML
- * (frame/LateForm.tsx), its page loader shows it when the scripts do not come, and it goes once the page lives.
+ * The place of a warning on a prerendered form. The shell writes it into the HTML (frame/LateForm.tsx), its page loader
+ * shows it if the scripts do not load, and hydration removes it.
  */
 export function LateSentence() {
   return useIsHydrated() ? null : <div id="late" hidden role="alert" {...asItIs} />;

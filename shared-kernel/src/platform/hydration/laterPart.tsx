@@ -11,7 +11,7 @@ import { useIsHydrated } from './useIsHydrated';
 export function laterPart<Module, Props extends object>(
   late: LateModule<Module>,
   choose: (module: Module) => ComponentType<Props>,
-  /** What keeps its place on a page without HTML of its own. */
+  /** Holds the part's place on a page without HTML of its own. */
   placeholder?: ReactNode,
 ): (props: Props) => ReactNode {
   let arriving: Promise<unknown> | undefined;
@@ -77,7 +77,10 @@ function calm(): Promise<void> {
   return calmed;
 }
 
-/** Longer than a file takes on its way, shorter than a doubt; nothing where a file has not come. */
+/**
+ * Longer than a usual download, and short enough that the visitor does not press again. After a failed load the wait
+ * ends at once.
+ */
 const patienceMs = 1000;
 let hasFailed = false;
 

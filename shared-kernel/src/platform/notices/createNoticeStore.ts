@@ -45,7 +45,7 @@ export function createNoticeStore(): NoticeStore {
   let lastNumber = 0;
 
   function start(id: string, countdown: Countdown) {
-    // setTimeout takes an endless duration for none at all.
+    // setTimeout treats an endless duration as zero.
     if (pauses.size > 0 || !Number.isFinite(countdown.remainingMs)) return;
     countdown.startedAt = Date.now();
     countdown.timer = setTimeout(() => dismiss(id), countdown.remainingMs);

@@ -20,8 +20,8 @@ function isVerdict({ status, headers }: Response): boolean {
 }
 
 /**
- * Without the moment at which a token runs out: by the clock of a device that is a day ahead it has run out already, and
- * the client would ask for another one before each request. It counts from now where it only learns how long one lasts.
+ * Removes a token's moment of expiry from the answer. A device whose clock is a day ahead would treat the token as
+ * expired and renew it before each request. Without that moment, the client counts the token's duration from now.
  */
 async function byOwnClock(response: Response): Promise<Response> {
   if (!isJson(response.headers)) return response;

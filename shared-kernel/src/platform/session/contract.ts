@@ -71,7 +71,10 @@ export type AccountAnswer =
    * (milliseconds), if known.
    */
   | { readonly kind: 'unheard'; readonly copiedAt?: number | undefined }
-  /** It has answered that it cannot now, being asked too much or by a fault of its own: nothing was read or written. */
+  /**
+   * The back end has answered that it cannot serve the request now, because of too many requests or a fault. Nothing
+   * was read or written.
+   */
   | { readonly kind: 'busy' | 'failed'; readonly copiedAt?: number | undefined }
   /** The back end refuses the change. */
   | { readonly kind: 'refused' }

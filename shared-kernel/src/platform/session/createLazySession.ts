@@ -37,7 +37,7 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
     store.setState(next, true);
   }
 
-  /** Nothing where there is no session to ask. */
+  /** Opens the session, if this device may have one. */
   async function openedForMember() {
     if (opening.arrival().module || mayHoldSession()) return opened();
     be(guestSession);

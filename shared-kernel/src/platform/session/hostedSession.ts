@@ -63,7 +63,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
       // The client would store a late answer for a former member in place of the present one. It follows renewals by itself.
       if (/\/user$|grant_type=password|signup/.test(address)) throw new TypeError('Who asked has left.');
     } else if (address.includes('grant_type=refresh_token')) note(response.ok ? 'left' : 'refused');
-    // Of a logout the same is said, and is no news.
+    // The back end answers a logout in the same way, and that changes nothing.
     else if (address.endsWith('/user') && response.status === 403)
       note((await endIn(response.clone())) ?? end);
     return response;

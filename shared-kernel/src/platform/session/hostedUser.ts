@@ -9,8 +9,8 @@ export type BackEndUser = {
 };
 
 /**
- * The site's user for a user of the back end. Role, licence number and subscription come from what only the server can
- * write; the rest is what its owner typed when registering, or since.
+ * The site's user for a user of the back end. Only the server can write role, licence number and subscription. The
+ * member typed the rest when registering, or later.
  */
 export function hostedUser({ id, email = '', app_metadata, user_metadata }: BackEndUser): User {
   const typed = (field: string) => textIn(user_metadata, field);

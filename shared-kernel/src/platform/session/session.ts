@@ -19,8 +19,8 @@ let isLeavingHere = false;
 const changes = createStore(() => 0);
 
 /**
- * Keeps an eye on the session for as long as the page lives. Every tab does, by storage events or the back
- * end's client: so each emits for itself, exactly once for each login or logout in any tab.
+ * Follows the session until the page is closed. Every tab does so, by storage events or the back end's client. So each
+ * tab emits for itself, exactly once for each login or logout in any tab.
  */
 function follow() {
   if (stopFollowing !== undefined) return;
@@ -88,7 +88,7 @@ export function hasLeftHere(): boolean {
   return isLeavingHere;
 }
 
-/** Starts following the session at the hosted back end, or in the demonstration where there is none. */
+/** Starts following the session: at the hosted back end, or in the demonstration on a site without one. */
 export function startSession(backEnd: BackEnd | undefined) {
   if (backEnd !== undefined && provider.kind === 'demo') {
     stopFollowing?.();

@@ -22,7 +22,10 @@ export function failed(
   return { ok: false, error: { kind, message } };
 }
 
-/** The back end's own words; its client writes "{}" where there were none, and the browser's where the back end did not answer. */
+/**
+ * The back end's own words. Its client writes "{}" for an empty message, and the browser's words if the back end did
+ * not answer.
+ */
 function wordsOf({ status, message }: AuthFault): string {
   if (status === 0) return words.unreachable;
   return message === '{}' ? '' : message;

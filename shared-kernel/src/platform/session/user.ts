@@ -25,7 +25,7 @@ export type User = {
   readonly isStaff?: boolean;
 };
 
-/** A detail may be missing or null: that is no reason to log its owner out. */
+/** A missing or null detail must not log its owner out. */
 const detail = v.optional(v.transform(v.nullable(v.string), (text) => text ?? undefined));
 
 export const userShape: Shape<User> = {

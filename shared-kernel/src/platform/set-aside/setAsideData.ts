@@ -11,7 +11,7 @@ export type SetAside = {
 
 let listed: { readonly names: string; readonly list: readonly SetAside[] } = { names: '', list: [] };
 
-/** Where the browser refuses its storage, nothing is kept there, and nothing was set aside. */
+/** The quarantined copies; empty if the browser refuses its storage. */
 export const setAsideData = {
   /** The same list until it says something else. */
   list(): readonly SetAside[] {
@@ -31,8 +31,8 @@ export const setAsideData = {
   text: read,
 
   /**
-   * Forgets the copy for good, also where the original is still in its place: empty rather than gone, because the
-   * original would be copied again at the next reading.
+   * Deletes the copy permanently, even if its original still exists. It writes an empty text instead of removing the
+   * key, because the next reading would copy the original again.
    */
   discard(copyKey: string): void {
     localStorage.setItem(copyKey, '');

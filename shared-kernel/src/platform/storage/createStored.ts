@@ -24,7 +24,7 @@ export type Surroundings = {
   readonly exclusively: typeof exclusively;
   /** Calls back when the text under the key may be another one through another tab. */
   watch(key: string, onPossibleChange: () => void): () => void;
-  /** Keeps a copy of a text that could not be read, and tells the visitor; false where there is no room for it. */
+  /** Stores a copy of an unreadable text, and informs the visitor; false if there is no room for it. */
   setAside(key: string, text: string): boolean;
   reportRefusal(refusal: WriteRefusal): void;
   /** False where nothing can be stored at all: on the server. */

@@ -42,7 +42,7 @@ export function recordFormat<T>(shape: Shape<NonNullable<T>> | Schema<T>, empty:
       if (text === null || (raw === null && empty === null)) return readingOf(empty);
       const reading: Partial<RecordReading<T>> =
         'steps' in shape ? readRecord(raw, shape) : readValue(() => raw, shape);
-      // A copy, because `empty` itself stands for "nothing was ever kept".
+      // A copy, because `empty` itself means that nothing was ever stored.
       const { value = JSON.parse(JSON.stringify(empty)), isWhole, isNewer } = reading;
       // Newer data is not damaged: it is not overwritten, and the later release can read it again.
       return readingOf(value, isWhole || isNewer ? [] : [text], isNewer);

@@ -39,8 +39,8 @@ export function createIndexedDbCounter(): RevisionCounter | undefined {
   }
 
   /**
-   * Undefined where no answer comes in time. That is waited for once; the database counts again from the moment when
-   * it has answered after all, so that one slow moment does not leave a page without a counter for good.
+   * Undefined if no answer comes in time. After one such wait, later calls do not wait. The counter works again once
+   * the database has answered, so that one slow moment does not disable it for the rest of the page.
    */
   function askInTime<T>(...question: Parameters<typeof ask<T>>) {
     if (isHung) return undefined;

@@ -4,7 +4,7 @@ import { createMemoryArea } from './storageArea';
 import { createSharedCounter, storedInTabs } from './testing/fakeTabs';
 import { type noScores, scores } from './testing/storedContract';
 
-/** Every tab adds so many scores of its own, all at the same time; answers how many are there in the end. */
+/** Every tab adds `each` scores of its own, all at the same time; returns the final number of scores. */
 async function addInAllTabs(tabs: ReturnType<typeof storedInTabs<typeof noScores>>, each: number) {
   await Promise.all(
     tabs.flatMap((data, tab) =>

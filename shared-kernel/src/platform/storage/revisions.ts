@@ -8,10 +8,10 @@ export type Counted = {
   readonly twin?: number | undefined;
 };
 
-/** A count for each key, the same in every process of the browser at every moment; none where it is not known. */
+/** A count for each key, the same in every process of the browser at every moment; undefined if unknown. */
 export interface RevisionCounter {
   current(key: string): Promise<Counted | undefined>;
-  /** Counts. A text is kept with the count, and both are on the disk when this is over; null stands for none. */
+  /** Writes the count, and the text if there is one; null removes the text. Both are on the disk once this resolves. */
   advance(key: string, counted: Counted, twin?: string | null): Promise<void>;
   /** The text that was kept last. */
   twin(key: string): Promise<string | null | undefined>;
@@ -92,8 +92,8 @@ export function createRevisions(
     },
 
     /**
-     * To be called under the lock after `catchUp`: puts the twin's text back where local storage has lost it, and
-     * forgets a twin that has no use left. False where there is no room for the text.
+     * Call it under the lock after `catchUp`. It restores the twin's text if local storage has lost it, and deletes a
+     * twin that is no longer needed. False if there is no room for the text.
      */
     async settle(key: string, counted: Counted, isMine: () => boolean): Promise<boolean> {
       note(key);

@@ -33,7 +33,7 @@ export function readRecord<T>(raw: unknown, { version, steps, schema }: Shape<T>
   const isStamped = Number.isSafeInteger(stamp) && (stamp as number) > 0;
   const from = isStamped ? (stamp as number) : 1;
   const { value, isWhole } = readValue(
-    // A list or a text is no record, nor is one that a step cannot bear.
+    // A list or a text is no record, nor is a value on which a step throws.
     () => (Object(raw) === raw && !Array.isArray(raw) ? migrate(fields, from, version, steps) : undefined),
     schema,
   );

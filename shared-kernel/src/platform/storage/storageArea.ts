@@ -11,7 +11,7 @@ function isQuotaError(error: unknown): boolean {
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
 }
 
-/** An area that lives as long as the page. */
+/** An area that lasts until the page is closed. */
 export function createMemoryArea(): StorageArea {
   const texts = new Map<string, string>();
   return {
@@ -27,9 +27,8 @@ export function createMemoryArea(): StorageArea {
 }
 
 /**
- * The browser's local storage. Where the browser refuses it (blocked by a setting, disabled in an embedded
- * view) the page's memory takes its place from then on, over what could still be read, and `onRefused` is
- * called once.
+ * The browser's local storage. If the browser refuses it (blocked by a setting, disabled in an embedded view), the
+ * page's memory replaces it from then on. The readable texts stay readable, and `onRefused` is called once.
  */
 export function createLocalArea(onRefused: () => void): StorageArea {
   const memory = new Map<string, string | null>();

@@ -59,7 +59,7 @@ export function addDays(day: string, days: number): string {
   return isoDay(new Date(asUtc(`${day}T00:00:00`) + days * dayMs));
 }
 
-/** The same day of the month so many months later, or that month's last day where it is too short. */
+/** The same day of the month after this many months, or that month's last day if it is shorter. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

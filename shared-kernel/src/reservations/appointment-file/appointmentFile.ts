@@ -8,7 +8,7 @@ export type Appointment = {
   description: string;
   place: string;
   organizer: { name: string; email: string };
-  /** A reminder, so long before the start; null where there is nothing left to remind of. */
+  /** A reminder, this long before the start; null without a reminder. */
   alarm: { minutesBefore: number; text: string } | null;
   /** When the file is made: of two appointments, the later one is right. */
   writtenAt: Date;

@@ -98,11 +98,11 @@ export interface ReservationRepository {
   /** The same of the visitor's own; loading before the centre was asked. */
   readonly isMineUpToDate: Watched<boolean>;
   /**
-   * By how many milliseconds the clock of this device is ahead of the centre's, by which games begin; 0 where they agree,
-   * and as long as that is unknown.
+   * How many milliseconds this device's clock is ahead of the centre's, which decides when games begin. It is 0 if they
+   * agree, and while the difference is unknown.
    */
   readonly clockAhead: Watched<number>;
-  /** `question` is the one that an earlier try for the same court has left without an answer: it is asked once more. */
+  /** `question` is the unanswered request of an earlier try for the same court: it is sent again. */
   book(draft: ReservationDraft, now?: Date, question?: string): Promise<BookingAnswer>;
   /** Takes a court of another hour instead; up to two hours before the game. */
   move(id: string, to: Hour, now?: Date): Promise<MoveAnswer>;

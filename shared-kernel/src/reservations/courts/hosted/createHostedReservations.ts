@@ -207,7 +207,10 @@ export function createHostedReservations(
     return (await doubts.has(id)) ? { ...refused, question: id } : refused;
   }
 
-  /** A member who is not here any more leaves nothing. A guest who logs in has not gone, nor has who is merely not known now. */
+  /**
+   * True if that member has logged out here. A guest who logs in has not gone, and neither has a visitor who is unknown
+   * at the moment.
+   */
   function hasGone(who: string | null | undefined): boolean {
     const now = visitor();
     return typeof who === 'string' && now !== undefined && now !== who;

@@ -9,7 +9,7 @@ export type DeviceKey = {
   /** The reservation's own. */
   readonly id: string;
   readonly secret: string;
-  /** When the centre was asked for it (milliseconds), as long as it has not answered; 0 where its answer is lost. */
+  /** The time of the request (milliseconds) while the centre has not answered; 0 if its answer is lost. */
   readonly askedAt?: number | undefined;
   /** The member who sent the request, whose account has the reservation; after their logout it opens nothing here. */
   readonly of?: string | undefined;

@@ -30,8 +30,8 @@ export type HostedSurroundings = {
 const tooManyRequests = 429;
 
 /**
- * Nothing is known to have changed, for the reason that the back end gives none. `wasOnline` is whether the device had a
- * network when it asked: where it has lost it since, the question may have arrived.
+ * The answer for a change that is not confirmed, with the back end's reason. `wasOnline` is whether the device had a
+ * network when it sent the request. If it has lost it since, the request may have arrived.
  */
 export function unreachable(refusal: BackEndRefusal, wasOnline: boolean): Unreachable {
   const { kind } = refusal;

@@ -7,7 +7,7 @@ import { setUnsharedAside } from './unshared';
 
 let opened: Promise<ReservationRepository> | undefined;
 
-/** The visitor's reservations at the centre, the same for the whole page, and followed for as long as it lives. */
+/** The visitor's reservations at the centre, shared by the whole page and followed until it is closed. */
 export function openHostedReservations(): Promise<ReservationRepository> {
   opened ??= open();
   return opened;

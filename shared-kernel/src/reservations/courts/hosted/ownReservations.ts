@@ -21,7 +21,7 @@ export type OwnReservations = {
   readonly isUpToDate: Watched<boolean>;
   /** Requests the list; resolves when the copy is updated, or after a failure. */
   refresh(): Promise<void>;
-  /** Follows who is logged in, and the page's being seen, for as long as it lives. */
+  /** Follows the login and the page's visibility until the page is closed. */
   follow(): void;
 };
 
@@ -181,7 +181,7 @@ export function followOwnReservations(
   };
 }
 
-/** Each reservation that is doubted marked as such: the same object as long as nothing of it changes. */
+/** Marks each reservation with an unknown outcome; returns the same object until a mark or the list changes. */
 function markedBy(doubts: Doubts) {
   let held: Loadable<Reservations> | undefined;
   let marks = '';

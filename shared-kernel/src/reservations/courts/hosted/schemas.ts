@@ -1,7 +1,7 @@
 import { type Schema, wrong } from '../../../platform/schema';
 
-// What any file of the shell takes of the kernel's schemas lies in the script that every visitor downloads, also where
-// there is no back end. So these, which nothing else of the shell needs, stand here once more.
+// Every kernel schema that a file of the shell imports enters the script of every visitor, even without a back end. No
+// other file of the shell needs these, so they are copied here.
 
 /** As the kernel's `array`. */
 export function listOf<T>(item: Schema<T>): Schema<readonly T[]> {
