@@ -17,7 +17,10 @@ interface DocumentParts {
   readonly head: string;
   readonly styles: string;
   readonly body: string;
-  /** The address that `body` was rendered for (or {@link ANY_UNKNOWN_ADDRESS}); null for a stand-in, which is no page yet. */
+  /**
+   * The address that `body` was rendered for (or {@link ANY_UNKNOWN_ADDRESS}); null for a stand-in, which has no
+   * content yet.
+   */
   readonly prerendered: string | null;
   readonly site: Site;
   /** Scripts that must receive every event (reports/, loader/pageOverrides.ts), inline, if configured. */

@@ -28,8 +28,8 @@ export function createStyleCache(): Cache {
 }
 
 /**
- * The styles of a prerendered page. Emotion would find a tag in its own manner (`data-emotion`) and move it, upon which
- * the browser styles and lays out all of the page again.
+ * The styles of a prerendered page. Emotion would find a tag in its own format (`data-emotion`) and move it. The
+ * browser would then style and lay out the whole page again.
  */
 export function styleTag(css: string): string {
   return `<style data-page>${css}</style>`;

@@ -9,7 +9,7 @@ import type { Arrival } from './visit';
 interface Props {
   readonly children: ReactNode;
   readonly arrival: Arrival;
-  /** Of the page; none where the shell itself says something. */
+  /** The page's route; none if the shell itself shows a message. */
   readonly route: LoadedRoute | undefined;
   /** Whether there is nothing of the page yet that could live. */
   readonly isArriving: boolean;

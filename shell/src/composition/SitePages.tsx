@@ -15,12 +15,10 @@ interface Props {
 }
 
 /**
- * The page that an address leads to, in the frame of every page. The same tree in Node and in the browser, to
- * the last sibling: React counts the ids of `useId` along it.
- *
- * The page has a Suspense boundary of its own, so that the frame lives while the page is still on its way. Nothing
- * above it may hand down anything new until then (no context, no properties): React would throw the prerendered
- * page away. That is why the frame learns of the arrival from a store.
+ * The page of an address, in the frame of every page. Node and the browser must render the same tree, to the last
+ * sibling, because React derives the ids of `useId` from it. The page has a Suspense boundary of its own, so that the
+ * frame is hydrated while the page is still loading. No context or property above it may change until then, or React
+ * would discard the prerendered page. So the frame reads the arrival from a store.
  */
 export function SitePages({ origin, content, generation, arrival }: Props) {
   return (

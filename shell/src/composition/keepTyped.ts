@@ -1,10 +1,9 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * A prerendered form can be filled in before it lives. Knows the fields below `root`; the answer hands all that was
- * typed, chosen and ticked in them by then to the living page, as if it were typed at that moment, because React knows
- * nothing of it. Where another release of the page has taken the place of the HTML, its fields of the same names get it,
- * and the focus.
+ * A visitor can fill in a prerendered form before hydration. This function remembers the fields below `root`. The
+ * returned function replays their typed, chosen and ticked values on the hydrated page, because React does not know
+ * them. If another release has replaced the HTML, its fields of the same names get the values and the focus.
  */
 export function keepTyped(root: ParentNode | null): () => void {
   const controls = controlsOf(root);

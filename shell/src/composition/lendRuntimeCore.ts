@@ -6,20 +6,20 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 declare global {
   // The name under which a remote built with `externalRuntime` looks for the federation's runtime.
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-  // The one under which ours look for what lies between that runtime and webpack's (webpack.common.js).
+  // The name under which our remotes look for the layer between that runtime and webpack's (webpack.common.js).
   var _FEDERATION_BUNDLER_RUNTIME: object | undefined;
 }
 
 /**
- * Lends the shell's copies of the federation's runtimes to the remotes, so that none carries its own. The stock plugin
- * for the first bundles a second copy (about 10 kB); this one lends the copy that is there.
+ * Provides the shell's copies of the federation's runtimes to the remotes, so that none carries its own. The stock
+ * plugin for the first bundles a second copy (about 10 kB); this one reuses the shell's copy.
  */
 export default function lendRuntimeCore() {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   globalThis._FEDERATION_BUNDLER_RUNTIME = {
     ...federation,
     runtime: { init: initRemote },
-    // The shell exposes nothing, and its own copy is built without this part.
+    // The shell exposes no module, so its own copy is built without this part.
     bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
   };
   return { name: 'lend-runtime-core' };

@@ -1,7 +1,7 @@
 /**
  * Translation and reading extensions wrap, move and replace the text that React has put on the page. React then asks
- * the browser to remove or to insert beside a node that is somewhere else, which throws and takes whole parts of the
- * page away. Such a node is let go instead (facebook/react#11538).
+ * the browser to remove a moved node, or to insert beside it. The browser throws, and whole parts of the page
+ * disappear. Such a node is ignored instead (facebook/react#11538).
  */
 export function tolerateForeignNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -86,7 +86,7 @@ function useOutlines(): readonly Outline[] {
   return outlines;
 }
 
-/** It lies behind everything, so its label stands where the page leaves room. */
+/** The background is below everything, so its label appears where the page leaves room. */
 function background(): Outline {
   const { clientWidth, clientHeight } = document.documentElement;
   return { part: 'background', top: 0, left: 0, width: clientWidth, height: clientHeight };

@@ -5,7 +5,7 @@ import { DebugPanel } from './DebugPanel';
 /** The same as start.tsx looks for. */
 const KEPT_AS = 'jb:debug';
 
-/** Draws the panel beside the page, in a root of its own: nothing of the page knows of it. */
+/** Renders the panel beside the page, in a root of its own, so that no page depends on it. */
 export function openPanel() {
   keep();
   const place = document.createElement('div');
@@ -25,7 +25,7 @@ function keep() {
   try {
     sessionStorage.setItem(KEPT_AS, '1');
   } catch {
-    // Then it is there as long as the address says so.
+    // Then the panel stays only while the address requests it.
   }
 }
 

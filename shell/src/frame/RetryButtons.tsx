@@ -11,7 +11,7 @@ interface Props {
   readonly kind: FailureKind;
 }
 
-/** Another try for what did not come; it stays where it is while the try is on its way. */
+/** A retry of the failed load; the buttons stay visible during it. */
 export function RetryButtons({ arrival, kind }: Props) {
   const isWaiting = useSyncExternalStore(arrival.observe, arrival.isWaiting, () => false);
   useEffect(() => handOnFocus, []);

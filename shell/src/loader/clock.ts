@@ -1,4 +1,4 @@
-// What time it is at the centre, before anything lives. Part of the page's loader (pageLoader.ts).
+// The hour at the centre, before hydration. Part of the page's loader (pageLoader.ts).
 
 /**
  * A page is rendered for any hour. Its styles hide past entries, so that hydration moves nothing. The rule is written

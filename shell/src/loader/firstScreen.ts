@@ -14,9 +14,9 @@ function afterFirstScreen(bring: () => void) {
 }
 
 /**
- * Resolves when the words, the letters and the picture of a prerendered page's first screen are there and painted: only
- * then do scripts compete with them for the line. At once where there is nothing to see without scripts, and for
- * a visitor who does something.
+ * Resolves once the text, fonts and picture of a prerendered page's first screen are painted. Only then may scripts
+ * compete with them for the network. Resolves at once if a page has no content without scripts, or when the visitor
+ * acts.
  */
 function firstScreen() {
   return new Promise<unknown>((resolve) => {
@@ -40,8 +40,8 @@ function laterFiles() {
 }
 
 /**
- * All at once, instead of one coming after the other, each in a task of its own: a slow phone takes 15 ms for one. A link
- * that is put in again is read again in every browser.
+ * Requests all files at once, not one after another. Each request has a task of its own, because a slow phone takes 15
+ * ms for one. Every browser reads a reinserted link again.
  */
 function askForAll() {
   for (const link of laterFiles())

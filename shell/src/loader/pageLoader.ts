@@ -6,18 +6,20 @@
  */
 interface PageLoader {
   /**
-   * Runs a script of this site, once, however often it is asked for. Its second try goes out under a new address,
-   * because the first address may hang again or be answered by a broken copy that a cache keeps for good.
-   * `integrity` is `sha256-…` in base64; a script that differs by a byte does not run and counts as failed.
-   * Rejects when both tries have failed, or after seven seconds; one that arrives later still runs. The error has the
-   * address as its `request`, as webpack's errors do.
+   * Runs a script of this site, once, however often it is requested. Its second try uses a new address, because the
+   * first one may hang again, or a cache may hold a broken copy of it. `integrity` is `sha256-…` in base64; a script
+   * that differs by a byte does not run and counts as failed. Rejects when both tries have failed, or after seven
+   * seconds; a later script still runs. The error has the address as its `request`, as webpack's errors do.
    */
   load(address: string, integrity?: string): Promise<void>;
   /** Why an address did not load; asks the host once more where no request hangs. */
   reasonOf(address: string): Promise<LoadReason>;
   /** The visitor's own try: asks again, at once, for all that is still awaited. */
   retry(): void;
-  /** An address of this site, or of a build that takes a section's place (pageOverrides.ts), as the browser wants it where scripts are named (Trusted Types). */
+  /**
+   * An address of this site, or of a section's local build (pageOverrides.ts), in the form that browsers with Trusted
+   * Types require.
+   */
   trusted(address: string): string;
   /** Set by the shell once the frame is in its hands, and once the page is (composition/comeAlive.ts). */
   isAlive?: boolean;
@@ -115,7 +117,7 @@ var pageLoader: PageLoader = (() => {
 
   const { main, integrity } = document.currentScript?.dataset ?? {};
   if (main) {
-    // A prerendered page can be read without scripts; a stand-in has nothing but this sentence to show.
+    // Visitors can read a prerendered page without scripts; a stand-in has only this sentence to show.
     const showLate = () => {
       if (!pageLoader.isAlive) document.getElementById('late')?.removeAttribute('hidden');
     };

@@ -1,7 +1,7 @@
 /**
- * Lets one visitor load one section from a build on their own machine. It stands in the HTML before the page's
- * loader, only where the site's configuration allows it (`overrides`). The overrides in force are those that the form
- * of the debug panel has stored. No address, message, name of a window or other page is read for them. No imports:
+ * Lets one visitor load one section from a build on their own machine. It precedes the page's loader in the HTML, and
+ * only if the site's configuration allows it (`overrides`). The active overrides are those that the form of the debug
+ * panel has stored. It reads no address, message, window name or other page for them. No imports:
  * tools/build/InlineScriptPlugin.js makes one small script of this file alone.
  */
 interface PageOverride {
@@ -57,7 +57,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
     }
   }
 
-  /** Half a record, one with anything else in it, one that is over or that would last too long: none of them counts. */
+  /** Parses a stored override; undefined if it is incomplete, expired, too long-lived or has other fields. */
   function sound(text: string): PageOverride | undefined {
     try {
       const { section, port, until, ...others } = JSON.parse(text);

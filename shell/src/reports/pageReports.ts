@@ -9,7 +9,7 @@ interface PageReports {
   /** A fault that was caught, and where: in the page, or in a part of the frame. */
   report(error: unknown, phase: 'page' | 'frame'): void;
   reportLoad(load: FailedLoad): void;
-  /** The page that stands between header and footer by now. */
+  /** Notes the route that is now displayed between header and footer. */
   shows(route: ShownRoute): void;
 }
 

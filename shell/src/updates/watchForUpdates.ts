@@ -1,6 +1,6 @@
 import { waitingUpdate } from './waitingUpdate';
 
-/** Registers the service worker and watches for a newer one. Quiet where there is no such thing. */
+/** Registers the service worker and watches for a newer one; does nothing in a browser without service workers. */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {

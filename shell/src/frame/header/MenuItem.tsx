@@ -6,7 +6,7 @@ import { flyoutEntry, flyoutPanel } from './flyoutStyles';
 import { isCurrent, type MenuEntry } from './menu';
 import { useFlyout } from './useFlyout';
 
-/** An entry of the desktop menu: a link, and beside it a button for what lies below. */
+/** An entry of the desktop menu: a link, and a button for its submenu. */
 export function MenuItem({ entry }: { readonly entry: MenuEntry }) {
   const { pathname } = useLocation();
   const flyout = useFlyout();

@@ -59,7 +59,7 @@ function ProfileMenu({ user }: { readonly user: User }) {
   );
 }
 
-/** The same for everybody, so that nothing moves when it is known who is there. */
+/** The same width for guests and members, so that no element moves once the session is known. */
 const width = { width: '9.5rem', paddingInline: theme.space(3) } as const;
 
 const opener = {

@@ -8,9 +8,8 @@ import { whenPresent } from './whenPresent';
 const ANCHOR_DELAY_MS = 100;
 
 /**
- * Where a page is scrolled to after a navigation: to its anchor if the address names one, back to where it was
- * left if the visitor returns to it, to its top otherwise. The router's own component is not used because it
- * jumps to anchors at once, and not after that delay.
+ * Sets the scroll position after a navigation: the anchor if the address names one, the former position on a return,
+ * otherwise the top. The router's own component jumps to anchors at once, without that delay, so it is not used.
  */
 export function ScrollManager() {
   const location = useLocation();

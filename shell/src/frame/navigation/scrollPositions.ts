@@ -1,6 +1,6 @@
 const KEPT_UNDER = 'jb:scroll';
 
-/** How far down each entry of the history was left, for as long as the tab lives. */
+/** The last scroll position of each history entry, until the tab is closed. */
 export interface ScrollPositions {
   of(entry: string): number | undefined;
   remember(entry: string, top: number): void;

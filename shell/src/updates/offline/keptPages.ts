@@ -9,7 +9,7 @@ import { whatStays } from './whatStays';
 /** The page for every address that was not visited yet. */
 const STAND_IN = '/app.html';
 const PAGES_KEPT = 60;
-/** About two whole sites: kept for good, every deployment would add its own. */
+/** About two whole sites. Without a limit, every deployment would add its own files. */
 const FILES_KEPT = 200;
 
 /** A cached page lists its files and its time in this header. */
@@ -79,7 +79,7 @@ export async function makeRoom(): Promise<void> {
   const pages = new Map((await notes()).map((page) => [page.address, page]));
   const live = (await heldRegistry())?.sections.flatMap(withCanary).map(({ entry }) => folderOf(entry)) ?? [];
   const staying = whatStays({ pages, files, live }, { pages: PAGES_KEPT, files: FILES_KEPT });
-  // Pages first: none may stay when its files are gone.
+  // Pages first, because no page may stay without its files.
   await remove(
     PAGES,
     [...pages.keys()].filter((address) => !staying.pages.has(address)),
@@ -97,7 +97,7 @@ async function usablePage(address: string, files: readonly string[]): Promise<Re
   return page?.files.every((file) => files.includes(file)) ? response : undefined;
 }
 
-/** What every kept page is made of: the stand-in's first, because it is everybody's, then the newest. */
+/** The content of every cached page: the stand-in's first, because every visitor uses it, then the newest. */
 async function notes(): Promise<KeptPage[]> {
   try {
     const responses = await (await caches.open(PAGES)).matchAll();

@@ -14,7 +14,7 @@ export async function expectedDigest(path: string): Promise<string | undefined> 
   return (await listingOf(folder))?.[path.slice(folder.length)];
 }
 
-/** Asked for once, kept beside the files; one that could not be had is asked for again the next time. */
+/** Fetches a listing once and caches it beside the files; a failed request is repeated by the next call. */
 export function listingOf(folder: string): Promise<Listing | undefined> {
   const asked = known.get(folder);
   if (asked) return asked;

@@ -5,7 +5,7 @@ import { FILES, held, heldPaths, keep, PAGES } from './store';
 import { within } from './within';
 
 const REGISTRY = '/registry.json';
-/** Stands beside a release's files, where they are kept, and goes with them. No host has such a file. */
+/** Cached beside a release's files, and removed with them. No host has such a file. */
 const RECORD = 'registry-entry.json';
 const NETWORK_LIMIT_MS = 2_500;
 

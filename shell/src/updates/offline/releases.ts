@@ -3,9 +3,9 @@ import type { LiveSection, Registry, SectionRelease } from '../../composition/si
 import { folderOf, packageOf } from './addresses';
 
 /**
- * The sections' releases as they can be used without a network. A deployment names a new one also for a section of which
- * only an older release is here. So each section gets the release of which most is kept, among those that any registry
- * has `known`, as long as it was made for the same kernel.
+ * The sections' releases that work without a network. After a deployment, this device may have cached only an older
+ * release of a section. So each section gets the release with the most cached files, among those `known` from any
+ * registry. It must be made for the same kernel.
  */
 export function releasesAtHand(
   registry: Registry,
