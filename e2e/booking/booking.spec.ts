@@ -91,7 +91,7 @@ test('a visitor reads which fields are missing, and the first one takes the focu
   await expect(ownReservations(page)).toHaveCount(0);
 });
 
-/** From the thanks to the reservation's own page, which says what was booked. */
+/** The thank-you notice leads to the reservation's own page, which shows the booking. */
 async function expectBooked(page: Page, when: string, who: string) {
   await page.getByRole('link', { name: 'Voir ma réservation' }).click();
   const party = page.getByRole('region', { name: 'Votre partie' });

@@ -30,7 +30,7 @@ const status = (page: Page) => main(page).getByRole('status').filter({ hasText: 
 const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** The device of a visitor who has booked. Its storage lasts for the rest of the test. */
+/** The device of a visitor with a reservation. Its storage lasts for the rest of the test. */
 async function keep(target: Page | BrowserContext, reservations: readonly object[] = [held]) {
   await target.addInitScript((kept) => {
     if (localStorage.getItem('seeded')) return;

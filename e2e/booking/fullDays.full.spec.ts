@@ -28,7 +28,7 @@ test(
       await expect(dayTile(page, day).getByText('complet', { exact: true })).toBeVisible();
     }
     await expect(dayTile(page, 'jeudi 17 septembre')).toHaveAccessibleName('jeudi 17 septembre');
-    // The first day with a court is on show; a visitor who wants the full one reads so.
+    // The page shows the first day with a free court; a visitor who chooses the full day reads that it is full.
     await expect(hours(page).getByText('jeudi 17 septembre', { exact: true })).toBeVisible();
     await dayTile(page, 'mardi 15 septembre').click();
     await expect(hours(page).getByRole('status').first()).toHaveText(/^mardi 15 septembre 2026\s: complet$/);

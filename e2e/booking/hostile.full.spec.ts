@@ -117,7 +117,7 @@ const dates = [
   '２０/０９/２０２６',
   '20/09/2026; rm',
 ];
-/** What no field for an address or a day takes, and every field for a name. */
+/** Texts that every field for an address or a day refuses, and that every field for a name accepts. */
 const texts = [markup, injections, code, languages, invisible, long, dates].flat();
 
 /** The name as the site stores it: without control characters. */

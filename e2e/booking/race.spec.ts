@@ -74,7 +74,7 @@ test(
     const told = hours(page).getByRole('status').filter({ hasText: 'À 18 h, les six terrains sont pris.' });
     await expect(hourTile(page, '18:00')).toHaveAccessibleName('18:00, complet');
     await expect(told.getByRole('button')).toHaveText(['Prendre 17:00', 'Prendre 19:00', 'Prendre 20:00']);
-    // A visitor who does not look reads it at the button.
+    // The refusal beside the button reaches visitors who missed the other text.
     await submitButton(page).click();
     await expect(refused(page)).toContainText('Le dernier terrain de 18 h vient d’être pris.');
     await expect(hours(page).getByRole('button', { name: /^Prendre/ })).toHaveCount(0);

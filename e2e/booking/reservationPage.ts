@@ -44,7 +44,7 @@ export function dayTile(page: Page, name: string): Locator {
   return days(page).getByRole('button', { name: new RegExp(`^${name}(, complet)?$`) });
 }
 
-/** The tile of an hour, '18:00', whatever stands on it. */
+/** The tile of an hour, '18:00', in any state. */
 export function hourTile(page: Page, time: string): Locator {
   return hours(page).getByRole('button', { name: new RegExp(`^${time},`) });
 }
@@ -63,7 +63,7 @@ export async function expectHour(page: Page, time: string | null) {
   await expect(pressed).toHaveText(time === null ? [] : [new RegExp(`^${time}`)]);
 }
 
-/** Who comes, where the page does not know it. */
+/** Fills in the visitor's name and address, on a page that does not know them. */
 export async function fillContact(page: Page, name = 'Ana Lefèvre', email = 'ana@example.org') {
   await page.getByLabel('Nom').fill(name);
   await page.getByLabel('E-mail').fill(email);

@@ -32,17 +32,20 @@ export interface Deployment extends Pick<Front, 'disturb' | 'calm'> {
    * `name` to sections besides, and a section takes it.
    */
   deploy(folder: Deployable, name?: string): void;
-  /** Lets so many of a hundred visitors try the next release of a section; 0 ends that, 100 makes it live for all. */
+  /**
+   * Makes the next release of a section the canary for this share of a hundred visitors; 0 ends that, 100 makes it live
+   * for all.
+   */
   tryOut(folder: Deployable, share: number): void;
   /** Deploys next releases of all packages and rolls them back, one after the other, while visitors go on. */
   deployMany(times: number, afterEach?: (turn: number) => Promise<void>): Promise<void>;
-  /** Removes old releases by the project's own rules, as if so many days had passed; returns the removed ones. */
+  /** Removes old releases by the project's own rules, as if this many days had passed; returns the removed ones. */
   prune(keep: number, inDays?: number): Promise<string[]>;
-  /** All that has been live so far was so many days ago. */
+  /** Dates every live document so far this many days back. */
   age(days: number): void;
   /** The version of a section that the host's registry names. */
   versionOf(section: string): string;
-  /** Leaves files of versions long gone on the host; answers their addresses. */
+  /** Leaves files of very old versions on the host; returns their addresses. */
   leaveOldFiles(count: number): string[];
   /** From now on nothing answers, as without a network. */
   stop(): Promise<void>;

@@ -24,7 +24,7 @@ export interface Front {
   readonly front: Server;
   /** Answers the first `times` matching requests with the disturbance; returns a function that counts them. */
   disturb(address: RegExp, disturbance: Disturbance, times?: number): () => number;
-  /** From now on everything is answered as it should be, and what hangs is cut. */
+  /** From now on every request gets its normal answer, and hanging ones are aborted. */
   calm(): void;
 }
 
@@ -33,7 +33,7 @@ interface Trouble {
   readonly disturbance: Disturbance;
   readonly times: number;
   met: number;
-  /** Who waits for an answer that does not come. */
+  /** Requests that wait for an answer that never comes. */
   readonly hanging: IncomingMessage[];
 }
 

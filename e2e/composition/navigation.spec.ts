@@ -57,7 +57,7 @@ test('a new page is scrolled to its top, and going back restores the place', asy
   expect(before).toBeGreaterThan(200);
   await button.click();
   await expectPage(page, '/services-tarifs');
-  // Who was quick is led by the browser itself, and a document may go while it is asked: it is asked again.
+  // For an early click the browser itself navigates, and the document may unload during the check, so the check is repeated.
   const expectPlace = (isRight: (placePx: number) => boolean) =>
     expect(async () => expect(isRight(await page.evaluate(() => scrollY))).toBe(true)).toPass();
   await expectPlace((placePx) => placePx === 0);

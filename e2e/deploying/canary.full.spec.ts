@@ -9,7 +9,7 @@ async function draw(page: Page, lot: number) {
   }, lot);
 }
 
-/** Visitors' lots are turned by the release; so all are asked, until there is one who tries it and one who does not. */
+/** Each release assigns its canary visitors anew. So this opens visits until one gets the canary and one does not. */
 async function twoVisitors(open: () => Promise<Page>): Promise<{ tries: Page; doesNot: Page }> {
   const found: { tries?: Page; doesNot?: Page } = {};
   for (const lot of [0, 50]) {
@@ -141,7 +141,7 @@ test('the canary takes over the input and the focus from before it loaded', asyn
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.org');
   await expect(page.getByLabel('E-mail')).toBeFocused();
-  // It is known to the living page, which keeps it for the visit.
+  // The hydrated page knows the text, and keeps it for the visit.
   await page.reload();
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
 });

@@ -49,7 +49,7 @@ async function openTrial() {
   };
 }
 
-/** A visitor who tries the release. Each has an address of their own, which a proxy forwards. */
+/** A visitor with the canary. Each has an address of their own, which a proxy forwards. */
 async function openTrying(browser: Browser, tried: string, visitor = 0): Promise<Page> {
   const extraHTTPHeaders = { 'X-Forwarded-For': `192.0.2.${visitor}` };
   const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block', extraHTTPHeaders });

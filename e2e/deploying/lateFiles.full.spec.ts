@@ -109,7 +109,7 @@ test('a late page appears without a retry by the visitor, and does not take thei
   await expect(opener).toBeFocused();
 });
 
-/** What changes in the regions that a screen reader speaks of, and in the words of the buttons beside. */
+/** Records the changes of live regions, and of the labels of the buttons beside them. */
 async function watchSpoken(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];

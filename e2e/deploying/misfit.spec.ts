@@ -74,7 +74,7 @@ test.describe('when no release is compatible', () => {
     await expect(said(page)).toContainText('Revenez dans quelques minutes');
     await expect(page.getByText(/recharge/i)).toHaveCount(0);
 
-    // The host has the files now: a visitor who comes back finds the page.
+    // The host has the files now, and a returning visitor finds the page.
     await page.unroute('**/reservation');
     await page.goto('/reservation');
     await expect(titleOf(page)).toHaveText(bookingTitle.next);

@@ -260,7 +260,7 @@ test('no link, other page or frame can set an override', async ({ context }) => 
 
   async function expectLive(page: Page) {
     await expect(title(page)).toHaveText(LIVE);
-    // It lives, so the section has come, and from the site.
+    // The page reacts, so the section has loaded, and from the site.
     await page.getByRole('button', { name: 'Demain' }).click();
     await expect(page.getByLabel('Date')).not.toHaveValue('');
     await expect(title(page)).toHaveText(LIVE);
@@ -319,7 +319,7 @@ test('a site that does not allow it says so to a team, and offers it to no visit
   await refused.stop();
 });
 
-/** Another site, which tries all that a page can do to another one. */
+/** A foreign site that tries every way in which one page can affect another. */
 async function serveStranger(record: string) {
   const address = `${site.origin}/reservation`;
   const server: Server = createServer((_, response) => {

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await receiver?.remove();
 });
 
-/** A visit of its own: nothing is known of the one before. */
+/** A separate visit, without any state of the previous one. */
 async function visit(
   browser: Browser,
   reports: number,
@@ -44,7 +44,7 @@ async function visit(
 
 const counted = () => receiver.list('--all').split('\n').length - 1;
 
-/** Presses what saves an appointment: it fails as the browser was made to fail. */
+/** The button that saves an appointment; its code fails because of the prepared browser. */
 const calendarButton = (page: Page) => page.getByRole('button', { name: /^Agenda/ }).first();
 
 test('the operator reads the failed section, its release and the source line, and nothing about the visitor', async ({

@@ -8,7 +8,7 @@ import { samplePath, score, selectPlayers } from '../tournaments/organizerPages'
 test.use({ serviceWorkers: 'allow' });
 
 const DEPLOYMENTS = 20;
-/** After so many deployments an operator prunes. */
+/** The operator prunes after this many deployments. */
 const PRUNED_EVERY = 7;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
@@ -27,7 +27,8 @@ async function enter(context: BrowserContext, origin: string) {
 async function watchReleases(page: Page): Promise<string[]> {
   const mixed: string[] = [];
   const documents = new Map<string, Map<string, string>>();
-  // The browser itself knows which document has asked: one that is left may still do so while the next is on its way.
+  // The browser itself reports which document sent a request: a document that is being left may still send some while
+  // the next loads.
   const client = await page.context().newCDPSession(page);
   client.on('Network.requestWillBeSent', ({ loaderId, request, documentURL }) => {
     const [, place = '', version = ''] =
@@ -157,7 +158,7 @@ test(`four visitors browse, book, score and commute undisturbed through ${DEPLOY
     ).toEqual([]);
   }
 
-  // The pruned releases are gone, and no page has missed them.
+  // The pruned releases have been removed, and no page has missed them.
   for (const script of old) expect((await reader.request.get(script)).status()).toBe(404);
 
   // The next full load gets the live release.

@@ -1,7 +1,7 @@
 /** Something in the page, by its role and name; `within` names the region, the group or the like that it is in. */
 export interface Thing {
   readonly role: string;
-  /** As the browser computes it; one that ends with “…” is the beginning of the name. */
+  /** The accessible name as the browser computes it; a name that ends with “…” matches by its beginning. */
   readonly name?: string;
   readonly within?: Thing;
 }
@@ -16,7 +16,7 @@ export interface Glance {
   readonly isAlive: boolean;
 }
 
-// The functions below run in the page: they know nothing of this file.
+// The functions below run in the page, so they cannot use anything else in this file.
 
 /** The first visible element that fits, or null. */
 export function findThing(thing: Thing): HTMLElement | null {
@@ -56,7 +56,7 @@ export function glance(): Glance {
   };
 }
 
-/** Writes into `window.isKept` whether the service worker stands behind the page and has all its versioned files. */
+/** Writes into `window.isKept` whether the service worker controls the page and has cached all its versioned files. */
 export function watchKeptFiles(): void {
   const page = window as unknown as { isKept: boolean };
   page.isKept = false;

@@ -19,7 +19,7 @@ test('a referee writes a set down, takes a goal back, and loses nothing by a rel
   await tab.press({ role: 'button', name: 'Annuler la dernière action' });
   await tab.expectText(`Set 1 : ${home} 6, ${away} 0`);
   await tab.press(goalOf(away));
-  // Until then the browser asks a scorer who leaves.
+  // Until then the browser warns a scorer who leaves.
   await tab.expectText(`Set 1 : ${home} 6, ${away} 1`);
   await tab.expectText('Tout est gardé sur cet appareil');
   await tab.reload();

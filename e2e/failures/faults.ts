@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** What may happen to a file on its way. */
+/** A fault of a file's download. */
 export interface Fault {
   respond(route: Route): unknown;
   /** The answer does not come; the test moves the page's clock on. */

@@ -81,7 +81,7 @@ export const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** Presses what only a living page answers, until it does. */
+/** Repeats a press until the hydrated page answers it. */
 async function answers(page: Page, press: () => Promise<void>, words: string) {
   await expect(async () => {
     await press();

@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await signUp?.click();
     await expect(signUp as Locator).toHaveCSS('opacity', '0.6');
     await signIn?.click();
-    // A visitor who presses again because nothing has happened wants it once.
+    // A second press before any reaction must not count twice.
     await signUp?.click();
     await signUp?.click();
     await expect(page.getByLabel('Nom complet')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { enterAsOrganizer, score, selectPlayers } from '../tournaments/organizerPages';
 import { aChampionship, championshipPath, keepTournaments } from '../tournaments/storedTournament';
 
-/** What translation extensions do to a page: every text is replaced by an element of theirs. */
+/** Imitates translation extensions, which replace every text of a page by an element of theirs. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -26,7 +26,7 @@ for (const [role, paths] of visits) {
         const loaded = await context.newPage();
         if (role !== 'guest') await visitAs(loaded, role);
         await loaded.goto(path);
-        // What comes a moment later comes to both.
+        // Late content appears on both pages.
         await expect(async () => {
           expect(await lookOf(page), path).toEqual(await lookOf(loaded));
         }).toPass();
@@ -45,7 +45,7 @@ async function step(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Of each element of the page what one would see if it were another: its box, its letters, its colours. */
+/** The visible properties of each element of the page: its box, its font, its colours. */
 function lookOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *:not(script, noscript, svg *)')].map((element) => {

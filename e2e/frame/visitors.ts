@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const narrow = { width: 375, height: 740 };
 export const wide = { width: 1440, height: 900 };
 
-/** For a test that goes by the width itself, whatever device its project stands for. */
+/** For a test that sets the width itself, whatever the device of its project. */
 export const screens = [
   { name: 'wide', size: wide },
   { name: 'narrow', size: narrow },
@@ -23,7 +23,7 @@ const members = {
 
 export type Visitor = keyof typeof members;
 
-/** Opens the site as a member who has logged in before; a log-out during the visit lasts. */
+/** Opens the site as a member who logged in earlier; a logout during the visit persists. */
 export async function visitAs(page: Page, role: Visitor): Promise<void> {
   await page.addInitScript((user) => {
     if (!sessionStorage.getItem('seeded')) localStorage.setItem('user', user);

@@ -36,7 +36,7 @@ async function registeredWithDetails(backEnd: BackEnd): Promise<Person> {
   return person;
 }
 
-/** What only the operator writes. */
+/** Writes the fields that only the operator can write. */
 async function write(backEnd: BackEnd, { email }: Person, metadata: object) {
   await backEnd.query(
     `update auth.users set raw_app_meta_data = '${JSON.stringify(metadata)}' where email = '${email}'`,

@@ -137,7 +137,7 @@ for (const [happening, happen] of [
     await expect(movedTo(page, '07 00 00 00 01')).toBeVisible();
     await save(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Rien n’est encore enregistré' })).toBeVisible();
-    // To have read it is not to have confirmed it: that is gone with the page.
+    // Reading the message does not confirm the value: the confirmation is lost with the page.
     await page.reload();
     await expect(movedTo(page, '07 00 00 00 01')).toBeVisible();
     await save(page);

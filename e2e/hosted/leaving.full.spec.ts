@@ -70,7 +70,7 @@ async function expectUnsaid(page: Page, words: RegExp) {
   expect(await page.getByText(words).allInnerTexts()).toEqual([]);
 }
 
-/** Nothing on the page, now or after a reload, is of the one who was here before. */
+/** The page shows no data of the previous member, now or after a reload. */
 async function expectOscarAlone(page: Page) {
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload();

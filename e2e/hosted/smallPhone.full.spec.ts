@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 const viewport = { width: 320, height: 640 };
 test.use({ viewport });
 
-/** What only a site with a back end has to show is as readable on the smallest phone as the rest is. */
+/** Content that only a site with a back end has is as readable on the smallest phone as all other content. */
 async function expectReadable(page: Page, path: string, seen: string | RegExp) {
   await page.goto(path);
   await expect(page.getByText(seen).first()).toBeVisible();

@@ -50,7 +50,7 @@ test('every device shows a tournament that an organiser creates, and removes one
   await expect(spectator.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
   await expect(spectator.getByRole('link', { name: 'Open partagé', exact: true })).toBeHidden();
   await spectator.goto(path);
-  // On a device that had it open a moment ago, and on one that never knew it.
+  // One device had it open a moment ago, and the other one never had it.
   await expect(spectator.getByText(/^(Tournoi introuvable|Ce tournoi a été supprimé)$/)).toBeVisible();
   await spectator.context().close();
 });

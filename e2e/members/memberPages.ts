@@ -14,7 +14,7 @@ export async function logIn(page: Page, role: Role = 'Joueur'): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The profile of a player who has logged in before. */
+/** The profile of a player who logged in earlier. */
 export async function openProfile(page: Page): Promise<void> {
   await visitAs(page, 'player');
   await page.goto('/profil');

@@ -5,7 +5,7 @@ import type { Taken } from '../booking/reservationPage';
 export interface Courts {
   /** Courts that other visitors hold before the visit. */
   take(taken: readonly Taken[]): Promise<void>;
-  /** The visitor is a member of this name who has logged in before. */
+  /** The visitor is a member of this name who logged in earlier. */
   beMember(name?: string): Promise<void>;
   /** The visitor has booked, for Sunday the 20th at six unless said otherwise; answers the address of that reservation. */
   hold(time?: string): Promise<string>;

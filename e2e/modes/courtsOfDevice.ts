@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anEarlierReservation, beMember, keepTaken } from '../booking/reservationPage';
 import type { Courts } from './courts';
 
-/** All that is known of the courts is a list in this browser's storage. */
+/** Only a list in this browser's storage contains the courts. */
 export function courtsOfDevice(page: Page): Courts {
   const context = page.context();
   return {

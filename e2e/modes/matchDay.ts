@@ -5,15 +5,15 @@ import type { StoredTournament } from '../tournaments/storedTournament';
 export interface MatchDay {
   /** It is this moment, wherever the day goes by a clock; said before anything else. */
   playAt(moment: Date): Promise<void>;
-  /** The visitor is an organiser who has logged in before. */
+  /** The visitor is an organiser who logged in earlier. */
   enter(): Promise<void>;
   /** These tournaments, and no others, are there before the first page opens; they are the organiser's. */
   keep(...tournaments: readonly StoredTournament[]): Promise<void>;
-  /** A page that watches: another tab of the organiser's browser, or a phone in the stand. */
+  /** A spectator's page: another tab of the organiser's browser, or a phone in the stand. */
   spectator(): Promise<Page>;
   /**
-   * A spectator who keeps looking sees it, whatever ran before. `sight` may be asked more than once, so it is to give up
-   * after a second or two.
+   * A spectator who keeps the page open sees it, whatever happened before. This may call `sight` more than once, so
+   * `sight` must give up after a second or two.
    */
   expectSoon(spectator: Page, sight: () => Promise<void>): Promise<void>;
   /** The sheet says that all taps are where they belong. */

@@ -26,7 +26,7 @@ interface WorkerFixtures extends ModeOptions {
 interface Fixtures {
   /** A browser that shares nothing with the test's own, at the same site; closed after the test. */
   readonly anotherDevice: () => Promise<Page>;
-  /** At the back end of a worker a test of both modes finds nothing of the one before. */
+  /** Empties the worker's back end, so that a test of both modes finds no data of the previous one. */
   readonly emptyBackEnd: undefined;
   readonly courts: Courts;
   readonly matchDay: MatchDay;

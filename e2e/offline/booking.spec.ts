@@ -14,7 +14,7 @@ test('an offline visitor keeps their input and books a court of the demonstratio
   page,
   site,
 }) => {
-  // The thanks stand on the home page.
+  // The home page shows the thank-you notice.
   await visitUntilKept(page, '/', '/reservation');
   await ready(page);
   await chooseHour(page, 'Demain', '18:00');

@@ -121,7 +121,7 @@ test.describe('after a deployment of a section', () => {
     await visitUntilKept(page, '/tournois');
     await site.stop();
 
-    // Never opened by its address, so only the stand-in is here for it.
+    // The page was never opened by its address, so only the stand-in is cached for it.
     await page.goto('/reservation');
     await expect(titleOf(page)).toHaveText(bookingTitle.now);
     await expectBookingLives(page);

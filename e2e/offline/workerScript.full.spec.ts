@@ -9,7 +9,7 @@ test.use({ tolerated: [/./] });
 
 interface Fault {
   readonly disturbance: Disturbance;
-  /** How often; without a number until the fault is gone. */
+  /** The number of failures; without it, the fault lasts until the test removes it. */
   readonly times?: number;
 }
 

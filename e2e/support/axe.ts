@@ -9,7 +9,7 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }
 
-/** Checks the page as it stands against WCAG 2.2 A and AA and axe's best practices; anything found fails the test. */
+/** Checks the present page against WCAG 2.2 A and AA and axe's best practices; every violation fails the test. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(source);
   const violations: readonly Violation[] = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** What identifies a page to a visitor: its one heading of level 1, and the title of its tab. */
+/** The identity of a page for a visitor: its one heading of level 1, and the title of its tab. */
 export interface Shown {
   readonly heading: string | RegExp;
   readonly title: string | RegExp;

@@ -20,7 +20,7 @@ export const illustratedPaths = [
 /** Pages about the centre. */
 export const centrePaths = [...illustratedPaths, '/activites-sportives-prouvy', '/contact'] as const;
 
-/** What visitors look up and fill in. */
+/** Pages that visitors read and fill in. */
 export const sportPaths = [
   '/reservation',
   '/tournois',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** No page here has more stops before what matters on it. */
+/** More than the number of tab stops before the main content of any page. */
 const mostStops = 120;
 
 /** Presses the Tab key, as a visitor without a mouse does, until the control has the focus. */

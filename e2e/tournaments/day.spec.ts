@@ -10,7 +10,7 @@ import { aChampionship, championshipPath } from './storedTournament';
 const id = '1764320000000';
 const seasonPath = `/organisateur/tournoi/${id}`;
 
-/** A season of 16 teams with half of its rounds played, and a day on so many courts; 0 courts means no plan. */
+/** A season of 16 teams with half of its rounds played, and a day on this many courts; 0 courts means no plan. */
 async function storeSeason(page: Page, courts: number): Promise<void> {
   await page.addInitScript(
     ({ id, courts }) => {

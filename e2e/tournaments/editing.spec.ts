@@ -103,7 +103,7 @@ test(
     await expect(annulled.getByRole('link', { name: /Feuille de match/ })).toHaveCount(0);
     await expectAccessible(page);
 
-    // A visitor who has not opened the tournament reads it in the list alone.
+    // A visitor who has never opened the tournament sees it in the list only.
     const visitor = await matchDay.spectator();
     await matchDay.expectSoon(visitor, async () => {
       await visitor.goto('/tournois');

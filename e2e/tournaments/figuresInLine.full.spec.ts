@@ -64,7 +64,7 @@ function running() {
   return tournament;
 }
 
-/** Lists of figures, each with the figures that stand in one column: their right edges, or their middles. */
+/** Lists of figures, each with the figures of one column: their right edges, or their middles. */
 const lists = [
   ['Now', path, '[data-part=teams] > b', 'middle'],
   ['Matches', path, 'li[data-status] [data-part=board] b', 'right'],

@@ -7,7 +7,7 @@ import { enterAsOrganizer, score, takeFromMenu } from './organizerPages';
 const teams = 32;
 const matches = teams * (teams - 1);
 const [home, away] = ['Équipe 01', `Équipe ${teams}`];
-/** What browsers grant a site in its local storage, in characters. */
+/** The limit of a site's local storage in browsers, in characters. */
 const wall = 5 * 1024 * 1024;
 
 interface ExportedFile {

@@ -29,7 +29,7 @@ test(
     await page.getByRole('button', { name: 'Annuler la dernière action' }).click();
     const board = page.getByRole('region', { name: 'Score' });
     await expect(board).toContainText(`${home} 3, ${away} 1`);
-    // The page asks a scorer who leaves before that.
+    // Before that, the page warns a scorer who leaves.
     await matchDay.expectKept(page);
     await page.reload();
     await expect(board).toContainText(`${home} 3, ${away} 1`);

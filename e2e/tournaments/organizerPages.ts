@@ -82,7 +82,7 @@ export async function selectPlayers(page: Page, team: string): Promise<void> {
   await group.getByLabel('Défenseur').selectOption({ index: 2 });
 }
 
-/** A tap on the card, and one on who is shown it. */
+/** Presses the card, and then the carded player. */
 export async function showCard(team: Locator, card: string, player = 'Joueur non précisé'): Promise<void> {
   await team.getByRole('button', { name: card }).click();
   await team.getByRole('button', { name: player, exact: true }).click();

@@ -13,7 +13,7 @@ const teams = (count: number) => [
   ...Array.from({ length: count - 1 }, (_, index) => `Équipe ${index + 2}`),
 ];
 
-/** A full day of so many teams on six courts. */
+/** A full day of this many teams on six courts. */
 function planned(count: number, courts: number) {
   const tournament = aStoredTournament({
     teams: teams(count),

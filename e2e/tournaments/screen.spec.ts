@@ -342,7 +342,7 @@ function tooSmall(page: Page): Promise<string[]> {
     const found: string[] = [];
     const panel = document.querySelector('dialog');
     for (const element of panel?.querySelectorAll<HTMLElement>('*') ?? []) {
-      // A crest is a drawing; its letters stand in the name beside it.
+      // A crest is a drawing; the name beside it has its letters.
       if (element.closest('section[aria-label^="Commandes"], svg')) continue;
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const box = element.getBoundingClientRect();
@@ -357,7 +357,7 @@ function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-/** Figures and boxes that reach over what holds them; names may be cut, with an ellipsis. */
+/** Figures and boxes that overflow their container; names may be cut, with an ellipsis. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -28,7 +28,7 @@ async function clearStorage(page: Page): Promise<void> {
   });
 }
 
-/** Two goals, kept, and then nothing of it is left. */
+/** Stores two goals, and then clears the storage. */
 async function clearWhileScoring(page: Page): Promise<void> {
   await logIn(page);
   await page.goto(path);

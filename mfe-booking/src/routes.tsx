@@ -8,7 +8,7 @@ const reservationPage = () =>
 const confirmationPage = () =>
   import(/* webpackChunkName: "booking-confirmation" */ './features/confirmation/ConfirmationPage');
 
-/** With what its buttons bring later. */
+/** Loads the code of its buttons too. */
 const confirmationKept = async () => {
   const page = await confirmationPage();
   await page.loadAgenda();

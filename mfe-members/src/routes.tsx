@@ -2,7 +2,7 @@ import type { SectionRoute } from 'shared-kernel/router';
 import card from './pictures/social/rankings.json';
 import { metadata, strings } from './strings';
 
-/** Stands for the rankings and for all who are in them. */
+/** The sharing picture of the rankings and of their players, clubs and nations. */
 const image = { ...card, alt: strings.sharingImage };
 
 const samplePlayers = Array.from({ length: 10 }, (_, index) => `/player/${index + 1}`);

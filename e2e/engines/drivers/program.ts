@@ -19,7 +19,7 @@ export function startProgram(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // Nothing of the group is left.
+      // The process group has ended already.
     }
   };
   process.once('exit', kill);

@@ -51,7 +51,7 @@ export async function openSession(
         evaluate: run,
         async click(expression) {
           const id = await element(expression);
-          // WebKit’s driver takes what ends just below the window for seen, and then cannot press it.
+          // WebKit’s driver treats an element that ends just below the window as visible, and then cannot press it.
           await inTab('/execute/sync', {
             script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });",
             args: [{ [ELEMENT]: id }],

@@ -58,7 +58,7 @@ export async function startWebKit({ driver, miniBrowser, xvfb }: WebKitPrograms)
 function atHome(home: string): NodeJS.ProcessEnv {
   const settings = join(home, 'config/gtk-3.0');
   mkdirSync(settings, { recursive: true });
-  // What pages see as `prefers-reduced-motion`.
+  // Sets `prefers-reduced-motion` for pages.
   writeFileSync(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   return {
     HOME: home,

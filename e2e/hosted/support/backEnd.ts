@@ -26,11 +26,11 @@ export interface BackEnd {
   /** Restarts with these settings at the same address and with the same people, unless it runs so already. */
   start(options?: { readonly tokenSeconds?: number }): Promise<void>;
   stop(): Promise<void>;
-  /** Registers as the site does, or as a person who writes the request by hand. */
+  /** Registers as the site does, or as a person with a handwritten request. */
   register(person: Person, metadata?: Readonly<Record<string, unknown>>): Promise<void>;
   /** Logs in as the site does; returns the session that its client stores. */
   grantSession(person: Person): Promise<object>;
-  /** What only the owner of the back end can do. */
+  /** Actions that only the owner of the back end can perform. */
   makeOrganizer(email: string): Promise<void>;
   makeStaff(email: string): Promise<void>;
   /** As the database's owner: the rows of the last statement. */

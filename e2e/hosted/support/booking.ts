@@ -14,7 +14,7 @@ export async function another(browser: Browser, baseURL: string): Promise<Page> 
   return (await browser.newContext({ baseURL })).newPage();
 }
 
-/** The page becomes visible again, after the visitor has looked at another one. */
+/** The page becomes visible again, after the visitor has viewed another one. */
 export async function seeAgain(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

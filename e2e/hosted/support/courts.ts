@@ -17,7 +17,7 @@ export async function takeCourts(backEnd: BackEnd, day: string, hour: number, co
     from generate_series(1, ${count}) court`);
 }
 
-/** Which games the centre knows of, '2026-09-20 18', one entry for each court. */
+/** The centre's games, '2026-09-20 18', one entry for each court. */
 export async function gamesKnown(backEnd: BackEnd): Promise<readonly unknown[]> {
   const rows = await backEnd.query(
     `select day || ' ' || hour as game from private.reservations where cancelled_at is null order by day, hour`,

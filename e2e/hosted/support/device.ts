@@ -48,7 +48,7 @@ export async function publishRecord(
 
 let held = 0;
 
-/** The browser of an organiser who has made a tournament of two teams before; answers the path of its page. */
+/** The browser of an organiser with an existing tournament of two teams; returns the path of its page. */
 export async function holdTournament(
   page: Page,
   backEnd: BackEnd,

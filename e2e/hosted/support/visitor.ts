@@ -5,7 +5,7 @@ import type { BackEnd, Person } from './backEnd';
 
 let people = 0;
 
-/** A person who is not registered yet. */
+/** A person without an account. */
 export function aPerson(): Person {
   people += 1;
   return { email: `visitor-${people}@example.org`, password: 'un-mot-de-passe' };
@@ -27,7 +27,7 @@ export async function sendLogin(page: Page, { email, password }: Person): Promis
   await button.click();
 }
 
-/** A member who has logged in on this device before. Their later actions persist, above all a logout. */
+/** A member who logged in on this device earlier. Their later actions persist, above all a logout. */
 export async function beLoggedIn(page: Page, backEnd: BackEnd, person: Person): Promise<void> {
   await page.context().addInitScript(
     (session) => {
@@ -45,7 +45,7 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await expectPage(page, '/profil');
 }
 
-/** The profile control names who is logged in. */
+/** The profile control shows the member's name. */
 export async function expectMember(page: Page): Promise<void> {
   await expect(profileMenu(page)).toBeVisible();
 }

@@ -22,7 +22,7 @@ export function region(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-/** What can be done with the matches to come, or with one match. */
+/** The actions for the matches to come, or for one match. */
 export function actions(page: Page, match?: { readonly home: string; readonly away: string }): Locator {
   if (match === undefined) return region(page, 'À venir').getByRole('group', { name: /^Actions du match/ });
   const [a, b] = [`${match.home} – ${match.away}`, `${match.away} – ${match.home}`];
@@ -109,7 +109,7 @@ export async function playGoalByGoal(
   return { home, away, sets };
 }
 
-/** Has a page note when which text came to stand in « Maintenant ». */
+/** Makes the page note the time of each new text in « Maintenant ». */
 async function noteScores(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: Record<string, number> = {};

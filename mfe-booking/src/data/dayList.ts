@@ -38,7 +38,7 @@ export type DayAnswer =
 
 const tooManyRequests = 429;
 
-/** Who plays at the centre on that day ('yyyy-MM-dd'), by hour and court. It is kept nowhere. */
+/** The players at the centre on that day ('yyyy-MM-dd'), by hour and court. It is stored nowhere. */
 export async function askForDay(day: string): Promise<DayAnswer> {
   const answer = await callBackEnd(
     'reservations_of_day',

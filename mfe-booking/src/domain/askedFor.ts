@@ -1,12 +1,12 @@
 import type { BookingAnswer, Hour } from 'shared-kernel/courts';
 
-/** What one form has asked for, without an answer. */
+/** A form's request without an answer. */
 export type AskedFor = Hour & {
   /** The reservation's, should it be booked. */
   readonly id: string;
-  /** The member who asked. */
+  /** The member who sent it. */
   readonly by: string | null;
-  /** It is booked at another hour, and to be moved to the one that is chosen. */
+  /** True if the visitor already holds the court and wants to move it to the chosen hour. */
   readonly isHeld: boolean;
 };
 

@@ -77,7 +77,7 @@ const checks: {
   time: ({ date, time }, now) => {
     if (!isSlot(time)) return { kind: 'time-missing' };
     const day = dayOf(date, now);
-    // An hour of a day that is gone is refused with the day.
+    // The rule for the day already refuses past days.
     return day === centreDay(now) && hasBegun({ date: day, time }, now) ? { kind: 'time-past' } : null;
   },
 };

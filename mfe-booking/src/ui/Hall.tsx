@@ -15,9 +15,9 @@ type Props = {
 };
 
 /**
- * The hall at night, from the stand: free courts are lit, taken ones are dark, and the visitor's players stand on the
- * visitor's own court. A drawing beside words that say the same; boxes and planes of the style sheet, no picture to
- * download.
+ * The hall at night, from the stand: free courts are lit, taken ones are dark, and the visitor's players are on the
+ * visitor's own court. The words beside it say the same. It is drawn with boxes and planes in CSS, so there is no
+ * picture to download.
  */
 export function Hall({ time, free, players }: Props) {
   return (
@@ -45,7 +45,7 @@ export function Hall({ time, free, players }: Props) {
 
 const phone = '@media (max-width: 47.99rem)';
 
-/** How high the walls stand, in the drawing. */
+/** The height of the walls, in the drawing. */
 const wallHeight = 'min(1.5rem, 4cqi)';
 
 const hall = {
@@ -56,7 +56,7 @@ const hall = {
   background: `radial-gradient(80% 90% at 50% 110%, rgb(90 220 255 / 0.16), transparent), linear-gradient(#04070e, ${theme.color.groundRaised})`,
   perspective: '42rem',
   perspectiveOrigin: '50% 0',
-  // On a phone the courts stand beside the words: the hours must not be pushed off the screen.
+  // On a phone the courts are beside the words, because the hours must stay on the screen.
   [phone]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(min-content, min(50%, 9rem)) minmax(0, 1fr)',

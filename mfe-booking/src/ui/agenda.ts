@@ -1,13 +1,13 @@
 import { importWithRetry, notify } from 'shared-kernel';
 
-/** What writes files for an agenda: asked for beside the page, because no page shows anything of it. */
+/** The code that writes calendar files: requested beside the page, because the page does not display it. */
 export const { load: loadAgenda } = importWithRetry(
   () => import(/* webpackChunkName: "booking-agenda" */ 'shared-kernel/appointment-file'),
 );
 
 type Agenda = Awaited<ReturnType<typeof loadAgenda>>;
 
-/** Hands a file over, or says that what writes it did not come: the next press asks for it again. */
+/** Downloads a file, or says that its code did not load; the next press requests it again. */
 export async function withAgenda(handOver: (agenda: Agenda) => void): Promise<void> {
   const agenda = await loadAgenda().catch(() => undefined);
   if (agenda) handOver(agenda);

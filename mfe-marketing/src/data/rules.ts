@@ -1,6 +1,6 @@
 /**
- * Who plays when two play against two: the federation's rule of the substitution. Whatever page says « deux contre
- * deux » says this as well, so that a third player does not look like a mistake.
+ * The federation's substitution rule for two against two. Every page that says « deux contre deux » says this too, so
+ * that a third player does not look like a mistake.
  */
 export const teamSentence =
   'Une équipe compte jusqu’à cinq joueurs, dont deux sur le terrain. À chaque set, un remplacement est obligatoire : un troisième joueur entre ou, si l’équipe n’en a que deux, ils échangent leurs rôles.';

@@ -42,7 +42,7 @@ function item(article: ArticleSummary, origin: string): string {
   ].join('\n');
 }
 
-/** RSS wants the dates of e-mail (RFC 822); a day without an hour stands for its noon in universal time. */
+/** RSS needs e-mail dates (RFC 822); a day without an hour becomes noon in universal time. */
 function feedDate(day: string): string {
   return new Date(`${day}T12:00:00Z`).toUTCString();
 }

@@ -9,7 +9,7 @@ import { newsCard } from './strings';
 type Props = {
   readonly article: ListedArticle;
   readonly heading: 'h2' | 'h3';
-  /** For the card that is seen before anybody scrolls. */
+  /** For the card that is visible before any scrolling. */
   readonly priority?: boolean;
   readonly sizes?: string;
 };

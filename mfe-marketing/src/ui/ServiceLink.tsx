@@ -11,7 +11,7 @@ type Props = {
   readonly 'data-cover'?: true;
 };
 
-/** To what takes the service: the booking, the prices, or a message that names it. */
+/** The link to the booking, the prices, or a message that names the service. */
 export function ServiceLink({ service, label, ...rest }: Props) {
   const { to, state } = wayOf(service);
   return (

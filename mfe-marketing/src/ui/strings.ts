@@ -1,4 +1,4 @@
-/** Words of the parts that stand on several pages. */
+/** Texts of the parts that several pages share. */
 export const newsCard = {
   readMore: 'Lire la suite',
   by: 'par',

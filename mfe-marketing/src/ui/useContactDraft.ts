@@ -12,7 +12,7 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
       if (control.value === '') control.value = contactDraft.read()[name] ?? '';
       else contactDraft.keep({ [name]: control.value });
     }
-    // Forgotten elsewhere too: a member who logs out leaves an empty form behind.
+    // The kernel deletes it too: a member's logout leaves an empty form.
     return contactDraft.observe(() => {
       if (Object.keys(contactDraft.read()).length === 0) form.current?.reset();
     });

@@ -2,7 +2,7 @@ import { session } from 'shared-kernel';
 import { type Answer, callBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
 
-/** The member's token is still valid, but their account is gone: they deleted it on another device. */
+/** The member's token is still valid, but their account no longer exists: they deleted it on another device. */
 type Nobody = { readonly kind: 'refused' };
 type MyData = { readonly kind: 'known' };
 export type Deletion =
@@ -14,7 +14,7 @@ export type Deletion =
 
 const nobody: v.Schema<Nobody> = v.looseObject({ kind: v.literal('refused') });
 
-/** All that the back end knows of the member. */
+/** All data that the back end has about the member. */
 export function readMyData(): Promise<Answer<MyData>> {
   return askOfAccount(
     'my_data',

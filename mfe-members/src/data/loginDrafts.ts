@@ -1,10 +1,10 @@
 import type { Registration } from 'shared-kernel';
 import { visitDraft } from 'shared-kernel/drafts';
 
-/** Who wants to log in, as typed and chosen. No password is ever kept. */
+/** The typed and chosen fields of a login. No password is ever stored. */
 export const loginDraft = visitDraft<'email' | 'role'>('login', { ofSession: ['email', 'role'] });
 
-/** What may be kept of a registration. */
+/** The fields of a registration that may be stored. */
 export const registrationFields = [
   'name',
   'email',
@@ -15,7 +15,7 @@ export const registrationFields = [
   'club',
 ] as const satisfies readonly (keyof Registration)[];
 
-/** Who wants to register, as typed. No password is ever kept. */
+/** The typed fields of a registration. No password is ever stored. */
 export const registrationDraft = visitDraft<(typeof registrationFields)[number]>('registration', {
   ofSession: registrationFields,
 });

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'shared-kernel/rankings';
 
-/** The names of the countries, which also stand in the addresses of their teams. */
+/** The names of the countries, which also appear in the addresses of their teams. */
 export const countries: Readonly<Record<CountryCode, string>> = {
   fr: 'France',
   it: 'Italie',

@@ -17,7 +17,7 @@ export function pageFromQuery(query: URLSearchParams): number {
   return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
 }
 
-/** Writes a filter and a page as the query of an address, in a fixed order and without what goes without saying. */
+/** Writes a filter and a page as the query of an address, in a fixed order and without the defaults. */
 export function queryOfRanking(filter: RankingFilter, page = 1): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.name.trim()) query.set('nom', filter.name);

@@ -42,8 +42,8 @@ function dismissNotices() {
 }
 
 /**
- * Opens an address of the section as in a fresh tab, with a stand-in for every page of other sections. The router uses
- * the browser's history, so « Retour » works as on the site.
+ * Opens an address of the section as in a fresh tab, with a stub for every page of other sections. The router uses the
+ * browser's history, so « Retour » works as on the site.
  */
 export async function openPage(path: string, state: unknown = null) {
   dismissNotices();

@@ -12,11 +12,11 @@ type Props = {
   readonly onYes: () => void;
   /** False if the question no longer applies, even while it is open. */
   readonly mayAsk?: boolean;
-  /** The buttons; the one that is given `asking` puts the question in their place. */
+  /** The buttons; a button with `asking` opens the question in their place. */
   readonly actions: (asking: Asking) => ReactNode;
 };
 
-/** Who leaves the question comes back to the button that asked it. */
+/** After a dismissed question the focus returns to its button. */
 type Asking = { readonly onClick: () => void; readonly autoFocus: boolean };
 
 /** A list item with its actions; an irreversible action is confirmed in the card itself. */

@@ -14,7 +14,7 @@ export function BackButton({ fallback }: { fallback: string }) {
   );
 }
 
-/** Its arrow stands in line with the text below, and its edge, on a phone, at the edge of the screen. */
+/** Its arrow is aligned with the text below and, on a phone, its edge with the edge of the screen. */
 const style = {
   marginInlineStart: 'max(-6.25vw, -1.25rem)',
   marginBlockEnd: '1rem',

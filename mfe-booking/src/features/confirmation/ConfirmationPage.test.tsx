@@ -23,7 +23,7 @@ startFresh();
 const ticket = () => screen.getByRole('region', { name: 'Votre partie' });
 const status = () => screen.getByRole('status');
 
-/** The answer comes a moment after the page has seen that the reservation is gone: the page is left in peace until then. */
+/** The answer arrives a moment after the page has noticed that the reservation is gone. Until then the page shows no change. */
 const confirmCancelling = () =>
   act(async () => {
     button('Oui, annuler').click();

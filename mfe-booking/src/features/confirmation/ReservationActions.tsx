@@ -24,7 +24,7 @@ type Change = 'moving' | 'cancelling';
 /** The refusal because of the time, with its hour: another tab may move the reservation to a later one. */
 type Refused = { readonly when: string; readonly kind: ChangeRefusal['kind'] };
 
-/** What can be done with a reservation to come. A change takes the place of the buttons until it is made or left. */
+/** The actions for a reservation to come. A change replaces the buttons until it is made or cancelled. */
 export function ReservationActions({ reservation, now, mayChange: isInTime, onMoved }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const [left, setLeft] = useState<Change | null>(null);
@@ -75,7 +75,7 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
           {words.agenda}
         </Button>
         {mayChange && (
-          // Who leaves a change comes back to the button that began it.
+          // After a cancelled change the focus returns to its button.
           <Button autoFocus={left === 'moving'} onClick={() => setChange('moving')}>
             <Icon name="clock" />
             {words.move}
@@ -86,7 +86,7 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
           {words.share}
         </Button>
         {mayChange && (
-          // The last thing that anybody has come for: there, and lighter than the others.
+          // The least wanted action is the last and the lightest one.
           <Button
             variant="quiet"
             css={{ color: theme.color.danger }}

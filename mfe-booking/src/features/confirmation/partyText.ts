@@ -3,8 +3,8 @@ import { shareStrings } from './strings';
 import { mapAddress } from './wayThere';
 
 /**
- * The text for the others of the party: when, where, how many. It has no name and no address of the visitor who
- * booked, and no link to the reservation, which is on their device alone.
+ * The text for the other players: the time, the place and their number. It has no name or address of the visitor who
+ * booked. It has no link to the reservation either, because only their device has it.
  */
 export function partyText(reservation: Reservation): string {
   return [

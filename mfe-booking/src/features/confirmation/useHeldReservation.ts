@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/courts';
 
 /**
- * A reservation on this device. `cancelled`: cancelled during this visit. `gone`: here a moment ago, and lost by the
+ * A reservation on this device. `cancelled`: cancelled during this visit. `gone`: present a moment ago, and lost by the
  * browser or removed by a logout. `unheard`: the centre, which does not answer, may know it.
  */
 export type HeldReservation =
@@ -21,7 +21,7 @@ export type HeldReservation =
   | { readonly kind: 'held'; readonly reservation: OwnReservation }
   | { readonly kind: 'cancelled'; readonly reservation: CancelledReservation };
 
-/** The event of a cancellation in another tab may arrive a moment after the reservation has gone. */
+/** The event of a cancellation in another tab may arrive a moment after the reservation has disappeared. */
 const hearingMs = 300;
 
 /** `upToDate`: whether the centre has sent this visitor's reservations. */

@@ -18,7 +18,7 @@ import { useDayList } from './useDayList';
 
 const dayParameter = 'jour';
 
-/** Who plays today, and when: for the staff alone. */
+/** Today's players and their hours, for the staff only. */
 function FrontDeskPage() {
   return (
     <RequireStaff>

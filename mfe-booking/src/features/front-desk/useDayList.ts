@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { centreNow } from 'shared-kernel/courts';
 import { askForDay, type Booked, type DayAnswer } from '../../data/dayList';
 
-/** Who stands at the counter sees a reservation that is made meanwhile. */
+/** The staff at the counter see new reservations after this time. */
 const askAgainMs = 30_000;
 
 type DayList = {

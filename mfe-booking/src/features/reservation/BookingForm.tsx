@@ -20,7 +20,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Day and hour first, with the courts that are free; then who comes. */
+/** First the day and the hour, with the free courts; then the visitor's details. */
 export function BookingForm({ now, offer, onOffer, children }: Props) {
   const form = useReservationForm(offer);
   const { values, refusals, change } = form;

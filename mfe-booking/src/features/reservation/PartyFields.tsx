@@ -11,7 +11,10 @@ type Props = Pick<FormContents, 'players' | 'name' | 'email'> & {
   readonly onChange: (changed: Typed<'players' | 'name' | 'email'>) => void;
 };
 
-/** Who comes. Drawn again for nothing else: a controlled field costs the browser more than a press of an hour. */
+/**
+ * The visitor's details. They render only for their own changes, because a controlled field costs the browser more than
+ * the press of an hour.
+ */
 export const PartyFields = memo(function PartyFields(props: Props) {
   const { players, name, email, nameError, emailError, onChange } = props;
   return (

@@ -89,7 +89,7 @@ const pane = {
   gap: theme.space(4),
 } as const;
 
-/** The price and the button stand beside each other, on a phone one above the other. */
+/** The price and the button are side by side; on a phone, one above the other. */
 const ending = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

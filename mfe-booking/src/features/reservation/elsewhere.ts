@@ -12,7 +12,7 @@ export type Elsewhere = {
   readonly state?: ContactState;
 };
 
-/** The way on with an offer that a court for an hour does not answer; null with one that the form takes. */
+/** The page for an offer that does not fit a court by the hour; null if the form accepts the offer. */
 export function elsewhereOf({ service }: Offer): Elsewhere | null {
   if (service === undefined || isBookable(service) || !services.some((name) => name === service)) return null;
   if (!isRequestSubject(service)) {

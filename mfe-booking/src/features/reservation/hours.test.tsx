@@ -13,7 +13,7 @@ import {
 
 startFresh();
 
-/** So many courts are taken in that hour. */
+/** This many courts are taken in that hour. */
 function take(count: number, time = '18:00', date = '2026-09-15') {
   const before = JSON.parse(localStorage.getItem('reservations') ?? '[]');
   const taken = Array.from({ length: count }, (_, court) => ({

@@ -64,7 +64,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   const refusals = attempts > 0 ? refusalsOf(values, centreNow()) : {};
 
   const change = useCallback((changed: TypedFields) => {
-    // A visitor who types again after a booking, because the next page does not come, books another court.
+    // The next page may fail to load. A visitor who then types again books another court.
     if (progress.current === 'booked') {
       progress.current = 'none';
       setIsSending(false);
@@ -100,7 +100,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     // Later input belongs to another booking.
     if (reservationDraft.read() === sent) reservationDraft.forget();
     announceSaved(answer.reservation, reservation);
-    // Who has gone on meanwhile is not called back.
+    // A visitor who has left the page meanwhile is not redirected.
     if (element.current) navigate(paths.home());
   }
 
@@ -132,7 +132,7 @@ function memberId(): string | null {
   return current.status === 'member' ? String(current.user.id) : null;
 }
 
-/** Name and address of the logged-in member. A guest's are unknown, even if another one has booked here before. */
+/** Name and address of the logged-in member. A guest's are unknown, even if another guest has booked here before. */
 function useKnownContact(): Typed<'name' | 'email'> {
   const current = useSession();
   return current.status === 'member' ? { name: current.user.name, email: current.user.email } : {};

@@ -14,7 +14,7 @@ type Props = {
 
 const parts = importWithRetry(() => import(/* webpackChunkName: "booking-centre" */ './FromTheCentre'));
 
-/** What only a site with a back end says; no other site loads its code. */
+/** Texts for a site with a back end; no other site loads their code. */
 export function AtTheCentre({ part, fallback, ...props }: Props) {
   const { module } = parts.useArrival(useSessionKind() === 'hosted');
   return module ? createElement(module[part] as ComponentType<typeof props>, props) : fallback;

@@ -5,7 +5,7 @@ import { Unshared } from './Unshared';
 
 type Props = {
   readonly now: Date | null;
-  /** Whether it is known, from now or from before, which courts are free. */
+  /** Whether the free courts are known, from now or from earlier. */
   readonly areCourtsKnown: boolean;
   readonly onChoose: (hour: Hour) => void;
 };

@@ -9,7 +9,7 @@ type Props = {
   readonly isOpen: boolean;
 };
 
-/** Why the centre has not booked, or whether that is known at all; and from when on it may. */
+/** The reason why the centre has not booked, or that the outcome is unknown; with the earliest time at which it may book. */
 export function CentreRefusal({ refusal, isOpen }: Props) {
   const session = useSession();
   const isGone = refusal.kind === 'signed-out' && session.status === 'guest' && session.isGone;

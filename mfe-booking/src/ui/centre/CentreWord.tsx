@@ -31,7 +31,7 @@ export function CentreWord({ about }: Props) {
   );
 }
 
-/** Whether it has been waited for longer than anybody takes for no time. */
+/** True once the wait is long enough for a visitor to notice. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What only a site with a back end says: all of it comes in one file. */
+/** Texts for a site with a back end, all in one file. */
 export { BeforeTheHours } from './BeforeTheHours';
 export { CentreRefusal } from './CentreRefusal';
 export { CentreWord } from './CentreWord';

@@ -8,7 +8,7 @@ const unshared = unsharedReservations();
 
 type Props = { readonly now: Date; readonly onChoose: (hour: Hour) => void };
 
-/** Games that this device noted before the centre could know of them, each offered once: a visitor who wants one books it. */
+/** Games that this device stored before the site had a back end. Each is offered once, so that the visitor can book it. */
 export function Unshared({ now, onChoose }: Props) {
   const held = useStored(unshared);
   const open =

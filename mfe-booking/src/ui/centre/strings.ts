@@ -17,7 +17,7 @@ const notKept = {
   text: `Ce navigateur n’a pas pu garder de quoi interroger à nouveau le centre. ${nothingLost} ${orCall}`,
 };
 
-/** Why the centre has not booked, or whether that is known at all. */
+/** The reason why the centre has not booked, or that the outcome is unknown. */
 export const centreRefusals: Record<
   Declined['reason'] | KeepingRefusal['kind'] | 'account-gone',
   { readonly title: string; readonly text: string }
@@ -119,7 +119,7 @@ function notNow() {
   return ['Le centre n’accepte pas cette demande pour l’instant.', 'Réessayez dans une minute'] as const;
 }
 
-/** After an unknown result, the centre has now said what is booked. */
+/** After an unknown result, the centre has now confirmed the booking. */
 export const unchanged = `Votre réservation est maintenue\u00a0: votre demande n’a pas abouti. Réessayez, ou appelez-nous au ${centre.phone.display}.`;
 
 export const doubtStrings = {

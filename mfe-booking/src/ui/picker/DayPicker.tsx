@@ -126,7 +126,7 @@ const turns = {
   [theme.media.tablet]: { position: 'static' },
 } as const;
 
-/** Two in a row where four have no room, so that no shortcut stands alone in a row. */
+/** Two in a row if four do not fit, so that no shortcut is alone in a row. */
 const shortcuts = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -39,7 +39,7 @@ type Props = {
   readonly onLook: (time: string) => void;
 };
 
-/** The hours of a day, each with its six courts; past ones are gone, full ones lead to the nearest free. */
+/** The hours of a day, each with its six courts. Past hours are left out; a full one leads to the nearest free hours. */
 export const HourPicker = memo(function HourPicker(props: Props) {
   const { now, day, time, error, availability, isFullTold, isSpoken, onChoose, onTurn, onLook } = props;
   const [visited, setVisited] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { hourStrings } from './strings';
 
 type Props = {
   readonly time: string;
-  /** Null until it is known. */
+  /** Null while unknown. */
   readonly free: number | null;
   readonly isChosen: boolean;
   /** Of a full hour: whether its neighbours are on show. */
@@ -70,7 +70,7 @@ const tile = {
   textAlign: 'start',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // Until the availability is known.
+  // While the availability is unknown.
   '&:disabled': { opacity: 0.5, cursor: 'default' },
   // Under a finger at once, as the days.
   [theme.media.hover]: {

@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (hour: Hour) => void;
 };
 
-/** The free hours nearest to one that is full. */
+/** The free hours nearest to a full one. */
 export function NearestHours({ hours, day, onChoose }: Props) {
   if (hours.length === 0) return <p>{hourStrings.nothingNear}</p>;
   return (

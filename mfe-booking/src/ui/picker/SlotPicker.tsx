@@ -51,7 +51,7 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
   });
 
   const chooseHour = useSteadyHandler((hour: Hour) => {
-    // A visitor who typed the day finds it as they typed it.
+    // The field keeps the day as the visitor typed it.
     onChange(
       hour.date === chosen ? { time: hour.time } : { date: writeTypedDay(hour.date), time: hour.time },
     );
@@ -78,7 +78,7 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
         onType={typeDay}
         onChoose={chooseDay}
       />
-      {/* No finger takes an hour of the day before for one of the day that is about to stand there. */}
+      {/* A tap must not choose an hour of the previous day while the new day is rendering. */}
       <div aria-busy={!isDrawn} css={hours}>
         <HourPicker
           now={now}

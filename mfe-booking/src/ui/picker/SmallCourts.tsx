@@ -13,7 +13,7 @@ const places = Array.from({ length: perRow }, (_, index) => index * (width + gap
 
 const field = (x: number) => `M${x} 0h${width}v${height}h-${width}z`;
 const middle = (x: number) => `M${x + width / 2} 0v${height}`;
-/** Struck out for visitors who cannot distinguish the light. */
+/** Crossed out, for visitors who cannot distinguish light from dark. */
 const stroke = (x: number) => `M${x} ${height}l${width}-${height}`;
 
 /**

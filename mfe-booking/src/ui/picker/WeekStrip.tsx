@@ -11,7 +11,7 @@ const ringPx = 4;
 
 type Props = {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** In order; empty until the page knows what day it is. */
+  /** In order; empty until the page knows the present day. */
   readonly days: readonly string[];
   readonly today: string | null;
   /** The day whose hours are shown. */
@@ -107,7 +107,7 @@ const strip = {
   [`& > li:nth-of-type(n + ${2 * daysInView + 1})`]: {
     contentVisibility: 'auto',
     containIntrinsicHeight: 'auto 5.25rem',
-    // The ring of a day in focus lies outside it.
+    // The focus ring of a day is outside it.
     overflowClipMargin: '0.5rem',
   },
 } as const;

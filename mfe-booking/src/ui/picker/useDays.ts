@@ -7,7 +7,7 @@ import { firstFreeDay } from '../../domain/firstFreeDay';
 type Days = {
   /** All that can be booked, 'yyyy-MM-dd'. */
   readonly days: readonly string[];
-  /** The one that the visitor wrote or chose, once it can be read. */
+  /** The day that the visitor typed or chose; null while it is unreadable. */
   readonly chosen: string | null;
   /** The day whose hours are shown: the first one with a free court until a day is typed; none while the text is invalid. */
   readonly shown: string | null;

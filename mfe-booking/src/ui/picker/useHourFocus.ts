@@ -4,8 +4,8 @@ import { stepOf } from './gridKeys';
 type Shown = { readonly day: string | null; readonly time: string; readonly count: number };
 
 /**
- * Keeps the keyboard among the hours: keys walk through them, and a visitor who turned the day by one, or took an hour that
- * was offered instead (`goTo`), goes on there. An hour that has passed takes the focus along: then the first one has it.
+ * Keeps the keyboard focus among the hours. Keys move through them, and after a change of day or an accepted suggestion
+ * (`goTo`) the focus stays there. If the focused hour passes, the first hour gets the focus.
  */
 export function useHourFocus({ day, time, count }: Shown, onTurn: (by: -1 | 1) => boolean) {
   const list = useRef<HTMLUListElement>(null);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** A pixel's part, where the screen's pixels are not the page's. */
 const tolerancePx = 2;
 
-/** Whether a list that scrolls sideways stands at its start, and at its end; `count` is how many it holds. */
+/** Whether a horizontal list is scrolled to its start, and to its end; `count` is its number of items. */
 export function useScrollEnds(list: RefObject<HTMLElement | null>, count: number) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
 

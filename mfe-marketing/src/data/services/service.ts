@@ -14,11 +14,11 @@ type Next =
 export type Service = Next & {
   readonly description: string;
   readonly picture: PictureFile;
-  /** For visitors who look for a championship, and not for a court. */
+  /** For visitors looking for a championship rather than a court. */
   readonly hasChampionships?: true;
 };
 
-/** The address of its button, and what goes with the visitor. */
+/** The address of its button, and the data that the link passes on. */
 export function wayOf(service: Service): {
   readonly to: string;
   readonly state?: BookingState | ContactState;

@@ -7,7 +7,7 @@ export type ArticleCategory = 'International' | 'Actualité' | 'Compétition' | 
 export type ListedArticle = {
   readonly id: number;
   readonly title: string;
-  /** As it is said within a sentence: “par l’équipe du centre”. */
+  /** For use within a sentence: “par l’équipe du centre”. */
   readonly author: string;
   /** The day as the visitor reads it, in French. */
   readonly date: string;

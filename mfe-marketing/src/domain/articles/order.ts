@@ -5,7 +5,7 @@ export function newestFirst<T extends ArticleSummary>(articles: readonly T[]): r
   return articles.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id);
 }
 
-/** What to read after an article: first those of its category, then the newest, never itself. */
+/** The articles to read next: first those of its category, then the newest, never itself. */
 export function relatedTo<T extends ArticleSummary>(
   article: ArticleSummary,
   all: readonly T[],

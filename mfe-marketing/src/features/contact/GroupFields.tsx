@@ -12,7 +12,7 @@ export type Group = {
   /** As typed. */
   readonly date: string;
   readonly people: string;
-  /** Today at the centre, 'yyyy-MM-dd'; null before the page lives. */
+  /** Today at the centre, 'yyyy-MM-dd'; null before hydration. */
   readonly today: string | null;
 };
 

@@ -7,9 +7,7 @@ type Props = {
   readonly onDrop: () => void;
 };
 
-/**
- * The visitor's request, with a way to drop it; for a visitor with a plain question, a link to what they may request.
- */
+/** The visitor's request, with a button to drop it; for a plain question, a link to the possible requests. */
 export function RequestBar({ subject, onDrop }: Props) {
   if (subject === undefined) {
     return (

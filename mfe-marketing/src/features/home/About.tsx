@@ -19,7 +19,7 @@ export function About() {
   );
 }
 
-/** On a desktop the history stands beside the centre, and the rules take the width below the two. */
+/** On a desktop the history is beside the centre, and the rules take the width below the two. */
 const layout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -44,7 +44,7 @@ export function Hero() {
   );
 }
 
-/** In three lines on a desktop, so that it stands clear of the court. */
+/** In three lines on a desktop, so that it does not cover the court. */
 const title = {
   ...theme.type.display,
   maxWidth: '5.2em',
@@ -71,7 +71,7 @@ const picture = {
     objectPosition: 'center',
     width: 'min(96%, 110rem)',
     height: '100%',
-    // Only the lit court: the players behind its front edge would stand under the words and the buttons.
+    // Only the lit court: the players behind its front edge would be under the words and the buttons.
     maskImage: 'linear-gradient(90deg, transparent 40.6%, #000 42%)',
   },
 } as const;

@@ -38,7 +38,7 @@ export function NewsPage() {
   );
 }
 
-/** On a desktop the newest two stand above the others, three in a row; on a tablet the newest has a row to itself. */
+/** On a desktop the newest two are above the others, which are three in a row; on a tablet the newest has a row to itself. */
 const twoThenThree = {
   gridTemplateColumns: '1fr',
   [theme.media.tablet]: {

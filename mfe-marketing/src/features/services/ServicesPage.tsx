@@ -11,7 +11,7 @@ import { strings as words } from './strings';
 
 const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path: paths.services() })];
 
-/** The prices come first: they are what most visitors open this page for. */
+/** The prices come first, because most visitors open this page for them. */
 export function ServicesPage() {
   return (
     <Page>

@@ -63,7 +63,7 @@ const samples = {
   background: theme.color.warmTint,
 } as const;
 
-/** The first final takes the width of a desktop's screen, the others stand two by two below it. */
+/** The first final is as wide as a desktop's screen; the others are below it, two by two. */
 const programme = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -19,7 +19,7 @@ export function VideoCard({ video, leads, isPlaying, onPlay }: Props) {
       <div css={screen}>
         {isPlaying ? (
           <iframe
-            // The button that had the focus is gone: hand it on to the player.
+            // The focused button has disappeared, so the player gets the focus.
             ref={(player) => player?.focus()}
             src={embedAddress(video.id)}
             title={video.title}

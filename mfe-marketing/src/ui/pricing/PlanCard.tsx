@@ -11,7 +11,7 @@ type Props = {
   readonly plan: Plan;
   /** In the place of the plan's own description, above all, on a page that offers it in words of its own. */
   readonly offer?: ReactNode;
-  /** What goes with the plan, below its button. */
+  /** The extras of the plan, below its button. */
   readonly children?: ReactNode;
 };
 

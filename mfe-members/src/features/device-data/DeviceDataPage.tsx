@@ -10,7 +10,7 @@ import { describeSetAside } from './describeSetAside';
 import { SetAsideCard } from './SetAsideCard';
 import { strings } from './strings';
 
-/** What could not be read on this device: anybody's who uses it, logged in or not. */
+/** The unreadable data of this device, for any of its users, logged in or not. */
 export function DeviceDataPage() {
   const isHosted = useSessionKind() === 'hosted';
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The button that sends a form, below what there is to say of the sending. */
+/** The submit button, below the messages about the submission. */
 export function FormFoot({ isSending, reason, children }: Props) {
   const id = useId();
   const { Slowness } = loginParts();

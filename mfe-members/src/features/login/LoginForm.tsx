@@ -17,7 +17,7 @@ const roles = [
   { value: 'organizer', label: words.organizer },
 ] as const;
 
-/** The demonstration asks for a role and believes anybody; the hosted back end knows its users and their roles. */
+/** The demonstration asks for a role and accepts any visitor; the hosted back end knows its users and their roles. */
 export function LoginForm({
   credentials,
   onChange,

@@ -65,7 +65,7 @@ function Standing() {
   return <p css={standing}>{wanted === null ? words.forWhat : words.wanted[wanted.role ?? 'anybody']}</p>;
 }
 
-/** Two lines on a phone, whatever is said. */
+/** Two lines on a phone, for every text. */
 const standing = {
   minHeight: '3.2em',
   marginBlockEnd: theme.space(4),

@@ -18,7 +18,7 @@ export type LoginParts = {
 
 const anything: Check = { check: () => true, errorOf: () => ({}), birthDates: {} };
 
-/** The demonstration logs everybody in if the browser can store it, and has no registration. */
+/** The demonstration logs any visitor in if the browser can store it, and has no registration. */
 let brought: LoginParts = {
   refuse: () => ({ sentence: words.notKept }),
   Slowness: () => null,

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** Why a form was not accepted, and which of its fields has to be another one for it. */
+/** The reason why a form was refused, and the field that needs another value. */
 export type Refusal = { readonly sentence: string; readonly field?: string };
 
 /**

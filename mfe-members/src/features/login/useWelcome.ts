@@ -15,7 +15,7 @@ export function useWelcome(): (user: User) => void {
     const { path, refusedRole } = destinationOf(role, wanted);
     notify(strings.welcome[role]);
     if (refusedRole !== undefined) tellReserved(refusedRole);
-    // Who has gone on while the answer was on its way is not called away from there.
+    // A visitor who has left the page before the answer is not redirected.
     if (window.location.pathname === paths.login()) void navigate(path, { replace: true });
   };
 }

@@ -2,7 +2,7 @@ import { formatDay, theme, type User } from 'shared-kernel';
 import { clubName } from '../../data/registrationChoices';
 import { infoStrings as words } from './strings';
 
-/** Who the member is, and what of it is missing. */
+/** The member's details, with the missing ones. */
 export function DetailList({ user }: { user: User }) {
   const details = [
     [words.name, user.name],

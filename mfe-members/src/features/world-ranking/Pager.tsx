@@ -13,7 +13,7 @@ type Props = {
   readonly onTurn: (page: number) => void;
 };
 
-/** The way to the other pages of a long table, in links that can be opened elsewhere and gone back from. */
+/** Links to the other pages of a long table; visitors can open them in new tabs and go back. */
 export function Pager({ page, last, addressOf, onTurn }: Props) {
   const turn = (to: number, name: string, icon: IconName) =>
     to >= 1 &&

@@ -124,7 +124,7 @@ export function WorldRanking({ players, ownId, filter, page: asked, onFilterChan
   );
 }
 
-/** A phone has room for both beside each other: the ranking does not move when it is known who reads it. */
+/** A phone has room for both side by side, so the ranking does not move once the session is known. */
 const countLine = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ const horizontals = (...colors: readonly string[]) =>
 
 const star = 'M0-1 .235-.324.951-.309.38.124.588.809 0 .4-.588.809-.38.124-.951-.309-.235-.324Z';
 
-/** Flags of the countries in use, drawn for 30 by 20; arms are reduced to what can be seen at 24 px. */
+/** Flags of the countries in use, drawn for 30 by 20; coats of arms show only details visible at 24 px. */
 export const drawings: Readonly<Record<CountryCode, ReactNode>> = {
   fr: verticals('#0b2c8c', '#ffffff', '#e4242f'),
   it: verticals('#0a8a4a', '#ffffff', '#d0303a'),

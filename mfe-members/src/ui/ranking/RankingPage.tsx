@@ -9,7 +9,7 @@ type Props = {
   readonly title: string;
   /** How this ranking is made, in a sentence. */
   readonly lead?: string | undefined;
-  /** Where Retour leads a visitor who arrived here directly. */
+  /** The target of « Retour » for a visitor who arrived here directly. */
   readonly fallback: string;
   readonly children: ReactNode;
 };

@@ -58,7 +58,7 @@ const rowStyle = {
   // row's link covers the whole page.
   position: 'relative',
   transform: 'translate(0)',
-  // Fifty of them stand on a page; a thumb still meets the right one.
+  // A page has fifty of them, and a thumb still hits the right one.
   height: 48,
   borderBlockEnd: `1px solid ${theme.color.edge}`,
   transition: `background-color ${theme.motion.quick}`,
@@ -87,7 +87,7 @@ const rowStyle = {
   },
 } as const;
 
-/** The figure of a medal stands under those of the rows below it. */
+/** The figure of a medal is aligned with those of the rows below it. */
 const medalStyle = {
   display: 'inline-grid',
   placeItems: 'center',
@@ -115,7 +115,7 @@ const own = {
   '& td:first-of-type, & td:last-of-type': { color: theme.color.action },
 } as const;
 
-/** The cell asks how wide it is itself: the same row stands in wide tables and in narrow panels. */
+/** The cell uses its own width: the same row appears in wide tables and in narrow panels. */
 const who = { containerType: 'inline-size' } as const;
 
 const whoGrid = {

@@ -57,7 +57,7 @@ const columns = {
   // Beside each other where letters of any size leave room for both.
   '@container (min-width: 60rem)': {
     gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)',
-    // The podium's foot stands on the line of the last row.
+    // The podium's foot is aligned with the last row.
     '& > div': { order: 1, alignSelf: 'end' },
   },
 } as const;

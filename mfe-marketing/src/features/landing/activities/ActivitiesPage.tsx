@@ -24,7 +24,10 @@ import { strings as words } from './strings';
 
 const request: ContactState = { subject: 'Événements privés' };
 
-/** What goes with each weekend. The plan's own button leads to a court or a subscription; private events have the block below. */
+/**
+ * The extras of each weekend. The plan's own button leads to a court or a subscription; private events have the block
+ * below.
+ */
 const servicesOf: Readonly<Record<PlanName, readonly (keyof typeof words.ways)[]>> = {
   Découverte: ['Bons cadeaux'],
   Passionné: ['Cours et entraînements'],

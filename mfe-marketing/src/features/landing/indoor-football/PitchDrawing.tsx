@@ -7,14 +7,14 @@ const words = strings.pitch;
 
 const middle = width / 2;
 
-/** The areas before the goals and the goals themselves, which stand behind the lines. */
+/** The areas before the goals and the goals themselves, which are behind the lines. */
 const ends = [
   `M0 ${middle - area}a${area} ${area} 0 0 1 0 ${2 * area}`,
   `M${length} ${middle - area}a${area} ${area} 0 0 0 0 ${2 * area}`,
   `M0 ${middle - goal / 2}h-1v${goal}h1M${length} ${middle - goal / 2}h1v${goal}h-1`,
 ].join('');
 
-/** One goalkeeper, two behind, two in front; the other team stands mirrored. */
+/** One goalkeeper, two behind, two in front; the other team is mirrored. */
 const places: readonly (readonly [number, number])[] = [
   [1.2, middle],
   [6, 3],

@@ -61,7 +61,7 @@ const text = {
   '& > p': { breakInside: 'avoid', marginBottom: theme.space(4) },
 } as const;
 
-/** Its drawing stands beside its words. */
+/** Its drawing is beside its words. */
 const benefit = {
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',

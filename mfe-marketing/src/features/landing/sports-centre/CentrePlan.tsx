@@ -5,7 +5,7 @@ import { strings } from './strings';
 
 const words = strings.plan;
 
-/** The courts stand in two rows of three on both sides of an aisle, as in the site's pictures. */
+/** The courts are in two rows of three on both sides of an aisle, as in the site's pictures. */
 const courts = Array.from({ length: centre.courts }, (_, index) => ({
   number: index + 1,
   x: 12 * (index % 3),

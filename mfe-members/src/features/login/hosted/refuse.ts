@@ -2,7 +2,7 @@ import { notify, type SessionError } from 'shared-kernel';
 import type { Refusal } from '../useSubmit';
 import { fileMissing, refusals, titles } from './strings';
 
-/** Which field has to be another one. */
+/** The field that needs another value. */
 const fields: { readonly [Kind in SessionError['kind']]?: string } = {
   'wrong-credentials': 'password',
   'weak-password': 'password',

@@ -38,7 +38,7 @@ export const refusals: Readonly<Record<'signIn' | 'signUp', Sentences>> = {
     ...ofBoth,
     'known-address': 'Un compte existe déjà avec cette adresse\u00a0: connectez-vous.',
     'weak-password': 'Ce mot de passe est trop simple\u00a0: choisissez-en un plus long.',
-    // A visitor who is registered all the same reads so at their next try.
+    // If the registration succeeded all the same, the next try says so.
     'no-answer': `Pas de réponse du serveur du centre\u00a0: impossible de savoir si votre inscription lui est parvenue. ${later}`,
     failed: `Le serveur du centre n’a pas pu vous inscrire. ${later}`,
     'wrong-credentials': notRegistered,

@@ -13,7 +13,7 @@ const noticeMs = 15_000;
 
 type Outcome = Extract<Deletion, { readonly kind: 'organiser' }> | { readonly kind: WhyRefused };
 
-/** Deletes the account, after its member has read what is deleted and what stays. They are then a guest in every tab. */
+/** Deletes the account, after its member has read which data are deleted and which stay. They are then a guest in every tab. */
 export function AccountDeletion() {
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);

@@ -8,7 +8,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Says what goes and what stays. The browser's own dialog: the focus stays in it, and Escape means no. */
+/** Lists the deleted and the remaining data. It is the browser's own dialog: the focus stays in it, and Escape means no. */
 export function DeletionDialog({ onConfirm, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

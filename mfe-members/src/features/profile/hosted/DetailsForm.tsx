@@ -139,7 +139,7 @@ function shown(field: keyof Details, text: string): string {
   return field === 'birthDate' ? formatDay(text) : text;
 }
 
-/** The operator may have written another one. */
+/** The operator may have changed it. */
 function clubsWith(club: string) {
   const isKnown = club === '' || homeClubs.some(({ value }) => value === club);
   return isKnown ? homeClubs : [{ value: club, label: club }, ...homeClubs];

@@ -2,7 +2,7 @@ import type { Changes } from '../../../domain/details';
 
 /** Why the form is still open after a try. */
 export type SavingOutcome =
-  /** The back end did not answer before anything was sent; or this device had no network to ask anybody by. */
+  /** The back end did not answer the read before the write, or this device had no network. */
   | { readonly kind: 'unsent' | 'no-network' }
   /** These were sent, and no answer came. */
   | { readonly kind: 'unsure'; readonly sent: Changes }

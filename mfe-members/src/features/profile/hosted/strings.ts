@@ -160,7 +160,7 @@ export const downloadRefusals: Readonly<Record<WhyRefused, string>> = {
 
 /** Why the account is still there. */
 export const deletionRefusals: Readonly<Record<WhyRefused, string>> = {
-  // It may have gone while the answer was on its way.
+  // The network may have failed during the request.
   'no-network':
     'Il n’y avait pas de réseau\u00a0: votre compte n’est peut-être pas supprimé. Réessayez une fois connecté à Internet.',
   unreachable:

@@ -2,7 +2,7 @@ import { dismissNotice, notify } from 'shared-kernel';
 import { centreNow, changeRefusalOnShow, reservations, type Unreachable } from 'shared-kernel/courts';
 import { cancellingStrings as words } from './strings';
 
-/** The notices that it is unknown whether it is cancelled, by the reservation; on whichever page they are read by now. */
+/** The notices about cancellations with an unknown outcome, by reservation. The visitor may read them on any page. */
 const unsure = new Map<string, string>();
 
 /** The storage itself announces its failures. */
