@@ -29,7 +29,7 @@ const parts = [
   () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];
 
-/** An organiser who opens this page may need the whole section without a network later in the day; a reader does not. */
+/** An organiser on this page may need the whole section offline later in the day; a reader does not. */
 export function readyForOffline(load: LoadPage): LoadPage {
   return async () => {
     const { Component: Page } = await load();

@@ -4,7 +4,7 @@ import card from './pictures/social/tournaments.json';
 import { readyForOffline } from './readyForOffline';
 import { metadata, strings } from './strings';
 
-/** Stands for the list and for each tournament. */
+/** The sharing picture of the list and of each tournament. */
 const image = { ...card, alt: strings.sharingImage };
 const forOrganizers = { prerender: false, indexed: false } as const;
 /** Every visitor may open them; their data is in the browser alone. */

@@ -21,7 +21,7 @@ const path = () => `/organisateur/tournoi/${id}`;
 beforeEach(() => {
   storeNothing();
   storeElsewhere('user', organizer);
-  // Another one for each test, because a page brings each tournament up to date once.
+  // Each test has its own id, because a page updates each tournament only once.
   id = String(Number(id) + 1);
   for (const [key, text] of Object.entries(before)) {
     storeElsewhere(key.replace(storedId, id), JSON.parse(text.replace(storedId, id)));

@@ -2,10 +2,10 @@ import { withDatabase } from './match-events/eventDatabase';
 
 const probe = 'tournaments:probe';
 
-/** What a device can store: tournaments with the plays of their sheets, tournaments and scores alone, or nothing. */
+/** The data that a device can store: tournaments with the plays of their sheets, tournaments and scores alone, or none. */
 export type Keeping = 'all' | 'scores' | 'nothing';
 
-/** Tries both stores: the one that tournaments are written to, and the one of the sheets' plays. */
+/** Tests both stores: that of the tournaments, and that of the sheets' plays. */
 export async function canKeep(): Promise<Keeping> {
   try {
     localStorage.setItem(probe, probe);

@@ -47,7 +47,7 @@ async function bringUp(tournamentId: string): Promise<boolean> {
   return true;
 }
 
-/** Takes over into the event store what earlier releases kept in the record and beside it. */
+/** Moves the events that earlier releases stored in the record and beside it into the event store. */
 async function adoptFormerEvents(record: Tournament) {
   const log = logOf(record);
   const journals = formerJournals(record.id);

@@ -33,8 +33,8 @@ export interface TournamentRepository extends StoredTournaments {
   /** Stores the given tournament, new or not, with everything derived from it, and notifies every open view. */
   save(tournament: Tournament): Promise<TournamentWriting<Tournament>>;
   /**
-   * Changes the tournament that is there now, and lets everything that hangs on it follow (`recomputeTournament`): the
-   * one way in which a tournament changes. Handing `current` back changes no more than what follows from it.
+   * Changes the stored tournament and recomputes everything that depends on it (`recomputeTournament`). A tournament
+   * changes in no other way. Returning `current` only applies the recomputation.
    */
   update(
     id: string,
@@ -45,7 +45,7 @@ export interface TournamentRepository extends StoredTournaments {
   delete(id: string): Promise<TournamentWriting<void>>;
 }
 
-/** The tournaments under their keys in storage (specification, section 3), with what changes them. */
+/** The tournaments under their keys in storage (specification, section 3), with the functions that change them. */
 export function createTournamentRepository(
   stored: StoredTournaments = createStoredTournaments(),
 ): TournamentRepository {

@@ -11,7 +11,7 @@ const highestSequence = 1_000_000_000;
 
 export const shortText = v.pipe(v.string, v.maxLength(longestText));
 export const longText = v.pipe(v.string, v.maxLength(longestDescription));
-/** Half a character of two cannot stand in an address, nor in a key of the event store. */
+/** Half a surrogate pair is invalid in an address and in a key of the event store. */
 export const identifier = v.pipe(v.string, v.regex(/^\P{Surrogate}+$/u), v.maxLength(longestText));
 /** A path segment of a page's address that survives encoding and decoding. */
 export const addressPart = v.pipe(identifier, v.regex(/^(?!\.{1,2}$)[^/\\%]+$/));

@@ -6,7 +6,7 @@ import { createStore } from 'shared-kernel';
  */
 export const clockAheadMs = createStore(() => 0);
 
-/** What time it is where everybody plays, on whatever device. */
+/** The present time at the centre, on any device. */
 export function presentTime(): Date {
   return new Date(Date.now() - clockAheadMs.getState());
 }

@@ -10,7 +10,7 @@ const first = 'r1-m1';
 let count = 0;
 let id = '';
 
-/** What slow writes have taken so far, beside the time that the test lets pass. */
+/** The duration of slow writes so far, in addition to the time that the test advances. */
 let takenMs = 0;
 
 beforeEach(async () => {

@@ -11,7 +11,7 @@ type Waiting = {
   readonly sheets: Map<string, readonly SheetEvent[]>;
   readonly since: number;
   lastTap: number;
-  /** Who wants to know that it was tried. */
+  /** Callers to notify after the attempt. */
   readonly askers: (() => void)[];
 };
 

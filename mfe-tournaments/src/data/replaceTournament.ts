@@ -47,7 +47,7 @@ export async function deleteTournament(
   id: string,
   { forGood = false }: Wishes = {},
 ): Promise<Outcome<TournamentWriting<void>>> {
-  // What goes into the trash has to be here.
+  // The trash needs a local copy of the record.
   await findTournament(id);
   const record = await tournaments.record(id).read();
   const undo = record && !forGood ? await keepInTrash(record, 'tournament-deleted') : undefined;

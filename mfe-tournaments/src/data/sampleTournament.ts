@@ -3,7 +3,7 @@ import type { Tournament } from '../domain/tournament';
 
 const teams = ['Valenciennes', 'Champagne', 'Lille', 'Lyon', 'Anget', 'Avignon'] as const;
 
-/** The championship that every visitor finds before anybody has created one (specification, section 3). */
+/** The championship that every visitor finds before anyone has created one (specification, section 3). */
 export const sampleTournament: Tournament = {
   id: 'championnat-de-france-2025',
   name: 'Championnat de France',

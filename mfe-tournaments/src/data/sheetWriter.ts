@@ -10,7 +10,7 @@ import { publish } from './publish';
 import { allEvents } from './sheetEvents';
 
 export type SheetWriting =
-  /** What became of it in the tournament's record. */
+  /** The outcome for the tournament's record. */
   | { readonly ok: true; readonly update: TournamentUpdate }
   | { readonly ok: false; readonly refusal: SheetRefusal | { readonly kind: 'newer-events' } };
 

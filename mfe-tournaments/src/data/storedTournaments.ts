@@ -5,15 +5,15 @@ import { summaryShape, tournamentShapeOf } from './tournamentShape';
 /** The tournaments of this browser, for reading: a page that changes none does not download the recomputing code. */
 export interface StoredTournaments {
   readonly summaries: Stored<readonly TournamentSummary[]>;
-  /** Whether this is the list of a visitor who never had any tournament. */
+  /** Whether this is the list of a visitor without any tournament so far. */
   isUntouched(list: readonly TournamentSummary[]): boolean;
   /** Null while there is no such tournament. */
   record(id: string): Stored<Tournament | null>;
-  /** Puts samples there for a visitor who never had any tournament; one who deleted them all gets none back. */
+  /** Stores samples for a visitor without any tournament so far; after a deletion of all tournaments it stores none. */
   seed(samples: readonly Tournament[]): Promise<void>;
 }
 
-/** Stands for a list that was never stored: `Stored` hands this very object out then, and no other time. */
+/** Marks a list that was never stored: only then does `Stored` return this very object. */
 const never: readonly TournamentSummary[] = [];
 
 /** The tournaments under their keys (specification, section 3), or copies of others under keys that begin with `prefix`. */

@@ -18,11 +18,11 @@ const there = async () => (await loadSharing())?.changes ?? absent;
 const shared: TournamentRepository = {
   ...device,
   save: async (tournament) => (await there()).save(tournament),
-  // What follows from the events of this device is shown at once; it follows from them at the back end, too (`publish`).
+  // Changes derived from this device's events are shown at once; the back end derives them too (`publish`).
   update: async (id, change, wishes) =>
     (wishes?.isDerived ? device : await there()).update(id, change, wishes),
   delete: async (id) => (await there()).delete(id),
 };
 
-/** The tournaments of this browser, to be changed too; with a back end, those that everybody shares. */
+/** The tournaments of this browser, for changes too; with a back end, the shared tournaments. */
 export const tournaments = sharedBackEnd() ? shared : device;

@@ -4,7 +4,7 @@ import { standings } from './standings/standings';
 import type { Tournament } from './tournament';
 import { tournamentStatus } from './tournamentStatus';
 
-/** Who has won a tournament that is over: its final, or the first of the standings where none is played. */
+/** The winner of a finished tournament: that of its final, or the first of the standings without a final. */
 export function championOf(tournament: Tournament): string | null {
   if (tournamentStatus(tournament.fixtures) !== 'finished') return null;
   const rows = standings(tournament);

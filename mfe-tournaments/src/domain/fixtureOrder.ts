@@ -9,8 +9,8 @@ const place: Readonly<Record<ShownStatus, number>> = {
 };
 
 /**
- * Orders fixtures for reading: under way, then finished, then to come (specification, section 2), then what does not count,
- * each by round; fixtures of one round keep their order, playoffs come after the rounds.
+ * Orders fixtures for reading: in progress, finished, to come (specification, section 2), then annulled, each by round.
+ * Fixtures of one round keep their order; playoffs follow the rounds.
  */
 export function inReadingOrder<
   F extends Pick<Fixture, 'status' | 'round' | 'times' | 'postponed' | 'ruling'>,

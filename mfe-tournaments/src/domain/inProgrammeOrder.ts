@@ -27,7 +27,7 @@ export function inProgrammeOrder(
     .map(({ summary }) => summary);
 }
 
-/** A smaller number for who comes earlier. */
+/** A smaller number for an earlier tournament. */
 function placeOf(
   summary: TournamentSummary,
   record: Tournament | undefined,

@@ -21,7 +21,7 @@ const goalIn = (setIndex: number): PlayRequest => ({
   by: 'nobody',
 });
 
-/** The events of these plays, each written so many minutes after ten. */
+/** The events of these plays, each recorded this many minutes after ten. */
 function eventsOf(...plays: readonly (readonly [minute: number, play: PlayRequest])[]) {
   return plays.reduce<readonly SheetEvent[]>((events, [minute, play], index) => {
     const at = new Date(Date.UTC(2026, 10, 28, 10, 0, minute * 60)).toISOString();

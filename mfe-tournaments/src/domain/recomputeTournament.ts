@@ -27,7 +27,7 @@ export function recomputeTournament(tournament: Tournament): Recomputation {
   const isSettled = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
   const recomputed = recomputePlayoffs(isSettled ? tournament : { ...tournament, fixtures });
   if (withdrawals.length === 0) return recomputed;
-  // A team that withdrew loses the playoff match that it has just been drawn into, and who wins that goes on.
+  // A withdrawn team loses the playoff match into which it has just been drawn, and the winner advances.
   const again = recomputed.tournament.fixtures.map((fixture) => settled(fixture, winningSets, tournament));
   const isStable = again.every((fixture, index) => fixture === recomputed.tournament.fixtures[index]);
   if (isStable) return recomputed;

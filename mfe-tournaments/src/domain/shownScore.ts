@@ -1,7 +1,7 @@
 import { outcomeOf } from './outcome';
 import type { Fixture } from './tournament';
 
-/** The sets that stand on the scoreboards: those that count once a match is decided, else those won so far. */
+/** The sets on the scoreboards: those that count once a match is decided, before that those won so far. */
 export function shownScore(
   fixture: Fixture,
   winningSets: number,

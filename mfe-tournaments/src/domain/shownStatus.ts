@@ -12,7 +12,7 @@ export function shownStatus(
   return isInterrupted(fixture) ? 'pending' : fixture.status;
 }
 
-/** Whether a match does not count: neither as played nor as one that is to come. */
+/** Whether a match does not count, neither as played nor as one to come. */
 export function isAnnulled({ ruling }: Pick<Fixture, 'ruling'>): boolean {
   return ruling?.kind === 'annulled';
 }

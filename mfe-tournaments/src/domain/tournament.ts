@@ -99,7 +99,7 @@ export type FixtureStatus = 'pending' | 'inprogress' | 'finished';
 /** The decision that replaces the played score: a side loses the match, or it does not count. */
 export type Ruling = { readonly kind: 'forfeit'; readonly by: Side } | { readonly kind: 'annulled' };
 
-/** Put off by the organiser: to a moment at the centre, or to one that is not known yet. */
+/** Postponed by the organiser, to a moment at the centre or to an unknown one. */
 export type Postponement = {
   /** ISO instant. */
   readonly at: string;
@@ -187,7 +187,7 @@ export type DayPlan = {
   readonly courts: number;
   /** The duration of a match on its court, with the change of teams. */
   readonly matchMinutes: number;
-  /** When no match begins nor goes on; each from a minute of the day, for so many minutes. */
+  /** No match begins or continues in a pause; each begins at a minute of the day and lasts this many minutes. */
   readonly pauses: readonly { readonly from: number; readonly minutes: number }[];
   readonly placements: readonly Placement[];
 };
@@ -205,7 +205,7 @@ export type Tournament = TournamentSummary & {
   readonly withdrawals?: readonly Withdrawal[] | undefined;
   readonly tieDecisions?: readonly TieDecision[] | undefined;
   readonly day?: DayPlan | undefined;
-  /** What renamed teams are called in the identifiers of their playoff matches (`teamKey`). */
+  /** The names of renamed teams in the identifiers of their playoff matches (`teamKey`). */
   readonly teamKeys?: Readonly<Record<string, string>> | undefined;
 };
 

@@ -1,11 +1,11 @@
 import type { Fixture } from './tournament';
 
-/** Longer than any match: after so long without a goal, the scorer has gone home. */
+/** Longer than any match: after this time without a goal, the scorer has gone home. */
 const forgottenAfterMs = 4 * 60 * 60_000;
 
 type Begun = Pick<Fixture, 'status' | 'times' | 'postponed'>;
 
-/** Whether a match was put off once it had begun, and has not gone on since: no goal is later than that. */
+/** Whether a match was postponed after its start and has not resumed: no goal is later than the postponement. */
 export function isInterrupted(fixture: Begun): boolean {
   const { status, postponed } = fixture;
   if (status !== 'inprogress' || postponed === undefined) return false;

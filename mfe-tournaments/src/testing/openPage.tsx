@@ -46,10 +46,10 @@ function dismissNotices() {
   for (const { id } of result.current) dismissNotice(id);
 }
 
-/** Opens an address of the section as a visitor would, beside a stand-in for every page of the others. */
+/** Opens an address of the section as a visitor would, beside a stub for every page of the others. */
 export async function openPage(path: string) {
   dismissNotices();
-  // As for a visitor who has been on the page for a while.
+  // As for a visitor whose page has been open for a while.
   await Promise.all([
     otherTabs.load(),
     organizing.load(),
@@ -109,7 +109,7 @@ export function storedTournament(id: string): Tournament | null {
   return JSON.parse(localStorage.getItem(`tournament:${id}`) ?? 'null');
 }
 
-/** Forgets everything stored, and everybody logged in. */
+/** Deletes all stored data, and logs every user out. */
 export function storeNothing() {
   localStorage.clear();
   act(() => {

@@ -1,7 +1,7 @@
 import { ClubCrest } from 'shared-kernel/crests';
 
 type Props = {
-  /** The team's name; beside it stands the name in words, so the crest itself is decoration. */
+  /** The team's name; the name in words is beside it, so the crest itself is decoration. */
   readonly team: string;
   readonly logo?: string | null | undefined;
   /** In pixels. */

@@ -13,7 +13,7 @@ const colours: Readonly<Record<ShownStatus, string>> = {
   annulled: theme.color.textMuted,
 };
 
-/** Pulsing red, green or yellow, and the same in words (specification, section 2); grey of what does not count. */
+/** Pulsing red, green or yellow, and the same in words (specification, section 2); grey for an annulled match. */
 export function FixtureState({ fixture }: { readonly fixture: Fixture }) {
   const status = shownStatus(fixture);
   return (

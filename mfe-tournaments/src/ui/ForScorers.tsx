@@ -20,8 +20,8 @@ export function ForScorers({ tournamentId, children }: Props) {
   if (useSessionKind() !== 'hosted') return <ForOrganizers>{children}</ForOrganizers>;
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   return (
-    // A member who logs in may be a scorer, so no notice asks for an organiser. One guard for both, which knows who was
-    // here when they log out.
+    // A member who logs in may be a scorer, so no notice asks for an organiser. One guard serves both, because it knows
+    // the former member after a logout.
     <RequireSession>
       {isOrganizer ? children : <OfScorers tournamentId={tournamentId}>{children}</OfScorers>}
     </RequireSession>

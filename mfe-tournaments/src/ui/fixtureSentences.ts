@@ -14,7 +14,7 @@ function interruptionSentence(postponed: Postponement): string {
   return `Interrompu, ${postponementSentence(postponed).toLocaleLowerCase('fr')}`;
 }
 
-/** Says of a match that is put off until when; null for one that is not, or not any more. */
+/** The new time of a postponed match; null for a match that is not postponed, or no longer. */
 export function postponedRemark(fixture: Fixture): string | null {
   const { postponed, status } = fixture;
   if (postponed === undefined) return null;

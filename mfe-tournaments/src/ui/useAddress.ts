@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** A path of this site as a whole address, as others can open it; the path alone until the page lives. */
+/** A path of this site as a full address for other people; before hydration the path alone. */
 export function useAddress(path: string): string {
   return useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ export function useClockAhead(): number {
   return useSyncExternalStore(clockAheadMs.subscribe, clockAheadMs.getState, clockAheadMs.getInitialState);
 }
 
-/** The present minute where everybody plays; null on the server and in the first render. */
+/** The present minute at the centre; null on the server and in the first render. */
 export function usePresentTime(): Date | null {
   return useNow(useClockAhead());
 }

@@ -142,7 +142,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
     const out = outgoing(id);
     out.tappedAt ??= Date.now();
     const left = out.tappedAt + longestCalmMs - Date.now();
-    // Who leaves the page does not come back to this.
+    // A visitor who has left the page does not return to it.
     const calm = document.visibilityState === 'hidden' ? 0 : Math.max(0, Math.min(calmMs, left));
     clearTimeout(out.timer);
     out.timer = setTimeout(() => void publish(id), calm);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backEnd?.stop());
 
-/** Who is logged in on the devices of this test from now on. */
+/** The member who is logged in on the devices of this test from now on. */
 function logIn(member: Member | undefined) {
   jest.spyOn(session, 'token').mockResolvedValue(member?.token);
   jest

@@ -11,7 +11,7 @@ import { type ListedRow, readList, readRow } from './rows';
 import type { IsScored } from './scored';
 import { takeAhead } from './takeAhead';
 
-/** The latest tournaments are what boards and lists are made of: their records are here before anybody opens them. */
+/** Boards and lists consist of the latest tournaments, so their records are fetched in advance. */
 const mostAhead = 12;
 
 export type Reach = 'untried' | 'reached' | 'unreachable';
@@ -20,13 +20,13 @@ type Surroundings = {
   readonly copies: Copies;
   readonly stored: StoredTournaments;
   readonly sending: Sending;
-  /** Whether a sheet of the tournament is open: it does not go from under who writes on it. */
+  /** Whether a sheet of the tournament is open: a scorer's open sheet must not disappear. */
   readonly isWritten: (id: string) => boolean;
   readonly isScored: (id: string) => IsScored;
   readonly refreshScored: () => Promise<void>;
 };
 
-/** The list is requested once in so many polls; scores report every live match. */
+/** Only every n-th poll requests the list, because scores report every live match. */
 const LIST_BEATS = 3;
 
 /** Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */
@@ -47,7 +47,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     refreshTournament: refreshShown,
     onBeat(count) {
       const shown = following.shown();
-      // It is the same for everybody, and no cache stands before it: spectators are many.
+      // Every spectator requests the same list, and no cache protects the back end.
       if (shown.has(undefined) && count % LIST_BEATS === 0) void refreshList();
       if ([...shown].some((id) => id !== undefined && isScored(id) === true)) void refreshScored();
     },

@@ -19,7 +19,7 @@ export function publishable(list: readonly TournamentSummary[]): readonly Tourna
 
 export type Publication =
   | { readonly kind: 'published' }
-  /** Nothing of it could be read here. */
+  /** This device cannot read it. */
   | { readonly kind: 'unreadable' }
   /** The back end has another tournament of that identifier, which is not written over. */
   | { readonly kind: 'taken' }
@@ -51,13 +51,16 @@ export async function publishFromDevice(id: string): Promise<Publication> {
   return { kind: 'published' };
 }
 
-/** As it is written there: with what follows from it, and without events, which go their own way. */
+/** The record as the back end stores it: recomputed, and without events, which are sent separately. */
 function plain(tournament: Tournament): Tournament {
   const { fixtures, ...others } = recomputeTournament(tournament).tournament;
   return { ...others, fixtures: fixtures.map(({ events: _events, ...fixture }) => fixture) };
 }
 
-/** It may have gone on since an answer was lost: the same teams play the same matches. */
+/**
+ * Whether the tournament at the back end may be the same: the same teams play the same matches. Others may have
+ * recorded scores since an answer was lost.
+ */
 function isSameTournament(a: Tournament, b: Tournament): boolean {
   const matter = ({ name, date, teams, fixtures }: Tournament) => ({
     ...{ name, date, teams },

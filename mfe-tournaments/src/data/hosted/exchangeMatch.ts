@@ -45,7 +45,7 @@ export type Exchanged = { readonly ok: true } | { readonly ok: false; readonly r
 
 const done: Exchanged = { ok: true };
 
-/** What this page knows about a match's events at the back end. */
+/** This page's knowledge of a match's events at the back end. */
 type Known = {
   /** The events that it has said to have. */
   readonly there: Set<string>;
@@ -105,7 +105,7 @@ export async function exchangeMatch(tournament: Tournament, fixtureId: string): 
   return { ok: false, refusal: { kind: 'failed' } };
 }
 
-/** Fetches events that others have added to a match, for visitors who may read its tournament. */
+/** Fetches the events that others have added to a match, for visitors with permission to read its tournament. */
 async function fetchNew(tournament: string, key: MatchKey, known: Known): Promise<Exchanged> {
   const { log, fixture } = key;
   const given = { tournament, log, fixture, since: known.since ?? 0 };

@@ -5,7 +5,10 @@ import { isPastSeason } from '../pastSeason';
 import { presentTime } from '../presentTime';
 import type { StoredTournaments } from '../storedTournaments';
 
-/** How often pages request what live answers do not contain: the list of tournaments, and the member's rights as a scorer. */
+/**
+ * How often pages request data that live answers do not contain: the list of tournaments, and the member's rights as a
+ * scorer.
+ */
 const beatMs = 30_000;
 
 type Listener = (live: Live) => void;
@@ -91,7 +94,7 @@ export function createFollowing({ stored, refreshTournament, onBeat }: Surroundi
       };
     },
 
-    /** The tournaments on show; undefined stands for their list. */
+    /** The tournaments on show; undefined means their list. */
     shown: (): ReadonlySet<string | undefined> => new Set(pages.values()),
   };
 }

@@ -7,7 +7,7 @@ const pauseMs = 3000;
 type Surroundings = {
   readonly read: (id: string) => Promise<Tournament | null>;
   readonly exchange: (tournament: Tournament, fixture: string) => Promise<Exchanged>;
-  /** What became of an exchange. */
+  /** Receives the outcome of an exchange. */
   readonly onAnswer: (exchanged: Exchanged) => void;
 };
 

@@ -27,7 +27,7 @@ export async function refreshScored(): Promise<void> {
   const member = memberHere();
   if (member === undefined) return note(0, '');
   const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
-  // If another member is here by now, their own request follows.
+  // If another member has logged in since, their own request follows.
   if (memberHere() !== member) return;
   if (!answer.ok) {
     const failures = asked.getState().failures + 1;

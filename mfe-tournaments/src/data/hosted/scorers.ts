@@ -13,7 +13,7 @@ export type ScorerRefusal =
   | { readonly kind: 'not-the-organiser' }
   /** The back end does not know the visitor. */
   | { readonly kind: 'nobody' }
-  /** A day has gone by, or there never was such an invitation. */
+  /** The invitation is older than a day, or never existed. */
   | { readonly kind: 'expired' };
 
 export type ScorerAnswer<T> =
@@ -56,7 +56,7 @@ const listed = told<readonly Scorer[]>(
   ),
 );
 
-/** A secret for those who are to write down matches of that tournament; it counts for a day, as often as it is used. */
+/** Creates a secret invitation for scorers of that tournament; it is valid for a day, for any number of uses. */
 export async function inviteScorers(tournament: string): Promise<ScorerAnswer<string>> {
   return flat(await callBackEnd('invite_scorers', { tournament }, invited));
 }
@@ -66,12 +66,12 @@ export async function endInvitations(tournament: string): Promise<ScorerAnswer<u
   return flat(await callBackEnd('end_invitations', { tournament }, ended));
 }
 
-/** What one is invited to, a guest too. */
+/** The tournament of an invitation, which guests may read too. */
 export async function readInvitation(token: string): Promise<ScorerAnswer<Invitation>> {
   return flat(await callBackEnd('read_invitation', { token }, read));
 }
 
-/** Makes a scorer of who is logged in; answers of which tournament. */
+/** Makes the logged-in member a scorer; returns the tournament. */
 export async function acceptInvitation(token: string): Promise<ScorerAnswer<string>> {
   return flat(await callBackEnd('accept_invitation', { token }, accepted));
 }

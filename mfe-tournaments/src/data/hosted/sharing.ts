@@ -18,7 +18,7 @@ import { standingNames, standingNotes, unansweredNote, unkeptWords } from './str
  * which a site without a back end never loads.
  */
 
-/** The page waits no longer for what others have written on a match. */
+/** The page waits no longer than this for other scorers' events of a match. */
 const patienceMs = 4000;
 
 /** An idle sheet detects the deletion of its tournament within this many answers, some ten seconds. */
@@ -92,7 +92,7 @@ export type SheetSharing = {
   readonly unkept: typeof unkeptWords;
 };
 
-/** Follows a match while its sheet is open, and calls back with what there is to say of it; the answer stops it. */
+/** Follows a match while its sheet is open, and calls back with its sharing state; the returned function stops it. */
 export function openSheet(id: string, fixture: string, onChange: (said: SheetSharing) => void): () => void {
   let isArrived = false;
   let isOpen = true;

@@ -12,7 +12,7 @@ export type LiveTournament = {
   readonly head: number;
   readonly matches: LiveScores;
 };
-/** By tournament; one that is not published any more is not in it. */
+/** By tournament, without those that are no longer published. */
 export type Scoreboard = ReadonlyMap<string, LiveTournament>;
 
 /** After a longer wait, the page asks again. */

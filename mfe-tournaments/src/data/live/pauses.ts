@@ -2,7 +2,7 @@ import type { Scoreboard } from './askScores';
 
 const whileRunningMs = 3_000;
 const otherwiseMs = 20_000;
-/** Who looks on while a match runs sees the next goal soon after a silence, too. */
+/** A spectator of a live match sees the next goal soon, even after missing answers. */
 const slowestWhileRunningMs = 8_000;
 const slowestMs = 60_000;
 

@@ -44,7 +44,7 @@ async function attempt<T>(work: (database: Connection) => Promise<T>): Promise<T
     opening = undefined;
     // A connection of before may have been closed behind our back, by a cleared storage for one.
     if (before === undefined) throw fault;
-    // Otherwise it would stay open for good, one more with each refused write.
+    // Otherwise each refused write would leave another connection open until the page is closed.
     void before.then(
       (database) => database.close(),
       () => undefined,
@@ -59,7 +59,7 @@ function open(): Promise<Connection> {
       database.createObjectStore('events', { keyPath: ['log', 'fixture', 'id'] });
       database.createObjectStore('counts', { keyPath: ['log', 'fixture'] });
     },
-    // A tab of a later release, or one that deletes the database, must not wait for this one.
+    // This tab must not block a tab of a later release, or one that deletes the database.
     blocking: (_current, _blocked, event) => close(event.target as IDBDatabase),
     terminated: () => {
       opening = undefined;

@@ -6,8 +6,8 @@ import { sheetEventSchema } from '../sheetEventSchema';
 export type MatchKey = { readonly log: string; readonly fixture: string };
 
 /**
- * An event as it is kept for good. Its kind carries the version of its shape: a later release may read `goal-v1` and
- * write `goal-v2`, and a release that knows no `goal-v2` leaves it alone.
+ * An event as it is stored permanently. Its kind contains the version of its shape. A later release may read `goal-v1`
+ * and write `goal-v2`; a release without `goal-v2` leaves such an event unchanged.
  */
 export type EventRecord = MatchKey & {
   readonly id: string;

@@ -18,7 +18,7 @@ type Changeable<Name extends 'events' | 'counts'> = IDBPObjectStore<
 /** On the disk before it counts as done: a goal that was shown as kept survives a killed browser. */
 const safe = { durability: 'strict' } as const;
 
-/** Keeps events of a match, and answers how many it has now; one that is there already is not kept twice. */
+/** Stores events of a match, and returns the number of its events; an event that is already stored counts once. */
 export async function keepEvents(match: MatchKey, events: readonly SheetEvent[]): Promise<number> {
   const kept = await change(async (store, counts) => {
     await putAll(store, match, events);
@@ -164,7 +164,7 @@ function read(records: readonly EventRecord[]): KeptMatch {
   return { events: mergeEvents(events, []), unread: records.length - events.length };
 }
 
-/** A list comes after every text in the order of keys: it ends what begins with the texts before it. */
+/** In the order of keys a list follows every text. So this range covers all keys that begin with the log. */
 function ofLog(log: string): IDBKeyRange {
   return IDBKeyRange.bound([log], [log, []]);
 }

@@ -18,7 +18,7 @@ const moment = (ms = 30) => new Promise((resolve) => setRealTimeout(resolve, ms)
 beforeEach(() => {
   count += 1;
   key = { log: `log-${count}`, fixture: 'r1-m1' };
-  // The page’s clock stands still: it never comes to try again by itself, after five seconds, however busy the machine.
+  // A stopped clock keeps the page from its own retry after five seconds, however busy the machine is.
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
 });
 afterEach(() => jest.useRealTimers());
@@ -106,7 +106,7 @@ test('a sheet with a late store fills itself', async () => {
 test('a tap at the moment when the last one was saved is saved too', async () => {
   const match = await opened();
   const events = sheet.slice(0, 4) as [SheetEvent, SheetEvent, SheetEvent, SheetEvent];
-  // As soon as anything is said to be kept, the next one comes, some steps of the machine later each time.
+  // Each round adds the next event right after the first one is stored, a few steps later each time.
   for (let steps = 0; steps < 12; steps += 1) {
     const next = { ...events[1], id: `next-${steps}` };
     const first = match.keep([{ ...events[0], id: `first-${steps}` }]);

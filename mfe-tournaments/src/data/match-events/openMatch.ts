@@ -20,9 +20,9 @@ export type MatchState = {
 };
 
 export interface OpenMatch {
-  /** Calls back when the state is another one; the answer stops it. */
+  /** Calls back when the state changes; the returned function stops it. */
   observe(listener: () => void): () => void;
-  /** The same object until the state is another one. */
+  /** The same object until the state changes. */
   snapshot(): MatchState;
   /** Shows events at once and keeps them; answers whether all that this page knows is kept now. */
   keep(events: readonly SheetEvent[]): Promise<boolean>;

@@ -26,7 +26,7 @@ export async function unsentMatches(): Promise<readonly (MatchKey & { readonly u
   );
 }
 
-/** Takes nothing of a log for sent any more: its tournament is a new one at the back end. */
+/** Marks a log's events as unsent, because its tournament is a new one at the back end. */
 export async function forgetSent(log: string): Promise<void> {
   await withDatabase(async (database) => {
     const { store, done } = database.transaction('counts', 'readwrite');

@@ -5,7 +5,7 @@ export type HostileFile = {
   readonly isTaken: boolean;
   /** How many teams the sound file has, if not four. Eight have playoffs. */
   readonly teams?: number;
-  /** Changes the sound file's value, or answers another one. */
+  /** Changes the valid file's value, or returns another one. */
   readonly change?: (file: Json) => unknown;
   /** Makes the text, where no value has it. */
   readonly write?: (value: unknown) => string;
@@ -21,7 +21,7 @@ const refused = (name: string, change: HostileFile['change']): HostileFile => ({
 });
 const taken = (name: string, change: HostileFile['change']): HostileFile => ({ name, isTaken: true, change });
 
-/** A text in the place of another one in the sound file's text. */
+/** Replaces a text in the valid file's text. */
 function inText(name: string, isTaken: boolean, before: string | RegExp, after: string): HostileFile {
   return { name, isTaken, write: (value) => JSON.stringify(value).replace(before, after) };
 }
@@ -282,7 +282,7 @@ function renameTeam(file: Json, name: string): Json {
   return JSON.parse(JSON.stringify(file).replaceAll(`"${before}"`, JSON.stringify(name)));
 }
 
-/** So many selections, then as many corrections of the very first, each of which rewrites all of them. */
+/** This many events: selections first, then as many corrections of the very first, each of which rewrites all of them. */
 function withEvents(file: Json, count: number): Json {
   const stamp = { at: '2026-11-28T10:00:00.000Z' };
   const half = Math.floor(count / 2);

@@ -30,7 +30,7 @@ export function aTournament(parts: Partial<Tournament> = {}): Tournament {
 
 const { fixtures: _fixtures, teams: _teams, format: _format, ...summary } = aTournament();
 
-/** What every adapter of the tournaments promises; `make` gives an empty one. */
+/** The contract of every adapter of the tournaments; `make` returns an empty one. */
 export function describeTournamentContract(adapter: string, make: () => TournamentRepository) {
   describe(`tournaments in ${adapter}`, () => {
     let repository: TournamentRepository;

@@ -10,8 +10,8 @@ import { type TrashCause, type TrashEntry, trashEntryOf, trashRecordOf } from '.
 export const keptDays = 30;
 const keptMs = keptDays * 24 * 60 * 60_000;
 /**
- * Above this number the oldest go, if their time is over. Not by the clock alone: one that is set wrong for a day would
- * empty everything.
+ * Above this number the oldest expired entries are removed. The clock alone does not decide, because a clock set wrong
+ * for a day would empty the trash.
  */
 const mostEntries = 100;
 

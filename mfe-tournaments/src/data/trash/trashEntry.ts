@@ -24,7 +24,7 @@ export type TrashEntry = {
   readonly tournament: Tournament;
 };
 
-/** As it lies in the database: the record in its stored shape, for releases to come. */
+/** The entry in the database: the record in its stored shape, for later releases. */
 export type TrashRecord = {
   readonly id: string;
   readonly cause: string;

@@ -12,7 +12,7 @@ export type Hall = Rhythm & {
 export type Weights = {
   /** The penalty for a team that has just played: none after a rest as long as a match, a share of it after a shorter one. */
   readonly tired: number;
-  /** What both teams have rested, together. */
+  /** The sum of both teams' rests. */
   readonly rest: number;
   /** The longer rest of the two teams. */
   readonly longestRest: number;
@@ -54,7 +54,7 @@ export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: W
     const chosen = heaviest(at);
     const [place] = chosen === -1 ? [] : waiting.splice(chosen, 1);
     if (place === undefined) {
-      // No team is free: the court waits for the next one that is.
+      // No team is free: the court waits for the next free one.
       courts[court] = nextStart(Math.min(...until.filter((end) => end > at)), hall);
       continue;
     }

@@ -106,7 +106,7 @@ function meetingsOfEachPair(opponents: Opponents): number | null {
   return meetings;
 }
 
-/** The fewest teams that can play so many matches, each pair at most `meetings` times. */
+/** The fewest teams that can play this many matches, each pair at most `meetings` times. */
 function teamsNeeded(most: number, meetings: number): number[] {
   const needed = [0];
   let teams = 0;

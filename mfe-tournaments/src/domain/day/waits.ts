@@ -2,7 +2,7 @@ import type { Fixture, Placement } from '../tournament';
 
 export type Pairing = Pick<Fixture, 'id' | 'homeTeam' | 'awayTeam'>;
 
-/** What teams wait between the end of a match and the start of their next one. */
+/** The teams' waiting times between the end of a match and the start of their next one. */
 export type Waits = {
   /** Minutes; 0 where no team plays twice. */
   readonly worst: number;

@@ -14,7 +14,7 @@ const log = logOf(tournament);
 const goal = (side: 'teamA' | 'teamB', setIndex = 0) =>
   ({ kind: 'goal', setIndex, side, type: 'attacker' }) as const;
 
-/** The tournament as its record stands when so much of the first match is published. */
+/** The tournament's record after this many published events of the first match. */
 function recorded(events: ReturnType<typeof tapped>): Tournament {
   return { ...tournament, fixtures: [publishSheet(fixture as never, { events }, 3)] };
 }

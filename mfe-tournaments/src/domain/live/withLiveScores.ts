@@ -11,7 +11,7 @@ import {
 } from '../tournament';
 import type { LiveScore, LiveSet } from './liveScore';
 
-/** A match's score with its source: so many events of that log. */
+/** A match's score with its source: this many events of that log. */
 export type CountedScore = LiveScore & { readonly counted: number; readonly log: string };
 /** By the identifiers of fixtures. */
 export type LiveScores = Readonly<Record<string, CountedScore>>;
@@ -33,7 +33,7 @@ export function withLiveScores(tournament: Tournament, scores: LiveScores): Tour
   return isSame ? tournament : { ...tournament, fixtures };
 }
 
-/** What goals alone do not explain (a forfeit, a result without its sheet) waits for the record. */
+/** Scores that goals alone do not explain (a forfeit, a result without its sheet) wait for the record. */
 function withScore(fixture: Fixture, { sets, status }: LiveScore, winningSets: number): Fixture {
   const details = withGoals(fixture.result?.details ?? emptyDetails, sets);
   if (fixture.ruling !== undefined || matchStatus(details, winningSets) !== status) return fixture;
@@ -46,7 +46,7 @@ function withScore(fixture: Fixture, { sets, status }: LiveScore, winningSets: n
   };
 }
 
-/** The last goal that the record knows of is not the last one any more, and the new one has no time. */
+/** The record's last goal is no longer the last one, and the new one has no time. */
 function timesOf({ times, result }: Fixture, details: MatchDetails) {
   if (result?.details && goalsOf(result.details) === goalsOf(details)) return times;
   return times?.startedAt === undefined ? {} : { startedAt: times.startedAt };

@@ -18,7 +18,7 @@ export type ListedPlay =
   /** `undone`: taken back. `void`: written where nothing could be written any more. */
   | { readonly state: 'undone' | 'void'; readonly play: PlayEvent };
 
-/** Lists a sheet's plays in order, each with what became of it, and the score after each that counts. */
+/** Lists a sheet's plays in order, each with its state, and the score after each counting one. */
 export function listPlays(events: readonly SheetEvent[], winningSets: number): readonly ListedPlay[] {
   const { plays, takenBack } = readSheet(events, winningSets);
   const counted = new Map(plays.map((play) => [play.id, play]));

@@ -12,7 +12,7 @@ import { matchScore, matchStatus } from './score';
 import type { PlayEvent, SheetEvent } from './sheetEvent';
 
 export type Sheet = {
-  /** All that is known of the match. */
+  /** All known events of the match. */
   readonly events: readonly SheetEvent[];
   /** Those of them that the event store could not keep: they travel with the record, until it can. */
   readonly unkept?: readonly SheetEvent[];

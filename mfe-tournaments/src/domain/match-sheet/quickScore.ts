@@ -61,7 +61,7 @@ function winnerOfSet([home, away]: SetGoals): Side {
   return home > away ? 'teamA' : 'teamB';
 }
 
-/** Who played a side's two roles in a set, and how many of its goals each scored; the rest have no scorer. */
+/** The players of a side's two roles in a set, with the goals of each; the other goals have no scorer. */
 export type SetScorers = Readonly<
   Record<Role, { readonly playerId: PlayerId | null; readonly goals: number }>
 >;

@@ -57,7 +57,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
   const pages: Page[] = [];
   const redoable: Redo[] = [];
   const attributions: AttributionEvent[] = [];
-  /** Plays that had no place any more once another one was taken back: they come back with it. */
+  /** Plays that an undo of another play has voided; redoing that play restores them. */
   const voided = new Map<string, readonly PlayEvent[]>();
   const write = (play: PlayEvent) => {
     const details = pages.at(-1)?.details ?? emptyDetails;
@@ -92,7 +92,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
       const attributed = { ...play, type, scorerId };
       known.set(target, attributed);
       attributions.push(event);
-      // Another name has been said since the one that was taken back.
+      // The scorer has been named again since the undone correction.
       const [...waiting] = redoable;
       redoable.splice(0, waiting.length, ...waiting.filter(({ kind }) => kind === 'redo'));
       const place = placeOf(target);

@@ -43,7 +43,7 @@ export type Play = SetPlay | DeclaredForfeit;
 /** Taking back a play, or the taking back of it, is an event as well: nothing is ever removed from a sheet. */
 type PlayCorrection =
   | { readonly kind: 'undo' | 'redo'; readonly target: string }
-  /** Says later who scored a goal that was written down without its scorer, or by a wrong one. */
+  /** Names the scorer of a goal that was recorded without one, or with a wrong one. */
   | {
       readonly kind: 'attribution';
       readonly target: string;

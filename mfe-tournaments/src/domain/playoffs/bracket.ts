@@ -63,7 +63,7 @@ function feedersOf(slot: PlayoffSlot): PlayoffSlot[] {
   return [match?.home, match?.away].flatMap((entrant) => (entrant?.kind === 'winner' ? [entrant.of] : []));
 }
 
-/** Who plays there: the match's own teams once there is one, each on the side by which it came. */
+/** The teams of a match: the fixture's own, if it exists, each on the side of its entry. */
 function teamsOf(
   fixture: Fixture | null,
   home: string | null,

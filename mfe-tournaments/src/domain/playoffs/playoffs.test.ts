@@ -124,7 +124,7 @@ describe('a correction', () => {
     expect(pairings(tournament)).toMatchObject({ 'semifinal-1': 'A-E', 'semifinal-2': 'B-C' });
     expect(fixtureIn(tournament, 'semifinal-2')?.status).toBe('finished');
     expect(bracketOf(tournament)).toMatchObject({ champion: null });
-    // Who played a final before meets under the same identifier: its sheet is found again.
+    // The same two teams meet under the same identifier, so their sheet is found again.
     const before = fixtureIn(playedThrough(), 'final')?.id;
     expect(fixtureIn(play(tournament, 'semifinal-1', homeWin).tournament, 'final')?.id).toBe(before);
   });

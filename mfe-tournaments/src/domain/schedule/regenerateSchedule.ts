@@ -34,7 +34,7 @@ export function regenerateSchedule(tournament: Tournament, generation: string): 
 /** Why a schedule is outdated: its teams have changed, or the number of legs. */
 export type ScheduleFault = 'teams' | 'legs';
 
-/** Returns what has changed since the schedule was generated; null without a schedule, or when it is current. */
+/** Returns the reason why the schedule is outdated; null without a schedule, or if it is current. */
 export function scheduleFault(tournament: Tournament): ScheduleFault | null {
   const { teams, fixtures, format } = tournament;
   const league = fixtures.filter(isLeagueFixture);

@@ -1,6 +1,6 @@
 import type { StandingRow } from './tallyTeams';
 
-/** What puts a row above the next one. */
+/** The reason why a row is above the next one. */
 export type Criterion =
   | 'withdrawal'
   | 'points'
@@ -28,7 +28,7 @@ export type Measure = {
   readonly of: (row: StandingRow) => number;
 };
 
-/** What rows are measured by, in this order (specification, section 9). */
+/** The measures of rows, in this order (specification, section 9). */
 export const measures: readonly Measure[] = [
   { kind: 'points', of: ({ points }) => points },
   { kind: 'set-difference', of: ({ setDifference }) => setDifference },

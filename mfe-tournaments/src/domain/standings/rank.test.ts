@@ -39,7 +39,7 @@ describe('teams with equal points, sets and goals', () => {
       result: { homeScore, awayScore, details: null },
       status: 'finished',
     });
-    // Zug has lost to Agde, and has yet to meet Nice: Agde's win says nothing of Nice.
+    // Zug has lost to Agde, and has yet to meet Nice: Agde's win decides nothing about Nice.
     const fixtures = [
       stated('Agde', 'Zug', 3, 0),
       stated('Metz', 'Agde', 3, 0),

@@ -51,13 +51,13 @@ export function standings(tournament: Entries): readonly StandingRow[] {
   return rank(tournament).rows;
 }
 
-/** Rows in their order, each with what parts it from the one before. */
+/** Rows in their order, each with the criterion that separates it from the previous one. */
 type Groups = { readonly row: StandingRow; readonly parting: Parting }[];
 type Context = { readonly tournament: Entries; readonly isHeadToHead: boolean };
 
 const byName: Parting = { by: 'name' };
 
-/** Orders equal rows by the first measure that parts them, each part in turn by what comes after. */
+/** Orders equal rows by the first measure that separates them, and each remaining group by the later measures. */
 function split(rows: readonly StandingRow[], context: Context, into: Groups, parting: Parting = byName) {
   if (rows.length < 2) {
     for (const row of rows) into.push({ row, parting });

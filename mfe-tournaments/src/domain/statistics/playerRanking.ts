@@ -13,8 +13,7 @@ export type PlayerStatRow = PlayerTally & {
 const rankedPlayers = 10;
 
 /**
- * Ranks the ten best in a role among those who played it: by goals a set played, then by goals (specification,
- * section 9), then by name.
+ * Ranks the ten best players of a role: by goals a set played, then by goals (specification, section 9), then by name.
  */
 export function playerRanking(tallies: readonly PlayerTally[], role: Role): PlayerStatRow[] {
   return tallies

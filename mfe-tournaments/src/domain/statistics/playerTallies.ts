@@ -66,7 +66,7 @@ function isStarted({ teamA, teamB }: MatchSet): boolean {
   return teamA.goals.length + teamB.goals.length > 0;
 }
 
-/** Nearly every goal is scored by who holds the role, so that no player is looked up twice a set. */
+/** The holder of the role scores nearly every goal, so this avoids a second lookup of a player in a set. */
 function addSet({ players, goals }: SetSide, tallyOf: TallyOf) {
   const attacker = players.attacker === null ? null : tallyOf(players.attacker);
   const defender = players.defender === null ? null : tallyOf(players.defender);
@@ -83,7 +83,7 @@ function addSet({ players, goals }: SetSide, tallyOf: TallyOf) {
   if (others.length > 0) addReplacedScorers(others, tallyOf);
 }
 
-/** Scorers who no longer hold the role played it in that set too, once however often they scored. */
+/** Scorers who no longer hold the role also played it in that set; each counts once, whatever their goals. */
 function addReplacedScorers(goals: readonly Goal[], tallyOf: TallyOf) {
   const attackers = new Set<PlayerId>();
   const defenders = new Set<PlayerId>();

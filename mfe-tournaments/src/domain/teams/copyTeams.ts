@@ -5,8 +5,8 @@ import { readsLike } from './readsLike';
 export type Copying = { readonly tournament: Tournament; readonly entered: readonly string[] };
 
 /**
- * Enters the teams of another tournament, with their players and numbers, in its order; those who are entered stay as
- * they are, and a team that this tournament knows by the same name is its own.
+ * Enters the teams of another tournament in its order, with their players and numbers. Teams already entered stay
+ * unchanged. If this tournament knows a team of the same name, it enters its own.
  */
 export function copyTeams(
   tournament: Tournament,

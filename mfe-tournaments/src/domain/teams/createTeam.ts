@@ -1,7 +1,7 @@
 import { slug } from '../slug';
 import type { Team } from '../tournament';
 
-/** A player who has no identifier yet. */
+/** A player without an identifier. */
 export type NewPlayer = { readonly name: string; readonly number?: number | undefined };
 
 /** Makes a team without a logo, so its crest is drawn; the team's name and the place in its list identify each player. */

@@ -52,7 +52,7 @@ test('a new name replaces the old one everywhere, and keeps every result', () =>
   expect(JSON.parse(JSON.stringify(after).replaceAll('"Les Bleus"', '"Lille"'))).toEqual({
     ...before,
     squads: [aTeam('Caen'), aTeam('Lille')],
-    // What its playoff matches are found by.
+    // The key by which its playoff matches are found.
     teamKeys: { Lille: 'lille' },
   });
   expect(after.fixtures.map(({ id }) => id)).toEqual(before.fixtures.map(({ id }) => id));

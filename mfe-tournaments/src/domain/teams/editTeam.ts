@@ -12,7 +12,7 @@ import { teamOfKey } from './teamKey';
 export type PlayerEdit = { readonly id: PlayerId | null; readonly name: string; readonly number: string };
 
 export type TeamEdit = {
-  /** Which team it is, whatever it is called by now (`teamKey`). */
+  /** Identifies the team, whatever its present name (`teamKey`). */
   readonly key: string;
   /** The team as it was when its editor was opened. */
   readonly base: Team;

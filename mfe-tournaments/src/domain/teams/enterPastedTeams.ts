@@ -35,8 +35,8 @@ export type Pasting = {
 const longestName = 200;
 
 /**
- * Enters the teams of a text, all that are sound, one after the other; a second one of a name is refused. Named without
- * players, a team that is known is that team; any other enters without players, and its goals have no scorer.
+ * Enters all valid teams of a text, one after the other; it refuses a second one of the same name. A known team named
+ * without players keeps its own players. An unknown one enters without players, and its goals have no scorer.
  */
 export function enterPastedTeams(tournament: Tournament, text: string, catalogue: readonly Team[]): Pasting {
   let current = tournament;

@@ -33,8 +33,8 @@ export function enterTeam(tournament: Tournament, name: string): TeamOutcome {
 }
 
 /**
- * Creates a team for this tournament and enters it. Two to five players (the federation's rule: two play, five at
- * most belong to a team); empty names are left out. Its name may not read like one that exists.
+ * Creates a team for this tournament and enters it. It has two to five players (the federation's rule: two play, five
+ * at most belong to a team); empty names are left out. Its name must differ from those of existing teams.
  */
 export function enterNewTeam(
   tournament: Tournament,
@@ -68,10 +68,7 @@ export function enterWithPlayers(
   return enterTeam({ ...tournament, squads: [...own, team] }, name);
 }
 
-/**
- * Says which field a refusal of a new team speaks of: its name, or the place in the list of the player who is missing
- * or named a second time.
- */
+/** Returns the field of a new team's refusal: the name, or the position of the missing or repeated player. */
 export function refusedField({ kind }: TeamRefusal, players: readonly string[]): 'name' | number {
   const isFilled = (name: string) => name.trim() !== '';
   const isSaidBefore = (name: string, place: number) =>

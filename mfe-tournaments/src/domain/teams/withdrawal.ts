@@ -24,7 +24,7 @@ export function declareWithdrawal(
   return { ...tournament, withdrawals: [...others, { team, treatment, at }] };
 }
 
-/** Takes the withdrawal of a team back: nothing of it stays. */
+/** Undoes the withdrawal of a team completely. */
 export function takeBackWithdrawal(tournament: Tournament, team: string): Tournament {
   if (withdrawalOf(tournament, team) === undefined) return tournament;
   const { withdrawals = [], ...plain } = tournament;
@@ -32,7 +32,7 @@ export function takeBackWithdrawal(tournament: Tournament, team: string): Tourna
   return others.length === 0 ? plain : { ...plain, withdrawals: others };
 }
 
-/** Who has not given up the tournament, in order of entry. */
+/** The teams that have not withdrawn, in order of entry. */
 export function remainingTeams(tournament: Pick<Tournament, 'teams' | 'withdrawals'>): readonly string[] {
   return tournament.teams.filter((team) => withdrawalOf(tournament, team) === undefined);
 }

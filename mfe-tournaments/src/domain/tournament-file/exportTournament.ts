@@ -1,7 +1,7 @@
 import { slug } from '../slug';
 import type { Tournament } from '../tournament';
 
-/** What marks a file as one of ours, and the version of its shape. */
+/** Marks a file as one of ours, with the version of its shape. */
 export const fileMark = { format: 'jorkyball-tournament', version: 1 } as const;
 
 export type TournamentFile = {

@@ -10,7 +10,7 @@ import { createTournament, refusalsOf, type TournamentDraft } from '../../domain
 import { announce } from '../../ui/announce';
 import { strings } from './strings';
 
-/** The form's values, the date as the organiser writes it, its refusals once submitted, and what submitting does. */
+/** The form's values, the date as the organiser types it, its refusals once submitted, and the submit function. */
 export function useCreationForm() {
   const values = readCreation(useVisitDraft(creationDraft));
   const [wasSubmitted, setWasSubmitted] = useState(false);
@@ -45,7 +45,7 @@ export function useCreationForm() {
     if (!saved.ok) return;
     setWasSubmitted(false);
     identifier.current = undefined;
-    // A visitor who has left the page and come back meanwhile may have typed on.
+    // A visitor who has left the page and returned meanwhile may have typed more.
     creationDraft.forget(sent);
     const { id } = saved.value;
     announce({
@@ -59,7 +59,7 @@ export function useCreationForm() {
   function change(part: Partial<TournamentDraft>) {
     // Later input would be neither in the created tournament nor in the form.
     if (progress.current === 'sending') return;
-    // An organiser who types again, because the next page does not come, creates another tournament.
+    // The next page may fail to load. An organiser who then types again creates another tournament.
     if (progress.current === 'created') progress.current = 'none';
     keepCreation(part);
   }

@@ -40,7 +40,8 @@ export function PlanSection({ tournament, day }: Props) {
   const isOtherDay = running === null && today !== day.date && plannedMatchesLeft(tournament, day).length > 0;
   const late = now === null ? 0 : lateness(tournament, now);
 
-  // The focus moves from the plan to the form for another one, and into view: the rest of the page is shorter.
+  // The focus moves from the plan to the form for another one, and scrolls into view, because the rest of the page is
+  // shorter.
   useLayoutEffect(() => {
     const next = section.current?.parentElement?.querySelector<HTMLElement>('[type=submit]');
     return () => {

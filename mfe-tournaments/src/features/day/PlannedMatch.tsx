@@ -21,7 +21,7 @@ type Props = {
   readonly onReturn: (isReturned: boolean) => void;
 };
 
-/** A match of the plan; one that is to come can be moved. */
+/** A match of the plan; a match to come can be moved. */
 export function PlannedMatch({ tournamentId, day, placement, fixture, move, isReturned, ...on }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const isMoving = move !== undefined;

@@ -28,7 +28,7 @@ export function useDayForm(tournament: Tournament) {
   const [errors, setErrors] = useState(none);
   const [isEmpty, setIsEmpty] = useState(false);
   const [others, setOthers] = useState<DayPlan | null>(null);
-  /** The plan that the visitor knows: their own, or the one that the page has announced. */
+  /** The plan that the visitor knows: their own, or the announced one. */
   const known = useRef<string>(undefined);
   const turn = useRef<Promise<unknown>>(undefined);
   const rounds = roundsLeft(tournament);

@@ -39,7 +39,7 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
     setRefusal(outcome?.ok === false ? teamSentences[outcome.refusal.kind] : '');
     if (!outcome?.ok) return;
     const key = teamKey(outcome.tournament, name);
-    // Under the key that it had, as a rule: then the second entry is the one that counts.
+    // The key is usually the same; then the second entry counts.
     draft.keep({ [goneKey]: '', [key]: draft.read()[goneKey] ?? '' });
     onEntered(key);
   }

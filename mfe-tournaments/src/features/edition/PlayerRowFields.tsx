@@ -53,7 +53,7 @@ export function PlayerRowFields({ row, place, count, errorAt, onChange, onMove, 
         )}
       </Field>
       <div css={actions}>
-        {/* At its end a button stays in reach: an organiser who has moved a player there keeps the focus. */}
+        {/* At the list's end the button stays focusable, so that an organiser who has moved a player there keeps the focus. */}
         <Button
           size="small"
           aria-label={`${strings.up} ${named}`}

@@ -44,7 +44,7 @@ type Removed = {
 
 type Question = { readonly about: 'removal' | 'withdrawal'; readonly team: string };
 
-/** The teams entered, each with its crest and what can be done about it. */
+/** The teams entered, each with its crest and its actions. */
 export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const { change, confirmation } = useTournamentChange(tournament.id);
   const edits = useVisitDraft(teamEditsDraft(tournament.id));

@@ -48,7 +48,7 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
         )}
       </span>
       <span css={{ display: 'flex', gap: theme.space(1) }}>
-        {/* At its end a button stays in reach: an organiser who has moved a team there keeps the focus. */}
+        {/* At the list's end the button stays focusable, so that an organiser who has moved a team there keeps the focus. */}
         <Button
           variant="quiet"
           size="small"

@@ -23,7 +23,7 @@ const ways: Readonly<Record<Way, string>> = {
   copy: strings.copy,
 };
 
-/** Who takes part: teams from the catalogue, created on the spot, from a list, or from another tournament. */
+/** The participants: teams from the catalogue, created on the spot, from a list, or from another tournament. */
 export function TeamsSection({ tournament }: { readonly tournament: Tournament }) {
   const { id } = tournament;
   const [chosen, setChosen] = useState('');

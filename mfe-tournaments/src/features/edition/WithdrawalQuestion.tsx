@@ -21,7 +21,7 @@ function replacedPlayoffs(tournament: Tournament, team: string, treatment: Withd
   return recomputeTournament(declareWithdrawal(tournament, team, treatment, at)).changed.length;
 }
 
-/** Asks what becomes of the matches of a team that gives up the tournament. */
+/** Asks how to treat the matches of a team that withdraws. */
 export function WithdrawalQuestion({ tournament, team, onWithdraw, onCancel }: Props) {
   const named = useLast(team) ?? '';
   const [treatment, setTreatment] = useState<WithdrawalTreatment>('kept');

@@ -4,7 +4,7 @@ export const strings = {
   loading: 'Chargement du tournoi',
   title: 'Modifier le Tournoi',
   details: 'Le tournoi',
-  // The name that the page is known by, to the letter.
+  // The specification's name of the page, to the letter.
   finish: "Terminer l'édition",
   updated: 'Tournoi mis à jour',
   overtaken: (text: string) =>

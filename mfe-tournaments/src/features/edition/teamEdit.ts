@@ -84,7 +84,7 @@ function parsed(text: string) {
   }
 }
 
-/** The field that a refusal speaks of, by its name in the form; 'players' for all of them. */
+/** The field of a refusal, by its name in the form; 'players' for all of them. */
 export function refusedFieldOf(refusal: EditRefusal): string {
   if ('place' in refusal) {
     return `${refusal.kind === 'player-number-invalid' ? 'number' : 'player'}-${refusal.place}`;

@@ -18,7 +18,7 @@ import {
   writeTeamEdit,
 } from './teamEdit';
 
-/** What became of a team that was to be saved. */
+/** The outcome of saving a team. */
 type Saved =
   | {
       readonly ok: true;
@@ -29,7 +29,7 @@ type Saved =
     }
   | { readonly ok: false; readonly refusal: EditRefusal };
 
-/** A team as it is typed over what its tournament says: there again after a reload, until it is saved or given up. */
+/** A team with the organiser's unsaved changes: they survive a reload, until they are saved or discarded. */
 export function useTeamEdit(tournament: Tournament, team: Team) {
   const draft = teamEditsDraft(tournament.id);
   // By its key: another tab may give the team another name while this one types.

@@ -16,7 +16,7 @@ import { strings } from './strings';
 type Props = {
   readonly tournament: string;
   readonly token: string;
-  /** A guest who has just scanned a code reads its purpose before the login. */
+  /** A guest who has just scanned a code learns its purpose before the login. */
   readonly isMember: boolean;
 };
 

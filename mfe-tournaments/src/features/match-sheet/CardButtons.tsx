@@ -6,7 +6,7 @@ const cards: readonly CardType[] = ['green', 'yellow', 'red'];
 
 type Props = {
   readonly team: Team;
-  /** Who plays in this set: most cards are theirs. */
+  /** The players of this set, who get most of the cards. */
   readonly players: Lineup;
   readonly onShow: (type: CardType, playerId: PlayerId | null) => void;
 };

@@ -7,9 +7,9 @@ import { leaveStrings } from './recordStrings';
 import { strings } from './strings';
 
 /**
- * Asks before a link leads away from taps that this page alone holds. A scorer who goes back in the browser reads a
- * notice instead, because a page cannot prevent that, and finds the taps on their return. The same applies to one who
- * clears the storage, which logs them out of the sheet.
+ * Asks for confirmation before a link leaves a page that alone holds some taps. A scorer who goes back in the browser
+ * reads a notice instead, because a page cannot prevent that, and finds the taps on their return. The same applies to
+ * one who clears the storage, which logs them out of the sheet.
  */
 export function LeaveGuard({ unkept }: { readonly unkept: number }) {
   const [wanted, setWanted] = useState<string | null>(null);

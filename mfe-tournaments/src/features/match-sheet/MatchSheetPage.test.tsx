@@ -152,7 +152,7 @@ test('the last action can be undone and redone', async () => {
   expect(screen.getByRole('button', { name: 'Rétablir' })).toBeDisabled();
 });
 
-/** A tap on the card, and one on who is shown it. */
+/** Presses the card, and then the carded player. */
 async function showCard(user: UserEvent, name: string, card: string, player = 'Joueur non précisé') {
   await user.click(team(name).getByRole('button', { name: card }));
   await user.click(

@@ -92,7 +92,7 @@ function LoadedMatch({ tournament, fixture, restore }: Props) {
   );
 }
 
-/** One low line: the scoreboard and the buttons are what must be seen. */
+/** One low line, because the scoreboard and the buttons must stay visible. */
 const head = {
   display: 'flex',
   flexDirection: 'row-reverse',

@@ -21,7 +21,7 @@ type Props = {
   readonly onAttribute: (target: string, type: GoalType, scorerId: PlayerId | null) => void;
 };
 
-/** What happened, in words, the latest first; any line can be taken back. */
+/** The plays in words, the latest first; each line can be undone. */
 export function PlayList(props: Props) {
   const { events, winningSets, names, squads } = props;
   const entries = useMemo(() => listPlays(events, winningSets).toReversed(), [events, winningSets]);
@@ -73,7 +73,7 @@ function scoreAfter(entry: ListedPlay): string {
   return `${entry.setScore.teamA}–${entry.setScore.teamB}`;
 }
 
-/** A goal whose scorer can be named or changed afterwards: a counted one that no card gave. */
+/** A goal with an editable scorer: a counted one that no card gave. */
 function hasOpenScorer(entry: ListedPlay): entry is ListedPlay & { readonly play: PlayEvent & ScoredGoal } {
   return entry.state === 'counted' && entry.isScorerOpen;
 }
@@ -87,7 +87,7 @@ type LineProps = {
   readonly state: ListedPlay['state'];
   readonly score: string;
   readonly onTake: (id: string) => void;
-  /** A goal that was written down without its scorer, and who may have scored it. */
+  /** A goal recorded without its scorer, with its possible scorers. */
   readonly goal?: ScoredGoal;
   readonly players?: readonly Player[];
   readonly onAttribute?: (goal: ScoredGoal, id: string, scorerId: PlayerId | null) => void;

@@ -15,7 +15,7 @@ type Props = {
 /** A player of a team, or none. A player who has left the team since stays chosen. */
 export function PlayerSelect({ label, empty, players, value, onChange }: Props) {
   const id = useId();
-  // The arrow keys step through a closed list. A player who is only passed on the way is not chosen, or they would change roles.
+  // The arrow keys step through a closed list. A player on the way must not be chosen, or players would swap roles.
   const isStepping = useRef(false);
   const [passed, setPassed] = useState<string>();
   const choose = (playerId: string) => {
@@ -51,7 +51,7 @@ export function PlayerSelect({ label, empty, players, value, onChange }: Props) 
   );
 }
 
-/** The label stands inside the control's frame: every line saved keeps the goals in sight on a phone. */
+/** The label is inside the control's frame: every saved line keeps the goals visible on a phone. */
 const slot = {
   position: 'relative',
   minWidth: 0,

@@ -42,7 +42,7 @@ export function Scoreboard({ details, setIndex, names }: Props) {
   );
 }
 
-/** What takes the focus is scrolled out from under the board. */
+/** Scrolls a focused element out from under the board. */
 const belowBoard = {
   ':root': {
     scrollPaddingTop: `calc(${theme.headerHeight} + 8rem)`,

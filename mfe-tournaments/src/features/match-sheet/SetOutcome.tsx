@@ -27,7 +27,7 @@ type Props = {
   readonly onNext: () => void;
 };
 
-/** Who won the set or the match, and the next step: on to the next set, or the same players with roles swapped. */
+/** The winner of the set or the match, and the next step: the next set, or the same players with swapped roles. */
 export function SetOutcome(props: Props) {
   const { details, setIndex, winningSets, names, onPlay, onForfeitTakenBack, onNext } = props;
   const set = details.sets[setIndex];

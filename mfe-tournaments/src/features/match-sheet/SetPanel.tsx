@@ -18,7 +18,7 @@ type Props = {
   readonly onNext: () => void;
 };
 
-/** A set: how it stands, and the two teams side by side as on the scoreboard. */
+/** A set: its score, and the two teams side by side as on the scoreboard. */
 export function SetPanel(props: Props) {
   const { details, setIndex, winningSets, squads, names, onPlay, onForfeitTakenBack, onNext } = props;
   const set = details.sets[setIndex];

@@ -36,7 +36,7 @@ type Props = {
   readonly fixture: Fixture;
   readonly sheet: MatchSheet;
   readonly shared: SharedSheet;
-  /** There while the tournament stands in this page only, its storage having been cleared. */
+  /** Defined while only this page has the tournament, because the browser's storage was cleared. */
   readonly restore: (() => Promise<void>) | undefined;
 };
 

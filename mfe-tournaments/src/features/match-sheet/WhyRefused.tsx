@@ -1,7 +1,7 @@
 import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
 import { refusalSentences } from './recordStrings';
 
-/** Why a tap was not written down, and what to do. */
+/** The reason why a tap was not recorded, and the next step. */
 export function WhyRefused({ kind }: SheetRefusal) {
   return <span>{refusalSentences[kind]}</span>;
 }

@@ -1,8 +1,8 @@
 import { importWithRetry } from 'shared-kernel';
 
 /**
- * What follows from a sheet in its tournament: standings, playoffs, the record. No tap waits for it, because a tap is
- * kept in the event store; it comes beside the page, in one file with what catches up.
+ * The code that publishes a sheet to its tournament: standings, playoffs, the record. No tap waits for it, because the
+ * event store keeps each tap. It loads beside the page, in one file with the catch-up code.
  */
 export const sheetPublishing = importWithRetry(
   () => import(/* webpackChunkName: "tournaments-catch-up" */ './sheetPublishing'),

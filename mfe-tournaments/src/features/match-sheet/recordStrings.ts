@@ -19,7 +19,7 @@ export const recordStrings = {
   printBlank: 'Imprimer une feuille vierge',
 } as const;
 
-/** Texts for a scorer who leaves a sheet with taps that its page alone holds. */
+/** Texts for a scorer who leaves a sheet while its page alone holds some taps. */
 export const leaveStrings = {
   clearedTitle: 'Données effacées sur cet appareil',
   clearedText:

@@ -17,7 +17,7 @@ export function tellUnsent(): void {
     const current = session.current();
     const hasLeft = wasMember && current.status === 'guest' && !current.isExpired;
     wasMember = current.status === 'member';
-    // Who is back sends it.
+    // The page of a returned member sends it.
     if (wasMember) dismissNotice(told);
     if (hasLeft) void tell();
   }
@@ -26,7 +26,7 @@ export function tellUnsent(): void {
     const matches = await unsentHere().catch(() => []);
     if (matches.length === 0 || wasMember) return;
     const count = matches.reduce((sum, { unsent }) => sum + unsent, 0);
-    // In a hidden tab it would be gone before it was read.
+    // In a hidden tab the notice would expire before anyone reads it.
     const durationMs = Number.POSITIVE_INFINITY;
     told = notify({
       ...unsentWords(

@@ -1,4 +1,4 @@
-/** Texts for a scorer who logs out while some of their events are on the device alone. */
+/** Texts for a scorer who logs out while only the device has some of their events. */
 export function unsentWords(count: number, matches: readonly string[]) {
   const isOne = count === 1;
   const where = matches.length === 1 ? matches[0] : `${matches.length} matchs`;

@@ -42,11 +42,12 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const { module: publishing, hasFailed } = sheetPublishing.useArrival();
   // By itself, at every tap of any view; where nothing can be kept, the score is published all the same.
   const isDue = state.events.length > 0 && (state.unkept === 0 || state.isRefused);
-  // Not because the record says something else: two tabs who read one sheet differently would publish in turns for ever.
+  // A difference to the record alone must not trigger publishing: two tabs that read one sheet differently would
+  // publish in turns for ever.
   const tappedBefore = useRef(nothing);
   const [tried, setTried] = useState(nothing);
   const publishTapped = useEffectEvent((tapped: readonly SheetEvent[]) => {
-    // What could not be kept travels with the record once, not with each other record that comes meanwhile.
+    // Events that could not be stored travel with the record once, not with each later record.
     const isNew = tappedBefore.current !== state.events;
     tappedBefore.current = state.events;
     const isBehind = hasUnpublishedPlays(fixture, tapped, winningSets) || fixture.events !== undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Printing = 'filled' | 'blank';
 
-/** What goes to the printer, and how to send it there: once asked for, it is drawn first and printed then. */
+/** The document to print, and the function that prints it: a request first renders it and then prints. */
 export function usePrinting() {
   const [asked, setAsked] = useState<{ readonly as: Printing } | null>(null);
   useEffect(() => {

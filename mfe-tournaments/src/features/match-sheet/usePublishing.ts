@@ -35,7 +35,7 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
   };
 }
 
-/** The tap is in the event store; only what follows from it has to wait. */
+/** The event store has the tap; only its consequences have to wait. */
 const unfetched = {
   title: strings.unsaved,
   description: strings.unfetchedText,

@@ -17,7 +17,7 @@ const lastSeen = new Map<string, Tournament>();
 subscribe('tournaments:deleted', ({ tournamentId }) => lastSeen.delete(tournamentId));
 
 /**
- * The tournament of the open sheet. A deleted one is gone; but a scorer who clears the browser's storage during a match
+ * The tournament of the open sheet, unless it was deleted. A scorer who clears the browser's storage during a match
  * keeps the page and its data.
  */
 export function useWrittenTournament(id: string): Written {

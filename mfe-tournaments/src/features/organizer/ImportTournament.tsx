@@ -15,7 +15,7 @@ import { fileSentences, strings as organizerStrings, importStrings as strings } 
 
 const unfetched = { ok: false, refusal: { kind: 'unfetched' } } as const;
 
-/** Takes a tournament from an exported file. One that is here already is only replaced after a question. */
+/** Imports a tournament from an exported file. It replaces an existing one only after a question. */
 export function ImportTournament() {
   const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState<Tournament | null>(null);

@@ -88,7 +88,7 @@ describe('imports, and shows every page of', () => {
     const title = tournament.name.trim() === '' ? null : tournament.name;
     await seeEveryPage(tournament, title);
 
-    // Nothing of it is lost when it is read again.
+    // A second reading loses no part of it.
     await tournaments.record(tournament.id).read();
     expect(Object.keys(localStorage).filter((key) => key.includes(':corrupt:'))).toEqual([]);
     await expectOthersUntouched();

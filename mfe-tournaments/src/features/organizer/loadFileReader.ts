@@ -1,2 +1,2 @@
-/** What reads a file comes when one is chosen: hardly anybody who opens the page does. */
+/** The code that reads a file loads when a visitor chooses one, because few visitors of the page do. */
 export const loadFileReader = () => import(/* webpackChunkName: "tournaments-file" */ './readFile');

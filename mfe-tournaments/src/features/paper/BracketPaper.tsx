@@ -11,7 +11,7 @@ import { strings } from './strings';
 export function BracketPaper({ tournament }: { readonly tournament: Tournament }) {
   const bracket = bracketOf(tournament);
   if (bracket === null) return null;
-  // Before a match is over only the alphabet would say who is first: the places stay to be filled in.
+  // Before the first finished match only the alphabet would decide the order, so the places stay blank.
   const isOrdered = standings(tournament).some(({ played }) => played > 0);
   const shown = (side: BracketSide) => (isOrdered ? side : { ...side, team: null });
   return (

@@ -1,4 +1,4 @@
-/** Between a line that is read from afar and one that is read at all, in millimetres. */
+/** The lowest readable line, and one readable from afar, in millimetres. */
 const [lowest, highest] = [3.6, 10];
 
 /** A ruled table whose rows share the given height of a page, in millimetres: long tables have smaller text. */

@@ -70,7 +70,7 @@ const bar = {
   background: theme.color.groundRaised,
   fontSize: '1rem',
   transition: `opacity ${theme.motion.quick}`,
-  // Upright, the code lies at the bottom, and the bar below it.
+  // In portrait format the code is at the bottom, and the bar below it.
   '@media (max-aspect-ratio: 1/1)': {
     position: 'static',
     maxWidth: '100%',

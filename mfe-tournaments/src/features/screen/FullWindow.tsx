@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Covers the whole window: a modal dialog lies above the frame, its header, its footer and its notices, and keeps the
- * keyboard and those who listen out of them. Escape leads back to the tournament.
+ * Covers the whole window. A modal dialog is above the frame, its header, its footer and its notices, and keeps the
+ * keyboard and screen readers out of them. Escape leads back to the tournament.
  */
 export function FullWindow({ tournamentId, isQuiet = false, onKeyDown, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -189,7 +189,7 @@ const layout = {
     '& > li': { flex: 1, height: units(0.6), background: theme.color.edge },
     '& > [data-shown]': { background: theme.color.action },
   },
-  // Upright, the code lies under the panel.
+  // In portrait format the code is below the panel.
   '@media (max-aspect-ratio: 1/1)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto auto minmax(0, 1fr) auto',

@@ -17,7 +17,7 @@ export function ScreenPage() {
   useEffect(() => {
     if (now !== null) setLast(now);
   }, [now]);
-  // A running screen keeps the last known record, whatever happens to it here, until it is known to be deleted.
+  // A running screen keeps the last known record, even if this device loses it, until the tournament is known to be deleted.
   const isDeleted = useIsAbsent(tournamentId) && arrival.status === 'missing';
   const tournament = now ?? (last?.id === tournamentId && !isDeleted ? last : null);
   if (tournament !== null) {

@@ -1,4 +1,4 @@
-/** So many hundredths of the screen's height. */
+/** This many hundredths of the screen's height. */
 export function units(count: number): string {
   return `calc(${count} * var(--unit))`;
 }

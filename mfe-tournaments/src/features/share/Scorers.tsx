@@ -14,7 +14,7 @@ import { useScorers } from './useScorers';
 
 type Props = { readonly tournament: string; readonly name: string };
 
-/** Who writes down matches besides the organiser: invited by a link or a code, and dismissed. */
+/** The scorers besides the organiser: a link or a code invites them, and the organiser can remove them. */
 export function Scorers({ tournament, name }: Props) {
   const { scorers, look, dismiss } = useScorers(tournament);
   const [token, setToken] = useState('');
@@ -41,7 +41,7 @@ export function Scorers({ tournament, name }: Props) {
     const answer = await dismiss(scorer);
     if (!answer.ok) return tell(answer.refusal);
     setToken('');
-    // The button that was pressed is gone with its line.
+    // The pressed button has disappeared with its line.
     section.current?.focus();
     announce({ title: words.dismissed(scorer.name), description: words.dismissedText });
   }

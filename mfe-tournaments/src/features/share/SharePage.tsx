@@ -27,7 +27,7 @@ import { useTournament } from '../../ui/useTournament';
 import { AddressToCopy } from './AddressToCopy';
 import { strings } from './strings';
 
-/** Only the organiser of a tournament that is shared may invite anybody. */
+/** Only the organiser of a shared tournament may invite scorers. */
 const Scorers = lazyWithRetry(
   () => import(/* webpackChunkName: "hosted-scorers" */ './Scorers'),
   (module) => module.Scorers,

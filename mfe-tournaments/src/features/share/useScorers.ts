@@ -6,10 +6,10 @@ type Scorers =
   | { readonly status: 'failed'; readonly refusal: ScorerRefusal }
   | { readonly status: 'ready'; readonly list: readonly Scorer[] };
 
-/** Who was invited comes while the page stands open. */
+/** New scorers accept their invitation while the page is open. */
 const askAgainMs = 20_000;
 
-/** Who writes down the matches of a tournament, as the back end knows it. */
+/** The scorers of a tournament, from the back end. */
 export function useScorers(tournament: string) {
   const [scorers, setScorers] = useState<Scorers>({ status: 'loading' });
 

@@ -12,7 +12,7 @@ const shown = 12;
 
 type Props = { readonly tournaments: readonly Tournament[] };
 
-/** Who has won, the latest first. */
+/** The champions, the latest first. */
 export const Champions = memo(function Champions({ tournaments }: Props) {
   const champions = useMemo(() => championsOf(tournaments), [tournaments]);
   return (
@@ -40,7 +40,7 @@ export const Champions = memo(function Champions({ tournaments }: Props) {
   );
 });
 
-/** Of every tournament that is over; the season before is over for everybody. */
+/** The champions of all finished tournaments; the previous season is finished for every visitor. */
 function championsOf(tournaments: readonly Tournament[]) {
   const own = tournaments.flatMap((tournament) => {
     const champion = championOf(tournament);

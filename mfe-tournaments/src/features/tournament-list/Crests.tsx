@@ -3,7 +3,7 @@ import { VisuallyHidden } from 'shared-kernel/ui';
 import { Crest } from '../../ui/Crest';
 import { strings } from './strings';
 
-/** As many as stand in one line of a phone. */
+/** As many as fit in one line of a phone. */
 const crestsShown = 8;
 
 /** The teams' crests, with the number of teams that do not fit. */

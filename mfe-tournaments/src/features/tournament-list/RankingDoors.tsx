@@ -10,7 +10,7 @@ const doors = [
   [paths.nationRanking(), strings.doors.nations],
 ] as const;
 
-/** The way on from the results to who is best of all. */
+/** Links from the results to the rankings of the best. */
 export const RankingDoors = memo(function RankingDoors() {
   return (
     <nav aria-labelledby="rankings" css={{ marginBlockStart: theme.space(10) }}>

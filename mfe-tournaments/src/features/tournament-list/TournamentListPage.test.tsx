@@ -12,7 +12,7 @@ import { TournamentListPage } from './TournamentListPage';
 
 beforeEach(storeNothing);
 
-/** A day of the centre, which is another one than the world's for an hour or two of each night. */
+/** A day at the centre, which differs from the UTC day for an hour or two of each night. */
 const inDays = (days: number) => centreDay(new Date(Date.now() + days * 86_400_000));
 
 test('a first visit shows the sample championship, with its long date, its level and its status', async () => {

@@ -41,7 +41,7 @@ export function TournamentListPage() {
   const [live, setLive] = useState<Live | null>(null);
   const stands = sample === undefined ? held : sampleAlone;
   const shown = useMemo(() => (live === null ? stands : stands.map(live.lay)), [stands, live]);
-  // Before it is known here there is the sample alone, which is in order at any time.
+  // Before the time is known the list has the sample alone, which is in order at any time.
   const now = usePresentTime() ?? presentTime();
   return (
     <Page>
@@ -108,7 +108,7 @@ function Awaited({ isUnreached }: { readonly isUnreached: boolean }) {
   );
 }
 
-/** For a first visitor, nothing of the prerendered list renders again. */
+/** For a first visitor, no part of the prerendered list renders again. */
 function isSampleAlone([first, ...others]: readonly Tournament[]): boolean {
   return others.length === 0 && first !== undefined && asPrerendered(first) === sampleTournament;
 }

@@ -11,7 +11,7 @@ export function useRecords(ids: readonly string[]): readonly Tournament[] {
   return useSyncExternalStore(observe, snapshot, () => none);
 }
 
-/** Several records as one store: the same list until one of them is another one. */
+/** Several records as one store: the same list until one of them changes. */
 function together(ids: readonly string[]) {
   const records = ids.map((id) => tournaments.record(id));
   let last = none;

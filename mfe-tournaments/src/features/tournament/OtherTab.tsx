@@ -14,7 +14,7 @@ const names = {
 
 type Props = TabProps & { readonly tab: keyof typeof names };
 
-/** A tab that the page does not open with; its file is here before anybody asks for it, or comes now. */
+/** A tab other than the page's first one. Its file has been loaded in advance, or loads now. */
 export function OtherTab({ tab, ...props }: Props) {
   const { module, hasFailed } = otherTabs.useArrival();
   if (module !== undefined) {

@@ -47,7 +47,7 @@ export function TournamentPage() {
       <LoadedTournament tournament={pastSeasonTournament()} reader={reader} isClosed isInvented={isHosted} />
     );
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
-  // The sample is known before storage is read: its page can be prerendered.
+  // The sample is known before storage is read, so its page can be prerendered.
   if (tournamentId === sampleTournament.id && !isHosted)
     return <LoadedTournament tournament={sampleTournament} reader={reader} />;
   return (

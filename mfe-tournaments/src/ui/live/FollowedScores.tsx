@@ -34,7 +34,7 @@ export function FollowedScores({ tournament, onLive, className }: Props) {
 const silent = (time: string) =>
   `Le direct ne répond plus depuis ${time}\u00a0: les scores affichés peuvent être en retard.`;
 
-/** On the clock that everybody goes by. */
+/** By the centre's clock. */
 function hourOf(instant: Date): string {
   return formatHour(centreTime(new Date(instant.getTime() - clockAheadMs.getState())));
 }

@@ -4,7 +4,7 @@ import { lazyWithRetry, theme, useSessionKind } from 'shared-kernel';
 const unfollowed =
   'Le direct n’a pas pu être chargé\u00a0: les scores affichés peuvent être en retard. La page réessaie d’elle-même.';
 
-/** What asks for scores comes to a site with a back end alone, with what shares its tournaments. */
+/** The polling code loads only on a site with a back end, with the code that shares its tournaments. */
 const FollowedScores = lazyWithRetry(
   () => import(/* webpackChunkName: "hosted-tournaments" */ './FollowedScores'),
   (module) => module.FollowedScores,

@@ -31,7 +31,7 @@ export function MatchActions({ tournamentId, fixture }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<Action | null>(null);
 
-  // Moves the focus into an opened form, and back to its button, or to the first one if it is gone.
+  // Moves the focus into an opened form, and back to its button, or to the first button if that one has disappeared.
   useEffect(() => {
     if (open !== null) root.current?.querySelector<HTMLElement>('form input, form button')?.focus();
     else if (last.current !== null) {

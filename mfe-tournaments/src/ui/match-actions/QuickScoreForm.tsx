@@ -42,7 +42,7 @@ export function QuickScoreForm({ tournament, fixture, onDone }: ActionProps) {
     );
     if (written === null) return;
     draft.forget({ [fixture.id]: text });
-    // Who has typed another one meanwhile is not done.
+    // An organiser who has typed another score meanwhile keeps the form.
     if (!draft.read()[fixture.id]) onDone();
     announce({
       title: strings.scoreSaved,

@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 
-/** What opens under a match: part of its row, a little set off. */
+/** A form below a match: part of its row, slightly set off. */
 export const formStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

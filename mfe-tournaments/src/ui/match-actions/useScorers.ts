@@ -10,7 +10,7 @@ const nobody: SetScorers = {
   defender: { playerId: null, goals: 0 },
 };
 
-/** Who scored what in each set, as it is chosen; empty until a choice is made. */
+/** The chosen scorers of each set; empty until a choice is made. */
 export function useScorers(tournament: Tournament, fixture: Fixture, sets: readonly SetGoals[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, SetScorers>>>({});
   const key = (setIndex: number, side: Side) => `${setIndex} ${side}`;
@@ -39,7 +39,7 @@ export function useScorers(tournament: Tournament, fixture: Fixture, sets: reado
   const playersOf = (side: Side): readonly Player[] =>
     squadOf(tournament, teamCatalogue, side === 'teamA' ? fixture.homeTeam : fixture.awayTeam)?.players ?? [];
 
-  /** Null without a named scorer: such a set may keep what its sheet says. */
+  /** Null without a named scorer: such a set may keep its sheet's scorers. */
   const named = (setIndex: number, side: Side) => {
     const { attacker, defender } = of(setIndex, side);
     return attacker.playerId === null && defender.playerId === null ? null : of(setIndex, side);

@@ -5,7 +5,7 @@ import { Button, Icon } from 'shared-kernel/ui';
 type Props = {
   /** The label of the button. */
   readonly label: string;
-  /** The same, and of what: a page has another menu. */
+  /** The same with the menu's subject, because a page has another menu. */
   readonly name: string;
   /** Links and buttons, each an `li`. */
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
 import { importWithRetry } from 'shared-kernel';
 
-/** No page of its own: hardly anybody looks for a tournament that is not there. */
+/** A separate file, because few visitors look for a missing tournament. */
 export const wayOut = importWithRetry(() => import(/* webpackChunkName: "tournaments-missing" */ './WayOut'));

@@ -26,7 +26,7 @@ const sentences: {
   },
 };
 
-/** What happened, in one sentence. */
+/** One sentence for each event. */
 export function newsSentence(news: MatchNews, format: Format): string {
   return (sentences[news.kind] as (news: MatchNews, format: Format) => string)(news, format);
 }

@@ -12,7 +12,7 @@ const strings = {
   onlyHere: 'Page du tournoi, visible seulement sur l’appareil de son organisateur.',
 } as const;
 
-/** What hangs on the door of the hall: one A4 with the code to scan. On the screen it is not there. */
+/** A poster for the door of the hall: one A4 sheet with the code to scan. It is invisible on the screen. */
 export function Poster({ tournament }: { readonly tournament: TournamentSummary }) {
   const { id, name, date, level } = tournament;
   const { address, name: centreName } = centre;

@@ -1,4 +1,4 @@
-/** So many lines of a text at most, whatever is written in it: a page of paper does not grow. */
+/** Limits a text to this many lines, because a paper page cannot grow. */
 export function clampedLines(count: number) {
   return {
     display: '-webkit-box',

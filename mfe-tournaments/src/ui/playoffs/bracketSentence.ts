@@ -14,7 +14,7 @@ function entrantName(entrant: Entrant): string {
   return bracketStrings.winnerOf(slotNames[entrant.of].toLocaleLowerCase('fr'));
 }
 
-/** A match of the tree of so many teams, in one sentence. */
+/** A match of the tree for this many teams, in one sentence. */
 export function bracketSentence({ slot, home, away }: BracketMatch, teams: number): string {
   const name = slotName(slot, teams);
   if (home.score === null || away.score === null) {

@@ -6,8 +6,7 @@ import { changedMatchSentence, changeStrings } from './changeStrings';
 type Question = { readonly changed: readonly Fixture[]; readonly answer: (isConfirmed: boolean) => void };
 
 /**
- * Names the playoff matches in which other teams would meet, and asks whether they may; the `confirmation` stands
- * somewhere in the page.
+ * Names the playoff matches whose teams would change, and asks for permission. The page must render the `confirmation`.
  */
 export function usePlayoffQuestion() {
   const [question, setQuestion] = useState<Question | null>(null);

@@ -2,7 +2,7 @@ import { tournaments } from '../../data/tournaments';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { usePlayoffQuestion } from './usePlayoffQuestion';
 
-/** What became of a change: the tournament that it makes, or why it is refused. */
+/** The outcome of a change: the new tournament, or the refusal. */
 type Outcome<Refusal> =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusal: Refusal };

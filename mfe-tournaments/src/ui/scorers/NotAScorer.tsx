@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Replaces a scorers' page for a member who is no scorer of this tournament, or no longer. */
+/** Replaces a scorers' page for a member who is not, or no longer, a scorer of this tournament. */
 export function NotAScorer({ id, children }: Props) {
   const [asked, setAsked] = useState<string>();
   const isGone = useSyncExternalStore(observeReach, () => isAbsent(id));

@@ -18,7 +18,7 @@ type Props = {
   readonly isOrganizer: boolean;
   /** Where and when matches to come are planned, by their identifiers. */
   readonly planned: ReadonlyMap<string, string>;
-  /** Who rests, by the round. */
+  /** The resting teams, by round. */
   readonly exempt?: ReadonlyMap<number, readonly string[]>;
 };
 
