@@ -11,8 +11,8 @@ const SECONDS = 16;
 const KEY = 'sb_publishable_bench';
 
 /**
- * What many spectators of one match cost the back end: all ask it themselves, then through the cache of deploy/nginx. Everything
- * is on this machine, which plays spectators, cache, back end and database at once.
+ * Measures the back end's load from many spectators of one match: first all request it directly, then through the cache
+ * of deploy/nginx. Spectators, cache, back end and database all run on this machine at once.
  */
 export async function measureLive() {
   const nginx = findNginx();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
 
-/** How long days are, how long teams wait on them beside what no plan can beat, and what planning costs. */
+/** Measures the length of days, the teams' waits beside their lower bounds, and the cost of planning. */
 export async function measurePlanner() {
   const { folder } = await bundle('planner', { target: 'node20' });
   const output = execFileSync(process.execPath, [join(folder, 'main.js')], { maxBuffer: 1e8 });

@@ -4,7 +4,7 @@ import { bundle } from './bundle.mjs';
 import { inMilliseconds, quantile, ratioOf } from './printFigures.mjs';
 
 const FRAME_MS = 16;
-/** What browsers grant a site in its local storage. */
+/** The limit of a site's local storage in browsers. */
 const STORAGE_BYTES = 5 * 1024 * 1024;
 
 /** The cost of a saved match sheet in the largest championship, and the storage of championships. */

@@ -11,7 +11,7 @@ const SPEEDS = [1, 4];
 /** The goals of the last set, taken back before; as many again leave it open. */
 const GOALS = 8;
 const TAPS = 8;
-/** What browsers grant a site in its local storage, in characters. */
+/** The limit of a site's local storage in browsers, in characters. */
 const STORAGE_CHARACTERS = 5 * 1024 * 1024;
 
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };

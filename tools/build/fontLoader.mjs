@@ -6,7 +6,7 @@ import { root } from './packages.mjs';
 /** The weights that the theme uses, by the package of the face. */
 const weightsFile = join(root, 'shell/src/fonts/weights.json');
 
-/** What French is written with, and the letters of its neighbours' names: ASCII, Latin-1, ligatures, punctuation, signs. */
+/** The characters of French, and of names in its neighbours' languages: ASCII, Latin-1, ligatures, punctuation, signs. */
 const characters = [range(0x20, 0x7e), range(0xa0, 0xff), 'ŒœŸ', '   –—‘’“”„•…‹›€™−→←↑↓'].join('');
 
 function range(first, last) {

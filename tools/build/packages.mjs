@@ -12,7 +12,7 @@ const { sections } = createRequire(import.meta.url)('./sections.js');
 /** The deployable packages of this checkout. A team may have its own package and the kernel only. */
 export const packages = existsSync(join(root, 'shell/webpack.config.js')) ? ['shell', ...sections] : sections;
 
-/** The remotes of this checkout: their folders, and what each says of itself in its remote.json. */
+/** The remotes of this checkout: their folders, and the content of their remote.json. */
 export const remotes = sections.map((folder) => ({
   folder,
   ...readJson(join(root, folder, 'remote.json')),

@@ -58,7 +58,7 @@ export function readArticle(source, file) {
   const fragment = parseFragment(body, source, {
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startOffset, endOffset }) => {
-      // The place is often just behind the fault: quote what leads up to it.
+      // The place is often just behind the fault, so the message quotes the text before it.
       const line = source.slice(source.lastIndexOf('\n', startOffset - 1) + 1, endOffset);
       refuse(startOffset, `“${line.slice(-40)}”: ${code.replaceAll('-', ' ')}`);
     },

@@ -148,7 +148,7 @@ function targetOf(page: string, link: string) {
   return { path, anchor };
 }
 
-/** What GitHub makes of the headings of a page, and the names that HTML gives. */
+/** GitHub's anchors for the headings of a page, and the names in its HTML. */
 function anchorsOf(text: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutFences(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)) {

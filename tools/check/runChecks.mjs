@@ -20,7 +20,7 @@ export const CHECKS = [
   { name: 'unused code', program: 'knip', parameters: ['--no-progress'] },
 ];
 
-/** Runs checks side by side, prints what failed, sets the exit code, and resolves to the number of failures. */
+/** Runs checks side by side, prints the failed ones, sets the exit code, and resolves to the number of failures. */
 export async function runChecks(checks) {
   const results = await Promise.all(
     checks.map(async ({ name, program, parameters }) => {

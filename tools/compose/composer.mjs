@@ -6,9 +6,9 @@ import { canaryOf, entryOf, registryOf } from './registryOf.mjs';
 import { robotsTxt, sitemapXml } from './searchEngines.mjs';
 
 /*
- * How releases become a site. It travels within the shell's release (webpack.common.js), so that a section's team with
- * an older checkout writes the same bytes as everybody else. Pure: `shell` and `section` are `{ release, … }` with what
- * their builds for Node export, and all that comes out is `{ path, body }`.
+ * Turns releases into a site. It travels within the shell's release (webpack.common.js), so that a section's team with
+ * an older checkout writes the same bytes. Pure: `shell` and `section` are `{ release, … }` with the exports of their
+ * builds for Node, and the output is `{ path, body }`.
  */
 
 /**
@@ -47,7 +47,7 @@ export async function renderSection({ shell, section, canary, configuration }) {
   return { files: [...files, ...added], index: { indexed, standIns, policies: pagePolicies(files) } };
 }
 
-/** The shell's own pages: the one for unknown addresses, and the stand-in for any page, for the service worker. */
+/** The shell's own pages: the page for unknown addresses, and the service worker's stand-in for any page. */
 export async function renderShell({ shell, configuration }) {
   const { frame, release } = shell;
   const documentOf = documents({ shell, configuration });

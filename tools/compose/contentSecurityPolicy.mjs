@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Who may say which address a script comes from (Trusted Types): the page's loader, by its one policy. Any other text
- * in such a place is refused by the browser.
+ * The only source of script addresses (Trusted Types): the page's loader, through its one policy. The browser refuses
+ * any other text in such a place.
  */
 const TRUSTED_TYPES = ['jorkyball'];
 

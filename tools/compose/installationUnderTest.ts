@@ -12,7 +12,7 @@ interface Route {
   readonly id: string;
   readonly path: string;
   readonly prerender: boolean | readonly string[];
-  /** What happens when the page is rendered. */
+  /** The behaviour when the page is rendered. */
   readonly fault?: 'throws' | 'hangs';
 }
 
@@ -89,7 +89,7 @@ export interface Installation {
   run(code: string): Result;
   /** The same, but throws on a refusal; returns the output. */
   done(code: string): string;
-  /** The same while the test goes on: it may itself be what answers. */
+  /** The same while the test continues, because the test itself may be the server. */
   runBeside(code: string): Promise<Result>;
   start(code: string): ChildProcess;
   read(path: string): string;

@@ -2,8 +2,8 @@ import { ALWAYS, CACHING, IMMUTABLE, POLICIES, SHOWN_ELSEWHERE, TYPES } from './
 import { FILE } from './standInPatterns.mjs';
 
 /**
- * A composition in the words of nginx: `tables.conf` for the level of `http`, `headers.conf` for the server's. The
- * rules that use them are the same for every composition and stand in deploy/nginx/rules.conf.
+ * A composition in the syntax of nginx: `tables.conf` for the level of `http`, `headers.conf` for the server's. The
+ * rules that use them are the same for every composition; deploy/nginx/rules.conf has them.
  */
 export function nginxTables({ policies, headers, standIns }) {
   return [

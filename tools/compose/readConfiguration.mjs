@@ -89,7 +89,7 @@ function usableAddress(written, { complaint, name, path, hasNoEnd = false }) {
 }
 
 function isUsableUrl(written) {
-  // What would end the directive of the page's policy is in no address; the browser's own reading decides.
+  // The address must not contain a character that would end the policy's directive; the browser's own parser decides.
   if (typeof written !== 'string' || !URL.canParse(written)) return false;
   const { protocol, hostname, username, password, hash } = new URL(written);
   const isSafe = protocol === 'https:' || (protocol === 'http:' && OWN_MACHINE.test(hostname));

@@ -30,7 +30,7 @@ export function registryOf({ live, releases }) {
   };
 }
 
-/** So many releases of before are named: a page that was opened before them is offered a reload. */
+/** The registry names this many earlier releases: a page opened before them is offered a reload. */
 const EARLIER = 2;
 
 /** The canary with its share of a hundred visitors; empty without a canary. */

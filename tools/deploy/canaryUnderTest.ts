@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Installation, install } from '../compose/installationUnderTest';
 
 export const reservation = { id: 'booking-reservation', path: '/reservation', prerender: true } as const;
-/** The release of booking that everybody has, and the one that is tried. */
+/** The live release of booking, and its canary. */
 export const [now, next] = ['00000000000b', '00000000000c'] as const;
 
 export let installation: Installation;
@@ -57,7 +57,7 @@ type Entry = {
   readonly earlier: readonly { readonly version: string }[];
 };
 
-/** So many reports of one release. */
+/** This many reports of one release. */
 type Reports = readonly [count: number, report: object][];
 
 export const JUDGE = (reports: Reports) => `
@@ -91,7 +91,7 @@ function bookingInRegistry(): Entry {
   return sections.find(({ name }: { name: string }) => name === 'booking');
 }
 
-/** What the site publishes about the section: in its own page, and in the registry. */
+/** The site's data about the section: in its own page, and in the registry. */
 export function told() {
   const [, json] = / id="site">([^<]*)</.exec(installation.read('reservation/index.html')) ?? [];
   const { section } = JSON.parse(json as string);

@@ -134,7 +134,7 @@ test('the live list names the commit and the team of each build, and separately 
   installation.build('mfe-booking', '00000000000c', [reservation]);
   installation.deploy('mfe-booking');
   installation.run(ROLLBACK('mfe-booking'));
-  // Another person adds the same release again, and one that is never live.
+  // Another person adds the same release again, and one that never goes live.
   installation.run(PUT('mfe-booking', '00000000000b', { commit: 'another', by: 'somebody else' }));
   installation.build('mfe-booking', '00000000000e', [reservation]);
   installation.run(PUT('mfe-booking', '00000000000e', { commit: 'e-commit', by: 'Zoé' }));

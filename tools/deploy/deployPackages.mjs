@@ -105,7 +105,7 @@ export async function previewPackages(folders, { name, storeFolder, target, log 
   return folder;
 }
 
-/** What can be known before minutes are spent on a build. */
+/** Refuses a deployment for reasons that are known before the build, which takes minutes. */
 async function refuseAtOnce(store, folders, target) {
   if (!folders.includes('shell') && !store.live.current().packages.shell) throw new Failure(NO_SHELL);
   refuseUnwritable(store.folder);

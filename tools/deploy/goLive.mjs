@@ -110,7 +110,7 @@ export function releasesIn(packages) {
   ]);
 }
 
-/** Always in the same order, independent of deployments: the site's files list the packages as they stand here. */
+/** Always in the same order, independent of deployments, because the site's files list the packages in this order. */
 function inOrder(packages) {
   return Object.fromEntries(Object.entries(packages).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

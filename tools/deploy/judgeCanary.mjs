@@ -10,9 +10,9 @@ const CHANCE = 0.001;
 const PAUSE_MS = 3_000;
 
 /**
- * Whether the release that is tried fails more often than the one that is live. `failed` are the failed loads that
- * visitors reported of each, `share` of a hundred visitors have the tried one. If both were alike, that share of all
- * failures would be the tried one's; the probability of as many or more is the binomial distribution's tail.
+ * Whether the canary fails more often than the live release. `failed` are the failed loads that visitors reported of
+ * each; `share` of a hundred visitors have the canary. If both were alike, that share of all failures would be the
+ * canary's. The probability of as many or more is the binomial distribution's tail.
  */
 function isWorse({ failed, share }) {
   if (failed.tried < LEAST) return false;

@@ -7,9 +7,9 @@ import { releasesIn } from './goLive.mjs';
 import { reachTarget } from './reachTarget.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Releases that were live within so many days may be open in a visitor's browser. */
+/** Releases that were live within this many days may be open in a visitor's browser. */
 const OPEN_DAYS = 30;
-/** Releases that arrived within so many days may be about to go live. */
+/** Releases that arrived within this many days may be about to go live. */
 const FRESH_DAYS = 1;
 
 /**
@@ -39,7 +39,7 @@ export async function prune({ keep, storeFolder, target, now = Date.now() }) {
   return { site: leaving.map(({ package: name, version }) => ({ package: name, version })), ...removed };
 }
 
-/** What {@link prune} has removed, as lines for a person. */
+/** The removals of {@link prune}, as lines for the operator. */
 export function describePruned({ site, store, pages }) {
   const named = (releases) => releases.map((release) => `  ${nameOf(release)}`);
   const lines = [
@@ -65,7 +65,10 @@ export function firstOfEach(releases, count, isNeeded = () => false) {
   });
 }
 
-/** Takes out of the store what neither these documents nor a preview need; answers `{ store, pages }` as {@link prune} does. */
+/**
+ * Removes from the store everything that neither these documents nor a preview need; returns `{ store, pages }` as
+ * {@link prune} does.
+ */
 export function removeOthers(store, { needed, kept, now = Date.now() }) {
   const documents = [...needed, ...store.previews.names().map((name) => store.previews.read(name))];
   const releases = new Set([...documents.flatMap(releasesOf), ...kept.map(nameOf)]);

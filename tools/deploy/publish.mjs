@@ -47,7 +47,7 @@ async function publishRemotely({ store, target, live: given, signal }) {
   });
 }
 
-/** The live document is written, and the site does not show it yet: `remedy` is what brings the rest. */
+/** The live document is written, but the site does not show it yet: `remedy` is the command that publishes the rest. */
 export class NotPublished extends Failure {
   constructor(about, remedy = remedyFor(about)) {
     super(`${about.reason}\n${standing(about)} ${remedy}`);

@@ -109,7 +109,7 @@ function parsed(line) {
   }
 }
 
-/** What rclone complains of, and what to do about it. */
+/** Known error messages of rclone, each with its remedy. */
 const SENTENCES = [
   [
     /didn't find section in config file/,

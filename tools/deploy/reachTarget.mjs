@@ -29,7 +29,7 @@ async function askRemote(target) {
   await rclone(['lsf', '--max-depth', '1', '--low-level-retries', '1', target], { target });
 }
 
-/** A folder that is there must be writable; of one that is to be made, the first above it that is there. */
+/** An existing folder must be writable; for a new one, its nearest existing parent. */
 function refuseUnwritable(folder) {
   if (!existsSync(folder) && dirname(folder) !== folder) return refuseUnwritable(dirname(folder));
   if (!statSync(folder).isDirectory())

@@ -18,7 +18,7 @@ interface Arrival {
 
 /** A WebDAV server of rclone's own over a folder. */
 export interface Webdav {
-  /** The remote's name for rclone, and what rclone must find in its environment to know it. */
+  /** The remote's name for rclone, and the environment variables that configure it. */
   readonly target: string;
   readonly environment: Readonly<Record<string, string>>;
   /** Where the site arrives, in the folder that the server serves. */
@@ -27,13 +27,13 @@ export interface Webdav {
   stop(): Promise<void>;
 }
 
-/** The same with a door before it that sees who comes. */
+/** The same behind a proxy that records the requests. */
 export interface Remote extends Omit<Webdav, 'port'> {
   /** Uploads and deletions so far, in the server's order. */
   readonly arrivals: Arrival[];
   /** From now on each change is seen by `watch`, once it is done. */
   onArrival(watch: (arrival: Arrival) => void): void;
-  /** From now on changes are answered with this status; undefined: as they should be. `after` so many that pass. */
+  /** From now on changes are answered with this status, `after` this many successful ones; undefined ends that. */
   refuse(status: number | undefined, after?: number): void;
   /** After `after` further changes, the server accepts changes without an answer, or is gone. Resolves at the first of them. */
   die(how: 'silent' | 'gone', after: number): Promise<void>;
@@ -77,7 +77,7 @@ export async function serveWebdav(): Promise<Webdav> {
   };
 }
 
-/** What rclone must find to know the remote `centre`. */
+/** The environment variables that configure the remote `centre` for rclone. */
 function environmentOf(port: number) {
   return {
     RCLONE_CONFIG_CENTRE_TYPE: 'webdav',
@@ -164,7 +164,7 @@ function passOn(
     answer.once('end', () => onAnswer(statusCode));
     answer.pipe(response);
   });
-  // Who was killed in the middle of a file has sent no more of it.
+  // A process killed in the middle of a file sends no more of it.
   request.on('close', () => request.complete || passed.destroy());
   passed.on('error', () => response.destroy());
   request.pipe(passed);

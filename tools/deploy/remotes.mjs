@@ -8,7 +8,7 @@ export function isRemote(target) {
   return REMOTE.test(target);
 }
 
-/** What rclone calls the remote: `centre`. */
+/** The remote's name in rclone: `centre`. */
 export function remoteName(target) {
   return REMOTE.exec(target)?.[1];
 }

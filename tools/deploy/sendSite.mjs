@@ -23,7 +23,7 @@ export async function sendSite({ mirror, target, handTo = () => {}, signal, log 
     (path) => !record.isSent(path, wanted.get(path), there.get(path)),
   );
 
-  // Recorded beforehand: after any interruption, a begun file is known to be ours, and to be sent again.
+  // Recorded in advance, so that after an interruption a partly sent file is known to be ours and is sent again.
   record.write({ ...record.files, ...Object.fromEntries(changed.map((path) => [path, null])) });
   for (const isOfStep of STEPS) {
     const paths = changed.filter((path) => isOfStep(path));

@@ -1,4 +1,4 @@
-/** Up to so many documents of others are listed one by one. */
+/** Up to this many documents of others are listed one by one. */
 const TOLD = 5;
 
 /**

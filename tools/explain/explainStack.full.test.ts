@@ -55,7 +55,7 @@ beforeAll(async () => {
   const { stderr } = spawnSync(process.execPath, [join(built, 'pay.js'), '-1'], { encoding: 'utf8' });
   const frame = /built\/pay\.js:(\d+):(\d+)/.exec(stderr);
   [line, column] = [Number(frame?.[1]), Number(frame?.[2])];
-  // A checkout is not needed: the source is gone.
+  // The source is removed, because no checkout is needed.
   rmSync(join(place, 'pay.js'));
   rmSync(built, { recursive: true });
 });

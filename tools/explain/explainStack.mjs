@@ -9,7 +9,7 @@ import { readMap } from '../build/sourceMaps.mjs';
 const FRAME =
   /^(?<before>.*?)(?:https?:\/\/[^\s/]+)?\/(?:shell|remotes\/(?<folder>[\w-]+))\/(?<version>[0-9a-f]{12})\/(?<script>[\w.-]+\.js)(?:\?[^\s:)]*)?:(?<line>\d+):(?<column>\d+)/;
 
-/** What may move a terminal's cursor, hide a part of a line, or begin a new one. */
+/** Characters that may move a terminal's cursor, hide a part of a line, or begin a new one. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu;
 
 /**

@@ -36,7 +36,7 @@ const PEOPLE = [
   },
 ];
 
-/** A trial's subscription runs on for as long as anybody tries. */
+/** A trial's subscription does not end during the trial. */
 function endOfNextYear() {
   return `${new Date().getFullYear() + 1}-12-31`;
 }

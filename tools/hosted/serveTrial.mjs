@@ -44,7 +44,7 @@ server.listen(Number(values.port), '127.0.0.1', async () => {
     process.exit();
   });
   const backEnd = await createBackEnd({ engine, keys, siteUrl: values.site });
-  // Everybody who tries it is one network, and one person perhaps.
+  // All users of a trial share one network, and perhaps one account.
   await engine.query('update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000');
   const people = await firstPeople({ backEnd, engine, keys, siteUrl: values.site });
   resolveOpened(backEnd);

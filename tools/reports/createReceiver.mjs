@@ -39,7 +39,7 @@ export function createReceiver({
     try {
       answer(response, await outcomeOf(request));
     } catch {
-      // The visitor is gone.
+      // The visitor has closed the connection.
       answer(response, STATUSES['not kept']);
     }
   };
@@ -71,7 +71,7 @@ export function createReceiver({
   }
 }
 
-/** The same function, asked at most once a minute; in between the last answer stands. */
+/** The same function, called at most once a minute; in between it returns its last result. */
 function onceAMinute(now, ask) {
   let asked = Number.NEGATIVE_INFINITY;
   let answer;

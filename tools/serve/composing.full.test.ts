@@ -9,7 +9,10 @@ import { serveFiles } from './siteUnderTest';
 const COMPOSITIONS = 60;
 
 const tool = pathToFileURL(join(__dirname, '../compose/replaceFolder.mjs')).href;
-/** Composes so many times, on until its input ends: a page with a number, the same in its policy, and old files that go. */
+/**
+ * Composes this many times, or until its input ends: a page with a number, the same in its policy, and old files that
+ * disappear.
+ */
 const COMPOSE = `
 const { replaceFolder } = await import('${tool}');
 const { mkdirSync, writeFileSync } = await import('node:fs');

@@ -58,7 +58,7 @@ export function createSiteServer(folder, { reports } = {}) {
         ready.then(() => handle(request, response)).catch(() => response.destroy());
       });
     });
-    // What else than "100-continue" is expected of us is undefined: the request is answered as any other.
+    // HTTP defines no expectation other than "100-continue", so such a request gets its usual answer.
     server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     server.setTimeout(SILENCE_LIMIT_MS);
     server.on('close', () => site.close());
@@ -88,7 +88,7 @@ export function createSiteServer(folder, { reports } = {}) {
     handler: (request, reply) => {
       const held = site.take();
       if (!held) return sendUnavailable(reply);
-      // Who has left already does not leave again.
+      // A closed connection emits no second `close` event.
       if (reply.raw.closed) held.release();
       else reply.raw.once('close', held.release);
       return answer(request, reply, held.root);
@@ -130,7 +130,7 @@ function refuseMethod(reply) {
   return reply.code(405).header('Allow', METHODS.join(', ')).type('text/plain').send('Method Not Allowed');
 }
 
-/** A range that cannot be had, a file that is gone since it was looked for, a disk that fails. */
+/** Answers an impossible range, a file that has disappeared since the lookup, or a disk fault. */
 function sendFault(error, reply) {
   const status = error.statusCode ?? 500;
   if (status >= 500) return sendUnavailable(reply);

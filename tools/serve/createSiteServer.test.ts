@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-/** Asks the served site, or another one; bodies here are texts. */
+/** Sends a request to the served site, or to another one; bodies here are texts. */
 async function ask(path: string, wanted: Parameters<typeof askServer>[2] = {}, port = site.port) {
   const { body, ...answer } = await askServer(port, path, wanted);
   return { ...answer, body: body.toString() };

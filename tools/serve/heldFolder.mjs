@@ -37,7 +37,7 @@ function open(folder) {
   } catch {
     return undefined;
   }
-  // Linux knows the folder by its handle, whatever it is called by now; elsewhere the name must do.
+  // Linux identifies the folder by its handle, even after a renaming; other systems use the name.
   const byHandle = `/proc/self/fd/${handle}`;
   const root = existsSync(byHandle) ? byHandle : folder;
   let users = 0;

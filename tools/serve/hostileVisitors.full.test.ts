@@ -8,7 +8,7 @@ const REQUESTS = 5000;
 const DOWNLOADS = 2000;
 const SIDE_BY_SIDE = 50;
 const SEED = 20260601;
-/** Of the visitors who leave, some had asked for several files in a row. */
+/** Some of the aborting visitors had requested several files in a row. */
 const QUEUES = 100;
 const QUEUED = 20;
 const LARGE_FILE_BYTES = 4_000_000;
@@ -239,6 +239,6 @@ test(`${REQUESTS} hostile requests and ${DOWNLOADS} aborted downloads leave the 
   );
   expect(site.server.exitCode).toBeNull();
   expect(after.heapBytes).toBeLessThan(before.heapBytes + 5_000_000);
-  // Nothing of it is the server's own fault.
+  // The server itself causes no fault.
   expect([...statuses.keys()].filter((status) => status.startsWith('5'))).toEqual([]);
 });

@@ -93,7 +93,7 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
 
   afterAll(() => running.stop());
 
-  /** What every answer says for the safety of the site. */
+  /** The security headers of every answer. */
   function expectSafe({ headers }: Answer) {
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=63072000',

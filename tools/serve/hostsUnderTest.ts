@@ -11,7 +11,7 @@ const deploy = resolve(__dirname, '../../deploy');
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_LIMIT_MS = 60_000;
 
-/** Beyond what every site has. */
+/** In addition to the settings of every site. */
 export interface HostSettings {
   /** Of Caddy. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface HostSettings {
   readonly server?: string;
 }
 
-/** A server of the site: ours, or another one with its configuration of deploy/. */
+/** A server of the site: ours, or another product with its configuration of deploy/. */
 export interface Host {
   readonly name: string;
   /** Without its module, Debian's nginx does not know the compressed copies. */

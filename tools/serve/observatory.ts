@@ -51,7 +51,7 @@ const RULES: Record<string, (page: Page) => Verdict> = {
       ? ['x-content-type-options-nosniff', 0]
       : ['x-content-type-options-not-implemented', -5],
   'x-frame-options': ({ headers, policy }) => {
-    // Only a header can say who may frame a page.
+    // Only a header can restrict who frames a page.
     if (policy['frame-ancestors']) return ['x-frame-options-implemented-via-csp', 5];
     return /^(deny|sameorigin)$/i.test(String(headers['x-frame-options'] ?? ''))
       ? ['x-frame-options-sameorigin-or-deny', 0]
@@ -59,7 +59,7 @@ const RULES: Record<string, (page: Page) => Verdict> = {
   },
 };
 
-/** Points above the hundred count for those alone who lose fewer than ten. */
+/** Bonus points count only for sites that lose fewer than ten points. */
 const LEAST_FOR_EXTRA = 90;
 
 type Directives = Record<string, readonly string[]>;

@@ -56,7 +56,7 @@ interface Gateway {
   close(): Promise<void>;
 }
 
-/** Before the real back end, to see what reaches it; it can die without it. */
+/** A proxy before the real back end that records its requests; it can fail while the back end runs. */
 async function openGateway(): Promise<Gateway> {
   const asked: Asked[] = [];
   const server: Server = createServer(async (request, response) => {

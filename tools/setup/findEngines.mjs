@@ -60,7 +60,7 @@ function sentence(name, packages) {
   return `The journeys did not run in ${name}: it is not here and could not be installed (on Debian: sudo apt-get install ${packages.join(' ')}).`;
 }
 
-/** It lies among the libraries, in a folder of the machine's architecture. */
+/** The program is in a library folder of the machine's architecture. */
 function miniBrowser() {
   const libraries = ['/usr/lib', '/usr/libexec'].flatMap((folder) => [
     folder,

@@ -42,7 +42,7 @@ function refuseUnlocked(manifests, locked) {
 }
 
 /**
- * Whether what npm noted in `node_modules` is there and agrees with the lock file, and includes every package that a
+ * Whether npm's record in `node_modules` exists, agrees with the lock file, and includes every package that a
  * package.json of this checkout declares.
  */
 function areInstalled(needs, manifests, locked) {
@@ -87,7 +87,7 @@ function npmCi(handTo) {
         shell: true,
       },
     );
-    // npm goes on where this process is killed, and must not meet another one.
+    // npm continues after this process is killed, and must not run beside a second npm.
     handTo(child.pid);
     let complaints = '';
     child.stderr.on('data', (data) => {

@@ -85,7 +85,7 @@ const tryToInstall = (variables: Record<string, string> = {}, needs = 'all') =>
     env: { ...environment(), ...variables },
   });
 
-/** Installs as `npm start` does, or for a command that `needs` less; answers what npm was called with so far. */
+/** Installs as `npm start` does, or for a command that `needs` less; returns npm's calls so far. */
 function install(variables: Record<string, string> = {}, needs = 'all') {
   const { status, stderr } = tryToInstall(variables, needs);
   expect([status, stderr]).toEqual([0, '']);

@@ -7,7 +7,7 @@ import { measureHosted } from './measureHosted.mjs';
 import { measureModules } from './measureModules.mjs';
 import { measureRoutes } from './measureRoutes.mjs';
 
-/** What visitors may be asked to download, in kB (1000 bytes) of brotli: a decision, changed by hand. */
+/** The limits of visitors' downloads, in kB (1000 bytes) of brotli: a decision, changed by hand. */
 const BUDGETS = join(root, 'tools/size/budgets.json');
 /** The parts of the downloads when the budgets were decided, so that a check can name the growth. */
 const MODULES = join(root, 'tools/size/modules.json');
@@ -67,7 +67,7 @@ export function recordModules() {
   writeFileSync(MODULES, `${JSON.stringify(Object.fromEntries(modules), null, 2)}\n`);
 }
 
-/** What every page needs before its first paint. */
+/** The files that every page needs before its first paint. */
 export function fontBytes() {
   const folder = join(releaseFolder('shell'), 'browser');
   const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));

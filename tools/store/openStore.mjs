@@ -53,7 +53,7 @@ export function openStore(folder = LOCAL_STORE) {
       return releases.put(nameOf(release.package, release.version), from, { except: 'media' });
     },
     mediaOf,
-    /** Who brought a release first: `{ commit, by, at }`; undefined where it came before such notes were made. */
+    /** The first author of a release: `{ commit, by, at }`; undefined if the release is older than such notes. */
     builtOf: (packageName, version) => notes.read({ package: packageName, version }),
     has: (packageName, version) => releases.has(nameOf(packageName, version)),
     /** Its files: browser/, server/, public/. */

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { readJson } from '../setup/readJson.mjs';
 
 /**
- * Who brought each release into a store, and from which commit. The note is beside the release, because the same source
- * gives the same release for every builder; the first note stays.
+ * The author and commit of each release in a store. The note is beside the release, because the same source gives the
+ * same release for every builder; the first note stays.
  */
 export function releaseNotes(folder) {
   const fileOf = (release) => join(folder, release.package, `${release.version}.json`);

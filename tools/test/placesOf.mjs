@@ -3,8 +3,8 @@ import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 
 /**
- * What Playwright is to be given for the folders, files or parts of their names that a person names. A section's tests are
- * in the folder without `mfe-`. Throws a {@link Failure} for a name that no file of e2e/ has.
+ * Playwright's arguments for the folders, files or parts of their names on the command line. A section's tests are in
+ * the folder without `mfe-`. Throws a {@link Failure} for a name that no file of e2e/ has.
  */
 export function placesOf(names) {
   const files = readdirSync(`${root}/e2e`, { recursive: true }).filter((file) => file.endsWith('.spec.ts'));

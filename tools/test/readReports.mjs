@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
- * What jest's report says: `{ passed, failed, files }`, each file with its `name` and `ms`. A file that could not run is one
- * failure; a missing report is one too.
+ * The content of jest's report: `{ passed, failed, files }`, each file with its `name` and `ms`. A file that could not
+ * run is one failure; a missing report is one too.
  */
 export function readUnitReport(file, root) {
   const report = read(file);
@@ -19,7 +19,8 @@ export function readUnitReport(file, root) {
 }
 
 /**
- * What Playwright's report says: the same, and `retried`, the tests that passed at a later try only. An error outside of every test is a failure.
+ * The content of Playwright's report: the same, and `retried`, the tests that passed at a later try only. An error
+ * outside of every test is a failure.
  */
 export function readBrowserReport(file) {
   const report = read(file);

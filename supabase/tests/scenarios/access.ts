@@ -223,7 +223,7 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
   ],
 ];
 
-/** Who may read and write what, each asked with a token of their own. */
+/** The readers and writers of each resource, each with a token of their own. */
 export const accessScenarios = Object.fromEntries(
   attempts.map(([what, allowed, attempt]) => [
     `${what}: ${allowed.length === 0 ? 'nobody' : allowed.join(', ')}`,
@@ -248,7 +248,7 @@ export const accessScenarios = Object.fromEntries(
   ]),
 );
 
-/** What becomes of a right when it ends. */
+/** The effect of a right's end. */
 export const endingScenarios = {
   async 'an organiser who is one no more changes nothing, with a token that is valid still'(
     backEnd: BackEnd,

@@ -48,7 +48,7 @@ async function aScorer({ member }: BackEnd, organiser: Visitor, tournament: stri
   return scorer;
 }
 
-/** What holds of accounts, whatever the engine. */
+/** The rules for accounts, on every engine. */
 export const accountScenarios = {
   async 'a member is handed all that is known of them, and nothing of anybody else'(backEnd: BackEnd) {
     const { member, guest, query } = backEnd;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BackEnd, Member, Visitor } from '../support/backEnd';
 
-/** Everybody who may have to do with a tournament, and the tournament. */
+/** A tournament, and all kinds of people around it. */
 export interface Cast {
   readonly id: string;
-  /** One that is not published, of the same organiser and scorer. */
+  /** An unpublished tournament of the same organiser and scorer. */
   readonly draft: string;
   readonly people: Readonly<Record<Person, Visitor>>;
   readonly scorerId: string;

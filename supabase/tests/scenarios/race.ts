@@ -9,7 +9,7 @@ interface Answer {
   readonly reservation?: { readonly court: number };
 }
 
-/** Fifty visitors want one hour at once, in each of fourteen hours. Resolves to what went wrong, round by round. */
+/** Fifty visitors request one hour at once, in each of fourteen hours. Resolves to the faults of each round. */
 export async function race({ guest, query }: BackEnd): Promise<readonly string[]> {
   await query('delete from private.reservations');
   const wrong: string[] = [];

@@ -19,7 +19,7 @@ const ids = ({ events }: { readonly events: readonly { readonly id: string }[] }
 const eventsOf = (visitor: Visitor, tournament: string, since = 0) =>
   visitor.call<Added>('events_of_match', { ...match, tournament, since });
 
-/** What holds of tournaments, the events of their matches and their live scores. */
+/** The rules for tournaments, the events of their matches and their live scores. */
 export const tournamentScenarios = {
   async 'of two who change one record the second is told, and nothing is lost'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A Saturday noon in Paris, an hour behind which lies UTC. */
+/** A Saturday noon in Paris, an hour ahead of UTC. */
 export const saturdayNoon = '2026-11-21T12:00:00+01:00';
 
 export interface Wish {

@@ -33,7 +33,7 @@ export interface BackEnd extends ForkedBackEnd {
   guest(): Visitor;
   /** Registered and logged in, with the `role` that the operator has given. */
   member(role?: 'organizer' | 'staff'): Promise<Member>;
-  /** What time it is at the back end from now on, in ISO 8601. */
+  /** The back end's present time, in ISO 8601. */
   setClock(instant: string): Promise<void>;
 }
 

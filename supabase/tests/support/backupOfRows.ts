@@ -34,7 +34,7 @@ async function textOf({ query }: BackEnd): Promise<string> {
     select format('select setval(%L, %s);', schemaname || '.' || quote_ident(sequencename), last_value) as statement
     from pg_sequences where schemaname in (${listed}) and last_value is not null`);
   return [
-    // Neither are rows checked against others that come later, nor is it written down who changed what.
+    // The triggers stay off: they would check rows against later ones, and log each change.
     'set session_replication_role = replica;',
     ...statements,
     ...counts.map(({ statement }) => String(statement)),

@@ -8,9 +8,9 @@ type Scenarios = Readonly<Record<string, Work>>;
 
 interface Rules {
   readonly scenarios: Scenarios;
-  /** What each rule of the database is for: without it, the scenario of that name fails. */
+  /** The purpose of each rule of the database: without it, the scenario of that name fails. */
   readonly faults: readonly (readonly [name: string, fault: Fault])[];
-  /** What only many sessions can show, on a real server. */
+  /** Scenarios that need many sessions on a real server. */
   readonly together: Scenarios;
 }
 
@@ -21,7 +21,7 @@ export function describeScenarios(scenarios: Scenarios): void {
   });
 }
 
-/** The scenarios on the other engine, without each rule that they are about, and what many sessions do at once. */
+/** Runs the scenarios on the other engine, without each rule that they are about, and those of many sessions at once. */
 export function describeRules({ scenarios, faults, together }: Rules): void {
   describeOn('PGlite', (run, backEnd) => {
     test.each(Object.keys(scenarios))('%s', (name) => run(scenarios[name]));

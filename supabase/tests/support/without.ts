@@ -6,7 +6,7 @@ export type Fault =
   | { readonly index: string }
   /** The trigger is not there. */
   | { readonly trigger: string; readonly on: string }
-  /** The function has no such part in its source, or another one. */
+  /** The function's source lacks this part, or has another one. */
   | { readonly function: string; readonly part: string; readonly instead: string }
   /** The policy is not there. */
   | { readonly policy: string; readonly on: string }

@@ -1,6 +1,6 @@
 import { routes } from '../../../mfe-marketing/src/routes.tsx';
 
-/** Stands for the shell's own `loadSection` in a site that is compiled in one piece. */
+/** Replaces the shell's own `loadSection` in a site that is compiled in one piece. */
 export async function loadSection() {
   return routes;
 }

@@ -8,7 +8,7 @@ const SECTIONS = {
     import(/* webpackChunkName: "section-tournaments" */ '../../../mfe-tournaments/src/routes.tsx'),
 };
 
-/** Stands for the shell's own `loadSection`. */
+/** Replaces the shell's own `loadSection`. */
 export async function loadSection({ name }) {
   const { routes } = await SECTIONS[name]();
   return routes;

@@ -7,7 +7,7 @@ const SIZES = [4, 6, 8, 9, 10, 12, 16, 20, 24, 32];
 const COURTS = [1, 2, 3, 4, 6];
 const MATCH_MINUTES = 15;
 
-/** Plans a championship of each size, and says how long teams wait beside what no plan can beat. */
+/** Plans a championship of each size, and prints the teams' waits beside their lower bounds. */
 function rowOf(teams, courts, homeAndAway) {
   const names = Array.from({ length: teams }, (_, index) => `Team ${index + 1}`);
   const fixtures = createSchedule({ teams: names, homeAndAway });

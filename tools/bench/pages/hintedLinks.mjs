@@ -42,7 +42,7 @@ function follow(path, host, rate) {
   });
 }
 
-/** In the page: looks in each frame whether the page's heading is another one, and waits for that frame's end. */
+/** In the page: checks in each frame whether the page's heading has changed, and waits for that frame's end. */
 function watchNextPage() {
   const heading = () => document.querySelector('main h1')?.textContent;
   const before = heading();

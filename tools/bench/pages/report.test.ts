@@ -46,7 +46,7 @@ function mapEach<Value, Changed>(object: Record<string, Value>, change: (value: 
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 }
 
-/** The cells of the row that begins so, without what only aligns them. */
+/** The cells of the row with this first cell, without alignment characters. */
 function row(report: string, heading: string, first: string) {
   const [, after = ''] = report.split(`## ${heading}`);
   const line = after.split('\n').find((each) => each.startsWith(`| ${first} `)) ?? '';

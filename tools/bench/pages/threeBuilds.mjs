@@ -7,7 +7,7 @@ import { precompress } from '../../compose/precompress.mjs';
 import { renderMonolith } from './renderMonolith.mjs';
 import { withoutScripts } from './withoutScripts.mjs';
 
-/** What every page is measured as. */
+/** The three measured builds of every page. */
 export const BUILDS = ['composed', 'monolith', 'scriptless'];
 
 /**
@@ -41,7 +41,7 @@ async function becomeMonolith(site) {
   change(site, 'sw.js', (text) => replaced.reduce((made, [one, other]) => made.replaceAll(one, other), text));
 }
 
-/** What else differs would be measured too. */
+/** Any other difference would be measured too. */
 function refuseOtherThanScripts({ path, body, composed }) {
   if (withoutScripts(body) !== withoutScripts(composed))
     throw new Error(`${path} of the monolith differs from the composed page in more than its scripts.`);

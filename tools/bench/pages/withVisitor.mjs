@@ -11,7 +11,7 @@ const PHONE = {
 };
 export const DESK = { viewport: { width: 1440, height: 900 } };
 
-/** Who may write down a match. */
+/** A visitor who may record a match. */
 export const ORGANIZER = { id: 1001, name: 'Camille Morel', email: 'camille@example.org', role: 'organizer' };
 
 /**
