@@ -25,7 +25,7 @@ export function followNextGame(openReservations?: OpenReservations) {
   subscribe('booking:reserved', look);
   subscribe('booking:moved', look);
   subscribe('booking:cancelled', look);
-  // A hidden tab's clock is slow, or stands still.
+  // A hidden tab's timers are slow, or stopped.
   document.addEventListener('visibilitychange', look);
   void followCentre(openReservations);
   look();

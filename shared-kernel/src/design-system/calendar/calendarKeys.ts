@@ -16,7 +16,7 @@ const targets: Readonly<Record<string, (day: Dayjs) => Dayjs>> = {
   End: (day) => day.add((7 - day.day()) % 7, 'day'),
 };
 
-/** The day that a key leads to, or the nearest one that can be chosen ('yyyy-MM-dd'); undefined for any other key. */
+/** The target day of a key, or the nearest selectable one ('yyyy-MM-dd'); undefined for any other key. */
 export function dayAtKey(
   day: Dayjs,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

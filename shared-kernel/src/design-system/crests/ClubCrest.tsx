@@ -5,7 +5,7 @@ import { outlines, patterns, type Seat } from './drawings';
 import { liveries } from './liveries';
 
 type Props = {
-  /** The name of the club or team; beside it stands the name in words, so the crest itself is decoration. */
+  /** The name of the club or team; the name in words is beside it, so the crest itself is decoration. */
   readonly club: string;
   /** In pixels. */
   readonly size: number;

@@ -24,8 +24,8 @@ type Props = {
   /** The side of the field that the calendar aligns with if there is room for more. */
   readonly calendarSide: PanelSide;
   /**
-   * Its label for those who listen alone, without the day in words: where other choices of the day stand beside it. On a
-   * phone its month is as wide as the positioned box that holds them all.
+   * Shows its label to screen readers alone and leaves out the day in words, because other choices of the day are
+   * beside it. On a phone its month is as wide as the positioned box that contains them all.
    */
   readonly isCompact?: boolean;
   readonly onChange: (value: string) => void;

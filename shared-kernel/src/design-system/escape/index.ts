@@ -1,2 +1,2 @@
-/** What Escape answers. Bundled with the page that asks. */
+/** Bundled with the page that handles Escape. */
 export { useEscape } from './useEscape';

@@ -66,7 +66,7 @@ const segments = {
   overflow: 'clip',
 } as const;
 
-/** The input lies over its whole segment, so that a tap anywhere on it is a tap on the real control. */
+/** The input covers its whole segment, so that a tap anywhere on it hits the real control. */
 export const cover = {
   position: 'absolute',
   inset: 0,

@@ -1,4 +1,4 @@
-/** The fields of forms. Each section carries what it uses: most pages have no form. */
+/** The fields of forms. Each section bundles those it uses, because most pages have no form. */
 export { Checkbox } from './Checkbox';
 export { Select, TextArea, TextInput } from './controls';
 export { type ControlProps, Field, FieldError, hintStyle } from './Field';

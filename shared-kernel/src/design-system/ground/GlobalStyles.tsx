@@ -75,7 +75,7 @@ const reset: CSSObject = {
   table: { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   a: { color: theme.color.action, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   'a:hover': { textDecorationThickness: '2px' },
-  // Pressed before it lives (shell/src/loader/earlyPresses.ts): taken, and answered in a moment.
+  // A control pressed before hydration (shell/src/loader/earlyPresses.ts) shows that the press was received.
   '[data-pressed]': { opacity: 0.6, cursor: 'progress' },
   ':focus-visible': {
     outline: `2px solid ${theme.color.action}`,
@@ -110,7 +110,7 @@ const print: CSSObject = {
   },
 };
 
-/** The ground every page stands on: styles that no component owns. */
+/** The base of every page: styles that no component owns. */
 export function GlobalStyles() {
   return <Global styles={[{ ':root': properties }, reset, stillness, forced, print]} />;
 }

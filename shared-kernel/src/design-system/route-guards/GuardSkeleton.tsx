@@ -8,7 +8,7 @@ const shape = {
   background: theme.color.glass,
 };
 
-/** The shape of a member page, for the moment before it is known who is there: a title, and a pane below. */
+/** The shape of a member page while the session is unknown: a title, and a pane below. */
 export function GuardSkeleton() {
   return (
     <div css={{ maxWidth: '75rem', margin: '0 auto', padding: `${theme.space(12)} ${theme.gutter}` }}>

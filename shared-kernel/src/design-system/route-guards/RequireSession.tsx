@@ -40,8 +40,8 @@ const LateMember = lazyWithRetry(
 );
 
 /**
- * To be keyed by the entry of the history: the page to come may be late, and a visitor who asks for this one again meanwhile
- * is sent on again.
+ * Key it by the entry of the history. The next page may be late, and a visitor who opens this one again meanwhile must
+ * be redirected again.
  */
 function SentOn({ to }: { readonly to: string }) {
   return (
@@ -52,7 +52,7 @@ function SentOn({ to }: { readonly to: string }) {
   );
 }
 
-/** A logout in another tab closes this page, and what the visitor had begun on it; a notice says so. */
+/** A logout in another tab closes this page and discards the visitor's unfinished input; a notice says so. */
 function Left() {
   useEffect(() => {
     if (!hasLeftHere()) notify(guardStrings.left);

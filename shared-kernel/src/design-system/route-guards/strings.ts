@@ -1,6 +1,6 @@
 import type { Role } from 'shared-kernel';
 
-/** What guards say: while it is not known yet who the visitor is, and to a member of the other role. */
+/** Texts of the guards: while the session is unknown, and for a member of the other role. */
 export const guardStrings = {
   loading: 'Chargement de la page',
   left: {

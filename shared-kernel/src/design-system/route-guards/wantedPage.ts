@@ -10,8 +10,8 @@ export function wantedPage(query: URLSearchParams): WantedPage | null {
 }
 
 /**
- * Anybody can write the query of a link. Read behind an origin, a text is a path whatever it says; as it comes out, two
- * slashes at its start would still lead to another site (`//evil.example`, `/\evil.example`, `/.//evil.example`).
+ * Anyone can write the query of a link. Parsed behind an origin, every text becomes a path. In the result, two slashes
+ * at its start would still lead to another site (`//evil.example`, `/\evil.example`, `/.//evil.example`).
  */
 function ownPath(text: string): string | null {
   if (!text.startsWith('/')) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { theme, useSessionKind } from 'shared-kernel';
 
-/** Who sees nothing come for so long wonders whether anything will. */
+/** After this time without new content, visitors wonder whether any will appear. */
 const patienceMs = 4000;
 
 const sentence = 'Le serveur tarde à répondre. La page se complète dès qu’il l’a fait.';

@@ -6,7 +6,7 @@ import emptyCourt from '../../pictures/empty-court.json';
 type Props = {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** What fills the emptiness: a button or a link. */
+  /** A button or a link that adds content. */
   readonly action?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function EmptyState({ title, children, action }: Props) {
 
 type ErrorProps = Props & { readonly onRetry?: () => void };
 
-/** An error: what happened, what is safe, what to do. */
+/** An error: its cause, the safe data and the next step. */
 export function ErrorState({ title, children, action, onRetry }: ErrorProps) {
   return (
     <div role="alert" css={state}>

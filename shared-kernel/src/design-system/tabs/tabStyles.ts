@@ -13,7 +13,7 @@ export const tabStyle = {
   '&:hover': { color: theme.color.text },
   '&:focus-visible': { outlineOffset: '-4px' },
   '&[aria-selected=true]': { color: theme.color.action, borderBlockEndColor: theme.color.action },
-  // Drawn, not written: the tab is known by its label alone.
+  // Generated content, so that the label alone names the tab.
   '&[data-detail]::after': {
     content: 'attr(data-detail)',
     display: 'block',
@@ -26,7 +26,7 @@ export const tabStyle = {
 /** No wider than the margin of a page or of a pane, over which the row scrolls. */
 const bleed = 'min(6.25vw, 1.25rem)';
 
-/** How much of the row's end fades: enough to be seen. The last tab, once scrolled to, stands before it. */
+/** The width of the fade at the row's end: wide enough to be seen. The last tab, once scrolled to, ends before it. */
 const fade = theme.space(12);
 
 /** Words of any length in one row that scrolls; at both ends it fades into the margin, where there may be more. */

@@ -26,7 +26,7 @@ export function useSelectedTab<Id extends string>(
       // The second of two quick taps comes before the tab is drawn, and is no step of the history.
       if (id === asked.current) return;
       asked.current = id;
-      // What else the address holds stays: the page that a login leads back to, say.
+      // The rest of the address stays, for example the page to which a login returns.
       const query = new URLSearchParams(search);
       query.set(tabParameter, id);
       void navigate(`${pathname}?${query}`, { preventScrollReset: true });

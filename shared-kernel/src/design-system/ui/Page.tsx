@@ -6,8 +6,8 @@ const widths = { reading: '48rem', wide: theme.pageWidth } as const;
 type Props = { readonly width?: keyof typeof widths; readonly children: ReactNode };
 
 /**
- * The column of a page's content; the frame around it owns header, footer and main. The lights behind all pages stay
- * beside it: a veil lies between them and the words.
+ * The column of a page's content; the frame around it owns header, footer and main. A veil between the background
+ * lights and the words keeps the text readable.
  */
 export function Page({ width = 'wide', children }: Props) {
   return (

@@ -7,7 +7,7 @@ type Props = {
   readonly alt: string;
   /** The width that the layout gives it, in the words of the `sizes` attribute. */
   readonly sizes: string;
-  /** For a picture that is seen before anybody scrolls. */
+  /** For a picture that is visible before any scrolling. */
   readonly priority?: boolean;
   /** Another composition for phones. */
   readonly narrow?: PictureFile;

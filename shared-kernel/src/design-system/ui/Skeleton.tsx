@@ -11,7 +11,7 @@ type Props = {
   readonly lines?: number;
 };
 
-/** The shape of what comes: lines of text, or a pane with the court in it. Only its opacity moves. */
+/** The shape of the awaited content: lines of text, or a pane with the court in it. Only its opacity changes. */
 export function Skeleton({ width = '100%', height = '1em', lines }: Props) {
   if (lines === undefined) {
     return (

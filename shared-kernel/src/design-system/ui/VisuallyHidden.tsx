@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithoutRef<'span'>) {
   return (
     <span

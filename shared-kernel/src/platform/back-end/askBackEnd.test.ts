@@ -122,7 +122,7 @@ describe('a member who leaves during a request', () => {
     jest.mocked(session.token).mockResolvedValue('own');
   });
 
-  /** The network answers, and meanwhile it is another one who is here. */
+  /** Changes the session to another visitor's before the network answers. */
   function leaveDuring(next: ReturnType<typeof session.current>, ...answers: Response[]): Sent[] {
     const sent = network(...answers);
     const ask = globalThis.fetch;

@@ -52,7 +52,7 @@ export function callBackEnd<T>(name: string, given: object, schema: v.Schema<T>)
 export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answer<T>> {
   const expected = memberId();
   const token = await session.token();
-  // A member's request is sent neither as a guest nor as a member who has come since.
+  // A member's request is sent neither as a guest nor as a member who has logged in since.
   if (expected !== undefined && (token === undefined || memberId() !== expected))
     return refuseAsking(expected);
   const asker = memberId();
@@ -84,7 +84,7 @@ function hasLeft(asker: User['id'] | undefined): boolean {
   return asker !== undefined && memberId() !== asker && !('isExpired' in session.current());
 }
 
-/** A member may lack a token because the back end was silent; for one who has left, no request is sent. */
+/** A member may lack a token because the back end did not answer. For a member who has logged out, no request is sent. */
 function refuseAsking(asker: User['id'] | undefined): Answer<never> {
   if (hasLeft(asker)) return refuse(left);
   return refuse({ kind: asker !== undefined && memberId() === asker ? 'unreachable' : 'signed-out' });

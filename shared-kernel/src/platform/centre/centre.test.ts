@@ -20,7 +20,7 @@ const sources = packages.flatMap((folder) =>
     .filter((file) => !/\/testing\/|\/centre\/centre\.ts$/.test(file)),
 );
 
-/** What code says to its readers is not said to visitors. */
+/** Removes comments, because visitors do not see them. */
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
 
 /** The text of an article cannot ask the kernel: it holds the sentence itself, or none of it. */

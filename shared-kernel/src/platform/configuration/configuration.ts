@@ -1,6 +1,6 @@
 import * as v from '../schema';
 
-/** The hosted back end (Supabase): both are public, what they open is decided on the server. */
+/** The hosted back end (Supabase). Both values are public; the server decides about access. */
 export type BackEnd = {
   readonly url: string;
   readonly anonKey: string;

@@ -4,7 +4,7 @@ import { createStore, type Session, session, type User } from 'shared-kernel';
 /** The fields that the visitor has touched, as typed. */
 export type Typed<Field extends string> = { readonly [Name in Field]?: string };
 
-/** What one form holds until it is sent. */
+/** The fields of one form until it is sent. */
 export interface VisitDraft<Field extends string> {
   /** The same object until something is typed or forgotten. */
   read(): Typed<Field>;
@@ -47,7 +47,7 @@ export function visitDraft<Field extends string>(
     return store.getState();
   }
 
-  /** A guest's draft goes to the member who logs in over it; a member's draft goes to no other visitor. */
+  /** A guest's draft goes to the member who logs in with it open; a member's draft goes to no other visitor. */
   function followSession() {
     const current = session.current();
     const kept = store.getState();
@@ -103,7 +103,10 @@ export function visitDraft<Field extends string>(
   };
 }
 
-/** The drafts of a form that each of many records has, by the record's id: all who look at one see the same. */
+/**
+ * The drafts of a form that exists once for each of many records, by the record's id: all views of a record share its
+ * draft.
+ */
 export function visitDrafts<Field extends string>(name: string): (id: string) => VisitDraft<Field> {
   const known = new Map<string, VisitDraft<Field>>();
   return (id) => {

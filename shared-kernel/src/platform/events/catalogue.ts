@@ -30,8 +30,8 @@ export type ChangeEventName = keyof ChangeEvents;
 type Package = 'shared-kernel' | 'shell' | `mfe-${string}`;
 
 /**
- * Who emits an event, and who listens. `parties.test.ts` compares both with the sources of all packages, and the table
- * in docs/reference/events.md with this one. Nothing reads it at run time, so no download contains it.
+ * The emitter and the listeners of each event. `parties.test.ts` compares both with the sources of all packages, and
+ * the table in docs/reference/events.md with this one. No code reads it at run time, so no download contains it.
  */
 export const parties = {
   'session:changed': { emits: 'shared-kernel', listens: ['mfe-tournaments', 'shared-kernel'] },

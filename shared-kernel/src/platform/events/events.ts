@@ -15,6 +15,6 @@ const bus = createEventBus(openTabChannel);
 
 export const { emit, subscribe } = bus;
 
-/** For sections, which emit what they own. */
+/** For sections, which emit their own events. */
 export const emitOwn: <Name extends SectionEventName>(name: Name, payload: ChangeEvents[Name]) => void =
   bus.emit;

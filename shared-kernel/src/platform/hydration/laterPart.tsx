@@ -99,7 +99,7 @@ async function clickOnceAlive(target: HTMLElement): Promise<void> {
   const end = performance.now() + patienceMs;
   while (!isAlive(target) && !hasFailed && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 16));
-  // The visitor may have gone elsewhere meanwhile.
+  // The visitor may have left the page meanwhile.
   if (!target.isConnected) return;
   // If its code fails to load, the link or button acts as without scripts.
   removeEventListener('click', holdEarlyClick, { capture: true });

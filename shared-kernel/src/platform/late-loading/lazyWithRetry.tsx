@@ -10,7 +10,7 @@ interface Options<Props> {
 
 /**
  * A component whose code loads when it is first shown, such as those of `React.lazy`. A failed import is retried
- * (`importWithRetry`), and what stands beside the component stays as it is. Several components may share a module.
+ * (`importWithRetry`), and the surroundings of the component stay unchanged. Several components may share a module.
  */
 export function lazyWithRetry<Module, Props extends object>(
   imported: LateModule<Module> | (() => Promise<Module>),

@@ -47,8 +47,8 @@ export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataP
 }
 
 /**
- * For those who read a page as it is delivered. A page that is shown by a step within the site carries none: React
- * would make its script element of markup, which the site's policy refuses (Trusted Types).
+ * For crawlers, which read a page as it is delivered. After a navigation within the site a page has none: React would
+ * make its script element of markup, which the site's policy refuses (Trusted Types).
  */
 function StructuredDataScript({ data }: { readonly data: StructuredData }) {
   const isDelivered = useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** The picture that stands for a page where its link is shared, as `npm run artwork -- cards` describes it. */
+/** The picture of a shared link to a page, as `npm run artwork -- cards` describes it. */
 export type SharingImage = {
   /** Its address within the site. */
   readonly src: string;

@@ -8,7 +8,7 @@ export type NoticeDraft = {
   readonly description?: string;
   readonly variant?: NoticeVariant;
   readonly durationMs?: number;
-  /** What one button of the notice does, or the page of the site that it leads to. */
+  /** The action of the notice's one button, or the page of the site to which it leads. */
   readonly action?: { readonly label: string } & (
     | { readonly onSelect: () => void; readonly to?: never }
     | { readonly to: string; readonly onSelect?: never }
@@ -22,11 +22,11 @@ export type Notice = NoticeDraft & {
 };
 
 export interface NoticeStore {
-  /** Shows a notice, in the place of one that says the same, and answers its id. */
+  /** Shows a notice, replaces one with the same text, and returns its id. */
   notify(draft: NoticeDraft): string;
   dismiss(id: string): void;
   dismissAll(): void;
-  /** Stops the clocks, until every reason to stop them is gone. */
+  /** Stops the timers, until every reason to stop them has ended. */
   pause(reason: string): void;
   resume(reason: string): void;
   observe(listener: () => void): () => void;

@@ -68,7 +68,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 }
 
-/** Never those by which a stranger's file would reach what all objects share. */
+/** Keys through which a stranger's file could change the prototype of all objects. */
 const unsafe = ['__proto__', 'prototype', 'constructor'];
 
 function ownKeys(record: object): readonly string[] {

@@ -87,7 +87,7 @@ test.each(Object.entries(pairs))(
         const expected = oracle.safeParse(theirs, value);
         const read = v.safeParse(ours, value);
         expect(read.success).toBe(expected.success);
-        // Jest's own equality takes a field called `constructor` for the type of what holds it.
+        // Jest's own equality treats a field called `constructor` as the type of its object.
         if (expected.success) expect(isDeepStrictEqual(read.output, expected.output)).toBe(true);
       }),
       { numRuns: runs(2000) },

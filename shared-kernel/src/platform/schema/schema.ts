@@ -18,7 +18,7 @@ export function safeParse<T>(schema: Schema<T>, value: unknown): Reading<T> {
   return output === wrong ? { success: false } : { success: true, output };
 }
 
-/** For what must be right: anything else is a bug. */
+/** For trusted values: any other value is a bug. */
 export function parse<T>(schema: Schema<T>, value: unknown): T {
   const output = schema(value);
   if (output === wrong) throw new Error('The value is not what its schema asks for.');

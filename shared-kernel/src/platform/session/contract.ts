@@ -82,10 +82,10 @@ export type AccountAnswer =
 
 export type SessionKind = 'demo' | 'hosted';
 
-/** Who is logged in, and the ways in and out; the demonstration and the hosted back end both serve it. */
+/** The present session, with login and logout; the demonstration and the hosted back end both implement it. */
 export interface SessionProvider {
   readonly kind: SessionKind;
-  /** The same object until the session is another one. */
+  /** The same object until the session changes. */
   current(): Session;
   observe(listener: () => void): () => void;
   /** The role is the visitor's choice in the demonstration; a back end decides it by itself and ignores it. */

@@ -24,7 +24,7 @@ function fakeProvider() {
   return provider;
 }
 
-/** As another tab does it, or one that was here before. */
+/** Stores a session, as another tab or an earlier visit does. */
 function keepSession() {
   localStorage.setItem(key, '{"user":{}}');
   window.dispatchEvent(new StorageEvent('storage', { key }));

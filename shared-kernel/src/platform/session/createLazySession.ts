@@ -4,7 +4,7 @@ import { guestSession, lateSession, loadingSession, type Session, type SessionPr
 import { mayHoldSession, sessionKey } from './sessionKey';
 
 export interface LazySession extends SessionProvider {
-  /** Looks whether anybody may be logged in here, and follows other tabs; until then the session is 'loading'. */
+  /** Checks whether a member may be logged in here, and follows other tabs; until then the session is 'loading'. */
   start(): void;
 }
 

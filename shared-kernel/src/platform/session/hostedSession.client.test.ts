@@ -121,7 +121,7 @@ test('a sign-in uses the password grant and logs in the server’s user', async 
   expect(String(jest.mocked(fetch).mock.calls[0]?.[0])).toContain('/auth/v1/token?grant_type=password');
   expect(listener).toHaveBeenCalledTimes(1);
 
-  // A member who logs out of a shared device is out, even if the back end did not learn it.
+  // A member who logs out of a shared device is logged out, even if the back end did not receive it.
   answer(json(500, { msg: 'Database unavailable' }));
   expect(await hosted.signOut()).toEqual({ ok: true });
   expect(hosted.current()).toEqual({ status: 'guest' });

@@ -23,7 +23,7 @@ const actionMs = 15_000;
 /** During a login or a registration, which emits no notice. */
 const replaced = { ok: false, error: { kind: 'no-answer', message: '' } } as const;
 
-/** Who is there once a session has ended. */
+/** The session after its end. */
 const nobody: Readonly<Record<SessionEnd, Session>> = {
   left: guestSession,
   refused: { status: 'guest', isExpired: true },
@@ -75,7 +75,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     say({ end });
   }
 
-  /** The other tabs speak of the same session. */
+  /** The other tabs share this session. */
   function hear(word: TabWord) {
     const session = store.getState();
     if (session.status !== 'member') return;

@@ -1,9 +1,9 @@
 import type { BackEndUser } from './hostedUser';
 import { attempt, keptStorage } from './keptStorage';
 
-/** The user who was logged in here when the back end last said so. */
+/** The user who was logged in here at the back end's last answer. */
 export function keptUser(key: string): BackEndUser | undefined {
-  // Its own parts are looked at, because a schema's rules would weigh on the first visit of everybody.
+  // It checks the fields by hand, because a schema's rules would enlarge every visitor's first download.
   const { id, email, app_metadata, user_metadata } = kept(key).user ?? {};
   if (typeof id !== 'string') return undefined;
   return {

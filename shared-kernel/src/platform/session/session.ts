@@ -48,7 +48,7 @@ function identityOf(current: Session): string | null {
   return current.status === 'member' ? JSON.stringify([current.user.id, current.user.role]) : null;
 }
 
-/** Who is logged in, through whichever provider the configuration chose. */
+/** The present session, from the provider that the configuration chose. */
 export const session: SessionProvider = {
   get kind() {
     return provider.kind;
@@ -100,7 +100,7 @@ export function startSession(backEnd: BackEnd | undefined) {
     provider = hosted;
     follow();
     hosted.start();
-    // The kind of session is another one, even while the user is unknown.
+    // The kind of session has changed, even while the user is unknown.
     onChange();
   }
   follow();

@@ -3,7 +3,7 @@ import { type AuthFault, accessRefusalOf } from './authFault';
 import type { SessionError } from './contract';
 import { hostedSessionStrings as words } from './strings';
 
-/** Titles of failures (specification, section 8); the back end's own words stand under them. */
+/** Titles of failures (specification, section 8); the back end's own words follow them. */
 const titles = { signUp: 'Sign up Failed', signIn: 'Sign in Failed', signOut: 'Sign out Failed' } as const;
 
 /** Shows the visitor the back end's message, and returns its meaning to the caller. */

@@ -25,7 +25,7 @@ export interface Stored<T> {
   remove(): Promise<WriteResult<void>>;
   /** Calls back when the data has changed, in any tab; the returned function stops it. */
   observe(listener: () => void): () => void;
-  /** The same object until the data is another one. */
+  /** The same object until the data changes. */
   snapshot(): Loadable<T>;
 }
 

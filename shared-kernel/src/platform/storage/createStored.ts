@@ -22,7 +22,7 @@ export type Surroundings = {
   readonly area: StorageArea;
   readonly revisions: Revisions;
   readonly exclusively: typeof exclusively;
-  /** Calls back when the text under the key may be another one through another tab. */
+  /** Calls back when another tab may have changed the text under the key. */
   watch(key: string, onPossibleChange: () => void): () => void;
   /** Stores a copy of an unreadable text, and informs the visitor; false if there is no room for it. */
   setAside(key: string, text: string): boolean;

@@ -15,7 +15,7 @@ const everything = Number.MAX_SAFE_INTEGER;
 let clock = 0;
 beforeEach(() => {
   clock = 1_800_000_000_000;
-  // What comes later is later, however fast the test.
+  // Each reading of the clock is later than the previous one, however fast the test is.
   jest.spyOn(Date, 'now').mockImplementation(() => (clock += 1));
 });
 

@@ -91,7 +91,10 @@ describe('with fake timers', () => {
     expect(await msToCatchUp(createRevisions(createMemoryArea(), counter))).toBe(0);
   });
 
-  /** Moves the clock by hand, far faster than one tick at a time; what waits on promises alone goes on between steps. */
+  /**
+   * Advances the clock by hand, far faster than one tick at a time; code that waits on promises alone runs between the
+   * steps.
+   */
   async function pass(ms: number) {
     for (let passed = 0; passed < ms; passed += 50) await step(50);
   }

@@ -114,13 +114,13 @@ export function createRevisions(
     },
 
     /**
-     * To be called under the lock, right after writing: the revision is there before anybody else can look. With a
-     * `twin` of the written text no killed browser loses it from then on.
+     * Call it under the lock, right after writing, so that the revision is there before any other reader. With a `twin`
+     * of the written text, no killed browser loses it from then on.
      */
     async advance(key: string, caughtUp: Counted, twin?: string | null): Promise<void> {
       if (counter === undefined) return;
       const revision = Math.max(seen(key), caughtUp.revision) + 1;
-      // Without room for the revision the counter must stay too, or everybody would wait for nothing.
+      // Without room for the revision the counter must stay too, or every reader would wait in vain.
       if (area.write(revisionKey(key), String(revision)) === 'full') return;
       known.set(key, revision);
       const counted = { revision, at: Date.now(), twin: twin === undefined ? caughtUp.twin : revision };

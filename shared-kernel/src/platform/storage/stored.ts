@@ -22,7 +22,7 @@ function report(said: NoticeDraft) {
 
 function watch(key: string, onPossibleChange: () => void) {
   function onStorage(event: Event) {
-    // No key at all: everything was cleared, or a script asks everybody to look again.
+    // An event without a key: the whole storage was cleared, or a script wants all readers to read again.
     const changedKey = (event as StorageEvent).key ?? key;
     if (changedKey === key) onPossibleChange();
   }

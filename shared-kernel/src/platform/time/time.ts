@@ -41,8 +41,8 @@ export function centreTime(now: Date): string {
 }
 
 /**
- * The instant at which the centre's clock shows this day and time ('HH:mm'). A time that comes twice in an
- * autumn night is its first coming; one that a spring night skips is as much later as the clock jumped.
+ * The instant at which the centre's clock shows this day and time ('HH:mm'). A time that occurs twice in an autumn
+ * night means its first occurrence. A time skipped in a spring night is later by the length of the jump.
  */
 export function instantAt(day: string, time: string): Date {
   const wall = asUtc(`${day}T${time}:00`);
@@ -54,7 +54,7 @@ export function instantAt(day: string, time: string): Date {
   return new Date(isLater ? later : earlier);
 }
 
-/** The day so many days later, or earlier. */
+/** The day this many days later, or earlier. */
 export function addDays(day: string, days: number): string {
   return isoDay(new Date(asUtc(`${day}T00:00:00`) + days * dayMs));
 }

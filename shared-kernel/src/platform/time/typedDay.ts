@@ -3,7 +3,7 @@ const french = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?$/;
 /** The keyboards of many phones have digits alone: 2811, 281126, 28112026. */
 const digitsOnly = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/;
 const international = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-/** As it is said, without accents: 1er decembre, 28 nov. 2026. */
+/** As spoken, without accents: 1er decembre, 28 nov. 2026. */
 const spoken = /^(\d{1,2}|1er) ([a-z]{3,})\.?(?: (\d{2}|\d{4}))?$/;
 
 const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(
@@ -39,7 +39,7 @@ function readSpokenDay(written: string, today: string | null): string | null {
   return dayIn(year, month, day, today);
 }
 
-/** How a day 'yyyy-MM-dd' stands in the text field: jj/mm/aaaa. */
+/** The text of a day 'yyyy-MM-dd' in the field: jj/mm/aaaa. */
 export function writeTypedDay(day: string): string {
   return day.split('-').reverse().join('/');
 }

@@ -47,7 +47,7 @@ function write(reservations: readonly CancelledReservation[]) {
     sessionStorage.setItem(key, unstored);
     unstored = '';
   } catch {
-    // It is known nonetheless.
+    // This page keeps it in memory nonetheless.
   }
 }
 

@@ -8,8 +8,8 @@ const hourMs = 3_600_000;
 const noticeMs = terms.cancellationHours * hourMs;
 
 /**
- * Decides at the instant `now` whether a reservation may still be cancelled or moved: two hours before its start and
- * earlier, yes; later, no. Returns the refusal, or null when it may, as what names no hour at all always may.
+ * Decides at the instant `now` whether a reservation may still be cancelled or moved: until two hours before its start.
+ * Returns the refusal, or null. A reservation without a valid hour may always change.
  */
 export function changeRefusal(reservation: Hour, now: Date): ChangeRefusal | null {
   if (!isHour(reservation)) return null;

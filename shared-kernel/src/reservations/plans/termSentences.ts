@@ -1,6 +1,6 @@
 import { terms } from './terms';
 
-/** Seven days are the advice, two months what the calendar takes (specification, section 9): both, in words. */
+/** In words: the advised seven days, and the calendar's limit of two months (specification, section 9). */
 export const bookingAheadSentence = `Réservez de préférence ${terms.advisedDays}\u00a0jours à l’avance\u00a0; le calendrier est ouvert sur ${terms.bookingMonths}\u00a0mois.`;
 
 export const cancellationSentence = `Annulation gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant la partie.`;

@@ -5,9 +5,9 @@ export const terms = {
   /** How far ahead a court can be booked, and how far ahead the centre advises to. */
   bookingMonths: 2,
   advisedDays: 7,
-  /** A court of jorkyball takes so many; more are a group, which asks for a quote. */
+  /** The players of one jorkyball court; more are a group, which requests a quote. */
   courtPlayers: 4,
-  /** From so many people on there is a price for groups. */
+  /** From this many people on there is a price for groups. */
   groupSize: 8,
   studentReductionPercent: 20,
 } as const;

@@ -24,12 +24,12 @@ export function playerRanking(): readonly RankedPlayer[] {
   return ranking;
 }
 
-/** Finds a ranked player by id, given as a number or as it stands in an address; undefined when it is unknown. */
+/** Finds a ranked player by id, given as a number or as text from an address; undefined for an unknown one. */
 export function findPlayer(playerId: number | string): RankedPlayer | undefined {
   return playerRanking().find((player) => String(player.id) === String(playerId));
 }
 
-/** Answers a player's rank, from 1; null for a player who is not ranked. */
+/** Returns a player's rank, from 1; null for a player without a rank. */
 export function rankOf(playerId: number | string): number | null {
   return findPlayer(playerId)?.rank ?? null;
 }

@@ -16,7 +16,7 @@ const fixed = (
   ...tournaments: Honour[]
 ): Player => ({ id, name, nationality, club, points, tournaments });
 
-/** The ten players who are always there, ids 1 to 10; id 3 is the demonstration player. */
+/** The ten permanent players, ids 1 to 10; id 3 is the demonstration player. */
 export const fixedPlayers: readonly Player[] = [
   fixed(1, 'Mathis Delcourt', 'fr', 'Lyon', 8920, championship('1er'), championship('1er', attackers)),
   fixed(2, 'Enzo Marchetti', 'it', 'Rome', 8715, elsewhere('Trophée européen des clubs 2025', '1er')),

@@ -5,7 +5,7 @@ import { inTurns, surroundingsOver } from './fakeTabs';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Nothing of a killed browser answers any more. */
+/** A killed browser no longer answers. */
 const silence = new Promise<never>(() => undefined);
 
 /** Longer than a fake local storage needs, which all pages share. */
@@ -71,7 +71,7 @@ export function createFakeBrowser() {
   return {
     open,
     twins,
-    /** What local storage holds. */
+    /** The content of local storage. */
     texts: () => new Map(history.at(-1)),
     /** Local storage is on the disk: nothing before this comes back. */
     flush() {
@@ -85,7 +85,7 @@ export function createFakeBrowser() {
       history.push(new Map());
       window.dispatchEvent(new Event('pagehide'));
     },
-    /** Kills all pages at once; local storage loses so many of its last writes. */
+    /** Kills all pages at once; local storage loses this many of its last writes. */
     kill(lostWrites: number) {
       life.isOver = true;
       life = { isOver: false };

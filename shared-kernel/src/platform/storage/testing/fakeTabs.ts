@@ -61,7 +61,7 @@ export function storedInTabs<T>(
   const exclusively = inTurns();
 
   return tabs.map((tab) => {
-    // What one tab writes arrives in the order of writing.
+    // The writes of one tab arrive in their order.
     let lastArrival = 0;
     function tellOthers(apply: (texts: Map<string, string>) => void, key: string) {
       lastArrival = Math.max(lastArrival, performance.now() + delayMs());

@@ -9,7 +9,7 @@ export const noScores: readonly Score[] = [];
 
 const scoreSchema = v.looseObject({ id: v.string, goals: v.number });
 
-/** The list that the contract speaks of, kept as one value and as a list of versioned records. */
+/** The list in the contract's tests, stored as one value and as a list of versioned records. */
 export const scores = { key: 'scores', format: recordFormat(soundList(scoreSchema), noScores) };
 export const listedScores = {
   key: 'scores',
@@ -19,7 +19,7 @@ export const listedScores = {
 const lille = { id: 'Lille', goals: 7 };
 const lyon = { id: 'Lyon', goals: 5 };
 
-/** What every adapter of `Stored` promises; `make` gives fresh, empty data, as `scores` or `listedScores`. */
+/** The contract of every adapter of `Stored`; `make` returns fresh, empty data, as `scores` or `listedScores`. */
 export function describeStoredContract(adapter: string, make: () => Stored<readonly Score[]>) {
   describe(`stored data in ${adapter}`, () => {
     let data: Stored<readonly Score[]>;

@@ -38,7 +38,7 @@ const reservation: v.Schema<Reservation> = v.transform(
   }),
 );
 
-/** What comes with what time it is at the centre, in milliseconds of the epoch. */
+/** A schema of an answer with the centre's present time, in milliseconds of the epoch. */
 function timed<T>(
   name: string,
   schema: v.Schema<T>,

@@ -1,7 +1,7 @@
 import { clockDifference } from '../../../platform/time';
 import { createWatchable } from './watchable';
 
-/** How far this device's clock is from the centre's, learnt from each answer that says what time it is there. */
+/** The difference between this device's clock and the centre's, updated by each answer with the centre's time. */
 export function createCentreClock() {
   const ahead = createWatchable<number>({ status: 'ready', value: 0 });
   return {

@@ -125,7 +125,7 @@ describe('a device', () => {
     device.setNetwork('deaf');
     const lost = await device.repository.book(aReservationDraft());
     const question = lost.kind === 'unreachable' ? lost.question : undefined;
-    // What moves it to the other hour arrives, and its answer is lost as well.
+    // The request that moves it to the other hour arrives, and its answer is lost as well.
     device.setNetwork('up');
     device.loseAnswers('move_reservation');
     const again = await device.repository.book(aReservationDraft({ time: '20:00' }), undefined, question);
@@ -188,7 +188,7 @@ describe('a device', () => {
     await eventually(async () =>
       expect((await other.list.read()).map(dayAndTime)).toEqual(['2026-11-30 18:00']),
     );
-    // Who comes and goes has neither booked nor cancelled anything.
+    // A visitor's login or logout books and cancels no reservation.
     expect(other.events).toEqual([]);
     expect(device.events).toEqual([['booking:reserved', expect.anything()]]);
   });

@@ -56,7 +56,7 @@ export function createHostedReservations(
     await dropKey(keys, key.id);
     if (value.kind === 'refused' && value.reason === 'nobody') {
       await doubtVisitor();
-      // Who is a member still has only not been believed, and is in the next attempt.
+      // If the visitor is still a member, the centre has only not recognised them yet, and the next attempt succeeds.
       return unreachable({ kind: visitor() === who ? 'unreachable' : 'signed-out' }, true);
     }
     if (value.kind === 'full') {
@@ -97,7 +97,7 @@ export function createHostedReservations(
     wanted: Omit<Reservation, 'id'>,
   ): Promise<BookingAnswer> {
     await keepKey(keys, key.id);
-    // A member who logged out meanwhile finds it in their account; this device keeps nothing.
+    // A member who logged out meanwhile finds it in their account; this device stores nothing.
     const isHere = key.of === undefined || key.of === visitor();
     if (!isHere) return { kind: 'booked', reservation };
     await copy.update((current) => [...current.filter(({ id }) => id !== reservation.id), reservation]);
@@ -165,7 +165,7 @@ export function createHostedReservations(
       await forget(id);
       taken.change((availability) => givenBack(availability, value.reservation));
     } else if (value.kind === 'gone') isCancelled = await letGo(given, who);
-    // Not sooner, or it would stand without a doubt.
+    // An earlier removal would show the reservation as certain.
     await doubts.drop(id);
     // An earlier request with a lost answer, or another device, has made the same change.
     return before && isCancelled ? { kind: 'cancelled', reservation: before } : value;

@@ -11,7 +11,7 @@ export type DeviceKey = {
   readonly secret: string;
   /** The time of the request (milliseconds) while the centre has not answered; 0 if its answer is lost. */
   readonly askedAt?: number | undefined;
-  /** The member who sent the request, whose account has the reservation; after their logout it opens nothing here. */
+  /** The member who sent the request, whose account has the reservation; after their logout this key gives no access here. */
   readonly of?: string | undefined;
 };
 
@@ -110,7 +110,7 @@ export function keysLeft(
 ): readonly DeviceKey[] {
   return keys.flatMap((key) => {
     const isAnswered = key.askedAt === undefined;
-    // One that was waited for has been answered by that.
+    // The list answers a pending request too.
     if (known.has(key.id)) return isAnswered ? [key] : [answered(key)];
     // Cancelled elsewhere. An unanswered request may still be on its way to the centre.
     return isAnswered && asked.some(({ id }) => id === key.id) ? [] : [key];

@@ -7,7 +7,7 @@ type Asked = { id: string; day: string; hour: number; [other: string]: unknown }
 
 const settledMs = 5_000;
 
-/** A centre with free courts, and the device of a guest who has booked there. */
+/** A centre with free courts, and the device of a guest with a reservation there. */
 async function aGuestWithACourt() {
   const known = new Map<string, Asked>();
   const answers: Record<string, (asked: Asked) => unknown> = {

@@ -11,8 +11,8 @@ const settledMs = 5_000;
 export type Doubts = ReturnType<typeof createDoubts>;
 
 /**
- * The reservations of which a change was sent, and its result is unknown: kept with the device's keys, so that
- * every tab knows, and who reloads as well.
+ * The reservations with a pending change of unknown result. They are stored with the device's keys, so that every tab
+ * knows them, also after a reload.
  */
 export function createDoubts(store: Stored<DeviceKeys>) {
   /** How many answers are waited for, by the reservation. */

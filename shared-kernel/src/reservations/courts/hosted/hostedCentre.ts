@@ -16,7 +16,7 @@ export type HostedSurroundings = {
   readonly keys: Stored<DeviceKeys>;
   /** A function of the database by its name. */
   readonly call: <T>(name: string, given: object, schema: Schema<T>) => Promise<Answer<T>>;
-  /** Who is logged in here: a member's id, null for a guest, nothing while that is not known. */
+  /** The present visitor: a member's id, null for a guest, undefined while unknown. */
   readonly visitor: () => string | null | undefined;
   readonly observeVisitor: (listener: () => void) => () => void;
   /** The centre refuses the member: the session is checked again, and ends if the back end confirms it. */

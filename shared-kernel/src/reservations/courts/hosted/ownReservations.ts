@@ -68,7 +68,7 @@ export function followOwnReservations(
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const before = await copy.read();
       answer = await (who === null ? ownReservations(who) : claimedReservations(who));
-      // Data of a member who has left meanwhile is not stored.
+      // Data of a member who has logged out meanwhile is not stored.
       if (visitor() !== who) return;
       hasNone = answer?.length === 0;
       // Another visitor's earlier bookings emit no event.
@@ -79,7 +79,7 @@ export function followOwnReservations(
     isUpToDate.set(answer !== undefined);
   }
 
-  /** Assigns the copy to this visitor: of a member who has left, only reservations with this device's keys stay. */
+  /** Assigns the copy to this visitor: of a member who has logged out, only reservations with this device's keys stay. */
   async function handOver(who: string | null): Promise<boolean> {
     const { holder, keys: known } = await keys.read();
     if (holder === who) return false;

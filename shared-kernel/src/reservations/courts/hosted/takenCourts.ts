@@ -5,7 +5,7 @@ import type { CentreClock } from './centreClock';
 import { centreId, type HostedSurroundings } from './hostedCentre';
 import { createWatchable } from './watchable';
 
-/** Who looks at the hours sees what others have booked meanwhile. */
+/** A visitor of the calendar sees others' new bookings after this time. */
 const askAgainMs = 30_000;
 
 /** The courts that are taken, as the centre counts them. */
@@ -50,7 +50,7 @@ export function watchTakenCourts(
     // A later question was asked of a later state.
     if (turn !== asked) return;
     if (answer.ok) {
-      // First what time it is: the hours are counted from there.
+      // First the clock, because the hours are counted from the centre's time.
       clock.learn(answer.value.nowMs);
       availability.set(countedAvailability(answer.value.value));
     }

@@ -94,7 +94,7 @@ export function aDevice(guest: Asker) {
       who = { asker: member, id: member.id };
       for (const listener of listeners) listener();
     },
-    /** What could say who is logged in does not come. */
+    /** The provider of the session does not load. */
     loseSession() {
       who = { asker: guest, id: undefined };
     },

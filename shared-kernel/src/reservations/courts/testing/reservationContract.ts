@@ -28,14 +28,14 @@ type Made = {
 type Adapter = {
   /** An empty repository, and its emitted events. */
   readonly make: () => Made | Promise<Made>;
-  /** The form of its identifiers, and one that does not exist. */
+  /** The pattern of its identifiers, and an unknown one. */
   readonly id: RegExp;
   readonly unknownId: string;
   /** One device of it waits for an answer before it asks for another court. */
   readonly asksOneByOne?: true;
 };
 
-/** What every adapter of the reservations promises. */
+/** The contract of every adapter of the reservations. */
 export function describeReservationContract(name: string, { make, id, unknownId, asksOneByOne }: Adapter) {
   describe(`reservations in ${name}`, () => {
     let repository: ReservationRepository;
