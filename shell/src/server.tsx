@@ -38,7 +38,7 @@ export async function renderPage(
   return render(route, address, origin);
 }
 
-/** Renders the stand-in for any page that was not prerendered, until its section has loaded. */
+/** Renders the stand-in for any page without a prerendered one, until its section has loaded. */
 export async function renderStandIn(origin: string): Promise<RenderedPage> {
   const route = {
     id: 'stand-in',

@@ -87,7 +87,7 @@ async function openReservations() {
   return hosted.openHostedReservations();
 }
 
-/** Only a page that was rendered for this very address can be taken over; any other is a stand-in. */
+/** Only a page rendered for this very address can be hydrated; any other is a stand-in. */
 function isRenderedFor(prerendered: string | undefined): boolean {
   const { pathname } = location;
   if (prerendered === ANY_UNKNOWN_ADDRESS) return true;

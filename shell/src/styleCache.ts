@@ -9,7 +9,7 @@ const STYLE_KEY = 'jb';
 /** Of classes and of animations, as emotion writes them. */
 const NAMES = /(?:\.jb-|@keyframes )([\w-]+)/g;
 
-/** What Safari, or Chrome until lately, knows by its first name only. All other prefixes are older than our browsers. */
+/** Properties that Safari, or Chrome until lately, knows only with a prefix. All other prefixes are older than our browsers. */
 const PREFIXED = new Set(['backdrop-filter', 'hyphens', 'mask-image', 'print-color-adjust', 'user-select']);
 
 const prefix: Plugin = (element) => {

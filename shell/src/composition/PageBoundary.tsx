@@ -11,7 +11,7 @@ interface Props {
   readonly arrival: Arrival;
   /** The page's route; none if the shell itself shows a message. */
   readonly route: LoadedRoute | undefined;
-  /** Whether there is nothing of the page yet that could live. */
+  /** Whether no part of the page is there yet to hydrate. */
   readonly isArriving: boolean;
 }
 

@@ -22,7 +22,7 @@ function aPage(path: string, title: string, isBroken = () => false): Found {
   return pageOf(path, title, Component);
 }
 
-/** A page that leads elsewhere before anybody has seen it, as a guard does. */
+/** A page that redirects before the visitor has seen it, as a guard does. */
 function aRedirect(path: string, to: string): Found {
   return pageOf(path, 'En route', () => <Navigate to={to} replace />);
 }

@@ -8,7 +8,7 @@ export function frameComesAlive(): void {
 
 /** Call this once the page itself is hydrated, or replaced by its error. */
 export function pageComesAlive(): void {
-  // It is the visitor's own (useSession) in the task after that in which it is everybody's.
+  // First the page renders for every visitor. In the next task it renders for this visitor (useSession).
   setTimeout(() => {
     // A page in a test has no loader.
     if (!self.pageLoader) return;
@@ -27,7 +27,7 @@ function pressAgain(isAlive: (pressed: HTMLElement) => boolean): void {
   pressed.splice(0, pressed.length, ...pressed.filter((control) => !isAlive(control)));
   for (const control of answered) {
     delete control.dataset.pressed;
-    // Elements that this visitor's page lacks are removed by now.
+    // By now, elements that this visitor's page lacks have been removed.
     if (control.isConnected) control.click();
   }
 }

@@ -13,7 +13,7 @@ type Offer = Record<string, Record<string, Shared>>;
 /** The federation runtime's shared modules, which grow during the visit. */
 let federation: Registration['origin'] | undefined;
 
-/** A shared module that is here already: to ask the federation for it would download what comes on demand. */
+/** A shared module that has already loaded. Asking the federation for it would download the modules that load on demand. */
 export function broughtModule(name: string): object | undefined {
   const [shared] = Object.values(federation?.shareScopeMap.default?.[name] ?? {});
   return shared?.lib?.() as object | undefined;

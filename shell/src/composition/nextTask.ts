@@ -1,4 +1,4 @@
-/** Lets the browser do what waits, a finger's touch first, before the work goes on. */
+/** Lets the browser handle waiting tasks, input first, before the work continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

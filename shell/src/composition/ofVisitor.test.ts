@@ -14,7 +14,7 @@ function tried(share: number, version = '00000000c000'): LiveSection {
   return { ...live, canary: { ...live, version, entry, share } };
 }
 
-/** The release for a visitor who opens a page now: every page begins with what their browser has stored. */
+/** The release for a visitor who opens a page now: every page starts from its browser's storage. */
 async function open(section: LiveSection): Promise<LiveSection> {
   jest.resetModules();
   const { ofVisitor } = await import('./ofVisitor');

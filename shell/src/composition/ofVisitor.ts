@@ -23,7 +23,7 @@ export function withoutTrial({ earlier = [] }: LiveSection): LiveSection | undef
   return steady && { ...steady, earlier: before };
 }
 
-/** A browser's one lot, turned by the release, so that it is not always the same visitors who try. */
+/** A browser's fixed number, shifted by the release, so that the canary visitors differ from release to release. */
 function lotFor(version: string): number {
   return (ownLot() + Number.parseInt(version, 16)) % 100;
 }

@@ -23,11 +23,11 @@ type LoadRoutes = (release: SectionRelease) => Promise<readonly SectionRoute[]>;
 export interface PageFinder {
   /** Never rejects. Loaded pages are cached; failed ones are requested again the next time. */
   find(pathname: string): Promise<Found>;
-  /** The answer of `find` if it is known already, so that a page that has arrived is shown at once. */
+  /** The answer of `find` if it is already known, so that a loaded page is shown at once. */
   known(pathname: string): Found | undefined;
 }
 
-/** `onFailure` is called where a canary does not load: the visitor gets another release and reads nothing of it. */
+/** `onFailure` is called if a canary does not load: the visitor gets another release and sees no message. */
 export function createPageFinder(
   releases: Releases,
   loadRoutes: LoadRoutes,
@@ -44,7 +44,7 @@ export function createPageFinder(
       return await pageOf(section, pathname);
     } catch (failure) {
       if (isTried(section)) onFailure({ kind: 'failure', error: failure });
-      // The release may be gone since the visit began: any file of it may be the first that is missing.
+      // The release may have been removed since the visit began: any of its files may be the first missing one.
       const now = await releases.renew(section).catch(() => undefined);
       if (!now || now.version === section.version) throw failure;
       return pageOf(now, pathname);

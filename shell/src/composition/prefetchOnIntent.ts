@@ -2,8 +2,8 @@ import type { PageFinder } from './pageFinder';
 import { whenIdle } from './whenIdle';
 
 /**
- * Fetches the page behind a link as soon as the visitor's pointer or keyboard focus shows an interest in it.
- * Nothing is fetched for a visitor who asked for data to be saved.
+ * Fetches the page behind a link as soon as the visitor points at it or focuses it. It fetches nothing for a visitor
+ * who prefers to save data.
  */
 export function prefetchOnIntent(pages: PageFinder): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;

@@ -25,7 +25,7 @@ export class Unlisted extends SectionFailure {
   }
 }
 
-/** What to say of an error: a section that did not come, for want of a network or not, or anything else that broke. */
+/** The message for an error: a section that did not load, with or without a network, or any other fault. */
 export type FailureKind = SectionFailureKind | 'offline' | 'broken';
 
 export function failureKind(error: unknown): FailureKind {

@@ -17,7 +17,7 @@ export interface SectionRelease {
 
 /** A release that is tried by some visitors before it is live for all. */
 interface Canary extends SectionRelease {
-  /** Of a hundred visitors, so many get it. */
+  /** Out of a hundred visitors, this many get it. */
   readonly share: number;
 }
 

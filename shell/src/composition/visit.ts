@@ -21,7 +21,7 @@ interface Shown {
   readonly location: Location;
   readonly action: NavigationType;
   readonly content: Content;
-  /** Another number when a prerendered page was left before it lived: nothing of it is to be taken over. */
+  /** Another number after a visitor leaves a prerendered page before hydration, so that React does not hydrate that page. */
   readonly generation: number;
   /** Whether the content was there already, without a wait. */
   readonly isKnown: boolean;
@@ -57,7 +57,7 @@ interface Parts {
   readonly loadWhole: (location: Location) => Promise<void>;
   /** Called when the page to show has loaded. */
   readonly onArrival: () => void;
-  /** Called after each failure that the visitor reads, once its reason is known; also for a page that loads late. */
+  /** Called after each failure that the visitor sees, once its reason is known; also for a page that loads late. */
   readonly onFailure: (found: Found) => void;
 }
 
@@ -146,7 +146,7 @@ export function createVisit(parts: Parts): Visit {
     if (isLate || (newest === ticket && !isQuiet && found.kind === 'failure')) onFailure(found);
     if (isNamedByHtml && newest === ticket) await loadWhole(location);
     clearTimeout(timer);
-    // The visitor may have gone elsewhere meanwhile.
+    // The visitor may have left the page meanwhile.
     if (newest !== ticket) return;
     settle(location, action, found, false);
     if (found.kind === 'failure') {
@@ -199,7 +199,7 @@ export function createVisit(parts: Parts): Visit {
     store.setState({ shown, isWaiting: false, trouble: undefined });
   }
 
-  /** Who has reloaded in vain is not sent to reload again. */
+  /** A visitor who has reloaded in vain is not asked to reload again. */
   function afterReload(error: unknown, { pathname }: Location) {
     const isInVain = pathname === reloadedPath && failureKind(error) === 'incompatible';
     return isInVain ? new SectionFailure('outdated', pathname, error) : error;

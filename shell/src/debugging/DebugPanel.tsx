@@ -10,7 +10,7 @@ import { strings } from './strings';
 import { useRegistry } from './useRegistry';
 import { useTimeline } from './useTimeline';
 
-/** Who owns what of the page, and what each part has cost this visit. */
+/** The owner of each part of the page, and its cost during this visit. */
 export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);

@@ -52,7 +52,7 @@ export function Outlines({ shell, page }: Props) {
   );
 }
 
-/** Follows scrolling, the window's size, and what grows or comes. */
+/** Follows scrolling, the window's size, and new or growing elements. */
 function useOutlines(): readonly Outline[] {
   const [outlines, setOutlines] = useState<readonly Outline[]>([]);
   useEffect(() => {
@@ -96,7 +96,7 @@ function outlineOf(part: Part, selector: string): Outline[] {
   const place = document.querySelector(selector)?.getBoundingClientRect();
   if (!place || place.height === 0) return [];
   const { left, width, bottom } = place;
-  // The page goes on below the header, which lies over it.
+  // The page continues below the header, which covers it.
   const top = part === 'page' ? Math.max(place.top, headerBottom()) : place.top;
   return top < bottom ? [{ part, top, left, width, height: bottom - top }] : [];
 }

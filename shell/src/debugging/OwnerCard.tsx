@@ -7,7 +7,7 @@ import { strings } from './strings';
 interface Props {
   readonly owner: OwnerSummary;
   readonly standing: keyof typeof strings.standing;
-  /** The longest of the shown phases, which a full bar stands for. */
+  /** The longest of the shown phases, which a full bar represents. */
   readonly longestMs: number;
 }
 

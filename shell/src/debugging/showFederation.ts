@@ -1,4 +1,4 @@
-/** Who owns what of the page, for those who ask with `?debug=federation`; kept for the visit until it is closed. */
+/** The owners of the page's parts, for visits with `?debug=federation`; kept for the visit until it is closed. */
 export async function showFederation(): Promise<void> {
   try {
     if (!location.search.includes('debug=federation') && !sessionStorage['jb:debug']) return;

@@ -76,7 +76,7 @@ function ownFace(
   return `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${min} ${max};font-display:swap}`;
 }
 
-/** The theme's families: ours, and the local stand-ins that its font stacks name after them. */
+/** The theme's families: ours, and the local fallbacks that its font stacks name after them. */
 export const fontFaces = [
   ownFace('Court Display', displayFile, weights['sofia-sans-extra-condensed']),
   ownFace('Court Text', textFile, weights.archivo),

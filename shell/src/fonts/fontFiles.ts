@@ -3,5 +3,5 @@ import displayFile from '@fontsource-variable/sofia-sans-extra-condensed/files/s
 
 export { displayFile, textFile };
 
-/** What every page needs before its first paint, for the preloads of the document. */
+/** The fonts that every page needs before its first paint, for the preloads of the document. */
 export const fontFiles: readonly string[] = [displayFile, textFile];

@@ -19,7 +19,7 @@ export function BareFooter() {
   );
 }
 
-/** Replaces everything after a crash of the frame: the centre's name, what to do, and how to reach it. */
+/** Replaces everything after a crash of the frame: the centre's name, the next step, and its contact details. */
 export function BareFrame() {
   return (
     <>

@@ -10,7 +10,7 @@ interface Props {
   readonly arrival: Arrival;
 }
 
-/** A section that failed to load, or a page that crashed: what happened, what is safe, what to do. */
+/** Shown for a section that failed to load, or a page that crashed: the cause, the safe data and the next step. */
 export function SectionError({ error, arrival }: Props) {
   const kind = failureKind(error);
   const { title, sentence } = strings.failure[kind];

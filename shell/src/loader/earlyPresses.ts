@@ -43,7 +43,7 @@ function holdPress(event: MouseEvent) {
   event.stopImmediatePropagation();
   const { personal, told } = control.dataset;
   control.dataset.pressed = '';
-  // Who presses again because nothing has happened wants it once.
+  // A second press before any reaction must not count twice.
   if (control !== earlyPresses.at(-1)) earlyPresses.push(control);
   clearTimeout(whenPatienceEnds);
   whenPatienceEnds = setTimeout(

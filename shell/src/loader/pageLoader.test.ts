@@ -13,7 +13,7 @@ function answer(script: HTMLScriptElement | undefined, event: 'load' | 'error') 
 
 const addressOf = (script: HTMLScriptElement | undefined) => script?.getAttribute('src');
 
-/** How a promise stands. */
+/** Watches the state of a promise. */
 function watch(promise: Promise<void>) {
   const watched = { state: 'pending' };
   promise.then(

@@ -1,8 +1,8 @@
 /**
- * Loads every script of the site: the shell's own, the sections' containers and all their parts. It stands in the
- * HTML itself, its hash in the page's policy, because the shell's script is the first that may fail. No imports:
- * tools/build/InlineScriptPlugin.js makes one small script of this folder's clock.ts, firstScreen.ts,
- * earlyPresses.ts, earlyTyping.ts and of this file, all in one scope.
+ * Loads every script of the site: the shell's own, the sections' containers and all their parts. It is part of the HTML
+ * itself, and its hash of the page's policy, because the shell's script is the first that may fail. No imports:
+ * tools/build/InlineScriptPlugin.js makes one small script of this folder's clock.ts, firstScreen.ts, earlyPresses.ts,
+ * earlyTyping.ts and of this file, all in one scope.
  */
 interface PageLoader {
   /**
@@ -86,7 +86,7 @@ var pageLoader: PageLoader = (() => {
         const isRepeated = failed.has(address);
         script.src = trusted(isRepeated ? `${address}?retry=${Date.now()}${asked}` : address);
         script.onload = () => {
-          // Also one that was given up.
+          // Also after the loader has given up.
           known.set(address, Promise.resolve());
           end(resolve);
         };

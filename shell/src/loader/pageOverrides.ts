@@ -111,7 +111,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
     button.style.cssText =
       'flex:none;max-width:45%;min-height:2.75rem;padding:.25rem .75rem;border:2px solid;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer;outline-color:currentColor';
     text.style.cssText = 'margin:0;overflow-wrap:anywhere';
-    // What happens is spoken as well.
+    // Screen readers announce each change as well.
     text.role = 'status';
     button.type = 'button';
     button.textContent = 'Revenir au site';
@@ -125,7 +125,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
           ? `ne vient pas de ${origin}\u00a0: la commande tourne-t-elle\u00a0?`
           : `vient de ${origin} jusqu’à ${time}`;
       text.textContent = `${section} ${how}`;
-      // The end of the page can be scrolled out from under it; the debug panel stands above.
+      // The visitor can scroll the end of the page out from under it; the debug panel is above it.
       const height = `${banner.offsetHeight}px`;
       document.documentElement.style.setProperty('--override-height', height);
       document.body.style.paddingBottom = height;
@@ -141,7 +141,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
     };
   }
 
-  /** The loader requests each script twice: one that loaded the second time exists. */
+  /** The loader requests each script twice: a script that loads the second time exists. */
   function followScripts(tell: () => void) {
     for (const name of ['error', 'load']) {
       const note = ({ target }: Event) => {
@@ -186,7 +186,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
     setTimeout(look, until - Date.now() + 100);
     // A machine that slept has slept through the timer.
     for (const name of ['visibilitychange', 'pageshow', 'focus']) addEventListener(name, look, true);
-    // Another tab has gone back to the site.
+    // Another tab has removed the override.
     addEventListener('storage', (event) => {
       const { key, newValue } = event as StorageEvent;
       if ((key === KEY || key === null) && newValue === null && !isOver) finish();

@@ -13,7 +13,7 @@ interface PageReports {
   shows(route: ShownRoute): void;
 }
 
-/** What did not load. Without a request: code of the section threw, or all of its files together were late. */
+/** A failed load. Without a request: code of the section threw, or all of its files together were late. */
 interface FailedLoad {
   readonly section?: string | undefined;
   readonly release?: string | undefined;
@@ -151,7 +151,7 @@ var pageReports: PageReports | undefined = (() => {
     return { section: folder, release, phase: PHASES[file] ?? 'page' };
   }
 
-  /** The section that an error says nothing of: the page's own. */
+  /** The section of an error without a section: the page's own. */
   function ownPlace(phase: string): Place {
     if (shown?.release && phase !== 'frame') {
       return { section: `mfe-${shown.id.split('-')[0]}`, release: shown.release, phase };

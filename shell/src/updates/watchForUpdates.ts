@@ -6,7 +6,7 @@ export async function watchForUpdates(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(pageLoader.trusted('/sw.js'));
     if (registration.waiting && updatesSomething(registration)) waitingUpdate.offer(registration.waiting);
-    // The browser looks for an update as it opens the page, so one may be on its way before anybody listens.
+    // The browser checks for an update as it opens the page, so one may be loading before any listener exists.
     watchInstalling(registration);
     registration.addEventListener('updatefound', () => watchInstalling(registration));
     await navigator.serviceWorker.ready;

@@ -44,7 +44,7 @@ export function StreakBackground() {
   );
 }
 
-/** The lights of a hidden tab stand still. */
+/** The lights of a hidden tab do not move. */
 function usePageHidden(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

@@ -101,7 +101,7 @@ const lastLine: CSSObject = {
   padding: `${theme.space(4)} ${theme.gutter}`,
   borderTop: `1px solid ${theme.color.edge}`,
   [smallPhone]: { paddingBlock: theme.space(1) },
-  // The name stands above already.
+  // The name is above already.
   '& > p': { color: theme.color.textMuted, [smallPhone]: { display: 'none' } },
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 'clamp(0.5rem, 2vw, 1.5rem)' },
 };

@@ -6,7 +6,8 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const result = await session.signOut();
-    // The guard of the page may have gone home before: twice would lead Back to the home page again.
+    // The guard of the page may have gone to the home page before. A second entry would make Back lead to the home page
+    // again.
     const replace = window.location.pathname === paths.home();
     if (result.ok) await navigate(paths.home(), { replace });
   };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
 import type { Arrival } from '../../composition/visit';
 
-/** A line of light along the top while a page takes its time; one that arrives at once is not announced. */
+/** A line of light along the top while a page loads; a page that appears at once shows none. */
 export function NavigationProgress({ arrival }: { readonly arrival: Arrival }) {
   const isWaiting = useSyncExternalStore(arrival.observe, arrival.isWaiting, () => false);
   return isWaiting ? <div role="progressbar" aria-label="Chargement de la page" css={line} /> : null;

@@ -28,7 +28,7 @@ export function RouteAnnouncer() {
         title.focus({ preventScroll: true });
       }
       delay = setTimeout(() => {
-        // An alert speaks for itself, and nothing of it may stay here when another try brings the page.
+        // Screen readers announce an alert themselves, and its text must not stay here after a successful retry.
         setAnnounced(pageTitle()?.closest('[role=alert]') ? '' : document.title);
       }, TITLE_DELAY_MS);
     });

@@ -8,7 +8,7 @@ const HEADING = 'h1,h2,h3';
  * the rest around the place: the list, or the heading above it.
  */
 export function keepFocus(): void {
-  /** What had the focus last, and all around it, innermost first. A dialog that asks about it is not counted. */
+  /** The last focused element and its ancestors, innermost first. A dialog about it does not count. */
   let trail: Element[] = [];
   let page = '';
   let timer: ReturnType<typeof setTimeout>;
@@ -31,7 +31,7 @@ export function keepFocus(): void {
   }
 
   document.addEventListener('focusin', follow);
-  // Who has pressed elsewhere has left it.
+  // A press elsewhere means that the visitor has left it.
   document.addEventListener('pointerdown', follow);
   new MutationObserver(() => {
     if (trail[0]?.isConnected !== false) return;

@@ -24,7 +24,7 @@ export function returnFocus(): void {
   document.addEventListener('focusin', ({ target }) => follow(target));
   addEventListener('popstate', () => {
     isReturn = true;
-    // A page that was there already has been shown by now.
+    // A page that had already loaded is displayed by now.
     follow(document.activeElement);
   });
   for (const sign of ['pointerdown', 'keydown']) {

@@ -6,9 +6,8 @@ import { previousFolder, stemOf } from './releases';
 import { FILES, heldPaths } from './store';
 
 /**
- * After a deployment, fetches the new release of each file that was cached of a section's previous one. A visitor who
- * loses the network thus keeps the pages that they opened before. A section that they have never opened costs
- * nothing.
+ * After a deployment, fetches the new release of each cached file of a section's previous one. So a visitor who goes
+ * offline keeps the pages that they opened before. A section that they have never opened costs nothing.
  */
 export async function bringForward(): Promise<void> {
   const files = await heldPaths(FILES);

@@ -4,11 +4,11 @@ import { within } from './within';
 
 /** A file is not held back for long because its release's listing is late; it is kept when the listing has come. */
 const LISTING_PATIENCE_MS = 1_000;
-/** So long a request is shared: one that hangs must not hold up a visitor who loads the page again. */
+/** For this time concurrent requests share an answer: a hanging one must not delay a visitor who reloads the page. */
 const SHARED_FOR_MS = 3_000;
 const TIME_LIMIT_MS = 60_000;
 
-/** A file that has come over the network, or what came in its place. */
+/** The network's answer to the request of a file, right or wrong. */
 interface Arrival {
   readonly response: Response;
   /** Whether it is kept in the end. */

@@ -20,7 +20,7 @@ interface KeptPage extends PageContent {
   readonly keptAt: number;
 }
 
-/** Asks for a page and keeps it; one that comes from the browser's cache broken is asked for past it. */
+/** Fetches and caches a page; a broken copy in the browser's cache is bypassed. */
 export async function fetchAndKeepPage(path: string): Promise<boolean> {
   for (const cache of ['no-cache', 'reload'] as const) {
     try {

@@ -28,7 +28,7 @@ async function load(address: string): Promise<Listing | undefined> {
   try {
     const kept = await held(FILES, address);
     if (kept) return (await kept.json()) as Listing;
-    // Past the browser's own cache, which may hold half of it for good.
+    // This bypasses the browser's own cache, which may hold a partial copy permanently.
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const response = await fetch(address, { cache: 'reload', redirect: 'error', signal });
     const copy = response.clone();

@@ -9,7 +9,7 @@ export interface PageContent {
   readonly section?: LiveSection;
 }
 
-/** Of one way through, because anybody may have sent the page. */
+/** A pattern of linear cost, because any host may have sent the page. */
 const SITE_ELEMENT = new RegExp(` id="${SITE_ELEMENT_ID}">([^<]*)</script>`);
 
 /** Reads a page; null when it is not ours (a proxy's, a hotel's login, the host's own) or not whole. */

@@ -15,7 +15,7 @@ export const pictures = new CacheFirst({
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
       fetchDidSucceed: async ({ request, response }) => {
         if (await isPicture(response)) return response;
-        // Half a picture may lie in the browser's own cache for good.
+        // The browser's own cache may hold a partial picture permanently.
         const second = await fetch(new Request(request, { cache: 'reload' }));
         return (await isPicture(second)) ? second : response;
       },

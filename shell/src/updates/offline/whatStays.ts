@@ -6,7 +6,7 @@ interface Kept {
   readonly pages: ReadonlyMap<string, PageContent>;
   /** The files that are kept, the newest first. */
   readonly files: readonly string[];
-  /** The folders of the releases that are live, as far as it is known. */
+  /** The folders of the live releases, as far as they are known. */
   readonly live: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What `work` resolves to, or undefined when it takes longer. The work goes on. */
+/** The result of `work`, or undefined after the limit. The work continues. */
 export function within<T>(limitMs: number, work: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), limitMs);
