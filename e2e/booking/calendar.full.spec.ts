@@ -69,7 +69,7 @@ test('PageDown and PageUp change the month, up to the last and the first bookabl
 });
 
 test.describe('when its files do not load', oneWidth, () => {
-  // The service worker would bring them, out of the test's reach.
+  // The service worker would fetch them, and this test could not intercept that.
   test.use({ serviceWorkers: 'block' });
 
   test('the visitor reads an error, types the day instead, or tries again', async ({ page }) => {

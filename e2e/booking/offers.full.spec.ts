@@ -46,7 +46,7 @@ test(
   },
 );
 
-/** As a link of another section or of an earlier release brings the visitor. */
+/** The visitor arrives as from a link of another section or of an earlier release. */
 async function comeFor(page: Page, service: string) {
   await page.evaluate((chosen) => {
     history.replaceState({ ...history.state, usr: { service: chosen } }, '');

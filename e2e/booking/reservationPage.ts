@@ -22,7 +22,7 @@ export async function openReservation(page: Page, at = afternoon) {
   await ready(page);
 }
 
-/** A press of a finger where the screen takes one, of the mouse elsewhere. */
+/** A tap on a touch screen, a mouse click elsewhere. */
 export async function tap(thing: Locator, hasTouch: boolean | undefined) {
   await (hasTouch ? thing.tap() : thing.click());
 }

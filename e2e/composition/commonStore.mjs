@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { root } from '../../tools/build/packages.mjs';
 import { LOCAL_STORE } from '../../tools/store/openStore.mjs';
 
-/** Where the tests' releases are made. */
+/** The folder in which the tests' releases are made. */
 export const work = join(root, '.cache/next-releases');
 mkdirSync(work, { recursive: true });
 

@@ -165,6 +165,6 @@ async function writeInTwoTabs(page: Page, other: Page): Promise<void> {
         ({ name }) => name,
       ),
     );
-  // The other tab's last write may still be on its way here.
+  // The other tab's last write may not have arrived yet.
   await expect.poll(async () => new Set(await names()).size).toBe(100);
 }

@@ -20,7 +20,7 @@ test('the contact form answers once the shell’s script has loaded', async ({ p
   await broken.isAsked();
   await page.getByLabel('Nom', { exact: true }).fill('Ana Lefèvre');
   await page.getByLabel('Message').fill('Bonjour');
-  // Still not there when it is asked for again.
+  // The retry still finds no file.
   await page.clock.fastForward(10_100);
   broken.repair();
   await page.clock.fastForward(10_100);

@@ -100,7 +100,7 @@ async function referee(page: Page, origin: string, isOver: () => boolean): Promi
   return goals;
 }
 
-/** Goes offline and comes back, on a page that the visitor has seen. */
+/** Goes offline and returns, on a page that the visitor has seen. */
 async function commute(page: Page, context: BrowserContext, origin: string, isOver: () => boolean) {
   while (!isOver()) {
     await page.goto(`${origin}/tournois`);

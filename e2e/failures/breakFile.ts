@@ -7,7 +7,7 @@ export interface BrokenFile {
   readonly isTold: boolean;
   /** Resolves once the file was requested. */
   isAsked(): Promise<void>;
-  /** Lets the fault run its course: both tries where it lasts, until it is over where it passes. */
+  /** Waits for the end of the fault: both tries of a lasting one, or the time until it passes. */
   runItsCourse(): Promise<void>;
   /** Answers every request from now on. */
   repair(): void;

@@ -187,7 +187,7 @@ test('the profile shows a licence that the centre recorded meanwhile', async ({ 
   await expect(page.getByText('FJF-59121-0042')).toBeVisible();
 });
 
-/** Lets the page ask again and again; its last question may be on its way still when the first pause is over. */
+/** Lets the page poll several times; its last request may still be pending when the first pause is over. */
 async function askUntil(page: Page, seen: Locator) {
   await expect(async () => {
     await page.clock.fastForward(15_000);

@@ -137,7 +137,7 @@ for (const { how, byHours } of [
       const now = new Date(`${date}T12:00:00Z`);
       await backEnd.setClock(now);
       await page.clock.setFixedTime(now.getTime() + byHours * 3_600_000);
-      // The first answer is lost on the way.
+      // The first answer is lost.
       await page.route('**/rpc/present_time', (route) => route.abort(), { times: 1 });
       await page.goto(`/organisateur/tournoi/${id}`);
       const differs = page.getByText(

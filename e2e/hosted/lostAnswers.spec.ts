@@ -307,7 +307,7 @@ test('a cancellation in the profile whose answer was lost is announced once the 
   await expect(gone).toHaveCount(0);
 });
 
-/** The question does not arrive; everything else is answered, also the list that is asked for at once. */
+/** The request does not arrive; all others are answered, also the following request for the list. */
 async function loseQuestion(page: Page, name: string, press: () => Promise<void>) {
   await page.route(new RegExp(`rpc/${name}$`), (route) => route.abort());
   const listed = page.waitForResponse(/rpc\/reservations_now$/);

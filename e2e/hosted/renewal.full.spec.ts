@@ -41,7 +41,7 @@ test('a member who comes back with an expired token gets a new one', async ({ pa
   await backEnd.start();
   await page.goto('/profil');
   await expectMember(page);
-  // The stored session makes them a member; the renewal may still be on its way.
+  // The stored session makes them a member; the renewal may still be pending.
   await expect.poll(() => keptToken(page)).not.toBe(first);
   expect(await backEnd.userOf(await keptToken(page))).toBeDefined();
 });

@@ -34,7 +34,7 @@ function watchNews() {
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Actions de la feuille' }).getByRole('status');
 
-/** Notes all that the bar of a sheet ever says of where the taps are. */
+/** Records every text of a sheet's bar about the storage of the taps. */
 function watchBar() {
   const said: string[] = [];
   Object.assign(window, { said });
@@ -46,7 +46,7 @@ function watchBar() {
 
 const saidOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'said'));
 
-/** Has the organiser invite, and answers the link. */
+/** Makes the organiser create an invitation, and returns its link. */
 async function invite(page: Page, path: string): Promise<string> {
   await page.goto(`${path}/partager`);
   await scorers(page).getByRole('button', { name: 'Inviter des marqueurs' }).click();
@@ -54,7 +54,7 @@ async function invite(page: Page, path: string): Promise<string> {
   return scorers(page).getByLabel('Lien d’invitation').inputValue();
 }
 
-/** Follows the link on another device, logs in on the way, and accepts. */
+/** Follows the link on another device, logs in, and accepts. */
 async function accept(page: Page, link: string, person: { email: string; password: string }): Promise<void> {
   await page.goto(link);
   await expect(page.getByText(/vous invite à noter les matchs/)).toBeVisible();

@@ -169,7 +169,7 @@ test('pages show local copies and say so while the back end is silent, and a cha
     page.getByText('Le serveur ne répond pas : voici ce que cet appareil en a gardé.'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open muet', exact: true })).toBeVisible();
-  // It is asked again by itself.
+  // The page retries by itself.
   await page.unroute(`${backEnd.url}/**`, silence);
   await expect(page.getByText('Le serveur ne répond pas : voici ce que cet appareil en a gardé.')).toBeHidden(
     {

@@ -7,12 +7,12 @@ export interface Courts {
   take(taken: readonly Taken[]): Promise<void>;
   /** The visitor is a member of this name who logged in earlier. */
   beMember(name?: string): Promise<void>;
-  /** The visitor has booked, for Sunday the 20th at six unless said otherwise; answers the address of that reservation. */
+  /** Books a court for the visitor, by default for Sunday the 20th at six; returns the address of that reservation. */
   hold(time?: string): Promise<string>;
   /** The competitor for a court: the visitor's other tab, or another visitor. */
   competitor(): Promise<Page>;
   /** Makes the page look again: it shows changes of others now, not in half a minute. */
   lookAgain(page: Page): Promise<void>;
-  /** Whatever is booked from now on stays on its way until the answer is called. */
+  /** From now on every booking request stays pending until the test calls the returned function. */
   delayBooking(): Promise<() => Promise<void>>;
 }

@@ -23,7 +23,7 @@ export function courtsOfBackEnd(page: Page, backEnd: BackEnd, anotherDevice: () 
     async hold(time = anEarlierReservation.time) {
       const { date, players, name, email, service } = anEarlierReservation;
       const key = { id: randomUUID(), secret: randomUUID() };
-      // As any other device asks for it, and with the key that this one would have kept.
+      // Books as any other device does, with the key that this device would have stored.
       await backEnd.query(`
         select public.book('${key.id}', '${key.secret}', 'prouvy', '${date}', ${Number.parseInt(time, 10)},
           ${players}, '${name}', '${email}', 'Découverte', '${service}')`);

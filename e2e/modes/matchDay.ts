@@ -16,6 +16,6 @@ export interface MatchDay {
    * `sight` must give up after a second or two.
    */
   expectSoon(spectator: Page, sight: () => Promise<void>): Promise<void>;
-  /** The sheet says that all taps are where they belong. */
+  /** Expects the sheet to say that all taps are stored. */
   expectKept(page: Page): Promise<void>;
 }

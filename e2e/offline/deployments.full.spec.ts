@@ -84,7 +84,7 @@ test.describe('after a deployment of a section', () => {
     await visitUntilKept(page, '/tournois');
     await site.stop();
 
-    // The address first: it may have been kept before the deployment or brought forward since.
+    // First by the address: the page may have been cached before the deployment, or updated since.
     await page.goto('/reservation');
     await expect(titleOf(page)).toHaveText(new RegExp(`${bookingTitle.now}|${bookingTitle.next}`));
     await expectBookingLives(page);

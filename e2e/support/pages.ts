@@ -9,7 +9,7 @@ export const samplePath = '/organisateur/tournoi/championnat-de-france-2025';
 const SITE = 'Jorkyball Prouvy';
 const notFound = page('Page introuvable');
 
-/** The pages that tests come to, by their address without hash, and without query where it makes no other page. */
+/** The pages that tests visit, by their address without hash, and without a query that changes no page. */
 const pages: Readonly<Record<string, Shown>> = {
   '/': { heading: 'Ici, les murs jouent', title: SITE },
   '/blog': page('Actualités', 'Actualités du jorkyball'),
@@ -67,7 +67,7 @@ export function shownAt(path: string): Shown {
   return pages[path] ?? pages[pathnameOf(path)] ?? notFound;
 }
 
-/** Whether an address is the one of a path; the login may remember in its query where the visitor wanted to go. */
+/** Whether an address belongs to a path; the login's query may name the page that the visitor wanted. */
 export function isAt(address: string, path: string): boolean {
   return path === '/connexion' ? pathnameOf(address) === path : decode(address) === decode(path);
 }

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: ({}, use, { file }) => use(WITH_WORKER.test(file) ? 'allow' : 'block'),
   tolerated: [[], { option: true }],
   page: async ({ page, tolerated, baseURL, javaScriptEnabled }, use, { file }) => {
-    // Without scripts a page never comes to life, and nothing is waited for.
+    // Without scripts a page is never hydrated, so the test does not wait.
     if (javaScriptEnabled !== false && !EARLY.test(file)) letLive(page);
     letFollow(page);
     const problems = watchProblems(page, WITH_FAILURES.test(file) ? [FAILED_LOAD, ...tolerated] : tolerated);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The service worker has everything that the organiser's pages will ask for. */
+/** The service worker has cached all files that the organiser's pages need. */
 export async function everythingIsKept(page: Page) {
   const wanted = [
     'tournaments-create',

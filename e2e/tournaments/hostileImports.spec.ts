@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { enterAsOrganizer, samplePath, score, selectPlayers } from './organizerPages';
 
-/** A match of the sample championship, played and kept before anything is brought. */
+/** A match of the sample championship, played and stored before any import. */
 const sheet = `${samplePath}/match/r1-m1`;
 const board = (page: Page) => page.getByRole('region', { name: 'Score' });
 

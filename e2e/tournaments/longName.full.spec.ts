@@ -15,7 +15,7 @@ test.beforeEach(async ({ matchDay }) => {
   await matchDay.keep(...names.map((name, place) => ({ ...aChampionship(), id: `long-${place}`, name })));
 });
 
-/** Where a name is to be seen: from the top of its first line on, and to the end of a line. */
+/** The visible part of a name: from the top of its first line to the end of a line. */
 async function seenOf(name: Locator) {
   return name.evaluate((link) => {
     const boxes = [link, ...link.querySelectorAll('span')].map((box) => box.getBoundingClientRect());

@@ -18,7 +18,7 @@ export const pageChunks = {
       ({ sections }) => sections,
     ),
   matchSheet: () => {
-    // Beside the page, not after it; the sheet does without them where they do not come.
+    // Beside the page, not after it; without them the sheet still works.
     for (const late of [sheetRecord, sheetPublishing]) late.request();
     return import(/* webpackChunkName: "tournaments-match-sheet" */ './features/match-sheet/MatchSheetPage');
   },

@@ -62,7 +62,7 @@ export async function holdTournament(
   return `/organisateur/tournoi/${id}`;
 }
 
-/** Logs in, creates a tournament with its schedule, and answers the path of its page. */
+/** Logs in, creates a tournament with its schedule, and returns the path of its page. */
 export async function organize(page: Page, person: Person, name: string): Promise<string> {
   await logInAsOrganizer(page, person);
   await createTournament(page, { name, teams: ['Lille', 'Lyon'] });

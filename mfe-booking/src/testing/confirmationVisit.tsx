@@ -72,7 +72,7 @@ export async function loseInAnotherTab(text: string | null) {
   await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
 }
 
-/** The clock comes to an instant, and the page looks at it. */
+/** Sets the clock to an instant, and lets the page notice it. */
 export async function pass(to: string) {
   jest.setSystemTime(new Date(to));
   await act(async () => void jest.advanceTimersByTime(15_000));

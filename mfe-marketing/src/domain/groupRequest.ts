@@ -16,7 +16,7 @@ export function lastGroupDay(today: string): string {
   return addMonths(today, 12 * longestWaitYears);
 }
 
-/** Why a group cannot wish for the day that it typed, or null where it can; `today` is the centre's, 'yyyy-MM-dd'. */
+/** The reason why a group cannot request the typed day, or null; `today` is the centre's, 'yyyy-MM-dd'. */
 export function refusalOfDay(typed: string, today: string): DayRefusal | null {
   if (typed.trim() === '') return 'day-missing';
   const day = readTypedDay(typed, today);

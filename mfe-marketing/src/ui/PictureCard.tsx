@@ -6,7 +6,7 @@ import { pictureSizes } from './pictureSizes';
 
 type Props = {
   readonly picture: PictureFile;
-  /** Empty where the picture only repeats the words beside it. */
+  /** Empty if the picture only repeats the words beside it. */
   readonly alt: string;
   readonly priority?: boolean;
   readonly sizes?: string;

@@ -6,7 +6,7 @@ import { servicesSection as words } from './strings';
 
 type Props = {
   readonly service: Service;
-  /** Says by itself which service it takes, where no title beside it does. */
+  /** Names its service, if no title beside it does. */
   readonly label?: string;
   readonly 'data-cover'?: true;
 };

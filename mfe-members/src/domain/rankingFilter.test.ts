@@ -22,7 +22,7 @@ test('finds accented names by their plain letters', () => {
 });
 
 test('reads at most the maximum length of a name', () => {
-  // To bring all of these accents in order would take an hour.
+  // Normalising all of these accents would take an hour.
   const accents = '\u0301\u0316'.repeat(2_000_000);
   expect(names({ name: `  halmos${accents}` })).toEqual(['Dávid Halmos']);
   expect(names({ name: `${accents} halmos` })).toEqual(names({}));

@@ -9,7 +9,7 @@ export type RankingFilter = {
 
 export const everybody: RankingFilter = { name: '', nationality: null, club: '' };
 
-/** No name is longer. A browser brings the accents of a text in order by the square of their number. */
+/** No name is longer. A browser's time to normalise the accents of a text grows with the square of their number. */
 const longestSearch = 100;
 
 /** A ranking made ready for searching: names are folded at the first search, and not at every keystroke. */

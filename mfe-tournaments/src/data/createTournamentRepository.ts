@@ -22,7 +22,7 @@ export type TournamentWriting<T> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 type UpdateWishes = {
-  /** Playoff matches that may change, by their identifiers; `all` where nothing of the schedule is to stay. */
+  /** Playoff matches that may change, by their identifiers; `all` if the whole schedule may be replaced. */
   readonly confirmed?: readonly string[] | 'all';
   /** Derived from the event store, and from nothing else. */
   readonly isDerived?: boolean;

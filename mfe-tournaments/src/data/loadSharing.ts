@@ -8,7 +8,7 @@ export async function fetchSharing() {
   return sharedBackEnd() && import(/* webpackChunkName: "hosted-tournaments" */ '../hosted');
 }
 
-/** The same, and null where its code does not come. */
+/** The same, and null if its code does not load. */
 export function loadSharing() {
   return fetchSharing().catch(() => null);
 }

@@ -41,7 +41,10 @@ async function published() {
   return (await record)?.fixtures[0]?.result?.details?.sets[0];
 }
 
-/** Lets each writing of a record take as long as that of the largest tournaments on a phone; answers the moments. */
+/**
+ * Makes each write of a record take as long as that of the largest tournaments on a phone; returns the moments of the
+ * writes.
+ */
 function slowWrites(ms: number): number[] {
   const moments: number[] = [];
   const { setItem } = Storage.prototype;

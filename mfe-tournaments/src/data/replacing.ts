@@ -9,7 +9,7 @@ import type { TrashEntry } from './trash/trashEntry';
  * organiser has confirmed the loss (`forGood`).
  */
 
-/** The trash does not take it: to be asked for. */
+/** The trash is full, so the organiser must confirm the loss. */
 type NoTrash = { readonly kind: 'no-trash' };
 type Undoable<T> = Extract<T, { readonly ok: true }> & {
   /** The trash entry that undoes the change; none if there was no tournament, or if the organiser deleted it permanently. */

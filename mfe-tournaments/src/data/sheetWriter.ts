@@ -24,7 +24,7 @@ export async function writeSheet(
   record: (events: readonly SheetEvent[], winningSets: number) => RecordOutcome,
 ): Promise<SheetWriting> {
   const key = { log: logOf(tournament), fixture: fixture.id };
-  // A tap of a moment ago on the open sheet may still be on its way to the store.
+  // A recent tap on the open sheet may not have reached the store yet.
   const sheet = openMatch(key);
   if (sheet.snapshot().unkept > 0) await sheet.keep([]);
   // Others may have written on it, on other devices.

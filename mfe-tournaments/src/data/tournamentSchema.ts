@@ -52,7 +52,7 @@ function nullish<T>(schema: Schema<T>): Schema<T | null> {
   return v.optional(v.nullable(schema), null);
 }
 
-/** An addition that may be missing, and that is left out where it is wrong. */
+/** An optional addition, which is left out if it is wrong. */
 function addition<T>(schema: Schema<T>): Schema<T | undefined> {
   return v.optional(orElse<T | undefined>(schema, undefined));
 }

@@ -2,8 +2,8 @@ import { logOf, type Tournament } from '../domain/tournament';
 import { eventsOfLog } from './match-events/matchEvents';
 
 /**
- * A tournament with the logs of its matches, as a file carries it. Where the event store does not answer, it is not
- * whole: results have their sheets all the same, but their events cannot be undone one by one.
+ * A tournament with the logs of its matches, as in an exported file. Without an answer of the event store it is
+ * incomplete: results keep their sheets, but their events cannot be undone one by one.
  */
 export async function withLogs(
   tournament: Tournament,

@@ -12,6 +12,6 @@ test.each([
 });
 
 test('reads at most the maximum length of a name', () => {
-  // To bring all of these accents in order would take an hour.
+  // Normalising all of these accents would take an hour.
   expect(slug(`Étoile${'\u0301\u0316'.repeat(2_000_000)}`)).toBe('etoile');
 });

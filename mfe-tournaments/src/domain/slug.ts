@@ -1,4 +1,4 @@
-/** No name is longer. A browser brings the accents of a text in order by the square of their number. */
+/** No name is longer. A browser's time to normalise the accents of a text grows with the square of their number. */
 const longestName = 200;
 
 /** Writes a name as lower-case words without accents joined by hyphens, for identifiers and file names. */

@@ -14,8 +14,8 @@ export function isInterrupted(fixture: Begun): boolean {
 }
 
 /**
- * Decides whether a match is being played now: begun, neither finished nor interrupted, and with a play in the last four
- * hours. One of which no play has a time is taken at its word.
+ * Decides whether a match is in progress: begun, neither finished nor interrupted, and with a play in the last four
+ * hours. A match whose plays have no times counts as in progress by its status.
  */
 export function isUnderWay(fixture: Begun, now: Date): boolean {
   if (fixture.status !== 'inprogress' || isInterrupted(fixture)) return false;

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 
-// jsdom leaves it out, and the database in memory asks for it.
+// jsdom lacks it, and the in-memory database needs it.
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 import 'fake-indexeddb/auto';

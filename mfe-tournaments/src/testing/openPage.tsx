@@ -84,7 +84,7 @@ export async function settle() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 }
 
-/** A notice by its words, behind a dialog on its way out too. */
+/** Finds a notice by its words, even behind a closing dialog. */
 export function findNotice(name: RegExp): Promise<HTMLElement> {
   const log = screen.getByRole('log', { name: 'Notices', hidden: true });
   return within(log).findByRole('button', { name, hidden: true });

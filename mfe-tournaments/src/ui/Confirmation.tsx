@@ -18,8 +18,8 @@ type Props = {
 const mui = importWithRetry(() => import('shared-kernel/mui'));
 
 /**
- * Asks before something that cannot be taken back. The dialog's code loads when it is first asked for; where that
- * fails (no network, never fetched before), the browser's own question takes its place.
+ * Asks for confirmation before an irreversible action. The dialog's code loads on its first use. If that fails (no
+ * network, never fetched before), the browser's own dialog replaces it.
  */
 export function Confirmation({ text, children, ...props }: Props) {
   const { open, title, onConfirm, onCancel } = props;

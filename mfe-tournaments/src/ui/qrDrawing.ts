@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** The margin that readers of the code ask for, in modules. */
+/** The margin that readers of the code require, in modules. */
 const border = 4;
 
 export type QrDrawing = { readonly size: number; readonly path: string };

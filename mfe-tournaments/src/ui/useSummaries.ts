@@ -5,13 +5,13 @@ import { useCatchUp } from './useCatchUp';
 import { useReach } from './useReach';
 import { useSampleTournament } from './useSampleTournament';
 
-/** 'unreached' where this device has none and the back end does not answer. */
+/** 'unreached' if this device has none and the back end does not answer. */
 export type Summaries = Loadable<readonly TournamentSummary[]> | { readonly status: 'unreached' };
 
 const waiting: Summaries = { status: 'loading' };
 const none: readonly TournamentSummary[] = [];
 
-/** The list of tournaments, live, the latest day first; on its way until a first visit has its sample. */
+/** The list of tournaments, live, the latest day first; loading until a first visit has its sample. */
 export function useSummaries(): Summaries {
   const isSettled = useSampleTournament();
   const reach = useReach();

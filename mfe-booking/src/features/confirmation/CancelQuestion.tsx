@@ -14,7 +14,7 @@ type Props = {
   readonly onTooLate: (refusal: ChangeRefusal) => void;
 };
 
-/** Asks before the court is given back. Once it is, the page has no such reservation any more and goes on from there. */
+/** Asks for confirmation before a cancellation. Afterwards the page no longer has the reservation, and leads on. */
 export function CancelQuestion({ reservation, onKeep, onTooLate }: Props) {
   const [isCancelling, setIsCancelling] = useState(false);
   const [refused, setRefused] = useState<Unreachable | null>(null);

@@ -119,7 +119,7 @@ test.each([
   expect(screen.getByRole('main')).not.toHaveTextContent(/annulée/i);
   expect(noButton('Retirer de mon agenda')).toBeNull();
   await expectSound();
-  // It comes back where the browser has put its copy back.
+  // The reservation reappears once the browser has restored its copy.
   await keepInAnotherTab(held);
   expect(title()).toHaveTextContent('Votre réservation');
 });

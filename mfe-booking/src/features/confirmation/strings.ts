@@ -120,7 +120,7 @@ export const notMade = 'Le changement n’est pas confirmé.';
 
 const unchanged = 'Votre réservation n’a pas changé.';
 
-/** Why a change was not kept, where this device decides. */
+/** The reasons for a failed change, on a device with its own data. */
 export const writeRefusals: Record<WriteRefusal['kind'], string> = {
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${unchanged} Libérez de la place puis réessayez, ou ${callUs}`,
   'unreadable-data': `Des réservations gardées par ce navigateur sont illisibles. ${unchanged} ${callInstead}`,

@@ -8,7 +8,7 @@ const askAgainMs = 30_000;
 type DayList = {
   /** The last list of this day with its time; null without one. */
   readonly listed: { readonly reservations: readonly Booked[]; readonly at: Date } | null;
-  /** Why the last question was not answered with a list; null where it was, or is still on its way. */
+  /** The reason why the last request returned no list; null after a list, or while it is pending. */
   readonly trouble: Exclude<DayAnswer, { kind: 'listed' }> | null;
   readonly askAgain: () => void;
 };

@@ -5,7 +5,7 @@ import { centreRefusals, notConfirmedTitle, roomFrom } from './strings';
 
 type Props = {
   readonly refusal: Declined | { readonly kind: KeepingRefusal['kind'] };
-  /** A question was sent and never answered: whatever is refused now, the court may be booked. */
+  /** True if an earlier request has no answer: whatever the present refusal, the court may be booked. */
   readonly isOpen: boolean;
 };
 

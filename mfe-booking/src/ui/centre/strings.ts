@@ -11,7 +11,7 @@ const notTwice = 'même si cette demande lui est parvenue, elle ne prend qu’un
 /** Of those that a page without a back end cannot meet. */
 export type CentreKind = Extract<KeepingRefusal['kind'], 'no-answer' | 'signed-out' | 'forbidden' | 'busy'>;
 
-/** The question was not even asked again. */
+/** The request was not sent again. */
 const notKept = {
   title: notConfirmedTitle,
   text: `Ce navigateur n’a pas pu garder de quoi interroger à nouveau le centre. ${nothingLost} ${orCall}`,

@@ -33,7 +33,7 @@ type Props = {
   /** Whether the free courts are announced: a page does not announce them when it opens. */
   readonly isSpoken: boolean;
   readonly onChoose: (hour: Hour) => void;
-  /** The day before or after is asked for, by a key; the answer is whether there is one. */
+  /** A key requests the day before or after; returns whether there is one. */
   readonly onTurn: (by: -1 | 1) => boolean;
   /** An hour is looked at: pointed at, or in focus. */
   readonly onLook: (time: string) => void;

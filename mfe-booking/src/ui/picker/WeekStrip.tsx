@@ -76,7 +76,7 @@ export function WeekStrip({ list, days, today, shown, chosen, isFull, onChoose }
   );
 }
 
-/** Sideways alone: the page itself stays where the visitor has it. */
+/** It scrolls sideways only, and the page itself does not move. */
 function bringIntoView(list: HTMLUListElement | null, index: number) {
   const item = list?.children[index];
   if (!list || !(item instanceof HTMLElement)) return;

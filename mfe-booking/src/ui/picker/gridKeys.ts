@@ -1,4 +1,4 @@
-/** Where the focus goes in a list of buttons that are laid out in rows. */
+/** The keyboard's next button in a list of buttons laid out in rows. */
 export type Step =
   | { readonly kind: 'to'; readonly index: number }
   | { readonly kind: 'page'; readonly by: -1 | 1 };

@@ -3,7 +3,10 @@ import aroundTheWorld from '../../pictures/article-around-the-world.json';
 import readingAChampionship from '../../pictures/article-reading-a-championship.json';
 import { aisle } from '../illustrations';
 
-/** Those that the home page shows (specification, section 9), apart from the others, which it need not bring. */
+/**
+ * The articles on the home page (specification, section 9), in a file of their own, so that the home page need not load
+ * the others.
+ */
 export const previewedArticles: readonly ListedArticle[] = [
   {
     id: 1,

@@ -4,7 +4,10 @@ import freePlay from '../../pictures/service-free-play.json';
 import subscriptions from '../../pictures/service-subscriptions.json';
 import type { Service } from './service';
 
-/** The first three, which the home page shows (specification, section 9), apart from the others, which it need not bring. */
+/**
+ * The first three, for the home page (specification, section 9), in a file of their own, so that it need not load the
+ * others.
+ */
 export const previewedServices: readonly Service[] = [
   {
     name: 'Jeu libre',

@@ -7,7 +7,7 @@ import { strings as words } from './strings';
 
 type Props = {
   readonly isSending: boolean;
-  /** Why the form was not accepted, where no field of it is the reason. */
+  /** The reason for a refusal that concerns no single field. */
   readonly reason: string | undefined;
   readonly children: ReactNode;
 };

@@ -39,7 +39,7 @@ const password: TextField = {
   isRequired: true,
 };
 
-/** Registers for real where the site has a back end; the demonstration only says that it cannot. */
+/** Registers the visitor on a site with a back end; the demonstration only says that it cannot. */
 export function RegistrationForm({
   registration,
   onChange,

@@ -17,8 +17,8 @@ type Destination = {
 };
 
 /**
- * Decides where a login leads: to the page that was asked for, or to the member's own part of the site. A page for
- * the other role would only redirect them to the home page, so the login does not lead there.
+ * Decides where a login leads: to the requested page, or to the member's own part of the site. A page for the other
+ * role would only redirect them to the home page, so the login does not lead there.
  */
 export function destinationOf(role: Role, wanted: WantedPage | null): Destination {
   if (wanted === null) return { path: ownPart[role] };

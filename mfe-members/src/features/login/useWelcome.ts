@@ -5,7 +5,7 @@ import { destinationOf, useWantedPage } from './destination';
 import { strings } from './strings';
 
 /**
- * Greets a member after the login (specification, section 8) and opens the page that they had asked for, or their own
+ * Greets a member after the login (specification, section 8) and opens the page that they had requested, or their own
  * part of the site. The login does not stay in their history.
  */
 export function useWelcome(): (user: User) => void {

@@ -4,7 +4,7 @@ import { ButtonLink, Page, PageTitle } from 'shared-kernel/ui';
 import { strings } from '../../strings';
 import { strings as words } from './strings';
 
-/** A guest has no profile to go back to: the link would show them a login that they did not ask for. */
+/** A guest has no profile to return to: the link would show them an unwanted login. */
 export function UnknownPlayer() {
   const isMember = useSession().status === 'member';
   return (

@@ -19,7 +19,7 @@ function OwnProfile() {
   return <Profile key={current.user.id} user={current.user} onLogOut={() => void session.signOut()} />;
 }
 
-/** With the panels of its account, where the site has a back end. */
+/** Loads the account's panels too, on a site with a back end. */
 export async function wholePage() {
   await bringPanels();
   return { Component: ProfilePage };

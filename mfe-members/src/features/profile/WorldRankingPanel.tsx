@@ -9,7 +9,7 @@ import { SampleNote } from '../../ui/SampleNote';
 import { rankingStrings } from '../../ui/strings';
 import { strings as words } from './strings';
 
-/** The best ten of the world, then the reader's own row where they are further down. */
+/** The world's best ten, then the reader's own row if it is further down. */
 export function WorldRankingPanel({ playerId }: { playerId: User['id'] }) {
   const { topTen, own } = topTenWithOwn(playerId);
   const row = (player: RankedPlayer) => (

@@ -10,7 +10,7 @@ export const agenda = importWithRetry(
 /** The page holds it, so that the chunks that load after it carry no copy. */
 export const saveFile = downloadFile;
 
-/** Downloads a file, or says that its code did not load: the next press asks for it again. */
+/** Downloads a file, or says that its code did not load; the next press requests it again. */
 export function withAgenda(download: (module: Awaited<ReturnType<typeof agenda.load>>) => void): void {
   agenda.load().then(download, () => notify({ ...words.unfetched, variant: 'destructive' }));
 }

@@ -28,7 +28,7 @@ type Props = {
   /** The reader's own id, as text; null for a guest. */
   readonly ownId: string | null;
   readonly filter: RankingFilter;
-  /** The page asked for, from 1; there may be none with this number. */
+  /** The requested page, from 1; it may not exist. */
   readonly page: number;
   readonly onFilterChange: (filter: RankingFilter) => void;
   readonly onGoTo: (filter: RankingFilter, page: number) => void;

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 type Aim = { readonly page: number; readonly isOwnRow: boolean };
 
 /**
- * Once the page aimed at is on show, brings its first row or the reader's own into sight and has reading go on there.
- * The own row may have to be let through by the filters first: it is waited for.
+ * Once the requested page is on show, scrolls its first row or the reader's own into view and moves the reading
+ * position there. It waits for the own row if the filters hide it at first.
  */
 export function useArrival(page: number, table: RefObject<HTMLTableElement | null>): (aim: Aim) => void {
   const [aim, setAim] = useState<Aim | null>(null);

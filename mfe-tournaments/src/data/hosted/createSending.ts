@@ -95,7 +95,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
     return there.ok && there.value === null ? { kind: 'deleted' } : refusal;
   }
 
-  /** Answers whether it is done; an unanswered request is tried again by itself. */
+  /** Returns whether it is done; an unanswered request is retried automatically. */
   async function settle(id: string, done: Exchanged): Promise<boolean> {
     const out = outgoing(id);
     clearTimeout(out.timer);

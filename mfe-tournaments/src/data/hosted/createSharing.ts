@@ -61,7 +61,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     });
   }
 
-  /** An unanswered request is asked again by itself, more and more seldom. */
+  /** Retries an unanswered request automatically, with back-off. */
   function tell(next: Reach) {
     clearTimeout(again);
     failures = next === 'unreachable' ? failures + 1 : 0;
@@ -220,7 +220,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     observeReach: known.subscribe,
   };
 
-  /** Also for tournaments that are not open now: the browser may have been closed on the way home. */
+  /** Also for tournaments that are not open now: the browser may have been closed before it sent their events. */
   async function sendAllThatIsLeft(): Promise<void> {
     for (const { id } of await stored.summaries.read()) {
       const copy = await copies.read(id);

@@ -3,9 +3,9 @@ import * as v from 'shared-kernel/schema';
 import { clockDifference } from 'shared-kernel/time';
 import { clockAheadMs } from '../presentTime';
 
-/** An answer that was longer on its way says nothing: the device may have slept. */
+/** A slower answer is ignored, because the device may have slept. */
 const longestWayMs = 30_000;
-/** Where the answer was lost; twice as long after each that was. */
+/** The pause after a lost answer; it doubles with each one. */
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 
@@ -29,7 +29,7 @@ export async function learnPresentTime(pauseMs = firstPauseMs): Promise<void> {
   clockAheadMs.setState(clockDifference(there, asked + wayMs / 2));
 }
 
-/** Not while the page is hidden: a page that is shown again asks for its whole content. */
+/** Not while the page is hidden: a page that becomes visible again fetches its whole content. */
 function askAgain(pauseMs: number): void {
   if (document.visibilityState !== 'hidden') void learnPresentTime(pauseMs);
 }

@@ -101,7 +101,7 @@ export function changeRow(revision: number, record: Tournament): Promise<Answer<
   return write('PATCH', addressOf(record.id, revision), { record: sentOf(record) });
 }
 
-/** Answers whether it existed and the member could delete it. */
+/** Returns whether it existed and the member could delete it. */
 export async function deleteRow(id: string): Promise<Answer<boolean>> {
   const answer = await askBackEnd({
     path: `${addressOf(id)}&select=id`,

@@ -21,7 +21,7 @@ const rows = v.array(v.looseObject({ tournament: v.string }));
 const asked = createStore<{ readonly told?: string; readonly failures: number }>(() => ({ failures: 0 }));
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks the back end which tournaments the member writes down, and again by itself where the back end does not answer. */
+/** Fetches the tournaments of which the member is a scorer, and retries automatically. */
 export async function refreshScored(): Promise<void> {
   clearTimeout(again);
   const member = memberHere();

@@ -56,7 +56,7 @@ export const { refreshTournament, show, find, follow, followLive, reach, isAbsen
   sharing;
 export const { send } = sending;
 
-/** Whether the back end told this page that its member is no scorer of that tournament, or no longer. */
+/** True if the back end has refused this page's member as a scorer of that tournament. */
 export const wasRefused = (id: string): boolean => sending.standing(id).kind === 'not-a-scorer';
 
 /** The revision of this device's copy, undefined without one; and whether the page has seen the deletion of its tournament. */
@@ -65,7 +65,7 @@ export const { revisionOf, wasDeleted } = copies;
 /** Keeps a tournament that was made here, with the events that this device has of its matches. */
 export async function save(tournament: Tournament): ReturnType<typeof repository.save> {
   const log = logOf(tournament);
-  // Whatever was sent under this log belonged to another tournament, or to none.
+  // Events sent under this log before belonged to another tournament, or to none.
   await forgetSent(log).catch(() => undefined);
   forgetKnown(log);
   const saved = await repository.save(tournament);
@@ -155,7 +155,7 @@ export async function bringMatch(id: string, fixture: string): Promise<void> {
   await Promise.race([sending.exchange(tournament, fixture), limit]);
 }
 
-/** Brings the events of these matches together with those at the back end, one after the other, as far as it answers. */
+/** Synchronises the events of these matches with the back end, one match after the other, as long as it answers. */
 export async function exchangeMatches(tournament: Tournament, fixtures: readonly string[]): Promise<void> {
   for (const fixture of fixtures) if (!(await sending.exchange(tournament, fixture)).ok) return;
 }

@@ -15,7 +15,7 @@ export type LiveTournament = {
 /** By tournament, without those that are no longer published. */
 export type Scoreboard = ReadonlyMap<string, LiveTournament>;
 
-/** After a longer wait, the page asks again. */
+/** After a longer wait, the page repeats the request. */
 const answerLimitMs = 8_000;
 
 /**

@@ -24,7 +24,7 @@ export type RefreshTournament = (id: string, revision?: number) => unknown;
 
 /** One question may be lost; a second one in a row is silence. */
 const lostQuestions = 2;
-/** After so long without an answer a goal is no news any more. */
+/** After this time without an answer a goal is no news any more. */
 const gapMs = 30_000;
 /** A failed fetch of a record is repeated after this time; a stored record causes no request. */
 const recordAgainMs = 60_000;

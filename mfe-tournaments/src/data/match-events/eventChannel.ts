@@ -30,7 +30,7 @@ export function tellOthers(change: EventChange): void {
   open()?.postMessage(change);
 }
 
-/** The same to this page too, where the change was not made by the sheet that is open in it. */
+/** The same, and for this page too, if its open sheet did not make the change. */
 export function tellEverybody(change: EventChange): void {
   tellOthers(change);
   deliver(change);

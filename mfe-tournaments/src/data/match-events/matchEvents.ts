@@ -57,7 +57,7 @@ export async function keepMatches(
   }
 }
 
-/** Matches in their order, cut where there are enough events for one go. */
+/** Matches in their order, split into batches of events. */
 function inParts<Match extends readonly [string, readonly SheetEvent[]]>(
   matches: readonly Match[],
 ): Match[][] {
@@ -147,7 +147,7 @@ async function putAll(
   await Promise.all(events.map(async (event) => store.put(recordOf(event, match))));
 }
 
-/** One change of events and counts, on the disk once this resolves, or as if it had never been asked for. */
+/** One change of events and counts: on the disk once this resolves, or without any effect. */
 function change<T>(
   work: (events: Changeable<'events'>, counts: Changeable<'counts'>) => Promise<T>,
 ): Promise<T> {

@@ -9,7 +9,7 @@ import { eventsOfMatch, keepEvents } from './matchEvents';
 /** A match as this page knows it. */
 export type MatchState = {
   readonly isLoading: boolean;
-  /** Kept, or on the way there, in the sheet's order. */
+  /** All stored or pending events, in the sheet's order. */
   readonly events: readonly SheetEvent[];
   /** How many of them were tapped here and are neither kept yet nor known to be elsewhere. */
   readonly unkept: number;
@@ -24,7 +24,7 @@ export interface OpenMatch {
   observe(listener: () => void): () => void;
   /** The same object until the state changes. */
   snapshot(): MatchState;
-  /** Shows events at once and keeps them; answers whether all that this page knows is kept now. */
+  /** Shows events at once and stores them; returns whether all events of this page are stored now. */
   keep(events: readonly SheetEvent[]): Promise<boolean>;
   /** Stores everything that this page knows once more, after the storage was cleared. */
   restore(): Promise<boolean>;
@@ -88,7 +88,7 @@ function createOpenMatch(key: MatchKey): OpenMatch {
     pause = setTimeout(() => void (waiting.length > 0 ? write() : listeners.size > 0 && look()), pauseMs);
   }
 
-  /** Answers whether the store did. */
+  /** Returns whether the store has answered. */
   async function look(): Promise<boolean> {
     const before = kept;
     const asked = replacements;

@@ -1,7 +1,7 @@
 /** Files as a malicious person or a faulty editor might make them: a valid file with one change each. */
 export type HostileFile = {
   readonly name: string;
-  /** Whether it is taken all the same, being a tournament that can be shown. */
+  /** Whether it is imported all the same, because it can be displayed as a tournament. */
   readonly isTaken: boolean;
   /** How many teams the sound file has, if not four. Eight have playoffs. */
   readonly teams?: number;

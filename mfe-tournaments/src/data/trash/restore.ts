@@ -22,7 +22,7 @@ export async function restore(
   const saved = await tournaments.save({ ...tournament, log: logOf(tournament) });
   if (!saved.ok) return saved;
   await takeOut(entry);
-  // The page may have brought it up to date already, as it was before.
+  // The page may already have updated the earlier state.
   await catchUp(tournament.id, entry.id);
   return saved;
 }

@@ -22,7 +22,7 @@ function countChange() {
   trashChanges.setState((count) => count + 1);
 }
 
-/** Keeps a tournament as it is now, before something is taken away; null where it cannot be kept. */
+/** Stores a copy of a tournament before a removal; null if it cannot be stored. */
 export async function keepInTrash(
   tournament: Tournament,
   cause: TrashCause,
@@ -31,7 +31,7 @@ export async function keepInTrash(
   const at = new Date().toISOString();
   const entry: TrashEntry = { id: newName(), cause, at, tournament, ...(team !== undefined && { team }) };
   try {
-    // On the disk before anything is taken away: a browser killed in between loses neither.
+    // It is on the disk before any removal: a browser killed in between loses neither.
     await withTrash(async (database) => {
       const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' });
       await Promise.all([transaction.store.add(trashRecordOf(entry)), transaction.done]);
@@ -50,7 +50,7 @@ export async function trashEntries(): Promise<readonly TrashEntry[]> {
   return entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
-/** Takes an entry out, and its sheets with it where no other entry names them. */
+/** Removes an entry, and its sheets if no other entry names them. */
 export async function discard(entry: TrashEntry): Promise<void> {
   await withTrash((database) => database.delete('entries', entry.id));
   await forgetUnnamed(logOf(entry.tournament), entry.tournament.id);

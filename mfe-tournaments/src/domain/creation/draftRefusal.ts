@@ -11,7 +11,7 @@ const firstDay = '1988-01-01';
 /** Organisers plan no further ahead: a later year is mistyped. */
 const longestWaitYears = 2;
 
-/** Says why a day (`yyyy-MM-dd`) can be no tournament's; null where it can. */
+/** Returns the reason why a tournament cannot have a day (`yyyy-MM-dd`), or null. */
 export function refusalOfDate(date: string, today: string): DraftRefusal | null {
   if (date.trim() === '') return { kind: 'date-required' };
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;

@@ -1,6 +1,6 @@
 import type { DayPlan, Placement } from '../tournament';
 
-/** The plan with a match at another court or time; the same plan where the match has no place in it. */
+/** The plan with a match at another court or time; the same plan if it does not contain the match. */
 export function movePlacement(
   day: DayPlan,
   fixture: string,

@@ -6,9 +6,9 @@ import { isToBePlayed } from './toBePlayed';
 /** A match to call, or the next one of a court where another is still played. */
 export type NextCall = {
   readonly fixture: Fixture;
-  /** Null where no day is planned. */
+  /** Null without a planned day. */
   readonly court: number | null;
-  /** When it was to begin, in minutes of the day; null where no day is planned. */
+  /** The planned start, in minutes of the day; null without a planned day. */
   readonly at: number | null;
   /** The court may be entered now. */
   readonly isFree: boolean;

@@ -56,7 +56,7 @@ export function planDay(tournament: Tournament, settings: DaySettings, rounds: R
 /** The last minute at which a day can begin. */
 const lastStart = 24 * 60 - 1;
 
-/** The minute at which a day can begin: as it is asked for, or, later today, at the next full five minutes. */
+/** The minute at which a day can begin: the requested one or, later today, the next full five minutes. */
 export function startOf({ date, start }: Pick<DaySettings, 'date' | 'start'>, now: Date): number {
   if (date !== centreDay(now)) return start;
   return Math.min(lastStart, Math.max(start, Math.ceil(minuteOf(date, now) / 5) * 5));

@@ -15,7 +15,7 @@ export type ListedPlay =
       /** A goal that was recorded without its scorer, whether the scorer was named later or not. */
       readonly isScorerOpen: boolean;
     }
-  /** `undone`: taken back. `void`: written where nothing could be written any more. */
+  /** `undone`: by an undo. `void`: recorded when no play was possible any more. */
   | { readonly state: 'undone' | 'void'; readonly play: PlayEvent };
 
 /** Lists a sheet's plays in order, each with its state, and the score after each counting one. */

@@ -113,7 +113,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
     if (isPlay(event)) {
       known.set(event.id, event);
       write(event);
-      // A new play leaves nothing to bring back, void or not: its author had moved on.
+      // A new play, void or not, clears the redo list, because its author had moved on.
       redoable.length = 0;
       continue;
     }

@@ -1,7 +1,7 @@
 import type { StandingRow } from '../standings/standings';
 import type { PlayoffSlot, Tournament } from '../tournament';
 
-/** Where a side of a playoff match comes from: a rank of the standings, counted from 1, or a match before. */
+/** The source of a side of a playoff match: a rank of the standings, counted from 1, or an earlier match. */
 export type Entrant =
   | { readonly kind: 'seed'; readonly seed: number }
   | { readonly kind: 'winner'; readonly of: PlayoffSlot };

@@ -93,7 +93,7 @@ export function editTeam(
   return { ok: true, tournament: name === before ? withPlayers : renameTeam(withPlayers, before, name, at) };
 }
 
-/** Says why a team may not be called so; null where it may. */
+/** Returns the reason why a team may not have this name, or null. */
 function refusalOfName(
   tournament: Tournament,
   team: Team,

@@ -36,7 +36,10 @@ export function moveFrom(seen: Placement): Move {
 
 type Refusal = MoveRefusal | { readonly kind: 'time-passed' };
 
-/** Another court and time for one match, as the plan is when it is asked for, whatever another tab did meanwhile. */
+/**
+ * Moves one match to another court and time, in the plan at the moment of submission, whatever another tab has changed
+ * meanwhile.
+ */
 export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
   const { seen, court, time, problem } = move;
 

@@ -296,7 +296,7 @@ test('a visited but unchanged field overwrites nothing of another tab', async ()
   await user.click(screen.getByLabelText('Nom'));
   await user.tab();
   await user.type(screen.getByLabelText('Nom'), ' 2');
-  // The other tab's word of it is still on its way.
+  // The other tab's event has not arrived yet.
   const key = `tournament:${tournament.id}`;
   localStorage.setItem(key, JSON.stringify({ ...tournament, description: 'Six équipes' }));
   await user.tab();
@@ -308,7 +308,7 @@ test('a visited but unchanged field overwrites nothing of another tab', async ()
 test('a field shows what another tab has written into it, and a second save overwrites that', async () => {
   const { user, address } = await openPage(path);
   await user.type(screen.getByLabelText('Nom'), ' 2');
-  // The other tab's word of it is still on its way.
+  // The other tab's event has not arrived yet.
   const key = `tournament:${tournament.id}`;
   localStorage.setItem(key, JSON.stringify({ ...tournament, name: 'Nom par A' }));
   const finish = () => user.click(screen.getByRole('button', { name: "Terminer l'édition" }));

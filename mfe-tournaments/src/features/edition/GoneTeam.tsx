@@ -18,7 +18,7 @@ type Props = {
   readonly onEntered: (key: string) => void;
 };
 
-/** Typed changes of a team that has left meanwhile: they come back with the team, or the organiser gives them up. */
+/** Unsaved changes of a team that has left meanwhile: they return with the team, or the organiser discards them. */
 export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
   const draft = teamEditsDraft(tournamentId);
   const { change, confirmation } = useTournamentChange(tournamentId);

@@ -13,7 +13,7 @@ import { strings, teamSentences } from './strings';
 
 type Props = {
   readonly tournamentId: string;
-  /** Whether the visitor has just asked for it, and it takes the focus; it also comes back after a reload. */
+  /** Whether the visitor has just opened it, so that it takes the focus; a reload reopens it too. */
   readonly isAsked: boolean;
   readonly onClose: () => void;
 };

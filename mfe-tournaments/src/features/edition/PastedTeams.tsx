@@ -19,7 +19,7 @@ const entriesShown = 150;
 
 type Props = {
   readonly tournament: Tournament;
-  /** Whether the visitor has just asked for it, and it takes the focus; it also comes back after a reload. */
+  /** Whether the visitor has just opened it, so that it takes the focus; a reload reopens it too. */
   readonly isAsked: boolean;
   readonly onClose: () => void;
 };

@@ -35,7 +35,7 @@ export function ScheduleSection({ tournament }: { readonly tournament: Tournamen
     const outcome = regenerateSchedule(tournament, '');
     setRefusal(outcome.ok ? null : outcome.refusal);
     if (!outcome.ok) return;
-    // Another tab may have been first, and its word of it still be on its way.
+    // Another tab may have been first, and its event may not have arrived yet.
     const current = await tournaments.record(tournament.id).read();
     if (tournament.fixtures.length > 0 || (current?.fixtures.length ?? 0) > 0) setIsAsking(true);
     else await generate();

@@ -18,7 +18,7 @@ import { useTeamEdit } from './useTeamEdit';
 type Props = {
   readonly tournament: Tournament;
   readonly team: Team;
-  /** Whether the visitor has just asked for it, and it takes the focus; it also comes back after a reload. */
+  /** Whether the visitor has just opened it, so that it takes the focus; a reload reopens it too. */
   readonly isAsked: boolean;
   readonly onClose: () => void;
 };

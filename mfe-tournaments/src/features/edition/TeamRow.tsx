@@ -13,7 +13,7 @@ type Props = {
   readonly place: number;
   readonly count: number;
   readonly withdrawal: Withdrawal | undefined;
-  /** Whether its editor was just closed: the focus goes on from where it was opened. */
+  /** Whether its editor was just closed: the focus returns to the button that opened it. */
   readonly isReturned: boolean;
   readonly onEdit: () => void;
   readonly onMove: (by: 1 | -1) => void;

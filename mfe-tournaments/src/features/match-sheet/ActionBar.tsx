@@ -19,7 +19,7 @@ type Props = {
   readonly onSave: () => void;
 };
 
-/** The way back, the way forward again, and saving: at the lower edge, under the thumb, where the window is high enough. */
+/** Undo, redo and save: at the lower edge, under the thumb, if the window is high enough. */
 export function ActionBar({ canUndo, canRedo, state, sharedStates, onUndo, onRedo, onSave }: Props) {
   const isOnline = useIsOnline();
   return (

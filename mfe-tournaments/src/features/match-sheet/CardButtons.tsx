@@ -19,8 +19,8 @@ export function CardButtons({ team, players, onShow }: Props) {
   const onCourt = team.players.filter(({ id }) => id === players.attacker || id === players.defender);
   const others = team.players.filter((player) => !onCourt.includes(player));
 
-  // The keyboard goes on in the part that has just opened, and comes back to the card. The page comes back to where
-  // it was: the goals are to be under the thumb again.
+  // The keyboard focus moves into the part that has just opened, and later back to the card. The page scrolls back too,
+  // so that the goals are under the thumb again.
   useEffect(() => {
     const control = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     if (chosen !== null) {

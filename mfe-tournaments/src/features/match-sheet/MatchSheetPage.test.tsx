@@ -101,7 +101,7 @@ test.each([
   const { user, tap, selectEverybody } = await openSheet();
   await selectEverybody();
   await tap('Lille', 'But attaquant');
-  // The other tab's word of it is still on its way.
+  // The other tab's event has not arrived yet.
   change(`tournament:${tournament.id}`);
   await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
   expect(await findNotice(/Feuille de match non sauvegardée/)).toHaveTextContent('n’est plus au calendrier');

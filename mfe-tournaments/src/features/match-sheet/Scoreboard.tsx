@@ -11,7 +11,7 @@ import { strings } from './strings';
 
 type Props = { readonly details: MatchDetails; readonly setIndex: number; readonly names: SheetNames };
 
-/** Set and match score, in sight wherever the page is scrolled to, where the window is high enough. */
+/** Set and match score, always visible if the window is high enough. */
 export function Scoreboard({ details, setIndex, names }: Props) {
   const set = details.sets[setIndex];
   const goals = set ? setScore(set) : { teamA: 0, teamB: 0 };

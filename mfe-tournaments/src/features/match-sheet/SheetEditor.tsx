@@ -55,7 +55,7 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
   const names = useMemo(() => sheetNames(fixture, squads), [fixture, squads]);
   const count = setsNeededAtMost(winningSets);
 
-  /** Answers whether the plays were written. */
+  /** Returns whether the plays were recorded. */
   function play(...requests: readonly PlayRequest[]): boolean {
     const written = sheet.record(...requests);
     for (const event of written) {

@@ -2,7 +2,7 @@ import { lazyWithRetry } from 'shared-kernel';
 import { sheetRecord } from './lateSheetRecord';
 import { strings } from './strings';
 
-// Where they do not come, the sheet does without them: goals are noted all the same.
+// If they do not load, the sheet still records goals without them.
 
 export const LaterSheetRecord = lazyWithRetry(sheetRecord, ({ SheetRecord }) => SheetRecord, {
   placeholder: <div css={{ minHeight: '60dvh' }} />,

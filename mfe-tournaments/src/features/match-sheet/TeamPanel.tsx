@@ -21,9 +21,9 @@ type Props = {
   readonly setIndex: number;
   readonly team: Team;
   readonly players: Lineup;
-  /** Sanctions only: goals and players wait until the forfeit is taken back. */
+  /** Sanctions only: goals and players wait until the forfeit is undone. */
   readonly isForfeited: boolean;
-  /** Answers whether the plays were written. */
+  /** Returns whether the plays were recorded. */
   readonly onPlay: (...requests: readonly PlayRequest[]) => boolean;
 };
 

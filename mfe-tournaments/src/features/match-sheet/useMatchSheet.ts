@@ -40,7 +40,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const reading = useMemo(() => readSheet(events, winningSets), [events, winningSets]);
 
   const { module: publishing, hasFailed } = sheetPublishing.useArrival();
-  // By itself, at every tap of any view; where nothing can be kept, the score is published all the same.
+  // Publishes automatically at every tap of any view; a device without storage publishes the score all the same.
   const isDue = state.events.length > 0 && (state.unkept === 0 || state.isRefused);
   // A difference to the record alone must not trigger publishing: two tabs that read one sheet differently would
   // publish in turns for ever.
@@ -72,7 +72,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     void match.keep(travelling);
   }, [match, isLoading, fixture.events]);
 
-  /** Answers the events that were written: none when they were refused. */
+  /** Returns the recorded events: none after a refusal. */
   function write(outcome: RecordOutcome): readonly SheetEvent[] {
     setRefusal(outcome.ok ? null : outcome.refusal);
     if (!outcome.ok) return nothing;

@@ -7,7 +7,7 @@ import { sheetPublishing } from './lateSheetPublishing';
 
 type Written = {
   readonly arrival: Arrival;
-  /** There where the storage was cleared while this page was open: puts the tournament back, or rejects without its code. */
+  /** Defined if the storage was cleared while this page was open: restores the tournament, or rejects without its code. */
   readonly restore?: () => Promise<void>;
 };
 

@@ -30,7 +30,7 @@ function Dashboard() {
   useEffect(() => {
     // Not awaited: a failure leaves nothing to tidy.
     tidyTrash().catch(() => undefined);
-    // Loaded now, for use without a network; choosing a file asks for it again.
+    // Loaded now, for use without a network; choosing a file requests it again.
     loadFileReader().catch(() => undefined);
   }, []);
   const all = useSummaries();

@@ -7,7 +7,7 @@ import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly day: DayPlan };
 
-/** The day by time and by court; where a match does not count its court is free. */
+/** The day by time and by court; the court of an annulled match is free. */
 export function DayPaper({ tournament, day }: Props) {
   const fixtures = new Map(
     tournament.fixtures.filter((fixture) => !isAnnulled(fixture)).map((fixture) => [fixture.id, fixture]),

@@ -40,7 +40,7 @@ export function Controls({ tournamentId, isShown, turning }: Props) {
   );
 }
 
-/** Refused without a fault where the browser does not let it. */
+/** The browser may refuse it, which is no error. */
 function toggleFullscreen() {
   const isFull = document.fullscreenElement !== null;
   void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(

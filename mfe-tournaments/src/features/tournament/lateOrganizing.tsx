@@ -1,7 +1,7 @@
 import { lazyWithRetry, theme } from 'shared-kernel';
 import { organizing } from './organizingModule';
 
-// Without its file the page does without them, and asks for it again: sheets still open.
+// Without its file the page works without them, and requests it again: sheets still open.
 export const TieBreaks = lazyWithRetry(organizing, (module) => module.TieBreaks);
 export const ExportTournament = lazyWithRetry(organizing, (module) => module.ExportTournament);
 export const ExportReminder = lazyWithRetry(organizing, (module) => module.ExportReminder);

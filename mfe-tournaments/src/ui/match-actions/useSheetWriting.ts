@@ -20,7 +20,7 @@ export function useSheetWriting(tournament: Tournament) {
   const { ask, confirmation } = usePlayoffQuestion();
   const isWriting = useRef(false);
 
-  /** One at a time: the second click of a double one finds the first under way, and asks for nothing. */
+  /** One at a time: the second click of a double click finds the first under way, and does nothing. */
   async function write(fixture: Fixture, record: Recording): Promise<Written | null> {
     if (isWriting.current) return null;
     isWriting.current = true;

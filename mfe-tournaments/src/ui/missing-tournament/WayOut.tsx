@@ -23,8 +23,9 @@ const notices = {
 } as const;
 
 /**
- * Says that there is no such tournament. With a back end it exists or not, unless the back end is silent: then its address is
- * kept, and the page comes with an answer. A missing one is explained at its address, because it may come back there.
+ * Says that there is no such tournament. While a back end does not answer, the address stays, and the tournament
+ * appears with the answer. With a back end, a missing one is explained at its address, because it may exist again
+ * later.
  */
 export function WayOut({ id }: { readonly id: string }) {
   const isHosted = useSessionKind() === 'hosted';

@@ -3,7 +3,7 @@ import type { Entrant } from '../../domain/playoffs/tree';
 import { slotName, slotNames } from './slotNames';
 import { bracketStrings } from './strings';
 
-/** The team that plays there, or where it will come from. */
+/** The team, or the source from which it will come. */
 export function sideName({ team, entrant }: BracketSide): string {
   return team ?? entrantName(entrant);
 }

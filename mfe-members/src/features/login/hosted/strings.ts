@@ -53,5 +53,5 @@ export const missing = {
   password: 'Choisissez un mot de passe.',
 } as const;
 
-/** Titles of the notices where the back end could not be asked (specification, section 8). */
+/** Titles of the notices about an unreachable back end (specification, section 8). */
 export const titles = { signIn: 'Sign in Failed', signUp: 'Sign up Failed' } as const;

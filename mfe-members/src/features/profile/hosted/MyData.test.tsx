@@ -8,7 +8,7 @@ jest.mock('shared-kernel', () => ({
   sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
 }));
 
-/** Whatever is asked of the back end is answered by this. */
+/** Answers every request to the back end. */
 function answer(status: number, text: string) {
   globalThis.fetch = jest.fn(async () => ({ status, ok: status < 300, text: async () => text }) as Response);
 }

@@ -5,7 +5,7 @@ const pauseMs = 15_000;
 
 type Unanswered = Extract<AccountAnswer, { readonly copiedAt?: number | undefined }>;
 
-/** The account's data is unknown; without a network it cannot be asked for. */
+/** The account's data is unknown; without a network it cannot be requested. */
 export type Silence = Omit<Unanswered, 'kind'> & { readonly kind: Unanswered['kind'] | 'no-network' };
 
 export type Heard = AccountAnswer | Silence;

@@ -17,7 +17,7 @@ export const rowStyle = {
     alignItems: 'center',
     columnGap: theme.space(2),
     minHeight: '2.125rem',
-    // Of two names of several lines it is seen where one ends.
+    // Separates two names of several lines visibly.
     paddingBlock: theme.space(1),
     overflowWrap: 'anywhere',
     fontSize: '1rem',

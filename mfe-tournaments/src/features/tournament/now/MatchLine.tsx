@@ -9,10 +9,10 @@ import { strings } from './strings';
 type Props = {
   readonly tournamentId: string;
   readonly fixture: Fixture;
-  /** Null while that is unknown; undefined where it matters no more. */
+  /** Null while unknown; undefined if it no longer matters. */
   readonly court: number | null | undefined;
   readonly isOrganizer: boolean;
-  /** Whatever has to be done before the sheet opens. */
+  /** Runs before the sheet opens. */
   readonly onOpen?: () => void;
   /** While it is played: sets won, and goals of the set, in words from the caller. */
   readonly live?: LiveMatch | null;

@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 
-/** The edge of a row says where its team goes on: by its colour, and by its line where colours are not seen. */
+/** The edge of a row marks the team's next stage: by its colour, and by its line for readers without colours. */
 export const zoneEdges = {
   semifinal: `4px solid ${theme.color.action}`,
   quarterfinal: `4px double ${theme.color.edgeStrong}`,
