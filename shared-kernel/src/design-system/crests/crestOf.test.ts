@@ -32,7 +32,7 @@ test('every name has a crest, and always the same one', () => {
 });
 
 test('a very long name has a crest', () => {
-  // To bring all of these accents in order would take an hour.
+  // Normalising all of these accents would take an hour.
   const name = `Lille${'\u0301\u0316'.repeat(2_000_000)}`;
   expect(crestOf(name).letters).toBe('L');
 });

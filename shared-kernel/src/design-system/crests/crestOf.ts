@@ -10,7 +10,7 @@ export type Crest = {
   readonly letters: string;
 };
 
-/** No name is longer. A browser brings the accents of a text in order by the square of their number. */
+/** No name is longer. A browser's time to normalise the accents of a text grows with the square of their number. */
 const longestName = 200;
 
 const designs = new Map(Object.entries(sampleCrests).map(([name, design]) => [folded(name), design]));

@@ -50,7 +50,7 @@ export function CalendarPanel(props: Props) {
   }, [onClose, closeAndReturn, opener]);
 
   useEffect(() => {
-    // The calendar has taken the focus where its code was here already.
+    // If its code was already loaded, the calendar has taken the focus.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, []);
 

@@ -1,3 +1,6 @@
-/** A day that is typed, or chosen in the calendar. Bundled with the page that asks for one; the calendar itself is shared. */
+/**
+ * A day that the visitor types, or chooses in the calendar. Each page with such a field bundles it; the calendar itself
+ * is shared.
+ */
 export { DateField } from './DateField';
 export { unreadableDay } from './strings';

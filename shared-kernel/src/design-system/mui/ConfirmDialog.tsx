@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
-  /** Whether confirming destroys something: shown in the button, and the focus starts on the way out. */
+  /** Whether the action destroys data: the button shows it, and the focus starts on the cancel button. */
   readonly destructive?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

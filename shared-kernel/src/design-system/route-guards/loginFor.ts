@@ -1,7 +1,7 @@
 import { paths, type Role } from 'shared-kernel';
 import { wantedParameter } from '../../platform/paths/wantedParameter';
 
-/** The page that a visitor asked for before the login came in between. */
+/** The page that a visitor requested before the login. */
 export type WantedPage = {
   /** Path, query and hash on this site. */
   readonly path: string;
@@ -11,7 +11,7 @@ export type WantedPage = {
 
 export const parameters = { path: wantedParameter, role: 'role' } as const;
 
-/** The login's address, from which its visitor is taken back; it survives a reload and a change of tab. */
+/** The login's address with the page to return to; it survives a reload and a change of tab. */
 export function loginFor({ path, role }: WantedPage): string {
   const query = new URLSearchParams({ [parameters.path]: path });
   if (role !== undefined) query.set(parameters.role, role);

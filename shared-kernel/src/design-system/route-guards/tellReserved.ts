@@ -1,7 +1,7 @@
 import { notify, type Role } from 'shared-kernel';
 import { guardStrings } from './strings';
 
-/** Shows a member of the other role a notice why the page that they asked for does not open. */
+/** Shows a member of the other role a notice why their requested page does not open. */
 export function tellReserved(role: Role): void {
   notify(guardStrings.reserved[role]);
 }

@@ -16,7 +16,7 @@ export function wantedPage(query: URLSearchParams): WantedPage | null {
 function ownPath(text: string): string | null {
   if (!text.startsWith('/')) return null;
   const { pathname, search, hash } = new URL(`https://site.invalid${text}`);
-  // The login is no place to come back to.
+  // A login never returns to the login page.
   if (pathname.startsWith('//') || pathname === paths.login()) return null;
   return pathname + search + hash;
 }

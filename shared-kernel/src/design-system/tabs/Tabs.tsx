@@ -89,7 +89,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, colum
   );
 }
 
-/** Of a row that scrolls, so that a tab's neighbours are seen on both sides. The page itself stays where it is. */
+/** Scrolls the row so that a tab's neighbours are visible on both sides. The page itself does not scroll. */
 function bringToMiddle(tab?: HTMLElement | null) {
   const row = tab?.parentElement;
   if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

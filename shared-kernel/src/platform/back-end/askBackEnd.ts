@@ -92,7 +92,7 @@ function refuseAsking(asker: User['id'] | undefined): Answer<never> {
 
 const left = { kind: 'unreachable', isLeft: true } as const;
 
-/** Undefined where the back end did not answer. */
+/** Undefined if the back end did not answer. */
 async function send(
   { service = 'rest', path, method = 'GET', body, prefer, signal }: BackEndQuestion<unknown>,
   token: string | undefined,

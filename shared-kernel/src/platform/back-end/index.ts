@@ -1,4 +1,4 @@
-/** Asking the hosted back end, by fetch alone; bundled by the adapters, which come only where one is configured. */
+/** Requests to the hosted back end, by fetch alone. The adapters bundle it, and they load only on a site with a back end. */
 export {
   type Answer,
   askBackEnd,

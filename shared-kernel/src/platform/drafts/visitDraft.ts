@@ -53,7 +53,7 @@ export function visitDraft<Field extends string>(
     const kept = store.getState();
     if (current.status === 'loading' || kept === nobodys) return;
     const user = userOf(current);
-    // A member whose session expired comes back to their draft.
+    // A member whose session expired gets their draft back.
     if (kept.by === user || 'isExpired' in current) return;
     if (kept.by !== null) return forget();
     const typed = Object.entries(kept.typed).filter(([field]) => !ofSession.includes(field as Field));

@@ -17,17 +17,17 @@ function inFrench(digits: string): string {
   return decimals === undefined ? grouped : `${grouped},${decimals}`;
 }
 
-/** An hour as French says it: « 18 h » for 18:00, « 18 h 30 » for 18:30; a text that is no hour comes back as it is. */
+/** An hour in French: « 18 h » for 18:00, « 18 h 30 » for 18:30; an invalid text stays unchanged. */
 export function formatHour(time: string): string {
   return time.replace(/^0/, '').replace(':', '\u00a0h\u00a0').replace(/\D00$/, '');
 }
 
-/** A day (yyyy-MM-dd) as 15/09/2025; a text that is no day comes back as it is. */
+/** A day (yyyy-MM-dd) as 15/09/2025; an invalid text stays unchanged. */
 export function formatDay(day: string): string {
   return dayNames(day) === undefined ? day : day.split('-').reverse().join('/');
 }
 
-/** A day (yyyy-MM-dd) as « lundi 15 septembre 2025 »; a text that is no day comes back as it is. */
+/** A day (yyyy-MM-dd) as « lundi 15 septembre 2025 »; an invalid text stays unchanged. */
 export function formatLongDay(day: string): string {
   const names = dayNames(day);
   return names ? `${names.weekday} ${names.number} ${names.month} ${names.year}` : day;

@@ -11,7 +11,7 @@ import { createMetadataStore, type PageMetadataValue } from './metadataStore';
 /** An object of schema.org's vocabulary. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** Where the prerendering of one page finds the metadata that the page asked for. */
+/** Collects a page's metadata during its prerendering. */
 export type MetadataCollector = { metadata: PageMetadataValue | undefined };
 
 const CollectorContext = createContext<MetadataCollector | undefined>(undefined);
@@ -24,7 +24,7 @@ export function MetadataProvider(props: {
   return <CollectorContext value={props.collector}>{props.children}</CollectorContext>;
 }
 
-/** The metadata that the page on show asks for; undefined where the route's handle is enough. */
+/** The metadata of the present page; undefined if the route's handle is enough. */
 export function usePageMetadata(): PageMetadataValue | undefined {
   return useSyncExternalStore(store.observe, store.current, () => undefined);
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { SharingImage } from './sharingImage';
 
-/** A page's own metadata, where it depends on data: it overrides the route's handle. */
+/** A page's own metadata, which depends on data: it overrides the route's handle. */
 export type PageMetadataValue = {
   readonly title: string;
   readonly description: string;

@@ -1,2 +1,2 @@
-/** Of the login's address: the page that its visitor is taken back to. */
+/** The parameter of the login's address that names the page to return to. */
 export const wantedParameter = 'retour';

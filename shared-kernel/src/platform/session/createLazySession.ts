@@ -11,9 +11,9 @@ export interface LazySession extends SessionProvider {
 const unavailable = { ok: false, error: { kind: 'unavailable' } } as const;
 
 /**
- * Stands for the hosted session, whose code a guest never downloads. It loads that code when a member may be logged
- * in, in this tab or another, or when a visitor wants to log in. `open` gets the key under which the session is
- * stored. While the code does not load, a member is not treated as a guest: the session stays late until it does.
+ * Replaces the hosted session, whose code a guest never downloads. It loads that code when a member may be logged in,
+ * in this tab or another, or when a visitor wants to log in. `open` gets the key under which the session is stored.
+ * While the code does not load, a member is not treated as a guest: the session stays late until it does.
  */
 export function createLazySession(open: (key: string) => Promise<SessionProvider>): LazySession {
   const store = createStore<Session>(() => loadingSession);

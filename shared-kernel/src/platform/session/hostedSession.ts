@@ -15,7 +15,7 @@ import { hostedSessionStrings as words } from './strings';
 import { openTabWords, type SessionEnd, type TabWord } from './tabWords';
 import type { User } from './user';
 
-/** A token that has run out is renewed before it is given back, and the back end may not answer. */
+/** An expired token is renewed before it is returned, and the back end may not answer. */
 const signOutLimitMs = 2000;
 /** Longer than others stay: there is something to do. */
 const actionMs = 15_000;

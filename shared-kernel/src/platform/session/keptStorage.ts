@@ -30,7 +30,7 @@ function read(key: string): string | undefined {
   return attempt(() => localStorage[key]);
 }
 
-/** Undefined where it fails: a browser may refuse its storage, and anything may lie there. */
+/** Undefined after a failure: a browser may refuse its storage, or the stored text may be invalid. */
 export function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

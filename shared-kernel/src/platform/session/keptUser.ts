@@ -28,7 +28,7 @@ export function keptSince(key: string): number | undefined {
   return at || undefined;
 }
 
-/** Forgets the session of this device; a renewal that is on its way then comes to nothing. */
+/** Deletes the session of this device; a pending renewal then has no effect. */
 export const forgetKeptUser = keptStorage.removeItem;
 
 // biome-ignore lint/suspicious/noExplicitAny: anything may lie there, and each part is looked at where it is used

@@ -3,7 +3,7 @@ import { asideMark } from '../storage/setAside';
 /** A text that could not be read, as it was found. */
 export type SetAside = {
   readonly copyKey: string;
-  /** Where the text stood. */
+  /** The original key of the text. */
   readonly key: string;
   /** In characters. */
   readonly size: number;

@@ -1,4 +1,4 @@
-/** Data that is on its way, or here. On the server and in the first client render it is always on its way. */
+/** Data that is loading or ready. On the server and in the first client render it is always loading. */
 export type Loadable<T> = { readonly status: 'loading' } | { readonly status: 'ready'; readonly value: T };
 
 /** Why a write failed. The visitor has already seen a notice; the caller still holds their input. */

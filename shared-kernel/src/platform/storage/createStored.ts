@@ -27,7 +27,7 @@ export type Surroundings = {
   /** Stores a copy of an unreadable text, and informs the visitor; false if there is no room for it. */
   setAside(key: string, text: string): boolean;
   reportRefusal(refusal: WriteRefusal): void;
-  /** False where nothing can be stored at all: on the server. */
+  /** False on the server, which has no storage. */
   readonly isAvailable: boolean;
 };
 

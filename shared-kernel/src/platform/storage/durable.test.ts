@@ -52,7 +52,7 @@ describe('a killed browser', () => {
     await add(data, lille);
     browser.flush();
     await data.remove();
-    // Whatever the pages between look at.
+    // The result is the same whether or not the pages in between read it.
     browser.close();
     await browser.open(durableScores).read();
     browser.kill(everything);

@@ -1,9 +1,9 @@
-/** Whether the turn is still one's own: a turn that takes too long is taken away. */
+/** Whether the caller still holds the lock: the queue ends a turn that takes too long. */
 export type IsMine = () => boolean;
 
 /** Longer than a turn takes: every step of a write has a shorter bound of its own. */
 const patienceMs = 10_000;
-/** A lock that is taken away is handed over at once, or the browser's locks do not answer at all. */
+/** A stolen lock is granted at once, or the browser's locks do not answer at all. */
 const handoverMs = 1000;
 
 const queues = new Map<string, Promise<unknown>>();

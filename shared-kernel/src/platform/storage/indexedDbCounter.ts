@@ -6,7 +6,10 @@ const twinKey = (key: string) => `twin:${key}`;
 /** A machine under load may take seconds to answer; some browsers never do, and another tab may hold a transaction open. */
 const answerLimitMs = 5000;
 
-/** The counter in IndexedDB, and the texts that are kept twice. Where that is missing or fails it knows nothing, and costs nothing but its help. */
+/**
+ * The counter in IndexedDB, with the second copies of texts. If IndexedDB is missing or fails, the counter knows no
+ * counts, and only its help is lost.
+ */
 export function createIndexedDbCounter(): RevisionCounter | undefined {
   if (!isThere()) return undefined;
   let opening: Promise<IDBDatabase | undefined> | undefined;

@@ -70,12 +70,12 @@ export function createRevisions(
       return !needsSettling(key, (await counter?.current(key)) ?? never);
     },
 
-    /** False where nothing is counted, and no text is kept twice. */
+    /** False without a counter, when no text has a second copy. */
     isCounting: counter !== undefined,
 
     /**
-     * To be called under the lock, before reading; answers the count for `settle` and `advance`. A counter can outlive
-     * its data: an old one is not waited for.
+     * Call it under the lock, before reading; it returns the count for `settle` and `advance`. A counter can outlive
+     * its data, so it does not wait for an old one.
      */
     async catchUp(key: string): Promise<Counted> {
       // Data cleared in sight of this page is not in flight, so it is not waited for.
@@ -102,7 +102,7 @@ export function createRevisions(
       const text = isInStep ? null : await counter.twin(key);
       if (text === undefined || !isMine()) return true;
       if (isInStep) {
-        // Removed or cleared, or old. That something was removed is remembered for as long as it may come back.
+        // The text was removed or cleared, or is old. A removal is remembered for as long as the text may reappear.
         await counter.advance(key, { ...counted, twin: isOld(counted) ? undefined : counted.twin }, text);
         return true;
       }

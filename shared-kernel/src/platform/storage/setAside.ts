@@ -18,8 +18,8 @@ export function hashOf(text: string): string {
 export const asideMark = ':corrupt:';
 
 /**
- * Keeps copies of unreadable texts under keys of their own; the originals stay where they are. Answers whether the text
- * is safe there, from now on or since before.
+ * Stores copies of unreadable texts under separate keys; the originals stay unchanged. Returns whether a copy of the
+ * text is safe, now or from earlier.
  */
 export function createAsides(area: StorageArea, onKept: (copyKey: string) => void) {
   return (key: string, text: string): boolean => {

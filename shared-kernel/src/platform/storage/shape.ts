@@ -5,9 +5,9 @@ import { readsWhole } from './tolerance';
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * How records of one kind are kept, and the way there from every release before. Each record carries the version of
- * its shape in a field `version`, which values do not show: it is taken off when read and put on when written. A
- * record without it is of version 1.
+ * The storage format of one kind of record, with the migrations from every earlier release. Each record has the version
+ * of its shape in a field `version`, which values do not show: it is removed on reading and added on writing. A record
+ * without it is of version 1.
  */
 export type Shape<T> = {
   /** One more with each change that an older record needs a step for. */
@@ -19,9 +19,9 @@ export type Shape<T> = {
 };
 
 export type RecordReading<T> = {
-  /** Undefined where the schema cannot make anything of the record. */
+  /** Undefined if the schema cannot parse the record. */
   readonly value: T | undefined;
-  /** False where the record holds more than the value. */
+  /** False if the record has more data than the value. */
   readonly isWhole: boolean;
   /** Written by a later release: never to be written over, because that one reads more in it. */
   readonly isNewer: boolean;
@@ -52,7 +52,7 @@ function migrate<T>(older: Raw, from: number, to: number, steps: Shape<T>['steps
   return record;
 }
 
-/** Undefined where the work cannot be done: no JSON value is that. */
+/** The result of `work`, or undefined if it throws: no JSON value is undefined. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -1,6 +1,6 @@
 /** The data of a calendar file. */
 export type Appointment = {
-  /** Stays the same when the file is asked for twice, so that agendas replace instead of doubling. */
+  /** Stays the same when the file is created twice, so that calendars replace the appointment instead of doubling it. */
   id: string;
   startsAt: Date;
   durationMinutes: number;

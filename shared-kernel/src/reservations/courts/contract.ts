@@ -53,7 +53,7 @@ export type Declined = {
     /** This device waits for the answer to another question of the same visitor: nothing was sent. */
     | 'asked-already'
     | 'not-accepted';
-  /** The instant at which there is room again, in ISO 8601, where it is a matter of time. */
+  /** The instant at which there is room again, in ISO 8601, if that depends on time. */
   readonly until?: string;
 };
 
@@ -61,7 +61,7 @@ export type ChangeRefusal = { readonly kind: 'too-late' } | { readonly kind: 'al
 
 export type BookingAnswer =
   | { readonly kind: 'booked'; readonly reservation: Reservation }
-  /** `isHeld`: the court of `question` is booked at another hour, and stays so until this one is had instead. */
+  /** `isHeld`: the court of `question` is booked at another hour, and stays so until the move to this one succeeds. */
   | ((Full | Declined | Unreachable) & { readonly question?: string; readonly isHeld?: true });
 
 export type MoveAnswer =
@@ -110,5 +110,5 @@ export interface ReservationRepository {
   cancel(id: string, now?: Date): Promise<CancelAnswer>;
 }
 
-/** Loads the repository of the back end, one for the whole page; rejects where its code does not load. */
+/** Loads the repository of the back end, one for the whole page; rejects if its code does not load. */
 export type OpenReservations = () => Promise<ReservationRepository>;

@@ -1,4 +1,4 @@
-/** Numbers of their own, so that a sentence with a price in it brings nothing else (specification, section 3). */
+/** Numbers in a file of their own, so that a sentence with a price imports no more than that (specification, section 3). */
 export const hourEuros = 25;
 export const enthusiastEuros = 99;
 export const championEuros = 199;

@@ -73,7 +73,7 @@ export function createFakeBrowser() {
     twins,
     /** The content of local storage. */
     texts: () => new Map(history.at(-1)),
-    /** Local storage is on the disk: nothing before this comes back. */
+    /** Local storage is on the disk: a kill restores no older state. */
     flush() {
       history = history.slice(-1);
     },

@@ -52,7 +52,7 @@ function timed<T>(
 }
 
 export const ownAnswer = timed('reservations', listOf(reservation));
-/** Those of an account alone, which are asked for beside. */
+/** The account's reservations alone, for a separate request. */
 export const reservationList = listOf(reservation);
 
 const full: v.Schema<Full> = v.transform(v.looseObject({ nearest: listOf(hour) }), (said) => ({

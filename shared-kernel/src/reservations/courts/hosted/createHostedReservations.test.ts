@@ -50,7 +50,7 @@ describe('a device', () => {
   beforeEach(() => {
     device = aDevice(backEnd.guest());
   });
-  // Nothing that it is in doubt of is asked for after the test.
+  // Stops the requests about unknown outcomes after the test.
   afterEach(() => device.keys.remove());
   const held = async () => (await device.list.read()).map(dayAndTime);
   const atTheCentre = async () => {

@@ -72,7 +72,7 @@ export function createHostedReservations(
     if (question === undefined) return undefined;
     const known = await held(question);
     if (known || (await hasKey(keys, question))) return known;
-    // The member's account may have taken it over, and the list with it may still be on its way.
+    // The member's account may have taken it over, and the list with it may still be pending.
     await own.refresh();
     return held(question);
   }
@@ -172,8 +172,7 @@ export function createHostedReservations(
   }
 
   /**
-   * Answers whether a reservation that the centre does not find is cancelled. It may belong to another visitor
-   * instead.
+   * Returns whether a reservation that the centre does not find is cancelled. It may belong to another visitor instead.
    */
   async function letGo({ id, secret }: IdAndSecret, who: string | null | undefined): Promise<boolean> {
     const isHis = secret !== null || (typeof who === 'string' && visitor() === who);

@@ -45,7 +45,7 @@ export const deviceKeysShape: Shape<DeviceKeys> = {
 
 /** Longer than any timeout: an older request has lost its answer. */
 const answerLimitMs = 20_000;
-/** Until it is on its way a question that was just noted is not known to be. */
+/** A newly stored request is not visible as pending until it is sent. */
 const startingMs = 500;
 
 /**

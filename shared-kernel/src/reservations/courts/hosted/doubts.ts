@@ -3,7 +3,7 @@ import type { Hour } from '../contract';
 import type { DeviceKeys } from './deviceKeys';
 import { isSameHour } from './isSameHour';
 
-/** Sooner an answer is merely on its way. */
+/** Before this time an answer is merely pending. */
 const doubtfulMs = 4_000;
 /** How long a change may still be in flight after its connection broke; then the present state is final. */
 const settledMs = 5_000;
@@ -19,7 +19,10 @@ export function createDoubts(store: Stored<DeviceKeys>) {
   const asked = new Map<string, number>();
   /** Changes with a pending answer, which only the caller knows: another tab, or this one after a reload, cannot. */
   const onTheWay = new Set<string>();
-  /** Where the change that alone is in doubt would bring a reservation: seen there, it has arrived. */
+  /**
+   * The target hour of a reservation whose only unknown change is a move: if the list shows it there, the change has
+   * arrived.
+   */
   const wanted = new Map<string, Hour>();
   /** Recently lost changes: those not visible yet may still take effect. */
   const young = new Map<string, ReturnType<typeof setTimeout>>();
@@ -114,8 +117,8 @@ export function createDoubts(store: Stored<DeviceKeys>) {
       await change((doubted) => doubted.filter((id) => asked.has(id) || !isOver(id)));
     },
     /**
-     * Asks for a change, `to` another hour or to none, which is in doubt until the answer is here; says whether one before
-     * it was, too.
+     * Sends a change, `to` another hour or to none. Its outcome is unknown until the answer arrives; returns whether
+     * the outcome of an earlier one is unknown too.
      */
     async whileAsked<T>(
       id: string,

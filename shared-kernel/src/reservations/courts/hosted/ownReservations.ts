@@ -12,7 +12,7 @@ type Reservations = readonly Reservation[];
 
 /** A visitor may book while their list is loading: it is requested again, at most this often. */
 const mostAttempts = 3;
-/** Where no answer came, and the page is visible. */
+/** The pause after a missing answer, while the page is visible. */
 const askAgainMs = 10_000;
 
 /** The visitor's own reservations: this device's copy of the centre's list. */
@@ -31,7 +31,7 @@ export function followOwnReservations(
   doubts: Doubts,
 ): OwnReservations {
   const { copy, quietCopy, keys, call, visitor, observeVisitor, isSeen, observeSeen } = surroundings;
-  /** Loading until this visitor's list has been asked for, with an answer or without. */
+  /** Loading until this visitor's list has been requested, with an answer or without. */
   const isUpToDate = createWatchable<boolean>(loading);
   const marked = markedBy(doubts);
   let followed: string | null | undefined;

@@ -1,6 +1,6 @@
 const prefix = 'reservation-question:';
 
-/** As long as the question is on its way every tab can know: the browser forgets it with the page that asked. */
+/** While the request is pending every tab can detect it: the browser releases the lock with the page that sent it. */
 export function whileAsked<T>(id: string, ask: () => Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator ?? {};
   return locks ? (locks.request(prefix + id, { mode: 'shared' }, ask) as Promise<T>) : ask();

@@ -31,7 +31,7 @@ type Adapter = {
   /** The pattern of its identifiers, and an unknown one. */
   readonly id: RegExp;
   readonly unknownId: string;
-  /** One device of it waits for an answer before it asks for another court. */
+  /** One device waits for an answer before it requests another court. */
   readonly asksOneByOne?: true;
 };
 
