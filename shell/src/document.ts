@@ -29,7 +29,7 @@ interface DocumentParts {
   readonly loader: string;
   /** The shell's own script. */
   readonly script: Script;
-  /** Scripts of the page's one section, asked for together with the shell's own. */
+  /** Scripts of the page's one section, requested together with the shell's own. */
   readonly preloads: readonly Script[];
   readonly fonts: readonly string[];
 }

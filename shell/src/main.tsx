@@ -4,7 +4,7 @@ export { sharedOnDemand } from './composition/sharedOnDemand';
 /** Part of this build so that they are part of the release; only the HTML names them. */
 export { fontFiles } from './fonts/fontFiles';
 
-/** Every library begins in a task of its own: in one, a slow phone could not answer a finger meanwhile. */
+/** Every library starts in a task of its own, because a slow phone could not answer input during a single long task. */
 async function begin() {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -22,7 +22,7 @@ import { BareFrame } from './frame/BareFrame';
 import { FramePart } from './frame/FramePart';
 import { createStyleCache } from './styleCache';
 
-/** Brings the frame to life at once; the page between header and footer follows when its section has arrived. */
+/** Hydrates the frame at once; the page between header and footer follows when its section has loaded. */
 export async function start(): Promise<void> {
   const begun = performance.now();
   await documentRead();

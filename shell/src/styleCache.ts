@@ -17,7 +17,7 @@ const prefix: Plugin = (element) => {
     element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** Where the styles of all components go. Emotion's own prefixes were a third of a page's styles. */
+/** The cache for the styles of all components. Emotion's own prefixes were a third of a page's styles. */
 export function createStyleCache(): Cache {
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: [prefix] });
   if (typeof document === 'object') {

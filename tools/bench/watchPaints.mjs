@@ -1,4 +1,4 @@
-/** Long enough for the page to be at rest again. */
+/** Long enough for the page to become idle again. */
 const PAUSE_MS = 150;
 
 /**

@@ -26,8 +26,8 @@ export function packageNamed(name, known = packages) {
 }
 
 /**
- * Where a package keeps its pictures: outside its builds, because their names carry a hash of their content. The
- * kernel's are the shell's to serve, as the kernel itself is.
+ * A package's folder of pictures: outside its builds, because their names carry a hash of their content. The shell
+ * serves the kernel's pictures, as it serves the kernel itself.
  */
 export function mediaFolders(folder) {
   const owners = folder === 'shell' ? ['shell', 'shared-kernel'] : [folder];

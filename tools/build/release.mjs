@@ -132,13 +132,13 @@ function copyWithVersion(from, to, version) {
   writeFileSync(to, isText ? content.toString().replaceAll(VERSION_PLACEHOLDER, version) : content);
 }
 
-/** Writes into the files that ask for chunks the hashes of those chunks; answers those of all scripts, by their names. */
+/** Writes the hashes of chunks into the files that load them; returns those of all scripts, by their names. */
 export function sealScripts(folder, chunks) {
   const integrity = {};
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const contentOf = (file) => readFileSync(join(folder, file), 'utf8');
   const asks = (file) => contentOf(file).search(INTEGRITY_PLACEHOLDER) >= 0;
-  // A chunk asks for none itself, so those that ask come last.
+  // A chunk loads no other, so the files that load chunks come last.
   for (const file of scripts.sort((a, b) => asks(a) - asks(b))) {
     const unsealed = contentOf(file);
     const sealed = unsealed.replace(INTEGRITY_PLACEHOLDER, (_, chunk) => {

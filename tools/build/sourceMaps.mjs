@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** Written by the federation under a name, and with a text, that come from the paths of the machine. */
+/** The federation writes this file, with a name and a text that contain the machine's paths. */
 const OF_THE_MACHINE = /^node_modules\/\.federation\/entry\..*$/;
 
 /** The service worker gets its list of files after it was compressed: its map would lie. */

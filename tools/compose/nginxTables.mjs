@@ -66,7 +66,7 @@ export function nginxTables({ policies, headers, standIns }) {
   ];
 }
 
-/** `volatile`: asked again after each step on the way from the address to the file. */
+/** `volatile`: evaluated again after each step from the address to the file. */
 function map(source, variable, lines) {
   const body = lines.map(([key, value]) => `  ${key === 'default' ? key : quoted(key)} ${quoted(value)};`);
   return `map ${source} ${variable} {\n  volatile;\n${body.join('\n')}\n}\n`;

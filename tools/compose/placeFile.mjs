@@ -32,7 +32,7 @@ export function placeCopy({ next, present }, path, from) {
   else copyFileSync(from, file);
 }
 
-/** One file under a second name, or a copy of it where the disk knows no such thing. */
+/** One file under a second name, or a copy of it if the disk has no hard links. */
 function takeOver(from, to) {
   try {
     linkSync(from, to);

@@ -1,4 +1,4 @@
-/** Where the site serves a package's files: its versions, and its pictures beside them. */
+/** The site's addresses of a package's files: its versions, and its pictures beside them. */
 export function placeOf(folder) {
   return folder === 'shell' ? '/shell' : `/remotes/${folder}`;
 }

@@ -30,7 +30,7 @@ export async function renderPages(store, document) {
   return names;
 }
 
-/** Where the pages of each package are kept in `store.pages`. */
+/** The place of each package's pages in `store.pages`. */
 export function pageNames({ packages, configuration }) {
   const shell = packages.shell?.version;
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 /** For a module with all exports required (tools/build/patches/TakenNamesPlugin.js): the build cannot determine the names. */
 const EVERYTHING = '*';
 
-/** For a store without a shell, and a deployment that brings none. */
+/** For a store without a shell, and a deployment that adds none. */
 export const NO_SHELL =
   'Nothing can go live without a shell, and none is live in this store: deploy shell as well, or name the store of the site (--store).';
 

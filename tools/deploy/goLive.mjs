@@ -102,7 +102,7 @@ export function withPackages(document, packages, about, { withdrawn = [] } = {})
   };
 }
 
-/** Every release that packages of a document name: `{ package, version }`, with `tried` where it is not live for all. */
+/** Every release that packages of a document name: `{ package, version }`, with `tried` for a canary. */
 export function releasesIn(packages) {
   return Object.entries(packages).flatMap(([name, { version, canary }]) => [
     { package: name, version },

@@ -7,8 +7,9 @@ import { isRemote } from './remotes.mjs';
 import { siteBeside } from './whereFlags.mjs';
 
 /**
- * The flags of a command that works on a store: `{ names, store, target, ...others }`. `--store` and `--to` are the same
- * everywhere (STORE_FLAGS). `most` is how many names the command takes; `hasSite` is false where it needs no site.
+ * The flags of a command that works on a store: `{ names, store, target, ...others }`. `--store` and `--to` are the
+ * same everywhere (STORE_FLAGS). `most` is the number of names that the command accepts; `hasSite` is false if it needs
+ * no site.
  */
 export function readOptions(own = {}, { most = Number.POSITIVE_INFINITY, hasSite = true } = {}) {
   const everywhere = { store: { type: 'string' }, ...(hasSite && { to: { type: 'string' } }) };

@@ -9,7 +9,7 @@ import { reachTarget } from './reachTarget.mjs';
 import { besideRemote, isRemote } from './remotes.mjs';
 import { liveCommand } from './whereFlags.mjs';
 
-/** Where the site of a preview is made: beside the site that is live. */
+/** The folder of a preview's site: beside the live site. */
 export function previewFolder(target, name) {
   const path = `previews/${checked(name)}`;
   return isRemote(target) ? besideRemote(target, path) : join(dirname(target), path);

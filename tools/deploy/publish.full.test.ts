@@ -229,7 +229,8 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
           deployment([`mfe-booking-${version}`], remote.target, remote.environment),
         );
         const ended = once(child, 'exit');
-        // The first is let go; the others end at moments of the time that it took, every second one with its rclone.
+        // The first run completes; the others are killed at moments spread over its duration, every second one with its
+        // rclone.
         const end = () => {
           child.kill('SIGKILL');
           if (moment % 2 === 0) endRclone();

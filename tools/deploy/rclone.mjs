@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { Failure } from '../setup/failure.mjs';
 import { remoteName } from './remotes.mjs';
 
-/** So long may nothing come through before a remote is given up. `REMOTE_PATIENCE` says otherwise, for a slow one. */
+/** The longest time without any data before the transfer fails. `REMOTE_PATIENCE` changes it, for a slow remote. */
 const PATIENCE_SECONDS = 60;
 /** rclone's own number for a folder that is not there. */
 const NO_SUCH_FOLDER = 3;
@@ -73,7 +73,7 @@ function run(parameters, { input, onStart, signal, seconds }) {
       // A terminal's Ctrl-C ends rclone as well, by the same signal.
       resolve({ code, ended: signal?.aborted ? 'interrupted' : ended, printed, complaints });
     });
-    // An ended process reads no more; its exit code tells how it ended.
+    // An ended process reads no more; its exit code explains the end.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

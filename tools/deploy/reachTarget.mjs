@@ -6,7 +6,7 @@ import { rclone } from './rclone.mjs';
 import { isRemote } from './remotes.mjs';
 
 /**
- * Rejects with a {@link Failure} where the site cannot be made, or must not: asked before anything is built or changed. A
+ * Rejects with a {@link Failure} if the site cannot or must not be made; called before anything is built or changed. A
  * remote must answer; a folder must be a site or empty, and both it and the store must be writable.
  */
 export async function reachTarget({ store, target }) {

@@ -21,7 +21,7 @@ export interface Webdav {
   /** The remote's name for rclone, and the environment variables that configure it. */
   readonly target: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Where the site arrives, in the folder that the server serves. */
+  /** The site's place in the folder that the server serves. */
   readonly folder: string;
   readonly port: number;
   stop(): Promise<void>;

@@ -22,7 +22,7 @@ export async function rollback(folder, { version, storeFolder, target, log = con
   const command = `npm run rollback -- ${shortName(folder)}`;
   let step;
   let said;
-  // Asked again if another change came first; unchanged parts are not printed twice.
+  // Called again if another change came first; unchanged parts are not printed twice.
   const say = (lines) => {
     if (lines !== said) log(lines);
     said = lines;
@@ -55,7 +55,7 @@ export async function rollback(folder, { version, storeFolder, target, log = con
   return live;
 }
 
-/** From which release to which, and how: `next(about)` is the document, undefined where nothing is to be changed. */
+/** The release before and after, and the way there: `next(about)` is the document, or undefined for no change. */
 function stepOf(document, folder, version, { command }) {
   const { version: from, canary } = document.packages[folder] ?? {};
   if (!from && !version) throw new Failure(`${folder} is not live, so there is nothing to go back from.`);

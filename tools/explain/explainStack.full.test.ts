@@ -19,7 +19,7 @@ console.log(pay(Number(process.argv[2])));
 
 let place: string;
 let store: string;
-/** Where the fault is in the script as it was built. */
+/** The place of the fault in the built script. */
 let line: number;
 let column: number;
 

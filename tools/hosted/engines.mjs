@@ -28,7 +28,7 @@ export async function openPostgres(url) {
     connection,
     async query(sql) {
       const answer = await owner.unsafe(sql);
-      // Of several statements the driver answers a list of answers.
+      // For several statements the driver returns a list of results.
       return [...(Array.isArray(answer.at(-1)) ? answer.at(-1) : answer)];
     },
     async end() {

@@ -5,7 +5,7 @@ import { isFixedSet, seed } from './suite';
 // A test without a document has nothing to look at.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
-// jsdom leaves these out, and the router asks for them.
+// jsdom lacks these, and the router needs them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // A shared machine may stall for seconds, and a stall is no fault. Tests that render nothing need not load the library.

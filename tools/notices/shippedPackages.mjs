@@ -44,7 +44,7 @@ export function shippedPackages({ packages }, exceptions = EXCEPTIONS) {
   );
 }
 
-/** Where the lock file installs each of them. */
+/** The folders in which the lock file installs each of them. */
 function dependencyFolders(packages, { added, alone, absent }) {
   const found = new Set();
   const follow = (from, names) => {

@@ -8,7 +8,7 @@ import { shippedPackages } from './shippedPackages.mjs';
 
 export const NOTICES = join(root, 'shell/public/licences.txt');
 
-/** The notices that the installed dependencies ask for, as the text of {@link NOTICES}. */
+/** The notices that the installed dependencies require, as the text of {@link NOTICES}. */
 export function currentNotices() {
   const packages = shippedPackages(readJson(join(root, 'package-lock.json')));
   return renderNotices(packages.map((each) => ({ ...each, text: licenceText(each.folder) })));

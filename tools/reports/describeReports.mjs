@@ -37,7 +37,7 @@ function nameOf({ section, release, phase, kind, reason, stack }) {
   return JSON.stringify([section, release, phase, kind, reason, firstPlace(stack)]);
 }
 
-/** Where it was thrown: `page.1a2b3c4d.js:1:200`. */
+/** The place of the error: `page.1a2b3c4d.js:1:200`. */
 function firstPlace(stack) {
   return /[^/\n]*$/.exec(stack.split('\n')[0])[0];
 }

@@ -22,8 +22,8 @@ const MOST_BYTES_A_DAY = 20_000_000;
 const FILE = /^(\d{4}-\d\d-\d\d)\.jsonl$/;
 
 /**
- * Keeps a report in the store, under the day on which it came, with the time of that (`received`: a visitor's clock may
- * be wrong). Days of long ago go. Answers the report as it was kept; undefined where the day is full.
+ * Stores a report under the day of its arrival, with the time (`received`: a visitor's clock may be wrong). It deletes
+ * old days. Returns the stored report; undefined if the day is full.
  */
 export function keepReport(store, report, now = Date.now()) {
   const folder = folderOf(store);
@@ -37,7 +37,7 @@ export function keepReport(store, report, now = Date.now()) {
   return kept;
 }
 
-/** A line that was torn, by a full disk or a power cut, ends where it was torn. */
+/** A full disk or a power cut may have torn the last line, so this ends it first. */
 function appendLine(file, line) {
   const descriptor = openSync(file, 'a+');
   try {

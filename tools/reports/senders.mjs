@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const MOST_OF_ONE_A_MINUTE = 30;
 /** So that one sender does not fill the day's limit for the others. */
 const MOST_OF_ONE_A_DAY = 200;
-/** Of all together, where no sender alone is one too many. */
+/** The limit for all senders together. */
 const MOST_A_MINUTE = 600;
 /** Senders beyond this number in a day are accepted, but not counted. */
 const MOST_SENDERS = 100_000;

@@ -54,7 +54,7 @@ export function createSiteServer(folder, { reports } = {}) {
     const server = createServer(LIMITS, (request, response) => {
       if (isReport(request)) return reports.receive(request, response);
       oneAtATime(request.socket, response, () => {
-        // The first request may come before the plugin is in its place. Whatever one request does, the others go on.
+        // The first request may arrive before the plugin is registered. A fault of one request does not affect the others.
         ready.then(() => handle(request, response)).catch(() => response.destroy());
       });
     });
@@ -112,7 +112,10 @@ export function createSiteServer(folder, { reports } = {}) {
   return app.server;
 }
 
-/** The file, or its compressed copy: looked up here, because the plugin would ask for copies of kinds that we have not. */
+/**
+ * The file, or its compressed copy. The lookup is here, because the plugin would look for copies of kinds that the site
+ * does not have.
+ */
 function sendFile(request, reply, root, file) {
   const copy = `${file}.br`;
   if (!isFile(join(root, copy))) return sendPart(request, reply, root, file);

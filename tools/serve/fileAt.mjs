@@ -13,7 +13,7 @@ export function isFile(path) {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // A name that is too long, or a file where a folder should be.
+    // The name is too long, or a file is in the place of a folder.
     return false;
   }
 }

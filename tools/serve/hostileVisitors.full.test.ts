@@ -163,7 +163,7 @@ async function abortDownload(after: number): Promise<void> {
   socket.destroy();
 }
 
-/** Asks for many files at once on one connection, and leaves before the first has come. */
+/** Requests many files at once on one connection, and leaves before the first has arrived. */
 async function abortQueue(after: number): Promise<void> {
   const socket: Socket = connect(site.port, '127.0.0.1');
   socket.on('error', () => {});

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { Failure } from '../setup/failure.mjs';
 
 /**
- * Starts listening, at `host` alone if it is named; a port that is taken becomes one clear sentence. Resolves to the port
+ * Starts listening, at `host` alone if it is named; an occupied port becomes one clear sentence. Resolves to the port
  * in use.
  */
 export function listen(server, port, host) {
@@ -19,7 +19,7 @@ export function listen(server, port, host) {
   });
 }
 
-/** The port that the environment variable `name` asks for by `wanted`. A value that is no port is a Failure. */
+/** The port that the environment variable `name` requests by `wanted`. An invalid value is a Failure. */
 export function portOf(name, wanted) {
   const port = Number(wanted);
   if (wanted === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
@@ -35,7 +35,7 @@ export function addressesOf(port) {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-/** A port that is free at the moment: any, or the `wanted` one, which is refused when it is taken. */
+/** A port that is free at the moment: any, or the `wanted` one, which is refused if occupied. */
 export async function freePort(wanted = 0) {
   const server = createServer();
   const port = await listen(server, wanted);

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 
 let areListsFresh = false;
 
-/** Installs one of Debian's packages, where this process may; answers whether it tried. */
+/** Installs one of Debian's packages, if this process may; returns whether it tried. */
 export function installPackage(name, purpose) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
   console.log(`Installing Debian’s ${name} for ${purpose} …`);
@@ -17,7 +17,7 @@ export function installPackage(name, purpose) {
   return true;
 }
 
-/** Where a program is, or undefined. */
+/** The path of a program, or undefined. */
 export function onPath(name) {
   try {
     return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {

@@ -1,8 +1,8 @@
 import { installPackage, onPath } from './debianPackage.mjs';
 
 /**
- * The path of Caddy, with which the configuration in deploy/caddy is tried: found, or installed from Debian's packages
- * where that is possible; undefined otherwise.
+ * The path of Caddy, for the tests of the configuration in deploy/caddy: found, or installed from Debian's packages if
+ * possible; undefined otherwise.
  */
 export function findCaddy() {
   const found = onPath('caddy');

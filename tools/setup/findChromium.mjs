@@ -12,8 +12,8 @@ const PLACES = [
 ];
 
 /**
- * The path of a Chrome or Chromium: the one named, the one without windows (found, or installed from Debian's packages where
- * that is possible), or whichever there is.
+ * The path of a Chrome or Chromium: the named one, the headless one (found, or installed from Debian's packages if
+ * possible), or any other.
  */
 export function findChromium() {
   const found = named() ?? withoutWindows() ?? withWindows();

@@ -1,8 +1,8 @@
 import { installPackage, onPath } from './debianPackage.mjs';
 
 /**
- * The path of nginx, with which the configuration in deploy/nginx is tried: found, or installed from Debian's packages where that
- * is possible; undefined otherwise.
+ * The path of nginx, for the tests of the configuration in deploy/nginx: found, or installed from Debian's packages if
+ * possible; undefined otherwise.
  */
 export function findNginx() {
   const found = onPath('nginx');

@@ -7,8 +7,8 @@ const VERSIONS = '/usr/lib/postgresql';
 const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'psql'];
 
 /**
- * The folder of a Postgres with the programs of a backup, which that of the npm registry has not: found, or installed from
- * Debian's packages where that is possible; undefined otherwise.
+ * The folder of a Postgres with the programs of a backup, which the npm registry's one lacks: found, or installed from
+ * Debian's packages if possible; undefined otherwise.
  */
 export function findPostgres() {
   const found = newest();

@@ -1,8 +1,8 @@
 import { installPackage, onPath } from './debianPackage.mjs';
 
 /**
- * The path of rclone, with which a remote target is tried: found, or installed from Debian's packages where that is
- * possible; undefined otherwise.
+ * The path of rclone, for the tests of a remote target: found, or installed from Debian's packages if possible;
+ * undefined otherwise.
  */
 export function findRclone() {
   const found = onPath('rclone');

@@ -30,7 +30,7 @@ export function liveDocuments(folder) {
       .sort((one, other) => one - other);
   }
 
-  /** Whole or not at all, and not where there is one: answers whether it could. */
+  /** Writes a document completely or not at all, and never over an existing one; returns whether it could. */
   function writeOnce(number, document) {
     mkdirSync(folder, { recursive: true });
     const arriving = `${fileOf(number)}.${process.pid}.arriving`;

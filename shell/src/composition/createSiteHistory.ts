@@ -18,7 +18,7 @@ export function createSiteHistory() {
   const accept = () => {
     refused = undefined;
   };
-  // Before the library listens, which then looks where the visitor is.
+  // This listener comes before the library's own, which then reads the visitor's location.
   addEventListener('popstate', accept);
 
   const tolerant = {

@@ -6,7 +6,7 @@ const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
 const answer = (status: number, body: string) =>
   ({ ok: status === 200, json: async () => JSON.parse(body) }) as Response;
 
-/** Never comes; ends when it is given up. */
+/** An answer that never arrives; it ends when the request is aborted. */
 const hanging = (_: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));

@@ -83,6 +83,6 @@ test.each([
 ])('loads a section that requires %s', async (_, taken) => {
   loadRoutes.mockResolvedValue({ routes: [] });
   await expect(loadSection({ ...release, taken }, '1')).resolves.toEqual([]);
-  // It comes when a page asks for it.
+  // It loads when a page needs it.
   expect(shared['shared-kernel/mui']['1.0.0'].get).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import type { Releases } from './releases';
 import { failureKind, SectionFailure, Unlisted } from './sectionFailure';
 import type { LiveSection, SectionRelease } from './site';
 
-/** A route of a section, and the release that brought it; neither of the shell's own page. */
+/** A route of a section with its release; the shell's own page has neither. */
 type ReleasedRoute = SectionRoute & { readonly section?: string; readonly release?: string };
 
 /** A route whose page has loaded, without lazy parts. */
@@ -19,7 +19,7 @@ export type Found =
 
 type LoadRoutes = (release: SectionRelease) => Promise<readonly SectionRoute[]>;
 
-/** Finds, for an address, the section that claims it, and brings the one page that it needs. */
+/** Finds the section that claims an address, and loads the page for it. */
 export interface PageFinder {
   /** Never rejects. Loaded pages are cached; failed ones are requested again the next time. */
   find(pathname: string): Promise<Found>;

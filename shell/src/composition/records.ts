@@ -3,7 +3,7 @@ export interface Phase {
   readonly section: string;
   readonly release?: string | undefined;
   readonly phase: string;
-  /** `misfit`: the release was not asked for, because this shell cannot run it. */
+  /** `misfit`: the release was not requested, because this shell cannot run it. */
   readonly outcome: 'loaded' | 'failed' | 'misfit';
 }
 

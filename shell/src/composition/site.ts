@@ -39,7 +39,7 @@ export interface Registry {
 export interface Site {
   /** The release of the shell; absent from development builds. */
   readonly shell?: string;
-  /** The kernel generation that the shell brings. */
+  /** The kernel generation of this shell. */
   readonly kernel: string;
   /** The section of this page, so that the page is whole whatever is deployed meanwhile; the others are learnt later. */
   readonly section?: LiveSection;

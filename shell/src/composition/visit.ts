@@ -13,7 +13,7 @@ export type Content =
     })
   /** A page that has nothing to show yet. */
   | { readonly kind: 'arriving' }
-  /** The page as it was prerendered: it can be read, and comes to life in place once its section is there. */
+  /** The prerendered page: visitors can read it, and it is hydrated in place once its section has loaded. */
   | { readonly kind: 'prerendered'; readonly route: Promise<LoadedRoute> };
 
 /** A history entry with its shown page. */
@@ -30,7 +30,7 @@ interface Shown {
 /** The frame's data about a loading page. */
 export interface Arrival {
   observe(listener: () => void): () => void;
-  /** Whether a page was asked for and is still on its way. */
+  /** Whether a requested page is still loading. */
   isWaiting(): boolean;
   /** Why the prerendered page on show is not hydrated yet; undefined while the wait is short. */
   trouble(): unknown;
@@ -49,11 +49,11 @@ interface Parts {
   readonly isPrerendered: boolean;
   /** Whether the visitor has reloaded this page. */
   readonly isReloaded: boolean;
-  /** Whether it is the page of this route; not so where a section has claimed the address since, or given it up. */
+  /** Whether the HTML belongs to this route; not if another section has claimed the address since. */
   readonly isOfHtml: (route: LoadedRoute) => boolean;
-  /** Has the files asked for again that are still awaited. */
+  /** Requests the files again that are still missing. */
   readonly retryFiles: () => void;
-  /** Has the browser load a page of this site whole; resolves where that cannot be. */
+  /** Makes the browser load a page of this site in full; resolves if that is impossible. */
   readonly loadWhole: (location: Location) => Promise<void>;
   /** Called when the page to show has loaded. */
   readonly onArrival: () => void;
@@ -63,7 +63,7 @@ interface Parts {
 
 /** Since the visit or the navigation began. */
 const LATE_AFTER_MS = 7_000;
-/** A first page that was slow to start, or a redirect that came late, still gets this long before it is given up. */
+/** A first page that starts slowly, or a late redirect, still gets this time before a failure. */
 const LEAST_PATIENCE_MS = 3_000;
 /**
  * A failed load is retried this long after its last try, plus seven times its duration: a hanging one holds one of

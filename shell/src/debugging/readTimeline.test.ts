@@ -47,7 +47,7 @@ test('a repeated phase is listed with its count and its last result', () => {
 test('bytes count each file of the release once, by their origin', () => {
   const resources = [
     resource('/remotes/mfe-booking/booking-release/remoteEntry.js', 300),
-    // Asked for ahead, then used.
+    // Requested ahead, then used.
     resource('/remotes/mfe-booking/booking-release/page.js', 500),
     resource('/remotes/mfe-booking/booking-release/page.js', 0, 500),
     resource('/remotes/mfe-booking/booking-release/kept.js', 0, 70),

@@ -1,6 +1,6 @@
 import type { Phase } from '../composition/records';
 
-/** The French of the debug panel, which comes with it. */
+/** The French texts of the debug panel, which load with it. */
 export const strings = {
   title: 'Fédération',
   intro: 'Qui possède quoi sur cette page, et ce que chaque partie a demandé.',

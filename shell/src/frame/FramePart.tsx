@@ -1,6 +1,6 @@
 import { Component, Fragment, type ReactNode } from 'react';
 
-/** An extension that rewrites the page may break a part more than once; a part that cannot live is given up. */
+/** An extension that rewrites the page may break a part more than once. After several failures the part is left out. */
 const LIVES = 3;
 
 interface Props {

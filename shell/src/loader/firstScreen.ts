@@ -3,7 +3,7 @@
 /** A picture may hang. */
 const PICTURE_PATIENCE_MS = 2_500;
 
-/** Calls `bring` when scripts may have the line, and has all other files on their way by then. */
+/** Calls `bring` when scripts may use the network, after requesting all other files. */
 // biome-ignore lint/correctness/noUnusedVariables: pageLoader.ts calls it, in the same scope.
 function afterFirstScreen(bring: () => void) {
   void firstScreen().then(() => {

@@ -12,9 +12,9 @@ interface PageLoader {
    * seconds; a later script still runs. The error has the address as its `request`, as webpack's errors do.
    */
   load(address: string, integrity?: string): Promise<void>;
-  /** Why an address did not load; asks the host once more where no request hangs. */
+  /** Why an address did not load; it requests the host once more if no request hangs. */
   reasonOf(address: string): Promise<LoadReason>;
-  /** The visitor's own try: asks again, at once, for all that is still awaited. */
+  /** The visitor's own retry: requests all missing files again at once. */
   retry(): void;
   /**
    * An address of this site, or of a section's local build (pageOverrides.ts), in the form that browsers with Trusted

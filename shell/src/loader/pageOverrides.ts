@@ -42,7 +42,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
   const openUntil = performance.now() + (current ? current.until - Date.now() : 0);
   const isTimeOver = (until: number) => Date.now() >= until || performance.now() >= openUntil;
   let isOver = false;
-  /** Scripts of the build that were asked for in vain, as the build names them. */
+  /** Scripts of the build that failed to load, by their names in the build. */
   const missing = new Set<string>();
 
   function stored(): PageOverride | undefined {

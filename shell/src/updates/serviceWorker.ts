@@ -21,7 +21,7 @@ type Message =
   | { readonly type: 'SKIP_WAITING' }
   | {
       readonly type: 'KEEP';
-      /** The page, where it came before the worker was in charge. */
+      /** The page, if it loaded before the worker controlled it. */
       readonly page: string | null;
       /** The files and pictures that it has loaded. */
       readonly urls: readonly string[];

@@ -31,7 +31,7 @@ function updatesSomething({ active }: ServiceWorkerRegistration): boolean {
   return active !== null && navigator.serviceWorker.controller !== null;
 }
 
-/** A worker may have come into charge since the page was asked for, and then it has not seen the page. */
+/** A worker may have taken control since the page was requested, and then it has not seen the page. */
 function cameThroughWorker(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigator.serviceWorker.controller !== null && navigation?.workerStart !== 0;

@@ -184,7 +184,7 @@ export const reservationScenarios = {
       device.call<Answer>('move_reservation', { ...keyOf(wish), day: to, hour });
     expect(await move(20)).toMatchObject({ kind: 'moved', reservation: { id: wish.id, hour: 20, court: 6 } });
     expect(await taken(device, day)).toEqual({ [day]: { 20: 6 } });
-    // Asked again, because the answer was lost.
+    // A second request, because the answer was lost.
     expect((await move(20)).kind).toBe('moved');
     await take(backEnd, 6, { day, hour: 21 });
     expect(await move(21)).toMatchObject({ kind: 'full' });

@@ -206,7 +206,7 @@ export const tournamentScenarios = {
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=1, stale-while-revalidate=5');
     const tag = first.headers.get('ETag') ?? '';
     expect((await ask(tag)).status).toBe(304);
-    // Compressed on its way.
+    // The answer is compressed.
     expect((await ask(`W/${tag}`)).status).toBe(304);
     await add(people.scorer, id, { events: [anEvent(1)] });
     const second = await ask(tag);

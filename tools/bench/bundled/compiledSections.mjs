@@ -1,4 +1,4 @@
-/** The modules that a monolith contains where the composed site loads from another deployable. */
+/** The modules that a monolith contains and the composed site loads from another deployable. */
 const SECTIONS = {
   marketing: () =>
     import(/* webpackChunkName: "section-marketing" */ '../../../mfe-marketing/src/routes.tsx'),

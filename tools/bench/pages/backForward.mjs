@@ -19,7 +19,7 @@ const WORKING_PAGES = [
   `${TOURNAMENT}/partager`,
   `${TOURNAMENT}/imprimer`,
 ];
-/** Left for, and come back from. */
+/** The page to which the visitor goes and from which they return. */
 const ELSEWHERE = '/contact?ailleurs';
 /** The page is idle, its service worker is active, and its connections are open. */
 const REST_MS = 1000;

@@ -29,7 +29,7 @@ export async function serveSecured({ site, hostName }) {
     stdio: 'ignore',
     env: { HOME: place, JORKYBALL_SITE: site, JORKYBALL_ADDRESS: `https://${hostName}:${port}` },
   });
-  // Also where this process ends before its time.
+  // Also if this process ends early.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {

@@ -37,7 +37,7 @@ async function keepInAnotherTab(kept: readonly Reservation[]) {
   await settle();
 }
 
-/** The clock comes to an instant (UTC), and the minute before it passes by itself. */
+/** Sets the clock to the minute before an instant (UTC), and lets that minute pass. */
 async function pass(time: string, day = '2026-11-22') {
   jest.setSystemTime(new Date(`${day}T${time}Z`).getTime() - 60_000);
   await act(() => jest.advanceTimersByTimeAsync(60_000));

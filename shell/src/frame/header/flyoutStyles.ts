@@ -18,7 +18,7 @@ export const flyoutPanel: CSSObject = {
   translate: '0 -6px',
   transition: ['opacity', 'translate', 'visibility'].map((name) => `${name} ${theme.motion.quick}`).join(),
   '&[data-open]': { visibility: 'visible', opacity: 1, translate: 'none' },
-  // The pointer crosses this strip on its way down.
+  // The pointer crosses this strip towards the menu.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -47,7 +47,7 @@ const controls: CSSObject = {
   [wideRow]: { gap: theme.space(4) },
 };
 
-/** Where it would push out the menu's button, booking is in the menu. */
+/** If there is no room beside the menu's button, booking is in the menu. */
 const book: CSSObject = {
   paddingInline: theme.space(4),
   '@container (max-width: 15.75rem)': { display: 'none' },

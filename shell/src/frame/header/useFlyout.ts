@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'shared-kernel/router';
 
-/** `hovered` goes with the pointer; `pinned` was asked for by a press and stays. */
+/** `hovered` ends when the pointer leaves; a press has `pinned` it, so that it stays. */
 type Mode = 'closed' | 'hovered' | 'pinned';
 
 /** Long enough to cross the gap between an entry and its panel. */

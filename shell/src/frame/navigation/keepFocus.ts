@@ -1,4 +1,4 @@
-/** React and dialogs have placed the focus by then where they place it themselves. */
+/** By then React and dialogs have placed the focus, if they do so themselves. */
 const SETTLED_MS = 150;
 const DIALOG = '[role=dialog],[role=alertdialog]';
 const HEADING = 'h1,h2,h3';

@@ -7,7 +7,7 @@ export interface ScrollPositions {
   keep(): void;
 }
 
-/** Positions outlive a reload in the session storage; where that is refused, they live as long as the page. */
+/** Positions survive a reload in the session storage; if the browser refuses it, they last until the page is closed. */
 export function openScrollPositions(): ScrollPositions {
   const positions = read();
   return {

@@ -63,7 +63,7 @@ async function bring(request: Request): Promise<Arrival> {
   return { response: received?.response ?? Response.error(), isKept: keepIfWhole(path, received, expecting) };
 }
 
-/** Whole or not at all: a connection that is cut in the middle has brought nothing. */
+/** A file arrives whole or not at all: a connection that breaks in the middle counts as a failure. */
 async function receive(request: Request): Promise<Received | undefined> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });

@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = 10_000;
 
 const known = new Map<string, Promise<Listing | undefined>>();
 
-/** The digest that a file must have, or undefined where its release does not say, or cannot be asked. */
+/** The digest that a file must have; undefined if its release does not list it, or the listing is unreachable. */
 export async function expectedDigest(path: string): Promise<string | undefined> {
   const folder = folderOf(path);
   return (await listingOf(folder))?.[path.slice(folder.length)];
