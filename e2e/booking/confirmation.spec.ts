@@ -243,7 +243,7 @@ test('an address that is no reservation id reads as not on this device @full', o
 });
 
 test(
-  'buttons fill the width of the narrowest phone, and no button stands alone in a row on a tablet @full',
+  'buttons fill the width of the narrowest phone, and no button is alone in a row on a tablet @full',
   oneWidth,
   async ({ page }) => {
     await keep(page);

@@ -21,30 +21,26 @@ const prices = {
   Champion: monthly('Champion', '199 €'),
 };
 
-test(
-  'the price of the chosen offer stands beside the button, in one sentence',
-  oneWidth,
-  async ({ page }) => {
-    for (const [plan, sentences] of Object.entries(prices)) {
-      if (plan === 'no plan') await openReservation(page);
-      else {
-        await page.goto('/services-tarifs');
-        await page.getByRole('main').getByRole('link', { name: plan }).first().click();
-        await ready(page);
-        await expect(page.getByRole('region', { name: 'Formule ou service' })).toContainText(plan);
-      }
-      for (const [players, sentence] of Object.entries(sentences)) {
-        await page.getByLabel('Joueurs').selectOption(players);
-        await expect(page.getByText(sentence)).toBeVisible();
-      }
+test('the price of the chosen offer is beside the button, in one sentence', oneWidth, async ({ page }) => {
+  for (const [plan, sentences] of Object.entries(prices)) {
+    if (plan === 'no plan') await openReservation(page);
+    else {
+      await page.goto('/services-tarifs');
+      await page.getByRole('main').getByRole('link', { name: plan }).first().click();
+      await ready(page);
+      await expect(page.getByRole('region', { name: 'Formule ou service' })).toContainText(plan);
     }
-    await page.getByLabel('Joueurs').selectOption('2');
-    await chooseHour(page, 'Demain', '18:00');
-    await fillContact(page);
-    await submitButton(page).click();
-    await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
-  },
-);
+    for (const [players, sentence] of Object.entries(sentences)) {
+      await page.getByLabel('Joueurs').selectOption(players);
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
+  }
+  await page.getByLabel('Joueurs').selectOption('2');
+  await chooseHour(page, 'Demain', '18:00');
+  await fillContact(page);
+  await submitButton(page).click();
+  await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
+});
 
 /** The visitor arrives as from a link of another section or of an earlier release. */
 async function comeFor(page: Page, service: string) {

@@ -7,7 +7,7 @@ import { test } from './test';
 const sheet = `${samplePath}/match/r1-m1`;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
-test('a referee writes a set down, takes a goal back, and loses nothing by a reload', async ({ openTab }) => {
+test('a referee records a set, undoes a goal, and loses nothing by a reload', async ({ openTab }) => {
   const tab = await openTab();
   await logIn(tab, 'Organisateur');
   await openSheet(tab);

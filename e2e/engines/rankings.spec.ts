@@ -1,7 +1,7 @@
 import { main } from './controls';
 import { test } from './test';
 
-test('a row of a ranking leads to its own player, and leaves what is around it to be used', async ({
+test('a row of a ranking leads to its own player, and the controls around it stay usable', async ({
   openTab,
 }) => {
   const tab = await openTab();

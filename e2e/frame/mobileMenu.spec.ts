@@ -79,7 +79,7 @@ test('going back closes the menu', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('going back closes the menu while the next page is still on its way', async ({ page }) => {
+test('going back closes the menu while the next page is still loading', async ({ page }) => {
   await page.goto('/blog');
   await page.route('**/remotes/mfe-booking/**', () => {});
   await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();

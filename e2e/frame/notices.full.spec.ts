@@ -118,7 +118,7 @@ for (const [width, height] of tableRows('Notices, widths', screens)) {
   });
 }
 
-test('a notice stands above a phone’s keyboard, and does not cover the field in focus', async ({ page }) => {
+test('a notice is above a phone’s keyboard, and does not cover the field in focus', async ({ page }) => {
   const keyboard = 300;
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/contact');

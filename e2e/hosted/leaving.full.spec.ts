@@ -92,7 +92,7 @@ async function saveDetails(page: Page) {
   return saving;
 }
 
-test('a late answer to saved details logs in no member who has left', async ({ page, backEnd }) => {
+test('a late answer to saved details does not log a former member in', async ({ page, backEnd }) => {
   const [gina, oscar] = [await named(backEnd, 'Gina Morel'), await named(backEnd, 'Oscar Petit')];
   await logIn(page, gina);
   const saving = await saveDetails(page);

@@ -36,7 +36,7 @@ test('an open page renews its token before it expires', async ({ page, backEnd }
   await expectMember(page);
 });
 
-test('a member who comes back with an expired token gets a new one', async ({ page, backEnd }) => {
+test('a returning member with an expired token gets a new one', async ({ page, backEnd }) => {
   const first = await leaveUntilTokenRunsOut(page, backEnd, await registered(backEnd));
   await backEnd.start();
   await page.goto('/profil');

@@ -355,7 +355,7 @@ test('a tap during the publication of another one is kept, and the sheet never a
   await page.context().setOffline(false);
 });
 
-test('an offline sheet tells a scorer where their taps are, also after a reload @full', async ({
+test('an offline sheet shows a scorer where their taps are stored, also after a reload @full', async ({
   page,
   backEnd,
   siteUrl,

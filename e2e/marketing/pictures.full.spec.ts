@@ -4,7 +4,7 @@ import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 
 for (const path of tableRows('Pictures, pages', illustratedPaths)) {
-  test(`the pictures of ${path} keep their places, say what they show and wait for their turn`, async ({
+  test(`the pictures of ${path} keep their places, have an alternative text and load lazily`, async ({
     page,
   }) => {
     await watchLayoutShift(page);

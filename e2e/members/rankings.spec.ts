@@ -88,7 +88,7 @@ test('a page of the ranking is less than five screens of a phone @full', async (
   expect(heightPx).toBeLessThan(5 * 740);
 });
 
-test('a player who is far down jumps to the page of their own row @full', async ({ page }) => {
+test('a player on a later page jumps to the page of their own row @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/classement-mondial?page=4');
   await page.getByRole('button', { name: /^Mon rang/ }).click();

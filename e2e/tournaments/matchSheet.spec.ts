@@ -141,7 +141,7 @@ test('every control is at least 48 pixels, and the score stays in view', async (
 
 // How long that frame takes is for `npm run bench -- tap` to print.
 test(
-  'the mark of unsaved changes stands inside its button on the narrowest phone @full',
+  'the mark of unsaved changes is inside its button on the narrowest phone @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -116,7 +116,7 @@ function isOpaque(png: Buffer): boolean {
   return (colourType & 4) === 0 && !png.includes('tRNS');
 }
 
-test('early scripts stand before the loader, and a document without them is otherwise the same', () => {
+test('early scripts precede the loader, and a document without them is otherwise the same', () => {
   const loader = 'loader()';
   const heard = documentHtml({ ...parts, loader, early: ['reports()', 'overrides()'] });
   const order = ['id="site"', '<script>reports()</script>', '<script>overrides()</script>', 'loader()'];

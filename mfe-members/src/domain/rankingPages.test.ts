@@ -5,7 +5,7 @@ const someRows = fc
   .integer({ min: 0, max: 333 })
   .map((count) => Array.from({ length: count }, (_, at) => at));
 
-test('every row stands on one page, in its order', () => {
+test('every row is on one page, in its order', () => {
   fc.assert(
     fc.property(someRows, (rows) => {
       const pages = Array.from({ length: pagesOf(rows.length) }, (_, at) => rowsOfPage(rows, at + 1));

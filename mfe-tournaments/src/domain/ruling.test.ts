@@ -152,7 +152,7 @@ test('the treatment of a withdrawal decides the other teams’ matches', () => {
   );
 });
 
-test('a withdrawn team stands last, and annulled matches count for neither team', () => {
+test('a withdrawn team ranks last, and annulled matches count for neither team', () => {
   const season = recomputeTournament(favouritesWin(aTournament({ teams: 5 }))).tournament;
   const { after } = withdrawn(season, [[0, 'annulled']]);
   const rows = standings(after);

@@ -91,7 +91,7 @@ test('the report describes the machine', () => {
   expect(report).toContain('Lighthouse 13.5.0 (its index of this machine: 3000), medians of 3 runs.');
 });
 
-test('interactions are listed with the median and the worst run, and with what was not measurable', () => {
+test('interactions are listed with the median and the worst run, and unmeasured ones with a dash', () => {
   expect(row(report, 'Interactions', 'open the menu (/)')).toEqual(['open the menu (/)', '56', '104', 'met']);
   expect(row(report, 'Hinted links', '/ to /blog')).toEqual(['/ to /blog', '–', '–', '–', '–', '–']);
 });

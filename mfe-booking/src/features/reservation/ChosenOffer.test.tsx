@@ -10,7 +10,7 @@ describe('the plan or service', () => {
     expect(screen.getByText('Non spécifié')).toBeVisible();
   });
 
-  test('is shown, and the price for each player stands beside the button', async () => {
+  test('is shown, and the price for each player is beside the button', async () => {
     const { user } = openPage({ plan: 'Découverte' });
     expect(screen.getByRole('region', { name: 'Formule ou service' })).toHaveTextContent('Découverte');
     expect(screen.getByText('1 h, 2 joueurs : 25 €, soit 12,50 € chacun, sur place')).toBeVisible();

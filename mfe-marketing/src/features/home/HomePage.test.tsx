@@ -19,7 +19,7 @@ function renderHome() {
 
 beforeAll(() => belowTheFold.load());
 
-test('the sections stand in the order of the specification', () => {
+test('the sections are in the order of the specification', () => {
   renderHome();
   const titles = [
     'Actualités',

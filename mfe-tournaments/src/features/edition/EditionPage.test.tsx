@@ -264,7 +264,7 @@ describe('a team that the organiser is creating', () => {
     expect(screen.getByLabelText('Joueur 1')).toHaveValue('');
   });
 
-  fullTest('is gone once the organiser cancels it', async () => {
+  fullTest('disappears once the organiser cancels it', async () => {
     const { user, unmount } = await typeTeam();
     await user.click(screen.getByRole('button', { name: 'Abandonner' }));
     expect(screen.queryByLabelText(teamName)).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ test('the sections of the home page are anchors', () => {
   expect(paths.homeSection('contact')).toBe('/#contact');
 });
 
-test('a tab stands in the address', () => {
+test('the address contains the tab', () => {
   for (const tab of profileTabs) {
     expect(new URL(paths.profile(tab), 'https://site.example').searchParams.get(tabParameter)).toBe(tab);
   }

@@ -57,14 +57,14 @@ test('the client uses the configured address', async () => {
   );
 });
 
-test('the first reading gives a guest, or the member who is logged in', async () => {
+test('the first reading gives a guest, or the logged-in member', async () => {
   fakeAuth();
   expect((await opened()).current()).toEqual({ status: 'guest' });
   fakeAuth({ getSession: async () => ({ data: { session: { user: ana } }, error: null }) });
   expect((await opened()).current()).toEqual(member);
 });
 
-describe('a member who comes back', () => {
+describe('a returning member', () => {
   const refusedReading = async () => ({ data: { session: null }, error: { message: 'Failed to fetch' } });
 
   afterEach(() => localStorage.clear());

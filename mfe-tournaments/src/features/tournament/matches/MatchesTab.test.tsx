@@ -94,7 +94,7 @@ test('a current match lists its goals set by set for screen readers, and no unfi
   expect(live).not.toHaveTextContent('Sets');
 });
 
-test('an interrupted match stands in its round among the pending ones', async () => {
+test('an interrupted match is listed in its round among the pending ones', async () => {
   const tournament = withResults(aTournament(), (_, index) => (index === 1 ? [[3, 2]] : null));
   const postponed = { at: '2026-11-22T10:00:00.000Z', to: null };
   storeTournaments({

@@ -251,7 +251,7 @@ describe('a device', () => {
     expect(await device.repository.cancel(id)).toMatchObject({ kind: 'cancelled' });
   });
 
-  describe('whose member has gone during a request', () => {
+  describe('whose member has left during a request', () => {
     async function withMember() {
       const member = await backEnd.member();
       device.logIn(member);
