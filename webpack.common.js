@@ -78,8 +78,8 @@ function shell(folder) {
                 ...shareAll(SHARED_ON_DEMAND, { eager: false }),
               },
               shareStrategy: 'loaded-first',
-              runtimePlugins: ['forgetFailures', ...(IS_PLAIN ? [] : ['lendRuntimeCore'])].map((plugin) =>
-                path.join(folder, `src/composition/${plugin}.ts`),
+              runtimePlugins: ['clearFailedShares', ...(IS_PLAIN ? [] : ['provideRuntimeCore'])].map(
+                (plugin) => path.join(folder, `src/composition/${plugin}.ts`),
               ),
               experiments: { provideExternalRuntime: IS_PLAIN },
             }),
@@ -310,12 +310,12 @@ function rules({ sourceMap = false } = {}) {
 }
 
 /**
- * What the shell shares in the browser it lends in Node too (shell/src/lent.ts): one instance for all. The kernel's
+ * What the shell shares in the browser it shares in Node too (shell/src/sharedModules.ts): one instance for all. The kernel's
  * other entries and all libraries are bundled, as in the browser, so that a release needs nothing beside it.
  */
-function leaveOutside(lent) {
+function leaveOutside(sharedModules) {
   return ({ request }, callback) =>
-    lent.includes(request) ? callback(null, `commonjs2 ${request}`) : callback();
+    sharedModules.includes(request) ? callback(null, `commonjs2 ${request}`) : callback();
 }
 
 function serverEntries(folder) {

@@ -55,8 +55,8 @@ try {
 }
 
 function tried(document, { version }, share, about) {
-  const isTried = trialsOf(document).some((trial) => trial.package === folder);
-  return isTried
+  const isCanary = trialsOf(document).some((trial) => trial.package === folder);
+  return isCanary
     ? withShare(document, folder, share, about)
     : withCanaries(document, { [folder]: version }, share, about);
 }

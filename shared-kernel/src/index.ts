@@ -51,13 +51,13 @@ export type {
   SignOutResult,
   SignUpResult,
 } from './platform/session/contract';
-export { hasLeftHere, session, useSession, useSessionKind } from './platform/session/session';
+export { hasLoggedOutHere, session, useSession, useSessionKind } from './platform/session/session';
 export type { Role, User } from './platform/session/user';
 export type { Loadable, Stored, WriteRefusal, WriteResult } from './platform/storage/contract';
-export { exclusively } from './platform/storage/exclusively';
 export { type RecordReading, readRecord, type Shape } from './platform/storage/shape';
-export { setAside, stored, storedList, storedRecord, useStored } from './platform/storage/stored';
-export { noteCut, readsWhole } from './platform/storage/tolerance';
+export { quarantine, stored, storedList, storedRecord, useStored } from './platform/storage/stored';
+export { noteDataLoss, trackDataLoss } from './platform/storage/tolerance';
+export { withLock } from './platform/storage/withLock';
 export type { BookingState } from './reservations/plans/offers';
 export type { ContactState } from './reservations/plans/requests';
 export type { Reservation, ReservationDraft } from './reservations/reservation';

@@ -17,8 +17,9 @@ import { createStyleCache, styleTag } from './styleCache';
 
 export { ANY_UNKNOWN_ADDRESS, documentHtml } from './document';
 export { fontFiles } from './fonts';
-export { lent } from './lent';
 export { metadataHead } from './metadata/metadataHead';
+// `lent`: the name that older checkouts of the tools read.
+export { sharedModules, sharedModules as lent } from './sharedModules';
 
 interface RenderedPage {
   readonly isFound: boolean;

@@ -2,18 +2,18 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureKernel, importWithRetry, parseConfiguration } from 'shared-kernel';
-import { frameComesAlive } from './composition/comeAlive';
 import { createSiteHistory } from './composition/createSiteHistory';
 import { fetchRegistry } from './composition/fetchRegistry';
 import { loadSection } from './composition/loadSection';
 import { nextTask } from './composition/nextTask';
 import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
+import { onFrameHydrated } from './composition/onHydrated';
 import { createPageFinder, type Found, type PageFinder } from './composition/pageFinder';
 import { record, timed } from './composition/records';
 import { createReleases } from './composition/releases';
+import { restoreLinkState } from './composition/restoreLinkState';
 import { SiteRouter } from './composition/SiteRouter';
 import { readSite } from './composition/site';
-import { takeTold } from './composition/takeTold';
 import { tolerateForeignNodes } from './composition/tolerateForeignNodes';
 import { createVisit } from './composition/visit';
 import { whenIdle } from './composition/whenIdle';
@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error(`This page holds no #${ROOT_ELEMENT_ID} element.`);
   const { prerendered } = root.dataset;
   const isPrerendered = isRenderedFor(prerendered);
-  takeTold();
+  restoreLinkState();
   const history = createSiteHistory();
   await nextTask();
   const visit = createVisit({
@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
   // As a transition it is done in slices, between which the visitor's own doings come first.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
-  frameComesAlive();
+  onFrameHydrated();
   record(shell, 'start', begun);
 
   // The page comes first: the offline copy is all of the site.

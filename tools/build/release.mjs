@@ -103,8 +103,10 @@ function claimsOf(folder) {
 
 /** The names that can be had of each module which the shell shares: `{ [module]: [name] }`. */
 function offeredNames(server) {
-  const { lent } = loadServerBuild(server).load('server.js');
-  return Object.fromEntries(Object.entries(lent).map(([name, module]) => [name, Object.keys(module).sort()]));
+  const { sharedModules } = loadServerBuild(server).load('server.js');
+  return Object.fromEntries(
+    Object.entries(sharedModules).map(([name, module]) => [name, Object.keys(module).sort()]),
+  );
 }
 
 function filesBelow(folder) {

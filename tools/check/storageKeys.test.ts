@@ -14,7 +14,7 @@ const GENERIC: readonly string[] = [
   'shared-kernel/src/platform/session/hostedSession.ts',
   'shared-kernel/src/platform/session/keptStorage.ts',
   'shared-kernel/src/platform/session/keptUser.ts',
-  'shared-kernel/src/platform/set-aside/setAsideData.ts',
+  'shared-kernel/src/platform/quarantine/quarantinedTexts.ts',
   'shared-kernel/src/platform/storage/storageArea.ts',
   'shell/src/updates/offline/keptPages.ts',
   'shell/src/updates/offline/store.ts',

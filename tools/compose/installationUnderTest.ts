@@ -26,7 +26,7 @@ interface Claims {
 
 /** A frame that renders every page as its address: the exports of the shell's server build, and no more. */
 const FRAME = `
-exports.lent = {};
+exports.sharedModules = {};
 exports.fontFiles = [];
 exports.ANY_UNKNOWN_ADDRESS = '*';
 exports.metadataHead = (metadata) => '<meta name="description" content="' + metadata.title + '">';

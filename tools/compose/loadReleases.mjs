@@ -24,7 +24,8 @@ export function loadShell(store, version) {
 /** A section's release in Node, with the modules that the shell shares with it. */
 export function loadSection(store, packageName, version, { frame }) {
   const server = join(store.folderOf(packageName, version), 'server');
-  const build = loadServerBuild(server, frame.lent);
+  // Shells released before November 2026 call them `lent`.
+  const build = loadServerBuild(server, frame.sharedModules ?? frame.lent);
   return {
     release: store.descriptionOf(packageName, version),
     routes: build.load('server.js').routes,

@@ -6,10 +6,10 @@ import { compileFunction } from 'node:vm';
 const builtins = createRequire(import.meta.url);
 
 /**
- * Loads a release's build for Node from any folder. It gets Node's own modules and the shared ones (`lent`), by name,
+ * Loads a release's build for Node from any folder. It gets Node's own modules and the shared ones (`sharedModules`), by name,
  * and nothing else: no library of the present machine.
  */
-export function loadServerBuild(folder, lent = {}) {
+export function loadServerBuild(folder, sharedModules = {}) {
   const loaded = new Map();
 
   function load(name) {
@@ -26,7 +26,7 @@ export function loadServerBuild(folder, lent = {}) {
   }
 
   function find(request) {
-    if (Object.hasOwn(lent, request)) return lent[request];
+    if (Object.hasOwn(sharedModules, request)) return sharedModules[request];
     if (request.startsWith('.')) return load(join(request));
     if (isBuiltin(request)) return builtins(request);
     throw new Error(`${folder} asks for ${request}, which nobody brings.`);

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../setup/failure.mjs';
+import { claimMismatches } from './claimMismatches.mjs';
 import { loadSection, loadShell } from './loadReleases.mjs';
-import { unlikeClaims } from './unlikeClaims.mjs';
 
 /** The part of a stack nearest to the error. */
 const MOST_FRAMES = 8;
@@ -58,8 +58,8 @@ function unrenderable(release, error) {
 async function render(store, folder, { version, canary }, { shell, configuration }) {
   if (folder === 'shell') return shell.composer.renderShell({ shell, configuration });
   const section = loadSection(store, folder, version, shell);
-  const quarrels = unlikeClaims(section);
-  if (quarrels.length > 0) throw new Failure(quarrels.join('\n'));
+  const mismatches = claimMismatches(section);
+  if (mismatches.length > 0) throw new Failure(mismatches.join('\n'));
   const tried = canary && { release: store.descriptionOf(folder, canary.version), share: canary.share };
   return shell.composer.renderSection({ shell, section, canary: tried, configuration });
 }

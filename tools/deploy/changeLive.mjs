@@ -1,7 +1,7 @@
 import { holdSignals } from './holdSignals.mjs';
+import { printOtherChanges } from './printOtherChanges.mjs';
 import { interruptedSentence, publishSite } from './publish.mjs';
 import { isRemote } from './remotes.mjs';
-import { tellWhatCame } from './tellWhatCame.mjs';
 
 /** A shell's exit code for a process ended by Ctrl-C. */
 const INTERRUPTED = 130;
@@ -43,7 +43,7 @@ export async function changeLive({ store, target, change, log = console.log }) {
     });
     if (live.number === 0) return live;
     const site = await publishSite({ store, target, signal: interruption.signal });
-    tellWhatCame({ store, target, ...site, own: isChanged ? live.number : undefined, log });
+    printOtherChanges({ store, target, ...site, own: isChanged ? live.number : undefined, log });
     return live;
   } finally {
     letGo();

@@ -10,7 +10,7 @@ import { refuseTrial, withCanaries } from './canary.mjs';
 import { NO_SHELL } from './gate.mjs';
 import { shellCommands } from './gateCommands.mjs';
 import { versionsOf, withVersions } from './goLive.mjs';
-import { goLiveAloud } from './goLiveAloud.mjs';
+import { goLiveAndPrint } from './goLiveAndPrint.mjs';
 import { preview, previewFolder } from './preview.mjs';
 import { reachTarget } from './reachTarget.mjs';
 import { isRemote } from './remotes.mjs';
@@ -42,7 +42,7 @@ export async function deployPackages(folders, { storeFolder, target, log = conso
   await refuseAtOnce(store, folders, target);
   const releases = await releasePackages(folders, { store, log });
   const act = `deploy ${folders.join(', ')}`;
-  const { live, isChanged } = await goLiveAloud({
+  const { live, isChanged } = await goLiveAndPrint({
     store,
     target,
     log,
@@ -75,7 +75,7 @@ export async function tryPackages(folders, { share, storeFolder, target, log = c
     return command && `${command}, and then this command again`;
   };
   const about = { act: `canary ${folders.join(', ')} ${share} %`, ...author() };
-  const { live } = await goLiveAloud({
+  const { live } = await goLiveAndPrint({
     store,
     target,
     log,

@@ -8,13 +8,16 @@ export const NO_SHELL =
 /**
  * The reasons why a set of releases must not go live together, in plain words; empty if it may. `releases` are the
  * descriptions (release.json) of one release of each package. In `advice`, `changed` lists the changed packages; {@link
- * misfits} describes the rest.
+ * incompatibilities} describes the rest.
  */
 export function objections(releases, advice = {}) {
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) return [NO_SHELL];
   const sections = releases.filter((release) => release !== shell);
-  return [...sections.flatMap((section) => misfits(section, shell, advice)), ...disputes(sections)];
+  return [
+    ...sections.flatMap((section) => incompatibilities(section, shell, advice)),
+    ...conflictingClaims(sections),
+  ];
 }
 
 /**
@@ -22,7 +25,7 @@ export function objections(releases, advice = {}) {
  * `shellCommand` returns the command that deploys a shell with the missing names, if the caller has one. `others` is
  * the command that lists the available releases, for a caller that builds none.
  */
-export function misfits(
+export function incompatibilities(
   section,
   shell,
   { changed = [section.package], shellCommand = () => undefined, others } = {},
@@ -76,7 +79,7 @@ function missingNames(taken, offered) {
 }
 
 /** Two sections that claim one address: which of them a visitor sees would be an accident. */
-function disputes(sections) {
+function conflictingClaims(sections) {
   return sections.flatMap((one, at) =>
     sections
       .slice(at + 1)

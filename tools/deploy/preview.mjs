@@ -3,7 +3,7 @@ import { renderPages } from '../compose/renderPages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { author } from './author.mjs';
 import { refuseMisfits, withVersions } from './goLive.mjs';
-import { goLiveAloud } from './goLiveAloud.mjs';
+import { goLiveAndPrint } from './goLiveAndPrint.mjs';
 import { publishSite } from './publish.mjs';
 import { reachTarget } from './reachTarget.mjs';
 import { besideRemote, isRemote } from './remotes.mjs';
@@ -39,7 +39,7 @@ export async function promote({ store, target, name, log = console.log }) {
       `There is no preview “${name}”. There are: ${store.previews.names().join(', ') || 'none'}.`,
     );
   const about = { act: `promote ${name}`, ...author() };
-  const { live, isChanged } = await goLiveAloud({
+  const { live, isChanged } = await goLiveAndPrint({
     store,
     target,
     log,

@@ -3,8 +3,8 @@ import { packageNamed, remotes, root } from '../build/packages.mjs';
 import { listen, portOf } from '../serve/listen.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { createDevelopmentServer } from './createDevelopmentServer.mjs';
+import { describeCompatibility } from './describeCompatibility.mjs';
 import { mediaPlaces } from './mediaPlaces.mjs';
-import { opinionOf } from './opinionOf.mjs';
 import { readSite } from './readSite.mjs';
 import { createReloading } from './reloading.mjs';
 import { watch } from './watch.mjs';
@@ -37,7 +37,7 @@ export async function developIn(name, address) {
 
   let said;
   watch([section.folder], { kind: 'browser', at }, (_, { compilation }) => {
-    const opinion = opinionOf(section, compilation.takenNames, site);
+    const opinion = describeCompatibility(section, compilation.takenNames, site);
     if (said === undefined) console.log(steps({ section, site, port }));
     if (opinion !== said) console.log(opinion);
     said = opinion;

@@ -10,11 +10,13 @@ import { loadServerBuild } from '../compose/loadServerBuild.mjs';
  * container, its routes, and the page's chunks. Bytes of brotli at its highest level.
  */
 export function measureRoutes() {
-  const { lent } = loadServerBuild(join(releaseFolder('shell'), 'server')).load('server.js');
+  const { sharedModules } = loadServerBuild(join(releaseFolder('shell'), 'server')).load('server.js');
   const shell = scriptsOf('shell', releaseOf('shell').groups.main);
   return remotes.flatMap(({ folder }) => {
     const { groups } = releaseOf(folder);
-    const { routes } = loadServerBuild(join(releaseFolder(folder), 'server'), lent).load('server.js');
+    const { routes } = loadServerBuild(join(releaseFolder(folder), 'server'), sharedModules).load(
+      'server.js',
+    );
     return routes.map(({ id, path }) => {
       const own = scriptsOf(folder, [
         ...new Set(['remoteEntry.js', ...groups.routes, ...(groups[id] ?? [])]),

@@ -1,4 +1,4 @@
-import { setAsideData } from 'shared-kernel/set-aside';
+import { quarantinedTexts } from 'shared-kernel/quarantine';
 import { exportMark } from './exportMark';
 import before from './testing/beforeVersions.json';
 import { tournaments } from './tournaments';
@@ -22,7 +22,7 @@ test('each tournament from before versions is read whole', async () => {
   expect(made?.fixtures).toHaveLength(3);
   const sample = await tournaments.record('championnat-de-france-2025').read();
   expect(sample?.fixtures).toHaveLength(30);
-  expect(setAsideData.list()).toEqual([]);
+  expect(quarantinedTexts.list()).toEqual([]);
 });
 
 test('the date of the last export is read', async () => {

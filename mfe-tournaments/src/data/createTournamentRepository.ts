@@ -1,4 +1,4 @@
-import { emit, exclusively, type WriteRefusal } from 'shared-kernel';
+import { emit, type WriteRefusal, withLock } from 'shared-kernel';
 import { recomputeTournament } from '../domain/recomputeTournament';
 import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
 import type { SharedRefusal } from './hosted/sharedRefusal';
@@ -53,7 +53,7 @@ export function createTournamentRepository(
 
   /** Record and summary are two writes: without a lock around both, a deletion in another tab may come between. */
   function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
-    return exclusively(`in-step:tournament:${id}`, work);
+    return withLock(`in-step:tournament:${id}`, work);
   }
 
   function write(

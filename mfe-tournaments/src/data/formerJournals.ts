@@ -1,4 +1,4 @@
-import { readsWhole, setAside } from 'shared-kernel';
+import { quarantine, trackDataLoss } from 'shared-kernel';
 import * as v from 'shared-kernel/schema';
 import { soundList } from 'shared-kernel/tolerance';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
@@ -26,7 +26,7 @@ export function formerJournals(tournamentId: string): ReadonlyMap<string, Former
     const fixture = fixtureOf(key, tournamentId);
     if (fixture === undefined) continue;
     const journal = journals.get(fixture) ?? none;
-    const { result, isWhole } = readsWhole(() =>
+    const { result, isWhole } = trackDataLoss(() =>
       v.safeParse(journalSchema, parsed(localStorage.getItem(key))),
     );
     const isSound = result.success && isWhole;
@@ -45,7 +45,7 @@ export function formerJournals(tournamentId: string): ReadonlyMap<string, Former
  */
 export function removeJournal({ keys, damaged }: FormerJournal): void {
   for (const key of keys) {
-    if (damaged.includes(key) && !setAside(key, localStorage.getItem(key) ?? '')) continue;
+    if (damaged.includes(key) && !quarantine(key, localStorage.getItem(key) ?? '')) continue;
     localStorage.removeItem(key);
     localStorage.removeItem(`jorkyball:revision:${key}`);
   }

@@ -1,4 +1,4 @@
-import { exclusively, sharedBackEnd } from 'shared-kernel';
+import { sharedBackEnd, withLock } from 'shared-kernel';
 import { isRetold } from '../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import { publishSheets, type Sheet } from '../domain/match-sheet/publishSheet';
@@ -24,7 +24,7 @@ export function publish(
   known: Sheets,
   confirmed: readonly string[] = [],
 ): Promise<TournamentUpdate> {
-  return exclusively(`publish:${tournamentId}`, async () => {
+  return withLock(`publish:${tournamentId}`, async () => {
     const record = await tournaments.record(tournamentId).read();
     const log = record === null ? tournamentId : logOf(record);
     // Only the sheet itself shows plays that the back end refuses. All other pages show the published state.

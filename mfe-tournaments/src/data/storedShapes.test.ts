@@ -1,4 +1,4 @@
-import { readRecord, readsWhole } from 'shared-kernel';
+import { readRecord, trackDataLoss } from 'shared-kernel';
 import * as v from 'shared-kernel/schema';
 import { aFixture, aTournament } from './testing/tournamentContract';
 import { fixtureSchema, tournamentSchema } from './tournamentSchema';
@@ -60,7 +60,7 @@ test('a tournament without a format, a result or a live address is valid', () =>
 function readWith(fault: object) {
   const fixtures = Array.from({ length: 30 }, (_, index) => aFixture({ id: `r${index}` }));
   const stored = { ...aTournament(), fixtures: [{ ...fixtures[0], ...fault }, ...fixtures.slice(1)] };
-  return readsWhole(() => v.parse(tournamentSchema, JSON.parse(JSON.stringify(stored))));
+  return trackDataLoss(() => v.parse(tournamentSchema, JSON.parse(JSON.stringify(stored))));
 }
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   ['teams', 'Lille', []],
   ['squads', {}, undefined],
 ])('a wrong %s is replaced, and the tournament stays', (field, wrong, read) => {
-  const { result, isWhole } = readsWhole(() =>
+  const { result, isWhole } = trackDataLoss(() =>
     v.parse(tournamentSchema, { ...aTournament(), squads: [], [field]: wrong }),
   );
   expect(isWhole).toBe(false);

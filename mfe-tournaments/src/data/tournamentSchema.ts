@@ -41,7 +41,7 @@ import { sheetEventSchema } from './sheetEventSchema';
 /*
  * Validates stored data by what the pages need. A wrong field is dropped if the record has a meaning without it.
  * Otherwise the smallest record around it is dropped: a match, never the tournament. A reader that accepts no dropped
- * part (of a file from outside) calls `readsWhole`.
+ * part (of a file from outside) calls `trackDataLoss`.
  */
 
 /** Players' ids are texts here; a stored number is the same id. */

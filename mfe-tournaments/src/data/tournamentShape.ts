@@ -1,4 +1,4 @@
-import { noteCut, type Shape } from 'shared-kernel';
+import { noteDataLoss, type Shape } from 'shared-kernel';
 import * as v from 'shared-kernel/schema';
 import type { Tournament, TournamentSummary } from '../domain/tournament';
 import { listedSchemas, tournamentSchema, tournamentSummarySchema } from './tournamentSchema';
@@ -66,7 +66,7 @@ function withListed(record: Raw, listed: () => TournamentSummary | undefined): P
   if (summary === undefined) return {};
   return Object.fromEntries(
     wrong.map(([field]) => {
-      noteCut();
+      noteDataLoss();
       return [field, summary[field as keyof TournamentSummary]];
     }),
   );

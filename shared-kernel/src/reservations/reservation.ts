@@ -1,6 +1,6 @@
 import * as v from '../platform/schema';
 import type { Shape } from '../platform/storage/shape';
-import { noteCut } from '../platform/storage/tolerance';
+import { noteDataLoss } from '../platform/storage/tolerance';
 import { unspecified } from './plans/offers';
 
 /** One court for one hour (specification, section 3). */
@@ -23,7 +23,7 @@ export type ReservationDraft = Omit<Reservation, 'id'>;
 
 function textOr(instead: string) {
   return v.fallback(v.string, () => {
-    noteCut();
+    noteDataLoss();
     return instead;
   });
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { type Location, useLocation } from 'shared-kernel/router';
 import { SectionError } from '../frame/SectionError';
-import { pageComesAlive } from './comeAlive';
+import { onPageHydrated } from './onHydrated';
 import type { LoadedRoute } from './pageFinder';
 import { record } from './records';
 import type { Arrival } from './visit';
@@ -41,7 +41,7 @@ class Boundary extends Component<Props & { readonly location: Location }, State>
   override componentDidCatch(error: unknown) {
     self.pageReports?.report(error, 'page');
     recordLife(this.props.route, performance.now(), 'failed');
-    pageComesAlive();
+    onPageHydrated();
   }
 
   override render() {
@@ -68,7 +68,7 @@ function Life({ route }: Pick<Props, 'route'>) {
   const [begun] = useState(() => performance.now());
   useEffect(() => {
     recordLife(route, begun);
-    pageComesAlive();
+    onPageHydrated();
   }, [route, begun]);
   return null;
 }

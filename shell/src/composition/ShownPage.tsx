@@ -6,9 +6,9 @@ import { SectionError } from '../frame/SectionError';
 import { SectionLoading } from '../frame/SectionLoading';
 import { strings } from '../frame/strings';
 import { DocumentMetadata } from '../metadata/DocumentMetadata';
-import { keepTyped } from './keepTyped';
 import { PageBoundary } from './PageBoundary';
 import type { LoadedRoute } from './pageFinder';
+import { transferFormInput } from './transferFormInput';
 import type { Arrival, Content } from './visit';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ShownPage({ origin, content, arrival }: Props) {
   // The input from before hydration stays during hydration.
   const [handOver] = useState(() =>
     content.kind === 'prerendered' || ('isInPlace' in content && content.isInPlace)
-      ? keepTyped(document.getElementById(MAIN_ID))
+      ? transferFormInput(document.getElementById(MAIN_ID))
       : undefined,
   );
   useEffect(() => handOver?.(), [handOver]);

@@ -1,8 +1,8 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { hasPageBehind } from 'shared-kernel/route-guards';
-import { takeTold } from './takeTold';
+import { restoreLinkState } from './restoreLinkState';
 
-// The router's own entries, which hasPageBehind and takeTold read and write: an upgrade may change them.
+// The router's own entries, which hasPageBehind and restoreLinkState read and write: an upgrade may change them.
 test('the router counts its entries as hasPageBehind reads them', () => {
   const history = createBrowserHistory({ window, v5Compat: true });
   expect(hasPageBehind()).toBe(false);
@@ -10,9 +10,9 @@ test('the router counts its entries as hasPageBehind reads them', () => {
   expect(hasPageBehind()).toBe(true);
 });
 
-test('the router reads the state that takeTold writes', () => {
+test('the router reads the state that restoreLinkState writes', () => {
   window.history.replaceState(null, '', '/reservation');
   sessionStorage['jb:told'] = JSON.stringify(['/reservation', { plan: 'duo' }]);
-  takeTold();
+  restoreLinkState();
   expect(createBrowserHistory({ window, v5Compat: true }).location.state).toEqual({ plan: 'duo' });
 });

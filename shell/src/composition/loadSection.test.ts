@@ -1,5 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import { forgetFailures } from './forgetFailures';
+import { clearFailedShares } from './clearFailedShares';
 import { loadSection } from './loadSection';
 
 /** The federation's record of a shared module: `lib` exists once it has loaded. */
@@ -25,7 +25,7 @@ const release = {
 };
 
 beforeEach(() => {
-  forgetFailures({ pkgName: '', shared: {}, origin: { shareScopeMap: { default: shared } } });
+  clearFailedShares({ pkgName: '', shared: {}, origin: { shareScopeMap: { default: shared } } });
   Object.assign(globalThis, { pageLoader: { load: loadScript } });
   loadScript.mockClear();
   loadRoutes.mockReset();

@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SectionRoute } from 'shared-kernel/router';
-import { broughtModule } from './forgetFailures';
+import { loadedModule } from './clearFailedShares';
 import { missingExports } from './missingExports';
 import { record, timed } from './records';
 import { SectionFailure } from './sectionFailure';
@@ -18,7 +18,7 @@ interface RoutesModule {
  */
 export async function loadSection(release: SectionRelease, kernel: string): Promise<readonly SectionRoute[]> {
   const { name, version, entry, integrity } = release;
-  const missing = missingExports(release, kernel, broughtModule);
+  const missing = missingExports(release, kernel, loadedModule);
   if (missing.length > 0) {
     record(release, 'container', performance.now(), 'misfit');
     throw new SectionFailure('incompatible', name, missing, version);

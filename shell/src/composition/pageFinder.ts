@@ -1,8 +1,8 @@
 import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
 import { loadNotFound } from './notFound';
-import { isTried } from './ofVisitor';
 import { timed } from './records';
 import type { Releases } from './releases';
+import { isCanary } from './resolveCanary';
 import { failureKind, SectionFailure, Unlisted } from './sectionFailure';
 import type { LiveSection, SectionRelease } from './site';
 
@@ -43,7 +43,7 @@ export function createPageFinder(
     try {
       return await pageOf(section, pathname);
     } catch (failure) {
-      if (isTried(section)) onFailure({ kind: 'failure', error: failure });
+      if (isCanary(section)) onFailure({ kind: 'failure', error: failure });
       // The release may have been removed since the visit began: any of its files may be the first missing one.
       const now = await releases.renew(section).catch(() => undefined);
       if (!now || now.version === section.version) throw failure;

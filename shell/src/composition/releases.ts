@@ -1,5 +1,5 @@
 import { matchRoutes } from 'shared-kernel/router';
-import { isTried, ofVisitor, withoutTrial } from './ofVisitor';
+import { isCanary, resolveCanary, withoutCanary } from './resolveCanary';
 import type { LiveSection, Registry } from './site';
 
 /** The releases of a visit: it keeps those that it started with, whatever is deployed meanwhile. */
@@ -22,14 +22,14 @@ export function createReleases(
   section: LiveSection | undefined,
   fetchRegistry: () => Promise<Registry>,
 ): Releases {
-  let own = section && ofVisitor(section);
+  let own = section && resolveCanary(section);
   let learning: Promise<readonly LiveSection[]> | undefined;
 
   function live(): Promise<readonly LiveSection[]> {
     if (learning) return learning;
     const asking = fetchRegistry().then(({ sections }) =>
       // Of its own section the visit keeps the release that its page was made with.
-      sections.map((each) => (each.name === own?.name ? own : ofVisitor(each))),
+      sections.map((each) => (each.name === own?.name ? own : resolveCanary(each))),
     );
     learning = asking;
     asking.catch(() => {
@@ -39,10 +39,10 @@ export function createReleases(
   }
 
   async function releaseNow(failed: LiveSection): Promise<LiveSection | undefined> {
-    if (isTried(failed)) return withoutTrial(failed);
+    if (isCanary(failed)) return withoutCanary(failed);
     const { sections } = await fetchRegistry();
     const now = sections.find(({ name }) => name === failed.name);
-    return now && ofVisitor(now);
+    return now && resolveCanary(now);
   }
 
   return {

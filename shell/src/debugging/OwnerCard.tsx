@@ -54,7 +54,7 @@ export function OwnerCard({ owner, standing, longestMs }: Props) {
         </ul>
       )}
       {isKernel ? (
-        <p css={muted}>{strings.lent}</p>
+        <p css={muted}>{strings.shared}</p>
       ) : (
         <dl css={sizes}>
           <Size name={strings.network} value={kilobytes(networkBytes)} />

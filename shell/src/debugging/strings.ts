@@ -46,7 +46,7 @@ export const strings = {
   network: 'Réseau',
   cache: 'Cache',
   retries: 'Nouveaux essais',
-  lent: 'Prêté par le shell\u00a0: compris dans ses octets.',
+  shared: 'Prêté par le shell\u00a0: compris dans ses octets.',
   override: {
     title: 'Remplacer une section',
     intro:

@@ -61,7 +61,7 @@ function holdPress(event: MouseEvent) {
 }
 addEventListener('click', holdPress, true);
 
-/** For the next page to find (composition/takeTold.ts). */
+/** For the next page to find (composition/restoreLinkState.ts). */
 function keepTold(pathname: string, told: string | undefined) {
   try {
     if (told) sessionStorage['jb:told'] = `["${pathname}",${told}]`;

@@ -16,7 +16,7 @@ addEventListener('pagehide', () => {
   } catch {}
 });
 
-/** As if it had just been typed: the living page finds it in its fields (composition/keepTyped.ts). */
+/** As if it had just been typed: the living page finds it in its fields (composition/transferFormInput.ts). */
 addEventListener('DOMContentLoaded', () => {
   try {
     const kept = JSON.parse(sessionStorage[KEPT]);

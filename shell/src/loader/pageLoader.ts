@@ -21,7 +21,7 @@ interface PageLoader {
    * Types require.
    */
   trusted(address: string): string;
-  /** Set by the shell once the frame is in its hands, and once the page is (composition/comeAlive.ts). */
+  /** Set by the shell once the frame is in its hands, and once the page is (composition/onHydrated.ts). */
   isAlive?: boolean;
   isPageAlive?: boolean;
   /** Presses before hydration, in order; they are replayed after it. */

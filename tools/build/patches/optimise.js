@@ -34,7 +34,7 @@ function optimiseSection() {
   return [new SharedBundlerRuntimePlugin()];
 }
 
-/** A section takes webpack-bundler-runtime from the shell (shell/src/composition/lendRuntimeCore.ts). */
+/** A section takes webpack-bundler-runtime from the shell (shell/src/composition/provideRuntimeCore.ts). */
 class SharedBundlerRuntimePlugin {
   apply(compiler) {
     const patch = 'shared-bundler-runtime';

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { notify, paths, theme, useSessionKind } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
-import { type SetAside, setAsideData } from 'shared-kernel/set-aside';
+import { type QuarantinedText, quarantinedTexts } from 'shared-kernel/quarantine';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Lead, Page, PageTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
@@ -26,11 +26,11 @@ export function DeviceDataPage() {
 
 /** The server knows no device data, and neither does the page during hydration. */
 function SetAsideList() {
-  const list = useSyncExternalStore(setAsideData.observe, setAsideData.list, () => null);
+  const list = useSyncExternalStore(quarantinedTexts.observe, quarantinedTexts.list, () => null);
   const section = useRef<HTMLElement>(null);
 
-  function remove({ copyKey }: SetAside, what: string) {
-    setAsideData.discard(copyKey);
+  function remove({ copyKey }: QuarantinedText, what: string) {
+    quarantinedTexts.discard(copyKey);
     notify({ title: strings.removed, description: what });
     section.current?.focus();
   }
@@ -48,7 +48,7 @@ function SetAsideList() {
           <p css={{ maxWidth: theme.measure }}>{strings.advice}</p>
           <Stack as="ul">
             {list.map((each) => {
-              const text = setAsideData.text(each.copyKey) ?? '';
+              const text = quarantinedTexts.text(each.copyKey) ?? '';
               const what = describeSetAside(each.key, text);
               return (
                 <SetAsideCard
@@ -68,7 +68,7 @@ function SetAsideList() {
 }
 
 /** Names the place of the text. */
-function fileName({ copyKey }: SetAside): string {
+function fileName({ copyKey }: QuarantinedText): string {
   return `jorkyball-${copyKey.replace(':corrupt', '').replace(/[^\w-]+/g, '-')}.txt`;
 }
 

@@ -1,5 +1,5 @@
 import { notify, paths, type User } from 'shared-kernel';
-import { tellReserved } from 'shared-kernel/route-guards';
+import { notifyReserved } from 'shared-kernel/route-guards';
 import { useNavigate } from 'shared-kernel/router';
 import { destinationOf, useWantedPage } from './destination';
 import { strings } from './strings';
@@ -14,7 +14,7 @@ export function useWelcome(): (user: User) => void {
   return ({ role }) => {
     const { path, refusedRole } = destinationOf(role, wanted);
     notify(strings.welcome[role]);
-    if (refusedRole !== undefined) tellReserved(refusedRole);
+    if (refusedRole !== undefined) notifyReserved(refusedRole);
     // A visitor who has left the page before the answer is not redirected.
     if (window.location.pathname === paths.login()) void navigate(path, { replace: true });
   };

@@ -1,4 +1,4 @@
-import { emit, exclusively, type Stored } from 'shared-kernel';
+import { emit, type Stored, withLock } from 'shared-kernel';
 import { logOf, summaryOf, type Tournament, type TournamentSummary } from '../../domain/tournament';
 import { forgetSent } from '../match-events/sentEvents';
 import type { StoredTournaments } from '../storedTournaments';
@@ -23,7 +23,7 @@ export function createCopies({ record, summaries }: StoredTournaments, revisions
 
   /** Record and summary are two writes. */
   function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
-    return exclusively(`in-step:tournament:${id}`, work);
+    return withLock(`in-step:tournament:${id}`, work);
   }
 
   return {

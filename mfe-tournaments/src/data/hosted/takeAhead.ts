@@ -1,4 +1,4 @@
-import { exclusively } from 'shared-kernel';
+import { withLock } from 'shared-kernel';
 import { publishSheets } from '../../domain/match-sheet/publishSheet';
 import { recomputeTournament } from '../../domain/recomputeTournament';
 import type { Copies } from './copies';
@@ -15,7 +15,7 @@ export function takeAhead(
   row: Row,
   wishes?: Parameters<Copies['take']>[1],
 ): Promise<readonly string[]> {
-  return exclusively(`publish:${row.record.id}`, async () => {
+  return withLock(`publish:${row.record.id}`, async () => {
     const ahead = await ownSheets(row.record);
     await copies.take(withSheets(row, ahead), wishes);
     return [...ahead.keys()];

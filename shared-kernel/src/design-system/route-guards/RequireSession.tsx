@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { hasLeftHere, lazyWithRetry, notify, paths, type Role, useSession } from 'shared-kernel';
+import { hasLoggedOutHere, lazyWithRetry, notify, paths, type Role, useSession } from 'shared-kernel';
 import { Navigate, useLocation } from 'shared-kernel/router';
 import { GuardSkeleton } from './GuardSkeleton';
 import { loginFor } from './loginFor';
+import { notifyReserved } from './notifyReserved';
 import { guardStrings } from './strings';
-import { tellReserved } from './tellReserved';
 
 type RequireSessionProps = {
   /** The only role that may enter; any member if it is left out. */
@@ -55,12 +55,12 @@ function SentOn({ to }: { readonly to: string }) {
 /** A logout in another tab closes this page and discards the visitor's unfinished input; a notice says so. */
 function Left() {
   useEffect(() => {
-    if (!hasLeftHere()) notify(guardStrings.left);
+    if (!hasLoggedOutHere()) notify(guardStrings.left);
   }, []);
   return <SentOn to={paths.home()} />;
 }
 
 function SentHome({ reservedFor }: { readonly reservedFor: Role }) {
-  useEffect(() => tellReserved(reservedFor), [reservedFor]);
+  useEffect(() => notifyReserved(reservedFor), [reservedFor]);
   return <SentOn to={paths.home()} />;
 }

@@ -2,6 +2,6 @@
 export { GuardSkeleton } from './GuardSkeleton';
 export { hasPageBehind } from './hasPageBehind';
 export { loginFor, type WantedPage } from './loginFor';
+export { notifyReserved } from './notifyReserved';
 export { RequireSession } from './RequireSession';
-export { tellReserved } from './tellReserved';
 export { wantedPage } from './wantedPage';

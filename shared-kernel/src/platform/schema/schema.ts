@@ -4,7 +4,7 @@
  */
 export const wrong: unique symbol = Symbol.for('jorkyball:wrong');
 
-/** Parses foreign data: the typed value, or `wrong`. Pure except for `noteCut`. */
+/** Parses foreign data: the typed value, or `wrong`. Pure except for `noteDataLoss`. */
 export type Schema<T> = (value: unknown) => T | typeof wrong;
 
 export type Output<S> = S extends Schema<infer T> ? T : never;

@@ -10,9 +10,9 @@ import { guestSession, loadingSession, type Session, type SessionProvider } from
 import { type BackEndUser, hostedUser } from './hostedUser';
 import { keptStorage } from './keptStorage';
 import { forgetKeptUser, keepUser, keptSince, keptUser } from './keptUser';
+import { openSessionChannel, type SessionEnd, type SessionMessage } from './sessionChannel';
 import { failed } from './sessionFailures';
 import { hostedSessionStrings as words } from './strings';
-import { openTabWords, type SessionEnd, type TabWord } from './tabWords';
 import type { User } from './user';
 
 /** An expired token is renewed before it is returned, and the back end may not answer. */
@@ -51,7 +51,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   const isReplaced = () => isOverdue && store.getState().status === 'member';
   /** Why it would end if it did now: only what the back end has said makes it anything else than a leaving. */
   let end: SessionEnd = 'left';
-  const say = openTabWords(storageKey, hear);
+  const say = openSessionChannel(storageKey, hear);
 
   /** The back end's answer ends a session, or lets it end, without a request by the member. */
   async function fetchNoting(...asked: Parameters<typeof fetch>): Promise<Response> {
@@ -76,7 +76,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   }
 
   /** The other tabs share this session. */
-  function hear(word: TabWord) {
+  function hear(word: SessionMessage) {
     const session = store.getState();
     if (session.status !== 'member') return;
     if ('user' in word) {

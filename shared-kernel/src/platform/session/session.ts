@@ -84,7 +84,7 @@ export const session: SessionProvider = {
 };
 
 /** Whether the visitor is a guest because they logged out in this very tab. */
-export function hasLeftHere(): boolean {
+export function hasLoggedOutHere(): boolean {
   return isLeavingHere;
 }
 

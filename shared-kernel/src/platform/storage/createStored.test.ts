@@ -3,8 +3,8 @@ import type { Stored, WriteRefusal } from './contract';
 import { createStored } from './createStored';
 import { recordFormat } from './format';
 import { createIndexedDbCounter } from './indexedDbCounter';
+import { hashOf } from './quarantine';
 import { createRevisions } from './revisions';
-import { hashOf } from './setAside';
 import { createLocalArea, createMemoryArea, type StorageArea } from './storageArea';
 import { createSharedCounter, storedInTabs, surroundingsOver } from './testing/fakeTabs';
 import { describeStoredContract, listedScores, noScores, type Score, scores } from './testing/storedContract';
@@ -271,7 +271,7 @@ describe('a locked turn', () => {
     const area = createMemoryArea();
     let turns = 0;
     const { data } = setUp('[]', area, {
-      exclusively(_name, work) {
+      withLock(_name, work) {
         turns += 1;
         const isMine = turns > 1;
         // The tab that took it away writes.

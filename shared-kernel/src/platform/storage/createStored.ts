@@ -1,9 +1,9 @@
 import { callListener } from '../events/createEventBus';
 import { type Loadable, loading, type Stored, type WriteRefusal, type WriteResult } from './contract';
-import type { exclusively } from './exclusively';
 import type { Format, Reading } from './format';
 import type { Revisions } from './revisions';
 import type { StorageArea } from './storageArea';
+import type { withLock } from './withLock';
 
 /** The data of a key, and its format. */
 export type Place<T> = {
@@ -11,7 +11,7 @@ export type Place<T> = {
   readonly format: Format<T>;
   /** Data of a later release makes way for a write, once a copy of it is safe, so that it does not block the site. */
   readonly isReplaceable?: boolean;
-  /** A confirmed write must survive a killed browser: it is answered once a twin of the text is on the disk. */
+  /** A confirmed write must survive a killed browser: it is answered once a durable copy of the text is on the disk. */
   readonly isDurable?: boolean;
   /** A copy of data from elsewhere: without room this page alone has it, without a notice. */
   readonly isCopy?: boolean;
@@ -21,11 +21,11 @@ export type Place<T> = {
 export type Surroundings = {
   readonly area: StorageArea;
   readonly revisions: Revisions;
-  readonly exclusively: typeof exclusively;
+  readonly withLock: typeof withLock;
   /** Calls back when another tab may have changed the text under the key. */
   watch(key: string, onPossibleChange: () => void): () => void;
   /** Stores a copy of an unreadable text, and informs the visitor; false if there is no room for it. */
-  setAside(key: string, text: string): boolean;
+  quarantine(key: string, text: string): boolean;
   reportRefusal(refusal: WriteRefusal): void;
   /** False on the server, which has no storage. */
   readonly isAvailable: boolean;
@@ -37,7 +37,7 @@ type Seen<T> = {
   readonly snapshot: Loadable<T>;
 };
 
-/** Data without a text is loading until its twin was read, but no longer than this. */
+/** Data without a text is loading until its durable copy was read, but no longer than this. */
 const settlingLimitMs = 1000;
 
 /** Stored data over an area of texts (specification, section 3); the rules of writing are in `Stored`. */
@@ -51,7 +51,7 @@ export function createStored<T>(
   let seen: Seen<T> | undefined;
   let announcedText: string | null = null;
   let stopWatching: (() => void) | undefined;
-  /** Whether local storage was compared with the twin, which a killed browser may have left ahead of it. */
+  /** Whether local storage was compared with the durable copy, which a killed browser may have left ahead of it. */
   let isSettled = !(isDurable && isAvailable && revisions.isCounting);
   let settling: Promise<void> | undefined;
 
@@ -68,7 +68,7 @@ export function createStored<T>(
 
   /** Whether the unreadable texts are safe under other keys, so that their places may be written to. */
   function keepAside(texts: readonly string[]): boolean {
-    const isSafe = texts.every((text) => surroundings.setAside(key, text));
+    const isSafe = texts.every((text) => surroundings.quarantine(key, text));
     if (!isSafe) refuse({ kind: 'unreadable-data' });
     return isSafe;
   }
@@ -143,7 +143,7 @@ export function createStored<T>(
   }
 
   async function takeTurn(): Promise<void> {
-    const isOver = await surroundings.exclusively(key, async (isMine) => {
+    const isOver = await surroundings.withLock(key, async (isMine) => {
       const counted = await revisions.catchUp(key);
       // Lost data that cannot be restored for lack of room is not overwritten.
       const hasRoom = !isDurable || (await revisions.settle(key, counted, isMine));

@@ -79,7 +79,7 @@ describe('a killed browser', () => {
     const data = browser.open(durableScores);
     await add(data, lille);
     await data.update(() => [{ ...lille, goals: 8 }], { isDerived: true });
-    expect(browser.twins.get('scores')).toContain('"goals":7');
+    expect(browser.copies.get('scores')).toContain('"goals":7');
     browser.kill(everything);
     expect(await browser.open(durableScores).read()).toEqual([lille]);
   });
@@ -105,7 +105,7 @@ describe('a killed browser', () => {
   });
 });
 
-test('a write beyond the quota is not in the twin either', async () => {
+test('a write beyond the quota is not in the durable copy either', async () => {
   const browser = createFakeBrowser();
   const data = browser.open(durableScores);
   await add(data, lille);
@@ -116,7 +116,7 @@ test('a write beyond the quota is not in the twin either', async () => {
 });
 
 describe('data that the visitor cleared', () => {
-  test('stays cleared, and its twin is removed', async () => {
+  test('stays cleared, and its durable copy is removed', async () => {
     const browser = createFakeBrowser();
     const data = browser.open(durableScores);
     await add(data, lille);
@@ -124,7 +124,7 @@ describe('data that the visitor cleared', () => {
     browser.clear();
     browser.close();
     expect(await browser.open(durableScores).read()).toBe(noScores);
-    expect(browser.twins.get('scores')).toBeNull();
+    expect(browser.copies.get('scores')).toBeNull();
   });
 
   test('takes the next write alone', async () => {
@@ -139,16 +139,16 @@ describe('data that the visitor cleared', () => {
   });
 });
 
-test('a twin expires after a day, when local storage is surely on the disk', async () => {
+test('a durable copy expires after a day, when local storage is surely on the disk', async () => {
   const browser = createFakeBrowser();
   await add(browser.open(durableScores), lille);
   browser.close();
   clock += 23 * 3_600_000;
   await browser.open(durableScores).read();
-  expect(browser.twins.get('scores')).toContain('Lille');
+  expect(browser.copies.get('scores')).toContain('Lille');
   clock += 2 * 3_600_000;
   expect(await browser.open(durableScores).read()).toEqual([lille]);
-  expect(browser.twins.get('scores')).toBeNull();
+  expect(browser.copies.get('scores')).toBeNull();
 });
 
 describe('a page', () => {
@@ -219,7 +219,7 @@ describe('a database that answers late', () => {
     const area = createMemoryArea();
     const revisions = createRevisions(area, {
       current: () => late({ revision: 1, at: clock, twin: 1 }),
-      twin: () => late(text),
+      durableCopy: () => late(text),
       advance: async () => undefined,
     });
     const data = createStored(durableScores, surroundingsOver(area, { revisions }));

@@ -97,7 +97,7 @@ test('a count in another version’s format is ignored', async () => {
   expect(await current).toBeUndefined();
 });
 
-test('a twin is written with its count, durably', async () => {
+test('a durable copy is written with its count, durably', async () => {
   const kept = new Map<string, unknown>();
   const transactions: unknown[] = [];
   const database = {
@@ -123,15 +123,15 @@ test('a twin is written with its count, durably', async () => {
   const counter = createIndexedDbCounter();
   await counter?.advance('reservations', aCount, '[]');
   expect(transactions).toEqual(['strict']);
-  expect([await counter?.current('reservations'), await counter?.twin('reservations')]).toEqual([
+  expect([await counter?.current('reservations'), await counter?.durableCopy('reservations')]).toEqual([
     aCount,
     '[]',
   ]);
   await counter?.advance('reservations', aCount, null);
-  expect(await counter?.twin('reservations')).toBeNull();
+  expect(await counter?.durableCopy('reservations')).toBeNull();
   await counter?.advance('user', aCount);
   expect(transactions.at(-1)).toBe('relaxed');
-  expect(await counter?.twin('user')).toBeUndefined();
+  expect(await counter?.durableCopy('user')).toBeUndefined();
 });
 
 const aCount = { revision: 7, at: 0 };

@@ -2,7 +2,7 @@ import type { Counted, RevisionCounter } from './revisions';
 
 const storeName = 'revisions';
 /** Beside the counts, so that no tab of another release has to close its connection first. */
-const twinKey = (key: string) => `twin:${key}`;
+const durableCopyKey = (key: string) => `twin:${key}`;
 /** A machine under load may take seconds to answer; some browsers never do, and another tab may hold a transaction open. */
 const answerLimitMs = 5000;
 
@@ -65,18 +65,18 @@ export function createIndexedDbCounter(): RevisionCounter | undefined {
       const counted: unknown = await askInTime('readonly', (store) => store.get(key));
       return isCounted(counted) ? counted : undefined;
     },
-    async advance(key, counted, twin) {
-      const isKept = twin !== undefined;
+    async advance(key, counted, durableCopy) {
+      const isKept = durableCopy !== undefined;
       await askInTime(
         'readwrite',
         (store) => {
-          if (isKept) store.put(twin, twinKey(key));
+          if (isKept) store.put(durableCopy, durableCopyKey(key));
           return store.put(counted, key);
         },
         isKept ? 'strict' : 'relaxed',
       );
     },
-    twin: async (key) => askInTime('readonly', (store) => store.get(twinKey(key))),
+    durableCopy: async (key) => askInTime('readonly', (store) => store.get(durableCopyKey(key))),
   };
 }
 

@@ -4,7 +4,7 @@ import type { StorageArea } from './storageArea';
 export type Counted = {
   readonly revision: number;
   readonly at: number;
-  /** The revision with a stored twin, if there is one. */
+  /** The revision with a stored durable copy, if there is one. */
   readonly twin?: number | undefined;
 };
 
@@ -12,16 +12,16 @@ export type Counted = {
 export interface RevisionCounter {
   current(key: string): Promise<Counted | undefined>;
   /** Writes the count, and the text if there is one; null removes the text. Both are on the disk once this resolves. */
-  advance(key: string, counted: Counted, twin?: string | null): Promise<void>;
+  advance(key: string, counted: Counted, durableCopy?: string | null): Promise<void>;
   /** The text that was kept last. */
-  twin(key: string): Promise<string | null | undefined>;
+  durableCopy(key: string): Promise<string | null | undefined>;
 }
 
 /** Longer than a machine under load has been seen to take; a write that is older has arrived, or never will. */
 const arrivalLimitMs = 15_000;
 /** As long as that for a page that has opened since: it takes local storage over as a whole. */
 const openingMs = 3000;
-/** Local storage is on the disk long before; a twin that is older has no use left. */
+/** Local storage is on the disk long before; a durable copy that is older has no use left. */
 const twinLimitMs = 24 * 60 * 60_000;
 const never: Counted = { revision: 0, at: 0 };
 
@@ -55,7 +55,7 @@ export function createRevisions(
 
   const isOld = ({ at }: Counted) => Date.now() - at > twinLimitMs;
 
-  /** Whether the twin has something to say, or is to go. */
+  /** Whether the durable copy has something to say, or is to go. */
   function needsSettling(key: string, counted: Counted) {
     const { twin } = counted;
     return twin !== undefined && (seen(key) < twin || area.read(key) === null || isOld(counted));
@@ -92,14 +92,14 @@ export function createRevisions(
     },
 
     /**
-     * Call it under the lock after `catchUp`. It restores the twin's text if local storage has lost it, and deletes a
-     * twin that is no longer needed. False if there is no room for the text.
+     * Call it under the lock after `catchUp`. It restores the durable copy's text if local storage has lost it, and deletes a
+     * durable copy that is no longer needed. False if there is no room for the text.
      */
     async settle(key: string, counted: Counted, isMine: () => boolean): Promise<boolean> {
       note(key);
       if (counter === undefined || !needsSettling(key, counted)) return true;
       const isInStep = seen(key) >= (counted.twin ?? 0);
-      const text = isInStep ? null : await counter.twin(key);
+      const text = isInStep ? null : await counter.durableCopy(key);
       if (text === undefined || !isMine()) return true;
       if (isInStep) {
         // The text was removed or cleared, or is old. A removal is remembered for as long as the text may reappear.
@@ -114,17 +114,21 @@ export function createRevisions(
     },
 
     /**
-     * Call it under the lock, right after writing, so that the revision is there before any other reader. With a `twin`
+     * Call it under the lock, right after writing, so that the revision is there before any other reader. With a `durableCopy`
      * of the written text, no killed browser loses it from then on.
      */
-    async advance(key: string, caughtUp: Counted, twin?: string | null): Promise<void> {
+    async advance(key: string, caughtUp: Counted, durableCopy?: string | null): Promise<void> {
       if (counter === undefined) return;
       const revision = Math.max(seen(key), caughtUp.revision) + 1;
       // Without room for the revision the counter must stay too, or every reader would wait in vain.
       if (area.write(revisionKey(key), String(revision)) === 'full') return;
       known.set(key, revision);
-      const counted = { revision, at: Date.now(), twin: twin === undefined ? caughtUp.twin : revision };
-      await counter.advance(key, counted, twin);
+      const counted = {
+        revision,
+        at: Date.now(),
+        twin: durableCopy === undefined ? caughtUp.twin : revision,
+      };
+      await counter.advance(key, counted, durableCopy);
     },
   };
 }

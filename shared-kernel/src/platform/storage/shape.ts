@@ -1,5 +1,5 @@
 import { type Schema, safeParse } from '../schema';
-import { readsWhole } from './tolerance';
+import { trackDataLoss } from './tolerance';
 
 /** A record as it was kept, by whichever release. */
 type Raw = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export function readRecord<T>(raw: unknown, { version, steps, schema }: Shape<T>
 
 /** Parses a value without versions; undefined if impossible. */
 export function readValue<T>(make: () => unknown, schema: Schema<T>): Omit<RecordReading<T>, 'isNewer'> {
-  const { result, isWhole } = readsWhole(() => safeParse(schema, attempt(make)));
+  const { result, isWhole } = trackDataLoss(() => safeParse(schema, attempt(make)));
   return result.success ? { value: result.output, isWhole } : { value: undefined, isWhole: false };
 }
 

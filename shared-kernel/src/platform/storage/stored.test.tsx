@@ -2,10 +2,10 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useNotices } from '../notices/notices';
+import { quarantinedTexts } from '../quarantine';
 import * as v from '../schema';
-import { setAsideData } from '../set-aside';
 import { soundList } from '../tolerance';
-import { setAside, stored, storedRecord, useStored } from './stored';
+import { quarantine, stored, storedRecord, useStored } from './stored';
 
 function numbers(key: string) {
   return stored<readonly number[]>({ key, schema: soundList(v.number), empty: [] });
@@ -112,12 +112,12 @@ test('unreadable data leaves the page working, is quarantined, and is announced 
 
 test('a section’s unreadable data is quarantined and announced like any other', async () => {
   const notices = renderHook(useNotices);
-  const before = setAsideData.list();
-  act(() => expect(setAside('held-taps:3', '{"half')).toBe(true));
+  const before = quarantinedTexts.list();
+  act(() => expect(quarantine('held-taps:3', '{"half')).toBe(true));
   expect(notices.result.current.at(-1)?.title).toBe('Données illisibles mises de côté');
-  const [found] = setAsideData.list().filter((each) => !before.includes(each));
+  const [found] = quarantinedTexts.list().filter((each) => !before.includes(each));
   expect(found).toMatchObject({ key: 'held-taps:3', size: 6 });
-  expect(setAsideData.text(found?.copyKey ?? '')).toBe('{"half');
+  expect(quarantinedTexts.text(found?.copyKey ?? '')).toBe('{"half');
 });
 
 test('a change to data of a later release is refused, and the visitor reads that nothing is lost', async () => {

@@ -4,14 +4,14 @@ import { notify } from '../notices/notices';
 import type { Schema } from '../schema';
 import { type Loadable, loading, type Stored } from './contract';
 import { createStored, type Place, type Surroundings } from './createStored';
-import { exclusively } from './exclusively';
 import { type Listed, listFormat, recordFormat } from './format';
 import { createIndexedDbCounter } from './indexedDbCounter';
+import { createQuarantine } from './quarantine';
 import { createRevisions } from './revisions';
-import { createAsides } from './setAside';
 import type { Shape } from './shape';
 import { createLocalArea, createOverflowArea, type StorageArea } from './storageArea';
 import { storageStrings } from './strings';
+import { withLock } from './withLock';
 
 /** Long enough to read two unexpected sentences. */
 const reportMs = 15_000;
@@ -41,7 +41,7 @@ const area = createLocalArea(() => queueMicrotask(() => report(storageStrings.re
 const areaOfCopies = createOverflowArea(area);
 
 /** Stores a copy of a section's unreadable data, and notifies the visitor; false without room. */
-export const setAside = createAsides(area, () => report(storageStrings.setAside));
+export const quarantine = createQuarantine(area, () => report(storageStrings.quarantine));
 
 function surroundingsOver(texts: StorageArea): Surroundings {
   const isAvailable = typeof window !== 'undefined';
@@ -49,9 +49,9 @@ function surroundingsOver(texts: StorageArea): Surroundings {
     area: texts,
     // If the text exceeds the quota, its revision does too.
     revisions: createRevisions(texts, isAvailable ? createIndexedDbCounter() : undefined),
-    exclusively,
+    withLock,
     watch,
-    setAside,
+    quarantine,
     reportRefusal: ({ kind }) => report(storageStrings.refusals[kind]),
     isAvailable,
   };

@@ -13,7 +13,7 @@ export const storageStrings = {
     description:
       'Votre navigateur refuse l’enregistrement sur cet appareil. Le site fonctionne, mais ce que vous y faites est oublié dès que vous rechargez ou fermez la page.',
   },
-  setAside: {
+  quarantine: {
     title: 'Données illisibles mises de côté',
     description:
       'Une partie des données enregistrées sur cet appareil est endommagée. Elle est gardée telle quelle, et le reste du site fonctionne.',

@@ -2,12 +2,12 @@
 let cuts = 0;
 
 /** For a schema that drops a part of its input (`shared-kernel/tolerance`). */
-export function noteCut(): void {
+export function noteDataLoss(): void {
   cuts += 1;
 }
 
 /** Whether the work read values without leaving anything out of them. */
-export function readsWhole<T>(work: () => T): { readonly result: T; readonly isWhole: boolean } {
+export function trackDataLoss<T>(work: () => T): { readonly result: T; readonly isWhole: boolean } {
   const before = cuts;
   const result = work();
   return { result, isWhole: cuts === before };

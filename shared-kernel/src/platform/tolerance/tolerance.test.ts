@@ -1,11 +1,11 @@
-import { readsWhole } from 'shared-kernel';
+import { trackDataLoss } from 'shared-kernel';
 import * as v from '../schema';
 import { orElse, soundList } from '.';
 
 const match = v.looseObject({ id: v.string, round: v.optional(orElse(v.optional(v.number), undefined)) });
 
 function read(schema: v.Schema<unknown>, value: unknown) {
-  return readsWhole(() => v.parse(schema, value));
+  return trackDataLoss(() => v.parse(schema, value));
 }
 
 test('a valid value is whole', () => {

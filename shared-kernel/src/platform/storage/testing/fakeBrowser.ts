@@ -17,11 +17,11 @@ const arrivalLimitMs = 5;
  */
 export function createFakeBrowser() {
   const counts = new Map<string, Counted>();
-  const twins = new Map<string, string | null>();
+  const copies = new Map<string, string | null>();
   /** The states of local storage since its last flush to disk; the last one is the present state. */
   let history: Texts[] = [new Map()];
   let life = { isOver: false };
-  let exclusively = inTurns();
+  let withLock = inTurns();
   let hasRoom = true;
 
   function open<T>(place: Place<T>) {
@@ -55,22 +55,22 @@ export function createFakeBrowser() {
     }
     const counter: RevisionCounter = {
       current: (key) => ask(() => counts.get(key)),
-      twin: (key) => ask(() => twins.get(key)),
-      advance: (key, counted, twin) =>
+      durableCopy: (key) => ask(() => copies.get(key)),
+      advance: (key, counted, durableCopy) =>
         ask(() => {
           counts.set(key, counted);
-          if (twin !== undefined) twins.set(key, twin);
+          if (durableCopy !== undefined) copies.set(key, durableCopy);
         }),
     };
     return createStored(
       place,
-      surroundingsOver(area, { exclusively, revisions: createRevisions(area, counter, arrivalLimitMs) }),
+      surroundingsOver(area, { withLock, revisions: createRevisions(area, counter, arrivalLimitMs) }),
     );
   }
 
   return {
     open,
-    twins,
+    copies,
     /** The content of local storage. */
     texts: () => new Map(history.at(-1)),
     /** Local storage is on the disk: a kill restores no older state. */
@@ -89,7 +89,7 @@ export function createFakeBrowser() {
     kill(lostWrites: number) {
       life.isOver = true;
       life = { isOver: false };
-      exclusively = inTurns();
+      withLock = inTurns();
       hasRoom = true;
       history = [history.at(-1 - Math.min(lostWrites, history.length - 1)) as Texts];
     },
@@ -98,7 +98,7 @@ export function createFakeBrowser() {
       window.dispatchEvent(new Event('pagehide'));
       life.isOver = true;
       life = { isOver: false };
-      exclusively = inTurns();
+      withLock = inTurns();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createStored, type Place, type Surroundings } from '../createStored';
+import { createQuarantine } from '../quarantine';
 import { type Counted, createRevisions, type RevisionCounter } from '../revisions';
-import { createAsides } from '../setAside';
 import type { StorageArea } from '../storageArea';
 
 type Parts = Partial<Surroundings> & { readonly reportSetAside?: (copyKey: string) => void };
@@ -13,9 +13,9 @@ export function surroundingsOver(
   return {
     area,
     revisions: createRevisions(area, undefined),
-    exclusively: inTurns(),
+    withLock: inTurns(),
     watch: () => () => undefined,
-    setAside: createAsides(area, reportSetAside),
+    quarantine: createQuarantine(area, reportSetAside),
     reportRefusal: () => undefined,
     isAvailable: true,
     ...parts,
@@ -23,7 +23,7 @@ export function surroundingsOver(
 }
 
 /** One lock, whatever the name. */
-export function inTurns(): Surroundings['exclusively'] {
+export function inTurns(): Surroundings['withLock'] {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, work) => {
     const turn = last.then(() => work(() => true));
@@ -35,13 +35,13 @@ export function inTurns(): Surroundings['exclusively'] {
 /** A counter that all tabs see alike. */
 export function createSharedCounter(): RevisionCounter {
   const counts = new Map<string, Counted>();
-  const twins = new Map<string, string | null>();
+  const copies = new Map<string, string | null>();
   return {
     current: async (key) => counts.get(key),
-    twin: async (key) => twins.get(key),
-    advance: async (key, counted, twin) => {
+    durableCopy: async (key) => copies.get(key),
+    advance: async (key, counted, durableCopy) => {
       counts.set(key, counted);
-      if (twin !== undefined) twins.set(key, twin);
+      if (durableCopy !== undefined) copies.set(key, durableCopy);
     },
   };
 }
@@ -58,7 +58,7 @@ export function storedInTabs<T>(
   { delayMs, counter }: { delayMs: () => number; counter: RevisionCounter | undefined },
 ) {
   const tabs: FakeTab[] = Array.from({ length: count }, () => ({ texts: new Map(), watchers: new Map() }));
-  const exclusively = inTurns();
+  const withLock = inTurns();
 
   return tabs.map((tab) => {
     // The writes of one tab arrive in their order.
@@ -88,7 +88,7 @@ export function storedInTabs<T>(
     return createStored(
       place,
       surroundingsOver(area, {
-        exclusively,
+        withLock,
         revisions: createRevisions(area, counter),
         watch(key, onPossibleChange) {
           const watchers = tab.watchers.get(key) ?? new Set();

@@ -3,7 +3,7 @@ import { callBackEnd } from '../../../platform/back-end';
 import type { ReservationRepository } from '../contract';
 import { createHostedReservations } from './createHostedReservations';
 import { deviceKeysShape, noKeys } from './deviceKeys';
-import { setUnsharedAside } from './unshared';
+import { quarantineUnshared } from './unshared';
 
 let opened: Promise<ReservationRepository> | undefined;
 
@@ -15,7 +15,7 @@ export function openHostedReservations(): Promise<ReservationRepository> {
 
 async function open(): Promise<ReservationRepository> {
   const quietCopy = reservationStore.list;
-  await setUnsharedAside(quietCopy);
+  await quarantineUnshared(quietCopy);
   const { follow, ...repository } = createHostedReservations({
     copy: reservationStore,
     quietCopy,

@@ -6,7 +6,7 @@ import { isShared } from './hostedCentre';
  * Reservations from before the back end are unknown to the centre. They are removed from the list, and the booking page
  * offers to book them.
  */
-export async function setUnsharedAside(list: Stored<readonly Reservation[]>): Promise<void> {
+export async function quarantineUnshared(list: Stored<readonly Reservation[]>): Promise<void> {
   const unshared = (await list.read()).filter(({ id }) => !isShared(id));
   if (unshared.length === 0) return;
   const isKnown = (known: readonly Reservation[], { id }: Reservation) => known.some((one) => one.id === id);

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * returned function replays their typed, chosen and ticked values on the hydrated page, because React does not know
  * them. If another release has replaced the HTML, its fields of the same names get the values and the focus.
  */
-export function keepTyped(root: ParentNode | null): () => void {
+export function transferFormInput(root: ParentNode | null): () => void {
   const controls = controlsOf(root);
   const focused = controls.find((control) => control === document.activeElement);
   const names = new Map(controls.map((control) => [control, nameOf(control)]));

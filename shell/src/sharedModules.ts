@@ -12,7 +12,7 @@ import * as mui from 'shared-kernel/mui';
 import * as router from 'shared-kernel/router';
 import * as ui from 'shared-kernel/ui';
 
-export const lent = {
+export const sharedModules = {
   '@emotion/react': emotion,
   '@emotion/react/jsx-runtime': emotionRuntime,
   react,

@@ -13,7 +13,7 @@ const queues = new Map<string, Promise<unknown>>();
  * (old ones, insecure origins) the turns hold within this page only. The work does not wait for ever: a tab that holds
  * the lock and does not go on (suspended, stopped, of a release that waited without a bound) loses it.
  */
-export function exclusively<T>(name: string, work: (isMine: IsMine) => Promise<T>): Promise<T> {
+export function withLock<T>(name: string, work: (isMine: IsMine) => Promise<T>): Promise<T> {
   // Within the page first, so that patience is tried by other tabs alone.
   return inTurn(name, () => underLock(`jorkyball:${name}`, work));
 }

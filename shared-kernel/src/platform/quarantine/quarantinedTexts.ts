@@ -1,7 +1,7 @@
-import { asideMark } from '../storage/setAside';
+import { quarantineMark } from '../storage/quarantine';
 
 /** A text that could not be read, as it was found. */
-export type SetAside = {
+export type QuarantinedText = {
   readonly copyKey: string;
   /** The original key of the text. */
   readonly key: string;
@@ -9,18 +9,18 @@ export type SetAside = {
   readonly size: number;
 };
 
-let listed: { readonly names: string; readonly list: readonly SetAside[] } = { names: '', list: [] };
+let listed: { readonly names: string; readonly list: readonly QuarantinedText[] } = { names: '', list: [] };
 
 /** The quarantined copies; empty if the browser refuses its storage. */
-export const setAsideData = {
+export const quarantinedTexts = {
   /** The same list until it says something else. */
-  list(): readonly SetAside[] {
+  list(): readonly QuarantinedText[] {
     const found = copyKeys();
     const names = found.sort().join();
     if (names !== listed.names) {
       const list = found.map((copyKey) => ({
         copyKey,
-        key: copyKey.slice(0, copyKey.lastIndexOf(asideMark)),
+        key: copyKey.slice(0, copyKey.lastIndexOf(quarantineMark)),
         size: String(read(copyKey)).length,
       }));
       listed = { names, list };
@@ -41,7 +41,7 @@ export const setAsideData = {
 
   observe(listener: () => void): () => void {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key?.includes(asideMark) ?? true) listener();
+      if (key?.includes(quarantineMark) ?? true) listener();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
@@ -50,7 +50,7 @@ export const setAsideData = {
 
 function copyKeys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.includes(asideMark) && read(key));
+    return Object.keys(localStorage).filter((key) => key.includes(quarantineMark) && read(key));
   } catch {
     return [];
   }

@@ -5,7 +5,7 @@ import { goLive } from './goLive.mjs';
  * Goes live as {@link goLive} does, and says which trials that has ended. Resolves to the document in force, and to
  * whether this has changed it.
  */
-export async function goLiveAloud({ change, log, ...parts }) {
+export async function goLiveAndPrint({ change, log, ...parts }) {
   let before;
   const live = await goLive({
     ...parts,

@@ -14,7 +14,7 @@ type Offer = Record<string, Record<string, Shared>>;
 let federation: Registration['origin'] | undefined;
 
 /** A shared module that has already loaded. Asking the federation for it would download the modules that load on demand. */
-export function broughtModule(name: string): object | undefined {
+export function loadedModule(name: string): object | undefined {
   const [shared] = Object.values(federation?.shareScopeMap.default?.[name] ?? {});
   return shared?.lib?.() as object | undefined;
 }
@@ -30,7 +30,7 @@ interface Registration {
  * The runtime caches the promise of a shared module forever, even a rejected one. Clearing a rejected one lets the
  * visitor's next try request the module again. The timeline records the kernel parts that load on demand as its phases.
  */
-export function forgetFailures<T extends Registration>(registration: T): T {
+export function clearFailedShares<T extends Registration>(registration: T): T {
   const { shared, origin, pkgName } = registration;
   federation = origin;
   const { get } = shared;
@@ -49,4 +49,4 @@ export function forgetFailures<T extends Registration>(registration: T): T {
 }
 
 /** A plugin of the federation runtime (webpack.common.js). */
-export default () => ({ name: 'forget-failures', beforeRegisterShare: forgetFailures });
+export default () => ({ name: 'clear-failed-shares', beforeRegisterShare: clearFailedShares });

@@ -12,8 +12,10 @@ function opinion({ of = section, taken = ['Button'], name = 'booking' } = {}): s
     { 'shared-kernel/ui': taken },
     { ...site, sections: [{ ...site.sections[0], name }] },
   ];
-  return runModule('dev/opinionOf.mjs', `console.log(tool.opinionOf(...${JSON.stringify(parameters)}));`)
-    .printed;
+  return runModule(
+    'dev/describeCompatibility.mjs',
+    `console.log(tool.describeCompatibility(...${JSON.stringify(parameters)}));`,
+  ).printed;
 }
 
 test('a build that requires only provided exports is compatible', () => {

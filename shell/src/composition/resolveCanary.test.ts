@@ -17,8 +17,8 @@ function tried(share: number, version = '00000000c000'): LiveSection {
 /** The release for a visitor who opens a page now: every page starts from its browser's storage. */
 async function open(section: LiveSection): Promise<LiveSection> {
   jest.resetModules();
-  const { ofVisitor } = await import('./ofVisitor');
-  return ofVisitor(section);
+  const { resolveCanary } = await import('./resolveCanary');
+  return resolveCanary(section);
 }
 
 async function numberWhoTry(share: number): Promise<number> {

@@ -15,17 +15,17 @@ export function hashOf(text: string): string {
 }
 
 /** The middle part of a copy's key, between the original's key and the text's hash. */
-export const asideMark = ':corrupt:';
+export const quarantineMark = ':corrupt:';
 
 /**
  * Stores copies of unreadable texts under separate keys; the originals stay unchanged. Returns whether a copy of the
  * text is safe, now or from earlier.
  */
-export function createAsides(area: StorageArea, onKept: (copyKey: string) => void) {
+export function createQuarantine(area: StorageArea, onKept: (copyKey: string) => void) {
   return (key: string, text: string): boolean => {
     // There is nothing to store and to report.
     if (text === '') return true;
-    const copyKey = key + asideMark + hashOf(text);
+    const copyKey = key + quarantineMark + hashOf(text);
     const kept = area.read(copyKey);
     // Two texts of one hash: refuse rather than lose the first copy. An empty one was discarded by the visitor.
     if (kept !== null) return kept === text || kept === '';

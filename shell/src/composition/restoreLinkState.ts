@@ -1,15 +1,15 @@
 /** The key under which the page's loader stores a link's state: `[pathname, state]`. */
-const TOLD_KEY = 'jb:told';
+const LINK_STATE_KEY = 'jb:told';
 
 /**
  * Restores the state of a link that the visitor followed before hydration, when the browser loaded the page itself.
  * Call it before any code reads the history.
  */
-export function takeTold(): void {
+export function restoreLinkState(): void {
   try {
-    const told = sessionStorage[TOLD_KEY];
+    const told = sessionStorage[LINK_STATE_KEY];
     if (!told) return;
-    delete sessionStorage[TOLD_KEY];
+    delete sessionStorage[LINK_STATE_KEY];
     const [pathname, usr] = JSON.parse(told);
     // In the router's format, with a key of its own; an existing state stays.
     const key = Date.now().toString(36);

@@ -1,4 +1,4 @@
-import { exclusively } from './exclusively';
+import { withLock } from './withLock';
 
 function pause(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -17,7 +17,7 @@ async function takeTurns(name: string) {
   const steps: string[] = [];
   await Promise.all(
     ['a', 'b', 'c'].map((who) =>
-      exclusively(name, async () => {
+      withLock(name, async () => {
         steps.push(`${who} in`);
         await pause(2);
         steps.push(`${who} out`);
@@ -34,11 +34,11 @@ test('turns are exclusive within the page without the Web Locks API', async () =
 test('turns of other names run at the same time', async () => {
   const steps: string[] = [];
   await Promise.all([
-    exclusively('one', async () => {
+    withLock('one', async () => {
       await pause(5);
       steps.push('one');
     }),
-    exclusively('two', async () => {
+    withLock('two', async () => {
       steps.push('two');
     }),
   ]);
@@ -46,8 +46,8 @@ test('turns of other names run at the same time', async () => {
 });
 
 test('an error in one turn rejects its caller only', async () => {
-  const faulty = exclusively('list', () => Promise.reject(new Error('a bug')));
-  const next = exclusively('list', async () => 'done');
+  const faulty = withLock('list', () => Promise.reject(new Error('a bug')));
+  const next = withLock('list', async () => 'done');
   await expect(faulty).rejects.toThrow('a bug');
   await expect(next).resolves.toBe('done');
 });
@@ -55,22 +55,22 @@ test('an error in one turn rejects its caller only', async () => {
 test('the lock has the site’s prefix in its name', async () => {
   const locks = createLocks();
   withLocks(locks);
-  const work = exclusively('reservations', async () => locks.heldNames());
+  const work = withLock('reservations', async () => locks.heldNames());
   await expect(work).resolves.toEqual(['jorkyball:reservations']);
 });
 
 test('refused locks leave the turns of the page', async () => {
   withLocks({ request: () => Promise.reject(new DOMException('Refused.', 'SecurityError')) });
   expect(await takeTurns('list')).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
-  await expect(exclusively('list', async (isMine) => isMine())).resolves.toBe(true);
+  await expect(withLock('list', async (isMine) => isMine())).resolves.toBe(true);
 });
 
 test('an error under the lock rejects its caller, and the work runs once', async () => {
   withLocks(createLocks());
   const work = jest.fn(() => Promise.reject(new Error('a bug')));
-  await expect(exclusively('list', work)).rejects.toThrow('a bug');
+  await expect(withLock('list', work)).rejects.toThrow('a bug');
   expect(work).toHaveBeenCalledTimes(1);
-  await expect(exclusively('list', async () => 'done')).resolves.toBe('done');
+  await expect(withLock('list', async () => 'done')).resolves.toBe('done');
 });
 
 describe('a tab that holds the lock forever', () => {
@@ -81,12 +81,12 @@ describe('a tab that holds the lock forever', () => {
     withLocks(locks);
     void locks.request('jorkyball:list', {}, () => new Promise(() => undefined)).catch(() => undefined);
     const work = jest.fn(async (isMine: () => boolean) => isMine());
-    const waited = exclusively('list', work);
+    const waited = withLock('list', work);
     await jest.advanceTimersByTimeAsync(9999);
     expect(work).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     await expect(waited).resolves.toBe(true);
-    await expect(exclusively('list', async () => 'next')).resolves.toBe('next');
+    await expect(withLock('list', async () => 'next')).resolves.toBe('next');
     expect(work).toHaveBeenCalledTimes(1);
     expect(locks.heldNames()).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('a tab that holds the lock forever', () => {
     const locks = createLocks();
     withLocks(locks);
     const turns: boolean[] = [];
-    const slow = exclusively('list', async (isMine) => {
+    const slow = withLock('list', async (isMine) => {
       turns.push(isMine());
       await pause(60_000);
       turns.push(isMine());
@@ -122,7 +122,7 @@ describe('a tab that holds the lock forever', () => {
 test('locks that never answer are given up', async () => {
   jest.useFakeTimers();
   withLocks({ request: () => new Promise(() => undefined) });
-  const work = exclusively('list', async () => 'done');
+  const work = withLock('list', async () => 'done');
   await jest.advanceTimersByTimeAsync(11_000);
   await expect(work).resolves.toBe('done');
 });

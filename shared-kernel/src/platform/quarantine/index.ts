@@ -1,2 +1,2 @@
 /** Unreadable data that was quarantined on this device: for the page that offers to download or to delete it. */
-export { type SetAside, setAsideData } from './setAsideData';
+export { type QuarantinedText, quarantinedTexts } from './quarantinedTexts';

@@ -6,7 +6,7 @@ const TOLD = 5;
  * published. `before` is the number of its former document, `live` its present document, `own` the number that this
  * command has written.
  */
-export function tellWhatCame({ store, target, before, live, isNew, own, log }) {
+export function printOtherChanges({ store, target, before, live, isNew, own, log }) {
   if (isNew) log(`Created a new site in ${target}, from live document ${live.number}.`);
   if (before === undefined) return;
   if (before > live.number)

@@ -14,7 +14,7 @@ declare global {
  * Provides the shell's copies of the federation's runtimes to the remotes, so that none carries its own. The stock
  * plugin for the first bundles a second copy (about 10 kB); this one reuses the shell's copy.
  */
-export default function lendRuntimeCore() {
+export default function provideRuntimeCore() {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   globalThis._FEDERATION_BUNDLER_RUNTIME = {
     ...federation,
@@ -22,7 +22,7 @@ export default function lendRuntimeCore() {
     // The shell exposes no module, so its own copy is built without this part.
     bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
   };
-  return { name: 'lend-runtime-core' };
+  return { name: 'provide-runtime-core' };
 }
 
 /**

@@ -3,7 +3,7 @@
  * answers the routes, and the browser loads a section for its claims: a path in one list alone would work in one of
  * them only.
  */
-export function unlikeClaims({ routes, release: { package: name, paths } }) {
+export function claimMismatches({ routes, release: { package: name, paths } }) {
   const answered = routes.map(({ path }) => path);
   return [
     ...answered

@@ -2,6 +2,6 @@ import { notify, type Role } from 'shared-kernel';
 import { guardStrings } from './strings';
 
 /** Shows a member of the other role a notice why their requested page does not open. */
-export function tellReserved(role: Role): void {
+export function notifyReserved(role: Role): void {
   notify(guardStrings.reserved[role]);
 }

@@ -1,9 +1,9 @@
-import { createAsides, hashOf } from './setAside';
+import { createQuarantine, hashOf } from './quarantine';
 import { createMemoryArea, type StorageArea } from './storageArea';
 
 function setUp(area: StorageArea = createMemoryArea()) {
   const onKept = jest.fn<void, [string]>();
-  return { area, onKept, keep: createAsides(area, onKept) };
+  return { area, onKept, keep: createQuarantine(area, onKept) };
 }
 
 const nameOf = (key: string, text: string) => `${key}:corrupt:${hashOf(text)}`;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepTyped } from './keepTyped';
+import { transferFormInput } from './transferFormInput';
 
 /** The page renders its state below the form. */
 function Form() {
@@ -48,7 +48,7 @@ test('hydration receives the input, choices and ticks from before it', async () 
   await userEvent.click(screen.getByLabelText('organizer'));
   await userEvent.click(screen.getByLabelText('Garder'));
 
-  const handOver = keepTyped(root);
+  const handOver = transferFormInput(root);
   await act(async () => {
     hydrateRoot(root, <Form />);
   });
@@ -62,7 +62,7 @@ test('an untouched form receives no event', () => {
   root.innerHTML = renderToString(<Form />);
   const heard = jest.fn();
   for (const name of ['input', 'change', 'click']) root.addEventListener(name, heard);
-  keepTyped(root)();
+  transferFormInput(root)();
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -74,7 +74,7 @@ test('another release of the page takes over the input and the focus', async () 
   await userEvent.click(screen.getByLabelText('Garder'));
   await userEvent.type(screen.getByLabelText('Nom'), 'Zoé');
 
-  const handOver = keepTyped(root);
+  const handOver = transferFormInput(root);
   await act(async () => {
     createRoot(root).render(
       <>
@@ -91,7 +91,7 @@ test('another release of the page takes over the input and the focus', async () 
 test('hydration receives the input from during it', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form />);
-  const handOver = keepTyped(root);
+  const handOver = transferFormInput(root);
   await userEvent.type(screen.getByLabelText('Nom'), 'Zoé');
   await userEvent.click(screen.getByLabelText('organizer'));
   await act(async () => {

@@ -1,15 +1,15 @@
-import { misfits } from '../deploy/gate.mjs';
+import { incompatibilities } from '../deploy/gate.mjs';
 
 /**
  * Says in plain words whether a section's build is compatible with a site, and which of its addresses the site does not
  * know. `section` is its remote.json with its `folder`; `taken` are its required exports; the rest comes from the site
  * (readSite.mjs).
  */
-export function opinionOf({ folder, name, kernel, paths }, taken, { shell, sections }) {
+export function describeCompatibility({ folder, name, kernel, paths }, taken, { shell, sections }) {
   const live = sections.find((each) => each.name === name);
   if (!live) return `  ! The site has no section ${name} whose place could be taken.`;
   const objections = [
-    ...misfits({ package: folder, kernel, taken }, shell),
+    ...incompatibilities({ package: folder, kernel, taken }, shell),
     ...paths
       .filter((path) => !live.paths.includes(path))
       .map((path) => `${path} is not claimed by the release that is live: the site does not lead there yet.`),

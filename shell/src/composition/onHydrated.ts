@@ -1,13 +1,13 @@
 import { MAIN_ID } from '../frame/mainContent';
 
 /** Call this once the frame is hydrated: it replays earlier presses in the frame. */
-export function frameComesAlive(): void {
+export function onFrameHydrated(): void {
   pageLoader.isAlive = true;
   pressAgain((pressed) => !isOfPage(pressed));
 }
 
 /** Call this once the page itself is hydrated, or replaced by its error. */
-export function pageComesAlive(): void {
+export function onPageHydrated(): void {
   // First the page renders for every visitor. In the next task it renders for this visitor (useSession).
   setTimeout(() => {
     // A page in a test has no loader.
