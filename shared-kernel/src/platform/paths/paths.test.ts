@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { matchRoutes } from 'shared-kernel/router';
 import { paths, profileTabs, tabParameter } from './paths';
 
-const root = join(__dirname, '../../..');
+const root = join(__dirname, '../../../..');
 const claims = readdirSync(root)
   .filter((name) => name.startsWith('mfe-'))
   .flatMap(
