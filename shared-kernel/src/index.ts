@@ -35,6 +35,7 @@ export {
   type ProfileTab,
   paths,
   profileTabs,
+  type SiteAddress,
   type TournamentTab,
   tabParameter,
   tournamentTabs,

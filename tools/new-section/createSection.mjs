@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { remotes, root } from '../build/packages.mjs';
+import { SITE_PATHS, sitePathModule } from '../build/sitePaths.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { readJson } from '../setup/readJson.mjs';
 import { run } from '../setup/run.mjs';
@@ -46,6 +47,7 @@ export async function createSection(name, path) {
   const lists = LISTS.filter(({ file }) => existsSync(join(root, file)));
   const texts = {
     ...section,
+    [SITE_PATHS]: sitePathModule([...remotes, { paths: [path] }]),
     'package-lock.json': lockFileWith(`mfe-${name}`, JSON.parse(section[`mfe-${name}/package.json`])),
     ...Object.fromEntries(lists.map((list) => [list.file, withEntry(list, words)])),
   };

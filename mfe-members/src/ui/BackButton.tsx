@@ -1,10 +1,11 @@
+import type { SiteAddress } from 'shared-kernel';
 import { hasPageBehind } from 'shared-kernel/route-guards';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
 import { strings } from './strings';
 
 /** Goes back to the page before; to `fallback` for a visitor who arrived here directly. */
-export function BackButton({ fallback }: { fallback: string }) {
+export function BackButton({ fallback }: { fallback: SiteAddress }) {
   const navigate = useNavigate();
   return (
     <Button variant="quiet" onClick={() => (hasPageBehind() ? navigate(-1) : navigate(fallback))} css={style}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber, PageMetadata, paths, theme } from 'shared-kernel';
+import { formatNumber, PageMetadata, paths, type SiteAddress, theme } from 'shared-kernel';
 import { Page, PageTitle, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import type { PalmaresSheet } from '../domain/palmaresSheet';
 import { BackButton } from './BackButton';
@@ -32,9 +32,9 @@ export function PalmaresPage({
   sheet: PalmaresSheet;
   mark: ReactNode;
   words: Words;
-  rankingPath: string;
+  rankingPath: SiteAddress;
   /** The pages of the nation of a club, or of the clubs of a nation. */
-  relations: readonly { readonly to: string; readonly label: string }[];
+  relations: readonly { readonly to: SiteAddress; readonly label: string }[];
   /** Whether the players come from several clubs. */
   showsClubs?: boolean;
 }) {

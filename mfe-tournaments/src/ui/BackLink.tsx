@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { theme } from 'shared-kernel';
+import { type SiteAddress, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui';
 
 /** The way back, above a page's title. */
-export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function BackLink({ to, children }: { readonly to: SiteAddress; readonly children: ReactNode }) {
   return (
     <Link to={to} css={style} data-print="hide">
       <Icon name="back" />

@@ -1,4 +1,4 @@
-import { paths } from 'shared-kernel';
+import { paths, type SiteAddress } from 'shared-kernel';
 
 type Id = string | number;
 
@@ -12,4 +12,4 @@ export const tournamentPaths = {
   /** The address of an invitation; its secret is in the hash, which no server receives. */
   invitation: (id: Id) => `${paths.tournament(id)}/invitation`,
   paper: (id: Id) => `${paths.tournament(id)}/imprimer`,
-} as const;
+} as const satisfies Record<string, (...ids: never[]) => SiteAddress>;

@@ -14,8 +14,8 @@ function aPage(path: string, title: string, isBroken = () => false): Found {
     return (
       <>
         <h1>{title}</h1>
-        <Link to="/slow">lent</Link>
-        <Link to="/quick">vite</Link>
+        <Link to={{ pathname: '/slow' }}>lent</Link>
+        <Link to={{ pathname: '/quick' }}>vite</Link>
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { type ContactState, paths } from 'shared-kernel';
+import { type ContactState, paths, type SiteAddress } from 'shared-kernel';
 import { isBookable, isRequestSubject, services } from 'shared-kernel/plans';
 import { elsewhereStrings } from './strings';
 import type { Offer } from './useOffer';
@@ -8,7 +8,7 @@ export type Elsewhere = {
   readonly service: string;
   readonly text: string;
   readonly action: string;
-  readonly to: string;
+  readonly to: SiteAddress;
   readonly state?: ContactState;
 };
 

@@ -1,4 +1,10 @@
-import { type BookingState, type ContactState, type PictureFile, paths } from 'shared-kernel';
+import {
+  type BookingState,
+  type ContactState,
+  type PictureFile,
+  paths,
+  type SiteAddress,
+} from 'shared-kernel';
 import type { BookableService, GroupSubject, RequestSubject } from 'shared-kernel/plans';
 
 /**
@@ -20,7 +26,7 @@ export type Service = Next & {
 
 /** The address of its button, and the data that the link passes on. */
 export function wayOf(service: Service): {
-  readonly to: string;
+  readonly to: SiteAddress;
   readonly state?: BookingState | ContactState;
 } {
   switch (service.next) {

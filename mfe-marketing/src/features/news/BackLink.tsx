@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { theme } from 'shared-kernel';
+import { type SiteAddress, theme } from 'shared-kernel';
 import { Icon, TextLink } from 'shared-kernel/ui';
 
-export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function BackLink({ to, children }: { readonly to: SiteAddress; readonly children: ReactNode }) {
   return (
     <p css={{ marginBottom: theme.space(8) }}>
       <TextLink

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { theme } from 'shared-kernel';
+import { type SiteAddress, theme } from 'shared-kernel';
 import { TextLink } from 'shared-kernel/ui';
 import type { RichNode } from '../../domain/rich-text/richText';
 
@@ -19,7 +19,7 @@ function render(node: RichNode): ReactNode {
 }
 
 const destination = (href: string) =>
-  href.startsWith('/') ? { to: href } : { href, rel: 'noopener noreferrer' };
+  href.startsWith('/') ? { to: href as SiteAddress } : { href, rel: 'noopener noreferrer' };
 
 const prose: CSSObject = {
   '& > * + *': { marginTop: theme.space(5) },

@@ -1,4 +1,4 @@
-import { paths, type Role } from 'shared-kernel';
+import { paths, type Role, type SiteAddress } from 'shared-kernel';
 import { useQuery } from 'shared-kernel/hydration';
 import { type WantedPage, wantedPage } from 'shared-kernel/route-guards';
 
@@ -8,10 +8,13 @@ export function useWantedPage(): WantedPage | null {
 }
 
 /** A member's own part of the site (specification, section 4). */
-const ownPart: Readonly<Record<Role, string>> = { player: paths.profile(), organizer: paths.organizer() };
+const ownPart: Readonly<Record<Role, SiteAddress>> = {
+  player: paths.profile(),
+  organizer: paths.organizer(),
+};
 
 type Destination = {
-  readonly path: string;
+  readonly path: SiteAddress;
   /** The role that the wanted page requires, if the member has the other one. */
   readonly refusedRole?: Role;
 };

@@ -9,7 +9,7 @@ type Props = {
   /** The page on show, from 1, and how many there are. */
   readonly page: number;
   readonly last: number;
-  readonly addressOf: (page: number) => string;
+  readonly addressOf: (page: number) => `?${string}`;
   readonly onTurn: (page: number) => void;
 };
 

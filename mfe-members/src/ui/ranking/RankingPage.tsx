@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { theme } from 'shared-kernel';
+import { type SiteAddress, theme } from 'shared-kernel';
 import { Page, PageTitle } from 'shared-kernel/ui';
 import { BackButton } from '../BackButton';
 import { SampleNote } from '../SampleNote';
@@ -10,7 +10,7 @@ type Props = {
   /** How this ranking is made, in a sentence. */
   readonly lead?: string | undefined;
   /** The target of « Retour » for a visitor who arrived here directly. */
-  readonly fallback: string;
+  readonly fallback: SiteAddress;
   readonly children: ReactNode;
 };
 

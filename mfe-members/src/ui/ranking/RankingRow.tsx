@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber, theme } from 'shared-kernel';
+import { formatNumber, type SiteAddress, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Badge } from 'shared-kernel/ui';
 import { rankingStrings } from '../strings';
@@ -10,7 +10,7 @@ type Props = {
   /** Flag or crest before the name. */
   readonly mark: ReactNode;
   readonly name: string;
-  readonly to: string;
+  readonly to: SiteAddress;
   readonly detail?: string;
   readonly points: number;
   /** Whether the row is the reader's own. */

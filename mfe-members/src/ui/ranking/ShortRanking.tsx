@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, theme } from 'shared-kernel';
+import { paths, type SiteAddress, theme } from 'shared-kernel';
 import { Podium } from './Podium';
 import { RankingPage } from './RankingPage';
 import { RankingRow } from './RankingRow';
@@ -7,7 +7,7 @@ import { RankingTable } from './RankingTable';
 
 type Ranked = {
   readonly name: string;
-  readonly to: string;
+  readonly to: SiteAddress;
   readonly detail?: string;
   readonly points: number;
 };

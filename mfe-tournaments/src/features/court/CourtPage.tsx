@@ -1,4 +1,12 @@
-import { formatHour, formatLongDay, PageMetadata, paths, theme, useSession } from 'shared-kernel';
+import {
+  formatHour,
+  formatLongDay,
+  PageMetadata,
+  paths,
+  type SiteAddress,
+  theme,
+  useSession,
+} from 'shared-kernel';
 import { Link, useParams } from 'shared-kernel/router';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import {
@@ -131,7 +139,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
   );
 }
 
-type NextProps = { readonly match: PlannedMatch; readonly to: string; readonly state: unknown };
+type NextProps = { readonly match: PlannedMatch; readonly to: SiteAddress; readonly state: unknown };
 
 function NextMatch({ match: { fixture, at }, to, state }: NextProps) {
   return (

@@ -1,4 +1,4 @@
-import { PageMetadata, paths, theme } from 'shared-kernel';
+import { PageMetadata, paths, type SiteAddress, theme } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { type Fixture, logOf, type Tournament } from '../../domain/tournament';
@@ -51,7 +51,7 @@ function StoredMatch() {
 }
 
 /** A missing match shows a loading text, and below it that it is not in the schedule (specification, section 8). */
-function Awaited({ isMissing, to }: { readonly isMissing: boolean; readonly to: string }) {
+function Awaited({ isMissing, to }: { readonly isMissing: boolean; readonly to: SiteAddress }) {
   return (
     <div role="status">
       <p>{strings.loading}</p>

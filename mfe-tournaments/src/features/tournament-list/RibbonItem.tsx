@@ -1,4 +1,4 @@
-import { theme } from 'shared-kernel';
+import { type SiteAddress, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import type { LiveMatch } from '../../domain/liveMatch';
@@ -7,7 +7,7 @@ import { Crest } from '../../ui/Crest';
 import { ribbonStrings as strings } from './strings';
 
 type MatchProps = {
-  readonly to: string;
+  readonly to: SiteAddress;
   readonly fixture: Pick<Fixture, 'homeTeam' | 'awayTeam'>;
   readonly above: string;
   readonly below: string;

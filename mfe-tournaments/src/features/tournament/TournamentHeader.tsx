@@ -1,4 +1,4 @@
-import { formatLongDay, paths, type Role, theme } from 'shared-kernel';
+import { formatLongDay, paths, type Role, type SiteAddress, theme } from 'shared-kernel';
 import { PageTitle } from 'shared-kernel/ui';
 import type { FixtureStatus, Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
@@ -8,7 +8,7 @@ import { strings } from './strings';
 import { TournamentActions } from './TournamentActions';
 
 /** Where « Retour » leads (specification, section 2): a guest has neither a dashboard nor a profile. */
-const backOf: Readonly<Record<Role | 'guest', string>> = {
+const backOf: Readonly<Record<Role | 'guest', SiteAddress>> = {
   organizer: paths.organizer(),
   player: paths.profile(),
   guest: paths.tournaments(),

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { SiteAddress } from '../paths/paths';
 
 export type NoticeVariant = 'default' | 'destructive';
 
@@ -11,7 +12,7 @@ export type NoticeDraft = {
   /** The action of the notice's one button, or the page of the site to which it leads. */
   readonly action?: { readonly label: string } & (
     | { readonly onSelect: () => void; readonly to?: never }
-    | { readonly to: string; readonly onSelect?: never }
+    | { readonly to: SiteAddress; readonly onSelect?: never }
   );
 };
 

@@ -1,3 +1,5 @@
+import type { SitePath } from './sitePath';
+
 /** The places where two sections meet by address: one function a route (specification, section 2). */
 
 export const profileTabs = [
@@ -19,13 +21,16 @@ export type ProfileState = { readonly tab?: ProfileTab };
 /** The search parameter under which a page with tabs keeps the open one, so that reload and back find it. */
 export const tabParameter = 'onglet';
 
+/** An address of the site, with what may follow a path. */
+export type SiteAddress = SitePath | `${SitePath}${'?' | '#'}${string}`;
+
 type Id = string | number;
 
 function segment(id: Id): string {
   return encodeURIComponent(String(id));
 }
 
-function withTab(path: string, tab: string | undefined): string {
+function withTab<Path extends SitePath>(path: Path, tab: string | undefined): Path | `${Path}?${string}` {
   return tab === undefined ? path : `${path}?${tabParameter}=${tab}`;
 }
 
@@ -63,4 +68,4 @@ export const paths = {
   editTournament: (id: Id) => `/organisateur/tournoi/${segment(id)}/modifier`,
   matchSheet: (tournamentId: Id, matchId: Id) =>
     `/organisateur/tournoi/${segment(tournamentId)}/match/${segment(matchId)}`,
-} as const;
+} as const satisfies Record<string, (...ids: never[]) => SiteAddress>;

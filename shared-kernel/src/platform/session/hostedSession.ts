@@ -2,7 +2,7 @@ import { AuthClient } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
 import type { BackEnd } from '../configuration/configuration';
 import { dismissNotices, notify } from '../notices/notices';
-import { paths } from '../paths/paths';
+import { paths, type SiteAddress } from '../paths/paths';
 import { wantedParameter } from '../paths/wantedParameter';
 import { isVerdict, notNow } from './authFault';
 import { backEndFetch } from './backEndFetch';
@@ -103,7 +103,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     if (end === 'gone') notify({ ...words.gone, durationMs: actionMs });
     if (end !== 'refused') return;
     const here = location.pathname + location.search + location.hash;
-    const to = `${paths.login()}?${new URLSearchParams({ [wantedParameter]: here })}`;
+    const to: SiteAddress = `${paths.login()}?${new URLSearchParams({ [wantedParameter]: here })}`;
     notify({ ...words.expired, durationMs: actionMs, action: { label: words.logInAgain, to } });
   }
 

@@ -1,9 +1,9 @@
-import { paths } from 'shared-kernel';
+import { paths, type SiteAddress } from 'shared-kernel';
 import { strings } from '../strings';
 
 interface Column {
   readonly title: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
+  readonly links: readonly { readonly label: string; readonly to: SiteAddress }[];
 }
 
 /** The footer's columns of links (specification, section 2). */

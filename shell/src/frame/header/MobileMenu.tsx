@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths, theme, useSession } from 'shared-kernel';
+import { paths, type SiteAddress, theme, useSession } from 'shared-kernel';
 import { Link, useLocation } from 'shared-kernel/router';
 import { Button, ButtonLink, Icon } from 'shared-kernel/ui';
 import { strings } from '../strings';
@@ -14,7 +14,7 @@ export function MobileMenu({ id, onClose }: { readonly id: string; readonly onCl
 
   useEffect(() => ref.current?.querySelector('a')?.focus(), []);
 
-  function entry(label: string, to: string) {
+  function entry(label: string, to: SiteAddress) {
     return (
       <Link to={to} onClick={onClose} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
         {label}

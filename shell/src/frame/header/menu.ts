@@ -1,8 +1,8 @@
-import { paths } from 'shared-kernel';
+import { paths, type SiteAddress } from 'shared-kernel';
 
 interface MenuLink {
   readonly label: string;
-  readonly to: string;
+  readonly to: SiteAddress;
 }
 
 export interface MenuEntry extends MenuLink {

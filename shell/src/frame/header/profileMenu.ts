@@ -1,8 +1,15 @@
-import { type ProfileState, type ProfileTab, paths, type Role, type User } from 'shared-kernel';
+import {
+  type ProfileState,
+  type ProfileTab,
+  paths,
+  type Role,
+  type SiteAddress,
+  type User,
+} from 'shared-kernel';
 
 interface ProfileEntry {
   readonly label: string;
-  readonly to: string;
+  readonly to: SiteAddress;
   readonly state?: ProfileState;
 }
 
@@ -32,7 +39,7 @@ export function menuOf({ role, isStaff }: User): readonly ProfileEntry[] {
 }
 
 /** Where a member's own page is. */
-export const ownPage: Readonly<Record<Role, string>> = {
+export const ownPage: Readonly<Record<Role, SiteAddress>> = {
   player: paths.profile(),
   organizer: paths.organizer(),
 };
