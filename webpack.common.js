@@ -155,7 +155,8 @@ function federation({ experiments, ...options }) {
     ...options,
     dts: false,
     dev: false,
-    manifest: false,
+    // For the ecosystem's tools; no page requests it.
+    manifest: true,
     experiments: { ...experiments, optimization: { disableSnapshot: true, target: 'web' } },
   });
 }

@@ -55,6 +55,19 @@ test('the panel names the loaded releases, and outlines which package owns each 
   await expect(card(page, 'Noyau partagé')).toContainText(/calendrier (?:× \d )?\d[\d\s]* ms/);
 });
 
+test('each release describes itself to the tools of the ecosystem, and no page asks for that', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/reservation');
+  await alive(page);
+  const address = `/remotes/mfe-booking/${versionOf('booking')}/mf-manifest.json`;
+  const manifest = await (await page.request.get(address)).json();
+  expect(manifest.exposes).toMatchObject([{ path: './routes' }]);
+  expect(requested.filter((url) => url.includes('mf-manifest'))).toEqual([]);
+});
+
 test('the panel stays open during the visit, is reachable by keyboard, and closes on request @full', async ({
   page,
 }) => {

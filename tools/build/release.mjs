@@ -20,6 +20,9 @@ const require = createRequire(import.meta.url);
 const { VERSION_PLACEHOLDER } = require('../../webpack.common.js');
 const { INTEGRITY_PLACEHOLDER } = require('./patches/PageScriptsPlugin.js');
 
+/** Written by the federation plugin beside `mf-manifest.json`. */
+const BUILD_STATISTICS = 'mf-stats.json';
+
 /**
  * Turns a package's builds into a release, in the folder `release` beside them: the browser's files, the build for Node,
  * the pictures, the source maps, and `release.json`, which says of itself all that others need to know.
@@ -30,7 +33,8 @@ const { INTEGRITY_PLACEHOLDER } = require('./patches/PageScriptsPlugin.js');
 export function writeRelease(folder, facts, build = join(root, 'build', folder)) {
   const target = join(build, 'release');
   const claims = { ...claimsOf(folder), ...(facts.taken ? { taken: facts.taken } : {}) };
-  const [maps, browser] = apart(filesBelow(join(build, 'browser')), ({ name }) => name.endsWith('.map'));
+  const built = filesBelow(join(build, 'browser')).filter(({ name }) => name !== BUILD_STATISTICS);
+  const [maps, browser] = apart(built, ({ name }) => name.endsWith('.map'));
   const parts = {
     browser,
     server: filesBelow(join(build, 'server')),
