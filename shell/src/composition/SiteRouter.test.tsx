@@ -268,6 +268,18 @@ describe('a page that failed to load', () => {
     picture.remove();
   });
 
+  test('is requested again as soon as a late script has run', async () => {
+    const loader: Partial<typeof pageLoader> = { pressed: [] };
+    Object.assign(self, { pageLoader: loader });
+    const { find, arrive } = await visitHome(unreachable);
+    act(() => loader.onLateScript?.());
+    expect(find).toHaveBeenCalledTimes(2);
+    await arrive('/', aPage('/', 'Accueil'));
+    expect(title()).toHaveTextContent('Accueil');
+    await pass(0);
+    Reflect.deleteProperty(self, 'pageLoader');
+  });
+
   test('is not requested after the visitor has left', async () => {
     const { find, known } = await visitHome(unreachable);
     known.mockReturnValue(aPage('/reservation', 'Réserver un terrain'));

@@ -218,6 +218,8 @@ export function createVisit(parts: Parts): Visit {
     onlineAt = performance.now();
     setTimeout(() => tryAgain?.());
   });
+  // A page in a test has no loader.
+  if (self.pageLoader) pageLoader.onLateScript = () => tryAgain?.();
   history.listen(({ location, action }) => {
     hasMoved = true;
     if (!isRedirect(action)) askedAt = performance.now();

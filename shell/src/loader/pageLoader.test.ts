@@ -210,11 +210,14 @@ test('a retry by the visitor requests all hanging scripts again, with new timeou
   expect(watched.state).toBe('arrived');
 });
 
-test('a script that arrives after its timeout is not requested again', async () => {
+test('a script that arrives after its timeout is announced, and not requested again', async () => {
   const watched = watch(loader.load(address));
   await jest.advanceTimersByTimeAsync(7_000);
   expect(watched.state).toBe('failed');
+  const onLateScript = jest.fn();
+  Object.assign(loader, { onLateScript });
   answer(asked()[0], 'load');
+  expect(onLateScript).toHaveBeenCalledTimes(1);
   const again = watch(loader.load(address));
   await jest.advanceTimersByTimeAsync(0);
   expect(again.state).toBe('arrived');

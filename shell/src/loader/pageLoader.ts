@@ -14,6 +14,8 @@ interface PageLoader {
   load(address: string, integrity?: string): Promise<void>;
   /** Why an address did not load; it requests the host once more if no request hangs. */
   reasonOf(address: string): Promise<LoadReason>;
+  /** Called when a script runs after its `load` was rejected. */
+  onLateScript?: () => void;
   /** The visitor's own retry: requests all missing files again at once. */
   retry(): void;
   /**
@@ -65,6 +67,7 @@ var pageLoader: PageLoader = (() => {
     return new Promise<void>((resolve, reject) => {
       let asked = 0;
       let open = 0;
+      let hasFailed = false;
       let timer: ReturnType<typeof setTimeout>;
 
       function end(settle: () => void) {
@@ -75,6 +78,7 @@ var pageLoader: PageLoader = (() => {
       function giveUp() {
         known.delete(address);
         failed.set(address, open);
+        hasFailed = true;
         end(() => reject(Object.assign(Error(address), { request: address })));
       }
       function ask() {
@@ -86,9 +90,9 @@ var pageLoader: PageLoader = (() => {
         const isRepeated = failed.has(address);
         script.src = trusted(isRepeated ? `${address}?retry=${Date.now()}${asked}` : address);
         script.onload = () => {
-          // Also after the loader has given up.
           known.set(address, Promise.resolve());
           end(resolve);
+          if (hasFailed) pageLoader.onLateScript?.();
         };
         script.onerror = () => {
           script.remove();
