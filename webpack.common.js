@@ -131,7 +131,7 @@ function remote(folder) {
 /** A late script may run beside its second try; the shell must not start twice. */
 function runOnce(chunk) {
   const wrap = (banner, footer) =>
-    new BannerPlugin({ banner, footer, raw: true, test: new RegExp(`^${chunk}\\.[^/]*js$`) });
+    new BannerPlugin({ banner, footer, raw: true, test: new RegExp(`^${chunk}\\.\\w+\\.js$`) });
   return [wrap(`if(!self.${chunk}Runs){self.${chunk}Runs=1;`, false), wrap('}', true)];
 }
 

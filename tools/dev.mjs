@@ -1,7 +1,7 @@
 import { command } from './setup/command.mjs';
 
 const USAGE = `
-npm run dev                           the whole site; a page reloads when the section that it shows was edited
+npm run dev                           the whole site; an edited component keeps its state in open pages
 npm run dev -- booking                one section alone, in a bare frame
 npm run dev -- booking --in ADDRESS   one section inside a live site; only this machine's browser loads it from here
 

@@ -34,9 +34,10 @@ export async function developAll() {
   await app.ready();
   await listen(app.server, port);
 
-  watch(folders, { kind: 'browser' }, (folder) => {
-    waiting.delete(folder);
-    if (waiting.size === 0) reloading.reload();
+  watch(folders, { kind: 'browser' }, (folder, { hash }) => {
+    const isFirst = waiting.delete(folder);
+    if (!isFirst) reloading.update(folder, hash);
+    else if (waiting.size === 0) reloading.reload();
   });
   console.log(`Jorkyball in development on http://localhost:${port}`);
 }
@@ -56,7 +57,7 @@ function registry() {
 
 function page(reloadScript) {
   const built = join(root, 'build/shell/development');
-  const main = readdirSync(built).find((file) => /^main\..*\.js$/.test(file));
+  const main = readdirSync(built).find((file) => /^main\.\w+\.js$/.test(file));
   const loader = readFileSync(join(built, 'page-loader.js'), 'utf8');
   const { generation } = readJson(join(root, 'shared-kernel/kernel.json'));
   const site = JSON.stringify({ kernel: generation, configuration: readConfiguration() });

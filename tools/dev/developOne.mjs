@@ -24,6 +24,6 @@ ${reloading.script}</head><body><div id="root"></div><script src="/main.js"></sc
   await app.ready();
   await listen(app.server, port);
 
-  watch([folder], { kind: 'standalone' }, () => reloading.reload());
+  watch([folder], { kind: 'standalone' }, (_, { hash }) => reloading.update(folder, hash));
   console.log(`${folder} alone on http://localhost:${port}`);
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { root } from '../build/packages.mjs';
+import { withFastRefresh } from './withFastRefresh.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -12,7 +13,9 @@ const require = createRequire(import.meta.url);
 export function watch(folders, options, onBuilt) {
   for (const folder of folders) {
     const configure = require(join(root, folder, 'webpack.config.js'));
-    const compiler = webpack(configure({ ...options, mode: 'development' }));
+    const configuration = configure({ ...options, mode: 'development' });
+    // A page of a live site is loaded anew instead: its policy and its shell know of no updates.
+    const compiler = webpack(options.at ? configuration : withFastRefresh(configuration, folder, options));
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error || stats.hasErrors()) {
         console.error(error ?? stats.toString({ preset: 'errors-only', colors: true }));
