@@ -23,7 +23,9 @@ async function render(address: string) {
       <RouterProvider router={router} />
     </MetadataProvider>,
   );
-  return { html, metadata: collector.metadata };
+  // As the shell does for a page without metadata of its own.
+  const metadata = collector.metadata ?? routes.find(({ path }) => path === address)?.handle;
+  return { html, metadata };
 }
 
 test('the routes are the claimed paths', () => {

@@ -29,7 +29,9 @@ export async function developAll() {
     fallback: (path) =>
       path === '/sw.js' || BUILT.test(path)
         ? { status: 404, html: '' }
-        : { status: 200, html: page(reloading.script) },
+        : waiting.size > 0
+          ? { status: 503, html: waitingPage(waiting, reloading.script) }
+          : { status: 200, html: page(reloading.script) },
   });
   await app.ready();
   await listen(app.server, port);
@@ -53,6 +55,12 @@ function registry() {
       paths,
     })),
   };
+}
+
+/** Until every package is built for the first time; then it reloads. */
+function waitingPage(folders, reloadScript) {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Building …</title>${reloadScript}</head>
+<body><p>Building ${[...folders].join(', ')} … The page appears when that is done.</p></body></html>`;
 }
 
 function page(reloadScript) {
