@@ -111,5 +111,8 @@ function announce(found: Found): void {
 }
 
 function loadLater(pages: PageFinder): void {
-  later.observe(({ module }) => void module?.watchLater(pages));
+  const start = ({ module }: ReturnType<typeof later.arrival>) => void module?.watchLater(pages);
+  // An announced failure may have loaded the code already.
+  if (later.arrival().module) start(later.arrival());
+  else later.observe(start);
 }
