@@ -44,6 +44,24 @@ test('a login clears the forms, and a logged-in member sees no input of the gues
   await expect(page.getByLabel('Nom complet')).toHaveValue('');
 });
 
+test('a member’s input does not come back with the page that the tab goes back to after a logout @full', async ({
+  page,
+}) => {
+  await page.goto('/connexion');
+  await logIn(page);
+  await page.goto('/contact');
+  await page.getByLabel('Nom', { exact: true }).fill('Ana Lefèvre');
+  await page.getByLabel('Message').fill('Bonjour');
+  await page.goto('/profil');
+  await page.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
+  await expectPage(page, '/');
+  await page.goBack();
+  await expectPage(page, '/contact');
+  await alive(page);
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
 test('the form keeps the role, address and password from before its scripts @full', async ({ page }) => {
   const letArrive = await holdSection(page, 'members');
   await page.goto('/connexion', { waitUntil: 'domcontentloaded' });

@@ -7,6 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function transferFormInput(root: ParentNode | null): () => void {
   const controls = controlsOf(root);
+  if (isRestoredAfterLogout()) for (const control of controls.filter(isTouched)) reset(control);
   const focused = controls.find((control) => control === document.activeElement);
   const names = new Map(controls.map((control) => [control, nameOf(control)]));
   return () => {
@@ -21,6 +22,23 @@ export function transferFormInput(root: ParentNode | null): () => void {
     }
     if (focused?.isConnected === false) living(focused)?.focus();
   };
+}
+
+/** The browser restores the input of a page that the tab goes back to, also for the visitor after a logout. */
+function isRestoredAfterLogout(): boolean {
+  try {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.type === 'back_forward' && sessionStorage['jb:logged-out'] !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function reset(control: Control) {
+  if (control instanceof HTMLSelectElement) {
+    for (const option of control.options) option.selected = option.defaultSelected;
+  } else if (isTicked(control)) control.checked = control.defaultChecked;
+  else control.value = control.defaultValue;
 }
 
 function controlsOf(root: ParentNode | null): Control[] {

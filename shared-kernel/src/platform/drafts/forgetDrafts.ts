@@ -24,6 +24,8 @@ function forgetDrafts() {
     for (const key of Object.keys(sessionStorage)) {
       if (draftKey.test(key)) sessionStorage.removeItem(key);
     }
+    // The browser itself restores input where this tab goes back (shell/src/composition/transferFormInput.ts).
+    sessionStorage.setItem('jb:logged-out', '1');
   } catch {
     // Where storage is refused, none is kept.
   }
