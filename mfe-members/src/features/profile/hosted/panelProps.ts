@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-kernel';
 
-/** What a panel is given by the page, with which it shares no code. */
+/** The props of a panel, which shares no code with the page. */
 export type PanelProps = { readonly user: User; readonly title: string; readonly details: ReactNode };
