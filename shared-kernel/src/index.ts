@@ -55,7 +55,7 @@ export type {
 export { hasLoggedOutHere, session, useSession, useSessionKind } from './platform/session/session';
 export type { Role, User } from './platform/session/user';
 export type { Loadable, Stored, WriteRefusal, WriteResult } from './platform/storage/contract';
-export { type RecordReading, readRecord, type Shape } from './platform/storage/shape';
+export { type RecordReading, readRecord, type Schema, type Shape } from './platform/storage/shape';
 export { quarantine, stored, storedList, storedRecord, useStored } from './platform/storage/stored';
 export { noteDataLoss, trackDataLoss } from './platform/storage/tolerance';
 export { withLock } from './platform/storage/withLock';

@@ -1,5 +1,5 @@
 import { type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 
 /** A reservation as the staff reads it; names and addresses are empty once they are forgotten. */
 export type Booked = {
@@ -16,16 +16,16 @@ export type Booked = {
 
 const listed = v.looseObject({
   kind: v.literal('listed'),
-  reservations: v.array<Booked>(
+  reservations: v.array(
     v.looseObject({
-      id: v.string,
-      court: v.number,
-      hour: v.number,
-      players: v.number,
-      name: v.string,
-      email: v.string,
-      plan: v.string,
-      service: v.string,
+      id: v.string(),
+      court: v.number(),
+      hour: v.number(),
+      players: v.number(),
+      name: v.string(),
+      email: v.string(),
+      plan: v.string(),
+      service: v.string(),
     }),
   ),
 });
@@ -43,10 +43,7 @@ export async function askForDay(day: string): Promise<DayAnswer> {
   const answer = await callBackEnd(
     'reservations_of_day',
     { centre: 'prouvy', day },
-    v.variant<{ kind: 'listed'; reservations: readonly Booked[] } | { kind: 'refused' }>('kind', {
-      listed,
-      refused,
-    }),
+    v.variant('kind', [listed, refused]),
   );
   if (!answer.ok) return withoutList(answer.refusal);
   return answer.value.kind === 'listed' ? answer.value : { kind: 'not-staff' };

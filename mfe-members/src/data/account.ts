@@ -1,9 +1,7 @@
-import { session } from 'shared-kernel';
+import { type Schema, session } from 'shared-kernel';
 import { type Answer, callBackEnd } from 'shared-kernel/back-end';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 
-/** The member's token is still valid, but their account no longer exists: they deleted it on another device. */
-type Nobody = { readonly kind: 'refused' };
 type MyData = { readonly kind: 'known' };
 export type Deletion =
   | { readonly kind: 'deleted' }
@@ -12,37 +10,33 @@ export type Deletion =
       readonly tournaments: readonly { readonly id: string; readonly name: string }[];
     };
 
-const nobody: v.Schema<Nobody> = v.looseObject({ kind: v.literal('refused') });
+/** The member's token is still valid, but their account no longer exists: they deleted it on another device. */
+const nobody = v.looseObject({ kind: v.literal('refused') });
+type Nobody = v.InferOutput<typeof nobody>;
 
 /** All data that the back end has about the member. */
 export function readMyData(): Promise<Answer<MyData>> {
-  return askOfAccount(
-    'my_data',
-    v.variant<MyData | Nobody>('kind', {
-      known: v.looseObject({ kind: v.literal('known') }),
-      refused: nobody,
-    }),
-  );
+  return askOfAccount('my_data', v.variant('kind', [v.looseObject({ kind: v.literal('known') }), nobody]));
 }
 
 /** Deletes the member's account; an organiser's stays as long as tournaments need them. */
 export function deleteAccount(): Promise<Answer<Deletion>> {
   return askOfAccount(
     'delete_account',
-    v.variant<Deletion | Nobody>('kind', {
-      deleted: v.looseObject({ kind: v.literal('deleted') }),
-      organiser: v.looseObject({
+    v.variant('kind', [
+      v.looseObject({ kind: v.literal('deleted') }),
+      v.looseObject({
         kind: v.literal('organiser'),
-        tournaments: v.array(v.looseObject({ id: v.string, name: v.string })),
+        tournaments: v.array(v.looseObject({ id: v.string(), name: v.string() })),
       }),
-      refused: nobody,
-    }),
+      nobody,
+    ]),
   );
 }
 
 async function askOfAccount<T extends { readonly kind: string }>(
   name: string,
-  schema: v.Schema<T | Nobody>,
+  schema: Schema<T | Nobody>,
 ): Promise<Answer<T>> {
   const answer = await callBackEnd(name, {}, schema);
   if (!answer.ok) return answer;

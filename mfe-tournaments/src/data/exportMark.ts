@@ -1,5 +1,5 @@
 import { type Shape, type Stored, storedRecord } from 'shared-kernel';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 import type { Tournament } from '../domain/tournament';
 
 export type ExportMark = {
@@ -12,7 +12,7 @@ export type ExportMark = {
 const exportMarkShape: Shape<ExportMark> = {
   version: 1,
   steps: {},
-  schema: v.looseObject({ at: v.string, fingerprint: v.string }),
+  schema: v.looseObject({ at: v.string(), fingerprint: v.string() }),
 };
 
 /** When a tournament was last written to a file on this device; null when it never was. */

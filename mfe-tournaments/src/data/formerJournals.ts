@@ -1,6 +1,6 @@
 import { quarantine, trackDataLoss } from 'shared-kernel';
-import * as v from 'shared-kernel/schema';
 import { soundList } from 'shared-kernel/tolerance';
+import * as v from 'valibot';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { sheetEventSchema } from './sheetEventSchema';

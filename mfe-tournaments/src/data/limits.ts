@@ -1,4 +1,9 @@
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
+
+/** A whole number, both limits included. */
+export function wholeNumber(least: number, most = Number.POSITIVE_INFINITY) {
+  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+}
 
 /** The limits of a page: beyond these it would be slow, or show nonsense. Real tournaments stay far below. */
 const longestText = 1000;
@@ -9,35 +14,38 @@ export const mostEvents = 2000;
 /** Sequence numbers continue from the highest: beyond the safe integers the next one would not be distinct. */
 const highestSequence = 1_000_000_000;
 
-export const shortText = v.pipe(v.string, v.maxLength(longestText));
-export const longText = v.pipe(v.string, v.maxLength(longestDescription));
+export const shortText = v.pipe(v.string(), v.maxLength(longestText));
+export const longText = v.pipe(v.string(), v.maxLength(longestDescription));
 /** Half a surrogate pair is invalid in an address and in a key of the event store. */
-export const identifier = v.pipe(v.string, v.regex(/^\P{Surrogate}+$/u), v.maxLength(longestText));
+export const identifier = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u), v.maxLength(longestText));
 /** A path segment of a page's address that survives encoding and decoding. */
 export const addressPart = v.pipe(identifier, v.regex(/^(?!\.{1,2}$)[^/\\%]+$/));
 /** In a key, a colon would begin something else: the copy of a damaged text, a match of another tournament. */
 export const tournamentIdentifier = v.pipe(addressPart, v.regex(/^[^:]+$/));
-export const sequence = v.integer(0, highestSequence);
+export const sequence = wholeNumber(0, highestSequence);
 /** Sets are counted from 0; a sheet has five. */
-export const setPlace = v.integer(0, 4);
+export const setPlace = wholeNumber(0, 4);
 
 /** A day that exists, yyyy-MM-dd. */
 export const day = v.pipe(
-  v.string,
-  (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(`${text}T00:00:00Z`, text),
+  v.string(),
+  v.check((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(`${text}T00:00:00Z`, text)),
 );
 
 /** A time of the day, HH:mm. */
-export const clock = v.pipe(v.string, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** A planned day may go far into the night, and the largest tournaments over many. */
 export const latestMinute = 100_000;
 
 /** An ISO instant. */
-export const moment = v.pipe(v.string, isInstant);
+export const moment = v.pipe(v.string(), v.check(isInstant));
 
 /** An ISO instant. Events derived from a result alone have no time. */
-export const momentOrNone = v.pipe(v.string, (text) => text === '' || isInstant(text));
+export const momentOrNone = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isInstant(text)),
+);
 
 function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text) && isMoment(text, '');
@@ -52,7 +60,11 @@ const videoHosts =
   /^(www\.|m\.)?(youtube\.com|youtu\.be|twitch\.tv|facebook\.com|fb\.watch|vimeo\.com|dailymotion\.com)$/;
 
 /** Where a match may be seen live: a file of a stranger must not lead a reader to any place it likes. */
-export const videoAddress = v.pipe(v.string, v.maxLength(2000), (text) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.protocol === 'https:' && url.username === '' && videoHosts.test(url.hostname);
-});
+export const videoAddress = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.check((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url?.protocol === 'https:' && url.username === '' && videoHosts.test(url.hostname);
+  }),
+);

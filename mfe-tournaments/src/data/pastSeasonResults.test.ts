@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Honour, playerRanking } from 'shared-kernel/rankings';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 import { sheetWarnings } from '../domain/match-sheet/sheetWarnings';
 import { standings } from '../domain/standings/standings';
 import { playerRanking as bestInRole } from '../domain/statistics/playerRanking';

@@ -1,5 +1,6 @@
-import * as v from 'shared-kernel/schema';
+import type { Schema } from 'shared-kernel';
 import { orElse } from 'shared-kernel/tolerance';
+import * as v from 'valibot';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { identifier, momentOrNone, sequence, setPlace } from './limits';
 
@@ -19,35 +20,32 @@ const aboutAnother = v.looseObject({
 });
 
 /** One line of a match sheet’s log. */
-export const sheetEventSchema = v.variant<SheetEvent>('kind', {
-  selection: v.looseObject({
+export const sheetEventSchema: Schema<SheetEvent> = v.variant('kind', [
+  v.looseObject({
     ...onCourt,
     kind: v.literal('selection'),
     role: v.picklist(['attacker', 'defender']),
     playerId,
   }),
-  goal: v.looseObject({
+  v.looseObject({
     ...onCourt,
     kind: v.literal('goal'),
     type: v.picklist(['attacker', 'defender', 'penalty']),
     scorerId: playerId,
   }),
-  card: v.looseObject({
+  v.looseObject({
     ...onCourt,
     kind: v.literal('card'),
     type: v.picklist(['green', 'yellow', 'red']),
     playerId,
   }),
-  forfeit: v.looseObject({ ...recorded, kind: v.literal('forfeit'), side: v.picklist(['teamA', 'teamB']) }),
-  attribution: v.looseObject({
+  v.looseObject({ ...recorded, kind: v.literal('forfeit'), side: v.picklist(['teamA', 'teamB']) }),
+  v.looseObject({
     ...recorded,
     kind: v.literal('attribution'),
     target: identifier,
     type: v.picklist(['attacker', 'defender', 'penalty']),
     scorerId: playerId,
   }),
-  undo: aboutAnother,
-  redo: aboutAnother,
-  'take-back': aboutAnother,
-  'bring-back': aboutAnother,
-});
+  aboutAnother,
+]);

@@ -1,5 +1,5 @@
 import { readRecord, trackDataLoss } from 'shared-kernel';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 import { aFixture, aTournament } from './testing/tournamentContract';
 import { fixtureSchema, tournamentSchema } from './tournamentSchema';
 import { tournamentShape } from './tournamentShape';

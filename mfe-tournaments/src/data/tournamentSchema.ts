@@ -1,6 +1,6 @@
-import type { Schema } from 'shared-kernel/schema';
-import * as v from 'shared-kernel/schema';
+import type { Schema } from 'shared-kernel';
 import { orElse, soundList } from 'shared-kernel/tolerance';
+import * as v from 'valibot';
 import type {
   Card,
   DayPlan,
@@ -35,6 +35,7 @@ import {
   shortText,
   tournamentIdentifier,
   videoAddress,
+  wholeNumber,
 } from './limits';
 import { sheetEventSchema } from './sheetEventSchema';
 
@@ -45,7 +46,11 @@ import { sheetEventSchema } from './sheetEventSchema';
  */
 
 /** Players' ids are texts here; a stored number is the same id. */
-const playerId: Schema<string> = (value) => identifier(v.is(v.number, value) ? String(value) : value);
+const playerId = v.pipe(
+  v.unknown(),
+  v.transform((id) => (typeof id === 'number' ? String(id) : id)),
+  identifier as Schema<string>,
+);
 
 /** Missing and null are one thing. */
 function nullish<T>(schema: Schema<T>): Schema<T | null> {
@@ -63,7 +68,8 @@ const unreadable = { name: 'Tournoi sans nom lisible', date: '1970-01-01' } as c
 /** The required fields that the record and the list share. */
 export const listedSchemas = { name: shortText, date: day, level: shortText } as const;
 
-const summaryEntries = {
+/** The fields of a tournament that the list shows. */
+export const summaryEntries = {
   id: tournamentIdentifier,
   name: orElse(shortText, unreadable.name),
   date: orElse(day, unreadable.date),
@@ -76,8 +82,8 @@ export const tournamentSummarySchema: Schema<TournamentSummary> = v.looseObject(
 const formatSchema: Schema<TournamentFormat> = v.looseObject({
   type: v.picklist(['championship', 'cup']),
   winningSets: v.picklist(['2', '3']),
-  homeAndAway: v.boolean,
-  playoffs: v.boolean,
+  homeAndAway: v.boolean(),
+  playoffs: v.boolean(),
 });
 
 const side = v.picklist(['teamA', 'teamB']);
@@ -105,12 +111,12 @@ const matchSetSchema: Schema<MatchSet> = v.looseObject({ teamA: setSideSchema, t
 const redCards = v.pipe(v.array(cardSchema), v.maxLength(100));
 
 const detailsSchema: Schema<MatchDetails> = v.looseObject({
-  sets: v.pipe(v.array(matchSetSchema), ({ length }) => length === 5),
+  sets: v.pipe(v.array(matchSetSchema), v.length(5)),
   globalCards: v.looseObject({ teamA: redCards, teamB: redCards }),
   forfeit: v.optional(side),
 });
 
-const setsWon = v.integer(0, 5);
+const setsWon = wholeNumber(0, 5);
 
 /** A sheet that cannot be read leaves the score that it had given. */
 const resultSchema: Schema<MatchResult> = v.looseObject({
@@ -119,10 +125,10 @@ const resultSchema: Schema<MatchResult> = v.looseObject({
   details: orElse(nullish(detailsSchema), null),
 });
 
-const rulingSchema: Schema<Ruling> = v.variant<Ruling>('kind', {
-  forfeit: v.looseObject({ kind: v.literal('forfeit'), by: side }),
-  annulled: v.looseObject({ kind: v.literal('annulled') }),
-});
+const rulingSchema: Schema<Ruling> = v.variant('kind', [
+  v.looseObject({ kind: v.literal('forfeit'), by: side }),
+  v.looseObject({ kind: v.literal('annulled') }),
+]);
 
 const postponementSchema: Schema<Postponement> = v.looseObject({
   at: moment,
@@ -144,8 +150,8 @@ export const fixtureSchema: Schema<Fixture> = v.looseObject({
   liveUrl: orElse(v.nullable(videoAddress), null),
   status: orElse(v.picklist(['pending', 'inprogress', 'finished']), 'pending'),
   events: addition(v.pipe(soundList(sheetEventSchema), v.maxLength(mostEvents))),
-  published: addition(v.integer(0)),
-  round: addition(v.integer(1, mostFixtures)),
+  published: addition(wholeNumber(0)),
+  round: addition(wholeNumber(1, mostFixtures)),
   leg: addition(v.picklist([1, 2])),
   // Without them a playoff match would be one of the league's: they cost the match.
   phase: v.optional(v.literal('playoffs')),
@@ -157,11 +163,11 @@ export const fixtureSchema: Schema<Fixture> = v.looseObject({
   times: addition(timesSchema),
 });
 
-const shirtNumber = v.integer(0, 999);
+const shirtNumber = wholeNumber(0, 999);
 
 const teamSchema: Schema<Team> = v.looseObject({
   name: shortText,
-  logo: orElse(v.nullable(v.string), null),
+  logo: orElse(v.nullable(v.string()), null),
   players: soundList(v.looseObject({ id: identifier, name: shortText, number: addition(shirtNumber) })),
 });
 
@@ -178,9 +184,9 @@ const tieDecisionSchema: Schema<TieDecision> = v.looseObject({
   at: moment,
 });
 
-const minuteOfDay = v.integer(0, 1439);
-const court = v.integer(1, 6);
-const span = v.integer(1, 600);
+const minuteOfDay = wholeNumber(0, 1439);
+const court = wholeNumber(1, 6);
+const span = wholeNumber(1, 600);
 
 const daySchema: Schema<DayPlan> = v.looseObject({
   date: day,
@@ -192,7 +198,7 @@ const daySchema: Schema<DayPlan> = v.looseObject({
     v.looseObject({
       fixture: identifier,
       court,
-      at: v.integer(0, latestMinute),
+      at: wholeNumber(0, latestMinute),
     }),
   ),
 });

@@ -1,5 +1,5 @@
-import { noteDataLoss, type Shape } from 'shared-kernel';
-import * as v from 'shared-kernel/schema';
+import { noteDataLoss, type Schema, type Shape } from 'shared-kernel';
+import * as v from 'valibot';
 import type { Tournament, TournamentSummary } from '../domain/tournament';
 import { listedSchemas, tournamentSchema, tournamentSummarySchema } from './tournamentSchema';
 
@@ -51,12 +51,11 @@ export function tournamentShapeOf(
   id: string,
   listed: () => TournamentSummary | undefined,
 ): Shape<Tournament> {
-  const record = v.looseObject({});
-  const schema: v.Schema<Tournament> = (value) => {
-    const read = v.safeParse(record, value);
-    if (!read.success) return v.wrong;
-    return tournamentSchema({ ...read.output, ...withListed(read.output, listed), id });
-  };
+  const schema: Schema<Tournament> = v.pipe(
+    v.looseObject({}),
+    v.transform((record): unknown => ({ ...record, ...withListed(record, listed), id })),
+    tournamentSchema,
+  );
   return { ...tournamentShape, schema };
 }
 

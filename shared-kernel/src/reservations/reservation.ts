@@ -1,4 +1,4 @@
-import * as v from '../platform/schema';
+import * as v from 'valibot';
 import type { Shape } from '../platform/storage/shape';
 import { noteDataLoss } from '../platform/storage/tolerance';
 import { unspecified } from './plans/offers';
@@ -22,7 +22,7 @@ export type Reservation = {
 export type ReservationDraft = Omit<Reservation, 'id'>;
 
 function textOr(instead: string) {
-  return v.fallback(v.string, () => {
+  return v.fallback(v.string(), () => {
     noteDataLoss();
     return instead;
   });
@@ -32,12 +32,12 @@ export const reservationShape: Shape<Reservation> = {
   version: 1,
   steps: {},
   schema: v.looseObject({
-    id: v.string,
+    id: v.string(),
     // Without its day, hour or number of players a reservation means nothing; without these it does.
     name: textOr(''),
     email: textOr(''),
-    date: v.string,
-    time: v.string,
+    date: v.string(),
+    time: v.string(),
     players: v.picklist(['2', '3', '4']),
     plan: textOr(unspecified),
     service: textOr(unspecified),

@@ -1,11 +1,12 @@
 import { type Answer, callBackEnd } from 'shared-kernel/back-end';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 import { liveScoreOf } from '../../domain/live/liveScore';
 import { isRetold } from '../../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
 import { publishSheet } from '../../domain/match-sheet/publishSheet';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { type Fixture, logOf, type Tournament, winningSetsOf } from '../../domain/tournament';
+import { wholeNumber } from '../limits';
 import type { MatchKey } from '../match-events/eventRecord';
 import { changeMatch, eventsOfMatch } from '../match-events/matchEvents';
 import { openMatch } from '../match-events/openMatch';
@@ -17,29 +18,20 @@ import type { SendRefusal } from './standing';
 const mostAtOnce = 200;
 const mostRounds = 40;
 
-const identified = v.array(v.looseObject({ id: v.string }));
-type Identified = v.Output<typeof identified>;
+const identified = v.array(v.looseObject({ id: v.string() }));
+type Identified = v.InferOutput<typeof identified>;
 
-const readSchema = v.looseObject({ head: v.integer(0), events: identified });
+const readSchema = v.looseObject({ head: wholeNumber(0), events: identified });
 
-type Added =
-  | {
-      readonly kind: 'added';
-      readonly head: number;
-      readonly events: Identified;
-      readonly isScoreKept: boolean;
-    }
-  | { readonly kind: 'refused'; readonly reason: string };
-
-const addedSchema = v.variant<Added>('kind', {
-  added: v.looseObject({
+const addedSchema = v.variant('kind', [
+  v.looseObject({
     kind: v.literal('added'),
-    head: v.integer(0),
+    head: wholeNumber(0),
     events: identified,
-    isScoreKept: v.boolean,
+    isScoreKept: v.boolean(),
   }),
-  refused: v.looseObject({ kind: v.literal('refused'), reason: v.string }),
-});
+  v.looseObject({ kind: v.literal('refused'), reason: v.string() }),
+]);
 
 export type Exchanged = { readonly ok: true } | { readonly ok: false; readonly refusal: SendRefusal };
 

@@ -1,6 +1,6 @@
 import { callBackEnd } from 'shared-kernel/back-end';
-import * as v from 'shared-kernel/schema';
 import { clockDifference } from 'shared-kernel/time';
+import * as v from 'valibot';
 import { clockAheadMs } from '../presentTime';
 
 /** A slower answer is ignored, because the device may have slept. */
@@ -18,7 +18,7 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
 export async function learnPresentTime(pauseMs = firstPauseMs): Promise<void> {
   clearTimeout(nextTry);
   const asked = Date.now();
-  const answer = await callBackEnd('present_time', {}, v.string);
+  const answer = await callBackEnd('present_time', {}, v.string());
   const there = Date.parse(answer.ok ? answer.value : '');
   const wayMs = Date.now() - asked;
   if (Number.isNaN(there) || wayMs > longestWayMs) {

@@ -1,8 +1,9 @@
-import { type RecordReading, readRecord, session } from 'shared-kernel';
+import { readRecord, type Schema, session } from 'shared-kernel';
 import { type Answer, askBackEnd } from 'shared-kernel/back-end';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
-import { tournamentSummarySchema } from '../tournamentSchema';
+import { wholeNumber } from '../limits';
+import { summaryEntries } from '../tournamentSchema';
 import { tournamentShape } from '../tournamentShape';
 
 /** A tournament as the back end has it. */
@@ -16,41 +17,38 @@ export type Row = {
 
 export type ListedRow = TournamentSummary & { readonly revision: number };
 
-const rowSchema: v.Schema<Row> = (value) => {
-  const row = v.safeParse(v.looseObject({ revision: v.integer(1), record: v.unknown }), value);
-  if (!row.success) return v.wrong;
-  const { value: record, isNewer }: RecordReading<Tournament> = readRecord(
-    row.output.record,
-    tournamentShape,
-  );
-  return record === undefined ? v.wrong : { revision: row.output.revision, record, isNewer };
-};
+const rowSchema: Schema<Row> = v.pipe(
+  v.looseObject({ revision: wholeNumber(1), record: v.unknown() }),
+  v.transform(({ revision, record }) => ({ revision, reading: readRecord(record, tournamentShape) })),
+  v.check(({ reading }) => reading.value !== undefined),
+  v.transform(({ revision, reading }): Row => {
+    return { revision, record: reading.value as Tournament, isNewer: reading.isNewer };
+  }),
+);
 
-const count = v.integer(0);
-const listedFields = v.looseObject({
-  revision: v.integer(1),
-  organiser: v.string,
-  teams: v.array(v.string),
-  fixtures: v.looseObject({ pending: count, inprogress: count, finished: count }),
-});
+const count = wholeNumber(0);
 
-const listedSchema: v.Schema<ListedRow> = (value) => {
-  const row = v.safeParse(listedFields, value);
-  const summary = v.safeParse(tournamentSummarySchema, value);
-  if (!row.success || !summary.success) return v.wrong;
-  const { id, name, date, level, description } = summary.output;
-  const { organiser, teams, fixtures, revision } = row.output;
-  const member = session.current();
-  const isOwn = member.status === 'member' && member.user.id === organiser;
-  const { pending, inprogress, finished } = fixtures;
-  const all = pending + inprogress + finished;
-  const isPlayed = finished === all && all > 0;
-  const status = isPlayed ? 'finished' : inprogress + finished > 0 ? 'inprogress' : 'pending';
-  return {
-    ...{ id, name, date, level, description, revision },
-    shared: { isOwn, teams, status, finished, count: all },
-  };
-};
+const listedSchema: Schema<ListedRow> = v.pipe(
+  v.looseObject({
+    ...summaryEntries,
+    revision: wholeNumber(1),
+    organiser: v.string(),
+    teams: v.array(v.string()),
+    fixtures: v.looseObject({ pending: count, inprogress: count, finished: count }),
+  }),
+  v.transform(({ id, name, date, level, description, revision, organiser, teams, fixtures }): ListedRow => {
+    const member = session.current();
+    const isOwn = member.status === 'member' && member.user.id === organiser;
+    const { pending, inprogress, finished } = fixtures;
+    const all = pending + inprogress + finished;
+    const isPlayed = finished === all && all > 0;
+    const status = isPlayed ? 'finished' : inprogress + finished > 0 ? 'inprogress' : 'pending';
+    return {
+      ...{ id, name, date, level, description, revision },
+      shared: { isOwn, teams, status, finished, count: all },
+    };
+  }),
+);
 
 const columns = 'select=revision,record';
 const returning = 'return=representation';
@@ -66,14 +64,16 @@ type List = {
   readonly unread: ReadonlySet<unknown>;
 };
 
-const listSchema: v.Schema<List> = (value) => {
-  if (!Array.isArray(value)) return v.wrong;
-  const isUnread = (row: unknown) => listedSchema(row) === v.wrong;
-  return {
-    rows: value.map(listedSchema).filter((row) => row !== v.wrong),
-    unread: new Set(value.filter(isUnread).map((row) => Object(row).id)),
-  };
-};
+const listSchema: Schema<List> = v.pipe(
+  v.array(v.unknown()),
+  v.transform((all) => {
+    const rows = all.map((row) => v.safeParse(listedSchema, row));
+    return {
+      rows: rows.flatMap((row) => (row.success ? [row.output] : [])),
+      unread: new Set(all.filter((_, index) => !rows[index]?.success).map((row) => Object(row).id)),
+    };
+  }),
+);
 
 /** Every tournament that this visitor may read, without the records. */
 export function readList(): Promise<Answer<List>> {
@@ -88,7 +88,7 @@ export async function readRow(id: string): Promise<Answer<Row | null>> {
 
 /** Whether there is such a tournament, for frequent requests: the answer has no record. */
 export async function isThere(id: string): Promise<Answer<boolean>> {
-  const answer = await askBackEnd({ path: `${addressOf(id)}&select=id`, schema: v.array(v.unknown) });
+  const answer = await askBackEnd({ path: `${addressOf(id)}&select=id`, schema: v.array(v.unknown()) });
   return answer.ok ? { ok: true, value: answer.value.length > 0 } : answer;
 }
 
@@ -105,7 +105,7 @@ export function changeRow(revision: number, record: Tournament): Promise<Answer<
 export async function deleteRow(id: string): Promise<Answer<boolean>> {
   const answer = await askBackEnd({
     path: `${addressOf(id)}&select=id`,
-    schema: v.array(v.unknown),
+    schema: v.array(v.unknown()),
     method: 'DELETE',
     prefer: returning,
   });

@@ -1,6 +1,6 @@
 import { createStore, session, stored, subscribe } from 'shared-kernel';
 import { askBackEnd } from 'shared-kernel/back-end';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 import { pauseAfter } from './backOff';
 
 /** The tournaments that invited a member as a scorer; stored, because a hall may have no network. */
@@ -11,12 +11,12 @@ export type IsScored = boolean | 'unreached' | undefined;
 
 const scored = stored<Scored>({
   key: 'scored-tournaments',
-  schema: v.looseObject({ member: v.string, tournaments: v.array(v.string) }),
+  schema: v.looseObject({ member: v.string(), tournaments: v.array(v.string()) }),
   empty: { member: '', tournaments: [] },
   isCopy: true,
 });
 
-const rows = v.array(v.looseObject({ tournament: v.string }));
+const rows = v.array(v.looseObject({ tournament: v.string() }));
 /** The member whose list of scored tournaments the back end has sent, and the requests since without an answer. */
 const asked = createStore<{ readonly told?: string; readonly failures: number }>(() => ({ failures: 0 }));
 let again: ReturnType<typeof setTimeout> | undefined;

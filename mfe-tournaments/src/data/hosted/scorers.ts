@@ -1,5 +1,5 @@
 import { type Answer, askBackEnd, type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 
 /** A person who records matches of a tournament beside its organiser. */
 export type Scorer = { readonly person: string; readonly name: string };
@@ -20,41 +20,49 @@ export type ScorerAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: ScorerRefusal };
 
-const refused: v.Schema<ScorerAnswer<never>> = v.transform(
-  v.looseObject({ reason: v.picklist(['not-the-organiser', 'nobody', 'expired']) }),
-  ({ reason }) => ({ ok: false, refusal: { kind: reason } }),
+const refused = v.pipe(
+  v.looseObject({
+    kind: v.literal('refused'),
+    reason: v.picklist(['not-the-organiser', 'nobody', 'expired']),
+  }),
+  v.transform(({ reason }): ScorerAnswer<never> => ({ ok: false, refusal: { kind: reason } })),
 );
 
-/** An answer of the database: its value under that kind, or a refusal. */
-function told<T>(kind: string, value: v.Schema<T>): v.Schema<ScorerAnswer<T>> {
-  return v.variant<ScorerAnswer<T>>('kind', {
-    [kind]: v.transform(value, (output) => ({ ok: true, value: output })),
-    refused,
-  });
+/** An answer of the database: the value of that kind, or a refusal. */
+function answerOf<const Kind extends string, E extends v.ObjectEntries, T>(
+  kind: Kind,
+  entries: E,
+  read: (record: v.InferOutput<v.LooseObjectSchema<E, undefined>>) => T,
+) {
+  return v.pipe(
+    v.looseObject({ kind: v.literal(kind), ...entries }),
+    v.transform((record): ScorerAnswer<T> => ({ ok: true, value: read(record as never) })),
+  );
 }
 
-const invited = told(
-  'invited',
-  v.transform(v.looseObject({ token: v.string }), ({ token }) => token),
-);
-const named = v.looseObject({ name: v.string });
-const read = v.variant<ScorerAnswer<Invitation>>('kind', {
-  open: v.transform(named, ({ name }) => ({ ok: true, value: { name, isOwn: false } })),
-  own: v.transform(named, ({ name }) => ({ ok: true, value: { name, isOwn: true } })),
+const invited = v.variant('kind', [
+  answerOf('invited', { token: v.string() }, ({ token }) => token),
   refused,
-});
-const accepted = told(
-  'accepted',
-  v.transform(v.looseObject({ tournament: v.string }), ({ tournament }) => tournament),
-);
-const ended = told('ended', v.unknown);
-const listed = told<readonly Scorer[]>(
-  'listed',
-  v.transform(
-    v.looseObject({ scorers: v.array(v.looseObject({ person: v.string, name: v.string })) }),
-    ({ scorers }) => scorers,
+]);
+const named = { name: v.string() };
+const read = v.variant('kind', [
+  answerOf('open', named, ({ name }): Invitation => ({ name, isOwn: false })),
+  answerOf('own', named, ({ name }): Invitation => ({ name, isOwn: true })),
+  refused,
+]);
+const accepted = v.variant('kind', [
+  answerOf('accepted', { tournament: v.string() }, ({ tournament }) => tournament),
+  refused,
+]);
+const ended = v.variant('kind', [answerOf('ended', {}, (): unknown => undefined), refused]);
+const listed = v.variant('kind', [
+  answerOf(
+    'listed',
+    { scorers: v.array(v.looseObject({ person: v.string(), name: v.string() })) },
+    ({ scorers }): readonly Scorer[] => scorers,
   ),
-);
+  refused,
+]);
 
 /** Creates a secret invitation for scorers of that tournament; it is valid for a day, for any number of uses. */
 export async function inviteScorers(tournament: string): Promise<ScorerAnswer<string>> {
@@ -86,7 +94,7 @@ export async function dismissScorer(tournament: string, { person }: Scorer): Pro
   return askBackEnd({
     path: `scorers?tournament=eq.${encodeURIComponent(tournament)}&person=eq.${person}`,
     method: 'DELETE',
-    schema: v.unknown,
+    schema: v.unknown(),
   });
 }
 

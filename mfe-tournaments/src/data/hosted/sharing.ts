@@ -1,6 +1,7 @@
 import { stored } from 'shared-kernel';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 import { logOf, type Tournament } from '../../domain/tournament';
+import { wholeNumber } from '../limits';
 import { forgetSent } from '../match-events/sentEvents';
 import { storedTournaments } from '../storedTournaments';
 import { createCopies, type Revisions } from './copies';
@@ -26,7 +27,7 @@ const answersToAsk = 3;
 
 const revisions = stored<Revisions>({
   key: 'shared-revisions',
-  schema: v.record(v.string, v.integer(1)),
+  schema: v.record(v.string(), wholeNumber(1)),
   empty: {},
   isCopy: true,
 });

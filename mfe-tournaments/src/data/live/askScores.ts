@@ -1,6 +1,7 @@
-import { sharedBackEnd } from 'shared-kernel';
-import * as v from 'shared-kernel/schema';
+import { type Schema, sharedBackEnd } from 'shared-kernel';
+import * as v from 'valibot';
 import type { CountedScore, LiveScores } from '../../domain/live/withLiveScores';
+import { wholeNumber } from '../limits';
 
 /** The scores of one tournament, or of all that are played now. */
 export type Topic = { readonly tournament: string } | 'all';
@@ -48,23 +49,26 @@ function addressOf(topic: Topic): string {
   return `${url}/rest/v1/rpc/${name}?${new URLSearchParams({ ...asked, apikey: anonKey })}`;
 }
 
-const count = v.integer(0);
-const score: v.Schema<CountedScore> = v.looseObject({
+const count = wholeNumber(0);
+const score: Schema<CountedScore> = v.looseObject({
   sets: v.array(v.looseObject({ home: count, away: count })),
   status: v.picklist(['pending', 'inprogress', 'finished']),
   counted: count,
-  log: v.string,
+  log: v.string(),
 });
 /** An unreadable score is dropped; the others stay. */
-const matches = v.transform(v.record(v.string, v.unknown), (all): LiveScores => {
-  const readable = Object.entries(all).flatMap(([fixture, each]) => {
-    const read = v.safeParse(score, each);
-    return read.success ? [[fixture, read.output] as const] : [];
-  });
-  return Object.fromEntries(readable);
-});
-const live: v.Schema<LiveTournament> = v.looseObject({ revision: count, head: count, matches });
-const liveOfAll = v.record(v.string, live);
+const matches = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((all): LiveScores => {
+    const readable = Object.entries(all).flatMap(([fixture, each]) => {
+      const read = v.safeParse(score, each);
+      return read.success ? [[fixture, read.output] as const] : [];
+    });
+    return Object.fromEntries(readable);
+  }),
+);
+const live: Schema<LiveTournament> = v.looseObject({ revision: count, head: count, matches });
+const liveOfAll = v.record(v.string(), live);
 
 function readScoreboard(topic: Topic, answer: unknown): Scoreboard | undefined {
   // The back end answers null for an unpublished tournament.

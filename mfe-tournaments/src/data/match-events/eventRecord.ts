@@ -1,4 +1,4 @@
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { sheetEventSchema } from '../sheetEventSchema';
 

@@ -1,5 +1,5 @@
 import { readRecord } from 'shared-kernel';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 import type { Tournament } from '../../domain/tournament';
 import { identifier, moment, shortText } from '../limits';
 import { tournamentShape } from '../tournamentShape';

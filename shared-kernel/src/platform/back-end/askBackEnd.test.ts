@@ -1,5 +1,5 @@
 import { session, sharedBackEnd } from 'shared-kernel';
-import * as v from '../schema';
+import * as v from 'valibot';
 import { askBackEnd, callBackEnd } from './askBackEnd';
 
 jest.mock('shared-kernel', () => ({
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 test('a guest’s request carries the public key and nothing else', async () => {
   const sent = network(answered(200, '{"kind":"booked"}'));
-  const answer = await callBackEnd('book', { hour: 18 }, v.looseObject({ kind: v.string }));
+  const answer = await callBackEnd('book', { hour: 18 }, v.looseObject({ kind: v.string() }));
   expect(answer).toEqual({ ok: true, value: { kind: 'booked' } });
   expect(sent[0]?.url).toBe('https://back-end.example/rest/v1/rpc/book');
   expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"hour":18}' });
@@ -50,7 +50,7 @@ test('a guest’s request carries the public key and nothing else', async () => 
 test('a member’s request carries their token, which is renewed once after a refusal', async () => {
   jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? 'new' : 'old'));
   const sent = network(answered(401, '{"message":"JWT expired"}'), answered(200, '[]'));
-  expect(await askBackEnd({ path: 'tournaments', schema: v.array(v.unknown) })).toEqual({
+  expect(await askBackEnd({ path: 'tournaments', schema: v.array(v.unknown()) })).toEqual({
     ok: true,
     value: [],
   });
@@ -62,7 +62,7 @@ test('a member’s request carries their token, which is renewed once after a re
 
 test('a refused guest reads a refusal, not the end of a session', async () => {
   network(answered(401, '{"message":"Invalid API key"}'));
-  expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual({
+  expect(await askBackEnd({ path: 'x', schema: v.unknown() })).toEqual({
     ok: false,
     refusal: { kind: 'forbidden' },
   });
@@ -71,7 +71,7 @@ test('a refused guest reads a refusal, not the end of a session', async () => {
 test('a member without a new token is signed out', async () => {
   jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? undefined : 'old'));
   network(answered(401, '{}'));
-  expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual({
+  expect(await askBackEnd({ path: 'x', schema: v.unknown() })).toEqual({
     ok: false,
     refusal: { kind: 'signed-out' },
   });
@@ -81,11 +81,11 @@ test('a member without a token for now sends no request as a guest, and stays si
   jest.mocked(session.current).mockReturnValue(member);
   const sent = network(answered(200, '[]'));
   const unreachable = { ok: false, refusal: { kind: 'unreachable' } };
-  expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual(unreachable);
+  expect(await askBackEnd({ path: 'x', schema: v.unknown() })).toEqual(unreachable);
   expect(sent).toEqual([]);
   jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? undefined : 'old'));
   network(answered(401, '{}'));
-  expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual(unreachable);
+  expect(await askBackEnd({ path: 'x', schema: v.unknown() })).toEqual(unreachable);
 });
 
 test('a member whose session ends during the token request is signed out', async () => {
@@ -94,7 +94,7 @@ test('a member whose session ends during the token request is signed out', async
     .mockReturnValue({ status: 'guest', isExpired: true })
     .mockReturnValueOnce(member);
   const sent = network(answered(200, '[]'));
-  expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual({
+  expect(await askBackEnd({ path: 'x', schema: v.unknown() })).toEqual({
     ok: false,
     refusal: { kind: 'signed-out' },
   });
@@ -107,7 +107,7 @@ test.each([403, 409])(
     jest.mocked(session.token).mockResolvedValue('old');
     jest.mocked(session.account).mockResolvedValueOnce({ kind: 'signed-out' });
     network(answered(status, '{}'), answered(status, '{}'));
-    const question = { path: 'x', schema: v.unknown };
+    const question = { path: 'x', schema: v.unknown() };
     expect(await askBackEnd(question)).toEqual({ ok: false, refusal: { kind: 'signed-out' } });
     jest.mocked(session.account).mockResolvedValueOnce({ kind: 'known' });
     expect(await askBackEnd(question)).not.toEqual({ ok: false, refusal: { kind: 'signed-out' } });
@@ -139,7 +139,7 @@ describe('a member who leaves during a request', () => {
     ['and another member is here', another],
   ])('before the answer to their change, %s, gets no answer', async (_name, next) => {
     leaveDuring(next, answered(200, '{"name":"Ana"}'));
-    expect(await callBackEnd('book', {}, v.unknown)).toEqual({
+    expect(await callBackEnd('book', {}, v.unknown())).toEqual({
       ok: false,
       refusal: { kind: 'unreachable', isLeft: true },
     });
@@ -147,13 +147,13 @@ describe('a member who leaves during a request', () => {
 
   test('before the answer to a read hands the read over to the present member', async () => {
     const sent = leaveDuring(another, answered(200, '"own"'), answered(200, '"another’s"'));
-    expect(await askBackEnd({ path: 'x', schema: v.string })).toEqual({ ok: true, value: 'another’s' });
+    expect(await askBackEnd({ path: 'x', schema: v.string() })).toEqual({ ok: true, value: 'another’s' });
     expect(sent).toHaveLength(2);
   });
 
   test('because their session expired still gets the answer to their read', async () => {
     leaveDuring({ status: 'guest', isExpired: true }, answered(200, '"own"'));
-    expect(await callBackEnd('x', {}, v.string)).toEqual({ ok: true, value: 'own' });
+    expect(await callBackEnd('x', {}, v.string())).toEqual({ ok: true, value: 'own' });
   });
 
   test('during a token renewal sends no request with another member’s token', async () => {
@@ -163,17 +163,17 @@ describe('a member who leaves during a request', () => {
       return isRefused ? 'another’s' : 'own';
     });
     const unheard = { ok: false, refusal: { kind: 'unreachable', isLeft: true } };
-    expect(await callBackEnd('delete_account', {}, v.unknown)).toEqual(unheard);
+    expect(await callBackEnd('delete_account', {}, v.unknown())).toEqual(unheard);
     expect(sent).toHaveLength(1);
     jest.mocked(session.current).mockReturnValueOnce(member);
-    expect(await callBackEnd('delete_account', {}, v.unknown)).toEqual(unheard);
+    expect(await callBackEnd('delete_account', {}, v.unknown())).toEqual(unheard);
     expect(sent).toHaveLength(1);
   });
 });
 
 test('requests to the authentication service have its own path', async () => {
   const sent = network(answered(200, '{}'));
-  await askBackEnd({ service: 'auth', path: 'user', schema: v.unknown });
+  await askBackEnd({ service: 'auth', path: 'user', schema: v.unknown() });
   expect(sent[0]?.url).toBe('https://back-end.example/auth/v1/user');
 });
 
@@ -195,7 +195,7 @@ test.each<[string, Response | Error, object]>([
   ],
 ])('%s has a refusal of its own', async (_name, response, refusal) => {
   network(response);
-  expect(await askBackEnd({ path: 'x', schema: v.number })).toEqual({ ok: false, refusal });
+  expect(await askBackEnd({ path: 'x', schema: v.number() })).toEqual({ ok: false, refusal });
 });
 
 test('an aborted request ends at once', async () => {
@@ -209,7 +209,7 @@ test('an aborted request ends at once', async () => {
       }),
   );
   const giveUp = new AbortController();
-  const answer = askBackEnd({ path: 'x', schema: v.number, signal: giveUp.signal });
+  const answer = askBackEnd({ path: 'x', schema: v.number(), signal: giveUp.signal });
   giveUp.abort();
   expect(await answer).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
 });

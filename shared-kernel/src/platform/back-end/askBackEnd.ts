@@ -1,5 +1,5 @@
-import { session, sharedBackEnd, type User } from 'shared-kernel';
-import * as v from '../schema';
+import { type Schema, session, sharedBackEnd, type User } from 'shared-kernel';
+import * as v from 'valibot';
 
 /** The page waits no longer for one answer. */
 const answerLimitMs = 15_000;
@@ -28,7 +28,7 @@ export interface BackEndQuestion<T> {
   /** Below the service, with its filters: 'rpc/book', 'tournaments?id=eq.1', 'user'. */
   readonly path: string;
   /** The schema of a valid answer; any other one is a fault. */
-  readonly schema: v.Schema<T>;
+  readonly schema: Schema<T>;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -39,7 +39,7 @@ export interface BackEndQuestion<T> {
 }
 
 /** A function of the database by its name, with its named arguments. */
-export function callBackEnd<T>(name: string, given: object, schema: v.Schema<T>): Promise<Answer<T>> {
+export function callBackEnd<T>(name: string, given: object, schema: Schema<T>): Promise<Answer<T>> {
   return askBackEnd({ path: `rpc/${name}`, schema, method: 'POST', body: given });
 }
 
@@ -117,7 +117,7 @@ async function send(
   }
 }
 
-async function answerOf<T>(response: Response | undefined, schema: v.Schema<T>): Promise<Answer<T>> {
+async function answerOf<T>(response: Response | undefined, schema: Schema<T>): Promise<Answer<T>> {
   if (response === undefined) return refuse({ kind: 'unreachable' });
   const { status, ok } = response;
   const body = await read(response);

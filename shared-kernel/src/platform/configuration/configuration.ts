@@ -1,4 +1,5 @@
-import * as v from '../schema';
+import * as v from 'valibot';
+import type { Schema } from '../storage/shape';
 
 /** The hosted back end (Supabase). Both values are public; the server decides about access. */
 export type BackEnd = {
@@ -11,8 +12,10 @@ export type BackEnd = {
 /** The settings that the site's operator may change without a build. */
 export type Configuration = { readonly supabase?: BackEnd };
 
-const configurationSchema: v.Schema<Configuration> = v.looseObject({
-  supabase: v.optional(v.looseObject({ url: v.string, anonKey: v.string, scores: v.optional(v.string) })),
+const configurationSchema: Schema<Configuration> = v.looseObject({
+  supabase: v.optional(
+    v.looseObject({ url: v.string(), anonKey: v.string(), scores: v.optional(v.string()) }),
+  ),
 });
 
 /** Reads a run-time configuration from JSON; a faulty one is a fault of the deployment, and throws. */

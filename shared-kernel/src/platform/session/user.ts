@@ -1,4 +1,4 @@
-import * as v from '../schema';
+import * as v from 'valibot';
 import type { Shape } from '../storage/shape';
 
 export type Role = 'player' | 'organizer';
@@ -26,15 +26,20 @@ export type User = {
 };
 
 /** A missing or null detail must not log its owner out. */
-const detail = v.optional(v.transform(v.nullable(v.string), (text) => text ?? undefined));
+const detail = v.optional(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((text) => text ?? undefined),
+  ),
+);
 
 export const userShape: Shape<User> = {
   version: 1,
   steps: {},
   schema: v.looseObject({
-    id: v.either(v.number, v.string),
-    name: v.string,
-    email: v.string,
+    id: v.union([v.number(), v.string()]),
+    name: v.string(),
+    email: v.string(),
     role: v.picklist(['player', 'organizer']),
     phone: detail,
     birthDate: detail,

@@ -1,4 +1,4 @@
-import * as v from '../schema';
+import * as v from 'valibot';
 import type { Stored, WriteRefusal } from './contract';
 import { createStored } from './createStored';
 import { recordFormat } from './format';
@@ -123,7 +123,7 @@ describe('records of a later release', () => {
   });
 
   test('are overwritten after a copy when a visitor would be locked out', async () => {
-    const shape = { version: 1, steps: {}, schema: v.looseObject({ id: v.string }) };
+    const shape = { version: 1, steps: {}, schema: v.looseObject({ id: v.string() }) };
     const place = { key: 'user', format: recordFormat<{ id: string } | null>(shape, null) };
     const area = createMemoryArea();
     const later = JSON.stringify({ id: 7, version: 2 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import * as v from '../schema';
+import * as v from 'valibot';
 import { orElse, soundList } from '../tolerance';
 import { listFormat, recordFormat } from './format';
 import type { Shape } from './shape';
@@ -10,7 +10,7 @@ type Booking = { id: string; hour: number };
 const shape: Shape<Booking> = {
   version: 2,
   steps: { 1: (older) => ({ ...older, hour: Number(older.hour) }) },
-  schema: v.looseObject({ id: v.string, hour: v.number, note: v.optional(orElse(v.string, '')) }),
+  schema: v.looseObject({ id: v.string(), hour: v.number(), note: v.optional(orElse(v.string(), '')) }),
 };
 
 const today = (id: string, hour: number) => ({ id, hour, version: 2 });
@@ -20,7 +20,7 @@ const unreadable = (what: unknown) => ({ id: 3, what });
 
 describe('a value with a schema and no versions', () => {
   const empty: readonly Booking[] = [];
-  const bookings = recordFormat(soundList(v.looseObject({ id: v.string, hour: v.number })), empty);
+  const bookings = recordFormat(soundList(v.looseObject({ id: v.string(), hour: v.number() })), empty);
 
   test('is the given empty value while nothing is stored', () => {
     expect(bookings.read(null)).toMatchObject({ damaged: [] });

@@ -1,5 +1,4 @@
-import type { Schema } from '../schema';
-import { attempt, type RecordReading, readRecord, readValue, type Shape } from './shape';
+import { attempt, type RecordReading, readRecord, readValue, type Schema, type Shape } from './shape';
 
 /** A text's parsed content, and its next text after a change. */
 export type Reading<T> = {

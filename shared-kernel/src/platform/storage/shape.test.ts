@@ -1,4 +1,4 @@
-import * as v from '../schema';
+import * as v from 'valibot';
 import { orElse } from '../tolerance';
 import { readRecord, type Shape } from './shape';
 
@@ -12,7 +12,7 @@ const booking: Shape<{ first: string; last: string; court: number }> = {
     },
     2: ({ court, ...older }) => ({ ...older, court: Number(court) }),
   },
-  schema: v.looseObject({ first: v.string, last: v.string, court: orElse(v.number, 0) }),
+  schema: v.looseObject({ first: v.string(), last: v.string(), court: orElse(v.number(), 0) }),
 };
 
 const ana = { first: 'Ana', last: 'Diaz', court: 2 };

@@ -1,5 +1,8 @@
-import { type Schema, safeParse } from '../schema';
+import { type GenericSchema, safeParse } from 'valibot';
 import { trackDataLoss } from './tolerance';
+
+/** Parses foreign data. Pure except for `noteDataLoss`. */
+export type Schema<T> = GenericSchema<unknown, T>;
 
 /** A record as it was kept, by whichever release. */
 type Raw = Readonly<Record<string, unknown>>;

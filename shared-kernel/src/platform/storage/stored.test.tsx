@@ -1,14 +1,14 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
 import { useNotices } from '../notices/notices';
 import { quarantinedTexts } from '../quarantine';
-import * as v from '../schema';
 import { soundList } from '../tolerance';
 import { quarantine, stored, storedRecord, useStored } from './stored';
 
 function numbers(key: string) {
-  return stored<readonly number[]>({ key, schema: soundList(v.number), empty: [] });
+  return stored<readonly number[]>({ key, schema: soundList(v.number()), empty: [] });
 }
 
 function Sum({ of, onRender }: { of: string; onRender?: (text: string) => void }) {
@@ -124,8 +124,8 @@ test('a change to data of a later release is refused, and the visitor reads that
   const text = '{"id":"a","name":"Ana","version":2}';
   localStorage.setItem('newer', text);
   const notices = renderHook(useNotices);
-  const shape = { version: 1, steps: {}, schema: v.looseObject({ id: v.string, name: v.string }) };
-  const later = storedRecord<v.Output<typeof shape.schema> | null>({ key: 'newer', shape, empty: null });
+  const shape = { version: 1, steps: {}, schema: v.looseObject({ id: v.string(), name: v.string() }) };
+  const later = storedRecord<v.InferOutput<typeof shape.schema> | null>({ key: 'newer', shape, empty: null });
   expect(await later.read()).toEqual({ id: 'a', name: 'Ana' });
   const written = await act(() => later.update(() => ({ id: 'a', name: 'Léa' })));
   expect(written).toEqual({ ok: false, refusal: { kind: 'newer-data' } });

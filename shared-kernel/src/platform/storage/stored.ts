@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { NoticeDraft } from '../notices/createNoticeStore';
 import { notify } from '../notices/notices';
-import type { Schema } from '../schema';
 import { type Loadable, loading, type Stored } from './contract';
 import { createStored, type Place, type Surroundings } from './createStored';
 import { type Listed, listFormat, recordFormat } from './format';
 import { createIndexedDbCounter } from './indexedDbCounter';
 import { createQuarantine } from './quarantine';
 import { createRevisions } from './revisions';
-import type { Shape } from './shape';
+import type { Schema, Shape } from './shape';
 import { createLocalArea, createOverflowArea, type StorageArea } from './storageArea';
 import { storageStrings } from './strings';
 import { withLock } from './withLock';

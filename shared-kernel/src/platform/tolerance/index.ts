@@ -1,8 +1,8 @@
-import { noteDataLoss } from 'shared-kernel';
-import * as v from '../schema';
+import { noteDataLoss, type Schema } from 'shared-kernel';
+import * as v from 'valibot';
 
 /** A field that cannot be read costs itself alone: `instead` takes its place. */
-export function orElse<T>(schema: v.Schema<T>, instead: T): v.Schema<T> {
+export function orElse<T>(schema: Schema<T>, instead: T): Schema<T> {
   return v.fallback(schema, () => {
     noteDataLoss();
     return instead;
@@ -10,12 +10,15 @@ export function orElse<T>(schema: v.Schema<T>, instead: T): v.Schema<T> {
 }
 
 /** A list that drops unreadable records alone. */
-export function soundList<T>(record: v.Schema<T>): v.Schema<readonly T[]> {
-  return v.transform(v.array(v.unknown), (items) =>
-    items.flatMap((item) => {
-      const parsed = v.safeParse(record, item);
-      if (!parsed.success) noteDataLoss();
-      return parsed.success ? [parsed.output] : [];
-    }),
+export function soundList<T>(record: Schema<T>): Schema<readonly T[]> {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) =>
+      items.flatMap((item) => {
+        const parsed = v.safeParse(record, item);
+        if (!parsed.success) noteDataLoss();
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
   );
 }

@@ -1,10 +1,10 @@
-import { trackDataLoss } from 'shared-kernel';
-import * as v from '../schema';
+import { type Schema, trackDataLoss } from 'shared-kernel';
+import * as v from 'valibot';
 import { orElse, soundList } from '.';
 
-const match = v.looseObject({ id: v.string, round: v.optional(orElse(v.optional(v.number), undefined)) });
+const match = v.looseObject({ id: v.string(), round: v.optional(orElse(v.optional(v.number()), undefined)) });
 
-function read(schema: v.Schema<unknown>, value: unknown) {
+function read(schema: Schema<unknown>, value: unknown) {
   return trackDataLoss(() => v.parse(schema, value));
 }
 

@@ -1,5 +1,5 @@
 import { type Reservation, type Stored, stored } from 'shared-kernel';
-import { wrong } from '../../platform/schema';
+import * as v from 'valibot';
 
 /**
  * Bookings on this device from before the site had a back end, without a court there. It was read with its own
@@ -8,7 +8,7 @@ import { wrong } from '../../platform/schema';
 export function unsharedReservations(): Stored<readonly Reservation[]> {
   return stored<readonly Reservation[]>({
     key: 'reservations-unshared',
-    schema: (value) => (Array.isArray(value) ? value : wrong),
+    schema: v.array(v.any()),
     empty: [],
   });
 }

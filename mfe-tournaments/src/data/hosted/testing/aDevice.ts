@@ -1,6 +1,7 @@
 import { stored } from 'shared-kernel';
-import * as v from 'shared-kernel/schema';
+import * as v from 'valibot';
 import { createTournamentRepository, type TournamentRepository } from '../../createTournamentRepository';
+import { wholeNumber } from '../../limits';
 import { createStoredTournaments } from '../../storedTournaments';
 import { createCopies, type Revisions } from '../copies';
 import { createSharedRepository } from '../createSharedRepository';
@@ -14,7 +15,7 @@ export function aDevice(): TournamentRepository & { readonly copies: ReturnType<
   const own = createStoredTournaments(prefix);
   const revisions = stored<Revisions>({
     key: `${prefix}revisions`,
-    schema: v.record(v.string, v.integer(1)),
+    schema: v.record(v.string(), wholeNumber(1)),
     empty: {},
   });
   const copies = createCopies(own, revisions);

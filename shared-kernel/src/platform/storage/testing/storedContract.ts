@@ -1,4 +1,4 @@
-import * as v from '../../schema';
+import * as v from 'valibot';
 import { soundList } from '../../tolerance';
 import type { Stored } from '../contract';
 import { listFormat, recordFormat } from '../format';
@@ -7,7 +7,7 @@ import { listFormat, recordFormat } from '../format';
 export type Score = { readonly id: string; readonly goals: number };
 export const noScores: readonly Score[] = [];
 
-const scoreSchema = v.looseObject({ id: v.string, goals: v.number });
+const scoreSchema = v.looseObject({ id: v.string(), goals: v.number() });
 
 /** The list in the contract's tests, stored as one value and as a list of versioned records. */
 export const scores = { key: 'scores', format: recordFormat(soundList(scoreSchema), noScores) };

@@ -1,32 +1,31 @@
-import type { Reservation } from 'shared-kernel';
-import * as v from '../../../platform/schema';
+import type { Reservation, Schema } from 'shared-kernel';
+import * as v from 'valibot';
 import { timeOf } from '../availability';
 import type { Declined, Full, Hour } from '../contract';
-import { byKind, counts, listOf } from './schemas';
 
-const hour: v.Schema<Hour> = v.transform(v.looseObject({ day: v.string, hour: v.number }), (said) => ({
-  date: said.day,
-  time: timeOf(said.hour),
-}));
+const hour: Schema<Hour> = v.pipe(
+  v.looseObject({ day: v.string(), hour: v.number() }),
+  v.transform((said) => ({ date: said.day, time: timeOf(said.hour) })),
+);
 
-const players: v.Schema<Reservation['players']> = v.transform(
+const players: Schema<Reservation['players']> = v.pipe(
   v.picklist([2, 3, 4]),
-  (count) => String(count) as Reservation['players'],
+  v.transform((count) => String(count) as Reservation['players']),
 );
 
 /** A reservation as the database writes it down (`private.as_read`). */
-const reservation: v.Schema<Reservation> = v.transform(
+const reservation: Schema<Reservation> = v.pipe(
   v.looseObject({
-    id: v.string,
-    day: v.string,
-    hour: v.number,
+    id: v.string(),
+    day: v.string(),
+    hour: v.number(),
     players,
-    plan: v.string,
-    service: v.string,
-    name: v.string,
-    email: v.string,
+    plan: v.string(),
+    service: v.string(),
+    name: v.string(),
+    email: v.string(),
   }),
-  (said) => ({
+  v.transform((said) => ({
     id: said.id,
     name: said.name,
     email: said.email,
@@ -35,46 +34,45 @@ const reservation: v.Schema<Reservation> = v.transform(
     players: said.players,
     plan: said.plan,
     service: said.service,
-  }),
+  })),
 );
 
 /** A schema of an answer with the centre's present time, in milliseconds of the epoch. */
-function timed<T>(
-  name: string,
-  schema: v.Schema<T>,
-): v.Schema<{ readonly nowMs: number; readonly value: T }> {
-  return (said) => {
-    const { now, [name]: given } = Object(said) as Record<string, unknown>;
-    const nowMs = typeof now === 'string' ? Date.parse(now) : Number.NaN;
-    const value = schema(given);
-    return Number.isNaN(nowMs) || value === v.wrong ? v.wrong : { nowMs, value };
-  };
+function timed<T>(name: string, schema: Schema<T>): Schema<{ readonly nowMs: number; readonly value: T }> {
+  // A number is never NaN.
+  const now = v.pipe(v.string(), v.transform(Date.parse), v.number());
+  return v.pipe(
+    v.looseObject({ now, [name]: schema }),
+    v.transform((said) => ({ nowMs: said.now as number, value: said[name] as T })),
+  );
 }
 
-export const ownAnswer = timed('reservations', listOf(reservation));
+export const ownAnswer = timed('reservations', v.array(reservation));
 /** The account's reservations alone, for a separate request. */
-export const reservationList = listOf(reservation);
+export const reservationList: Schema<Reservation[]> = v.array(reservation);
 
-const full: v.Schema<Full> = v.transform(v.looseObject({ nearest: listOf(hour) }), (said) => ({
-  kind: 'full',
-  nearest: said.nearest,
-}));
+const full = v.pipe(
+  v.looseObject({ kind: v.literal('full'), nearest: v.array(hour) }),
+  v.transform(({ kind, nearest }): Full => ({ kind, nearest })),
+);
 
 /** A reason without its own sentence is shown as a fault that is not the visitor's. */
-const reason = v.fallback<string>(v.string, () => '');
+const reason = v.fallback(v.string(), '');
 
 export type Refused = { readonly kind: 'refused'; readonly reason: string; readonly until?: string };
 
 /** For `too-many`: which limit, and until when; an older database sends neither. */
-const measure = v.fallback<string>(v.string, () => '');
+const measure = v.fallback(v.string(), '');
 
-const refused: v.Schema<Refused> = v.transform(
-  v.looseObject({ reason, limit: measure, until: measure }),
-  (said) => ({
-    kind: 'refused',
-    reason: said.limit ? `${said.reason}-${said.limit}` : said.reason,
-    ...(said.until && { until: said.until }),
-  }),
+const refused = v.pipe(
+  v.looseObject({ kind: v.literal('refused'), reason, limit: measure, until: measure }),
+  v.transform(
+    (said): Refused => ({
+      kind: 'refused',
+      reason: said.limit ? `${said.reason}-${said.limit}` : said.reason,
+      ...(said.until && { until: said.until }),
+    }),
+  ),
 );
 
 const spoken = /^(past|closed|too-far|too-many(-network|-person|-held)?)$/;
@@ -88,34 +86,15 @@ export function declined({ reason, until }: Refused): Declined {
   };
 }
 
-type Done<Kind extends string> = { readonly kind: Kind; readonly reservation: Reservation };
-
-function done<const Kind extends string>(kind: Kind): v.Schema<Done<Kind>> {
-  return v.transform(v.looseObject({ reservation }), (said) => ({ kind, reservation: said.reservation }));
+function done<const Kind extends string>(kind: Kind) {
+  return v.looseObject({ kind: v.literal(kind), reservation });
 }
 
-type Fixed = { readonly kind: 'gone' | 'too-late' | 'already-begun' };
+const fixed = v.looseObject({ kind: v.picklist(['gone', 'too-late', 'already-begun']) });
 
-const fixed: v.Schema<Fixed> = v.looseObject({ kind: v.picklist(['gone', 'too-late', 'already-begun']) });
-const whyFixed = { gone: fixed, 'too-late': fixed, 'already-begun': fixed };
-
-export const bookAnswer = byKind<Done<'booked'> | Full | Refused>({
-  booked: done('booked'),
-  full,
-  refused,
-});
-
-export const moveAnswer = byKind<Done<'moved'> | Full | Refused | Fixed>({
-  moved: done('moved'),
-  full,
-  refused,
-  ...whyFixed,
-});
-
-export const cancelAnswer = byKind<Done<'cancelled'> | Fixed>({
-  cancelled: done('cancelled'),
-  ...whyFixed,
-});
+export const bookAnswer = v.union([done('booked'), full, refused]);
+export const moveAnswer = v.union([done('moved'), full, refused, fixed]);
+export const cancelAnswer = v.union([done('cancelled'), fixed]);
 
 /** How many courts are taken, { 'yyyy-MM-dd': { hour: count } }. */
-export const takenAnswer = timed('taken', counts);
+export const takenAnswer = timed('taken', v.record(v.string(), v.record(v.string(), v.number())));

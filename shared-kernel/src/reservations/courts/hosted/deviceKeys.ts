@@ -1,8 +1,7 @@
 import type { Stored } from 'shared-kernel';
-import * as v from '../../../platform/schema';
+import * as v from 'valibot';
 import type { Shape } from '../../../platform/storage/shape';
 import { whichAreAsked } from './questionsAsked';
-import { listOf } from './schemas';
 
 /** Secrets that open reservations booked on this device, for any member or guest. */
 export type DeviceKey = {
@@ -30,16 +29,16 @@ export const deviceKeysShape: Shape<DeviceKeys> = {
   version: 1,
   steps: {},
   schema: v.looseObject({
-    holder: v.nullable(v.string),
-    keys: listOf(
+    holder: v.nullable(v.string()),
+    keys: v.array(
       v.looseObject({
-        id: v.string,
-        secret: v.string,
-        askedAt: v.optional(v.number),
-        of: v.optional(v.string),
+        id: v.string(),
+        secret: v.string(),
+        askedAt: v.optional(v.number()),
+        of: v.optional(v.string()),
       }),
     ),
-    doubted: v.optional(listOf(v.string)),
+    doubted: v.optional(v.array(v.string())),
   }),
 };
 

@@ -1,6 +1,5 @@
-import type { Reservation, Stored } from 'shared-kernel';
+import type { Reservation, Schema, Stored } from 'shared-kernel';
 import type { Answer, BackEndRefusal } from '../../../platform/back-end';
-import type { Schema } from '../../../platform/schema';
 import type { Unreachable } from '../contract';
 import type { DeviceKeys } from './deviceKeys';
 

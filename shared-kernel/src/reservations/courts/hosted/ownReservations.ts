@@ -1,5 +1,5 @@
 import type { Loadable, Reservation, Stored } from 'shared-kernel';
-import * as v from '../../../platform/schema';
+import * as v from 'valibot';
 import type { OwnReservation, Watched } from '../contract';
 import { ownAnswer, reservationList } from './answers';
 import type { CentreClock } from './centreClock';
@@ -101,7 +101,7 @@ export function followOwnReservations(
   async function claimedReservations(who: string): Promise<Reservations | undefined> {
     const { keys: own } = await keys.read();
     if (own.length > 0) {
-      const claimed = await call('claim_reservations', { keys: own.map(asSent) }, v.number);
+      const claimed = await call('claim_reservations', { keys: own.map(asSent) }, v.number());
       if (!claimed.ok) return undefined;
       const owned = await call('own_reservations', { keys: [] }, reservationList);
       if (!owned.ok) return undefined;

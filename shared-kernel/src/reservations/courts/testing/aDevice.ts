@@ -1,4 +1,4 @@
-import { safeParse } from '../../../platform/schema';
+import { safeParse } from 'valibot';
 import { createStored } from '../../../platform/storage/createStored';
 import { listFormat, recordFormat } from '../../../platform/storage/format';
 import { createRevisions } from '../../../platform/storage/revisions';
