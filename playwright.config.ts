@@ -23,7 +23,7 @@ const ONE_WIDTH = [
 /** What only a narrow page has. */
 const PHONE_ALONE = /\/frame\/mobileMenu\.spec/;
 
-/** They run where their programs were found or installed (tools/setup/findEngines.mjs). */
+/** They run where their programs were found or installed (tools/setup/programs.mjs). */
 const OTHER_ENGINES = [
   { name: 'firefox', program: 'FIREFOX_PATH' },
   { name: 'webkit', program: 'WEBKIT_DRIVER_PATH' },

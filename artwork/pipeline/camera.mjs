@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from '../../tools/build/packages.mjs';
-import { findChromium } from '../../tools/setup/findChromium.mjs';
+import { findChromium } from '../../tools/setup/programs.mjs';
 
 /** A page at this address sees the checkout as a site of its own, and nothing beyond it. */
 export const CHECKOUT = 'http://checkout.example';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runModule } from '../jest/runModule';
+import { findProgram } from '../jest/findProgram';
 
 const START_LIMIT_MS = 60_000;
 
@@ -46,12 +46,7 @@ export interface Remote extends Omit<Webdav, 'port'> {
 
 /** Whether there is an rclone, installed if permitted; prints one line about skipped tests otherwise. */
 export function hasRclone(): boolean {
-  const found = runModule('setup/findRclone.mjs', "console.log(tool.findRclone() ?? '');").printed !== '';
-  if (!found)
-    process.stdout.write(
-      '  A remote target was not tried: there is no rclone, and it could not be installed.\n',
-    );
-  return found;
+  return findProgram('rclone', 'A remote target was') !== undefined;
 }
 
 export async function serveWebdav(): Promise<Webdav> {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { runModule } from '../jest/runModule';
+import { findProgram } from '../jest/findProgram';
 
 const deploy = resolve(__dirname, '../../deploy');
 /** Debian's package libnginx-mod-http-brotli-static. */
@@ -100,21 +100,10 @@ http {
   },
 });
 
-/** Our own server, Caddy (installed if permitted), and nginx if present; prints one line about a missing one. */
+/** Our own server, Caddy and nginx, installed if permitted; prints one line about a missing one. */
 export function hosts(): readonly Host[] {
-  const find = (module: string, code: string) => runModule(module, `console.log(${code} ?? '');`).printed;
-  const [caddyProgram = ''] = find('setup/findCaddy.mjs', 'tool.findCaddy()').split('\n').slice(-1);
-  const [nginxProgram = ''] = find('setup/findNginx.mjs', 'tool.findNginx()').split('\n').slice(-1);
-  for (const [name, program] of [
-    ['caddy', caddyProgram],
-    ['nginx', nginxProgram],
-  ]) {
-    if (!program) {
-      process.stdout.write(
-        `  deploy/${name} was not tried: there is no ${name}, and it could not be installed.\n`,
-      );
-    }
-  }
+  const caddyProgram = findProgram('caddy', 'deploy/caddy was');
+  const nginxProgram = findProgram('nginx', 'deploy/nginx was');
   return [
     npmStart,
     ...(caddyProgram ? [caddy(caddyProgram)] : []),

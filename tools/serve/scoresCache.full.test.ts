@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ForkedBackEnd, forkBackEnd } from '../../supabase/tests/support/forkBackEnd';
 import { type Installation, install } from '../compose/installationUnderTest';
-import { runModule } from '../jest/runModule';
+import { findProgram } from '../jest/findProgram';
 import { ask } from './ask';
 import { type Host, hosts, type RunningHost, run } from './hostsUnderTest';
 
@@ -114,9 +114,7 @@ const starts: Readonly<Record<string, (host: Host) => Promise<RunningHost>>> = {
 };
 
 async function startScoresServer() {
-  const [nginx = ''] = runModule('setup/findNginx.mjs', "console.log(tool.findNginx() ?? '');")
-    .printed.split('\n')
-    .slice(-1);
+  const nginx = findProgram('nginx', 'The cache of scores was');
   const program = `
     const { startScoresServer } = await import(${JSON.stringify(join(__dirname, 'scoresServer.mjs'))});
     const { url, stop } = await startScoresServer(JSON.parse(process.argv[1]));

@@ -1,7 +1,5 @@
 import { freePort } from '../serve/listen.mjs';
-import { ensureLocalFont } from '../setup/ensureLocalFont.mjs';
-import { findChromium } from '../setup/findChromium.mjs';
-import { findEngines } from '../setup/findEngines.mjs';
+import { findChromium, findEngines, findProgram } from '../setup/programs.mjs';
 import { run } from '../setup/run.mjs';
 
 /** Tests that the fixed set repeats at a phone's width, where their pages have another layout. */
@@ -41,7 +39,7 @@ export async function runBrowserTests(
   { parameters = [], report, tables, engines = suite !== 'fixed' } = {},
 ) {
   const CHROMIUM_PATH = findChromium();
-  ensureLocalFont();
+  findProgram('localFont');
   const { environment, missing } = engines ? findEngines() : { environment: {}, missing: [] };
   const { code } = await run('playwright', ['test', ...SELECTION[suite], ...parameters], {
     env: {

@@ -2,19 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runModule } from '../../../tools/jest/runModule';
+import { findProgram } from '../../../tools/jest/findProgram';
 import type { Started } from './engines';
 
 /** The folder of a Postgres with `pg_dump` and `psql`; undefined, with one printed line, if there is none. */
 export function programsOfBackup(): string | undefined {
-  const found = runModule('setup/findPostgres.mjs', "console.log(tool.findPostgres() ?? '');").printed;
-  const folder = found.split('\n').at(-1);
-  if (!folder) {
-    process.stdout.write(
-      '  The commands of a backup were not tried: there is no pg_dump, and it could not be installed.\n',
-    );
-  }
-  return folder || undefined;
+  return findProgram('postgres', 'The commands of a backup were');
 }
 
 /**
