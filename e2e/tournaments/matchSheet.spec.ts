@@ -139,7 +139,7 @@ test('every control is at least 48 pixels, and the score stays in view', async (
   await expect(page.getByRole('button', { name: 'Annuler la dernière action' })).toBeInViewport({ ratio: 1 });
 });
 
-// How long that frame takes is for `npm run bench -- tap` to print.
+// How long that frame takes is for `npm run bench -- pages` to measure.
 test(
   'the mark of unsaved changes is inside its button on the narrowest phone @full',
   oneWidth,

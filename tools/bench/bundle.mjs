@@ -10,17 +10,14 @@ const require = createRequire(import.meta.url);
  * same loader, same minimiser. Answers the folder of the files, the scripts of every named group of chunks, and the
  * script of every chunk.
  */
-export function bundle(
-  name,
-  { target = ['web', 'es2022'], entry = bundled(name), plugins = [], output } = {},
-) {
+export function bundle(name, { entry = bundled(name), plugins = [], output } = {}) {
   const shell = require(join(root, 'shell/webpack.config.js'))({ kind: 'browser' });
   const folder = join(root, '.cache/bench', name);
   const compiler = webpack({
     ...shell,
     name: `bench:${name}`,
     context: root,
-    target,
+    target: ['web', 'es2022'],
     entry: { main: entry },
     output: {
       path: folder,

@@ -1,37 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import webpack from 'webpack';
-import { root } from '../build/packages.mjs';
 import { releaseFolder, releaseOf } from '../build/release.mjs';
-import { bundle, bundled } from './bundle.mjs';
-import { ratioOf } from './printFigures.mjs';
+import { bundle } from './bundle.mjs';
+import { compileMonolith } from './pages/monolith.mjs';
 
 const HOME = 'marketing-home';
 
-/** The cost of run-time composition for a visitor of the home page, in brotli bytes of initial JavaScript. */
+/** Prints the cost of run-time composition for a visitor of the home page, in brotli bytes of initial JavaScript. */
 export async function measureFederation() {
   const federated = federatedHome();
   const monolith = await monolithicHome();
   const floor = await bundle('floor');
   const floorBytes = brotliBytes(floor.folder, floor.scriptsOf('main'));
-  const figure = (label, bytes) => ({
-    label,
-    value: `${(bytes / 1000).toFixed(1)} kB`,
-    ratio: `${ratioOf(bytes, monolith)} of the monolith, ${ratioOf(bytes, floorBytes)} of the floor`,
-  });
-  return {
-    title: 'Initial JavaScript of the home page (brotli)',
-    figures: [
-      figure('the composed site', federated),
-      figure('a monolith of the same source', monolith),
-      figure('the floor: react and react-dom, an empty page', floorBytes),
-      {
-        label: 'the price of composing at run time',
-        value: `${((federated - monolith) / 1000).toFixed(1)} kB`,
-      },
-    ],
+  const print = (label, bytes) => {
+    const ratios = [monolith, floorBytes].map((other) => (bytes / other).toFixed(2));
+    const kilobytes = (bytes / 1000).toFixed(1).padStart(8);
+    console.log(
+      `  ${label.padEnd(52)}${kilobytes} kB   × ${ratios[0]} of the monolith, × ${ratios[1]} of the floor`,
+    );
   };
+  console.log('\nInitial JavaScript of the home page (brotli)');
+  print('the composed site', federated);
+  print('a monolith of the same source', monolith);
+  print('the floor: react and react-dom, an empty page', floorBytes);
+  console.log(`  Composing at run time costs ${((federated - monolith) / 1000).toFixed(1)} kB.`);
 }
 
 function federatedHome() {
@@ -44,15 +37,9 @@ function federatedHome() {
   );
 }
 
-/** The shell as it is, but with the marketing section's routes compiled in where it would load them. */
 async function monolithicHome() {
-  const { folder, scriptsOf } = await bundle('monolith', {
-    entry: join(root, 'shell/src/main.tsx'),
-    plugins: [
-      new webpack.NormalModuleReplacementPlugin(/\/composition\/loadSection$/, bundled('compiledSection')),
-    ],
-  });
-  return brotliBytes(folder, new Set([...scriptsOf('main'), ...scriptsOf(HOME)]));
+  const { folder, scriptsOf } = await compileMonolith('/');
+  return brotliBytes(folder, new Set(['main', 'section-marketing', HOME].flatMap(scriptsOf)));
 }
 
 function brotliBytes(folder, files) {

@@ -1,6 +1,6 @@
-import { findWholeChromium } from './findWholeChromium.mjs';
-import { openBrowser } from './openBrowser.mjs';
-import { ORGANIZER } from './withVisitor.mjs';
+import puppeteer from 'puppeteer-core';
+import { findProgram } from '../../setup/programs.mjs';
+import { browserArguments, ORGANIZER } from './browser.mjs';
 
 const TOURNAMENT = '/organisateur/tournoi/championnat-de-france-2025';
 /** Pages that no search engine is shown; visitors go back to them all the same. */
@@ -19,24 +19,23 @@ const WORKING_PAGES = [
   `${TOURNAMENT}/partager`,
   `${TOURNAMENT}/imprimer`,
 ];
-/** The page to which the visitor goes and from which they return. */
+/** The page from which the visitor returns. */
 const ELSEWHERE = '/contact?ailleurs';
 /** The page is idle, its service worker is active, and its connections are open. */
 const REST_MS = 1000;
-const ARRIVAL_LIMIT_MS = 15_000;
 
 /**
- * Whether each page is restored unchanged when the visitor returns to it after a full page load, by going back and by
- * going forward. Resolves to `[{ path, back, forward, reasons }]`, or to null if no browser can tell.
+ * Whether the browser restores each page unchanged when the visitor goes back to it after a full page load. Resolves to
+ * `[{ path, isRestored, reasons }]`, or to null without a Chromium with windows: the other one has no such cache.
  */
 export async function measureBackForward({ host, routes }) {
-  const program = await findWholeChromium();
-  if (!program) return null;
-  const browser = await openBrowser(host, program);
+  const executablePath = findProgram('windowedChromium');
+  if (!executablePath) return null;
+  const browser = await puppeteer.launch({ executablePath, args: browserArguments(host) });
   try {
     const measured = [];
     for (const path of [...routes.map((route) => route.path), ...WORKING_PAGES]) {
-      measured.push({ path, ...(await goBackAndForward(browser, host, path)) });
+      measured.push({ path, ...(await leaveAndGoBack(browser, host, path)) });
     }
     return measured;
   } finally {
@@ -44,7 +43,7 @@ export async function measureBackForward({ host, routes }) {
   }
 }
 
-async function goBackAndForward(browser, { hostName }, path) {
+async function leaveAndGoBack(browser, { hostName }, path) {
   const page = await browser.newPage();
   try {
     const reasons = new Set();
@@ -54,36 +53,15 @@ async function goBackAndForward(browser, { hostName }, path) {
       for (const { type, reason } of notRestoredExplanations) reasons.add(`${reason} (${type})`);
     });
     await page.evaluateOnNewDocument(watchShows, ORGANIZER);
-    const address = (to) => `https://${hostName}${encodeURI(to)}`;
-    await page.goto(address(ELSEWHERE), { waitUntil: 'load' });
+    for (const each of [path, ELSEWHERE]) {
+      await page.goto(`https://${hostName}${encodeURI(each)}`, { waitUntil: 'load' });
+      await rest();
+    }
+    await page.evaluate(() => history.back());
     await rest();
-    await step(page, address(path), (to) => {
-      location.href = to;
-    });
-    await step(page, address(ELSEWHERE), (to) => {
-      location.href = to;
-    });
-    const back = await step(page, address(path), () => history.back());
-    await step(page, address(ELSEWHERE), () => history.back());
-    const forward = await step(page, address(path), () => history.forward());
-    return { back, forward, reasons: [...reasons] };
-  } catch (error) {
-    return { back: false, forward: false, reasons: [String(error.message).split('\n')[0]] };
+    return { isRestored: await page.evaluate(() => window.isRestored), reasons: [...reasons] };
   } finally {
     await page.close();
-  }
-}
-
-/** Navigates as requested; returns whether the browser restored the page. */
-async function step(page, address, go) {
-  await page.evaluate(go, address).catch(() => {});
-  const { pathname } = new URL(address);
-  const until = Date.now() + ARRIVAL_LIMIT_MS;
-  for (;;) {
-    await rest();
-    const shown = await page.evaluate(() => [location.pathname, window.wasKept]).catch(() => []);
-    if (decodeURI(shown[0] ?? '') === decodeURI(pathname) && shown[1] !== undefined) return shown[1];
-    if (Date.now() > until) throw new Error(`${pathname} was not reached.`);
   }
 }
 
@@ -91,7 +69,7 @@ async function step(page, address, go) {
 function watchShows(user) {
   localStorage.setItem('user', JSON.stringify(user));
   addEventListener('pageshow', ({ persisted }) => {
-    window.wasKept = persisted;
+    window.isRestored = persisted;
   });
 }
 

@@ -1,7 +1,6 @@
+import { withVisitor } from './browser.mjs';
 import { inTurn } from './inTurn.mjs';
-import { withVisitor } from './withVisitor.mjs';
 
-export const SLOWED = 4;
 /** Shorter tasks do not block (the web's own definition of a long task). */
 const SHORT_MS = 50;
 /** Long enough for a page's work after hydration, on a slowed processor. */
@@ -22,14 +21,14 @@ export async function measureLoading({ hosts, routes, runs }) {
       runs,
       measure: (build) => load({ host: hosts[build], path }),
     });
-    measured.push({ path, builds });
+    if (builds.composed.length > 0) measured.push({ path, builds });
   }
   return measured;
 }
 
 function load({ host, path }) {
   return withVisitor({ host }, async (page, slow) => {
-    await slow(SLOWED);
+    await slow();
     await page.addInitScript(watchLongTasks);
     await page.goto(path, { waitUntil: 'load' });
     await page.waitForTimeout(REST_MS);

@@ -4,8 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from '../../build/packages.mjs';
 import { filesOf } from '../../compose/filesOf.mjs';
 import { precompress } from '../../compose/precompress.mjs';
-import { renderMonolith } from './renderMonolith.mjs';
-import { withoutScripts } from './withoutScripts.mjs';
+import { renderMonolith } from './monolith.mjs';
 
 /** The three measured builds of every page. */
 export const BUILDS = ['composed', 'monolith', 'scriptless'];
@@ -52,6 +51,13 @@ function refuseOtherThanScripts({ path, body, composed }) {
 function becomeScriptless(site) {
   const pages = filesOf(site).filter((name) => name.endsWith('.html'));
   for (const page of pages) change(site, page, withoutScripts);
+}
+
+/** A page without scripts and without requests for them; descriptive data (JSON) stays. */
+function withoutScripts(html) {
+  return html
+    .replace(/<link\b[^>]*(?:\bas="script"|\brel="modulepreload")[^>]*>\n?/g, '')
+    .replace(/<script\b(?![^>]*\btype="application\/)[^>]*>[\s\S]*?<\/script>\n?/g, '');
 }
 
 function change(site, path, edit) {

@@ -8,16 +8,29 @@ import { connect } from 'node:tls';
 import { root } from '../../build/packages.mjs';
 import { freePort } from '../../serve/listen.mjs';
 import { Failure } from '../../setup/failure.mjs';
-import { findCaddy } from '../../setup/findCaddy.mjs';
+import { findProgram } from '../../setup/programs.mjs';
 
 const START_LIMIT_MS = 15_000;
+
+/** Serves each folder under one and the same name for as long as `use` works with them, by the folders' names. */
+export async function withHosts({ folders, hostName }, use) {
+  const hosts = {};
+  try {
+    for (const [name, site] of Object.entries(folders)) {
+      hosts[name] = { hostName, ...(await serveSecured({ site, hostName })) };
+    }
+    return await use(hosts);
+  } finally {
+    for (const { stop } of Object.values(hosts)) await stop();
+  }
+}
 
 /**
  * Serves a site as deploy/ has it served by Caddy, over HTTP/2 with TLS, under its own name. Resolves to `{ port,
  * fingerprint, stop }`: the fingerprint is that of the key which has signed its certificate.
  */
-export async function serveSecured({ site, hostName }) {
-  const program = findCaddy();
+async function serveSecured({ site, hostName }) {
+  const program = findProgram('caddy');
   if (!program)
     throw new Failure('The pages are measured behind Caddy: there is none, and it could not be installed.');
   const place = mkdtempSync(join(tmpdir(), 'jorkyball-bench-'));

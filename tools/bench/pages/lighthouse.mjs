@@ -1,0 +1,71 @@
+import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { findChromium } from '../../setup/programs.mjs';
+import { browserArguments } from './browser.mjs';
+import { inTurn } from './inTurn.mjs';
+import { BUILDS } from './threeBuilds.mjs';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  si: 'speed-index',
+  tti: 'interactive',
+};
+
+/**
+ * Runs Lighthouse over every route under one throttling (`simulate` or `devtools`, Lighthouse's names), its builds in
+ * turn. Resolves to `[{ path, builds: { [build]: [run, …] } }]`. Only the composed site under one throttling is audited
+ * beyond speed, because that does not depend on it.
+ */
+export async function measureWithLighthouse({ throttling, hosts, routes, runs }) {
+  const measured = [];
+  for (const { path } of routes) {
+    const builds = await inTurn({
+      names: BUILDS,
+      runs,
+      measure: (build) =>
+        runLighthouse({
+          host: hosts[build],
+          path,
+          throttling,
+          categories: build === 'composed' && throttling === 'simulate' ? CATEGORIES : ['performance'],
+        }),
+    });
+    if (builds.composed.length > 0) measured.push({ path, builds });
+    console.log(`  ${path}`);
+  }
+  return measured;
+}
+
+/**
+ * One run of Lighthouse as it is for phones, in a browser of its own. Resolves to scores by category (0 to 100), the
+ * figures by their short names (milliseconds; `cls` has no unit), and how fast the machine is to Lighthouse.
+ */
+async function runLighthouse({ host, path, throttling, categories }) {
+  const browser = await puppeteer.launch({ executablePath: findChromium(), args: browserArguments(host) });
+  try {
+    const { lhr } = await lighthouse(`https://${host.hostName}${encodeURI(path)}`, {
+      port: Number(new URL(browser.wsEndpoint()).port),
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: categories,
+      throttlingMethod: throttling,
+    });
+    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+    return {
+      scores: Object.fromEntries(
+        Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
+      ),
+      figures: Object.fromEntries(
+        Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit].numericValue]),
+      ),
+      benchmarkIndex: lhr.environment.benchmarkIndex,
+      lighthouse: lhr.lighthouseVersion,
+    };
+  } finally {
+    await browser.close();
+  }
+}
