@@ -40,8 +40,7 @@ async function print({ store, all, names: [days = '30'] }) {
 async function serve({ store, target }) {
   const { createReportServer } = await import('./reports/createReportServer.mjs');
   const { watchTrials } = await import('./deploy/judgeCanary.mjs');
-  const { listen, portOf } = await import('./serve/listen.mjs');
-  const { stopOnSignal } = await import('./serve/stopOnSignal.mjs');
+  const { listen, portOf, stopOnSignal } = await import('./serve/listen.mjs');
   const { openStore } = await import('./store/openStore.mjs');
   const judge = watchTrials({ storeFolder: store, target });
   const server = createReportServer({

@@ -9,7 +9,7 @@ const KEPT_MS = 60 * 1000;
  * Replaces a folder, completely or not at all. `fill(next, present)` writes into an empty folder beside it, and may
  * read the present one (undefined if there is none); then the two are swapped. After an interruption the folder is the
  * old one or the new one, and the next call cleans up. The old folder stays for a while, for requests in progress
- * (tools/serve/heldFolder.mjs).
+ * (tools/serve/openFolder.mjs).
  */
 export function replaceFolder(target, fill) {
   const parent = dirname(target);

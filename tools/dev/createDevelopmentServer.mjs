@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { fileAt } from '../serve/fileAt.mjs';
-import { requestedPath } from '../serve/requestedPath.mjs';
+import { fileAt, requestedPath } from '../serve/answerFor.mjs';
 
 /**
  * A server of watched builds. `find(path)` lists the possible places of a file, in order, as `[folder, path in it]`.

@@ -1,17 +1,10 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { responseHeaders } from '../compose/responseHeaders.mjs';
-import { answerFor } from './answerFor.mjs';
-import { refuseBadRequest } from './badRequest.mjs';
+import { answerFor, requestedPath } from './answerFor.mjs';
 import { createControls } from './controls.mjs';
-import { isFile } from './fileAt.mjs';
-import { holdFolder } from './heldFolder.mjs';
-import { oneAtATime } from './oneAtATime.mjs';
-import { requestedPath } from './requestedPath.mjs';
-import { UNAVAILABLE_PAGE } from './unavailable.mjs';
-import { wantedRange } from './wantedRange.mjs';
+import { openFolder } from './openFolder.mjs';
 
 const METHODS = ['GET', 'HEAD'];
 const SECOND = 1000;
@@ -21,11 +14,11 @@ const LIMITS = {
   headersTimeout: 15 * SECOND,
   keepAliveTimeout: 10 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
-  // Node would answer by itself, without any of our headers.
-  requireHostHeader: false,
 };
 /** A visitor who has stopped reading in the middle of a download. */
 const SILENCE_LIMIT_MS = 120 * SECOND;
+/** Of these a page for an unknown address could otherwise become an empty or a partial answer. */
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
 /**
  * A static host for the composed site. It serves immutable versions, revalidated HTML, a stand-in page for claimed
@@ -33,22 +26,13 @@ const SILENCE_LIMIT_MS = 120 * SECOND;
  * error reports, if given: `{ path, receive(request, response) }`.
  */
 export function createSiteServer(folder, { reports } = {}) {
-  const site = holdFolder(folder);
   const controls = createControls();
-
   const app = fastify({
     serverFactory: (handle) => createHttpServer(handle),
     // `requestedPath` alone parses the address, so the router gets no parts of it.
     rewriteUrl: () => '/',
-    clientErrorHandler: refuseBadRequest,
-    frameworkErrors: (error, _request, reply) => sendFault(error, reply),
   });
-  app.register(fastifyStatic, {
-    serve: false,
-    cacheControl: false,
-    contentType: false,
-    dotfiles: 'ignore',
-  });
+  app.register(fastifyStatic, { serve: false, cacheControl: false, contentType: false, preCompressed: true });
 
   function createHttpServer(handle) {
     const server = createServer(LIMITS, (request, response) => {
@@ -58,10 +42,7 @@ export function createSiteServer(folder, { reports } = {}) {
         ready.then(() => handle(request, response)).catch(() => response.destroy());
       });
     });
-    // HTTP defines no expectation other than "100-continue", so such a request gets its usual answer.
-    server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     server.setTimeout(SILENCE_LIMIT_MS);
-    server.on('close', () => site.close());
     return server;
   }
 
@@ -85,59 +66,56 @@ export function createSiteServer(folder, { reports } = {}) {
   app.route({
     method: METHODS,
     url: '/',
-    handler: (request, reply) => {
-      const held = site.take();
-      if (!held) return sendUnavailable(reply);
+    async handler(request, reply) {
+      const opened = await openFolder(folder);
+      if (!opened) return sendUnavailable(reply);
+      const { root, close } = opened;
       // A closed connection emits no second `close` event.
-      if (reply.raw.closed) held.release();
-      else reply.raw.once('close', held.release);
-      return answer(request, reply, held.root);
+      if (reply.raw.closed) {
+        close();
+        return reply;
+      }
+      reply.raw.once('close', close);
+      reply.policies = controls.policies(root);
+      reply.siteHeaders = controls.headers(root);
+      const { status, file } = answerFor(root, request.originalUrl, controls.standIns);
+      if (status === 503) return sendUnavailable(reply);
+      reply.file = file;
+      if (status === 404) for (const name of CONDITIONS) delete request.raw.headers[name];
+      return reply.code(status).sendFile(file, root);
     },
   });
-
-  function answer(request, reply, root) {
-    const { status, file } = answerFor(root, request.originalUrl, controls.standIns);
-    reply.file = file;
-    reply.policies = controls.policies(root);
-    reply.siteHeaders = controls.headers(root);
-    if (status === 200) return sendFile(request, reply, root, file);
-    const page = status === 404 ? controls.notFoundPage(root) : undefined;
-    if (!page) return sendUnavailable(reply);
-    reply.code(404).header('Vary', 'Accept-Encoding');
-    if (!acceptsBrotli(request)) return reply.send(page.plain);
-    return reply.header('Content-Encoding', 'br').send(page.brotli);
-  }
 
   const ready = app.ready();
   return app.server;
 }
 
-/**
- * The file, or its compressed copy. The lookup is here, because the plugin would look for copies of kinds that the site
- * does not have.
- */
-function sendFile(request, reply, root, file) {
-  const copy = `${file}.br`;
-  if (!isFile(join(root, copy))) return sendPart(request, reply, root, file);
-  reply.header('Vary', 'Accept-Encoding');
-  if (!acceptsBrotli(request)) return sendPart(request, reply, root, file);
-  return sendPart(request, reply.header('Content-Encoding', 'br'), root, copy);
-}
+const turns = new WeakMap();
 
-function sendPart({ raw: { headers } }, reply, root, file) {
-  headers.range = wantedRange(headers.range, join(root, file));
-  return reply.sendFile(file, root);
+/**
+ * Starts an answer after the previous one on the same connection, and not at all when the connection is closed by then.
+ * Only the first of pipelined requests has the connection: the others would not learn of its end, and would keep their
+ * files open.
+ */
+function oneAtATime(socket, response, begin) {
+  const before = turns.get(socket);
+  turns.set(socket, new Promise((over) => response.once('close', over)));
+  if (!before) return begin();
+  before.then(() => {
+    if (!socket.destroyed) begin();
+  });
 }
 
 function refuseMethod(reply) {
   return reply.code(405).header('Allow', METHODS.join(', ')).type('text/plain').send('Method Not Allowed');
 }
 
-/** Answers an impossible range, a file that has disappeared since the lookup, or a disk fault. */
+/** Answers an impossible range, or a disk fault. */
 function sendFault(error, reply) {
   const status = error.statusCode ?? 500;
   if (status >= 500) return sendUnavailable(reply);
-  return startAgain(reply)
+  reply.file = undefined;
+  return reply
     .code(status)
     .headers(error.headers ?? {})
     .type('text/plain')
@@ -149,16 +127,17 @@ function sendUnavailable(reply) {
   return reply.code(503).header('Retry-After', '60').type('text/html; charset=utf-8').send(UNAVAILABLE_PAGE);
 }
 
-/** Drops the headers of a file that is not sent after all. */
-function startAgain(reply) {
-  reply.file = undefined;
-  for (const name of ['content-encoding', 'accept-ranges', 'etag', 'last-modified', 'vary']) {
-    reply.removeHeader(name);
-    reply.raw.removeHeader(name);
-  }
-  return reply;
-}
-
-function acceptsBrotli(request) {
-  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
-}
+/** The visitor's page in the rare moment without any page on the server. */
+const UNAVAILABLE_PAGE = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Site momentanément indisponible | Jorkyball Prouvy</title>
+</head>
+<body>
+<h1>Site momentanément indisponible</h1>
+<p>Le site est en cours de mise à jour. Revenez dans une minute${'\u00a0'}: il n’y a rien d’autre à faire.</p>
+</body>
+</html>
+`;

@@ -3,7 +3,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type Installation, install } from '../compose/installationUnderTest';
 import { type Answer, ask } from './ask';
 import { hosts, policyOf, type RunningHost, run } from './hostsUnderTest';
-import { observatoryScore } from './observatory';
 
 const routes = [
   { id: 'tournaments-home', path: '/', prerender: true },
@@ -187,15 +186,5 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
     expect(answer.status).toBe(status);
     const expected = { 'bytes=0-2': content.subarray(0, 3), 'bytes=-5': content.subarray(-5) }[range];
     if (expected) expect(answer.body.equals(expected)).toBe(true);
-  });
-
-  test('Mozilla’s Observatory would grade the headers A+', async () => {
-    for (const address of ['/', '/contact', '/profil']) {
-      const answer = await ask(running.port, address);
-      const { score, results } = observatoryScore(answer.headers, answer.body.toString());
-      if (address === '/')
-        process.stdout.write(`  Observatory, ${host.name}: ${score} ${JSON.stringify(results)}\n`);
-      expect(score).toBeGreaterThanOrEqual(125);
-    }
   });
 });

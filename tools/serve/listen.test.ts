@@ -42,25 +42,11 @@ test.each(['abc', '99999', '-1', ''])('the port “%s” is refused in one sente
   expect(printed).toBe(`PORT=${PORT} is no port: choose a number from 0 to 65535.`);
 });
 
-test('a server of the site can be stopped twice', () => {
-  const { printed, complaints } = runModule(
-    'serve/createSiteServer.mjs',
-    `const server = tool.createSiteServer('/');
-     await new Promise((resolve) => server.listen(0, resolve));
-     await fetch('http://localhost:' + server.address().port);
-     for (let turn = 0; turn < 2; turn += 1) {
-       await new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); });
-     }
-     console.log('stopped');`,
-  );
-  expect([printed, complaints]).toEqual(['stopped', '']);
-});
-
 test.each(['SIGTERM', 'SIGINT'])(
   '%s stops a server after it has answered the request under way',
   (signal) => {
     const { status, printed } = runModule(
-      'serve/stopOnSignal.mjs',
+      'serve/listen.mjs',
       `import { createServer } from 'node:http';
      const server = createServer((request, response) => {
        process.once('${signal}', () => response.end('whole'));

@@ -2,8 +2,7 @@ import { watchTrials } from '../deploy/judgeCanary.mjs';
 import { createReceiver } from '../reports/createReceiver.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { createSiteServer } from './createSiteServer.mjs';
-import { listen } from './listen.mjs';
-import { stopOnSignal } from './stopOnSignal.mjs';
+import { listen, stopOnSignal } from './listen.mjs';
 
 /**
  * Serves a folder with a composed site until a signal ends it. If the configuration of its store names a path for error

@@ -1,12 +1,12 @@
 const NOTHING = '–';
 
-/** The parts of the page in order, each with its heading and how its measurements are described. */
+/** The parts of the page in order, each with its heading and how its measurements are written. */
 const PARTS = {
-  simulated: { heading: 'Simulated throttling, phone', describe: describeSimulated },
-  applied: { heading: 'Applied throttling, phone', describe: describeSpeeds },
-  loading: { heading: 'While a page loads, processor slowed four times', describe: describeLoading },
-  interactions: { heading: 'Interactions, processor slowed four times', describe: describeInteractions },
-  backForward: { heading: 'Back and forward', describe: describeBackForward },
+  simulated: { heading: 'Simulated throttling, phone', write: describeSimulated },
+  applied: { heading: 'Applied throttling, phone', write: describeSpeeds },
+  loading: { heading: 'While a page loads, processor slowed four times', write: describeLoading },
+  interactions: { heading: 'Interactions, processor slowed four times', write: describeInteractions },
+  backForward: { heading: 'Back and forward', write: describeBackForward },
 };
 
 /** The targets, compared with the printed figures: ratios of the largest paint, then milliseconds. */
@@ -14,8 +14,8 @@ const AIMS = { monolith: 1.02, scriptless: 1.1, blocking: 100, interaction: 100 
 
 /** A part of docs/reference/measurements.md. `when` is the sentence of its date and machine. */
 export function describePart(name, measured, when) {
-  const { heading, describe } = PARTS[name];
-  return `## ${heading}\n\n${describe(measured, when)}`;
+  const { heading, write } = PARTS[name];
+  return `## ${heading}\n\n${write(measured, when)}`;
 }
 
 /** The page with a part replaced or added, and the others unchanged. */
