@@ -133,27 +133,3 @@ test('the code contains every key on the page', () => {
     unused.map((key) => `docs/reference/storage-keys.md has a row for ${key}, which no code uses.`),
   ).toEqual([]);
 });
-
-test('the check finds a key in a literal, a constant, a definition and a draft', () => {
-  const text = `
-    const KEPT = \`seen:\${path}\`;
-    sessionStorage.setItem(KEPT, '1');
-    localStorage['theme'] = 'dark';
-    storedRecord<Note>({ key: \`note:\${id}\`, empty: null });
-    visitDrafts('letter');
-    const kept = 'jb:kept';
-    localStorage.getItem(given);
-    const area = window.localStorage;
-    area.setItem('alias', '1');
-    caches.open('pictures');`;
-  expect(usesIn(parse('a.ts', text)).map(({ key }) => key)).toEqual([
-    'seen:<>',
-    'theme',
-    'note:<>',
-    'draft:letter:<>',
-    'jb:kept',
-    undefined,
-    'alias',
-    'pictures',
-  ]);
-});

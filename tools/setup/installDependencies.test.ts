@@ -140,31 +140,16 @@ test.each(['package.json', 'mfe-x/package.json'])(
   },
 );
 
-test('refuses a damaged lock file in one sentence', () => {
-  writeFileSync(inClone('package-lock.json'), '{ "packages": ');
-  const { status, stderr } = tryToInstall();
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^\S+package-lock\.json cannot be read as JSON: .*\. Correct or restore it\.\n$/),
-  ]);
-});
-
 test.each([
+  ['{ "packages": ', /package-lock\.json cannot be read as JSON: .*\. Correct or restore it\.\n$/],
   ['{}', /^The dependencies of package\.json are not those of package-lock\.json: run npm install\.\n$/],
-  ['[]', /^\S+package-lock\.json holds no object\. Correct or restore it\.\n$/],
-])('refuses a lock file that is %s in one sentence', (content, sentence) => {
-  writeFileSync(inClone('package-lock.json'), content);
+  ['[]', /package-lock\.json holds no object\. Correct or restore it\.\n$/],
+  [undefined, /package-lock\.json is missing: restore it\.\n$/],
+])('refuses the lock file %j in one sentence', (content, sentence) => {
+  if (content === undefined) rmSync(inClone('package-lock.json'));
+  else writeFileSync(inClone('package-lock.json'), content);
   const { status, stderr } = tryToInstall();
   expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)]);
-});
-
-test('refuses a missing lock file in one sentence', () => {
-  rmSync(inClone('package-lock.json'));
-  const { status, stderr } = tryToInstall();
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^\S+package-lock\.json is missing: restore it\.\n$/),
-  ]);
 });
 
 test('a command that needs the production dependencies does not install the tools', () => {

@@ -11,8 +11,7 @@ import { runOnNode24 } from './runOnNode24.mjs';
 import { runOnPlainBuild } from './runOnPlainBuild.mjs';
 
 /**
- * Runs static checks, unit tests, budgets and browser tests one after the other, and prints counts, times and the slowest
- * files. `suite`: `fixed` on every commit, `rest` for what that leaves out (or a `shard` of it, `2/6`), `full` for both.
+ * Runs static checks, unit tests, budgets and browser tests one after the other, and prints counts and times. `suite`: `fixed` on every commit, `rest` for what that leaves out (or a `shard` of it, `2/6`), `full` for both.
  */
 export async function runSuite(suite, { shard } = {}) {
   const reports = `${root}/.cache/reports`;
@@ -71,7 +70,7 @@ export async function runSuite(suite, { shard } = {}) {
       tables: suite === 'fixed' ? [] : readTablesReport(tablesReport),
       missing: browser.missing,
       failedChecks: failedChecks + exceeded.length + plain + node24,
-      unit: readUnitReport(unitReport, root),
+      unit: readUnitReport(unitReport),
       browser: readBrowserReport(browserReport),
     }).join('\n'),
   );
