@@ -28,10 +28,6 @@ test('a required export that the live shell lacks is named', () => {
   );
 });
 
-test('another kernel generation is incompatible', () => {
-  expect(opinion({ of: { ...section, kernel: '3' } })).toContain('generation 3 of the kernel');
-});
-
 test('an address that only the build claims is named as unreachable', () => {
   expect(opinion({ of: { ...section, paths: ['/reservation', '/abonnement'] } })).toBe(
     '! /abonnement is not claimed by the release that is live: the site does not lead there yet.',

@@ -69,19 +69,11 @@ const nginx = (program: string): Host => ({
   name: 'nginx',
   sendsCompressedCopies: existsSync(NGINX_BROTLI),
   start(site, port, place, settings = {}) {
-    const configuration = join(place, 'nginx.conf');
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (owner) => `${owner}_temp_path ${place}/${owner};`,
-    );
     const hasBrotli = existsSync(NGINX_BROTLI);
-    writeFileSync(
-      configuration,
-      `${hasBrotli ? `load_module ${NGINX_BROTLI};` : ''}
-daemon off; master_process off; pid ${place}/pid; error_log stderr error;
-events {}
-http {
-  access_log off; ${temporary.join(' ')}
-  include "${site}/.hosting/nginx/tables.conf";
+    return startNginx(
+      program,
+      place,
+      `include "${site}/.hosting/nginx/tables.conf";
   ${settings.http ?? ''}
   server {
     listen 127.0.0.1:${port};
@@ -90,15 +82,33 @@ http {
     include "${site}/.hosting/nginx/headers.conf";
     include "${deploy}/nginx/rules.conf";
     ${settings.server ?? ''}
-  }
-}
-`,
+  }`,
+      hasBrotli ? `load_module ${NGINX_BROTLI};` : '',
     );
-    return spawn(program, ['-p', place, '-e', 'stderr', '-c', configuration], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
   },
 });
+
+/** Starts an nginx with this configuration of its `http` block. */
+export function startNginx(program: string, place: string, http: string, main = ''): ChildProcess {
+  const configuration = join(place, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (owner) => `${owner}_temp_path ${place}/${owner};`,
+  );
+  writeFileSync(
+    configuration,
+    `${main}
+daemon off; master_process off; pid ${place}/pid; error_log stderr crit;
+events {}
+http {
+  access_log off; ${temporary.join(' ')}
+  ${http}
+}
+`,
+  );
+  return spawn(program, ['-p', place, '-e', 'stderr', '-c', configuration], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
 
 /** Our own server, Caddy and nginx, installed if permitted; prints one line about a missing one. */
 export function hosts(): readonly Host[] {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -9,10 +9,11 @@ import { type ForkedBackEnd, forkBackEnd } from '../../supabase/tests/support/fo
 import { type Installation, install } from '../compose/installationUnderTest';
 import { findProgram } from '../jest/findProgram';
 import { ask } from './ask';
-import { type Host, hosts, type RunningHost, run } from './hostsUnderTest';
+import { type Host, hosts, type RunningHost, run, startNginx } from './hostsUnderTest';
 
 const deploy = resolve(__dirname, '../../deploy');
 const key = 'sb_publishable_cache';
+const nginxProgram = findProgram('nginx', 'The cache of scores was') ?? '';
 
 let forked: ForkedBackEnd;
 let gateway: Gateway;
@@ -89,11 +90,11 @@ async function openGateway(): Promise<Gateway> {
 /** Caddy beside an nginx that keeps the answers; nginx alone does both. */
 const starts: Readonly<Record<string, (host: Host) => Promise<RunningHost>>> = {
   async Caddy(host) {
-    const cache = await startScoresServer();
+    const cache = await run(scoresServer(nginxProgram), installation.site);
     const running = await run(host, installation.site, {
       environment: {
         JORKYBALL_SCORES: join(deploy, 'caddy/scores.caddyfile'),
-        JORKYBALL_SCORES_SERVER: cache.address,
+        JORKYBALL_SCORES_SERVER: `127.0.0.1:${cache.port}`,
       },
     });
     return {
@@ -113,39 +114,24 @@ const starts: Readonly<Record<string, (host: Host) => Promise<RunningHost>>> = {
     }),
 };
 
-async function startScoresServer() {
-  const nginx = findProgram('nginx', 'The cache of scores was');
-  const program = `
-    const { startScoresServer } = await import(${JSON.stringify(join(__dirname, 'scoresServer.mjs'))});
-    const { url, stop } = await startScoresServer(JSON.parse(process.argv[1]));
-    console.log(new URL(url).host);
-    process.stdin.resume().on('end', async () => {
-      await stop();
-      process.exit();
-    });`;
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
+/** deploy/nginx/scores-server.conf before the back end of this machine, filled in as an operator does. */
+const scoresServer = (program: string): Host => ({
+  name: 'The cache of scores',
+  sendsCompressedCopies: false,
+  start: (_site, port, place) =>
+    startNginx(
       program,
-      JSON.stringify({ nginx, backEnd: `http://${gateway.host}`, key }),
-    ],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  );
-  const exited = once(child, 'exit');
-  const address = await Promise.race([
-    once(child.stdout as never, 'data').then(String),
-    exited.then(() => ''),
-  ]);
-  return {
-    address: address.trim(),
-    async stop() {
-      child.stdin?.end();
-      await exited;
-    },
-  };
-}
+      place,
+      readFileSync(join(deploy, 'nginx/scores-server.conf'), 'utf8')
+        .replace('/var/cache/nginx/jorkyball', join(place, 'scores'))
+        .replace('127.0.0.1:8081', `127.0.0.1:${port}`)
+        .replace('server project.supabase.co:443', `server ${gateway.host}`)
+        .replace('https://jorkyball_back_end', 'http://jorkyball_back_end')
+        .replace('project.supabase.co', gateway.host)
+        .replace('the public key', key)
+        .replace('/srv/jorkyball/deploy', deploy),
+    ),
+});
 
 const keeping = hosts().filter(({ name }) => Object.hasOwn(starts, name));
 

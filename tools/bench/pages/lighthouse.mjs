@@ -55,6 +55,8 @@ async function runLighthouse({ host, path, throttling, categories }) {
       throttlingMethod: throttling,
     });
     if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+    if (lhr.categories.performance.score === null)
+      throw new Error(`${path}: the machine was too busy for a figure of Lighthouse.`);
     return {
       scores: Object.fromEntries(
         Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
