@@ -14,7 +14,7 @@ const PHONE = {
 export const ORGANIZER = { id: 1001, name: 'Camille Morel', email: 'camille@example.org', role: 'organizer' };
 
 /** How much slower a phone's processor is. */
-export const SLOWED = 4;
+const SLOWED = 4;
 
 /**
  * Arguments for a Chromium that sees the host `{ port, fingerprint, hostName }` as the site of that name. It trusts the
