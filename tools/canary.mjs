@@ -13,34 +13,30 @@ reported of them; with --share it changes one.
 await command(
   `${USAGE}${STORE_FLAGS}`,
   async () => {
-    const { seconds } = await import('./setup/seconds.mjs');
-    const { changeShare, readShare } = await import('./deploy/canary.mjs');
-    const { describeTrials } = await import('./deploy/judgeCanary.mjs');
+    const { changeShare, describeTrials, readShare } = await import('./deploy/canary.mjs');
     const { readOptions } = await import('./deploy/options.mjs');
     const { reportsSince } = await import('./reports/keptReports.mjs');
     const { openPresentStore } = await import('./store/openStore.mjs');
-    const options = readOptions({ share: { type: 'string' } }, { most: 1 });
-    const { names, store: storeFolder, target } = options;
-    if (options.share === undefined && names.length === 0) {
-      const started = Date.now();
-      console.log(`Trials: store ${storeFolder}, site ${target}.`);
-      console.log(
-        describeTrials(openPresentStore(storeFolder).live.current(), reportsSince(storeFolder, 0)).join('\n'),
-      );
-      console.log(`Done in ${seconds(started)}.`);
+    const {
+      names: [name],
+      share,
+      store: folder,
+      target,
+    } = readOptions({ share: { type: 'string' } }, { most: 1 });
+    if (share === undefined && name === undefined) {
+      const { live } = openPresentStore(folder);
+      for (const line of describeTrials(live.current(), reportsSince(folder, 0))) console.log(line);
       return;
     }
-    if (names.length === 0)
-      throw new Failure(`The share of which package? npm run canary -- booking --share ${options.share}`);
-    if (options.share === undefined)
-      throw new Failure(
-        `Which share? npm run canary -- ${names[0]} --share 50, or without a name for a list.`,
-      );
-    const share = readShare(options.share);
+    if (name === undefined)
+      throw new Failure(`The share of which package? npm run canary -- booking --share ${share}`);
+    if (share === undefined)
+      throw new Failure(`Which share? npm run canary -- ${name} --share 50, or without a name for a list.`);
+    const visitors = readShare(share);
     console.log(
-      `Changing the trial of ${names[0]} to ${share} of 100 visitors: store ${storeFolder}, site ${target}.`,
+      `Changing the trial of ${name} to ${visitors} of 100 visitors: store ${folder}, site ${target}.`,
     );
-    await changeShare(names[0], share, { storeFolder, target });
+    await changeShare(name, visitors, { store: openPresentStore(folder), target });
   },
   { needs: 'production' },
 );

@@ -12,32 +12,23 @@ with what is live, renders their pages, and makes them live, all together or not
 `;
 
 await command(`${USAGE}${STORE_FLAGS}`, async () => {
-  const { namedPackages } = await import('./deploy/namedPackages.mjs');
-  const { deployPackages, previewPackages, tryPackages } = await import('./deploy/deployPackages.mjs');
   const { readShare } = await import('./deploy/canary.mjs');
-  const { readOptions } = await import('./deploy/options.mjs');
-  const options = readOptions({ preview: { type: 'string' }, canary: { type: 'string' } });
-  const { store: storeFolder, target } = options;
-  const folders = namedPackages(options.names);
-  if (options.preview !== undefined && options.canary !== undefined)
+  const { deployPackages } = await import('./deploy/deployPackages.mjs');
+  const { namedPackages, readOptions } = await import('./deploy/options.mjs');
+  const { openStore } = await import('./store/openStore.mjs');
+  const {
+    names,
+    store,
+    target,
+    canary,
+    preview: previewName,
+  } = readOptions({ preview: { type: 'string' }, canary: { type: 'string' } });
+  const folders = namedPackages(names);
+  if (previewName !== undefined && canary !== undefined)
     throw new Failure(
       'Either --preview or --canary: a preview is for people with its address, a trial for some visitors.',
     );
-  if (options.preview !== undefined) {
-    console.log(
-      `Previewing ${folders.join(', ')} as “${options.preview}”: store ${storeFolder}, beside ${target}.`,
-    );
-    await previewPackages(folders, { name: options.preview, storeFolder, target });
-    return;
-  }
-  if (options.canary !== undefined) {
-    const share = readShare(options.canary, { begins: true });
-    console.log(
-      `Letting ${share} of 100 visitors try ${folders.join(', ')}: store ${storeFolder}, site ${target}.`,
-    );
-    await tryPackages(folders, { share, storeFolder, target });
-    return;
-  }
-  console.log(`Deploying ${folders.join(', ')} from this checkout: store ${storeFolder}, site ${target}.`);
-  await deployPackages(folders, { storeFolder, target });
+  const share = canary === undefined ? undefined : readShare(canary, { begins: true });
+  console.log(`Deploying ${folders.join(', ')} from this checkout: store ${store}, site ${target}.`);
+  await deployPackages(folders, { store: openStore(store), target, share, previewName });
 });

@@ -13,7 +13,7 @@ await command(
   async () => {
     const { describeLive } = await import('./deploy/describeLive.mjs');
     const { readOptions } = await import('./deploy/options.mjs');
-    const { describeSite } = await import('./deploy/siteDocument.mjs');
+    const { describeSite } = await import('./deploy/publish.mjs');
     const { openPresentStore } = await import('./store/openStore.mjs');
     const options = readOptions({}, { most: 0 });
     const store = openPresentStore(options.store);

@@ -11,9 +11,7 @@ await command(
   `${USAGE}${STORE_FLAGS}`,
   async () => {
     const { existsSync } = await import('node:fs');
-    const { LOCAL_STORE } = await import('./store/openStore.mjs');
-    const { readOptions } = await import('./deploy/options.mjs');
-    const { siteBeside, whereFlags } = await import('./deploy/whereFlags.mjs');
+    const { readOptions, whereFlags } = await import('./deploy/options.mjs');
     const { previewFolder } = await import('./deploy/preview.mjs');
     const { addressesOf, portOf } = await import('./serve/listen.mjs');
     const { serveSite } = await import('./serve/serveLive.mjs');
@@ -21,10 +19,8 @@ await command(
 
     const { names, store, target } = readOptions({}, { most: 1 });
     const [name] = names;
-    const maker =
-      store === LOCAL_STORE && target === siteBeside(store)
-        ? 'npm run build'
-        : `npm run deploy -- <package…>${whereFlags({ storeFolder: store, target })}`;
+    const where = whereFlags({ store, target });
+    const maker = where ? `npm run deploy -- <package…>${where}` : 'npm run build';
     const isPreview = name !== undefined;
     const folder = isPreview ? previewFolder(target, name) : target;
     if (!existsSync(folder))
@@ -33,11 +29,7 @@ await command(
           ? `There is no preview “${name}” in ${folder}.`
           : `There is no site in ${folder}: ${maker} makes one.`,
       );
-    const port = await serveSite(folder, {
-      store,
-      port: portOf('PORT', process.env.PORT ?? 3000),
-      isPreview,
-    });
+    const port = await serveSite(folder, { store, port: portOf('PORT', process.env.PORT ?? 3000) });
     if (isPreview) for (const address of addressesOf(port)) console.log(`  on a phone: ${address}`);
   },
   { needs: 'production' },

@@ -11,17 +11,17 @@ deployed since stays as it is.
 await command(
   `${USAGE}${STORE_FLAGS}`,
   async () => {
-    const { seconds } = await import('./setup/seconds.mjs');
     const { readOptions } = await import('./deploy/options.mjs');
     const { promote } = await import('./deploy/preview.mjs');
     const { openPresentStore } = await import('./store/openStore.mjs');
-    const options = readOptions({}, { most: 1 });
-    const { names, store: folder, target } = options;
-    if (names.length === 0) throw new Failure(`Which preview?\n\n${USAGE.trim()}`);
-    const started = Date.now();
-    console.log(`Promoting ${names[0]}: store ${folder}, site ${target}.`);
-    await promote({ store: openPresentStore(folder), target, name: names[0] });
-    console.log(`Done in ${seconds(started)}.`);
+    const {
+      names: [name],
+      store: folder,
+      target,
+    } = readOptions({}, { most: 1 });
+    if (name === undefined) throw new Failure(`Which preview?\n\n${USAGE.trim()}`);
+    console.log(`Promoting ${name}: store ${folder}, site ${target}.`);
+    await promote({ store: openPresentStore(folder), target, name });
   },
   { needs: 'production' },
 );

@@ -13,23 +13,18 @@ await command(
   `${USAGE}${STORE_FLAGS}`,
   async () => {
     const { readOptions } = await import('./deploy/options.mjs');
-    const { seconds } = await import('./setup/seconds.mjs');
     const { describePruned, prune } = await import('./deploy/prune.mjs');
-    const options = readOptions({ keep: { type: 'string' } }, { most: 0 });
-    const { store: storeFolder, target } = options;
-    if (options.keep === undefined)
+    const { openPresentStore } = await import('./store/openStore.mjs');
+    const { keep, store: folder, target } = readOptions({ keep: { type: 'string' } }, { most: 0 });
+    if (keep === undefined)
       throw new Failure(
-        `How many releases that were live before are to stay? npm run prune -- --keep 3. Ask with --help.`,
+        'How many releases that were live before are to stay? npm run prune -- --keep 3. Ask with --help.',
       );
-    if (!/^\d+$/.test(options.keep))
-      throw new Failure(
-        `“${options.keep}” is no number of releases: a whole number, 0 or more. Ask with --help.`,
-      );
-    const started = Date.now();
-    console.log(`Pruning, ${options.keep} to stay: store ${storeFolder}, site ${target}.`);
-    const removed = await prune({ keep: Number(options.keep), storeFolder, target });
+    if (!/^\d+$/.test(keep))
+      throw new Failure(`“${keep}” is no number of releases: a whole number, 0 or more. Ask with --help.`);
+    console.log(`Pruning, ${keep} to stay: store ${folder}, site ${target}.`);
+    const removed = await prune({ keep: Number(keep), store: openPresentStore(folder), target });
     for (const line of describePruned(removed)) console.log(line);
-    console.log(`Done in ${seconds(started)}.`);
   },
   { needs: 'production' },
 );

@@ -2,8 +2,7 @@ import { command, STORE_FLAGS } from './setup/command.mjs';
 import { Failure } from './setup/failure.mjs';
 
 const USAGE = `
-npm run reports                  takes the error reports of visitors' pages and keeps them in the store; ends each trial
-                                 (npm run canary) of which more loads fail than its share of visitors explains
+npm run reports                  takes the error reports of visitors' pages and keeps them in the store
 npm run reports -- --list        prints what was reported within 30 days, by section, release, phase and reason
 npm run reports -- --list DAYS   the same, of so many days
 npm run reports -- --all         prints every report of that time, a line of JSON each
@@ -37,19 +36,15 @@ async function print({ store, all, names: [days = '30'] }) {
   for (const line of lines) console.log(line);
 }
 
-async function serve({ store, target }) {
-  const { createReportServer } = await import('./reports/createReportServer.mjs');
-  const { watchTrials } = await import('./deploy/judgeCanary.mjs');
+async function serve({ store }) {
+  const { createReportServer } = await import('./reports/createReceiver.mjs');
   const { listen, portOf, stopOnSignal } = await import('./serve/listen.mjs');
   const { openStore } = await import('./store/openStore.mjs');
-  const judge = watchTrials({ storeFolder: store, target });
   const server = createReportServer({
     store,
     configurationOf: () => openStore(store).live.current().configuration,
-    onReport(report) {
-      console.log(`${report.section || 'The site'}, ${report.phase}: ${report.reason || report.kind}`);
-      judge(report);
-    },
+    onReport: ({ section, phase, reason, kind }) =>
+      console.log(`${section || 'The site'}, ${phase}: ${reason || kind}`),
   });
   const port = await listen(server, portOf('PORT', process.env.PORT ?? 3002));
   stopOnSignal(server);

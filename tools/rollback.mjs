@@ -16,14 +16,16 @@ await command(
     const { readOptions } = await import('./deploy/options.mjs');
     const { rollback } = await import('./deploy/rollback.mjs');
     const { openPresentStore } = await import('./store/openStore.mjs');
-    const options = readOptions({}, { most: 2 });
-    const { names, store: storeFolder, target } = options;
-    const [name, version] = names;
+    const {
+      names: [name, version],
+      store: place,
+      target,
+    } = readOptions({}, { most: 2 });
     if (!name) throw new Failure(`Which package?\n\n${USAGE.trim()}`);
-    const { packages } = openPresentStore(storeFolder).live.current();
-    const folder = packageNamed(name, Object.keys(packages));
-    console.log(`Rolling back ${folder}: store ${storeFolder}, site ${target}.`);
-    await rollback(folder, { version, storeFolder, target });
+    const store = openPresentStore(place);
+    const folder = packageNamed(name, Object.keys(store.live.current().packages));
+    console.log(`Rolling back ${folder}: store ${place}, site ${target}.`);
+    await rollback(folder, { version, store, target });
   },
   { needs: 'production' },
 );

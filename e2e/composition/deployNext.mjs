@@ -18,8 +18,8 @@ import {
 import { join } from 'node:path';
 import { root } from '../../tools/build/packages.mjs';
 import { writeRelease } from '../../tools/build/release.mjs';
-import { trialsOf, withCanaries, withShare } from '../../tools/deploy/canary.mjs';
-import { goLive, withVersions } from '../../tools/deploy/goLive.mjs';
+import { goLive } from '../../tools/deploy/goLive.mjs';
+import { withCanaries, withShare, withVersions } from '../../tools/deploy/nextDocument.mjs';
 import { liveDocuments } from '../../tools/store/liveDocuments.mjs';
 import { openStore } from '../../tools/store/openStore.mjs';
 import { commonStore, work } from './commonStore.mjs';
@@ -55,8 +55,7 @@ try {
 }
 
 function tried(document, { version }, share, about) {
-  const isCanary = trialsOf(document).some((trial) => trial.package === folder);
-  return isCanary
+  return document.packages[folder].canary
     ? withShare(document, folder, share, about)
     : withCanaries(document, { [folder]: version }, share, about);
 }

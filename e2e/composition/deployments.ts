@@ -100,10 +100,11 @@ export async function deploySite(): Promise<Deployment> {
       if (store === '-') store = await storeOfItsOwn(place, live);
       const code = `
         const { prune } = await import('./tools/deploy/prune.mjs');
+        const { openStore } = await import('./tools/store/openStore.mjs');
         const now = Date.now() + ${inDays} * 24 * 60 * 60 * 1000;
-        const [storeFolder, target] = process.argv.slice(1);
-        for (const { package: name, version } of (await prune({ keep: ${keep}, storeFolder, target, now })).store)
-          console.log(name + ' ' + version);`;
+        const [folder, target] = process.argv.slice(1);
+        const removed = await prune({ keep: ${keep}, store: openStore(folder), target, now, log: () => {} });
+        for (const { package: name, version } of removed.store) console.log(name + ' ' + version);`;
       const parameters = ['--input-type=module', '--eval', code, store, folder];
       const { stdout } = await run(process.execPath, parameters, { cwd: ROOT });
       return stdout.split('\n').filter((line) => line !== '');

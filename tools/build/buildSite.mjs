@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { author } from '../deploy/author.mjs';
-import { shortName } from '../deploy/gateCommands.mjs';
-import { goLive, versionsOf, withVersions } from '../deploy/goLive.mjs';
+import { goLive } from '../deploy/goLive.mjs';
+import { versionsOf, withVersions } from '../deploy/nextDocument.mjs';
+import { shortName } from '../deploy/options.mjs';
 import { firstOfEach, removeOthers } from '../deploy/prune.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { seconds } from '../setup/seconds.mjs';
@@ -41,7 +42,7 @@ export async function buildSite(folders = packages, { log = console.log } = {}) 
         (isConfigured ? undefined : { ...document, ...about });
       return next && { ...next, configuration, kept: firstOfEach(next.kept, KEPT) };
     },
-    refusal: { header: 'Not composed.' },
+    log: () => {},
   });
   removeOthers(store, { needed: [live], kept: live.kept });
   log(`Composed the site of live document ${live.number} in ${seconds(started)}.`);

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Installation, install } from './installationUnderTest';
+import { contentsOf, type Installation, install } from './installationUnderTest';
 
 const home = { id: 'marketing-home', path: '/', prerender: true } as const;
 const contact = { id: 'marketing-contact', path: '/contact', prerender: true } as const;
@@ -19,15 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => installation.remove());
 
-/** Every file of the site with its content. */
-function snapshot(): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(installation.site, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(installation.site.length), readFileSync(file, 'latin1')]),
-  );
-}
+const snapshot = () => contentsOf(installation.site);
 
 function composed() {
   expect(installation.compose()).toMatchObject({ status: 0, complaints: '' });
@@ -62,15 +53,12 @@ test('every text has an equal compressed copy, and every page a policy with its 
 test('an unchanged file keeps its date, so that browsers do not download it again', () => {
   composed();
   const before = snapshot();
-  const { mtimeMs } = statOf('contact/index.html.br');
+  const dateOf = () => statSync(join(installation.site, 'contact/index.html.br')).mtimeMs;
+  const written = dateOf();
   composed();
   expect(snapshot()).toEqual(before);
-  expect(statOf('contact/index.html.br').mtimeMs).toBe(mtimeMs);
+  expect(dateOf()).toBe(written);
 });
-
-function statOf(path: string) {
-  return jest.requireActual<typeof import('node:fs')>('node:fs').statSync(join(installation.site, path));
-}
 
 test('a page without a route is removed, and earlier releases stay for open pages', () => {
   composed();
@@ -115,22 +103,6 @@ test.each([
   expect(snapshot()).toEqual(before);
 });
 
-test('a killed composition leaves the site unchanged, and the next one completes it', async () => {
-  composed();
-  const before = snapshot();
-  installation.build('mfe-marketing', '00000000000c', [home, { ...contact, fault: 'hangs' }]);
-  const child = installation.startComposing();
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  expect(snapshot()).toEqual(before);
-
-  // A version never changes its content: the hanging release is in the store.
-  installation.build('mfe-marketing', '00000000000d', [home]);
-  composed();
-  expectWhole('00000000000d');
-});
-
 test('a truncated file of an earlier composition is repaired', () => {
   composed();
   const before = snapshot();
@@ -140,15 +112,4 @@ test('a truncated file of an earlier composition is repaired', () => {
   rmSync(join(installation.site, 'shell/00000000000a/main.js'));
   composed();
   expect(snapshot()).toEqual(before);
-});
-
-test('concurrent compositions run one after the other, and the site is whole', async () => {
-  composed();
-  installation.build('mfe-marketing', '00000000000c', [home, contact]);
-  const codes = await Promise.all(
-    [1, 2, 3].map(async () => (await once(installation.startComposing(), 'exit'))[0]),
-  );
-  expect(codes).toEqual([0, 0, 0]);
-  expectWhole('00000000000c');
-  expect(existsSync(join(installation.site, 'remotes/mfe-marketing/00000000000b/main.js'))).toBe(true);
 });

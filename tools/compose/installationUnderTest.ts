@@ -1,9 +1,10 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { composerFile } from './composerUnderTest';
+import webpack from 'webpack';
 
 const tools = resolve(__dirname, '..');
 const REMOTES = ['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'];
@@ -13,7 +14,7 @@ interface Route {
   readonly path: string;
   readonly prerender: boolean | readonly string[];
   /** The behaviour when the page is rendered. */
-  readonly fault?: 'throws' | 'hangs';
+  readonly fault?: 'throws';
 }
 
 /** The facts of a made-up release that differ from the defaults. */
@@ -42,56 +43,76 @@ const page = (title, indexed, isFound) => ({
 exports.renderPage = async (routes, address) => {
   const route = routes.find(({ path, handle }) => path === address || [].concat(handle.prerender).includes(address));
   if (route?.fault === 'throws') throw new Error('This page cannot be rendered.');
-  if (route?.fault === 'hangs') await new Promise((resolve) => { console.log('hanging'); setTimeout(resolve, 60000); });
   return page('Page ' + address, true, route !== undefined);
 };
 exports.renderStandIn = async () => page('Chargement', false, true);
 `;
 
-const moduleAt = (path: string) => JSON.stringify(pathToFileURL(join(tools, path)).href);
-/** Puts made-up releases into the store and makes them live together: `<store> <site> <folder of a release>…`. */
+/** Releases are put into the store, and what becomes of them. */
+interface Deployment {
+  /** The packages, by default all: of each the release that was made last. */
+  readonly of?: readonly string[];
+  /** Where the site is; by default beside the store. */
+  readonly to?: string;
+  readonly share?: number;
+  readonly previewName?: string;
+  /** Whether they only come into the store. */
+  readonly isStoredOnly?: boolean;
+}
+
+/** What `npm run deploy` does once the packages are built. */
 const DEPLOY = `
 const { readFileSync } = await import('node:fs');
-const { goLive, withVersions } = await import(${moduleAt('deploy/goLive.mjs')});
-const { openStore } = await import(${moduleAt('store/openStore.mjs')});
-const { runCommand } = await import(${moduleAt('setup/failure.mjs')});
-const [folder, target, ...made] = process.argv.slice(1);
+const { goLive } = await tool('deploy/goLive.mjs');
+const { versionsOf, withCanaries, withVersions } = await tool('deploy/nextDocument.mjs');
+const { preview } = await tool('deploy/preview.mjs');
+const { openStore } = await tool('store/openStore.mjs');
+const { runCommand } = await tool('setup/failure.mjs');
+const { folder, made, to: target, share, previewName, isStoredOnly } = JSON.parse(process.argv[1]);
 await runCommand(async () => {
   const store = openStore(folder);
-  const versions = {};
-  for (const from of made) {
-    const release = JSON.parse(readFileSync(from + '/release.json', 'utf8'));
-    await store.put(release, from, { commit: 'commit-of-the-release', by: 'its team' });
-    versions[release.package] = release.version;
-  }
-  const configuration = { origin: 'https://site.example' };
+  const releases = made.map((from) => JSON.parse(readFileSync(from + '/release.json', 'utf8')));
+  for (const [at, release] of releases.entries())
+    await store.put(release, made[at], { commit: 'commit-of-the-release', by: 'its team' });
+  const versions = versionsOf(releases);
+  if (isStoredOnly) return;
+  if (previewName) return preview({ store, target, name: previewName, versions });
   const about = { act: 'deploy ' + Object.keys(versions), by: 'a test', commit: 'none' };
+  const configuration = { origin: 'https://site.example' };
   await goLive({ store, target, change: (live) => {
-    const next = withVersions(live, versions, about);
+    const next = share ? withCanaries(live, versions, share, about) : withVersions(live, versions, about);
     return next && { configuration, ...next };
   } });
 });
 `;
+
+/** The words of a command line of Node. */
+type Run = readonly string[];
 
 /** A store and a site of a test's own, with releases that are made up. */
 export interface Installation {
   readonly folder: string;
   readonly store: string;
   readonly site: string;
-  /** Makes a release of one package, for `compose` to deploy. */
+  /** Makes a release of one package, for `deployment`. */
   build(name: string, version: string, routes?: readonly Route[], claims?: Claims): void;
+  deployment(options?: Deployment): Run;
+  /** `npm run` with these words, for this store and its site or another one. */
+  command(words: string, to?: string): Run;
+  /** A piece of JavaScript against the project's tools: `tool(path)` imports one; `store` and `target` are there. */
+  code(code: string): Run;
+  run(run: Run): Result;
+  /** The same, but throws on a refusal; returns the output. */
+  done(run: Run): string;
+  /** The same while the test continues, because the test itself may be the server, or end it. */
+  begin(
+    run: Run,
+    environment?: Readonly<Record<string, string>>,
+  ): { child: ChildProcess; result: Promise<Result> };
   /** Deploys those releases that were made last, all or the ones named, and composes the site. */
   compose(...names: string[]): Result;
-  startComposing(...names: string[]): ChildProcess;
   /** The same, but throws on a refusal; returns the output. */
   deploy(...names: string[]): string;
-  /** Runs a piece of JavaScript against the project's tools: `tool(path)` imports one. */
-  run(code: string): Result;
-  /** The same, but throws on a refusal; returns the output. */
-  done(code: string): string;
-  /** The same while the test continues, because the test itself may be the server. */
-  runBeside(code: string): Promise<Result>;
-  start(code: string): ChildProcess;
   read(path: string): string;
   /** The live document. */
   live(): LiveDocument;
@@ -166,46 +187,57 @@ export async function install(): Promise<Installation> {
   for (const remote of REMOTES) build(remote, '00000000000b');
 
   // Files of a killed process are in the folder, and are removed with it.
-  const environment = { env: { PATH: process.env.PATH, TMPDIR: folder }, cwd: folder };
-  const node = (code: string, parameters: readonly string[]) => [
+  const environment = { PATH: process.env.PATH, TMPDIR: folder };
+  const evaluated = (code: string, parameters: readonly string[] = []): Run => [
     '--input-type=module',
     '--eval',
     `const tool = (path) => import(${JSON.stringify(`${pathToFileURL(tools).href}/`)} + path);\n${code}`,
     ...parameters,
   ];
-  const parametersOf = (names: readonly string[]) => {
-    const chosen = names.length > 0 ? names : [...made.keys()];
-    return [store, site, ...chosen.map((name) => made.get(name) as string)];
+  const deployment = ({ of = [...made.keys()], ...options }: Deployment = {}) => {
+    const given = { folder: store, to: site, made: of.map((name) => made.get(name)), ...options };
+    return evaluated(DEPLOY, [JSON.stringify(given)]);
   };
-  const run = (code: string, parameters: readonly string[]): Result => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, node(code, parameters), {
+  const run = (parameters: Run): Result => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
       encoding: 'utf8',
-      ...environment,
+      env: environment,
+      cwd: folder,
     });
     return { status, printed: stdout, complaints: stderr };
   };
-  const start = (code: string, parameters: readonly string[]) =>
-    spawn(process.execPath, node(code, parameters), { stdio: ['ignore', 'pipe', 'inherit'], ...environment });
+  const composition = (names: readonly string[]) => deployment(names.length > 0 ? { of: names } : {});
   return {
     folder,
     store,
     site,
     build,
-    compose: (...names) => run(DEPLOY, parametersOf(names)),
-    deploy: (...names) => printedOf(run(DEPLOY, parametersOf(names))),
-    startComposing: (...names) => start(DEPLOY, parametersOf(names)),
-    run: (code) => run(code, [store, site]),
-    done: (code) => printedOf(run(code, [store, site])),
-    runBeside: (code) =>
-      new Promise((resolve) => {
-        const child = execFile(
-          process.execPath,
-          node(code, [store, site]),
-          environment,
-          (_error, printed, complaints) => resolve({ status: child.exitCode, printed, complaints }),
-        );
-      }),
-    start: (code) => start(code, [store, site]),
+    deployment,
+    command(words, to = site) {
+      const [name, ...parameters] = words.split(' ');
+      return [join(tools, `${name}.mjs`), ...parameters, '--store', store, '--to', to];
+    },
+    code: (code) =>
+      evaluated(`
+        const { openStore } = await tool('store/openStore.mjs');
+        const [store, target] = [openStore(${JSON.stringify(store)}), ${JSON.stringify(site)}];
+        ${code}`),
+    run,
+    done: (parameters) => printedOf(run(parameters)),
+    begin(parameters, more) {
+      const child = spawn(process.execPath, parameters, { env: { ...environment, ...more }, cwd: folder });
+      let [printed, complaints] = ['', ''];
+      child.stdout.on('data', (text) => {
+        printed += text;
+      });
+      child.stderr.on('data', (text) => {
+        complaints += text;
+      });
+      const result = once(child, 'close').then(([status]) => ({ status, printed, complaints }));
+      return { child, result };
+    },
+    compose: (...names) => run(composition(names)),
+    deploy: (...names) => printedOf(run(composition(names))),
     read: (path) => readFileSync(join(site, path), 'utf8'),
     live() {
       const names = readdirSync(join(store, 'live')).sort();
@@ -215,6 +247,16 @@ export async function install(): Promise<Installation> {
   };
 }
 
+/** Every file below a folder with its content. */
+export function contentsOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(folder.length), readFileSync(file, 'latin1')]),
+  );
+}
+
 function asSectionRoute({ id, path, prerender, fault }: Route) {
   return { id, path, fault, handle: { prerender } };
 }
@@ -222,4 +264,30 @@ function asSectionRoute({ id, path, prerender, fault }: Route) {
 function printedOf({ status, printed, complaints }: Result): string {
   if (status !== 0 || complaints !== '') throw new Error(`The command ended with ${status}: ${complaints}`);
   return printed;
+}
+
+let bundling: Promise<string> | undefined;
+
+/** The composer as one file, as it travels in the shell's release; answers its address. */
+function composerFile(): Promise<string> {
+  bundling ??= bundle(resolve(tools, '../.cache/composer-under-test'));
+  return bundling;
+}
+
+function bundle(folder: string): Promise<string> {
+  const name = `composer-${process.pid}.js`;
+  return new Promise((fulfil, reject) => {
+    const compiler = webpack({
+      mode: 'production',
+      target: 'node20',
+      entry: join(__dirname, 'composer.mjs'),
+      output: { path: folder, filename: name, library: { type: 'commonjs2' } },
+      optimization: { minimize: false },
+    });
+    compiler.run((error, stats) => {
+      compiler.close(() => {});
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else fulfil(join(folder, name));
+    });
+  });
 }

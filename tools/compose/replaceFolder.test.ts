@@ -1,15 +1,9 @@
 /** @jest-environment node */
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runModule } from '../jest/runModule';
-import { fullTest } from '../jest/suite';
-
-const KILLS = 12;
 
 let place: string;
 let target: string;
@@ -38,35 +32,6 @@ const earlier = () =>
     .filter((name) => name.startsWith('.site.before-'))
     .sort();
 const read = (name: string) => readFileSync(join(target, name), 'utf8');
-
-fullTest(
-  `killed at any moment (${KILLS} times) the folder is the old one or the new one, and the next call completes it`,
-  async () => {
-    const url = pathToFileURL(join(__dirname, 'replaceFolder.mjs')).href;
-    const loop = `const tool = await import('${url}');${script('for (;;) { await replace(); if (number === 3) console.log("running"); }')}`;
-    for (let turn = 0; turn < KILLS; turn += 1) {
-      const child = spawn(process.execPath, ['--input-type=module', '--eval', loop], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await once(child.stdout, 'data');
-      await new Promise((resolve) => setTimeout(resolve, turn * 1.7));
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-
-      // Between the two moves the name means nothing for an instant; then the old one is beside, whole.
-      const left = existsSync(target) ? target : join(place, earlier().at(-1) ?? '');
-      expect(readFileSync(join(left, 'first'), 'utf8')).toBe(readFileSync(join(left, 'second'), 'utf8'));
-
-      const { complaints } = runModule(
-        'compose/replaceFolder.mjs',
-        script('number = 1000; await replace();'),
-      );
-      expect(complaints).toBe('');
-      expect([read('first'), read('second')]).toEqual(['1001', '1001']);
-      expect(readdirSync(place).filter((name) => !earlier().includes(name))).toEqual(['site']);
-    }
-  },
-);
 
 test('a failed fill leaves the folder unchanged and no other folder beside it', () => {
   const { printed } = runModule(

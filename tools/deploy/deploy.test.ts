@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Installation, install } from '../compose/installationUnderTest';
+import { contentsOf, type Installation, install } from '../compose/installationUnderTest';
 import { fullTest } from '../jest/suite';
 
 const home = { id: 'marketing-home', path: '/', prerender: true } as const;
@@ -20,29 +20,18 @@ beforeEach(async () => {
 
 afterEach(() => installation.remove());
 
-/** Every file below a folder with its content. */
-function contentsOf(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(folder.length), readFileSync(file, 'latin1')]),
-  );
-}
-
 const liveVersion = (name: string) => installation.live().packages[name]?.version;
+const command = (words: string) => installation.run(installation.command(words));
 
-const ROLLBACK = (name: string, version?: string) => `
-  const { rollback } = await tool('deploy/rollback.mjs');
-  const { runCommand } = await tool('setup/failure.mjs');
-  const [storeFolder, target] = process.argv.slice(1);
-  await runCommand(() => rollback('${name}', { version: ${JSON.stringify(version)}, storeFolder, target }));
-`;
+/** Releases booking and makes it live. */
+function deployBooking(version: string) {
+  installation.build('mfe-booking', version, [reservation]);
+  installation.deploy('mfe-booking');
+}
 
 test('a deployment of one section writes its own pages and the shared files, and no byte of another page', () => {
   const before = contentsOf(installation.site);
-  installation.build('mfe-booking', '00000000000c', [reservation]);
-  installation.deploy('mfe-booking');
+  deployBooking('00000000000c');
   const after = contentsOf(installation.site);
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => before[name] !== after[name])
@@ -58,18 +47,18 @@ test('a deployment of one section writes its own pages and the shared files, and
 });
 
 test('the same live document and store give the same bytes on any machine', () => {
-  installation.build('mfe-booking', '00000000000c', [reservation]);
-  installation.deploy('mfe-booking');
+  deployBooking('00000000000c');
   const elsewhere = join(installation.folder, 'elsewhere');
   cpSync(installation.store, elsewhere, {
     recursive: true,
     filter: (file) => !file.startsWith(join(installation.store, 'pages')),
   });
-  const { status, complaints } = installation.run(`
+  const { status, complaints } = installation.run(
+    installation.code(`
     const { composeSite } = await tool('compose/composeSite.mjs');
-    const { openStore } = await tool('store/openStore.mjs');
     await composeSite({ store: openStore('${elsewhere}'), target: '${elsewhere}-site' });
-  `);
+  `),
+  );
   expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
   expect(contentsOf(`${elsewhere}-site`)).toEqual(contentsOf(installation.site));
 });
@@ -79,7 +68,7 @@ test('a rollback activates the previous release without a build, in brotli as we
   installation.build('mfe-booking', '00000000000c', [{ ...reservation, path: '/reserver' }]);
   installation.deploy('mfe-booking');
   expect(existsSync(join(installation.site, 'reservation'))).toBe(false);
-  expect(installation.run(ROLLBACK('mfe-booking'))).toMatchObject({ status: 0, complaints: '' });
+  expect(command('rollback booking')).toMatchObject({ status: 0, complaints: '' });
   expect(liveVersion('mfe-booking')).toBe('00000000000b');
   const after = contentsOf(installation.site);
   const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
@@ -88,33 +77,29 @@ test('a rollback activates the previous release without a build, in brotli as we
 });
 
 test('a rollback to a missing release, or without an earlier one, is refused with a sentence', () => {
-  const unknown = installation.run(ROLLBACK('mfe-booking', 'aaaaaaaaaaaa'));
+  const unknown = command('rollback booking aaaaaaaaaaaa');
   expect(unknown).toMatchObject({ status: 1 });
   expect(unknown.complaints).toMatch(
     /^There is no release aaaaaaaaaaaa of mfe-booking in .*\. npm run live -- --store \S+ lists those that there are\.\n$/,
   );
-  const first = installation.run(ROLLBACK('mfe-booking'));
+  const first = command('rollback booking');
   expect(first.complaints).toBe('No release of mfe-booking was live before the present one.\n');
 });
 
 fullTest(
   'a release that was rolled back is returned to only by name, and each step names both releases',
   () => {
-    for (const version of ['00000000000c', '00000000000d']) {
-      installation.build('mfe-booking', version, [reservation]);
-      installation.deploy('mfe-booking');
-    }
-    const steps = (version?: string) => {
-      const { status, printed, complaints } = installation.run(ROLLBACK('mfe-booking', version));
-      expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
-      return printed.replace(/\d{4}-\S+Z/g, 'DATE');
-    };
+    for (const version of ['00000000000c', '00000000000d']) deployBooking(version);
+    const steps = (version = '') =>
+      installation
+        .done(installation.command(`rollback booking ${version}`.trim()))
+        .replace(/\d{4}-\S+Z/g, 'DATE');
     const note = 'built from commit-of-the-release by its team, live since DATE';
     expect(steps()).toContain(
-      `  from 00000000000d: ${note}\n  to   00000000000c: ${note}\nmfe-booking 00000000000c is live`,
+      `  from 00000000000d: ${note}\n  to   00000000000c: ${note}\nLive as of document`,
     );
-    expect(steps()).toContain('\nmfe-booking 00000000000b is live');
-    expect(installation.run(ROLLBACK('mfe-booking')).complaints).toBe(
+    expect(steps()).toContain('\n  to   00000000000b: ');
+    expect(command('rollback booking').complaints).toBe(
       'No release of mfe-booking was live before the present one but what was rolled back from ' +
         `(00000000000c, 00000000000d). To go back to one of these all the same: npm run rollback -- booking VERSION --store ${installation.store}\n`,
     );
@@ -124,21 +109,12 @@ fullTest(
   },
 );
 
-const LIVE = `
-  const { describeLive } = await tool('deploy/describeLive.mjs');
-  const { openStore } = await tool('store/openStore.mjs');
-  console.log(describeLive(openStore(process.argv[1])).join('\\n'));
-`;
-
 test('the live list names the commit and the team of each build, and separately the deployer', () => {
-  installation.build('mfe-booking', '00000000000c', [reservation]);
-  installation.deploy('mfe-booking');
-  installation.run(ROLLBACK('mfe-booking'));
-  // Another person adds the same release again, and one that never goes live.
-  installation.run(PUT('mfe-booking', '00000000000b', { commit: 'another', by: 'somebody else' }));
+  deployBooking('00000000000c');
+  command('rollback booking');
   installation.build('mfe-booking', '00000000000e', [reservation]);
-  installation.run(PUT('mfe-booking', '00000000000e', { commit: 'e-commit', by: 'Zoé' }));
-  const lines = () => installation.run(LIVE).printed.split('\n');
+  installation.done(installation.deployment({ of: ['mfe-booking'], isStoredOnly: true }));
+  const lines = () => installation.done(installation.command('live')).split('\n');
   const line = (start: RegExp) =>
     lines()
       .find((each) => start.test(each))
@@ -147,7 +123,9 @@ test('the live list names the commit and the team of each build, and separately 
     /since \S+ {2}built from commit-of-the-release by its team {2}made live by .+ \(rollback mfe-booking to 00000000000b\)$/,
   );
   expect(line(/00000000000c/)).toMatch(/rolled back from {2}built from commit-of-the-release by its team$/);
-  expect(line(/00000000000e/)).toBe('  mfe-booking  00000000000e  in the store  built from e-commit by Zoé');
+  expect(line(/00000000000e/)).toBe(
+    '  mfe-booking  00000000000e  in the store  built from commit-of-the-release by its team',
+  );
   // A store of before such notes.
   rmSync(join(installation.store, 'releases/mfe-booking/00000000000c.json'));
   expect(line(/00000000000c/)).toContain('first live from none by a test');
@@ -160,35 +138,25 @@ test('an incompatible release is refused by name, and nothing changes', () => {
   });
   const { status, complaints } = installation.compose('mfe-booking');
   expect(status).toBe(1);
-  expect(complaints).toContain('Not deployed.\nmfe-booking uses Skeleton of shared-kernel/ui');
+  expect(complaints).toContain('Nothing has changed.\nmfe-booking uses Skeleton of shared-kernel/ui');
   expect({ site: contentsOf(installation.site), live: installation.live() }).toEqual(before);
 });
 
-test('an older checkout deploys its own section and keeps the others', () => {
-  installation.build('mfe-marketing', '00000000000d', [home]);
-  installation.deploy('mfe-marketing');
-  installation.build('mfe-booking', '00000000000c', [reservation]);
-  installation.deploy('mfe-booking');
-  expect(liveVersion('mfe-marketing')).toBe('00000000000d');
-  expect(installation.read('index.html')).toContain('00000000000d');
-});
-
 test('pruning keeps live releases, requested ones, and those live within 30 days', () => {
-  for (const version of ['00000000000c', '00000000000d', '00000000000e']) {
-    installation.build('mfe-booking', version, [reservation]);
-    installation.deploy('mfe-booking');
-  }
+  for (const version of ['00000000000c', '00000000000d', '00000000000e']) deployBooking(version);
   const prune = (keep: number, now: string) =>
-    installation.run(`
+    installation.done(
+      installation.code(`
       const { describePruned, prune } = await tool('deploy/prune.mjs');
-      const [storeFolder, target] = process.argv.slice(1);
-      console.log(describePruned(await prune({ keep: ${keep}, storeFolder, target, now: ${now} })).join('\\n'));
-    `);
+      const removed = await prune({ keep: ${keep}, store, target, now: ${now}, log: () => {} });
+      console.log(describePruned(removed).join('\\n'));
+    `),
+    );
   const places = () => readdirSync(join(installation.site, 'remotes/mfe-booking')).sort();
-  expect(prune(0, 'Date.now()').printed).toBe('Nothing was to be removed.\n');
+  expect(prune(0, 'Date.now()')).toBe('Nothing was to be removed.\n');
   expect(places()).toHaveLength(4);
   const later = 'Date.now() + 40 * 24 * 60 * 60 * 1000';
-  expect(prune(1, later).printed.split('\n').slice(0, 7)).toEqual([
+  expect(prune(1, later).split('\n').slice(0, 7)).toEqual([
     'Taken out of what is live, and of the site:',
     '  mfe-booking 00000000000c',
     '  mfe-booking 00000000000b',
@@ -203,35 +171,14 @@ test('pruning keeps live releases, requested ones, and those live within 30 days
   );
 });
 
-const PREVIEW = (name: string, versions: Record<string, string>) => `
-  const { preview } = await tool('deploy/preview.mjs');
-  const { openStore } = await tool('store/openStore.mjs');
-  const { runCommand } = await tool('setup/failure.mjs');
-  const [folder, target] = process.argv.slice(1);
-  await runCommand(() => preview({ store: openStore(folder), target, name: '${name}', versions: ${JSON.stringify(versions)} }));
-`;
-const PROMOTE = (name: string) => `
-  const { promote } = await tool('deploy/preview.mjs');
-  const { openStore } = await tool('store/openStore.mjs');
-  const { runCommand } = await tool('setup/failure.mjs');
-  const [folder, target] = process.argv.slice(1);
-  await runCommand(() => promote({ store: openStore(folder), target, name: '${name}' }));
-`;
-const PUT = (name: string, version: string, built?: object) => `
-  const { openStore } = await tool('store/openStore.mjs');
-  const { readFileSync } = await import('node:fs');
-  const from = process.cwd() + '/made/${name}-${version}';
-  await openStore(process.argv[1]).put(JSON.parse(readFileSync(from + '/release.json', 'utf8')), from, ${JSON.stringify(built)});
-`;
+/** Stores what was built last of booking, and previews it. */
+const preview = () =>
+  installation.run(installation.deployment({ of: ['mfe-booking'], previewName: 'demain' }));
 
 test('a preview is a separate site, and is promoted without a build, beside other deployments', () => {
   const before = { site: contentsOf(installation.site), live: installation.live() };
   installation.build('mfe-booking', '00000000000c', [reservation]);
-  expect(installation.run(PUT('mfe-booking', '00000000000c'))).toMatchObject({ status: 0, complaints: '' });
-  expect(installation.run(PREVIEW('demain', { 'mfe-booking': '00000000000c' }))).toMatchObject({
-    status: 0,
-    complaints: '',
-  });
+  expect(preview()).toMatchObject({ status: 0, complaints: '' });
   expect({ site: contentsOf(installation.site), live: installation.live() }).toEqual(before);
   const previewed = contentsOf(join(installation.folder, 'previews/demain'));
   expect(previewed['/reservation/index.html']).toContain('00000000000c');
@@ -239,20 +186,71 @@ test('a preview is a separate site, and is promoted without a build, beside othe
 
   installation.build('mfe-marketing', '00000000000d', [home]);
   installation.deploy('mfe-marketing');
-  expect(installation.run(PROMOTE('demain'))).toMatchObject({ status: 0, complaints: '' });
+  expect(command('promote demain')).toMatchObject({ status: 0, complaints: '' });
   expect(installation.read('reservation/index.html')).toContain('00000000000c');
   expect(liveVersion('mfe-marketing')).toBe('00000000000d');
 });
 
-test('an incompatible, missing or badly named preview is refused with a sentence', () => {
+test('an incompatible or missing preview is refused with a sentence', () => {
   installation.build('mfe-booking', '00000000000c', [reservation], {
     taken: { 'shared-kernel/ui': ['Tabs'] },
   });
-  installation.run(PUT('mfe-booking', '00000000000c'));
-  const misfit = installation.run(PREVIEW('demain', { 'mfe-booking': '00000000000c' }));
-  expect(misfit.complaints).toContain('mfe-booking uses Tabs of shared-kernel/ui');
-  expect(installation.run(PROMOTE('demain')).complaints).toBe(
-    'There is no preview “demain”. There are: none.\n',
-  );
-  expect(installation.run(PREVIEW('../site', {})).complaints).toContain('is no name for a preview');
+  expect(preview().complaints).toContain('mfe-booking uses Tabs of shared-kernel/ui');
+  expect(command('promote demain').complaints).toBe('There is no preview “demain”. There are: none.\n');
 });
+
+fullTest('concurrent deployments all succeed: of 20 deployments of four sections none is lost', async () => {
+  const sections = ['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'];
+  const routes = { 'mfe-marketing': [home], 'mfe-booking': [reservation], 'mfe-members': [profile] } as const;
+  const before = installation.live().number;
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => {
+      const name = sections[at % 4] as string;
+      const version = `0000000000${(16 + at).toString(16)}`;
+      installation.build(name, version, routes[name as keyof typeof routes]);
+      return (await installation.begin(installation.deployment({ of: [name] })).result).status;
+    }),
+  );
+  expect(codes).toEqual(codes.map(() => 0));
+  expect(installation.live().number).toBe(before + 20);
+  // Each is live, or was until the next one of its section came.
+  const { kept, packages } = installation.live();
+  const versions = [...kept, ...Object.values(packages)].map(({ version }) => version);
+  for (let at = 0; at < 20; at += 1) expect(versions).toContain(`0000000000${(16 + at).toString(16)}`);
+  const registry = JSON.parse(installation.read('registry.json'));
+  expect(registry.number).toBe(installation.live().number);
+  for (const { name, version } of registry.sections) expect(version).toBe(liveVersion(`mfe-${name}`));
+});
+
+fullTest(
+  'a deployment killed at any of 20 moments leaves the old or the new site, and the next one repairs it',
+  async () => {
+    const versionOf = (page: string) => /mfe-booking\/([0-9a-f]{12})\//.exec(page)?.[1];
+    let longest = 0;
+    for (let moment = 0; moment < 20; moment += 1) {
+      const version = `0000000000${(32 + moment).toString(16)}`;
+      installation.build('mfe-booking', version, [reservation]);
+      const before = versionOf(installation.read('reservation/index.html'));
+      const started = Date.now();
+      const { child, result } = installation.begin(installation.deployment({ of: ['mfe-booking'] }));
+      // Spread over the time that a whole one takes.
+      if (moment > 0) {
+        const killing = setTimeout(() => child.kill('SIGKILL'), (longest * moment) / 20);
+        await result;
+        clearTimeout(killing);
+      } else {
+        await result;
+        longest = Date.now() - started;
+      }
+      const page = installation.read('reservation/index.html');
+      expect([before, version]).toContain(versionOf(page));
+      const registry = JSON.parse(installation.read('registry.json'));
+      const named = registry.sections.find(({ name }: { name: string }) => name === 'booking').version;
+      expect(named).toBe(versionOf(page));
+      expect(existsSync(join(installation.site, `remotes/mfe-booking/${named}/remoteEntry.js`))).toBe(true);
+    }
+    deployBooking('00000000000f');
+    expect(installation.read('reservation/index.html')).toContain('00000000000f');
+    expect(readdirSync(installation.folder).filter((name) => name.includes('.next'))).toEqual([]);
+  },
+);

@@ -1,3 +1,5 @@
+import { releasesIn } from './nextDocument.mjs';
+
 /**
  * Lists live, kept and other stored releases, and the log of changes, as lines for a person. A release has its commit
  * and builder, and separately its deployer and the kind of deployment: a rollback builds nothing.
@@ -58,12 +60,7 @@ function standingOf({ tried, withdrawn }) {
 /** Further releases that a rollback may name: those that were never live, or live before a pruning. */
 function others(store, { packages, kept }, built) {
   const named = new Set(
-    [
-      ...kept,
-      ...Object.entries(packages).flatMap(([name, { version, canary }]) =>
-        [version, canary?.version].map((each) => ({ package: name, version: each })),
-      ),
-    ].map((release) => `${release.package} ${release.version}`),
+    [...kept, ...releasesIn(packages)].map((release) => `${release.package} ${release.version}`),
   );
   const rest = store.releases().filter((release) => !named.has(`${release.package} ${release.version}`));
   if (rest.length === 0) return [];

@@ -7,29 +7,20 @@ export const NO_SHELL =
 
 /**
  * The reasons why a set of releases must not go live together, in plain words; empty if it may. `releases` are the
- * descriptions (release.json) of one release of each package. In `advice`, `changed` lists the changed packages; {@link
- * incompatibilities} describes the rest.
+ * descriptions (release.json) of one release of each package.
  */
-export function objections(releases, advice = {}) {
+export function objections(releases) {
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) return [NO_SHELL];
   const sections = releases.filter((release) => release !== shell);
   return [
-    ...sections.flatMap((section) => incompatibilities(section, shell, advice)),
+    ...sections.flatMap((section) => incompatibilities(section, shell)),
     ...conflictingClaims(sections),
   ];
 }
 
-/**
- * The reasons why a section cannot run in a shell, in plain words; empty if it can. The remedy depends on the command.
- * `shellCommand` returns the command that deploys a shell with the missing names, if the caller has one. `others` is
- * the command that lists the available releases, for a caller that builds none.
- */
-export function incompatibilities(
-  section,
-  shell,
-  { changed = [section.package], shellCommand = () => undefined, others } = {},
-) {
+/** The reasons why a section cannot run in a shell, in plain words; empty if it can. */
+export function incompatibilities(section, shell) {
   if (isPlain(section) !== isPlain(shell)) {
     const [plain, other] = isPlain(section) ? [section, shell] : [shell, section];
     return [
@@ -38,19 +29,16 @@ export function incompatibilities(
   }
   if (section.kernel !== shell.kernel) {
     const older = Number(section.kernel) < Number(shell.kernel) ? section : shell;
-    const command = older === shell && shellCommand({ generation: section.kernel });
     return [
       `${section.package} was built for generation ${section.kernel} of the kernel, and the shell brings generation ` +
-        `${shell.kernel}: ${command ? `deploy both: ${command}` : `deploy ${older.package} of the newer generation with it, in one go.`}`,
+        `${shell.kernel}: deploy ${older.package} of the newer generation with it, in one go.`,
     ];
   }
-  const isShells = changed.includes('shell') && !changed.includes(section.package);
   return missingNames(section.taken, shell.offered).map(({ name, module }) => {
     const what = name === EVERYTHING ? module : `${name} of ${module}`;
-    const command = !isShells && shellCommand({ name, module });
     return (
       `${section.package} uses ${what}, which the shell ${shell.version} does not offer: ` +
-      (command ? `deploy shell as well: ${command}` : `${remedy({ section, isShells, others })}.`)
+      `deploy a shell that offers it first or with it, or an ${section.package} that does without.`
     );
   });
 }
@@ -58,15 +46,6 @@ export function incompatibilities(
 /** Built without the optimising patches: a generation of its own (tools/build/release.mjs). */
 function isPlain({ kernel }) {
   return kernel.endsWith('-plain');
-}
-
-function remedy({ section, isShells, others }) {
-  if (isShells)
-    return `its team deploys an ${section.package} that does without first, or the shell goes on offering it`;
-  const shell = 'the team of the shell deploys one that offers it first';
-  return others
-    ? `${shell}, or you choose another ${section.package} (${others} lists them)`
-    : `${shell}, or you deploy an ${section.package} that does without`;
 }
 
 /** The names that are taken and not offered: `[{ module, name }]`. */

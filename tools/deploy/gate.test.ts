@@ -1,8 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runModule } from '../jest/runModule';
-
-const gateAddress = pathToFileURL(join(__dirname, 'gate.mjs')).href;
 
 const shell = {
   package: 'shell',
@@ -38,34 +34,7 @@ test('a required export that the shell lacks is refused by name, with the remedy
   const taken = { 'shared-kernel/ui': ['Button', 'Skeleton'] };
   expect(objections({ ...booking, taken }, members, shell)).toEqual([
     'mfe-booking uses Skeleton of shared-kernel/ui, which the shell 1c9682350d55 does not offer: ' +
-      'the team of the shell deploys one that offers it first, or you deploy an mfe-booking that does without.',
-  ]);
-});
-
-test('the remedy is a command when the checkout has a suitable shell, and otherwise names the team', () => {
-  const { printed, complaints } = runModule(
-    'deploy/gate.mjs',
-    `
-    const { shellCommands } = await import(new URL('./gateCommands.mjs', ${JSON.stringify(gateAddress)}));
-    const shell = ${JSON.stringify(shell)};
-    const booking = { ...${JSON.stringify(booking)}, taken: { 'shared-kernel/ui': ['Skeleton', 'Nowhere'] } };
-    const shellCommand = shellCommands(['mfe-booking'], { storeFolder: '/srv/our store', target: 'centre:jorkyball' });
-    const last = (advice) => tool.objections([booking, shell], advice).map((text) => text.split(': ').slice(1).join(': '));
-    console.log(JSON.stringify([
-      last({ changed: ['mfe-booking'], shellCommand }),
-      last({ changed: ['shell'], shellCommand })[0],
-      last({ changed: ['mfe-booking'], others: 'npm run live' })[0],
-    ]));
-    `,
-  );
-  expect(complaints).toBe('');
-  expect(JSON.parse(printed)).toEqual([
-    [
-      "deploy shell as well: npm run deploy -- shell booking --store '/srv/our store' --to centre:jorkyball",
-      'the team of the shell deploys one that offers it first, or you deploy an mfe-booking that does without.',
-    ],
-    'its team deploys an mfe-booking that does without first, or the shell goes on offering it.',
-    'the team of the shell deploys one that offers it first, or you choose another mfe-booking (npm run live lists them).',
+      'deploy a shell that offers it first or with it, or an mfe-booking that does without.',
   ]);
 });
 

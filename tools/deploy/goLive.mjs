@@ -1,48 +1,49 @@
 import { renderPages } from '../compose/renderPages.mjs';
 import { Failure } from '../setup/failure.mjs';
-import { changeLive } from './changeLive.mjs';
 import { objections } from './gate.mjs';
-import { reachTarget } from './reachTarget.mjs';
+import { endedTrials } from './nextDocument.mjs';
+import { NotPublished, publishSite } from './publish.mjs';
+import { reachTarget } from './target.mjs';
+
+/** A shell's exit code for a process ended by Ctrl-C. */
+const INTERRUPTED = 130;
 
 /**
- * Changes the live document, and composes its site. `change(document)` returns the next live document, or undefined if
- * there is nothing to change. Incompatible releases and pages that cannot be rendered are refused before anything
- * changes. `refusal` words the gate's refusal ({@link refuseMisfits}). Resolves to the document in force.
+ * Writes the live document that follows the one in force, and makes its site. `change(document)` returns the next one,
+ * or undefined for no change. Incompatible releases and pages that cannot be rendered are refused before anything
+ * changes. The site follows the document: it also includes other people's live changes that have not been published,
+ * and a message says so. If that fails, `remedy(live)` is the command that goes on, where repeating this one would not
+ * do. Resolves to the document in force.
  */
-export async function goLive({ store, target, change, refusal, log }) {
+export async function goLive({ store, target, change, remedy, log = console.log }) {
   await reachTarget({ store, target });
-  return changeLive({
-    store,
-    target,
-    log,
-    async change(before) {
-      const next = change(before);
-      if (!next) return undefined;
-      refuseMisfits(store, next, { before, ...refusal });
-      for (const document of variants(next)) await renderPages(store, document);
-      return next;
-    },
+  let before;
+  const live = await store.live.change(async (document) => {
+    before = document;
+    const next = change(document);
+    if (!next) return undefined;
+    refuseMisfits(store, next);
+    for (const variant of variants(next)) await renderPages(store, variant);
+    return next;
   });
+  if (live.number === 0) return live;
+  const about = { store, target, live, remedy: remedy?.(live) };
+  const site = await explainingInterruption(about, () => publishSite(about));
+  const isChanged = live.number !== before.number;
+  for (const sentence of otherChanges({ store, target, ...site, own: isChanged ? live.number : undefined }))
+    log(sentence);
+  for (const sentence of endedTrials(before, live)) log(sentence);
+  const where = `document ${live.number}, in ${target}. Done in ${(performance.now() / 1000).toFixed(1)} s.`;
+  log(isChanged ? `Live as of ${where}` : `All of it was live already, as of ${where}`);
+  return live;
 }
 
-/**
- * Throws a {@link Failure} if the releases of a document are incompatible. `header` names the refused action, `before`
- * is the previous document, and the rest is input for the gate's advice (gate.mjs).
- */
-export function refuseMisfits(store, document, { header = 'Not deployed.', before, ...advice } = {}) {
-  const changed = Object.keys(document.packages).filter((name) => isChanged(name, { before, document }));
+/** Throws a {@link Failure} if the releases of a document are incompatible. */
+export function refuseMisfits(store, document) {
   const refused = variants(document).flatMap(({ packages }) =>
-    objections(
-      Object.entries(packages).map(([folder, { version }]) => store.descriptionOf(folder, version)),
-      { changed, ...advice },
-    ),
+    objections(Object.entries(packages).map(([folder, { version }]) => store.descriptionOf(folder, version))),
   );
-  if (refused.length > 0) throw new Failure([header, ...new Set(refused)].join('\n'));
-}
-
-function isChanged(name, { before, document }) {
-  const namedBy = ({ packages }) => JSON.stringify(releasesIn({ [name]: packages[name] ?? {} }));
-  return !before || namedBy(before) !== namedBy(document);
+  if (refused.length > 0) throw new Failure(['Nothing has changed.', ...new Set(refused)].join('\n'));
 }
 
 /** Every combination that a visitor may get of a document: the live releases, and each canary as if it were live. */
@@ -55,62 +56,39 @@ function variants(document) {
   return [document, ...whole];
 }
 
-/** Which release of each package, of their descriptions: `{ [package]: version }`. */
-export function versionsOf(releases) {
-  return Object.fromEntries(releases.map((release) => [release.package, release.version]));
-}
-
-/**
- * The document with other live versions: `versions` is `{ [package]: version }`, `about` is `{ act, by, commit }`.
- * Earlier live releases are kept, for open pages and for a rollback. Undefined if all of them are live already.
- */
-export function withVersions(document, versions, { act, by, commit }, marks) {
-  const changed = Object.entries(versions).filter(([name, version]) => {
-    const present = document.packages[name];
-    return present?.version !== version || present.canary;
-  });
-  if (changed.length === 0) return undefined;
-  const at = new Date().toISOString();
-  const packages = { ...document.packages };
-  for (const [name, version] of changed) {
-    const { canary: _ended, ...present } = packages[name] ?? {};
-    // The release beside a trial keeps its date, and the name of the person who made it live.
-    packages[name] = present.version === version ? present : { version, since: at, act, by, commit };
-  }
-  return withPackages(document, packages, { at, act, by, commit }, marks);
-}
-
-/**
- * The document with these packages; `about` is `{ at, act, by, commit }`. Releases that they no longer name are kept. A
- * former canary is marked, because neither a rollback nor an open page returns to it. `withdrawn` are the packages
- * whose live release is not to be returned to either.
- */
-export function withPackages(document, packages, about, { withdrawn = [] } = {}) {
-  const named = releasesIn(packages);
-  const isAmong = (releases) => (one) =>
-    releases.some((other) => one.package === other.package && one.version === other.version);
-  const left = releasesIn(document.packages)
-    .filter((release) => !isAmong(named)(release))
-    .map((release) =>
-      withdrawn.includes(release.package) && !release.tried ? { ...release, withdrawn: true } : release,
-    );
-  return {
-    ...document,
-    ...about,
-    packages: inOrder(packages),
-    kept: [...left, ...document.kept.filter((kept) => !isAmong([...named, ...left])(kept))],
+/** The document is live already: an operator who ends the command now reads what the site still shows. */
+async function explainingInterruption(about, publish) {
+  const end = () => {
+    console.error(new NotPublished({ reason: 'Interrupted.', ...about }).message);
+    process.exit(INTERRUPTED);
   };
+  const signals = ['SIGINT', 'SIGTERM'];
+  for (const signal of signals) process.on(signal, end);
+  try {
+    return await publish();
+  } finally {
+    for (const signal of signals) process.removeListener(signal, end);
+  }
 }
 
-/** Every release that packages of a document name: `{ package, version }`, with `tried` for a canary. */
-export function releasesIn(packages) {
-  return Object.entries(packages).flatMap(([name, { version, canary }]) => [
-    { package: name, version },
-    ...(canary ? [{ package: name, version: canary.version, tried: true }] : []),
-  ]);
-}
-
-/** Always in the same order, independent of deployments, because the site's files list the packages in this order. */
-function inOrder(packages) {
-  return Object.fromEntries(Object.entries(packages).sort(([one], [other]) => (one < other ? -1 : 1)));
+/**
+ * Unexpected changes of a site: it was created, or it now includes documents of others that were live and not
+ * published. `before` is the number of its former document, `live` its present document, `own` the number that this
+ * command has written.
+ */
+function otherChanges({ store, target, before, live, isNew, own }) {
+  if (isNew) return [`Created a new site in ${target}, from live document ${live.number}.`];
+  if (before === undefined) return [];
+  if (before > live.number)
+    return [
+      `${target} was the site of document ${before} of another store; it is of document ${live.number} of this one.`,
+    ];
+  const others = store.live
+    .all()
+    .filter(({ number }) => number > before && number <= live.number && number !== own)
+    .map(({ number, act, by }) => `${number} ${act}, by ${by}`)
+    .reverse();
+  return others.length > 0
+    ? [`This also brings documents that were live already and not in ${target} yet: ${others.join('; ')}.`]
+    : [];
 }

@@ -1,10 +1,8 @@
 import { pageNames } from '../compose/renderPages.mjs';
 import { Failure } from '../setup/failure.mjs';
-import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
-import { changeLive } from './changeLive.mjs';
-import { releasesIn } from './goLive.mjs';
-import { reachTarget } from './reachTarget.mjs';
+import { goLive } from './goLive.mjs';
+import { releasesIn } from './nextDocument.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Releases that were live within this many days may be open in a visitor's browser. */
@@ -19,9 +17,7 @@ const FRESH_DAYS = 1;
  * `{ site, store }` are releases, `[{ package, version }]`, and `pages` is the number of removed sets of rendered
  * pages.
  */
-export async function prune({ keep, storeFolder, target, now = Date.now() }) {
-  const store = openPresentStore(storeFolder);
-  await reachTarget({ store, target });
+export async function prune({ keep, store, target, now = Date.now(), log }) {
   const recent = inForceSince(store.live.all(), now - OPEN_DAYS * DAY_MS);
   const open = new Set(recent.flatMap(releasesOf));
   let leaving = [];
@@ -34,7 +30,7 @@ export async function prune({ keep, storeFolder, target, now = Date.now() }) {
   };
   if (store.live.current().number === 0)
     throw new Failure(`Nothing is live in ${store.folder}, so nothing was removed.`);
-  const live = await changeLive({ store, target, change });
+  const live = await goLive({ store, target, change, log });
   const removed = removeOthers(store, { needed: [live, ...recent], kept: live.kept, now });
   return { site: leaving.map(({ package: name, version }) => ({ package: name, version })), ...removed };
 }

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Installation, install } from '../compose/installationUnderTest';
-import { hasRclone, type Remote, serveRemote } from './remoteUnderTest';
+import { contentsOf, type Installation, install } from '../compose/installationUnderTest';
+import { type Arrival, hasRclone, type Remote, serveRemote } from './remoteUnderTest';
 
 const home = { id: 'marketing-home', path: '/', prerender: true } as const;
 const reservation = { id: 'booking-reservation', path: '/reservation', prerender: true } as const;
@@ -18,46 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => installation.remove());
 
-/** Deploys made-up releases to a target, as `npm run deploy` does with built ones. */
-function deployment(
-  releases: readonly string[],
-  target: string,
-  environment: Readonly<Record<string, string>>,
-) {
-  return `
-    Object.assign(process.env, ${JSON.stringify(environment)});
-    const { readFileSync } = await import('node:fs');
-    const { goLive, withVersions } = await tool('deploy/goLive.mjs');
-    const { openStore } = await tool('store/openStore.mjs');
-    const { runCommand } = await tool('setup/failure.mjs');
-    await runCommand(async () => {
-      const store = openStore(process.argv[1]);
-      const versions = {};
-      for (const name of ${JSON.stringify(releases)}) {
-        const from = process.cwd() + '/made/' + name;
-        const release = JSON.parse(readFileSync(from + '/release.json', 'utf8'));
-        await store.put(release, from);
-        versions[release.package] = release.version;
-      }
-      const about = { act: 'deploy', by: 'a test', commit: 'none' };
-      await goLive({ store, target: ${JSON.stringify(target)}, change: (live) => {
-        const next = withVersions(live, versions, about);
-        return next && { configuration: { origin: 'https://site.example' }, ...next };
-      } });
-    });
-  `;
-}
-
-const EVERYTHING = [
-  'shell-00000000000a',
-  ...['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'].map((name) => `${name}-00000000000b`),
-];
-
-test('a remote without rclone is refused with a sentence, and nothing changes', () => {
-  const { status, complaints } = installation.run(
-    deployment(EVERYTHING, 'centre:jorkyball', { PATH: '/nowhere' }),
-  );
-  expect({ status, complaints }).toEqual({
+test('a remote without rclone is refused with a sentence, and nothing changes', async () => {
+  const deployment = installation.deployment({ to: 'centre:jorkyball' });
+  expect(await installation.begin(deployment, { PATH: '/nowhere' }).result).toMatchObject({
     status: 1,
     complaints: 'Nothing has changed. rclone is not here: apt install rclone.\n',
   });
@@ -65,11 +27,13 @@ test('a remote without rclone is refused with a sentence, and nothing changes', 
 });
 
 test('a Windows drive, a path with a colon and an address are folders, and name:path is a remote', () => {
-  const { printed } = installation.run(`
-    const { isRemote } = await tool('deploy/remotes.mjs');
+  const printed = installation.done(
+    installation.code(`
+    const { isRemote } = await tool('deploy/target.mjs');
     const named = ['C:\\\\site', 'c:/site', '/srv/a:b', './a:b', 'site', 'centre:', 'centre:jorkyball', 'my host:a/b'];
     console.log(named.filter(isRemote).join(', '));
-  `);
+  `),
+  );
   expect(printed).toBe('centre:, centre:jorkyball, my host:a/b\n');
 });
 
@@ -77,45 +41,51 @@ test('a Windows drive, a path with a colon and an address are folders, and name:
 for (const begin of hasRclone() ? [serveRemote] : []) {
   describe('a WebDAV server that rclone knows', () => {
     let remote: Remote;
+    const arrivals: Arrival[] = [];
+    /** Files that a page did not find at any moment. */
+    const missing: string[] = [];
 
     // The tests build on each other's state, because rclone sends a new site at some 30 files a second.
     beforeAll(async () => {
-      remote = await begin();
-      remote.onArrival(() => missing.push(...missingFiles(remote.folder)));
-      await deployed(...EVERYTHING);
+      remote = await begin((arrival) => {
+        arrivals.push(arrival);
+        missing.push(...missingFiles(remote.folder));
+      });
+      expect(await deploy()).toMatchObject({ status: 0, complaints: '' });
     });
 
     afterAll(() => remote.stop());
 
-    /** Files that a page did not find at any moment. */
-    const missing: string[] = [];
     afterEach(() => expect(missing).toEqual([]));
 
-    // rclone tries again many times by itself, with pauses.
-    const environment = () => ({ ...remote.environment, RCLONE_RETRIES: '1', RCLONE_LOW_LEVEL_RETRIES: '1' });
-    const deploy = (...releases: string[]) =>
-      installation.runBeside(deployment(releases, remote.target, environment()));
-    const deployed = async (...releases: string[]) =>
-      expect(await deploy(...releases)).toMatchObject({ status: 0, complaints: '' });
-    const run = (code: string) =>
-      installation.runBeside(`Object.assign(process.env, ${JSON.stringify(environment())});\n${code}`);
+    // rclone tries again by itself, with pauses.
+    const environment = (more = {}) => ({ ...remote.environment, RCLONE_LOW_LEVEL_RETRIES: '1', ...more });
+    /** Deploys what was built last of these packages, by default of all. */
+    const deploy = (of?: readonly string[], more = {}) =>
+      installation.begin(installation.deployment({ of, to: remote.target }), environment(more)).result;
+    const command = (words: string) =>
+      installation.begin(installation.command(words, remote.target), environment()).result;
+    const buildBooking = (version: string, path = '/reservation') =>
+      installation.build('mfe-booking', version, [{ ...reservation, path }]);
     const page = () => readFileSync(join(remote.folder, 'reservation/index.html'), 'utf8');
     /** The expected remote: the site of the live document, composed separately. */
     const expectWhole = () => {
-      const { status, complaints } = installation.run(`
+      const compose = `
         const { composeSite } = await tool('compose/composeSite.mjs');
-        const { openStore } = await tool('store/openStore.mjs');
-        await composeSite({ store: openStore(process.argv[1]), target: process.argv[2] });
-      `);
-      expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
+        await composeSite({ store, target });
+      `;
+      installation.done(installation.code(compose));
       expect(contentsOf(remote.folder)).toEqual(contentsOf(installation.site));
+    };
+    const deployed = async (...names: string[]) => {
+      expect(await deploy(names)).toMatchObject({ status: 0, complaints: '' });
+      expectWhole();
     };
 
     const deployNext = async (version: string) => {
-      installation.build('mfe-booking', version, [reservation]);
-      await deployed(`mfe-booking-${version}`);
+      buildBooking(version);
+      await deployed('mfe-booking');
       expect(page()).toContain(version);
-      expectWhole();
     };
     /** The lock of a remote holds the number of the process that works with it. */
     const endRclone = () => {
@@ -131,20 +101,14 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
 
     test('receives files first, then pages, then the live document, and only changed ones', async () => {
       expectWhole();
-      const kinds = remote.arrivals.map(({ path }) => kindOf(path));
-      expect(kinds).toEqual([...kinds].sort());
-      expect(new Set(kinds).size).toBe(3);
+      const kinds = () => arrivals.map(({ path }) => kindOf(path));
+      expect(kinds()).toEqual(kinds().sort());
+      expect(new Set(kinds()).size).toBe(3);
 
-      remote.arrivals.length = 0;
-      installation.build('mfe-booking', '00000000000c', [reservation]);
-      await deployed('mfe-booking-00000000000c');
-      expectWhole();
-      expect(remote.arrivals.map(({ path }) => kindOf(path))).toEqual(
-        remote.arrivals.map(({ path }) => kindOf(path)).sort(),
-      );
-      const others = remote.arrivals.filter(
-        ({ path }) => !path.startsWith('remotes/mfe-booking/00000000000c/'),
-      );
+      arrivals.length = 0;
+      await deployNext('00000000000c');
+      expect(kinds()).toEqual(kinds().sort());
+      const others = arrivals.filter(({ path }) => !path.startsWith('remotes/mfe-booking/00000000000c/'));
       expect(others.map(({ path }) => path).sort()).toEqual([
         'registry.json',
         'registry.json.br',
@@ -154,30 +118,25 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
     });
 
     test('loses pages of removed routes last, and releases when they are pruned', async () => {
-      for (const [version, path] of [
-        ['00000000000d', '/reserver'],
-        ['00000000000e', '/reserver'],
-      ] as const) {
-        installation.build('mfe-booking', version, [{ ...reservation, path }]);
-        remote.arrivals.length = 0;
-        await deployed(`mfe-booking-${version}`);
-        expectWhole();
+      for (const version of ['00000000000d', '00000000000e']) {
+        buildBooking(version, '/reserver');
+        await deployed('mfe-booking');
       }
       expect(existsSync(join(remote.folder, 'reservation'))).toBe(false);
 
-      remote.arrivals.length = 0;
-      const pruned = await run(`
+      arrivals.length = 0;
+      const prune = `
         const { prune } = await tool('deploy/prune.mjs');
-        const now = Date.now() + 40 * 24 * 60 * 60 * 1000;
-        await prune({ keep: 1, storeFolder: process.argv[1], target: '${remote.target}', now });
-      `);
+        await prune({ keep: 1, store, target: '${remote.target}', now: Date.now() + 40 * 24 * 60 * 60 * 1000 });
+      `;
+      const pruned = await installation.begin(installation.code(prune), environment()).result;
       expect(pruned).toMatchObject({ status: 0, complaints: '' });
       expectWhole();
       expect(readdirSync(join(remote.folder, 'remotes/mfe-booking')).sort()).toEqual([
         '00000000000d',
         '00000000000e',
       ]);
-      const methods = remote.arrivals.map(({ method }) => method);
+      const methods = arrivals.map(({ method }) => method);
       expect(methods).toEqual([...methods].sort().reverse());
       expect(methods).toContain('DELETE');
       await deployNext('00000000000f');
@@ -192,12 +151,8 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       writeFileSync(at('shell/000000000000/main.js'), 'left behind');
       writeFileSync(at('google1234.html'), 'his own');
       // The server's times have seconds.
-      const { status } = await run(`
-        const { utimesSync } = await import('node:fs');
-        utimesSync('${at('reservation/index.html')}', Date.now() / 1000 + 5, Date.now() / 1000 + 5);
-      `);
-      expect(status).toBe(0);
-      await deployed('mfe-booking-00000000000f');
+      utimesSync(at('reservation/index.html'), Date.now() / 1000 + 5, Date.now() / 1000 + 5);
+      expect(await deploy(['mfe-booking'])).toMatchObject({ status: 0, complaints: '' });
       expect(readFileSync(at('google1234.html'), 'utf8')).toBe('his own');
       rmSync(at('google1234.html'));
       expectWhole();
@@ -206,15 +161,10 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
     });
 
     test('keeps both of two concurrent deployments', async () => {
-      installation.build('mfe-booking', '000000000010', [reservation]);
+      buildBooking('000000000010');
       installation.build('mfe-marketing', '000000000011', [home]);
-      const codes = await Promise.all(
-        ['mfe-booking-000000000010', 'mfe-marketing-000000000011'].map(async (release) => {
-          const child = installation.start(deployment([release], remote.target, remote.environment));
-          return (await once(child, 'exit'))[0];
-        }),
-      );
-      expect(codes).toEqual([0, 0]);
+      const results = await Promise.all(['mfe-booking', 'mfe-marketing'].map((name) => deploy([name])));
+      expect(results.map(({ status }) => status)).toEqual([0, 0]);
       expect(page()).toContain('000000000010');
       expectWhole();
     });
@@ -222,13 +172,12 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
     test('serves complete pages after a kill at any moment, and the next deployment repairs it', async () => {
       let longest = 0;
       for (let moment = 0; moment < 6; moment += 1) {
-        const version = `0000000000${(32 + moment).toString(16)}`;
-        installation.build('mfe-booking', version, [reservation]);
+        buildBooking(`0000000000${(32 + moment).toString(16)}`);
         const started = Date.now();
-        const child = installation.start(
-          deployment([`mfe-booking-${version}`], remote.target, remote.environment),
+        const { child, result } = installation.begin(
+          installation.deployment({ of: ['mfe-booking'], to: remote.target }),
+          environment(),
         );
-        const ended = once(child, 'exit');
         // The first run completes; the others are killed at moments spread over its duration, every second one with its
         // rclone.
         const end = () => {
@@ -236,7 +185,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
           if (moment % 2 === 0) endRclone();
         };
         const ending = moment === 0 ? undefined : setTimeout(end, (longest * moment) / 6);
-        await ended;
+        await result;
         clearTimeout(ending);
         longest ||= Date.now() - started;
         expect(missingFiles(remote.folder)).toEqual([]);
@@ -245,137 +194,85 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
     });
 
     test('that is unknown, unreachable or read-only is refused with a sentence before any change', async () => {
-      const before = readdirSync(join(installation.store, 'live'));
-      installation.build('mfe-booking', '000000000030', [reservation]);
-      const failing = async (target: string, environment = {}) => {
-        const code = deployment(['mfe-booking-000000000030'], target, {
-          ...remote.environment,
-          ...environment,
-        });
-        const { status, complaints } = await installation.runBeside(code);
+      const before = installation.live();
+      buildBooking('000000000030');
+      const complaintsOf = async (more = {}, to = remote.target) => {
+        const deployment = installation.deployment({ of: ['mfe-booking'], to });
+        const { status, complaints } = await installation.begin(deployment, environment(more)).result;
         expect(status).toBe(1);
-        expect(readdirSync(join(installation.store, 'live'))).toEqual(before);
+        expect(installation.live()).toEqual(before);
         return complaints;
       };
-      expect(await failing('nowhere:jorkyball')).toBe(
+      expect(await complaintsOf({}, 'nowhere:jorkyball')).toBe(
         'Nothing has changed. rclone knows no remote “nowhere”: make it with rclone config.\n',
       );
-      expect(await failing(remote.target, { RCLONE_CONFIG_CENTRE_URL: 'http://127.0.0.1:9' })).toBe(
+      expect(await complaintsOf({ RCLONE_CONFIG_CENTRE_URL: 'http://127.0.0.1:9' })).toBe(
         'Nothing has changed. centre:jorkyball is out of reach: see whether it runs, and its address with rclone config.\n',
       );
-      remote.lock();
-      expect(await failing(remote.target)).toBe(
+      remote.fail(401);
+      expect(await complaintsOf()).toBe(
         'Nothing has changed. centre:jorkyball has refused: see the name, the password and the rights of it with rclone config.\n',
       );
-      remote.unlock();
+      remote.fail(undefined);
     });
 
-    test('that refuses midway leads to a sentence that names the live state and the next command', async () => {
-      await deployNext('00000000003a');
-      const before = page();
-      installation.build('mfe-booking', '000000000031', [reservation]);
-      remote.refuse(403, 3);
-      const { status, complaints } = await deploy('mfe-booking-000000000031');
-      expect(status).toBe(1);
-      const number = Number(readdirSync(join(installation.store, 'live')).sort().at(-1)?.slice(0, 8));
-      expect(complaints).toBe(
-        'centre:jorkyball has refused: see the name, the password and the rights of it with rclone config.\n' +
-          `Document ${number} is live in the store, and centre:jorkyball is still the old site, or partly: ` +
-          'each page there finds its files. The same command again sends the rest.\n',
-      );
-      expect(page()).toBe(before);
-      expect(missingFiles(remote.folder)).toEqual([]);
-      remote.refuse(undefined);
-      await deployed('mfe-booking-000000000031');
-      expectWhole();
-
-      // Repeating the command would roll back the release that it has just made live.
-      remote.refuse(403);
-      const rollback = (version?: string) =>
-        run(`
-          const { rollback } = await tool('deploy/rollback.mjs');
-          const { runCommand } = await tool('setup/failure.mjs');
-          const [storeFolder] = process.argv.slice(1);
-          await runCommand(() => rollback('mfe-booking', { version: ${JSON.stringify(version)}, storeFolder, target: '${remote.target}' }));
-        `);
-      expect((await rollback()).complaints).toContain(
-        `npm run rollback -- booking 00000000003a --store ${installation.store} --to ${remote.target} sends the rest.\n`,
-      );
-      remote.refuse(undefined);
-      expect(await rollback('00000000003a')).toMatchObject({ status: 0, complaints: '' });
-      expect(page()).toBe(before);
-      expectWhole();
-    });
-
-    test('that dies midway or never answers is given up', async () => {
-      for (const [how, version] of [
-        ['silent', '000000000033'],
-        ['gone', '000000000034'],
-      ] as const) {
-        installation.build('mfe-booking', version, [reservation]);
-        void remote.die(how, 3);
-        const { status, complaints } = await installation.runBeside(
-          deployment([`mfe-booking-${version}`], remote.target, {
-            ...remote.environment,
-            REMOTE_PATIENCE: '3',
-          }),
-        );
+    test.each([
+      [
+        403,
+        '00000000003a',
+        'has refused: see the name, the password and the rights of it with rclone config.',
+      ],
+      ['none', '00000000003b', 'is out of reach: see whether it runs, and its address with rclone config.'],
+    ] as const)(
+      'that answers %s midway leads to a sentence that names the live state',
+      async (answer, version, reason) => {
+        const before = page();
+        buildBooking(version);
+        remote.fail(answer, 3);
+        const { status, complaints } = await deploy(['mfe-booking'], { RCLONE_TIMEOUT: '2s' });
         expect(status).toBe(1);
-        const reason =
-          how === 'silent'
-            ? 'does not answer any more: nothing has come through for 3 seconds.'
-            : '(is out of reach: see whether it runs|does not answer any more)';
-        expect(complaints).toMatch(new RegExp(`^centre:jorkyball ${reason}`));
-        expect(complaints).toContain('The same command again sends the rest.\n');
+        const { number } = installation.live();
+        expect(complaints).toBe(
+          `centre:jorkyball ${reason}\n` +
+            `Document ${number} is live in the store, and centre:jorkyball is still the old site, or partly: ` +
+            'each page there finds its files. The same command again sends the rest.\n',
+        );
+        expect(page()).toBe(before);
         expect(missingFiles(remote.folder)).toEqual([]);
-        // The remote is recorded as holding the deployment before.
-        const described = await run(`
-          const { describeSite } = await tool('deploy/siteDocument.mjs');
-          const { openStore } = await tool('store/openStore.mjs');
-          console.log(describeSite({ store: openStore(process.argv[1]), target: '${remote.target}' }));
-        `);
-        expect(described.printed).toContain('centre:jorkyball is still the site of document');
-        await remote.revive();
-        await deployed(`mfe-booking-${version}`);
-        expectWhole();
-      }
-    });
+        remote.fail(undefined);
+        expect((await command('live')).printed).toContain(
+          `centre:jorkyball is still the site of document ${number - 1}`,
+        );
+        await deployed('mfe-booking');
+      },
+    );
 
-    test('is left at once by Ctrl-C, and a sentence names its state', async () => {
-      installation.build('mfe-booking', '000000000035', [reservation]);
-      const silent = remote.die('silent', 1);
-      const code = deployment(['mfe-booking-000000000035'], remote.target, remote.environment);
-      const child = installation.start(`console.error = console.log;\n${code}`);
-      let heard = '';
-      child.stdout?.on('data', (text) => {
-        heard += text;
-      });
-      const ended = once(child, 'exit');
-      await silent;
-      child.kill('SIGINT');
-      expect(await ended).toEqual([1, null]);
-      expect(heard).toContain('Stopping.\nInterrupted.\nDocument ');
-      expect(heard).toContain('The same command again sends the rest.\n');
-      await remote.revive();
-      await deployed('mfe-booking-000000000035');
+    test('that refuses a rollback leads to the command that sends the rest', async () => {
+      const before = page();
+      await deployNext('000000000031');
+      remote.fail(403);
+      // Repeating the command would roll back the release that it has just made live.
+      const resume = 'rollback booking 00000000003b';
+      expect((await command('rollback booking')).complaints).toContain(
+        `npm run rollback -- booking 00000000003b --store ${installation.store} --to ${remote.target} sends the rest.\n`,
+      );
+      remote.fail(undefined);
+      expect(await command(resume)).toMatchObject({ status: 0, complaints: '' });
+      expect(page()).toBe(before);
       expectWhole();
     });
 
     test('keeps its site unchanged beside a preview', async () => {
       const before = contentsOf(remote.folder);
-      installation.build('mfe-booking', '000000000032', [reservation]);
-      const previewed = await run(`
-        const { openStore } = await tool('store/openStore.mjs');
-        const { preview } = await tool('deploy/preview.mjs');
-        const { readFileSync } = await import('node:fs');
-        const from = process.cwd() + '/made/mfe-booking-000000000032';
-        const store = openStore(process.argv[1]);
-        await store.put(JSON.parse(readFileSync(from + '/release.json', 'utf8')), from);
-        const versions = { 'mfe-booking': '000000000032' };
-        console.log(await preview({ store, target: '${remote.target}', name: 'demain', versions }));
-      `);
+      buildBooking('000000000032');
+      const previewing = installation.deployment({
+        of: ['mfe-booking'],
+        to: remote.target,
+        previewName: 'demain',
+      });
+      const previewed = await installation.begin(previewing, environment()).result;
       expect(previewed).toMatchObject({ status: 0, complaints: '' });
-      expect(previewed.printed).toContain('\ncentre:previews/demain\n');
+      expect(previewed.printed).toContain('\nPreviewed in centre:previews/demain.\n');
       expect(contentsOf(remote.folder)).toEqual(before);
       const beside = join(remote.folder, '../previews/demain/reservation/index.html');
       expect(readFileSync(beside, 'utf8')).toContain('000000000032');
@@ -388,16 +285,6 @@ function kindOf(path: string): string {
   if (/^(shell|remotes\/[^/]+)\/([0-9a-f]{12}|media)\/|^icons\/|^(favicon|icon)\./.test(path))
     return '1 file';
   return /^(registry\.json|sw\.js|stand-ins\.json)(\.br)?$/.test(path) ? '3 what is live' : '2 page';
-}
-
-/** Every file below a folder with its content. */
-function contentsOf(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(folder.length), readFileSync(file, 'latin1')]),
-  );
 }
 
 /** Missing files that pages or the live list name. */

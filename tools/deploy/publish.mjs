@@ -1,47 +1,41 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isSite, numberOf } from '../compose/composedSite.mjs';
 import { composeSite } from '../compose/composeSite.mjs';
 import { Failure, sentenceOfSystem } from '../setup/failure.mjs';
 import { withLock } from '../setup/withLock.mjs';
-import { isRemote } from './remotes.mjs';
 import { sendSite } from './sendSite.mjs';
-import { mirrorOf, noteSent, numberSent, siteDocument } from './siteDocument.mjs';
+import { isRemote } from './target.mjs';
 
 /**
- * Publishes the live site: composes it in its folder, or in a mirror beside the store that it then sends to a remote.
- * `live` is given for a preview; `signal` ends the sending. Resolves to `{ live, before, isNew }`: the site's document,
- * the number of its previous one, and whether there was no site. Rejects with a {@link NotPublished} for every failure.
- * Of two commands for one remote, one waits: the lock is a file beside the mirror. It cannot tell whether a process of
- * another machine still runs. So the command reads the live document again afterwards, and an overtaken one sends the
- * newer site.
+ * Publishes the site of the live document, or of a preview's: composes it in its folder, or in a mirror beside the store
+ * that it then sends to a remote. Resolves to `{ live, before, isNew }`: the site's document, the number of its previous
+ * one, and whether there was no site. Rejects with a {@link NotPublished} for every failure. Of two commands for one
+ * remote, one waits: the lock is a file beside the mirror. It cannot tell whether a process of another machine still
+ * runs. So the command reads the live document again afterwards, and an overtaken one sends the newer site.
  */
-export async function publishSite({ store, target, live: given, signal }) {
+export async function publishSite({ store, target, live, remedy, isPreview = false }) {
   const isNew = siteDocument({ store, target }).kind === 'none';
   try {
     const publish = isRemote(target) ? publishRemotely : composeSite;
-    return { ...(await publish({ store, target, live: given, signal })), isNew };
+    return { ...(await publish({ store, target, live: isPreview ? live : undefined })), isNew };
   } catch (error) {
     const reason =
       error instanceof Failure ? error.message : (sentenceOfSystem(error, target) ?? error.stack);
-    throw new NotPublished({
-      reason,
-      store,
-      target,
-      live: given ?? store.live.current(),
-      isPreview: given !== undefined,
-    });
+    throw new NotPublished({ reason, store, target, live, isPreview, remedy });
   }
 }
 
-async function publishRemotely({ store, target, live: given, signal }) {
+async function publishRemotely({ store, target, live: given }) {
   const mirror = mirrorOf(store, target);
   mkdirSync(dirname(mirror), { recursive: true });
   return withLock(`${mirror}.lock`, async (handTo) => {
     const before = numberSent(mirror);
     for (;;) {
       const { live } = await composeSite({ store, target: mirror, live: given });
-      await sendSite({ mirror, target, handTo, signal });
-      noteSent(mirror, live.number);
+      await sendSite({ mirror, target, handTo });
+      writeFileSync(sentFile(mirror), `${live.number}\n`);
       if (given || store.live.current().number === live.number) return { live, before };
     }
   });
@@ -49,15 +43,9 @@ async function publishRemotely({ store, target, live: given, signal }) {
 
 /** The live document is written, but the site does not show it yet: `remedy` is the command that publishes the rest. */
 export class NotPublished extends Failure {
-  constructor(about, remedy = remedyFor(about)) {
-    super(`${about.reason}\n${standing(about)} ${remedy}`);
-    this.about = about;
+  constructor({ reason, remedy, ...about }) {
+    super(`${reason}\n${standing(about)} ${remedy ?? remedyFor(about)}`);
   }
-}
-
-/** The sentence for a user who ended a deployment between the live document and the site. */
-export function interruptedSentence({ store, target, live }) {
-  return new NotPublished({ reason: 'Interrupted.', store, target, live }).message;
 }
 
 function standing({ store, target, live, isPreview }) {
@@ -76,4 +64,46 @@ function remedyFor({ target, isPreview }) {
   return isPreview
     ? 'The same command again makes the preview.'
     : 'The same command again (or any deployment) brings it.';
+}
+
+/** Compares a site with the live document, in a sentence for a person. */
+export function describeSite({ store, target }) {
+  const live = store.live.current();
+  const site = siteDocument({ store, target });
+  if (site.kind === 'none') return `There is no site in ${target}: a deployment there makes it.`;
+  if (site.kind === 'unknown') return `${target} does not tell here which document it is the site of.`;
+  if (site.number === live.number) return `${target} is the site of document ${live.number}.`;
+  if (site.number > live.number)
+    return `${target} is the site of document ${site.number}, which is not in this store: it is of another one.`;
+  return (
+    `${target} is still the site of document ${site.number}: ` +
+    `any deployment there brings document ${live.number}, with all that came between.`
+  );
+}
+
+/**
+ * The live document of a target's site: `{ kind: 'none' }` without a site, `{ kind: 'unknown' }` if the site does not
+ * name it, otherwise `{ kind: 'document', number }`. For a remote, the record of sent documents answers.
+ */
+function siteDocument({ store, target }) {
+  const folder = isRemote(target) ? undefined : target;
+  if (folder && !isSite(folder)) return { kind: 'none' };
+  const number = folder ? numberOf(folder) : numberSent(mirrorOf(store, target));
+  return number === undefined ? { kind: 'unknown' } : { kind: 'document', number };
+}
+
+/** The mirror in which a remote's site is composed. Its name contains the remote's name and is unique. */
+function mirrorOf(store, target) {
+  const digest = createHash('sha256').update(target).digest('hex').slice(0, 8);
+  return join(dirname(store.folder), 'mirrors', `${target.replace(/\W+/g, '-')}-${digest}`);
+}
+
+/** The document whose site arrived last; undefined if this machine has sent none. */
+function numberSent(mirror) {
+  const file = sentFile(mirror);
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined;
+}
+
+function sentFile(mirror) {
+  return `${mirror}.sent-document`;
 }

@@ -11,7 +11,7 @@ import { findProgram } from '../jest/findProgram';
 const START_LIMIT_MS = 60_000;
 
 /** One thing that was done to a file of the remote. */
-interface Arrival {
+export interface Arrival {
   readonly method: 'PUT' | 'DELETE';
   readonly path: string;
 }
@@ -27,21 +27,13 @@ export interface Webdav {
   stop(): Promise<void>;
 }
 
-/** The same behind a proxy that records the requests. */
+/** The same behind a proxy, which can disturb changes of files. */
 export interface Remote extends Omit<Webdav, 'port'> {
-  /** Uploads and deletions so far, in the server's order. */
-  readonly arrivals: Arrival[];
-  /** From now on each change is seen by `watch`, once it is done. */
-  onArrival(watch: (arrival: Arrival) => void): void;
-  /** From now on changes are answered with this status, `after` this many successful ones; undefined ends that. */
-  refuse(status: number | undefined, after?: number): void;
-  /** After `after` further changes, the server accepts changes without an answer, or is gone. Resolves at the first of them. */
-  die(how: 'silent' | 'gone', after: number): Promise<void>;
-  /** It is there again, and answers. */
-  revive(): Promise<void>;
-  /** Refuses every login from now on, until `unlock`. */
-  lock(): void;
-  unlock(): void;
+  /**
+   * From now on changes get this answer, `after` this many successful ones; `none` accepts them without an answer,
+   * undefined ends it. A refused login (401) concerns all requests.
+   */
+  fail(answer: number | 'none' | undefined, after?: number): void;
 }
 
 /** Whether there is an rclone, installed if permitted; prints one line about skipped tests otherwise. */
@@ -81,62 +73,29 @@ function environmentOf(port: number) {
   };
 }
 
-export async function serveRemote(): Promise<Remote> {
+/** `watch` sees each upload and deletion in the server's order, once it is done. */
+export async function serveRemote(watch: (arrival: Arrival) => void): Promise<Remote> {
   const { port, ...webdav } = await serveWebdav();
-  const arrivals: Arrival[] = [];
-  let watch: (arrival: Arrival) => void = () => {};
-  let refusal: { status: number; after: number } | undefined;
-  let death: { how: 'silent' | 'gone'; after: number; begin: () => void } | undefined;
-  let isLocked = false;
+  let failure: { answer: number | 'none'; after: number } | undefined;
   const door = createServer((request, response) => {
-    if (isLocked) return response.writeHead(401).end();
     const { method, url = '/' } = request;
+    if (failure?.answer === 401) return response.writeHead(401).end();
     if (method !== 'PUT' && method !== 'DELETE') return passOn(request, response, port);
-    if (death && death.after-- <= 0) {
-      death.begin();
-      if (death.how === 'silent') return request.resume();
-      door.close();
-      return door.closeAllConnections();
-    }
-    if (refusal && refusal.after-- <= 0) {
+    if (failure && failure.after-- <= 0) {
       request.resume();
-      return response.writeHead(refusal.status).end();
+      return failure.answer === 'none' || response.writeHead(failure.answer).end();
     }
     passOn(request, response, port, (status) => {
-      if (status >= 300) return;
-      const arrival = { method, path: decodeURIComponent(url).replace(/^\/jorkyball\//, '') } as const;
-      arrivals.push(arrival);
-      watch(arrival);
+      if (status < 300) watch({ method, path: decodeURIComponent(url).replace(/^\/jorkyball\//, '') });
     });
   });
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');
-  const doorPort = (door.address() as AddressInfo).port;
   return {
     ...webdav,
-    environment: environmentOf(doorPort),
-    arrivals,
-    onArrival(next) {
-      watch = next;
-    },
-    refuse(status, after = 0) {
-      refusal = status === undefined ? undefined : { status, after };
-    },
-    die: (how, after) =>
-      new Promise((begin) => {
-        death = { how, after, begin };
-      }),
-    async revive() {
-      death = undefined;
-      if (door.listening) return;
-      door.listen(doorPort, '127.0.0.1');
-      await once(door, 'listening');
-    },
-    lock() {
-      isLocked = true;
-    },
-    unlock() {
-      isLocked = false;
+    environment: environmentOf((door.address() as AddressInfo).port),
+    fail(answer, after = 0) {
+      failure = answer === undefined ? undefined : { answer, after };
     },
     async stop() {
       door.closeAllConnections();

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { filesOf } from '../compose/filesOf.mjs';
 import { IMMUTABLE } from '../compose/responseHeaders.mjs';
+import { seconds } from '../setup/seconds.mjs';
 import { rclone } from './rclone.mjs';
 
 /**
@@ -13,9 +15,17 @@ import { rclone } from './rclone.mjs';
  * digest sent for each file and the remote's description of it. If that description has changed, another program has
  * modified the file, so it is sent again.
  */
-export async function sendSite({ mirror, target, handTo = () => {}, signal, log = console.log }) {
+export async function sendSite({ mirror, target, handTo }) {
   const started = Date.now();
-  const run = (...parameters) => runHolding(parameters, { target, handTo, signal });
+  // rclone holds the lock as long as it runs: a first site may take its time on a slow line.
+  const run = async (parameters, paths = []) => {
+    const input = paths.map((path) => `${path}\n`).join('');
+    try {
+      return await rclone(parameters, { target, input, onStart: handTo });
+    } finally {
+      handTo(process.pid);
+    }
+  };
   const record = openRecord(`${mirror}.sent.json`);
   const there = await listOf(run, target);
   const wanted = digestsOf(mirror);
@@ -28,27 +38,26 @@ export async function sendSite({ mirror, target, handTo = () => {}, signal, log 
   for (const isOfStep of STEPS) {
     const paths = changed.filter((path) => isOfStep(path));
     if (paths.length > 0)
-      await run('copy', '--no-check-dest', '--no-traverse', ...LIST, mirror, target, asList(paths));
+      await run(['copy', '--no-check-dest', '--no-traverse', ...LIST, mirror, target], paths);
   }
   const gone = [...there.keys()].filter(
     (path) => !wanted.has(path) && (isOurs(path) || path in record.files),
   );
   if (gone.length > 0) {
-    await run('delete', ...LIST, target, asList(gone));
-    await run('rmdirs', '--leave-root', target);
+    await run(['delete', ...LIST, target], gone);
+    await run(['rmdirs', '--leave-root', target]);
   }
 
   const now = changed.length > 0 ? await listOf(run, target) : there;
   const sent = [...wanted].filter(([path]) => now.has(path));
   record.write(Object.fromEntries(sent.map(([path, digest]) => [path, { digest, ...now.get(path) }])));
-  log(
+  console.log(
     `${target}: ${changed.length} of ${wanted.size} files sent, ${gone.length} removed, in ` +
-      `${((Date.now() - started) / 1000).toFixed(1)} s.`,
+      `${seconds(started)}.`,
   );
 }
 
 const LIST = ['--files-from-raw', '-'];
-const asList = (paths) => ({ input: `${paths.join('\n')}\n` });
 
 /** The files that name the live releases, with the service worker, which brings a new shell. */
 const LIVE = /^(registry\.json|sw\.js|stand-ins\.json)(\.br)?$/;
@@ -58,20 +67,9 @@ const STEPS = [isVersioned, (path) => !isVersioned(path) && !LIVE.test(path), (p
 /** True if the remote holds only files of compositions, whoever sent them. */
 const isOurs = (path) => IMMUTABLE.test(`/${path}`);
 
-/** Runs rclone, which holds the lock as long as it runs: a first site may take its time on a slow line. */
-async function runHolding(parameters, { target, handTo, signal }) {
-  const options = typeof parameters.at(-1) === 'object' ? parameters.at(-1) : {};
-  try {
-    const words = parameters.filter((parameter) => typeof parameter === 'string');
-    return await rclone(words, { target, onStart: handTo, signal, ...options });
-  } finally {
-    handTo(process.pid);
-  }
-}
-
 /** The remote's files: `Map { path → { size, modified } }`. */
 async function listOf(run, target) {
-  const printed = await run('lsjson', '--recursive', '--files-only', '--no-mimetype', target);
+  const printed = await run(['lsjson', '--recursive', '--files-only', '--no-mimetype', target]);
   const files = printed ? JSON.parse(printed) : [];
   return new Map(files.map(({ Path, Size, ModTime }) => [Path, { size: Size, modified: ModTime }]));
 }
@@ -89,16 +87,8 @@ function openRecord(file) {
   const files = readRecord(file);
   return {
     files,
-    isSent(path, digest, there) {
-      const sent = files[path];
-      return Boolean(
-        sent &&
-          there &&
-          sent.digest === digest &&
-          sent.size === there.size &&
-          sent.modified === there.modified,
-      );
-    },
+    isSent: (path, digest, there) =>
+      there !== undefined && isDeepStrictEqual(files[path], { digest, ...there }),
     write(next) {
       const arriving = `${file}.${process.pid}`;
       writeFileSync(arriving, JSON.stringify(next));
@@ -110,7 +100,7 @@ function openRecord(file) {
 /** Without it all is sent again, and nothing is removed but from places that are ours. */
 function readRecord(file) {
   try {
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return {};
   }

@@ -1,11 +1,18 @@
-import { isForeign } from './isForeign.mjs';
+import { createServer } from 'node:http';
 import { keepReport } from './keptReports.mjs';
 import { readReport } from './readReport.mjs';
-import { addressOf, createSenders } from './senders.mjs';
+import { addressOf, countSenders, isForeign } from './senders.mjs';
 
 /** A report is of some hundred bytes; its stack may take a few thousand. */
 const MOST_BYTES = 16_384;
-const MINUTE_MS = 60_000;
+const SECOND = 1000;
+const MINUTE_MS = 60 * SECOND;
+const LIMITS = {
+  requestTimeout: 10 * SECOND,
+  headersTimeout: 5 * SECOND,
+  keepAliveTimeout: 5 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+};
 
 const STATUSES = {
   kept: 204,
@@ -18,10 +25,14 @@ const STATUSES = {
   'not kept': 503,
 };
 
+/** A server that takes reports at any path: which one is the proxy's affair, or the address's own. */
+export function createReportServer(options) {
+  return createServer(LIMITS, createReceiver(options));
+}
+
 /**
  * Receives the reports of pages: `(request, response)`, for a server of Node. It stores a valid report and passes it to
- * `onReport(report)`, but stores no data about the sender. For a release that fails to load, each sender counts once a
- * day: their further reports are stored as `again`. `configurationOf()` returns the configuration of the reporting
+ * `onReport(report)`, but stores no data about the sender. `configurationOf()` returns the configuration of the reporting
  * pages' site. Pages read only the status; the operator reads the lines given to `log`.
  */
 export function createReceiver({
@@ -31,7 +42,7 @@ export function createReceiver({
   now = Date.now,
   log = console.error,
 }) {
-  const senders = createSenders(now);
+  const isWelcome = countSenders(now);
   const configuration = onceAMinute(now, configurationOf);
   const complain = onceAMinute(now, log);
 
@@ -47,19 +58,17 @@ export function createReceiver({
   async function outcomeOf(request) {
     if (request.method !== 'POST') return STATUSES.method;
     if (isForeign(request, configuration())) return STATUSES.foreign;
-    const address = addressOf(request);
-    if (!senders.isWelcome(address)) return STATUSES['too many'];
+    if (!isWelcome(addressOf(request))) return STATUSES['too many'];
     const text = await bodyOf(request);
     if (text === undefined) return STATUSES['too long'];
     const report = readReport(text);
-    return report ? keep(report, address) : STATUSES['no report'];
+    return report ? keep(report) : STATUSES['no report'];
   }
 
-  function keep(report, address) {
-    const isAgain = report.kind === 'load' && senders.hasTold(address, `${report.section} ${report.release}`);
+  function keep(report) {
     let kept;
     try {
-      kept = keepReport(store, isAgain ? { ...report, again: true } : report, now());
+      kept = keepReport(store, report, now());
     } catch (error) {
       const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
       complain(`Reports are not kept: ${reason}.`);

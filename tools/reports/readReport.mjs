@@ -34,7 +34,7 @@ export function readKept(line) {
   if (typeof said?.received !== 'string') return undefined;
   const report = { received: said.received };
   for (const name of Object.keys(FIELDS)) report[name] = typeof said[name] === 'string' ? said[name] : '';
-  return said.again === true ? { ...report, again: true } : report;
+  return report;
 }
 
 function framesOf(stack) {

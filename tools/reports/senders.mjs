@@ -1,64 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
+import { EXAMPLE_ORIGIN } from '../compose/readConfiguration.mjs';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of one sender: a visitor sends ten in a visit, and a few visitors may share an address. */
-const MOST_OF_ONE_A_MINUTE = 30;
-/** So that one sender does not fill the day's limit for the others. */
 const MOST_OF_ONE_A_DAY = 200;
-/** The limit for all senders together. */
-const MOST_A_MINUTE = 600;
 /** Senders beyond this number in a day are accepted, but not counted. */
 const MOST_SENDERS = 100_000;
 
 /**
- * The state about senders, for a day and in memory alone: hashes of their addresses with a salt that is discarded with
- * them. A restart discards it as well.
+ * Returns whether an address may send one more report today, so that one sender does not fill the day's limit for the
+ * others. Its state is in memory alone, for a day: hashes of addresses with a salt that is discarded with them.
  */
-export function createSenders(now) {
-  const minute = forgetting(now, MINUTE_MS, () => ({ all: 0, counts: new Map() }));
-  const day = forgetting(now, DAY_MS, () => ({ salt: randomBytes(32), counts: new Map(), told: new Set() }));
-  const nameOf = (address) => createHash('sha256').update(day().salt).update(address).digest('base64');
-
-  return {
-    /** Whether this address may send one more. A refused sender takes no other's place. */
-    isWelcome(address) {
-      const sender = nameOf(address);
-      const ofMinute = minute();
-      const ofDay = day();
-      const soon = (ofMinute.counts.get(sender) ?? 0) + 1;
-      const today = (ofDay.counts.get(sender) ?? 0) + 1;
-      if (soon > MOST_OF_ONE_A_MINUTE || today > MOST_OF_ONE_A_DAY || ofMinute.all >= MOST_A_MINUTE)
-        return false;
-      ofMinute.counts.set(sender, soon);
-      ofMinute.all += 1;
-      if (today > 1 || ofDay.counts.size < MOST_SENDERS) ofDay.counts.set(sender, today);
-      return true;
-    },
-    /** Whether this address has said today that the release does not come, or whether that is unknown. */
-    hasTold(address, release) {
-      const sender = nameOf(address);
-      const { counts, told } = day();
-      const name = `${sender} ${release}`;
-      if (told.has(name) || !counts.has(sender)) return true;
-      told.add(name);
-      return false;
-    },
-  };
-}
-
-/** State that is recreated after so long. */
-function forgetting(now, afterMs, make) {
-  let began = now();
-  let kept = make();
-  return () => {
-    const passed = now() - began;
-    if (passed >= afterMs || passed < 0) {
+export function countSenders(now) {
+  let began = Number.NEGATIVE_INFINITY;
+  let salt;
+  let counts;
+  return (address) => {
+    if (Math.abs(now() - began) >= DAY_MS) {
       began = now();
-      kept = make();
+      salt = randomBytes(32);
+      counts = new Map();
     }
-    return kept;
+    const sender = createHash('sha256').update(salt).update(address).digest('base64');
+    const count = (counts.get(sender) ?? 0) + 1;
+    if (count > MOST_OF_ONE_A_DAY) return false;
+    if (count > 1 || counts.size < MOST_SENDERS) counts.set(sender, count);
+    return true;
   };
 }
 
@@ -91,4 +59,17 @@ function networkOf(address) {
   const missing = after === undefined ? 0 : 8 - groups(before).length - groups(after).length;
   const all = [...groups(before), ...Array(missing).fill('0'), ...groups(after)];
   return `${all.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * Whether a page of another site made its visitor's browser send this. A browser names the page's origin with each
+ * POST; other clients may omit it, and only the limits apply to them. `origin` is the site's public address, `reports`
+ * the address for reports, both of the configuration. In a rehearsal the first may be missing.
+ */
+export function isForeign({ headers }, { origin = EXAMPLE_ORIGIN, reports = '' } = {}) {
+  const { origin: sender, host, 'sec-fetch-site': relation } = headers;
+  if (sender === undefined || relation === 'same-origin') return false;
+  if (URL.canParse(sender) && new URL(sender).host === host) return false;
+  if (origin !== EXAMPLE_ORIGIN) return !URL.canParse(origin) || sender !== new URL(origin).origin;
+  return reports.startsWith('/') && relation !== undefined;
 }

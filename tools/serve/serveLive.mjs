@@ -1,4 +1,3 @@
-import { watchTrials } from '../deploy/judgeCanary.mjs';
 import { createReceiver } from '../reports/createReceiver.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { createSiteServer } from './createSiteServer.mjs';
@@ -6,15 +5,14 @@ import { listen, stopOnSignal } from './listen.mjs';
 
 /**
  * Serves a folder with a composed site until a signal ends it. If the configuration of its store names a path for error
- * reports (REPORTS_URL=/rapports), it receives them too. Those of a preview do not count for canaries.
+ * reports (REPORTS_URL=/rapports), it receives them too.
  */
-export async function serveSite(folder, { store, port: wantedPort, isPreview = false }) {
+export async function serveSite(folder, { store, port: wantedPort }) {
   const configurationOf = () => openStore(store).live.current().configuration;
   const path = configurationOf()?.reports;
-  const onReport = isPreview ? undefined : watchTrials({ storeFolder: store, target: folder });
   // Another origin receives its reports itself: npm run reports.
   const reports = path?.startsWith('/')
-    ? { path, receive: createReceiver({ store, onReport, configurationOf }) }
+    ? { path, receive: createReceiver({ store, configurationOf }) }
     : undefined;
   const server = createSiteServer(folder, { reports });
   const port = await listen(server, wantedPort);

@@ -1,5 +1,5 @@
 import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Failure } from '../setup/failure.mjs';
 import { readJson } from '../setup/readJson.mjs';
 
@@ -30,22 +30,6 @@ export function liveDocuments(folder) {
       .sort((one, other) => one - other);
   }
 
-  /** Writes a document completely or not at all, and never over an existing one; returns whether it could. */
-  function writeOnce(number, document) {
-    mkdirSync(folder, { recursive: true });
-    const arriving = `${fileOf(number)}.${process.pid}.arriving`;
-    writeFileSync(arriving, `${JSON.stringify(document, null, 1)}\n`);
-    try {
-      linkSync(arriving, fileOf(number));
-      return true;
-    } catch (error) {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    } finally {
-      rmSync(arriving, { force: true });
-    }
-  }
-
   const current = () => {
     const number = numbers().at(-1);
     return number === undefined ? NOTHING : read(number);
@@ -65,10 +49,26 @@ export function liveDocuments(folder) {
         const next = await change(before);
         if (!next) return before;
         const document = { ...next, number: before.number + 1 };
-        if (writeOnce(document.number, document)) return document;
+        if (writeOnce(fileOf(document.number), document)) return document;
       }
     },
   };
+}
+
+/** Writes a JSON file completely or not at all, and never over an existing one; returns whether it could. */
+export function writeOnce(file, content) {
+  mkdirSync(dirname(file), { recursive: true });
+  const arriving = `${file}.${process.pid}.arriving`;
+  writeFileSync(arriving, `${JSON.stringify(content, null, 1)}\n`);
+  try {
+    linkSync(arriving, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(arriving, { force: true });
+  }
 }
 
 /** Empty without a folder; an unreadable folder is an error. */

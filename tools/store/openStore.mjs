@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -11,8 +12,7 @@ import { join, resolve } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { readJson } from '../setup/readJson.mjs';
-import { liveDocuments } from './liveDocuments.mjs';
-import { releaseNotes } from './releaseNotes.mjs';
+import { liveDocuments, writeOnce } from './liveDocuments.mjs';
 import { storedFolders } from './storedFolders.mjs';
 
 /** The default store for releases. */
@@ -34,9 +34,10 @@ export function openStore(folder = LOCAL_STORE) {
   if (existsSync(place) && !statSync(place).isDirectory())
     throw new Failure(`The store is a folder; ${place} is a file.`);
   const releases = storedFolders(join(place, 'releases'));
-  const notes = releaseNotes(join(place, 'releases'));
   const mediaOf = (packageName) => join(place, 'media', packageName);
   const nameOf = (packageName, version) => `${packageName}/${version}`;
+  // Beside the release, because the same source gives the same release for every builder.
+  const noteOf = (packageName, version) => `${releases.folderOf(nameOf(packageName, version))}.json`;
   return {
     folder: place,
     live: liveDocuments(join(place, 'live')),
@@ -47,14 +48,19 @@ export function openStore(folder = LOCAL_STORE) {
      * Stores a release; resolves to whether it is new here. Its pictures and its note come first, so that a present
      * release is complete. `built` is `{ commit, by }`; the first note of a release stays.
      */
-    put(release, from, built) {
-      if (built && !releases.has(nameOf(release.package, release.version))) notes.writeFirst(release, built);
-      placePictures(join(from, 'media'), mediaOf(release.package));
-      return releases.put(nameOf(release.package, release.version), from, { except: 'media' });
+    put({ package: packageName, version }, from, built) {
+      const name = nameOf(packageName, version);
+      if (built && !releases.has(name))
+        writeOnce(noteOf(packageName, version), { ...built, at: new Date().toISOString() });
+      placePictures(join(from, 'media'), mediaOf(packageName));
+      return releases.put(name, from, { except: 'media' });
     },
     mediaOf,
     /** The first author of a release: `{ commit, by, at }`; undefined if the release is older than such notes. */
-    builtOf: (packageName, version) => notes.read({ package: packageName, version }),
+    builtOf(packageName, version) {
+      const note = noteOf(packageName, version);
+      return existsSync(note) ? readJson(note) : undefined;
+    },
     has: (packageName, version) => releases.has(nameOf(packageName, version)),
     /** Its files: browser/, server/, public/. */
     folderOf: (packageName, version) => releases.folderOf(nameOf(packageName, version)),
@@ -73,9 +79,9 @@ export function openStore(folder = LOCAL_STORE) {
       ),
     /** When a release came, in milliseconds. */
     since: (release) => releases.since(nameOf(release.package, release.version)),
-    remove(release) {
-      releases.remove(nameOf(release.package, release.version));
-      notes.remove(release);
+    remove({ package: packageName, version }) {
+      releases.remove(nameOf(packageName, version));
+      rmSync(noteOf(packageName, version), { force: true });
     },
   };
 }
