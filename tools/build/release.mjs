@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { loadServerBuild } from '../compose/loadServerBuild.mjs';
+import { loadServerBuild } from '../compose/loadReleases.mjs';
 import { readJson } from '../setup/readJson.mjs';
 import { mediaFolders, root } from './packages.mjs';
 import { keepMaps } from './sourceMaps.mjs';

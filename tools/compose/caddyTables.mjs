@@ -1,30 +1,14 @@
-import { ALWAYS, CACHING, IMMUTABLE, POLICIES, SHOWN_ELSEWHERE, TYPES } from './responseHeaders.mjs';
-import { FILE } from './standInPatterns.mjs';
+import { CACHING, IMMUTABLE, TYPES } from './responseHeaders.mjs';
 
 /**
  * A composition in the words of Caddy: two snippets, which the rules in deploy/caddy/Caddyfile import. The rules are
  * the same for every composition.
  */
-export function caddyTables({ policies, headers, standIns }) {
+export function caddyTables({ maps, headers }) {
   return `(jorkyball_tables) {
 ${[
   map('jorkyball_index', [['~^(.*?)/?$', '$1/index.html']]),
-  map('jorkyball_stand_in', [
-    // A file that is missing is not a page of the site.
-    [`~${FILE.source}`, '/.none'],
-    ...standIns.map(({ pattern, page }) => [`~(?i)${pattern}`, page]),
-    ['default', '/.none'],
-  ]),
-  map('jorkyball_policy', [
-    ...Object.entries(policies),
-    ['/sw.js', POLICIES.worker],
-    ['~\\.html$', POLICIES.strangePage],
-    ['default', POLICIES.nothing],
-  ]),
-  map('jorkyball_resource_policy', [
-    [`~${SHOWN_ELSEWHERE.source}`, 'cross-origin'],
-    ['default', 'same-origin'],
-  ]),
+  ...Object.entries(maps).map(([name, lines]) => map(`jorkyball_${name}`, lines)),
   map('jorkyball_caching', [
     [`~${IMMUTABLE.source}`, CACHING.forGood],
     ['default', CACHING.askAgain],
@@ -38,7 +22,7 @@ ${[
 
 (jorkyball_headers) {
 	header {
-${Object.entries({ ...ALWAYS, ...headers })
+${Object.entries(headers)
   .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
   .join('\n')}
 		Content-Security-Policy "{jorkyball_policy}"

@@ -4,7 +4,7 @@ import { numberOf, refuseForeign } from './composedSite.mjs';
 import { filesOf } from './filesOf.mjs';
 import { loadShell } from './loadReleases.mjs';
 import { placeCopy, placeFile } from './placeFile.mjs';
-import { addressOf, placeOf } from './places.mjs';
+import { addressOf, placeOf } from './registryOf.mjs';
 import { renderPages } from './renderPages.mjs';
 import { replaceFolder } from './replaceFolder.mjs';
 

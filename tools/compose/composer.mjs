@@ -1,8 +1,6 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy.mjs';
+import { contentSecurityPolicy, pagePolicies } from './contentSecurityPolicy.mjs';
 import { hostingFiles } from './hostingFiles.mjs';
-import { pagePolicies } from './pagePolicies.mjs';
-import { addressOf } from './places.mjs';
-import { canaryOf, entryOf, registryOf } from './registryOf.mjs';
+import { addressOf, canaryOf, entryOf, registryOf } from './registryOf.mjs';
 import { robotsTxt, sitemapXml } from './searchEngines.mjs';
 
 /*

@@ -1,11 +1,10 @@
-import { ALWAYS, CACHING, IMMUTABLE, POLICIES, SHOWN_ELSEWHERE, TYPES } from './responseHeaders.mjs';
-import { FILE } from './standInPatterns.mjs';
+import { CACHING, IMMUTABLE, TYPES } from './responseHeaders.mjs';
 
 /**
  * A composition in the syntax of nginx: `tables.conf` for the level of `http`, `headers.conf` for the server's. The
  * rules that use them are the same for every composition; deploy/nginx/rules.conf has them.
  */
-export function nginxTables({ policies, headers, standIns }) {
+export function nginxTables({ maps, headers }) {
   return [
     {
       name: 'tables.conf',
@@ -13,22 +12,7 @@ export function nginxTables({ policies, headers, standIns }) {
         'map_hash_bucket_size 256;',
         'map_hash_max_size 4096;',
         map('$uri', '$jorkyball_index', [['~^(?<place>.*?)/?$', '$place/index.html']]),
-        map('$uri', '$jorkyball_stand_in', [
-          // A file that is missing is not a page of the site.
-          [`~${FILE.source}`, '/.none'],
-          ...standIns.map(({ pattern, page }) => [`~*${pattern}`, page]),
-          ['default', '/.none'],
-        ]),
-        map('$uri', '$jorkyball_policy', [
-          ...Object.entries(policies),
-          ['/sw.js', POLICIES.worker],
-          ['~\\.html$', POLICIES.strangePage],
-          ['default', POLICIES.nothing],
-        ]),
-        map('$uri', '$jorkyball_resource_policy', [
-          [`~${SHOWN_ELSEWHERE.source}`, 'cross-origin'],
-          ['default', 'same-origin'],
-        ]),
+        ...Object.entries(maps).map(([name, lines]) => map('$uri', `$jorkyball_${name}`, lines)),
         map('"$status $uri"', '$jorkyball_caching', [
           [`~^(200|206|304) ${IMMUTABLE.source.slice(1)}`, CACHING.forGood],
           ['default', CACHING.askAgain],
@@ -43,7 +27,6 @@ export function nginxTables({ policies, headers, standIns }) {
       name: 'headers.conf',
       body: [
         ...Object.entries({
-          ...ALWAYS,
           ...headers,
           'Content-Security-Policy': '$jorkyball_policy',
           'Cross-Origin-Resource-Policy': '$jorkyball_resource_policy',

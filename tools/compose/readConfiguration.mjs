@@ -15,8 +15,7 @@ const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * It is inlined into the pages when the site is composed; no build depends on it. Throws a {@link Failure} for an
  * address that no browser could use.
  */
-export function readConfiguration(environment = process.env) {
-  const file = join(root, 'configuration.json');
+export function readConfiguration(environment = process.env, file = join(root, 'configuration.json')) {
   const own = existsSync(file) ? readJson(file) : {};
   const supabase = {
     url: environment.SUPABASE_URL ?? own.supabase?.url,

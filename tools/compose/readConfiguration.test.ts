@@ -1,35 +1,30 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runModule } from '../jest/runModule';
 
 const project = resolve(__dirname, '../..');
-const needed = [
-  'tools/compose/readConfiguration.mjs',
-  'tools/build/packages.mjs',
-  'tools/build/sections.js',
-  'tools/setup/failure.mjs',
-  'tools/setup/readJson.mjs',
-];
+let place: string;
 
-/** Reads the configuration of a temporary installation, with this configuration.json or none. */
-function read(environment: Record<string, string>, file?: object) {
-  const { printed, complaints } = run(environment, file);
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'jorkyball-configuration-'));
+});
+
+afterAll(() => rmSync(place, { recursive: true }));
+
+/** Reads the configuration with this configuration.json or none. */
+function read(environment: Record<string, string>, own?: object) {
+  const { printed, complaints } = run(environment, own);
   if (complaints) throw new Error(complaints);
   return JSON.parse(printed);
 }
 
-function run(environment: Record<string, string>, file?: object | string) {
-  const installation = mkdtempSync(join(tmpdir(), 'jorkyball-configuration-'));
-  try {
-    for (const path of needed) cpSync(join(project, path), join(installation, path));
-    const text = typeof file === 'string' ? file : JSON.stringify(file);
-    if (text) writeFileSync(join(installation, 'configuration.json'), text);
-    const module = join(installation, 'tools/compose/readConfiguration.mjs');
-    return runModule(module, 'console.log(JSON.stringify(tool.readConfiguration()));', environment);
-  } finally {
-    rmSync(installation, { recursive: true });
-  }
+function run(environment: Record<string, string>, own?: object | string) {
+  const file = join(place, 'configuration.json');
+  rmSync(file, { force: true });
+  if (own !== undefined) writeFileSync(file, typeof own === 'string' ? own : JSON.stringify(own));
+  const code = `console.log(JSON.stringify(tool.readConfiguration(process.env, ${JSON.stringify(file)})));`;
+  return runModule('compose/readConfiguration.mjs', code, environment);
 }
 
 const file = {
@@ -76,18 +71,6 @@ test('a cache of scores needs a back end', () => {
   expect(read({ SCORES_URL: '/scores' })).not.toHaveProperty('supabase');
 });
 
-test.each([
-  'http://scores.example',
-  'scores',
-  '/scores/',
-  'https://scores.example/',
-  'https://scores.example?a=1',
-])('an address of scores that is %s is refused with a sentence', (scores) => {
-  const { complaints, status } = run({ SCORES_URL: scores }, file);
-  expect(status).not.toBe(0);
-  expect(complaints).toContain(`Scores cannot be asked for at “${scores}”`);
-});
-
 test.each(['https://reports.example/jorkyball', 'http://localhost:3002', '/rapports'])(
   'errors may be reported to %s',
   (reports) => {
@@ -95,37 +78,6 @@ test.each(['https://reports.example/jorkyball', 'http://localhost:3002', '/rappo
     expect(read({}, { reports })).toMatchObject({ reports });
   },
 );
-
-test.each([
-  'http://reports.example',
-  'reports.example',
-  '//reports.example',
-  '/rapports?key=1',
-  '/../rapports',
-  'javascript:alert(1)',
-  'https://name:word@reports.example',
-  'https://',
-])('an address of reports that is %s is refused with a sentence', (reports) => {
-  const { complaints, status } = run({ REPORTS_URL: reports });
-  expect(status).not.toBe(0);
-  expect(complaints).toContain(`Errors cannot be reported to “${reports}”`);
-});
-
-test.each([
-  ['{ "origin": ', 'configuration.json cannot be read as JSON: '],
-  ['[]', 'configuration.json holds no object'],
-  ['null', 'configuration.json holds no object'],
-])('a configuration.json that is %s is refused with a sentence', (text, sentence) => {
-  const { complaints, status } = run({}, text);
-  expect(status).not.toBe(0);
-  expect(complaints).toContain(sentence);
-});
-
-test.each(['preload', 'on', 'max-age=1'])('an hsts of %s is refused in a sentence', (HSTS) => {
-  const { complaints, status } = run({ HSTS });
-  expect(status).not.toBe(0);
-  expect(complaints).toContain(`“${HSTS}” cannot be added to Strict-Transport-Security`);
-});
 
 test('a configuration.json may begin with a byte order mark', () => {
   const { printed } = run({}, '\uFEFF{ "reports": "/rapports" }');
@@ -147,6 +99,7 @@ test('configuration.example.json has every key that is read', () => {
   for (const key of keys) expect(example).toHaveProperty(key);
 });
 
+const SCORES = (scores: string) => ({ supabase: { ...file.supabase, scores } });
 test.each([
   [{ origin: 'www.example.org' }, 'The site cannot be at “www.example.org”'],
   [{ origin: 'https://www.example.org/' }, 'The site cannot be at “https://www.example.org/”'],
@@ -156,6 +109,25 @@ test.each([
     { supabase: { url: 'https://data.example', anonKey: ['key'] } },
     'SUPABASE_ANON_KEY (supabase.anonKey) a text',
   ],
-])('refuses %j in one sentence', (own, sentence) => {
-  expect(run({}, own).complaints).toContain(sentence);
+  ...[
+    'http://scores.example',
+    'scores',
+    '/scores/',
+    'https://scores.example/',
+    'https://scores.example?a=1',
+  ].map((scores) => [SCORES(scores), `Scores cannot be asked for at “${scores}”`] as const),
+  ...[
+    ...['http://reports.example', 'reports.example', '//reports.example', '/rapports?key=1', '/../rapports'],
+    ...['javascript:alert(1)', 'https://name:word@reports.example', 'https://'],
+  ].map((reports) => [{ reports }, `Errors cannot be reported to “${reports}”`] as const),
+  ...['preload', 'on', 'max-age=1'].map(
+    (hsts) => [{ hsts }, `“${hsts}” cannot be added to Strict-Transport-Security`] as const,
+  ),
+  ['{ "origin": ', 'configuration.json cannot be read as JSON: '],
+  ['[]', 'configuration.json holds no object'],
+  ['null', 'configuration.json holds no object'],
+] as const)('refuses %j in one sentence', (own, sentence) => {
+  const { complaints, status } = run({}, own);
+  expect(status).not.toBe(0);
+  expect(complaints).toContain(sentence);
 });

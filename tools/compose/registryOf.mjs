@@ -1,5 +1,3 @@
-import { addressOf } from './places.mjs';
-
 /**
  * The part of the live document that pages read at run time. It names the live shell and each section's release, and
  * earlier releases that a page of an older shell may need, except rolled-back ones. `releases` are the descriptions
@@ -54,4 +52,14 @@ export function entryOf(release) {
     integrity: integrity['remoteEntry.js'],
     paths,
   };
+}
+
+/** The site's addresses of a package's files: its versions, and its pictures beside them. */
+export function placeOf(folder) {
+  return folder === 'shell' ? '/shell' : `/remotes/${folder}`;
+}
+
+/** The folder of one release, with a slash at its end. */
+export function addressOf({ package: folder, version }) {
+  return `${placeOf(folder)}/${version}/`;
 }

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../setup/failure.mjs';
-import { claimMismatches } from './claimMismatches.mjs';
 import { loadSection, loadShell } from './loadReleases.mjs';
 
 /** The part of a stack nearest to the error. */
@@ -62,6 +61,23 @@ async function render(store, folder, { version, canary }, { shell, configuration
   if (mismatches.length > 0) throw new Failure(mismatches.join('\n'));
   const tried = canary && { release: store.descriptionOf(folder, canary.version), share: canary.share };
   return shell.composer.renderSection({ shell, section, canary: tried, configuration });
+}
+
+/**
+ * The differences between a section's routes and its claimed paths, in plain words; empty if there are none. The server
+ * answers the routes, and the browser loads a section for its claims: a path in one list alone would work in one of
+ * them only.
+ */
+function claimMismatches({ routes, release: { package: name, paths } }) {
+  const answered = routes.map(({ path }) => path);
+  return [
+    ...answered
+      .filter((path) => !paths.includes(path))
+      .map((path) => `${name} has a route for ${path}, which its remote.json does not claim.`),
+    ...paths
+      .filter((path) => !answered.includes(path))
+      .map((path) => `${name} claims ${path} in its remote.json, and has no route for it.`),
+  ];
 }
 
 async function keepPages(store, name, { files, index }) {

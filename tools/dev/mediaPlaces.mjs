@@ -1,5 +1,5 @@
 import { mediaFolders, packages } from '../build/packages.mjs';
-import { placeOf } from '../compose/places.mjs';
+import { placeOf } from '../compose/registryOf.mjs';
 
 const PLACES = packages.flatMap((folder) =>
   mediaFolders(folder).map((source) => ({ source, address: `${placeOf(folder)}/media` })),

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE } from '../compose/standInPatterns.mjs';
+import { FILE } from '../compose/hostingFiles.mjs';
 
 /**
  * The answer to a request: `{ status: 200, file }` with the file's path in the site; `{ status: 404, file }` with the

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEADERS_FILE, POLICIES_FILE } from '../compose/hostingFiles.mjs';
-import { standInPatterns } from '../compose/standInPatterns.mjs';
+import { HEADERS_FILE, POLICIES_FILE, standInPatterns } from '../compose/hostingFiles.mjs';
 
 /** The files of a site that say how to answer; each `(root)` gives the last whole content that there was. */
 export function createControls() {

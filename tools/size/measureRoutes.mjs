@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { remotes } from '../build/packages.mjs';
 import { releaseFolder, releaseOf } from '../build/release.mjs';
-import { loadServerBuild } from '../compose/loadServerBuild.mjs';
+import { loadServerBuild } from '../compose/loadReleases.mjs';
 
 /**
  * For every route, the JavaScript that its first visit needs, counted from the builds: the shell's script, the remote's

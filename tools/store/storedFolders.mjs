@@ -1,6 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { precompress } from '../compose/precompress.mjs';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { filesOf } from '../compose/filesOf.mjs';
 import { readJson } from '../setup/readJson.mjs';
 
 /** Folders by name that are there whole or not at all, and never change. */
@@ -41,4 +53,18 @@ export function storedFolders(place) {
       return existsSync(path) ? readJson(path) : undefined;
     },
   };
+}
+
+const compress = promisify(brotliCompress);
+/** Texts that a visitor may download; files for the host or for Node are left out. */
+const COMPRESSIBLE = /^(?!\/server\/|.*\/\.).*\.(js|html|json|webmanifest|svg|xml|txt)$/;
+
+/** Writes a brotli copy beside every text of a folder. */
+export async function precompress(folder) {
+  const texts = filesOf(folder).filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(
+    texts.map(async (name) => {
+      writeFileSync(join(folder, `${name}.br`), await compress(readFileSync(join(folder, name))));
+    }),
+  );
 }

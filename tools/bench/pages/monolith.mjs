@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { root } from '../../build/packages.mjs';
 import { sealScripts } from '../../build/release.mjs';
 import { loadSection, loadShell } from '../../compose/loadReleases.mjs';
-import { addressOf } from '../../compose/places.mjs';
+import { addressOf } from '../../compose/registryOf.mjs';
 import { openStore } from '../../store/openStore.mjs';
 import { bundle, bundled } from '../bundle.mjs';
 

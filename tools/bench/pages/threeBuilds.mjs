@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../../build/packages.mjs';
 import { filesOf } from '../../compose/filesOf.mjs';
-import { precompress } from '../../compose/precompress.mjs';
+import { precompress } from '../../store/storedFolders.mjs';
 import { renderMonolith } from './monolith.mjs';
 
 /** The three measured builds of every page. */
