@@ -10,7 +10,7 @@ npm run preview -- NAME   serves a preview (npm run deploy -- <package…> --pre
 await command(
   `${USAGE}${STORE_FLAGS}`,
   async () => {
-    const { existsSync } = await import('node:fs');
+    const { isSite } = await import('./compose/composedSite.mjs');
     const { readOptions, whereFlags } = await import('./deploy/options.mjs');
     const { previewFolder } = await import('./deploy/preview.mjs');
     const { addressesOf, portOf } = await import('./serve/listen.mjs');
@@ -23,7 +23,7 @@ await command(
     const maker = where ? `npm run deploy -- <package…>${where}` : 'npm run build';
     const isPreview = name !== undefined;
     const folder = isPreview ? previewFolder(target, name) : target;
-    if (!existsSync(folder))
+    if (!isSite(folder))
       throw new Failure(
         isPreview
           ? `There is no preview “${name}” in ${folder}.`

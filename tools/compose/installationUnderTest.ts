@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,35 +89,7 @@ await runCommand(async () => {
 /** The words of a command line of Node. */
 type Run = readonly string[];
 
-/** A store and a site of a test's own, with releases that are made up. */
-export interface Installation {
-  readonly folder: string;
-  readonly store: string;
-  readonly site: string;
-  /** Makes a release of one package, for `deployment`. */
-  build(name: string, version: string, routes?: readonly Route[], claims?: Claims): void;
-  deployment(options?: Deployment): Run;
-  /** `npm run` with these words, for this store and its site or another one. */
-  command(words: string, to?: string): Run;
-  /** A piece of JavaScript against the project's tools: `tool(path)` imports one; `store` and `target` are there. */
-  code(code: string): Run;
-  run(run: Run): Result;
-  /** The same, but throws on a refusal; returns the output. */
-  done(run: Run): string;
-  /** The same while the test continues, because the test itself may be the server, or end it. */
-  begin(
-    run: Run,
-    environment?: Readonly<Record<string, string>>,
-  ): { child: ChildProcess; result: Promise<Result> };
-  /** Deploys those releases that were made last, all or the ones named, and composes the site. */
-  compose(...names: string[]): Result;
-  /** The same, but throws on a refusal; returns the output. */
-  deploy(...names: string[]): string;
-  read(path: string): string;
-  /** The live document. */
-  live(): LiveDocument;
-  remove(): void;
-}
+export type Installation = Awaited<ReturnType<typeof install>>;
 
 interface Package {
   readonly version: string;
@@ -137,12 +109,14 @@ interface Result {
   readonly complaints: string;
 }
 
-export async function install(): Promise<Installation> {
+/** A store and a site of a test's own, with releases that are made up. */
+export async function install() {
   const composer = await composerFile();
   const folder = mkdtempSync(join(tmpdir(), 'jorkyball-installation-'));
   const [store, site] = [join(folder, 'store'), join(folder, 'site')];
   const made = new Map<string, string>();
 
+  /** Makes a release of one package, for `deployment`. */
   const build = (name: string, version: string, routes: readonly Route[] = [], claims: Claims = {}) => {
     const release = join(folder, 'made', `${name}-${version}`);
     const write = (path: string, content: string) => {
@@ -213,18 +187,22 @@ export async function install(): Promise<Installation> {
     site,
     build,
     deployment,
-    command(words, to = site) {
+    /** `npm run` with these words, for this store and its site or another one. */
+    command(words: string, to = site): Run {
       const [name, ...parameters] = words.split(' ');
       return [join(tools, `${name}.mjs`), ...parameters, '--store', store, '--to', to];
     },
-    code: (code) =>
+    /** A piece of JavaScript against the project's tools: `tool(path)` imports one; `store` and `target` are there. */
+    code: (code: string) =>
       evaluated(`
         const { openStore } = await tool('store/openStore.mjs');
         const [store, target] = [openStore(${JSON.stringify(store)}), ${JSON.stringify(site)}];
         ${code}`),
     run,
-    done: (parameters) => printedOf(run(parameters)),
-    begin(parameters, more) {
+    /** The same, but throws on a refusal; returns the output. */
+    done: (parameters: Run) => printedOf(run(parameters)),
+    /** The same while the test continues, because the test itself may be the server, or end it. */
+    begin(parameters: Run, more: Readonly<Record<string, string>> = {}) {
       const child = spawn(process.execPath, parameters, { env: { ...environment, ...more }, cwd: folder });
       let [printed, complaints] = ['', ''];
       child.stdout.on('data', (text) => {
@@ -233,13 +211,14 @@ export async function install(): Promise<Installation> {
       child.stderr.on('data', (text) => {
         complaints += text;
       });
-      const result = once(child, 'close').then(([status]) => ({ status, printed, complaints }));
+      const result = once(child, 'close').then(([status]): Result => ({ status, printed, complaints }));
       return { child, result };
     },
-    compose: (...names) => run(composition(names)),
-    deploy: (...names) => printedOf(run(composition(names))),
-    read: (path) => readFileSync(join(site, path), 'utf8'),
-    live() {
+    /** Deploys those releases that were made last, all or the ones named, and composes the site. */
+    compose: (...names: string[]) => run(composition(names)),
+    deploy: (...names: string[]) => printedOf(run(composition(names))),
+    read: (path: string) => readFileSync(join(site, path), 'utf8'),
+    live(): LiveDocument {
       const names = readdirSync(join(store, 'live')).sort();
       return JSON.parse(readFileSync(join(store, 'live', names.at(-1) as string), 'utf8'));
     },

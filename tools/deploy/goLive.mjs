@@ -33,8 +33,10 @@ export async function goLive({ store, target, change, remedy, log = console.log 
   for (const sentence of otherChanges({ store, target, ...site, own: isChanged ? live.number : undefined }))
     log(sentence);
   for (const sentence of endedTrials(before, live)) log(sentence);
-  const where = `document ${live.number}, in ${target}. Done in ${(performance.now() / 1000).toFixed(1)} s.`;
-  log(isChanged ? `Live as of ${where}` : `All of it was live already, as of ${where}`);
+  const standing = isChanged
+    ? `Live as of document ${live.number}`
+    : `Document ${live.number} was live already`;
+  log(`${standing}, in ${target}. Done in ${(performance.now() / 1000).toFixed(1)} s.`);
   return live;
 }
 

@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { packageNamed, packages } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
@@ -22,16 +21,8 @@ export function readOptions(own = {}, { most = Number.POSITIVE_INFINITY, hasSite
   if (isRemote(folder))
     throw new Failure(`The store is a folder; ${folder} is not. A remote can be the site: --to.`);
   const store = resolve(folder);
-  refuseFile('store', store);
-  if (to !== undefined && isRemote(to)) return { names, store, target: to, ...others };
-  const target = resolve(to ?? siteBeside(store));
-  refuseFile('site', target);
+  const target = to !== undefined && isRemote(to) ? to : resolve(to ?? siteBeside(store));
   return { names, store, target, ...others };
-}
-
-function refuseFile(what, place) {
-  if (existsSync(place) && !statSync(place).isDirectory())
-    throw new Failure(`The ${what} is a folder; ${place} is a file.`);
 }
 
 /** The packages that a person has named, each once; at least one must be. */

@@ -16,7 +16,7 @@ import { isRemote } from './target.mjs';
  * runs. So the command reads the live document again afterwards, and an overtaken one sends the newer site.
  */
 export async function publishSite({ store, target, live, remedy, isPreview = false }) {
-  const isNew = siteDocument({ store, target }).kind === 'none';
+  const isNew = isMissing(target);
   try {
     const publish = isRemote(target) ? publishRemotely : composeSite;
     return { ...(await publish({ store, target, live: isPreview ? live : undefined })), isNew };
@@ -43,53 +43,29 @@ async function publishRemotely({ store, target, live: given }) {
 
 /** The live document is written, but the site does not show it yet: `remedy` is the command that publishes the rest. */
 export class NotPublished extends Failure {
-  constructor({ reason, remedy, ...about }) {
-    super(`${reason}\n${standing(about)} ${remedy ?? remedyFor(about)}`);
+  constructor({ reason, remedy = 'The same command again sends the rest.', isPreview, ...about }) {
+    const standing = isPreview ? 'What is live is as it was.' : describeSite(about);
+    super(`${reason}\n${standing} ${remedy}`);
   }
 }
 
-function standing({ store, target, live, isPreview }) {
-  if (isPreview) return 'What is live is as it was.';
-  const inStore = `Document ${live.number} is live in the store, and`;
-  if (isRemote(target))
-    return `${inStore} ${target} is still the old site, or partly: each page there finds its files.`;
-  const site = siteDocument({ store, target });
-  if (site.kind === 'none') return `${inStore} there is no site in ${target} yet.`;
-  if (site.kind === 'unknown') return `${inStore} ${target} is still the old site.`;
-  return `${inStore} ${target} is still that of document ${site.number}.`;
-}
-
-function remedyFor({ target, isPreview }) {
-  if (isRemote(target)) return 'The same command again sends the rest.';
-  return isPreview
-    ? 'The same command again makes the preview.'
-    : 'The same command again (or any deployment) brings it.';
-}
-
-/** Compares a site with the live document, in a sentence for a person. */
+/** Compares a site with the live document, in a sentence for a person. For a remote, the record of sent documents answers. */
 export function describeSite({ store, target }) {
   const live = store.live.current();
-  const site = siteDocument({ store, target });
-  if (site.kind === 'none') return `There is no site in ${target}: a deployment there makes it.`;
-  if (site.kind === 'unknown') return `${target} does not tell here which document it is the site of.`;
-  if (site.number === live.number) return `${target} is the site of document ${live.number}.`;
-  if (site.number > live.number)
-    return `${target} is the site of document ${site.number}, which is not in this store: it is of another one.`;
+  if (isMissing(target)) return `There is no site in ${target}: a deployment there makes it.`;
+  const number = isRemote(target) ? numberSent(mirrorOf(store, target)) : numberOf(target);
+  if (number === undefined) return `${target} does not tell here which document it is the site of.`;
+  if (number === live.number) return `${target} is the site of document ${live.number}.`;
+  if (number > live.number)
+    return `${target} is the site of document ${number}, which is not in this store: it is of another one.`;
   return (
-    `${target} is still the site of document ${site.number}: ` +
-    `any deployment there brings document ${live.number}, with all that came between.`
+    `${target} is still the site of document ${number}: ` +
+    `any deployment there brings document ${live.number}, which is live in the store.`
   );
 }
 
-/**
- * The live document of a target's site: `{ kind: 'none' }` without a site, `{ kind: 'unknown' }` if the site does not
- * name it, otherwise `{ kind: 'document', number }`. For a remote, the record of sent documents answers.
- */
-function siteDocument({ store, target }) {
-  const folder = isRemote(target) ? undefined : target;
-  if (folder && !isSite(folder)) return { kind: 'none' };
-  const number = folder ? numberOf(folder) : numberSent(mirrorOf(store, target));
-  return number === undefined ? { kind: 'unknown' } : { kind: 'document', number };
+function isMissing(target) {
+  return !isRemote(target) && !isSite(target);
 }
 
 /** The mirror in which a remote's site is composed. Its name contains the remote's name and is unique. */

@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../jest/findProgram';
-
-const START_LIMIT_MS = 60_000;
 
 /** One thing that was done to a file of the remote. */
 export interface Arrival {
@@ -16,43 +13,35 @@ export interface Arrival {
   readonly path: string;
 }
 
-/** A WebDAV server of rclone's own over a folder. */
-export interface Webdav {
-  /** The remote's name for rclone, and the environment variables that configure it. */
-  readonly target: string;
-  readonly environment: Readonly<Record<string, string>>;
-  /** The site's place in the folder that the server serves. */
-  readonly folder: string;
-  readonly port: number;
-  stop(): Promise<void>;
-}
-
-/** The same behind a proxy, which can disturb changes of files. */
-export interface Remote extends Omit<Webdav, 'port'> {
-  /**
-   * From now on changes get this answer, `after` this many successful ones; `none` accepts them without an answer,
-   * undefined ends it. A refused login (401) concerns all requests.
-   */
-  fail(answer: number | 'none' | undefined, after?: number): void;
-}
+export type Remote = Awaited<ReturnType<typeof serveRemote>>;
 
 /** Whether there is an rclone, installed if permitted; prints one line about skipped tests otherwise. */
 export function hasRclone(): boolean {
   return findProgram('rclone', 'A remote target was') !== undefined;
 }
 
-export async function serveWebdav(): Promise<Webdav> {
+/** A WebDAV server of rclone's own over a folder. */
+export async function serveWebdav() {
   const place = mkdtempSync(join(tmpdir(), 'jorkyball-remote-'));
-  const port = await freePort();
   const server = spawn(
     'rclone',
-    ['serve', 'webdav', place, '--addr', `127.0.0.1:${port}`, '--dir-cache-time', '0s'],
-    { stdio: 'ignore' },
+    ['serve', 'webdav', place, '--addr', '127.0.0.1:0', '--dir-cache-time', '0s'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  await answering(server, port);
+  // Read to the end, because rclone would end when it cannot write.
+  const port = await new Promise<number>((resolve) => {
+    let said = '';
+    server.stderr.on('data', (text) => {
+      said += text;
+      const [, started] = /started on http:\/\/[\d.]+:(\d+)\//.exec(said) ?? [];
+      if (started) resolve(Number(started));
+    });
+  });
   return {
+    /** The remote's name for rclone, and the environment variables that configure it. */
     target: 'centre:jorkyball',
     environment: environmentOf(port),
+    /** The site's place in the folder that the server serves. */
     folder: join(place, 'jorkyball'),
     port,
     async stop() {
@@ -73,8 +62,11 @@ function environmentOf(port: number) {
   };
 }
 
-/** `watch` sees each upload and deletion in the server's order, once it is done. */
-export async function serveRemote(watch: (arrival: Arrival) => void): Promise<Remote> {
+/**
+ * The same behind a proxy, which can disturb changes of files. `watch` sees each upload and deletion in the server's
+ * order, once it is done.
+ */
+export async function serveRemote(watch: (arrival: Arrival) => void) {
   const { port, ...webdav } = await serveWebdav();
   let failure: { answer: number | 'none'; after: number } | undefined;
   const door = createServer((request, response) => {
@@ -94,7 +86,11 @@ export async function serveRemote(watch: (arrival: Arrival) => void): Promise<Re
   return {
     ...webdav,
     environment: environmentOf((door.address() as AddressInfo).port),
-    fail(answer, after = 0) {
+    /**
+     * From now on changes get this answer, `after` this many successful ones; `none` accepts them without an answer,
+     * undefined ends it. A refused login (401) concerns all requests.
+     */
+    fail(answer: number | 'none' | undefined, after = 0) {
       failure = answer === undefined ? undefined : { answer, after };
     },
     async stop() {
@@ -122,26 +118,4 @@ function passOn(
   request.on('close', () => request.complete || passed.destroy());
   passed.on('error', () => response.destroy());
   request.pipe(passed);
-}
-
-async function answering(server: ChildProcess, port: number) {
-  const until = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    try {
-      await fetch(`http://127.0.0.1:${port}/`);
-      return;
-    } catch {
-      if (server.exitCode !== null || Date.now() > until) throw new Error('rclone did not start to serve.');
-      await new Promise((next) => setTimeout(next, 50));
-    }
-  }
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
-  socket.close();
-  await once(socket, 'close');
-  return port;
 }

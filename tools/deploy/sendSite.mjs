@@ -26,31 +26,33 @@ export async function sendSite({ mirror, target, handTo }) {
       handTo(process.pid);
     }
   };
-  const record = openRecord(`${mirror}.sent.json`);
+  const record = `${mirror}.sent.json`;
+  const sent = readRecord(record);
   const there = await listOf(run, target);
   const wanted = digestsOf(mirror);
   const changed = [...wanted.keys()].filter(
-    (path) => !record.isSent(path, wanted.get(path), there.get(path)),
+    (path) => !isDeepStrictEqual(sent[path], { digest: wanted.get(path), ...there.get(path) }),
   );
 
   // Recorded in advance, so that after an interruption a partly sent file is known to be ours and is sent again.
-  record.write({ ...record.files, ...Object.fromEntries(changed.map((path) => [path, null])) });
+  writeRecord(record, { ...sent, ...Object.fromEntries(changed.map((path) => [path, null])) });
   for (const isOfStep of STEPS) {
     const paths = changed.filter((path) => isOfStep(path));
     if (paths.length > 0)
       await run(['copy', '--no-check-dest', '--no-traverse', ...LIST, mirror, target], paths);
   }
-  const gone = [...there.keys()].filter(
-    (path) => !wanted.has(path) && (isOurs(path) || path in record.files),
-  );
+  const gone = [...there.keys()].filter((path) => !wanted.has(path) && (isOurs(path) || path in sent));
   if (gone.length > 0) {
     await run(['delete', ...LIST, target], gone);
     await run(['rmdirs', '--leave-root', target]);
   }
 
   const now = changed.length > 0 ? await listOf(run, target) : there;
-  const sent = [...wanted].filter(([path]) => now.has(path));
-  record.write(Object.fromEntries(sent.map(([path, digest]) => [path, { digest, ...now.get(path) }])));
+  const arrived = [...wanted].filter(([path]) => now.has(path));
+  writeRecord(
+    record,
+    Object.fromEntries(arrived.map(([path, digest]) => [path, { digest, ...now.get(path) }])),
+  );
   console.log(
     `${target}: ${changed.length} of ${wanted.size} files sent, ${gone.length} removed, in ` +
       `${seconds(started)}.`,
@@ -83,18 +85,10 @@ function digestsOf(folder) {
 }
 
 /** The record of sent files: `{ [path]: { digest, size, modified } }`, null for one in flight. */
-function openRecord(file) {
-  const files = readRecord(file);
-  return {
-    files,
-    isSent: (path, digest, there) =>
-      there !== undefined && isDeepStrictEqual(files[path], { digest, ...there }),
-    write(next) {
-      const arriving = `${file}.${process.pid}`;
-      writeFileSync(arriving, JSON.stringify(next));
-      renameSync(arriving, file);
-    },
-  };
+function writeRecord(file, files) {
+  const arriving = `${file}.${process.pid}`;
+  writeFileSync(arriving, JSON.stringify(files));
+  renameSync(arriving, file);
 }
 
 /** Without it all is sent again, and nothing is removed but from places that are ours. */

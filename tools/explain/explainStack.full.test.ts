@@ -62,10 +62,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-function explain(stack: string, ...flags: string[]) {
+function explain(stack: string) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [resolve(__dirname, '../explain.mjs'), '--store', store, ...flags, ...(stack ? [stack] : [])],
+    [resolve(__dirname, '../explain.mjs'), '--store', store, ...(stack ? [stack] : [])],
     { encoding: 'utf8', input: '' },
   );
   return { printed: stdout, complaints: stderr, status };
@@ -97,40 +97,37 @@ test.each([
   }
 });
 
-test('a whole report, a file and a text with escaped line ends are accepted', () => {
+test.each([
+  ['a whole report', (stack: string) => JSON.stringify({ kind: 'uncaught', stack })],
+  ['a text with escaped line ends', (stack: string) => stack.replace('\n', '\\n')],
+  ['a file', (stack: string) => fileWith(stack)],
+])('%s is accepted', (_, given) => {
   const stack = `at e (${script}:${line}:${column})\nat other (/shell/0000000000aa/main.js:1:1)`;
-  const report = JSON.stringify({ kind: 'uncaught', stack });
-  expect(explain(report).printed).toContain(explained);
-  expect(explain(stack.replace('\n', '\\n')).printed).toContain(explained);
+  expect(explain(given(stack)).printed).toContain(explained);
+});
+
+function fileWith(text: string) {
   const file = join(place, 'stack.txt');
-  writeFileSync(file, stack);
-  expect(explain(file).printed).toContain(explained);
-});
-
-test('a pruned release and a release without a map are reported in a sentence', () => {
-  const { printed, status } = explain(
-    `at a (/remotes/mfe-booking/00000000000b/pay.js:1:1)\nat b (/remotes/mfe-booking/${version}/other.js:1:1)`,
-  );
-  expect(status).toBe(0);
-  expect(printed).toContain(
-    `Release 00000000000b of mfe-booking is not in ${store}: another store’s, or pruned.`,
-  );
-  expect(printed).toContain(`Release ${version} of mfe-booking holds no source map of other.js.`);
-});
-
-test('the command without a stack explains its use', () => {
-  expect(explain('')).toMatchObject({ status: 1, complaints: 'Which stack? Ask with --help.\n' });
-  expect(explain('', '--help').printed).toContain('turns a stack of a visitor');
-});
+  writeFileSync(file, text);
+  return file;
+}
 
 test.each([
   ['line 0', () => `at a (${script}:0:1)`, /has no such place/],
   ['column 0', () => `at a (${script}:1:0)`, /mfe-booking\/src\/pay\.js|written by the build/],
   ['a line that there is not', () => `at a (${script}:999999999999999999999:1)`, /written by the build/],
+  [
+    'a pruned release',
+    () => 'at a (/remotes/mfe-booking/00000000000b/pay.js:1:1)',
+    /Release 00000000000b of mfe-booking is not in .*: another store’s, or pruned\./,
+  ],
+  [
+    'a script without a source map',
+    () => `at b (/remotes/mfe-booking/${version}/other.js:1:1)`,
+    /Release \w+ of mfe-booking holds no source map of other\.js\./,
+  ],
   ['a stack that is a number', () => '{"stack":5}', /^There is no frame of a release in it/],
-  ['a stack that is null', () => '{"stack":null}', /^There is no frame of a release in it/],
   ['null', () => 'null ', /^null\nThere is no frame of a release in it/],
-  ['a list', () => '[1]', /^There is no frame of a release in it/],
   [
     'a text',
     () => 'TypeError: it is broken',
@@ -144,15 +141,12 @@ test.each([
   });
 });
 
-test('a missing file and a folder are reported in a sentence', () => {
-  expect(explain('stack.text')).toMatchObject({
-    status: 1,
-    complaints: 'There is no file “stack.text”, and no stack is as short. Ask with --help.\n',
-  });
-  expect(explain(place)).toMatchObject({
-    status: 1,
-    complaints: `${place} is a folder: which file in it?\n`,
-  });
+test.each([
+  ['', 'Which stack? Ask with --help.'],
+  ['stack.text', 'There is no file “stack.text”, and no stack is as short. Ask with --help.'],
+  [tmpdir(), `${tmpdir()} is a folder: which file in it?`],
+])('“%s” is refused in a sentence', (given, sentence) => {
+  expect(explain(given)).toMatchObject({ status: 1, complaints: `${sentence}\n` });
 });
 
 test('a broken source map is reported in a sentence', () => {
@@ -169,9 +163,7 @@ test('a broken source map is reported in a sentence', () => {
 
 test('no stack can send control sequences or links to the terminal', () => {
   const stack = `\u001b]8;;https://evil.example\u0007TypeError\u001b[2J\u202e\r\nat a\u001b[31m (${script}:${line}:${column})\n\u009b2Jat https://site.example/\u0000x.js:1:1`;
-  const file = join(place, 'escapes.txt');
-  writeFileSync(file, stack);
-  const { printed } = explain(file);
+  const { printed } = explain(fileWith(stack));
   expect(printed).toContain('throw new RangeError');
   expect(printed.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });

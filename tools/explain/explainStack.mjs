@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import { readMap } from '../build/sourceMaps.mjs';
 
@@ -35,12 +34,11 @@ function explainFrame(frame, mapOf) {
   const { groups } = FRAME.exec(frame) ?? {};
   if (!groups) return [frame];
   const { folder = 'shell', version, script } = groups;
-  const { map, lengths, trouble } = mapOf(folder, version, script);
+  const { map, trouble } = mapOf(folder, version, script);
   if (!map) return [frame, `      ${trouble}`];
   // Browsers count from one; of columns, maps count from zero.
   const [row, column] = [Number(groups.line), Math.max(Number(groups.column), 1)];
-  if (row < 1 || isBeyond(lengths, row, column))
-    return [frame, `      ${folder} ${version}: ${script} has no such place.`];
+  if (row < 1) return [frame, `      ${folder} ${version}: ${script} has no such place.`];
   const place = originalPositionFor(map, { line: row, column: column - 1 });
   if (place.source === null)
     return [frame, `      ${folder} ${version}: written by the build, not by a source.`];
@@ -72,26 +70,13 @@ function find(store, folder, version, script) {
     };
   }
   try {
-    const release = store.folderOf(folder, version);
-    const map = readMap(`${release}/maps`, script);
+    const map = readMap(`${store.folderOf(folder, version)}/maps`, script);
     return map
-      ? { map: new TraceMap(map), lengths: lineLengths(`${release}/browser/${script}`) }
+      ? { map: new TraceMap(map) }
       : { trouble: `Release ${version} of ${folder} holds no source map of ${script}.` };
   } catch {
     return { trouble: `The source map of ${script} in release ${version} of ${folder} cannot be read.` };
   }
-}
-
-/** Maps answer for places behind the last one too. */
-function isBeyond(lengths, row, column) {
-  return lengths !== undefined && !(column <= lengths[row - 1] + 1);
-}
-
-function lineLengths(file) {
-  if (!existsSync(file)) return undefined;
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .map(({ length }) => length);
 }
 
 /** The stack of a report's line (`npm run reports -- --all`), or of a text in which line ends are written out. */

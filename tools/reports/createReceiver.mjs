@@ -14,17 +14,6 @@ const LIMITS = {
   connectionsCheckingInterval: 5 * SECOND,
 };
 
-const STATUSES = {
-  kept: 204,
-  'no report': 400,
-  foreign: 403,
-  method: 405,
-  'too long': 413,
-  'too many': 429,
-  'day is full': 429,
-  'not kept': 503,
-};
-
 /** A server that takes reports at any path: which one is the proxy's affair, or the address's own. */
 export function createReportServer(options) {
   return createServer(LIMITS, createReceiver(options));
@@ -48,21 +37,21 @@ export function createReceiver({
 
   return async function receive(request, response) {
     try {
-      answer(response, await outcomeOf(request));
+      answer(response, await statusOf(request));
     } catch {
       // The visitor has closed the connection.
-      answer(response, STATUSES['not kept']);
+      answer(response, 503);
     }
   };
 
-  async function outcomeOf(request) {
-    if (request.method !== 'POST') return STATUSES.method;
-    if (isForeign(request, configuration())) return STATUSES.foreign;
-    if (!isWelcome(addressOf(request))) return STATUSES['too many'];
+  async function statusOf(request) {
+    if (request.method !== 'POST') return 405;
+    if (isForeign(request, configuration())) return 403;
+    if (!isWelcome(addressOf(request))) return 429;
     const text = await bodyOf(request);
-    if (text === undefined) return STATUSES['too long'];
+    if (text === undefined) return 413;
     const report = readReport(text);
-    return report ? keep(report) : STATUSES['no report'];
+    return report ? keep(report) : 400;
   }
 
   function keep(report) {
@@ -72,11 +61,11 @@ export function createReceiver({
     } catch (error) {
       const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
       complain(`Reports are not kept: ${reason}.`);
-      return STATUSES['not kept'];
+      return 503;
     }
     if (kept) onReport(kept);
     else complain('Reports are not kept: there are too many of today.');
-    return STATUSES[kept ? 'kept' : 'day is full'];
+    return kept ? 204 : 429;
   }
 }
 
@@ -98,9 +87,9 @@ function answer(response, status) {
   response.writeHead(status, {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    ...(status === STATUSES.method ? { Allow: 'POST' } : {}),
+    ...(status === 405 ? { Allow: 'POST' } : {}),
     // Does not wait for the rest of a refused body.
-    ...(status === STATUSES.kept ? {} : { Connection: 'close' }),
+    ...(status === 204 ? {} : { Connection: 'close' }),
   });
   response.end();
 }

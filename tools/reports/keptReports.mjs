@@ -1,16 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readKept } from './readReport.mjs';
 
@@ -33,23 +21,9 @@ export function keepReport(store, report, now = Date.now()) {
     removeOld(folder, now);
   } else if (statSync(file).size > MOST_BYTES_A_DAY) return undefined;
   const kept = { received: new Date(now).toISOString(), ...report };
-  appendLine(file, JSON.stringify(kept));
+  // A full disk or a power cut may have torn the last line, so each begins a line of its own.
+  appendFileSync(file, `\n${JSON.stringify(kept)}\n`);
   return kept;
-}
-
-/** A full disk or a power cut may have torn the last line, so this ends it first. */
-function appendLine(file, line) {
-  const descriptor = openSync(file, 'a+');
-  try {
-    const { size } = fstatSync(descriptor);
-    const last = Buffer.alloc(1);
-    const isTorn = size > 0 && readSync(descriptor, last, 0, 1, size - 1) === 1 && last[0] !== 10;
-    const bytes = Buffer.from(`${isTorn ? '\n' : ''}${line}\n`);
-    // A disk that is nearly full takes a part, and says so only by how much.
-    if (writeSync(descriptor, bytes) < bytes.length) throw new Error('The disk took a part of a report.');
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 /** All reports that came since then (milliseconds), the oldest first. `store` is the store's folder. */

@@ -120,7 +120,7 @@ function kept(): Record<string, unknown>[] {
   const folder = join(store, 'reports');
   return readdirSync(folder)
     .sort()
-    .flatMap((day) => readFileSync(join(folder, day), 'utf8').trim().split('\n'))
+    .flatMap((day) => readFileSync(join(folder, day), 'utf8').trim().split(/\n+/))
     .map((line) => JSON.parse(line));
 }
 

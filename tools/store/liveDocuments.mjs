@@ -72,7 +72,7 @@ export function writeOnce(file, content) {
 }
 
 /** Empty without a folder; an unreadable folder is an error. */
-function namesIn(folder) {
+export function namesIn(folder) {
   try {
     return readdirSync(folder);
   } catch (error) {

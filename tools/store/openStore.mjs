@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { readJson } from '../setup/readJson.mjs';
-import { liveDocuments, writeOnce } from './liveDocuments.mjs';
+import { liveDocuments, namesIn, writeOnce } from './liveDocuments.mjs';
 import { storedFolders } from './storedFolders.mjs';
 
 /** The default store for releases. */
@@ -103,10 +103,6 @@ function previewsIn(folder) {
       writeFileSync(fileOf(name), `${JSON.stringify(content, null, 1)}\n`);
     },
   };
-}
-
-function namesIn(folder) {
-  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function placePictures(from, to) {

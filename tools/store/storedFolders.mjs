@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,6 +13,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { filesOf } from '../compose/filesOf.mjs';
 import { readJson } from '../setup/readJson.mjs';
+import { namesIn } from './liveDocuments.mjs';
 
 /** Folders by name that are there whole or not at all, and never change. */
 export function storedFolders(place) {
@@ -22,7 +22,7 @@ export function storedFolders(place) {
   return {
     folderOf,
     has,
-    names: () => (existsSync(place) ? readdirSync(place).filter((name) => !name.endsWith('.arriving')) : []),
+    names: () => namesIn(place).filter((name) => !name.endsWith('.arriving')),
     /** When a folder came, in milliseconds. */
     since: (name) => statSync(folderOf(name)).birthtimeMs || statSync(folderOf(name)).mtimeMs,
     remove: (name) => rmSync(folderOf(name), { recursive: true, force: true }),
