@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { readJson } from '../setup/readJson.mjs';
+import { renderNotices } from './renderNotices.mjs';
+import { shippedPackages } from './shippedPackages.mjs';
 
 export const NOTICES = join(root, 'shell/public/licences.txt');
 
@@ -17,128 +19,4 @@ function licenceText(folder) {
   if (!file)
     throw new Failure(`${folder} holds no licence file: add its text by hand or replace the package.`);
   return readFileSync(join(root, folder, file), 'utf8');
-}
-
-const EXCEPTIONS = {
-  /** Development tools whose code is part of the site's scripts, with their dependencies. */
-  added: ['@module-federation/runtime-core', '@module-federation/webpack-bundler-runtime'],
-  /** Builders: a small module of each ends in the scripts, and nothing that they depend on. */
-  alone: ['@module-federation/enhanced', 'webpack'],
-  /** They render and serve pages in Node. */
-  absent: ['@emotion/server', '@fastify/static', 'fastify'],
-};
-
-const PERMISSIVE = [
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-];
-/** A font may be embedded in any site; code under this licence may not be mixed with other code. */
-const OF_FONTS = 'OFL-1.1';
-
-/**
- * The packages of a lock file (version 3) that a visitor may download: all that the root and the workspaces depend on,
- * directly or not, with the exceptions above. Development and optional dependencies are left out. Throws a {@link Failure}
- * for a licence that asks more than a notice.
- */
-export function shippedPackages({ packages }, exceptions = EXCEPTIONS) {
-  const folders = dependencyFolders(packages, exceptions);
-  const shipped = [...folders].map((folder) => ({
-    folder,
-    name: folder.replace(/^.*node_modules\//, ''),
-    version: packages[folder].version,
-    licence: packages[folder].license,
-  }));
-  const refused = shipped.filter((each) => !isAcceptable(each));
-  if (refused.length === 0)
-    return shipped.sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
-  const list = refused.map(({ name, version, licence = 'no licence' }) => `${name} ${version} (${licence})`);
-  throw new Failure(
-    `These packages reach visitors, and their licence is not permissive: ${list.join(', ')}. Replace them.`,
-  );
-}
-
-/** The folders in which the lock file installs each of them. */
-function dependencyFolders(packages, { added, alone, absent }) {
-  const found = new Set();
-  const follow = (from, names) => {
-    for (const name of names.filter((each) => !absent.includes(each))) {
-      const folder = installedFolder(packages, from, name);
-      if (found.has(folder) || packages[folder].link) continue;
-      found.add(folder);
-      if (!alone.includes(name)) follow(folder, Object.keys(packages[folder].dependencies ?? {}));
-    }
-  };
-  for (const own of Object.keys(packages).filter((folder) => !folder.includes('node_modules'))) {
-    follow(own, Object.keys(packages[own].dependencies ?? {}));
-  }
-  follow('', [...added, ...alone]);
-  return found;
-}
-
-/** As Node resolves it: the nearest `node_modules` above the package that asks. */
-function installedFolder(packages, from, name) {
-  for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]+$/, '')) {
-    const candidate = `${folder}${folder && '/'}node_modules/${name}`;
-    if (packages[candidate]) return candidate;
-    if (!folder)
-      throw new Failure(`package-lock.json does not hold ${name}, which ${from || 'the root'} needs.`);
-  }
-}
-
-/** Each licence of an expression must be permissive, whether it is joined by AND or by OR. */
-function isAcceptable({ name, licence = '' }) {
-  if (licence === OF_FONTS) return name.startsWith('@fontsource');
-  return licence.split(/ AND | OR /).every((id) => PERMISSIVE.includes(id.replace(/[()]/g, '')));
-}
-
-function compare(a, b) {
-  return a < b ? -1 : Number(a > b);
-}
-
-/** Each licence text once, under the copyright lines of all packages that use it. */
-export function renderNotices(packages) {
-  const groups = new Map();
-  for (const each of packages) {
-    const { copyright, body } = splitLicence(each.text);
-    const key = body.replace(/\W+/g, ' ').toLowerCase();
-    const group = groups.get(key) ?? { body, members: [] };
-    groups.set(key, { ...group, members: [...group.members, { ...each, copyright }] });
-  }
-  const sections = [...groups.values()].map(({ body, members }, index) =>
-    [
-      `### Text ${index + 1}: ${[...new Set(members.map(({ licence }) => licence))].join(', ')}`,
-      [...new Set(members.map(listItem))].join('\n'),
-      `\`\`\`text\n${body}\n\`\`\``,
-    ].join('\n\n'),
-  );
-  return `${[HEAD, ...sections].join('\n\n')}\n`;
-}
-
-const HEAD = `# Third-party notices
-
-The scripts and fonts that visitors of the site download contain work of other authors. This file holds their copyright
-notices and licences. \`npm run notices\` writes it from \`package-lock.json\` and the installed packages. It lists each
-library with everything that the library depends on, also where the build leaves some of that out.`;
-
-function listItem({ name, version, copyright }) {
-  return `- ${name} ${version}${copyright.length > 0 ? `: ${copyright.join('; ')}` : ''}`;
-}
-
-function splitLicence(text) {
-  const lines = text.replaceAll('\r', '').split('\n');
-  const isCopyright = (line) => /^\W*copyright\b.*(\(c\)|©|\d{4})/i.test(line);
-  const copyright = lines.filter(isCopyright).map((line) => line.trim().replace(/^[*#\s]+/, ''));
-  const isTitle = (line) => /^\W*(the )?(MIT|ISC)( licen[cs]e)?( \(MIT\))?\W*$/i.test(line);
-  const body = lines
-    .filter((line) => !isCopyright(line) && !isTitle(line))
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .trim();
-  return { copyright: [...new Set(copyright)], body };
 }

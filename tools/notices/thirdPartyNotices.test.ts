@@ -25,13 +25,16 @@ const lock: { packages: Record<string, Entry> } = {
   },
 };
 
-function run(code: string) {
-  const { printed, complaints } = runModule('notices/thirdPartyNotices.mjs', code);
+function run(module: string, code: string) {
+  const { printed, complaints } = runModule(`notices/${module}.mjs`, code);
   return { answer: printed && JSON.parse(printed), complaints };
 }
 
 function shipped(given: typeof lock, exceptions = '{ added: [], alone: [], absent: [] }') {
-  return run(`console.log(JSON.stringify(tool.shippedPackages(${JSON.stringify(given)}, ${exceptions})));`);
+  return run(
+    'shippedPackages',
+    `console.log(JSON.stringify(tool.shippedPackages(${JSON.stringify(given)}, ${exceptions})));`,
+  );
 }
 
 function withPackage(name: string, entry: Entry) {
@@ -42,7 +45,7 @@ function withPackage(name: string, entry: Entry) {
 }
 
 test('/licences.txt agrees with the lock file and the installed packages', () => {
-  const { answer } = run('console.log(JSON.stringify(tool.currentNotices()));');
+  const { answer } = run('thirdPartyNotices', 'console.log(JSON.stringify(tool.currentNotices()));');
   // On a difference: npm run notices.
   expect(readFileSync(join(root, 'shell/public/licences.txt'), 'utf8')).toBe(answer);
 });
@@ -95,7 +98,10 @@ test('prints a licence text once, with the copyright lines of each package', () 
     licence: 'MIT',
     text: text(name),
   }));
-  const { answer } = run(`console.log(JSON.stringify(tool.renderNotices(${JSON.stringify(packages)})));`);
+  const { answer } = run(
+    'renderNotices',
+    `console.log(JSON.stringify(tool.renderNotices(${JSON.stringify(packages)})));`,
+  );
   expect(answer).toContain('- one 1.0.0: Copyright (c) one\n- two 1.0.0: Copyright (c) two');
   expect(answer.match(/Permission is hereby granted/g)).toHaveLength(1);
 });
