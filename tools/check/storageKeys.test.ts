@@ -12,7 +12,6 @@ const GENERIC: readonly string[] = [
   'shared-kernel/src/platform/drafts/visitDraft.ts',
   'shared-kernel/src/platform/drafts/forgetDrafts.ts',
   'shared-kernel/src/platform/session/hostedSession.ts',
-  'shared-kernel/src/platform/session/keptStorage.ts',
   'shared-kernel/src/platform/session/keptUser.ts',
   'shared-kernel/src/platform/quarantine/quarantinedTexts.ts',
   'shared-kernel/src/platform/storage/storageArea.ts',

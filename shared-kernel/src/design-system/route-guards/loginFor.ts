@@ -1,5 +1,5 @@
 import { paths, type Role, type SiteAddress } from 'shared-kernel';
-import { wantedParameter } from '../../platform/paths/wantedParameter';
+import { wantedParameter } from '../../platform/paths/paths';
 
 /** The page that a visitor requested before the login. */
 export type WantedPage = {

@@ -21,6 +21,9 @@ export type ProfileState = { readonly tab?: ProfileTab };
 /** The search parameter under which a page with tabs keeps the open one, so that reload and back find it. */
 export const tabParameter = 'onglet';
 
+/** The parameter of the login's address that names the page to return to. */
+export const wantedParameter = 'retour';
+
 /** An address of the site, with what may follow a path. */
 export type SiteAddress = SitePath | `${SitePath}${'?' | '#'}${string}`;
 

@@ -1,7 +1,9 @@
-import type { AccessRefusal } from './contract';
+import { notify } from '../notices/notices';
+import type { AccessRefusal, SessionError } from './contract';
+import { hostedSessionStrings as words } from './strings';
 
 /** The client's error for a refused answer; without an answer its status is missing, or 0. */
-export type AuthFault = {
+type AuthFault = {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
   readonly message: string;
@@ -34,8 +36,38 @@ const codes: { readonly [code: string]: AccessRefusal } = {
   validation_failed: 'bad-address',
 };
 
-/** Why a login or logout failed; `wasOnline`: whether this device had a network when it asked. */
-export function accessRefusalOf(fault: AuthFault, wasOnline: boolean): AccessRefusal {
+/** Titles of failures (specification, section 8); the back end's own words follow them. */
+const titles = { signUp: 'Sign up Failed', signIn: 'Sign in Failed', signOut: 'Sign out Failed' } as const;
+
+/**
+ * Shows the visitor why a login, registration or logout failed, and returns it to the caller. `wasOnline`: whether
+ * this device had a network when it asked.
+ */
+export function failed(
+  attempt: keyof typeof titles,
+  fault: AuthFault,
+  wasOnline = true,
+): { ok: false; error: SessionError } {
+  const kind = accessRefusalOf(fault, wasOnline);
+  const message = kind === 'no-network' ? words.noNetwork : wordsOf(fault);
+  notify({
+    title: titles[attempt],
+    description: message === '' ? 'Something went wrong' : message,
+    variant: 'destructive',
+  });
+  return { ok: false, error: { kind, message } };
+}
+
+/**
+ * The back end's own words. Its client writes "{}" for an empty message, and the browser's words if the back end did
+ * not answer.
+ */
+function wordsOf({ status, message }: AuthFault): string {
+  if (status === 0) return words.unreachable;
+  return message === '{}' ? '' : message;
+}
+
+function accessRefusalOf(fault: AuthFault, wasOnline: boolean): AccessRefusal {
   const { status = 0, code = '' } = fault;
   if (isVerdict(fault)) return codes[code] ?? 'forbidden';
   return notNow[status] ?? (wasOnline ? 'no-answer' : 'no-network');

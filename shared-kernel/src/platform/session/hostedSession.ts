@@ -2,16 +2,12 @@ import { AuthClient } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
 import type { BackEnd } from '../configuration/configuration';
 import { dismissNotices, notify } from '../notices/notices';
-import { paths, type SiteAddress } from '../paths/paths';
-import { wantedParameter } from '../paths/wantedParameter';
-import { isVerdict, notNow } from './authFault';
+import { paths, type SiteAddress, wantedParameter } from '../paths/paths';
+import { failed, isVerdict, notNow } from './authFault';
 import { backEndFetch } from './backEndFetch';
 import { guestSession, loadingSession, type Session, type SessionProvider } from './contract';
 import { type BackEndUser, hostedUser } from './hostedUser';
-import { keptStorage } from './keptStorage';
-import { forgetKeptUser, keepUser, keptSince, keptUser } from './keptUser';
-import { openSessionChannel, type SessionEnd, type SessionMessage } from './sessionChannel';
-import { failed } from './sessionFailures';
+import { keepUser, keptSince, keptUser, sessionArea } from './keptUser';
 import { hostedSessionStrings as words } from './strings';
 import type { User } from './user';
 
@@ -22,6 +18,15 @@ const actionMs = 15_000;
 
 /** During a login or a registration, which emits no notice. */
 const replaced = { ok: false, error: { kind: 'no-answer', message: '' } } as const;
+
+/** Why a session ended: the member logged out, the back end refused the session, or the account is deleted. */
+type SessionEnd = 'left' | 'refused' | 'gone';
+
+type SessionMessage =
+  /** Why the session would end if it did now; with `isOver` it has. */
+  | { readonly end: SessionEnd; readonly isOver?: true }
+  /** The member's present account. */
+  | { readonly user: BackEndUser };
 
 /** The session after its end. */
 const nobody: Readonly<Record<SessionEnd, Session>> = {
@@ -42,7 +47,11 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey },
     storageKey,
-    storage: { ...keptStorage, removeItem: (key) => void (isReplaced() || keptStorage.removeItem(key)) },
+    storage: {
+      getItem: sessionArea.read,
+      setItem: (key, value) => void sessionArea.write(key, value),
+      removeItem: (key) => void (isReplaced() || sessionArea.remove(key)),
+    },
     fetch: fetchNoting,
   });
   const store = createStore<Session>(() => loadingSession);
@@ -112,7 +121,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     if (store.getState().status !== 'member') return;
     if (end === 'left') end = 'refused';
     say({ end, isOver: true });
-    forgetKeptUser(storageKey);
+    sessionArea.remove(storageKey);
     follow(undefined);
   }
 
@@ -177,7 +186,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
           }
         };
         const limit = setTimeout(() => {
-          forgetKeptUser(storageKey);
+          sessionArea.remove(storageKey);
           isOverdue = true;
           finish(null);
         }, signOutLimitMs);
@@ -261,4 +270,18 @@ async function endIn(response: Response): Promise<SessionEnd | undefined> {
 /** Only a browser knows, and takes the doubt for a network. */
 function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false;
+}
+
+/**
+ * Messages about the session between tabs. The back end's client announces an end without its reason, which this
+ * message brings first.
+ */
+function openSessionChannel(
+  key: string,
+  hear: (word: SessionMessage) => void,
+): (word: SessionMessage) => void {
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(`${key}-words`);
+  channel.onmessage = ({ data }) => hear(data);
+  return (word) => channel.postMessage(word);
 }

@@ -1,5 +1,12 @@
+import { attempt } from '../storage/shape';
+import { createLocalArea, createOverflowArea } from '../storage/storageArea';
 import type { BackEndUser } from './hostedUser';
-import { attempt, keptStorage } from './keptStorage';
+
+/**
+ * Stores the session of this device. By default the back end's client treats a full storage as an empty one, and the
+ * member as a guest. Here a session that cannot be written holds for this visit.
+ */
+export const sessionArea = createOverflowArea(createLocalArea(() => {}));
 
 /** The user who was logged in here at the back end's last answer. */
 export function keptUser(key: string): BackEndUser | undefined {
@@ -18,7 +25,7 @@ export function keptUser(key: string): BackEndUser | undefined {
 export function keepUser(key: string, user: BackEndUser): void {
   const session = kept(key);
   if (session.user?.id !== user.id) return;
-  keptStorage.setItem(key, JSON.stringify({ ...session, user: { ...user, heard_at: Date.now() } }));
+  sessionArea.write(key, JSON.stringify({ ...session, user: { ...user, heard_at: Date.now() } }));
 }
 
 /** When the back end last confirmed the stored data (milliseconds, by this device's clock). */
@@ -28,10 +35,7 @@ export function keptSince(key: string): number | undefined {
   return at || undefined;
 }
 
-/** Deletes the session of this device; a pending renewal then has no effect. */
-export const forgetKeptUser = keptStorage.removeItem;
-
 // biome-ignore lint/suspicious/noExplicitAny: anything may lie there, and each part is looked at where it is used
 function kept(key: string): any {
-  return Object(attempt(() => JSON.parse(keptStorage.getItem(key) as string)));
+  return Object(attempt(() => JSON.parse(String(sessionArea.read(key)))));
 }

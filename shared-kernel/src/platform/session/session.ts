@@ -58,29 +58,16 @@ export const session: SessionProvider = {
     follow();
     return changes.subscribe(() => listener());
   },
-  signIn(credentials, role) {
-    follow();
-    return provider.signIn(credentials, role);
-  },
-  signUp(registration) {
-    follow();
-    return provider.signUp(registration);
-  },
+  signIn: (credentials, role) => provider.signIn(credentials, role),
+  signUp: (registration) => provider.signUp(registration),
   async signOut() {
-    follow();
     isLeavingHere = true;
     const result = await provider.signOut();
     if (!result.ok) isLeavingHere = false;
     return result;
   },
-  token(isRefused) {
-    follow();
-    return provider.token(isRefused);
-  },
-  account(changed) {
-    follow();
-    return provider.account(changed);
-  },
+  token: (isRefused) => provider.token(isRefused),
+  account: (changed) => provider.account(changed),
 };
 
 /** Whether the visitor is a guest because they logged out in this very tab. */
