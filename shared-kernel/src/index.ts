@@ -1,14 +1,14 @@
 /** The kernel's root: what the five packages must agree on. One copy a page; it holds all shared state. */
 export { createStore, type StoreApi } from 'zustand/vanilla';
 export { configureKernel } from './configureKernel';
-export { theme } from './design-system/theme';
-export type { PictureFile } from './design-system/ui/pictureFile';
+export { theme } from './design-system/theme/tokens';
+export type { PictureFile } from './design-system/ui/Picture';
 export { centre, hoursInWords } from './platform/centre/centre';
 export { type Configuration, parseConfiguration } from './platform/configuration/configuration';
 export type { ChangeEventName, ChangeEvents, NextGame } from './platform/events/catalogue';
 export { emitOwn as emit, subscribe } from './platform/events/events';
-export { dayNames } from './platform/formats/dayNames';
 export {
+  dayNames,
   formatDay,
   formatHour,
   formatLongDay,
@@ -18,18 +18,25 @@ export {
 } from './platform/formats/formats';
 export { importWithRetry, type LateModule } from './platform/late-loading/importWithRetry';
 export { lazyWithRetry } from './platform/late-loading/lazyWithRetry';
-export type { PageMetadataValue } from './platform/metadata/metadataStore';
 export {
   type MetadataCollector,
   MetadataProvider,
   PageMetadata,
+  type PageMetadataValue,
   type StructuredData,
   usePageMetadata,
 } from './platform/metadata/PageMetadata';
-export type { PageHandle } from './platform/metadata/pageHandle';
-export type { SharingImage } from './platform/metadata/sharingImage';
-export type { Notice, NoticeDraft, NoticeVariant } from './platform/notices/createNoticeStore';
-export { dismissNotice, notify, pauseNotices, resumeNotices, useNotices } from './platform/notices/notices';
+export type { PageHandle, SharingImage } from './platform/metadata/pageHandle';
+export {
+  dismissNotice,
+  type Notice,
+  type NoticeDraft,
+  type NoticeVariant,
+  notify,
+  pauseNotices,
+  resumeNotices,
+  useNotices,
+} from './platform/notices/notices';
 export {
   type ProfileState,
   type ProfileTab,
@@ -55,9 +62,15 @@ export type {
 export { hasLoggedOutHere, session, useSession, useSessionKind } from './platform/session/session';
 export type { Role, User } from './platform/session/user';
 export type { Loadable, Stored, WriteRefusal, WriteResult } from './platform/storage/contract';
-export { type RecordReading, readRecord, type Schema, type Shape } from './platform/storage/shape';
+export {
+  noteDataLoss,
+  type RecordReading,
+  readRecord,
+  type Schema,
+  type Shape,
+  trackDataLoss,
+} from './platform/storage/shape';
 export { quarantine, stored, storedList, storedRecord, useStored } from './platform/storage/stored';
-export { noteDataLoss, trackDataLoss } from './platform/storage/tolerance';
 export { withLock } from './platform/storage/withLock';
 export type { BookingState } from './reservations/plans/offers';
 export type { ContactState } from './reservations/plans/requests';

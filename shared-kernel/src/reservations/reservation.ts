@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Shape } from '../platform/storage/shape';
-import { noteDataLoss } from '../platform/storage/tolerance';
+import { noteDataLoss, type Shape } from '../platform/storage/shape';
 import { unspecified } from './plans/offers';
 
 /** One court for one hour (specification, section 3). */

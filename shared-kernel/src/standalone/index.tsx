@@ -4,8 +4,8 @@ import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-rou
 import { configureKernel, dismissNotice, useNotices } from 'shared-kernel';
 import type { SectionRoute } from 'shared-kernel/router';
 import { Button, Pane } from 'shared-kernel/ui';
-import { GlobalStyles } from '../design-system/ground';
-import { theme } from '../design-system/theme';
+import { GlobalStyles } from '../design-system/ground/GlobalStyles';
+import { theme } from '../design-system/theme/tokens';
 
 /** Runs one section alone in a bare frame: its pages, a real session and real notices, no header and no footer. */
 export function renderStandalone(routes: readonly SectionRoute[]): void {

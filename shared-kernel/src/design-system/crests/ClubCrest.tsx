@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { theme } from 'shared-kernel';
 import { crestOf } from './crestOf';
-import { outlines, patterns, type Seat } from './drawings';
-import { liveries } from './liveries';
+import { liveries, outlines, patterns, type Seat } from './drawings';
 
 type Props = {
   /** The name of the club or team; the name in words is beside it, so the crest itself is decoration. */

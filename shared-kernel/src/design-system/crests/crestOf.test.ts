@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import { palette } from '../theme/palette';
 import { channelsOf, contrast } from '../theme/testing/contrast';
 import { crestOf } from './crestOf';
-import { outlines, patterns } from './drawings';
-import { type Livery, liveries } from './liveries';
-import { sampleCrests } from './sampleCrests';
+import { type Livery, liveries, outlines, patterns, sampleCrests } from './drawings';
 
 test.each([
   ['Lille', 'L'],

@@ -1,6 +1,12 @@
-import { type Outline, outlines, type Pattern, patterns } from './drawings';
-import { type LiveryName, liveries } from './liveries';
-import { sampleCrests } from './sampleCrests';
+import {
+  type LiveryName,
+  liveries,
+  type Outline,
+  outlines,
+  type Pattern,
+  patterns,
+  sampleCrests,
+} from './drawings';
 
 export type Crest = {
   readonly outline: Outline;

@@ -1,8 +1,12 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { theme } from 'shared-kernel';
+import { importWithRetry, theme } from 'shared-kernel';
 import { Button, Icon, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
-import { calendar } from './calendar';
 import { strings } from './strings';
+
+/** Weighs more than a whole page, so it loads when a visitor is about to open it. */
+export const calendar = importWithRetry(
+  () => import(/* webpackExports: "Calendar" */ 'shared-kernel/calendar'),
+);
 
 export type PanelSide = 'left' | 'right';
 

@@ -3,8 +3,7 @@ import { formatLongDay, theme } from 'shared-kernel';
 import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { readTypedDay, writeTypedDay } from '../../platform/time';
-import { CalendarPanel, type PanelSide } from './CalendarPanel';
-import { calendar } from './calendar';
+import { CalendarPanel, calendar, type PanelSide } from './CalendarPanel';
 import { strings, unreadableDay } from './strings';
 
 type Props = {

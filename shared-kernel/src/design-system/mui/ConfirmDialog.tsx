@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { theme } from '../theme';
+import { theme } from '../theme/tokens';
 import { Button } from '../ui';
 import { muiTheme } from './theme';
 

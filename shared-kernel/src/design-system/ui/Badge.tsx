@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { theme } from '../theme';
+import { theme } from '../theme/tokens';
 
 const tones = {
   default: theme.color.text,

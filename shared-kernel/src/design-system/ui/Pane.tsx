@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { theme } from '../theme';
+import { theme } from '../theme/tokens';
 import type { As } from './as';
 
 type PaneProps = {

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
-import { theme } from '../theme';
+import { theme } from '../theme/tokens';
 import { Lead, SectionTitle } from './titles';
 
 type Props = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { theme } from '../theme';
+import { theme } from '../theme/tokens';
 import { CourtLines } from './CourtLines';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });

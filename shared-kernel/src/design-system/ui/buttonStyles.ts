@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { theme } from '../theme';
+import { theme } from '../theme/tokens';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../platform/router';
-import { theme } from '../theme';
+import { theme } from '../theme/tokens';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyles';
 
 type LinkProps = ComponentPropsWithRef<typeof Link>;

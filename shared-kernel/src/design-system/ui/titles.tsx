@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { theme } from '../theme';
+import { theme } from '../theme/tokens';
 
 type TitleProps = ComponentPropsWithoutRef<'h1'> & {
   /** A word or two above the title that says where we are. */

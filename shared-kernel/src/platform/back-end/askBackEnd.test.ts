@@ -28,6 +28,9 @@ function network(...answers: readonly (Response | Error)[]): Sent[] {
   return sent;
 }
 
+const refused = (refusal: object) => ({ ok: false, refusal });
+const ask = () => askBackEnd({ path: 'x', schema: v.unknown() });
+
 function answered(status: number, text: string): Response {
   return { status, ok: status < 300, text: async () => text } as Response;
 }
@@ -62,30 +65,24 @@ test('a member’s request carries their token, which is renewed once after a re
 
 test('a refused guest reads a refusal, not the end of a session', async () => {
   network(answered(401, '{"message":"Invalid API key"}'));
-  expect(await askBackEnd({ path: 'x', schema: v.unknown() })).toEqual({
-    ok: false,
-    refusal: { kind: 'forbidden' },
-  });
+  expect(await ask()).toEqual(refused({ kind: 'forbidden' }));
 });
 
 test('a member without a new token is signed out', async () => {
   jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? undefined : 'old'));
   network(answered(401, '{}'));
-  expect(await askBackEnd({ path: 'x', schema: v.unknown() })).toEqual({
-    ok: false,
-    refusal: { kind: 'signed-out' },
-  });
+  expect(await ask()).toEqual(refused({ kind: 'signed-out' }));
 });
 
 test('a member without a token for now sends no request as a guest, and stays signed in', async () => {
   jest.mocked(session.current).mockReturnValue(member);
   const sent = network(answered(200, '[]'));
-  const unreachable = { ok: false, refusal: { kind: 'unreachable' } };
-  expect(await askBackEnd({ path: 'x', schema: v.unknown() })).toEqual(unreachable);
+  const unreachable = refused({ kind: 'unreachable' });
+  expect(await ask()).toEqual(unreachable);
   expect(sent).toEqual([]);
   jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? undefined : 'old'));
   network(answered(401, '{}'));
-  expect(await askBackEnd({ path: 'x', schema: v.unknown() })).toEqual(unreachable);
+  expect(await ask()).toEqual(unreachable);
 });
 
 test('a member whose session ends during the token request is signed out', async () => {
@@ -94,10 +91,7 @@ test('a member whose session ends during the token request is signed out', async
     .mockReturnValue({ status: 'guest', isExpired: true })
     .mockReturnValueOnce(member);
   const sent = network(answered(200, '[]'));
-  expect(await askBackEnd({ path: 'x', schema: v.unknown() })).toEqual({
-    ok: false,
-    refusal: { kind: 'signed-out' },
-  });
+  expect(await ask()).toEqual(refused({ kind: 'signed-out' }));
   expect(sent).toEqual([]);
 });
 
@@ -107,10 +101,9 @@ test.each([403, 409])(
     jest.mocked(session.token).mockResolvedValue('old');
     jest.mocked(session.account).mockResolvedValueOnce({ kind: 'signed-out' });
     network(answered(status, '{}'), answered(status, '{}'));
-    const question = { path: 'x', schema: v.unknown() };
-    expect(await askBackEnd(question)).toEqual({ ok: false, refusal: { kind: 'signed-out' } });
+    expect(await ask()).toEqual(refused({ kind: 'signed-out' }));
     jest.mocked(session.account).mockResolvedValueOnce({ kind: 'known' });
-    expect(await askBackEnd(question)).not.toEqual({ ok: false, refusal: { kind: 'signed-out' } });
+    expect(await ask()).not.toEqual(refused({ kind: 'signed-out' }));
   },
 );
 
@@ -139,10 +132,7 @@ describe('a member who leaves during a request', () => {
     ['and another member is here', another],
   ])('before the answer to their change, %s, gets no answer', async (_name, next) => {
     leaveDuring(next, answered(200, '{"name":"Ana"}'));
-    expect(await callBackEnd('book', {}, v.unknown())).toEqual({
-      ok: false,
-      refusal: { kind: 'unreachable', isLeft: true },
-    });
+    expect(await callBackEnd('book', {}, v.unknown())).toEqual(refused({ kind: 'unreachable', isLeft: true }));
   });
 
   test('before the answer to a read hands the read over to the present member', async () => {
@@ -162,19 +152,13 @@ describe('a member who leaves during a request', () => {
       if (isRefused) jest.mocked(session.current).mockReturnValue(another);
       return isRefused ? 'another’s' : 'own';
     });
-    const unheard = { ok: false, refusal: { kind: 'unreachable', isLeft: true } };
+    const unheard = refused({ kind: 'unreachable', isLeft: true });
     expect(await callBackEnd('delete_account', {}, v.unknown())).toEqual(unheard);
     expect(sent).toHaveLength(1);
     jest.mocked(session.current).mockReturnValueOnce(member);
     expect(await callBackEnd('delete_account', {}, v.unknown())).toEqual(unheard);
     expect(sent).toHaveLength(1);
   });
-});
-
-test('requests to the authentication service have its own path', async () => {
-  const sent = network(answered(200, '{}'));
-  await askBackEnd({ service: 'auth', path: 'user', schema: v.unknown() });
-  expect(sent[0]?.url).toBe('https://back-end.example/auth/v1/user');
 });
 
 test.each<[string, Response | Error, object]>([
@@ -195,7 +179,7 @@ test.each<[string, Response | Error, object]>([
   ],
 ])('%s has a refusal of its own', async (_name, response, refusal) => {
   network(response);
-  expect(await askBackEnd({ path: 'x', schema: v.number() })).toEqual({ ok: false, refusal });
+  expect(await askBackEnd({ path: 'x', schema: v.number() })).toEqual(refused(refusal));
 });
 
 test('an aborted request ends at once', async () => {
@@ -211,5 +195,5 @@ test('an aborted request ends at once', async () => {
   const giveUp = new AbortController();
   const answer = askBackEnd({ path: 'x', schema: v.number(), signal: giveUp.signal });
   giveUp.abort();
-  expect(await answer).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+  expect(await answer).toEqual(refused({ kind: 'unreachable' }));
 });

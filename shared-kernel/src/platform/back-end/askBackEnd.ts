@@ -1,3 +1,4 @@
+/** Requests to the hosted back end, by fetch alone. The adapters bundle it, and they load only on a site with a back end. */
 import { type Schema, session, sharedBackEnd, type User } from 'shared-kernel';
 import * as v from 'valibot';
 
@@ -23,13 +24,11 @@ export type Answer<T> =
   | { readonly ok: false; readonly refusal: BackEndRefusal };
 
 export interface BackEndQuestion<T> {
-  /** The service; the data interface by default. */
-  readonly service?: 'rest' | 'auth';
-  /** Below the service, with its filters: 'rpc/book', 'tournaments?id=eq.1', 'user'. */
+  /** Below the data interface, with its filters: 'rpc/book', 'tournaments?id=eq.1'. */
   readonly path: string;
   /** The schema of a valid answer; any other one is a fault. */
   readonly schema: Schema<T>;
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
   /** The data interface's own wishes: 'return=representation'. */
@@ -94,14 +93,14 @@ const left = { kind: 'unreachable', isLeft: true } as const;
 
 /** Undefined if the back end did not answer. */
 async function send(
-  { service = 'rest', path, method = 'GET', body, prefer, signal }: BackEndQuestion<unknown>,
+  { path, method = 'GET', body, prefer, signal }: BackEndQuestion<unknown>,
   token: string | undefined,
 ): Promise<Response | undefined> {
   const backEnd = sharedBackEnd();
   if (backEnd === undefined) throw new Error('This site has no back end.');
   const limit = AbortSignal.timeout(answerLimitMs);
   try {
-    return await fetch(`${backEnd.url}/${service}/v1/${path}`, {
+    return await fetch(`${backEnd.url}/rest/v1/${path}`, {
       method,
       headers: {
         apikey: backEnd.anonKey,

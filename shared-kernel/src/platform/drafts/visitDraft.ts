@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, type Session, session, type User } from 'shared-kernel';
+import { attempt } from '../storage/shape';
 
 /** The fields that the visitor has touched, as typed. */
 export type Typed<Field extends string> = { readonly [Name in Field]?: string };
@@ -136,14 +137,5 @@ function parse<Field extends string>(text: string | null | undefined): Kept<Fiel
 function removeFormer(key: string) {
   for (const each of Object.keys(localStorage)) {
     if (each.replace('jorkyball:revision:', '').startsWith(key)) localStorage.removeItem(each);
-  }
-}
-
-/** A refused or full storage keeps nothing; the page still has the draft. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
   }
 }

@@ -27,26 +27,8 @@ export type NextGame = {
 
 export type ChangeEventName = keyof ChangeEvents;
 
-type Package = 'shared-kernel' | 'shell' | `mfe-${string}`;
-
-/**
- * The emitter and the listeners of each event. `parties.test.ts` compares both with the sources of all packages, and
- * the table in docs/reference/events.md with this one. No code reads it at run time, so no download contains it.
- */
-export const parties = {
-  'session:changed': { emits: 'shared-kernel', listens: ['mfe-tournaments', 'shared-kernel'] },
-  'booking:reserved': { emits: 'shared-kernel', listens: ['shared-kernel', 'shell'] },
-  'booking:moved': { emits: 'shared-kernel', listens: ['shared-kernel'] },
-  'booking:cancelled': { emits: 'shared-kernel', listens: ['mfe-booking', 'mfe-members', 'shared-kernel'] },
-  'booking:next-game': { emits: 'shared-kernel', listens: ['shell'] },
-  'tournaments:saved': { emits: 'mfe-tournaments', listens: ['mfe-tournaments', 'shell'] },
-  'tournaments:deleted': { emits: 'mfe-tournaments', listens: ['mfe-tournaments'] },
-} as const satisfies Record<ChangeEventName, { emits: Package; listens: readonly [Package, ...Package[]] }>;
-
 /** The events that sections may emit; those about the kernel's own data are the kernel's. */
-export type SectionEventName = {
-  [Name in ChangeEventName]: (typeof parties)[Name]['emits'] extends 'shared-kernel' ? never : Name;
-}[ChangeEventName];
+export type SectionEventName = Exclude<ChangeEventName, 'session:changed' | `booking:${string}`>;
 
 /**
  * A `state` holds from now on, and a late listener receives the last one. It stays in its page, because every tab

@@ -15,16 +15,6 @@ test('the server’s collector receives a page’s metadata', () => {
   expect(collector.metadata).toEqual({ ...article, image });
 });
 
-test('two pages rendered on a server do not share metadata', () => {
-  const collectors: MetadataCollector[] = [{ metadata: undefined }, { metadata: undefined }];
-  renderToString(
-    <MetadataProvider collector={collectors[0] as MetadataCollector}>
-      <PageMetadata {...article} />
-    </MetadataProvider>,
-  );
-  expect(collectors[1]?.metadata).toBeUndefined();
-});
-
 test('the browser receives metadata while the page is mounted', () => {
   const { result } = renderHook(usePageMetadata);
   expect(result.current).toBeUndefined();

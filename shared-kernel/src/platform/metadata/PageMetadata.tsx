@@ -6,7 +6,22 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createMetadataStore, type PageMetadataValue } from './metadataStore';
+import { createStore } from 'zustand/vanilla';
+import type { SharingImage } from './pageHandle';
+
+/** A page's own metadata, which depends on data: it overrides the route's handle. */
+export type PageMetadataValue = {
+  readonly title: string;
+  readonly description: string;
+  /** The picture of shared links: one object for all renders, or each render would register again. */
+  readonly image?: SharingImage;
+  /** False keeps the page out of search engines, whatever its route says: an address that leads to nothing. */
+  readonly indexed?: boolean;
+  /** The query of the page's canonical address: the second page of a table is a page of its own. */
+  readonly query?: string;
+  /** Open Graph type. */
+  readonly type?: 'website' | 'article' | 'profile' | 'video.other';
+};
 
 /** An object of schema.org's vocabulary. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -15,7 +30,15 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 export type MetadataCollector = { metadata: PageMetadataValue | undefined };
 
 const CollectorContext = createContext<MetadataCollector | undefined>(undefined);
-const store = createMetadataStore();
+/** The overrides of the mounted pages; the newest counts. */
+const overrides = createStore<readonly { readonly value: PageMetadataValue }[]>(() => []);
+
+/** Adds an override; the returned function takes it back. */
+function override(value: PageMetadataValue): () => void {
+  const own = { value };
+  overrides.setState((others) => [...others, own], true);
+  return () => overrides.setState((all) => all.filter((other) => other !== own), true);
+}
 
 export function MetadataProvider(props: {
   readonly collector: MetadataCollector;
@@ -26,7 +49,11 @@ export function MetadataProvider(props: {
 
 /** The metadata of the present page; undefined if the route's handle is enough. */
 export function usePageMetadata(): PageMetadataValue | undefined {
-  return useSyncExternalStore(store.observe, store.current, () => undefined);
+  return useSyncExternalStore(
+    overrides.subscribe,
+    () => overrides.getState().at(-1)?.value,
+    () => undefined,
+  );
 }
 
 type PageMetadataProps = PageMetadataValue & { readonly structuredData?: readonly StructuredData[] };
@@ -39,7 +66,7 @@ export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataP
   if (collector !== undefined) collector.metadata = metadata;
 
   useLayoutEffect(
-    () => store.register({ title, description, image, type, indexed, query }),
+    () => override({ title, description, image, type, indexed, query }),
     [title, description, image, type, indexed, query],
   );
 

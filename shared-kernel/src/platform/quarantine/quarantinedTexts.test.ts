@@ -1,6 +1,6 @@
 import { quarantine } from 'shared-kernel';
 import { hashOf } from '../storage/quarantine';
-import { quarantinedTexts } from '.';
+import { quarantinedTexts } from './quarantinedTexts';
 
 const copyKey = `tournament:3:corrupt:${hashOf('{"half')}`;
 

@@ -11,7 +11,10 @@ export type QuarantinedText = {
 
 let listed: { readonly names: string; readonly list: readonly QuarantinedText[] } = { names: '', list: [] };
 
-/** The quarantined copies; empty if the browser refuses its storage. */
+/**
+ * The quarantined copies of unreadable data, for the page that offers to download or to delete them; none if the
+ * browser refuses its storage.
+ */
 export const quarantinedTexts = {
   /** The same list until it says something else. */
   list(): readonly QuarantinedText[] {

@@ -1,4 +1,4 @@
-import { callListener } from '../events/createEventBus';
+import { callListener } from '../events/events';
 import { type Loadable, loading, type Stored, type WriteRefusal, type WriteResult } from './contract';
 import type { Format, Reading } from './format';
 import type { Revisions } from './revisions';

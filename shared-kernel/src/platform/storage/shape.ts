@@ -1,5 +1,4 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import { trackDataLoss } from './tolerance';
 
 /** Parses foreign data. Pure except for `noteDataLoss`. */
 export type Schema<T> = GenericSchema<unknown, T>;
@@ -62,4 +61,19 @@ export function attempt<T>(work: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The number of values that schemas have dropped so far; a counter, because a schema has no other way to report it. */
+let cuts = 0;
+
+/** For a schema that drops a part of its input (`shared-kernel/tolerance`). */
+export function noteDataLoss(): void {
+  cuts += 1;
+}
+
+/** Whether the work read values without leaving anything out of them. */
+export function trackDataLoss<T>(work: () => T): { readonly result: T; readonly isWhole: boolean } {
+  const before = cuts;
+  const result = work();
+  return { result, isWhole: cuts === before };
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { useNotices } from '../notices/notices';
-import { quarantinedTexts } from '../quarantine';
+import { quarantinedTexts } from '../quarantine/quarantinedTexts';
 import { soundList } from '../tolerance';
 import { quarantine, stored, storedRecord, useStored } from './stored';
 
@@ -22,11 +22,6 @@ function Sum({ of, onRender }: { of: string; onRender?: (text: string) => void }
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
-});
-
-test('each key has one instance', () => {
-  expect(numbers('one')).toBe(numbers('one'));
-  expect(numbers('one')).not.toBe(numbers('two'));
 });
 
 test('the first client render equals the server’s, and the data follows at once', async () => {
@@ -69,15 +64,6 @@ test.each([
   expect(screen.getByText('11')).toBeInTheDocument();
 });
 
-test('a component ignores events of other keys', () => {
-  const renders: string[] = [];
-  render(<Sum of="mine" onRender={(text) => renders.push(text)} />);
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
-  });
-  expect(renders).toEqual(['0']);
-});
-
 test('a page from the back/forward cache reads again', () => {
   render(<Sum of="cached" />);
   act(() => {
@@ -85,15 +71,6 @@ test('a page from the back/forward cache reads again', () => {
     window.dispatchEvent(new Event('pageshow'));
   });
   expect(screen.getByText('9')).toBeInTheDocument();
-});
-
-test('a page from the back/forward cache does not notify about unchanged data', () => {
-  localStorage.setItem('unchanged', '[9]');
-  const listener = jest.fn();
-  const leave = numbers('unchanged').observe(listener);
-  window.dispatchEvent(new Event('pageshow'));
-  leave();
-  expect(listener).not.toHaveBeenCalled();
 });
 
 test('unreadable data leaves the page working, is quarantined, and is announced in French', async () => {

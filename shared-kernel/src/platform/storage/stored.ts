@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { NoticeDraft } from '../notices/createNoticeStore';
-import { notify } from '../notices/notices';
+import { type NoticeDraft, notify } from '../notices/notices';
 import { type Loadable, loading, type Stored } from './contract';
 import { createStored, type Place, type Surroundings } from './createStored';
 import { type Listed, listFormat, recordFormat } from './format';
@@ -37,8 +36,6 @@ function watch(key: string, onPossibleChange: () => void) {
 // Later, because storage is first asked while React renders.
 const area = createLocalArea(() => queueMicrotask(() => report(storageStrings.refused)));
 
-const areaOfCopies = createOverflowArea(area);
-
 /** Stores a copy of a section's unreadable data, and notifies the visitor; false without room. */
 export const quarantine = createQuarantine(area, () => report(storageStrings.quarantine));
 
@@ -56,20 +53,15 @@ function surroundingsOver(texts: StorageArea): Surroundings {
   };
 }
 
-const surroundings = new Map<StorageArea, Surroundings>();
-
-function surroundingsOf({ isCopy = false }: { readonly isCopy?: boolean | undefined }): Surroundings {
-  const texts = isCopy ? areaOfCopies : area;
-  const known = surroundings.get(texts) ?? surroundingsOver(texts);
-  surroundings.set(texts, known);
-  return known;
-}
+const surroundings = surroundingsOver(area);
+const surroundingsOfCopies = surroundingsOver(createOverflowArea(area));
 
 const instances = new Map<string, Stored<unknown>>();
 
 function instanceOf<T>(place: Place<T>): Stored<T> {
   const instance =
-    (instances.get(place.key) as Stored<T> | undefined) ?? createStored(place, surroundingsOf(place));
+    (instances.get(place.key) as Stored<T> | undefined) ??
+    createStored(place, place.isCopy ? surroundingsOfCopies : surroundings);
   instances.set(place.key, instance as Stored<unknown>);
   return instance;
 }

@@ -32,6 +32,12 @@ export function takenOnce(availability: Availability, hour: Hour): Availability 
   return new Map(availability).set(keyOf(hour), (availability.get(keyOf(hour)) ?? 0) + 1);
 }
 
+/** The availability without that reservation, so that a move does not compete with its own court. */
+export function givenBack(availability: Availability, hour: Hour): Availability {
+  const taken = availability.get(keyOf(hour)) ?? 0;
+  return new Map(availability).set(keyOf(hour), Math.max(0, taken - 1));
+}
+
 /** How many courts can still be taken in that hour, 0 to 6. */
 export function freeCourts(availability: Availability, hour: Hour): number {
   return Math.max(0, courtCount - (availability.get(keyOf(hour)) ?? 0));

@@ -1,4 +1,4 @@
-import { forgetDraftsOfMembers } from '../../platform/drafts/forgetDrafts';
+import { configureKernel } from '../../configureKernel';
 import { session } from '../../platform/session/session';
 import { findCancelled, keepCancelled } from './cancelledReservations';
 
@@ -45,12 +45,11 @@ test('a cancelled reservation is removed when its hour is over', () => {
 });
 
 test('the logout of a member forgets it', async () => {
-  const stop = forgetDraftsOfMembers();
+  configureKernel({ configuration: {} });
   await session.signIn({ email: '', password: '' }, 'player');
   keepCancelled(evening);
   await session.signOut();
   expect(findCancelled(evening.id, before)).toBeUndefined();
-  stop();
 });
 
 test.each([
@@ -78,14 +77,4 @@ test('a refused session storage is replaced by the page’s memory', () => {
   keepCancelled(evening);
   expect(findCancelled(evening.id, before)).toEqual(evening);
   expect(findCancelled(evening.id, new Date('2026-07-14T17:00:00Z'))).toBeUndefined();
-});
-
-test('a full session storage is replaced by the page’s memory', () => {
-  keepCancelled({ ...evening, id: 'another' });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  });
-  keepCancelled(evening);
-  expect(findCancelled(evening.id, before)).toEqual(evening);
-  expect(findCancelled('another', before)).toBeDefined();
 });

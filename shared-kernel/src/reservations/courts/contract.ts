@@ -79,7 +79,7 @@ export type CancelAnswer =
   | Unreachable;
 
 /** The reservation does not exist any more: cancelled elsewhere, or lost by the browser. */
-type Gone = { readonly kind: 'gone' };
+export type Gone = { readonly kind: 'gone' };
 
 /** `isDoubted`: a change of it was sent, and its result is unknown. */
 export type OwnReservation = Reservation & { readonly isDoubted?: true };

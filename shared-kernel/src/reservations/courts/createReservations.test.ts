@@ -3,8 +3,8 @@ import { listFormat } from '../../platform/storage/format';
 import { readRecord } from '../../platform/storage/shape';
 import { createLocalArea, createMemoryArea, type StorageArea } from '../../platform/storage/storageArea';
 import { surroundingsOver } from '../../platform/storage/testing/fakeTabs';
-import { createReservationStore } from '../createReservationStore';
 import { reservationShape } from '../reservation';
+import { createReservationStore } from '../reservationStore';
 import { createReservations } from './createReservations';
 import { aReservationDraft, describeReservationContract } from './testing/reservationContract';
 

@@ -5,7 +5,9 @@ import type {
   Availability,
   BookingAnswer,
   CancelAnswer,
+  ChangeRefusal,
   Full,
+  Gone,
   Hour,
   MoveAnswer,
   ReservationRepository,
@@ -15,6 +17,9 @@ import type {
 import { nearestHours } from './nearestHours';
 
 type Reservations = readonly Reservation[];
+
+/** Without an `after`, nothing is written. */
+type Decision<Answer> = { readonly answer: Answer; readonly after?: Reservations };
 
 const always = constant(true);
 
@@ -36,13 +41,12 @@ export function createReservations(store: Stored<Reservations>): ReservationRepo
       }),
 
     move: (id, { date, time }, now = new Date()) =>
-      decide<MoveAnswer>((current) => {
-        const reservation = current.find((held) => held.id === id);
-        if (!reservation) return { answer: { kind: 'gone' } };
-        const refusal = changeRefusal(reservation, now);
-        if (refusal) return { answer: refusal };
-        const others = current.filter((held) => held !== reservation);
-        const full = fullAt(others, { date, time }, now);
+      change<MoveAnswer>(id, now, (reservation, current) => {
+        const full = fullAt(
+          current.filter((held) => held !== reservation),
+          { date, time },
+          now,
+        );
         if (full) return { answer: full };
         const moved = { ...reservation, date, time };
         return {
@@ -52,21 +56,29 @@ export function createReservations(store: Stored<Reservations>): ReservationRepo
       }),
 
     cancel: (id, now = new Date()) =>
-      decide<CancelAnswer>((current) => {
-        const reservation = current.find((held) => held.id === id);
-        if (!reservation) return { answer: { kind: 'gone' } };
-        const refusal = changeRefusal(reservation, now);
-        if (refusal) return { answer: refusal };
-        return {
-          answer: { kind: 'cancelled', reservation },
-          after: current.filter((held) => held !== reservation),
-        };
-      }),
+      change<CancelAnswer>(id, now, (reservation, current) => ({
+        answer: { kind: 'cancelled', reservation },
+        after: current.filter((held) => held !== reservation),
+      })),
   };
 
-  /** Decides on the stored data within its turn; without an `after`, nothing is written. */
+  /** Decides about a reservation that is still held and may still change. */
+  function change<Answer>(
+    id: string,
+    now: Date,
+    decision: (reservation: Reservation, current: Reservations) => Decision<Answer>,
+  ): Promise<Answer | Gone | ChangeRefusal | Unreachable> {
+    return decide<Answer | Gone | ChangeRefusal>((current) => {
+      const reservation = current.find((held) => held.id === id);
+      if (!reservation) return { answer: { kind: 'gone' } };
+      const refusal = changeRefusal(reservation, now);
+      return refusal ? { answer: refusal } : decision(reservation, current);
+    });
+  }
+
+  /** Decides on the stored data within its turn. */
   async function decide<Answer>(
-    decision: (current: Reservations) => { readonly answer: Answer; readonly after?: Reservations },
+    decision: (current: Reservations) => Decision<Answer>,
   ): Promise<Answer | Unreachable> {
     let answer: Answer | undefined;
     const written = await store.update((current) => {

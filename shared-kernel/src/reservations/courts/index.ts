@@ -1,5 +1,5 @@
 /** The centre's courts: when they can be booked, which are free, and the reservations of them. */
-export { courtCount, freeCourts } from './availability';
+export { courtCount, freeCourts, givenBack } from './availability';
 export { type BookingWindow, bookingWindow, isOpenHour, openSlots } from './bookingWindow';
 export { type CancelledReservation, findCancelled, keepCancelled } from './cancelledReservations';
 export { centreNow, useCentreNow } from './centreNow';
@@ -19,7 +19,6 @@ export type {
   Unreachable,
   Watched,
 } from './contract';
-export { givenBack } from './givenBack';
 export { nearestHours } from './nearestHours';
 export { reservations } from './reservations';
 export { isSlot, type Slot, slots } from './slots';

@@ -1,5 +1,4 @@
 import { countryCodes, type Honour, type Player } from './player';
-import { seededRandom } from './random';
 import { fixedPlayers, namePools, sampleHonours } from './samplePlayers';
 
 const seed = 1987;
@@ -44,4 +43,15 @@ function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
     [result[last], result[other]] = [result[other] as T, result[last] as T];
   }
   return result;
+}
+
+/** Makes a generator of numbers in [0, 1) that gives the same series for a seed on every machine (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }

@@ -1,5 +1,5 @@
 import type { Reservation } from 'shared-kernel';
-import { takenOnce } from '../availability';
+import { givenBack, takenOnce } from '../availability';
 import type {
   BookingAnswer,
   CancelAnswer,
@@ -8,7 +8,6 @@ import type {
   ReservationRepository,
   Unreachable,
 } from '../contract';
-import { givenBack } from '../givenBack';
 import { bookAnswer, cancelAnswer, declined, moveAnswer } from './answers';
 import { createCentreClock } from './centreClock';
 import { type DeviceKey, dropKey, giveUpWaiting, hasKey, keepKey, takeKey } from './deviceKeys';

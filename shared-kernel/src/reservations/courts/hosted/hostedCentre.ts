@@ -1,5 +1,5 @@
 import type { Reservation, Schema, Stored } from 'shared-kernel';
-import type { Answer, BackEndRefusal } from '../../../platform/back-end';
+import type { Answer, BackEndRefusal } from '../../../platform/back-end/askBackEnd';
 import type { Unreachable } from '../contract';
 import type { DeviceKeys } from './deviceKeys';
 

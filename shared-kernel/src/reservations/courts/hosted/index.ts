@@ -1,5 +1,5 @@
 import { reservationStore, session, storedRecord } from 'shared-kernel';
-import { callBackEnd } from '../../../platform/back-end';
+import { callBackEnd } from '../../../platform/back-end/askBackEnd';
 import type { ReservationRepository } from '../contract';
 import { createHostedReservations } from './createHostedReservations';
 import { deviceKeysShape, noKeys } from './deviceKeys';

@@ -1,4 +1,4 @@
-import { appointmentFileName, cancellationFileName, reservationAppointment } from './reservationAppointment';
+import { appointmentFileName, cancellationFileName, reservationAppointment } from './downloadAppointment';
 
 const reservation = {
   id: '2026-06-01T08:00:00.000Z',

@@ -1,4 +1,4 @@
-import { createNoticeStore } from './createNoticeStore';
+import { createNoticeStore } from './notices';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -72,23 +72,4 @@ test('the same title with another description is another notice', () => {
   store.notify({ title: 'Carton', description: 'Lille' });
   store.notify({ title: 'Carton', description: 'Lyon' });
   expect(store.snapshot()).toHaveLength(2);
-});
-
-test('observers receive every change, and nothing else', () => {
-  const store = createNoticeStore();
-  const listener = jest.fn();
-  const leave = store.observe(listener);
-  const id = store.notify({ title: 'Enregistré' });
-  store.dismiss(id);
-  store.dismiss(id);
-  expect(listener).toHaveBeenCalledTimes(2);
-  leave();
-  store.notify({ title: 'Enregistré' });
-  expect(listener).toHaveBeenCalledTimes(2);
-});
-
-test('a notice has the default variant by default', () => {
-  const store = createNoticeStore();
-  store.notify({ title: 'Enregistré' });
-  expect(store.snapshot()[0]).toMatchObject({ variant: 'default', durationMs: 5000 });
 });

@@ -1,2 +1,0 @@
-/** Bundled with the page that handles Escape. */
-export { useEscape } from './useEscape';

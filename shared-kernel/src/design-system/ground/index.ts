@@ -1,1 +1,0 @@
-export { GlobalStyles } from './GlobalStyles';
