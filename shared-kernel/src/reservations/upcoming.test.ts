@@ -1,4 +1,4 @@
-import { hasBegun, upcomingReservations } from './upcoming';
+import { upcomingReservations } from './upcoming';
 
 /** Six in the evening of a summer day in Paris. */
 const now = new Date('2026-07-14T16:00:00Z');
@@ -38,17 +38,4 @@ test.each([
   ['', ''],
 ])('drops an unreadable hour: %j, %j', (date, time) => {
   expect(upcomingReservations([{ date, time }], now)).toEqual([]);
-});
-
-test.each([
-  ['a second before it begins in summer', '2026-09-15', '2026-09-15T15:59:59Z', false],
-  ['as it begins in summer', '2026-09-15', '2026-09-15T16:00:00Z', true],
-  ['a second before it begins in winter', '2026-12-15', '2026-12-15T16:59:59Z', false],
-  ['as it begins in winter', '2026-12-15', '2026-12-15T17:00:00Z', true],
-  ['on the day the clock goes forward', '2026-03-29', '2026-03-29T16:00:00Z', true],
-  ['on the day the clock goes back', '2026-10-25', '2026-10-25T16:59:59Z', false],
-  ['late in the evening before, in Paris already that day', '2026-09-16', '2026-09-15T22:30:00Z', false],
-  ['the day after', '2026-09-15', '2026-09-15T22:00:00Z', true],
-])('18:00 is past or not, %s', (_, date, instant, begun) => {
-  expect(hasBegun({ date, time: '18:00' }, new Date(instant))).toBe(begun);
 });

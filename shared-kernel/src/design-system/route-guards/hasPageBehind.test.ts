@@ -1,6 +1,5 @@
 import { hasPageBehind } from './hasPageBehind';
 
-const settled = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 const setNavigation = (navigation: unknown) =>
   Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
 
@@ -14,17 +13,6 @@ test.each([
 ])('%s', (_name, state, isBehind) => {
   window.history.replaceState(state, '');
   expect(hasPageBehind()).toBe(isBehind);
-});
-
-test('follows the visitor back and forward', async () => {
-  window.history.replaceState({ idx: 0 }, '');
-  window.history.pushState({ idx: 1 }, '');
-  window.history.back();
-  await settled();
-  expect(hasPageBehind()).toBe(false);
-  window.history.forward();
-  await settled();
-  expect(hasPageBehind()).toBe(true);
 });
 
 test('the browser’s answer counts after it dropped the oldest entries of a long visit', () => {

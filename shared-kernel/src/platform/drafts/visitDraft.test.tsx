@@ -49,17 +49,6 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('a draft returns after a reload', async () => {
-  render(<Form draft={load(name)} />);
-  await userEvent.type(field(), 'Ada');
-  hide();
-  render(<Form draft={load(name)} />);
-  expect(screen.getAllByLabelText('Nom').map((each) => (each as HTMLInputElement).value)).toEqual([
-    'Ada',
-    'Ada',
-  ]);
-});
-
 test('fifty keystrokes are one write, made in a pause', async () => {
   jest.useFakeTimers();
   const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -111,16 +100,6 @@ test('input during a submit is kept, also after a reload', () => {
   expect(load(name).read()).toEqual({});
 });
 
-test('a logout clears a member’s draft, on the screen and in the tab', async () => {
-  await logIn('player');
-  render(<Form draft={load(name)} />);
-  await userEvent.type(field(), 'Thomas');
-  hide();
-  await logOut();
-  expect(field()).toHaveValue('');
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test('a logout clears drafts of unloaded sections', async () => {
   const stop = forgetDraftsOfMembers();
   await logIn('player');
@@ -132,22 +111,18 @@ test('a logout clears drafts of unloaded sections', async () => {
   stop();
 });
 
-test('a login keeps the guest’s drafts', async () => {
-  const stop = forgetDraftsOfMembers();
-  sessionStorage.setItem('draft:elsewhere', '{"by":null,"typed":{"name":"Ada"}}');
-  await logIn('player');
-  expect(Object.keys(sessionStorage)).toEqual(['draft:elsewhere']);
-  stop();
-});
-
 test('a guest’s draft survives their login, and is cleared at their logout', async () => {
+  const stop = forgetDraftsOfMembers();
   render(<Form draft={load(name)} />);
   await userEvent.type(field(), 'Ada');
+  hide();
   await logIn('player');
   expect(field()).toHaveValue('Ada');
   expect(load(name).read()).toEqual({ name: 'Ada' });
   await logOut();
   expect(field()).toHaveValue('');
+  expect(Object.keys(sessionStorage)).toEqual(['jb:logged-out']);
+  stop();
 });
 
 test('a member’s draft is not shown to another visitor of the tab', async () => {
@@ -186,21 +161,6 @@ test('each record has its own draft of a shared form', async () => {
   expect(shown()).toEqual(['Ada', 'Ada', '']);
   act(() => drafts('1').forget());
   expect(shown()).toEqual(['', '', '']);
-});
-
-test('the form works in a browser that refuses storage', async () => {
-  for (const area of ['localStorage', 'sessionStorage'] as const) {
-    jest.spyOn(window, area, 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-  }
-  const draft = load(name);
-  render(<Form draft={draft} />);
-  await userEvent.type(field(), 'Ada');
-  hide();
-  expect(field()).toHaveValue('Ada');
-  act(() => draft.forget());
-  expect(field()).toHaveValue('');
 });
 
 describe('the draft of a member whose session has expired', () => {

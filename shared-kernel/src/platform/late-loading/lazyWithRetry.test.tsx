@@ -49,14 +49,6 @@ test('imports again by itself after a failure, and shows the component without a
   expect(part()).toBeVisible();
 });
 
-test('keeps the error state after a second failure', async () => {
-  const { importModule, show } = aPart();
-  show();
-  await pass(10_000);
-  expect(importModule).toHaveBeenCalledTimes(2);
-  expect(retryButton()).toBeVisible();
-});
-
 test('shows the component after a press on the retry button', async () => {
   const { network, show } = aPart();
   show();

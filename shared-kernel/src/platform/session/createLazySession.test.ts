@@ -73,16 +73,6 @@ test('a login in another tab loads the code, and its member', async () => {
   expect(listener).toHaveBeenCalled();
 });
 
-test('a member who logged in elsewhere has a token', async () => {
-  const lazy = createLazySession(async () => ({
-    ...fakeProvider(),
-    token: async (isRefused) => (isRefused ? 'new' : 'old'),
-  }));
-  lazy.start();
-  localStorage.setItem(key, '{"user":{}}');
-  expect([await lazy.token(), await lazy.token(true)]).toEqual(['old', 'new']);
-});
-
 test('a member is pending until their session is read', async () => {
   keepSession();
   const lazy = createLazySession(async () => fakeProvider());
@@ -144,15 +134,6 @@ describe('code that fails to load at first', () => {
     await jest.advanceTimersByTimeAsync(9_999);
     expect(lazy.current()).toEqual({ status: 'loading', isLate: true });
     await jest.advanceTimersByTimeAsync(1);
-    expect(lazy.current()).toEqual(member);
-  });
-
-  test('loads as soon as the network returns', async () => {
-    const lazy = lateOnce();
-    lazy.start();
-    await settle();
-    window.dispatchEvent(new Event('online'));
-    await settle();
     expect(lazy.current()).toEqual(member);
   });
 

@@ -10,6 +10,22 @@ jest.mock('../notices/notices', () => ({
 
 const credentials = { email: 'ana@example.org', password: 'secret' };
 
+const user = {
+  id: 'b3f1',
+  aud: 'authenticated',
+  email: credentials.email,
+  app_metadata: {},
+  user_metadata: { name: 'Ana' },
+  created_at: '2026-11-21T09:15:00Z',
+};
+const granted = {
+  access_token: `e30.${Buffer.from(JSON.stringify({ exp: 4_000_000_000, sub: user.id })).toString('base64url')}.e30`,
+  refresh_token: 'r',
+  expires_in: 3600,
+  token_type: 'bearer',
+  user,
+};
+
 function answer(respond: () => Promise<Response>) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
 }
@@ -97,19 +113,7 @@ test('a device without a network reports the missing network', async () => {
 });
 
 test('a sign-in uses the password grant and logs in the server’s user', async () => {
-  const user = {
-    id: 'b3f1',
-    aud: 'authenticated',
-    email: credentials.email,
-    app_metadata: { role: 'organizer' },
-    user_metadata: { name: 'Ana' },
-    created_at: '2026-11-21T09:15:00Z',
-  };
-  const payload = Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + 3600, sub: user.id })).toString(
-    'base64url',
-  );
-  const access_token = `e30.${payload}.e30`;
-  answer(json(200, { access_token, refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user }));
+  answer(json(200, { ...granted, user: { ...user, app_metadata: { role: 'organizer' } } }));
   const hosted = await open();
   const listener = jest.fn();
   hosted.observe(listener);
@@ -130,21 +134,6 @@ test('a sign-in uses the password grant and logs in the server’s user', async 
 });
 
 describe('a member whose token cannot be renewed', () => {
-  const user = {
-    id: 'b3f1',
-    aud: 'authenticated',
-    email: credentials.email,
-    app_metadata: {},
-    user_metadata: { name: 'Ana' },
-    created_at: '2026-11-21T09:15:00Z',
-  };
-  const granted = {
-    access_token: `e30.${Buffer.from(JSON.stringify({ exp: 4_000_000_000, sub: user.id })).toString('base64url')}.e30`,
-    refresh_token: 'r',
-    expires_in: 3600,
-    token_type: 'bearer',
-    user,
-  };
   const refusal = json(400, {
     code: 400,
     error_code: 'refresh_token_not_found',

@@ -49,21 +49,6 @@ function lastNotice() {
   return renderHook(useNotices).result.current.at(-1);
 }
 
-test('the client uses the configured address', async () => {
-  fakeAuth();
-  await opened();
-  expect(AuthClient).toHaveBeenCalledWith(
-    expect.objectContaining({ url: `${backEnd.url}/auth/v1`, headers: { apikey: backEnd.anonKey } }),
-  );
-});
-
-test('the first reading gives a guest, or the logged-in member', async () => {
-  fakeAuth();
-  expect((await opened()).current()).toEqual({ status: 'guest' });
-  fakeAuth({ getSession: async () => ({ data: { session: { user: ana } }, error: null }) });
-  expect((await opened()).current()).toEqual(member);
-});
-
 describe('a returning member', () => {
   const refusedReading = async () => ({ data: { session: null }, error: { message: 'Failed to fetch' } });
 
@@ -79,14 +64,6 @@ describe('a returning member', () => {
     expect(hosted.current()).toEqual(member);
   });
 
-  test('is a guest when the back end refuses to renew it', async () => {
-    localStorage.setItem(key, JSON.stringify({ user: ana, expires_at: 1 }));
-    const auth = fakeAuth({ getSession: refusedReading });
-    const hosted = openHostedSession(backEnd, key);
-    auth.onAuthStateChange.mock.calls[0]?.[0]('SIGNED_OUT', null);
-    expect(hosted.current()).toEqual({ status: 'guest' });
-  });
-
   test.each(['{"half', '7', '{}', '{"user":{"id":3}}', '{"user":null}'])(
     'is a guest when the stored session is invalid: %s',
     async (text) => {
@@ -99,14 +76,6 @@ describe('a returning member', () => {
 
 describe('a sign-out', () => {
   const loggedIn = async () => ({ data: { session: { user: ana } }, error: null });
-
-  test('ends the session of this device only', async () => {
-    const auth = fakeAuth({ getSession: loggedIn });
-    const hosted = await opened();
-    expect(await hosted.signOut()).toEqual({ ok: true });
-    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
-    expect(hosted.current()).toEqual({ status: 'guest' });
-  });
 
   test('ends once this device has forgotten, whatever the back end answers', async () => {
     const auth = fakeAuth({ getSession: loggedIn, signOut: () => new Promise(() => undefined) });
@@ -176,15 +145,6 @@ test('the session follows sign-in, sign-out and token refresh, and notifies abou
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a sign-in returns the member, and ignores the visitor’s choice of a role', async () => {
-  const auth = fakeAuth();
-  const hosted = await opened();
-  const result = await hosted.signIn(credentials, 'organizer');
-  expect(result).toMatchObject({ ok: true, user: { name: 'Ana', role: 'player' } });
-  expect(auth.signInWithPassword).toHaveBeenCalledWith(credentials);
-  expect(hosted.current()).toEqual(member);
-});
-
 test('a registration sends its details as user metadata, and may need a confirmation', async () => {
   const auth = fakeAuth();
   const hosted = await opened();
@@ -222,20 +182,3 @@ test.each([
     });
   },
 );
-
-test.each(['', '{}'])('a back end without a message, %j, shows a general one', async (message) => {
-  fakeAuth({ signInWithPassword: refused(message) });
-  const result = await (await opened()).signIn(credentials);
-  expect(result).toEqual({ ok: false, error: { kind: 'forbidden', message: '' } });
-  expect(lastNotice()).toMatchObject({ title: 'Sign in Failed', description: 'Something went wrong' });
-});
-
-test('a failed sign-out leaves the member logged in', async () => {
-  fakeAuth({
-    getSession: async () => ({ data: { session: { user: ana } }, error: null }),
-    signOut: refused('Failed to fetch'),
-  });
-  const hosted = await opened();
-  await hosted.signOut();
-  expect(hosted.current()).toEqual(member);
-});

@@ -45,10 +45,6 @@ test.each<[unknown, object | undefined]>([
   expect(hostedUser({ ...anyone, user_metadata: { subscription: written } }).subscription).toBeUndefined();
 });
 
-test('an unknown role is a player', () => {
-  expect(hostedUser({ ...anyone, app_metadata: { role: 'admin' } }).role).toBe('player');
-});
-
 test('a user without a name has their e-mail as a name, and empty details are undefined', () => {
   expect(hostedUser({ ...anyone, user_metadata: { name: '', phone: '', club: 4 } })).toMatchObject({
     name: 'ana@example.org',

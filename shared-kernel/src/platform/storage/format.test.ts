@@ -102,13 +102,6 @@ describe('a list of records', () => {
     expect(withoutLast).toEqual(raws.slice(0, 3));
   });
 
-  test('changes one record and leaves the others', () => {
-    const raws = [older('a', 10), unreadable(1), older('b', 11)];
-    const later = (value: readonly Booking[]) =>
-      value.map((each) => (each.id === 'b' ? { ...each, hour: 20 } : each));
-    expect(changed(raws, later)).toEqual([older('a', 10), unreadable(1), today('b', 20)]);
-  });
-
   test('does not change a record of a newer version, and can remove it', () => {
     const raws = [newer('a', 10), older('b', 11)];
     expect(changed(raws, (value) => value.map((each) => ({ ...each, hour: 20 })))).toBeUndefined();

@@ -34,7 +34,7 @@ describe.each(['opening', 'reading', 'writing'] as const)('a database that hangs
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 
   test('is given up after five seconds, once, and used again after it has answered', async () => {
-    const { answer, asked } = hangingAt(step);
+    const { answer, transactions } = aDatabase(step);
     const counter = createIndexedDbCounter();
     const use = async () =>
       step === 'writing' ? counter?.advance('reservations', aCount) : counter?.current('reservations');
@@ -49,10 +49,10 @@ describe.each(['opening', 'reading', 'writing'] as const)('a database that hangs
     await jest.advanceTimersByTimeAsync(1);
     expect(await first).toBeUndefined();
 
-    const before = asked();
+    const before = transactions.length;
     expect(await counter?.current('reservations')).toBeUndefined();
     await counter?.advance('reservations', aCount);
-    expect(asked()).toBe(before);
+    expect(transactions).toHaveLength(before);
 
     answer();
     await jest.advanceTimersByTimeAsync(1);
@@ -63,125 +63,82 @@ describe.each(['opening', 'reading', 'writing'] as const)('a database that hangs
 
 test('a request that was given up is not repeated when its transaction fails later', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  const { fail, asked } = hangingAt('writing');
+  const { fail, transactions } = aDatabase('writing');
   const advanced = createIndexedDbCounter()?.advance('reservations', aCount);
   await jest.advanceTimersByTimeAsync(5000);
   await advanced;
   fail();
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked()).toBe(1);
+  expect(transactions).toHaveLength(1);
 });
 
 test('a connection that the browser closed is reopened, and the request repeated', async () => {
-  const closing = {
-    transaction: () => {
-      throw new DOMException('Closing.', 'InvalidStateError');
-    },
-  };
-  const databases = [closing, aDatabase({ revision: 7, at: 0 })];
-  const open = jest.fn(() => {
-    const request = { onsuccess: () => undefined, result: databases.shift() };
-    queueMicrotask(() => request.onsuccess());
-    return request;
+  const { database, open } = aDatabase();
+  jest.spyOn(database, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('Closing.', 'InvalidStateError');
   });
-  withIndexedDb(open);
-  expect(await createIndexedDbCounter()?.current('reservations')).toEqual({ revision: 7, at: 0 });
+  expect(await createIndexedDbCounter()?.current('reservations')).toEqual(aCount);
   expect(open).toHaveBeenCalledTimes(2);
 });
 
 test('a count in another version’s format is ignored', async () => {
-  const request = { onsuccess: () => undefined, result: aDatabase(12) };
-  withIndexedDb(() => request);
-  const current = createIndexedDbCounter()?.current('reservations');
-  request.onsuccess();
-  expect(await current).toBeUndefined();
+  aDatabase().kept.set('reservations', 12);
+  expect(await createIndexedDbCounter()?.current('reservations')).toBeUndefined();
 });
 
 test('a durable copy is written with its count, durably', async () => {
-  const kept = new Map<string, unknown>();
-  const transactions: unknown[] = [];
-  const database = {
-    transaction(_store: string, _mode: string, { durability }: IDBTransactionOptions) {
-      const store = {
-        put: (value: unknown, key: string) => {
-          kept.set(key, value);
-          return { result: undefined };
-        },
-        get: (key: string) => ({ result: kept.get(key) }),
-      };
-      const transaction = { objectStore: () => store, oncomplete: () => undefined };
-      transactions.push(durability);
-      queueMicrotask(() => transaction.oncomplete());
-      return transaction;
-    },
-  };
-  withIndexedDb(() => {
-    const request = { onsuccess: () => undefined, result: database };
-    queueMicrotask(() => request.onsuccess());
-    return request;
-  });
+  const { transactions } = aDatabase();
   const counter = createIndexedDbCounter();
-  await counter?.advance('reservations', aCount, '[]');
+  const next = { revision: 8, at: 0 };
+  await counter?.advance('reservations', next, '[]');
   expect(transactions).toEqual(['strict']);
-  expect([await counter?.current('reservations'), await counter?.durableCopy('reservations')]).toEqual([
-    aCount,
-    '[]',
-  ]);
-  await counter?.advance('reservations', aCount, null);
+  expect(await counter?.current('reservations')).toEqual(next);
+  expect(await counter?.durableCopy('reservations')).toBe('[]');
+  await counter?.advance('reservations', next, null);
   expect(await counter?.durableCopy('reservations')).toBeNull();
-  await counter?.advance('user', aCount);
+  await counter?.advance('user', next);
   expect(transactions.at(-1)).toBe('relaxed');
   expect(await counter?.durableCopy('user')).toBeUndefined();
 });
 
 const aCount = { revision: 7, at: 0 };
 
-/** A database that answers at once, except for the first time at one step, until the test says otherwise. */
-function hangingAt(step: 'opening' | 'reading' | 'writing') {
-  const modes = { opening: undefined, reading: 'readonly', writing: 'readwrite' };
-  let asked = 0;
-  let answer: () => void = () => undefined;
+/** A database with a count. It answers at once, except for the first time at one step, until the test says otherwise. */
+function aDatabase(hangingStep?: 'opening' | 'reading' | 'writing') {
+  const kept = new Map<string, unknown>([['reservations', aCount]]);
+  /** The durability of each. */
+  const transactions: unknown[] = [];
+  let answer = () => {};
   let fail = answer;
   let hasHung = false;
-  const hang = (now: () => void) => {
+
+  function answerAt(step: string, now: () => void) {
+    if (step !== hangingStep || hasHung) return queueMicrotask(now);
     hasHung = true;
     answer = now;
-  };
+  }
+
   const database = {
-    transaction(_store: string, mode: string) {
-      asked += 1;
+    transaction(_store: string, mode: string, { durability }: IDBTransactionOptions) {
+      transactions.push(durability);
       const transaction = {
-        objectStore: () => ({ get: () => ({ result: aCount }), put: () => ({ result: undefined }) }),
-        oncomplete: () => undefined,
-        onabort: () => undefined,
+        objectStore: () => ({
+          get: (key: string) => ({ result: kept.get(key) }),
+          put: (value: unknown, key: string) => ({ result: void kept.set(key, value) }),
+        }),
+        oncomplete: () => {},
+        onabort: () => {},
       };
       fail = () => transaction.onabort();
-      const complete = () => transaction.oncomplete();
-      if (mode === modes[step] && !hasHung) hang(complete);
-      else queueMicrotask(complete);
+      answerAt(mode === 'readonly' ? 'reading' : 'writing', () => transaction.oncomplete());
       return transaction;
     },
   };
-  withIndexedDb(() => {
-    const request = { onsuccess: () => undefined, result: database };
-    const open = () => request.onsuccess();
-    if (step === 'opening' && !hasHung) hang(open);
-    else queueMicrotask(open);
+  const open = jest.fn(() => {
+    const request = { onsuccess: () => {}, result: database };
+    answerAt('opening', () => request.onsuccess());
     return request;
   });
-  return { answer: () => answer(), fail: () => fail(), asked: () => asked };
-}
-
-/** A database that holds this under every key. */
-function aDatabase(value: unknown) {
-  return {
-    transaction() {
-      const transaction = {
-        objectStore: () => ({ get: () => ({ result: value }) }),
-        oncomplete: () => undefined,
-      };
-      queueMicrotask(() => transaction.oncomplete());
-      return transaction;
-    },
-  };
+  withIndexedDb(open);
+  return { database, kept, open, transactions, answer: () => answer(), fail: () => fail() };
 }

@@ -23,12 +23,6 @@ test('another unreadable text is quarantined beside it', () => {
   expect(['one', 'two'].map((text) => area.read(nameOf('user', text)))).toEqual(['one', 'two']);
 });
 
-test('a full storage quarantines nothing', () => {
-  const { keep, onKept } = setUp({ ...createMemoryArea(), write: () => 'full' });
-  expect(keep('user', 'text')).toBe(false);
-  expect(onKept).not.toHaveBeenCalled();
-});
-
 test('a copy with the same hash is never overwritten', () => {
   const { area, keep } = setUp();
   area.write(nameOf('user', 'text'), 'a text of the same hash');

@@ -141,10 +141,3 @@ test('the counter does not advance when the revision exceeds the quota', async (
   await createRevisions(area, counter).advance('scores', { revision: 4, at: 0 });
   expect(counter.advance).not.toHaveBeenCalled();
 });
-
-test('storage without a counter gets no revision', async () => {
-  const area = createMemoryArea();
-  const revisions = createRevisions(area, undefined);
-  await revisions.advance('scores', await revisions.catchUp('scores'));
-  expect(area.read('jorkyball:revision:scores')).toBeNull();
-});

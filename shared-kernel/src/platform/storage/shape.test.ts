@@ -27,16 +27,6 @@ test.each([
   expect(readRecord(raw, booking)).toEqual(whole);
 });
 
-test('a step does not change its argument', () => {
-  const raw = Object.freeze({ name: 'Ana Diaz', court: '2' });
-  readRecord(raw, booking);
-  expect(raw).toEqual({ name: 'Ana Diaz', court: '2' });
-});
-
-test('a version may have no step', () => {
-  expect(readRecord({ ...ana }, { ...booking, version: 2, steps: {} })).toEqual(whole);
-});
-
 test('a newer record is read as far as possible', () => {
   expect(readRecord({ ...ana, court: { hall: 1 }, referee: 'Dupont', version: 4 }, booking)).toEqual({
     value: { ...ana, court: 0, referee: 'Dupont' },

@@ -9,44 +9,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('texts are read from and written to local storage', () => {
-  const onRefused = jest.fn();
-  const area = createLocalArea(onRefused);
-  expect(area.write('user', 'a')).toBe('written');
-  expect(localStorage.getItem('user')).toBe('a');
-  localStorage.setItem('user', 'b');
-  expect(area.read('user')).toBe('b');
-  area.remove('user');
-  expect(localStorage.getItem('user')).toBeNull();
-  expect(onRefused).not.toHaveBeenCalled();
-});
-
-test('a full storage is reported, and keeps everything', () => {
-  localStorage.setItem('user', 'before');
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('No room.', 'QuotaExceededError');
-  });
-  const onRefused = jest.fn();
-  const area = createLocalArea(onRefused);
-  expect(area.write('user', 'after')).toBe('full');
-  expect(area.read('user')).toBe('before');
-  expect(onRefused).not.toHaveBeenCalled();
-});
-
-test('memory replaces a refused storage, which is reported once', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw refusal();
-  });
-  const onRefused = jest.fn();
-  const area = createLocalArea(onRefused);
-  expect(area.read('user')).toBeNull();
-  expect(area.write('user', 'a')).toBe('written');
-  expect(area.read('user')).toBe('a');
-  area.remove('user');
-  expect(area.read('user')).toBeNull();
-  expect(onRefused).toHaveBeenCalledTimes(1);
-});
-
 test('a storage that refuses writes stays readable', () => {
   localStorage.setItem('user', 'old');
   localStorage.setItem('reservations', '[]');

@@ -52,13 +52,6 @@ test('an error in one turn rejects its caller only', async () => {
   await expect(next).resolves.toBe('done');
 });
 
-test('the lock has the site’s prefix in its name', async () => {
-  const locks = createLocks();
-  withLocks(locks);
-  const work = withLock('reservations', async () => locks.heldNames());
-  await expect(work).resolves.toEqual(['jorkyball:reservations']);
-});
-
 test('refused locks leave the turns of the page', async () => {
   withLocks({ request: () => Promise.reject(new DOMException('Refused.', 'SecurityError')) });
   expect(await takeTurns('list')).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);

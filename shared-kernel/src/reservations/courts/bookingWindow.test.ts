@@ -16,19 +16,10 @@ function parisDay(instant: Date): string {
 }
 
 test.each([
-  ['an ordinary afternoon', '2026-09-15T12:00:00Z', '2026-09-15', '2026-11-15'],
-  ['the last second of a summer day in Paris', '2026-07-14T21:59:59Z', '2026-07-14', '2026-09-14'],
-  ['the first second of the next one', '2026-07-14T22:00:00Z', '2026-07-15', '2026-09-15'],
-  ['a winter evening before midnight in Paris', '2026-12-30T22:59:59Z', '2026-12-30', '2027-02-28'],
-  ['New Year in Paris, still the old year in London', '2026-12-31T23:00:00Z', '2027-01-01', '2027-03-01'],
-  ['a leap year ahead', '2027-12-31T12:00:00Z', '2027-12-31', '2028-02-29'],
-  ['before the clock goes forward', '2026-03-29T00:59:59Z', '2026-03-29', '2026-05-29'],
-  ['after the clock went forward', '2026-03-29T01:00:00Z', '2026-03-29', '2026-05-29'],
-  ['late on the night before the spring change', '2026-03-28T22:59:59Z', '2026-03-28', '2026-05-28'],
-  ['the first of the two hours of the autumn change', '2026-10-25T00:30:00Z', '2026-10-25', '2026-12-25'],
-  ['the second of the two', '2026-10-25T01:30:00Z', '2026-10-25', '2026-12-25'],
-  ['the last second of the day of 25 hours', '2026-10-25T22:59:59Z', '2026-10-25', '2026-12-25'],
-])('opens the days from today to two months ahead on %s', (_, now, first, last) => {
+  ['2026-09-15T12:00:00Z', '2026-09-15', '2026-11-15'],
+  ['2026-12-31T23:00:00Z', '2027-01-01', '2027-03-01'],
+  ['2027-12-31T12:00:00Z', '2027-12-31', '2028-02-29'],
+])('opens at %s the days from %s to two months later, %s', (now, first, last) => {
   expect(bookingWindow(new Date(now))).toEqual({ first, last });
 });
 
