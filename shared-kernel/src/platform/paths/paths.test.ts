@@ -29,11 +29,6 @@ test('a name with spaces, accents or slashes survives its address', () => {
   );
 });
 
-test('the sections of the home page are anchors', () => {
-  expect(paths.homeSection('about')).toBe('/#about');
-  expect(paths.homeSection('contact')).toBe('/#contact');
-});
-
 test('the address contains the tab', () => {
   for (const tab of profileTabs) {
     expect(new URL(paths.profile(tab), 'https://site.example').searchParams.get(tabParameter)).toBe(tab);

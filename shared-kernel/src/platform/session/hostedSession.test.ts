@@ -153,13 +153,6 @@ test('a registration sends its details as user metadata, and may need a confirma
   expect(hosted.current()).toEqual({ status: 'guest' });
 });
 
-test('a registration without a confirmation logs in', async () => {
-  fakeAuth({ signUp: async () => ({ data: { user: ana, session: { user: ana } }, error: null }) });
-  const hosted = await opened();
-  expect(await hosted.signUp({ ...credentials, ...details })).toEqual({ ok: true, next: 'signed-in' });
-  expect(hosted.current()).toEqual(member);
-});
-
 test.each([
   ['signUp', 'Sign up Failed', 'signUp'],
   ['signIn', 'Sign in Failed', 'signInWithPassword'],

@@ -16,13 +16,6 @@ test('an unreadable text is quarantined under its own key, and reported once', (
   expect(onKept.mock.calls).toEqual([[copyKey]]);
 });
 
-test('another unreadable text is quarantined beside it', () => {
-  const { area, keep } = setUp();
-  keep('user', 'one');
-  keep('user', 'two');
-  expect(['one', 'two'].map((text) => area.read(nameOf('user', text)))).toEqual(['one', 'two']);
-});
-
 test('a copy with the same hash is never overwritten', () => {
   const { area, keep } = setUp();
   area.write(nameOf('user', 'text'), 'a text of the same hash');

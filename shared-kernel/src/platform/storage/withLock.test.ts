@@ -45,13 +45,6 @@ test('turns of other names run at the same time', async () => {
   expect(steps).toEqual(['two', 'one']);
 });
 
-test('an error in one turn rejects its caller only', async () => {
-  const faulty = withLock('list', () => Promise.reject(new Error('a bug')));
-  const next = withLock('list', async () => 'done');
-  await expect(faulty).rejects.toThrow('a bug');
-  await expect(next).resolves.toBe('done');
-});
-
 test('refused locks leave the turns of the page', async () => {
   withLocks({ request: () => Promise.reject(new DOMException('Refused.', 'SecurityError')) });
   expect(await takeTurns('list')).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
@@ -100,15 +93,6 @@ describe('a tab that holds the lock forever', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     await expect(slow).resolves.toBe('late');
     expect(turns).toEqual([true, false]);
-  });
-
-  test('leaves the turns of this page exclusive', async () => {
-    const locks = createLocks();
-    withLocks(locks);
-    void locks.request('jorkyball:list', {}, () => new Promise(() => undefined)).catch(() => undefined);
-    const steps = takeTurns('list');
-    await jest.advanceTimersByTimeAsync(11_000);
-    expect(await steps).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
   });
 });
 

@@ -10,15 +10,6 @@ const now = new Date('2026-11-21T09:15:00Z');
 const sixTimes = (hours: readonly Hour[]) => availabilityOf(hours.flatMap((hour) => Array(6).fill(hour)));
 const fullDay = (date: string) => slots.map((time) => ({ date, time }));
 
-test('the nearest hours are beside the hour, in the order of time', () => {
-  const wanted = { date: '2026-11-25', time: '18:00' };
-  expect(nearestHours(sixTimes([wanted]), wanted, now)).toEqual([
-    { date: '2026-11-25', time: '17:00' },
-    { date: '2026-11-25', time: '19:00' },
-    { date: '2026-11-25', time: '20:00' },
-  ]);
-});
-
 test('the nearest hours of a full day are the evening before and the morning after', () => {
   const wanted = { date: '2026-11-25', time: '16:00' };
   expect(nearestHours(sixTimes(fullDay('2026-11-25')), wanted, now)).toEqual([

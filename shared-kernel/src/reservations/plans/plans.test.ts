@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
   bookableServices,
-  bookingAheadSentence,
   chosenOffers,
   isBookable,
   isGroupSubject,
@@ -51,9 +50,3 @@ test.each([undefined, null, 7, '', 'tournois', 'toString', '__proto__', { subjec
     expect(isRequestSubject(held)).toBe(false);
   },
 );
-
-test('the calendar’s advice names how far ahead a visitor may book', () => {
-  expect(bookingAheadSentence).toBe(
-    'Réservez de préférence 7\u00a0jours à l’avance\u00a0; le calendrier est ouvert sur 2\u00a0mois.',
-  );
-});
