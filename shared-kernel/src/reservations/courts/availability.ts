@@ -43,6 +43,6 @@ export function freeCourts(availability: Availability, hour: Hour): number {
   return Math.max(0, courtCount - (availability.get(keyOf(hour)) ?? 0));
 }
 
-export function keyOf({ date, time }: Hour): string {
+function keyOf({ date, time }: Hour): string {
   return `${date}T${time}`;
 }
