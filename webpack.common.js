@@ -15,9 +15,9 @@ const TerserPlugin = require('terser-webpack-plugin');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const { BannerPlugin } = require('webpack');
 const { InlineScriptPlugin } = require('./tools/build/InlineScriptPlugin');
-const { optimiseSection, optimiseShell } = require('./tools/build/patches/optimise');
 const { PageScriptsPlugin } = require('./tools/build/patches/PageScriptsPlugin');
 const { SameIdsPlugin } = require('./tools/build/patches/SameIdsPlugin');
+const { SharedBundlerRuntimePlugin } = require('./tools/build/patches/SharedBundlerRuntimePlugin');
 const { TakenNamesPlugin } = require('./tools/build/patches/TakenNamesPlugin');
 
 const root = __dirname;
@@ -50,7 +50,7 @@ const SHARED = [...SHARED_EAGERLY, ...SHARED_ON_DEMAND];
  */
 const SCRIPT_BYTES = 30_000;
 
-/** Builds without the patches that only save bytes (tools/build/patches/README.md). */
+/** Builds without the patch that only saves bytes (tools/build/patches/README.md). */
 const IS_PLAIN = process.env.PLAIN === '1';
 
 /**
@@ -78,10 +78,9 @@ function shell(folder) {
                 ...shareAll(SHARED_ON_DEMAND, { eager: false }),
               },
               shareStrategy: 'loaded-first',
-              runtimePlugins: ['clearFailedShares', ...(IS_PLAIN ? [] : ['provideRuntimeCore'])].map(
+              runtimePlugins: ['clearFailedShares', ...(IS_PLAIN ? [] : ['provideBundlerRuntime'])].map(
                 (plugin) => path.join(folder, `src/composition/${plugin}.ts`),
               ),
-              experiments: { provideExternalRuntime: IS_PLAIN },
             }),
             new SameIdsPlugin(['federation']),
             new PageScriptsPlugin(),
@@ -94,7 +93,6 @@ function shell(folder) {
             new InlineScriptPlugin('page-reports.js', path.join(folder, 'src/reports/pageReports.ts')),
             new InlineScriptPlugin('page-overrides.js', path.join(folder, 'src/loader/pageOverrides.ts')),
             ...runOnce('main'),
-            ...(IS_PLAIN ? [] : optimiseShell()),
             ...(options.mode === 'development' ? [] : [offlineWorker(folder)]),
           ],
         };
@@ -117,12 +115,11 @@ function remote(folder) {
           exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
           // `import: false`: a remote never carries its own copy of what the shell owns.
           shared: shareAll(SHARED, { import: false }),
-          experiments: { externalRuntime: true },
         }),
         new SameIdsPlugin(['federation', 'container']),
         new TakenNamesPlugin(),
         new PageScriptsPlugin(),
-        ...(IS_PLAIN ? [] : optimiseSection()),
+        ...(IS_PLAIN ? [] : [new SharedBundlerRuntimePlugin()]),
       ],
     };
   };
@@ -150,14 +147,15 @@ function shareAll(requests, extra) {
   return Object.fromEntries(requests.map((request) => [request, share]));
 }
 
-function federation({ experiments, ...options }) {
+function federation(options) {
   return new ModuleFederationPlugin({
     ...options,
     dts: false,
     dev: false,
     // For the ecosystem's tools; no page requests it.
     manifest: true,
-    experiments: { ...experiments, optimization: { disableSnapshot: true, target: 'web' } },
+    // A section is loaded by its container (shell/src/composition/loadSection.ts), not by the federation's runtime.
+    experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
   });
 }
 

@@ -1,18 +1,13 @@
-import { loadRemote } from '@module-federation/enhanced/runtime';
-import { clearFailedShares } from './clearFailedShares';
 import { loadSection } from './loadSection';
 
-/** The federation's record of a shared module: `lib` exists once it has loaded. */
+/** Webpack's record of the shared modules: `lib` exists once one has loaded. */
 const shared = {
   'shared-kernel/ui': { '1.0.0': { lib: () => ({ Button: {}, Field: {} }) } },
   'shared-kernel/mui': { '1.0.0': { get: jest.fn() } },
 };
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: jest.fn(),
-  registerRemotes: jest.fn(),
-}));
-const loadRoutes = jest.mocked(loadRemote);
+const exposed = jest.fn();
+const remote_booking = { init: jest.fn(), get: jest.fn(async () => exposed) };
 const loadScript = jest.fn(async (_address: string, _integrity?: string) => {});
 
 const release = {
@@ -25,17 +20,17 @@ const release = {
 };
 
 beforeEach(() => {
-  clearFailedShares({ pkgName: '', shared: {}, origin: { shareScopeMap: { default: shared } } });
-  Object.assign(globalThis, { pageLoader: { load: loadScript } });
-  loadScript.mockClear();
-  loadRoutes.mockReset();
+  const __webpack_share_scopes__ = { default: shared };
+  Object.assign(globalThis, { remote_booking, __webpack_share_scopes__, pageLoader: { load: loadScript } });
+  jest.clearAllMocks();
+  exposed.mockReturnValue({ routes: [] });
 });
 
 test('returns the routes of the remote after its container has passed the integrity check', async () => {
-  loadRoutes.mockResolvedValue({ routes: [] });
   await expect(loadSection(release, '1')).resolves.toEqual([]);
   expect(loadScript).toHaveBeenCalledWith(release.entry, 'sha256-abc');
-  expect(loadRoutes).toHaveBeenCalledWith('booking_46c4a16f28bf/routes');
+  expect(remote_booking.init).toHaveBeenCalledWith(shared);
+  expect(remote_booking.get).toHaveBeenCalledWith('./routes');
 });
 
 test('a container that fails to load makes the section unreachable', async () => {
@@ -47,11 +42,11 @@ test('a container that fails to load makes the section unreachable', async () =>
     section: 'booking',
     cause,
   });
-  expect(loadRoutes).not.toHaveBeenCalled();
+  expect(remote_booking.get).not.toHaveBeenCalled();
 });
 
 test.each([null, {}, { routes: 'none' }])('a remote that exposes %j is unreachable', async (module) => {
-  loadRoutes.mockResolvedValue(module);
+  exposed.mockReturnValue(module);
   await expect(loadSection(release, '1')).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
@@ -81,7 +76,6 @@ test.each([
   ['names that nobody can tell', { 'shared-kernel/ui': ['*'] }],
   ['names of a module that has not been asked for yet', { 'shared-kernel/mui': ['ConfirmDialog'] }],
 ])('loads a section that requires %s', async (_, taken) => {
-  loadRoutes.mockResolvedValue({ routes: [] });
   await expect(loadSection({ ...release, taken }, '1')).resolves.toEqual([]);
   // It loads when a page needs it.
   expect(shared['shared-kernel/mui']['1.0.0'].get).not.toHaveBeenCalled();

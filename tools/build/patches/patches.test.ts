@@ -4,22 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 
-const { optimiseSection, optimiseShell } = require('./optimise');
 const { PageScriptsPlugin } = require('./PageScriptsPlugin');
 const { SameIdsPlugin } = require('./SameIdsPlugin');
+const { SharedBundlerRuntimePlugin } = require('./SharedBundlerRuntimePlugin');
 const { TakenNamesPlugin } = require('./TakenNamesPlugin');
-
-const RUNTIME = 'runtime-core/dist';
-
-/** The files that the patches of the shell expect of their libraries, as small as they can be. */
-const LIBRARIES = {
-  [`${RUNTIME}/plugins/snapshot/index.js`]: 'export const snapshotPlugin = () => "library";',
-  [`${RUNTIME}/plugins/snapshot/SnapshotHandler.js`]: 'export class SnapshotHandler {}',
-  [`${RUNTIME}/plugins/generate-preload-assets.js`]: 'export const generatePreloadAssetsPlugin = 1;',
-  [`${RUNTIME}/utils/preload.js`]: 'export const preloadAssets = 1;',
-  [`${RUNTIME}/utils/semver/index.js`]: 'export const satisfy = 1;',
-  'sdk/dist/dom.js': 'export const createScript = 1;',
-};
 
 /** Builds an entry that imports all of `files`; resolves to the errors' messages and the code. */
 async function build(
@@ -56,26 +44,12 @@ async function build(
 
 const notFound = (patch: string) => expect.stringContaining(`The patch "${patch}" did not find`);
 
-test('a build of the shell passes when all patches find their targets', async () => {
-  expect(await build(LIBRARIES, optimiseShell())).toEqual([]);
-});
-
-test.each(Object.keys(LIBRARIES))(
-  'a build of the shell fails when the library has moved %s',
-  async (moved) => {
-    const { [moved as keyof typeof LIBRARIES]: source, ...others } = LIBRARIES;
-    expect(await build({ ...others, 'moved.js': source }, optimiseShell())).toEqual([
-      notFound('unused-modules'),
-    ]);
-  },
-);
-
 test('a build of a section fails without webpack-bundler-runtime', async () => {
   const runtime = { 'webpack-bundler-runtime/dist/bundler.js': 'export const bundler = 1;' };
-  expect(await build(runtime, optimiseSection())).toEqual([]);
-  expect(await build({ 'bundler.js': 'export const bundler = 1;' }, optimiseSection())).toEqual([
-    notFound('shared-bundler-runtime'),
-  ]);
+  expect(await build(runtime, [new SharedBundlerRuntimePlugin()])).toEqual([]);
+  expect(
+    await build({ 'bundler.js': 'export const bundler = 1;' }, [new SharedBundlerRuntimePlugin()]),
+  ).toEqual([notFound('shared-bundler-runtime')]);
 });
 
 test('a build with another name of the federation entry fails', async () => {

@@ -1,28 +1,22 @@
 import { createInstance, type init } from '@module-federation/enhanced/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
+import { CurrentGlobal } from '@module-federation/runtime-core';
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 declare global {
-  // The name under which a remote built with `externalRuntime` looks for the federation's runtime.
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-  // The name under which our remotes look for the layer between that runtime and webpack's (webpack.common.js).
+  // The name under which our remotes look for the federation's runtime (tools/build/patches/SharedBundlerRuntimePlugin.js).
   var _FEDERATION_BUNDLER_RUNTIME: object | undefined;
 }
 
-/**
- * Provides the shell's copies of the federation's runtimes to the remotes, so that none carries its own. The stock
- * plugin for the first bundles a second copy (about 10 kB); this one reuses the shell's copy.
- */
-export default function provideRuntimeCore() {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+/** Provides the shell's copy of the federation's runtime to the remotes, so that none carries its own. */
+export default function provideBundlerRuntime() {
   globalThis._FEDERATION_BUNDLER_RUNTIME = {
     ...federation,
     runtime: { init: initRemote },
     // The shell exposes no module, so its own copy is built without this part.
     bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
   };
-  return { name: 'provide-runtime-core' };
+  return { name: 'provide-bundler-runtime' };
 }
 
 /**
@@ -30,7 +24,7 @@ export default function provideRuntimeCore() {
  * its name: another release of it reuses the first one's instance.
  */
 const initRemote: typeof init = (options) => {
-  const instances = runtimeCore.CurrentGlobal.__FEDERATION__.__INSTANCES__;
+  const instances = CurrentGlobal.__FEDERATION__.__INSTANCES__;
   const known = instances.find((instance) => instance.options.name === options.name);
   const ownOptions = { ...options, id: options.id || '' };
   if (known === undefined) return createInstance(ownOptions);
