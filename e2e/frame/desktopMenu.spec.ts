@@ -46,7 +46,13 @@ test('a visitor opens a submenu with the keyboard, leaves it by Escape, and goes
   await expect(opener).toBeFocused();
   await expect(entry).toBeHidden();
 
+  // The submenu closes when the focus leaves it.
   await page.keyboard.press('Enter');
+  await expect(entry).toBeVisible();
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(entry).toBeHidden();
+
+  await opener.press('Enter');
   await expect(entry).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

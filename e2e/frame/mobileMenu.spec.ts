@@ -27,6 +27,10 @@ test('a visitor reaches every page through the menu, which closes after each cho
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(header.getByRole('link', { name: 'Tournois' })).toBeHidden();
   }
+  await toggle.click();
+  await header.getByRole('link', { name: /accueil/ }).click();
+  await expectPage(page, '/');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(loads()).toBe(1);
 });
 
@@ -65,6 +69,7 @@ test('the keyboard does not reach the page behind the open menu', async ({ page 
   expect(visited).toContain('HEADER');
   expect(visited).not.toContain('MAIN');
   expect(visited).not.toContain('FOOTER');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 });
 
 test('going back closes the menu', async ({ page }) => {

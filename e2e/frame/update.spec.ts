@@ -40,7 +40,9 @@ test('the update question takes the focus when the visitor types nothing, and Es
   await page.goto('/contact');
   const question = page.getByRole('alertdialog', { name: 'Mise à jour' });
   await expect(question).toBeFocused();
-  await expect(question).toHaveAccessibleDescription(/Voulez-vous la recharger/);
+  await expect(question).toHaveAccessibleDescription(
+    /^Une nouvelle version de l’application est disponible\. Voulez-vous la recharger\s\?$/,
+  );
   await expect(question).not.toHaveCSS('outline-style', 'none');
   await expectAccessible(page);
   await page.keyboard.press('Tab');

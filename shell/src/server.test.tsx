@@ -10,17 +10,6 @@ function routeTo(Component: () => React.ReactNode) {
   };
 }
 
-test('a page is rendered with its frame, readable without scripts', async () => {
-  const { body, isFound } = await renderPage(
-    [routeTo(() => <h1>Réserver un terrain</h1>)],
-    '/reservation',
-    'https://site.example',
-  );
-  expect(isFound).toBe(true);
-  expect(body).toContain('Réserver un terrain');
-  expect(body).toContain('<header');
-});
-
 test('a page that throws in Node fails its release', async () => {
   const route = routeTo(() => {
     throw new TypeError('document is not defined');

@@ -199,6 +199,7 @@ test('pressing « Réessayer » requests a failed section again', async () => {
     error: new SectionFailure('unreachable', 'marketing'),
   });
   expect(title()).toHaveTextContent('Cette page ne répond pas');
+  expect(screen.getByRole('alert')).toHaveTextContent('rien de ce que vous avez enregistré n’est perdu');
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(screen.getByRole('button', { name: 'Nouvel essai…' })).toHaveAttribute('aria-disabled', 'true');
   expect(find).toHaveBeenCalledTimes(2);

@@ -8,17 +8,6 @@ beforeEach(() => {
 });
 
 const release = { name: 'booking', version: '46c4a16f28bf' };
-const told = () => measure.mock.calls.map(([name, { detail }]) => [name, detail.release, detail.outcome]);
-
-test('a resolved load is recorded with its section and phase', async () => {
-  await expect(timed(release, 'container', Promise.resolve('here'))).resolves.toBe('here');
-  expect(told()).toEqual([['jorkyball:booking:container', '46c4a16f28bf', 'loaded']]);
-});
-
-test('a rejected load is recorded as failed, and still rejects', async () => {
-  await expect(timed(release, 'page', Promise.reject(new Error('down')))).rejects.toThrow('down');
-  expect(told()).toEqual([['jorkyball:booking:page', '46c4a16f28bf', 'failed']]);
-});
 
 test.each([
   [

@@ -1,33 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { centre } from 'shared-kernel';
 import { renderFrame } from '../testing/renderFrame';
 import { SocialLinks } from './SocialLinks';
 
-function footer() {
-  return within(screen.getByRole('contentinfo'));
-}
-
-test.each([
-  '/jorkyball-prouvy',
-  '/football-indoor-valenciennes',
-  '/centre-sportif-prouvy',
-  '/activites-sportives-prouvy',
-  '/services-tarifs',
-  '/#contact',
-  '/#about',
-])('links to %s', (path) => {
-  renderFrame();
-  const targets = footer()
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(targets).toContain(path);
-});
-
 test('names the opening hours, and when the first and the last game begin', () => {
   renderFrame();
   expect(
-    footer().getByText(
+    within(screen.getByRole('contentinfo')).getByText(
       'Du lundi au dimanche : accueil de 8 h à 23 h, parties de 10 h à minuit, la dernière à 23 h',
     ),
   ).toBeInTheDocument();
@@ -46,15 +25,3 @@ test('shows no social network when the centre has none, and links to no network�
   expect(container).toBeEmptyDOMElement();
   for (const { href } of centre.social) expect(new URL(href).pathname).not.toBe('/');
 });
-
-test.each(['Mentions légales', 'Politique de confidentialité', 'CGV'])(
-  'says that %s does not exist yet',
-  async (name) => {
-    renderFrame();
-    await userEvent.click(footer().getByRole('button', { name }));
-    const notices = within(screen.getByRole('region', { name: 'Notifications' }));
-    expect(notices.getByText(name).closest('li')).toHaveTextContent(
-      'Cette fonctionnalité n’est pas encore disponible.',
-    );
-  },
-);

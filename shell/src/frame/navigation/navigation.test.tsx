@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderFrame } from '../testing/renderFrame';
 
 const scrollIntoView = jest.fn();
@@ -35,15 +34,6 @@ function scroll(top: number) {
 }
 
 describe('a new page', () => {
-  test('takes the focus at its title and is announced', () => {
-    const { go } = renderFrame('/');
-    document.title = 'News | Jorkyball Prouvy';
-    go('/blog');
-    wait(50);
-    expect(screen.getByRole('heading', { level: 1, name: 'News' })).toHaveFocus();
-    expect(screen.getByText('News | Jorkyball Prouvy')).toBeInTheDocument();
-  });
-
   test('is neither announced nor given the focus nor animated when it is the first', () => {
     document.title = 'News | Jorkyball Prouvy';
     renderFrame('/blog');
@@ -60,16 +50,6 @@ describe('a new page', () => {
     askForStillness(true);
     go('/tournois');
     expect(animate).toHaveBeenCalledTimes(1);
-  });
-
-  test('starts at its top, and going back restores the scroll position', () => {
-    const { go } = renderFrame('/');
-    scroll(700);
-    go('/blog');
-    expect(window.scrollY).toBe(0);
-    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
-    go(-1);
-    expect(window.scrollY).toBe(700);
   });
 
   test('scrolls to its top by a link to itself', () => {
@@ -136,13 +116,4 @@ describe('an anchor', () => {
     wait(100);
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
   });
-});
-
-test('the skip link moves the keyboard past the header', async () => {
-  jest.useRealTimers();
-  renderFrame('/');
-  await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('main')).toHaveFocus();
 });

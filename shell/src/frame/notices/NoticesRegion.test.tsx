@@ -43,28 +43,6 @@ function movePointerOn(text: string, distance: number) {
   fireEvent(screen.getByText(text), move);
 }
 
-test('a notice stays under a moving pointer, and continues when the pointer leaves', async () => {
-  say({ title: 'Équipe ajoutée' });
-  await user.hover(screen.getByText('Équipe ajoutée'));
-  wait(4000);
-  for (const _ of Array(4)) {
-    movePointerOn('Équipe ajoutée', 3);
-    wait(9000);
-  }
-  expect(screen.getByText('Équipe ajoutée')).toBeInTheDocument();
-  await user.unhover(screen.getByText('Équipe ajoutée'));
-  wait(1000);
-  expect(screen.queryByText('Équipe ajoutée')).not.toBeInTheDocument();
-});
-
-test('a notice does not stay under a pointer that it appears under', async () => {
-  say({ title: 'Équipe ajoutée' });
-  await user.hover(screen.getByText('Équipe ajoutée'));
-  movePointerOn('Équipe ajoutée', 0);
-  wait(5000);
-  expect(screen.queryByText('Équipe ajoutée')).not.toBeInTheDocument();
-});
-
 test('a notice does not stay under a resting pointer forever', () => {
   say({ title: 'Équipe ajoutée' });
   movePointerOn('Équipe ajoutée', 3);
