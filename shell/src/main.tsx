@@ -1,8 +1,13 @@
 import { nextTask } from './composition/nextTask';
 
-export { sharedOnDemand } from './composition/sharedOnDemand';
 /** Part of this build so that they are part of the release; only the HTML names them. */
 export { fontFiles } from './fonts/fontFiles';
+
+/**
+ * The shell's rich controls, downloaded when a section first asks. The federation only offers modules that are
+ * part of the shell's build; naming them here makes them so. No code calls these functions.
+ */
+export const sharedOnDemand = [() => import('shared-kernel/mui'), () => import('shared-kernel/calendar')];
 
 /** Every library starts in a task of its own, because a slow phone could not answer input during a single long task. */
 async function begin() {

@@ -10,14 +10,13 @@ import type { LoadedRoute } from './composition/pageFinder';
 import { SitePages } from './composition/SitePages';
 import { noArrival } from './composition/visit';
 import { Ground } from './frame/Ground';
-import { LateForm } from './frame/LateForm';
-import { StandIn } from './frame/StandIn';
+import { LateForm, StandIn } from './frame/StandIn';
 import { type DocumentMetadata, metadataOf } from './metadata/metadataOf';
 import { createStyleCache, styleTag } from './styleCache';
 
 export { ANY_UNKNOWN_ADDRESS, documentHtml } from './document';
-export { fontFiles } from './fonts';
-export { metadataHead } from './metadata/metadataHead';
+export { fontFiles } from './fonts/fontFiles';
+export { metadataHead } from './metadata/headElements';
 // `lent`: the name that older checkouts of the tools read.
 export { sharedModules, sharedModules as lent } from './sharedModules';
 

@@ -2,7 +2,6 @@ import { followReservations } from './composition/followReservations';
 import type { PageFinder } from './composition/pageFinder';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
 import { requestPersistence } from './composition/requestPersistence';
-import { showFederation } from './debugging/showFederation';
 import { keepFocus } from './frame/navigation/keepFocus';
 import { returnFocus } from './frame/navigation/returnFocus';
 import { watchForUpdates } from './updates/watchForUpdates';
@@ -22,4 +21,15 @@ export async function watchLater(pages: PageFinder): Promise<void> {
   followReservations();
   requestPersistence();
   await watchForUpdates();
+}
+
+/** The owners of the page's parts, for visits with `?debug=federation`; kept for the visit until it is closed. */
+async function showFederation(): Promise<void> {
+  try {
+    if (!location.search.includes('debug=federation') && !sessionStorage['jb:debug']) return;
+    const { openPanel } = await import(/* webpackChunkName: "debugging" */ './debugging/openPanel');
+    openPanel();
+  } catch {
+    // Without storage, or without its file, only the panel is missing.
+  }
 }

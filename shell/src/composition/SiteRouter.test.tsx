@@ -118,14 +118,6 @@ test('a redirect in a page’s first render is followed', async () => {
   expect(title()).toHaveTextContent('Rapide');
 });
 
-test('a page that only redirects shows a skeleton, then an error in time', async () => {
-  jest.useFakeTimers();
-  await visitHome(aRedirect('/', '/slow'));
-  expect(screen.getByText('Chargement de la page…')).toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(7_000));
-  expect(title()).toHaveTextContent('Cette page ne répond pas');
-});
-
 test('an address that changes before the first render is followed', async () => {
   const { pages, arrive } = arrivingPages();
   const { history, open } = begin(pages);
@@ -208,19 +200,6 @@ test('pressing « Réessayer » requests a failed section again', async () => {
   expect(title()).toHaveTextContent('Accueil');
 });
 
-test('a successful retry removes the error', async () => {
-  const { arrive } = await visitHome();
-  await userEvent.click(screen.getByRole('link', { name: 'lent' }));
-  await arrive('/slow', { kind: 'failure', error: new SectionFailure('unreachable', 'marketing') });
-  await screen.findByRole('heading', { level: 1, name: 'Cette page ne répond pas' });
-  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  await arrive('/slow', aPage('/slow', 'Lente'));
-  expect(title()).toHaveTextContent('Lente');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  for (const region of screen.getAllByRole('status'))
-    expect(region).not.toHaveTextContent('Cette page ne répond pas');
-});
-
 describe('a page that failed to load', () => {
   const unreachable: Found = { kind: 'failure', error: new SectionFailure('unreachable', 'marketing') };
   const incompatible: Found = { kind: 'failure', error: new SectionFailure('incompatible', 'marketing') };
@@ -258,15 +237,6 @@ describe('a page that failed to load', () => {
     expect(find).toHaveBeenCalledTimes(3);
     await arrive('/', aPage('/', 'Accueil'));
     expect(title()).toHaveTextContent('Accueil');
-  });
-
-  test('is not requested early when the page or a picture has loaded', async () => {
-    const { find } = await visitHome(unreachable);
-    const picture = document.body.appendChild(document.createElement('img'));
-    for (const target of [picture, window]) target.dispatchEvent(new Event('load'));
-    await pass(9_000);
-    expect(find).toHaveBeenCalledTimes(1);
-    picture.remove();
   });
 
   test('is requested again as soon as a late script has run', async () => {

@@ -30,7 +30,7 @@ async function ask(address: string, limitMs: number): Promise<Registry> {
 }
 
 /** An incomplete registry is invalid: its readers rely on every section's fields. */
-export function isRegistry(content: unknown): content is Registry {
+function isRegistry(content: unknown): content is Registry {
   const { sections } = (content ?? {}) as Partial<Registry>;
   return (
     Array.isArray(sections) && sections.every((section) => section?.entry && Array.isArray(section.paths))

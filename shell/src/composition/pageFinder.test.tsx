@@ -56,16 +56,6 @@ test('a loaded page is known at once, a pending one is not', async () => {
   expect(pages.known('/reservation')).toBe(found);
 });
 
-test('a failed section is requested again the next time', async () => {
-  const { route } = aRoute();
-  const loadRoutes = jest.fn(async () => [route]);
-  loadRoutes.mockRejectedValueOnce(new Error('down'));
-  const pages = createPageFinder(releases(), loadRoutes);
-  expect(await pages.find('/reservation')).toMatchObject({ kind: 'failure' });
-  expect(pages.known('/reservation')).toBeUndefined();
-  expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
-});
-
 test('a failed page is unreachable, and is requested again without its section', async () => {
   const { route, lazy } = aRoute();
   lazy.mockRejectedValueOnce(new Error('chunk'));

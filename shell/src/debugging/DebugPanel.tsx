@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
+import { fetchRegistry } from '../composition/fetchRegistry';
+import type { Registry } from '../composition/site';
 import { Outlines } from './Outlines';
 import { OverrideForm } from './OverrideForm';
 import { OwnerCard } from './OwnerCard';
-import { failuresNow, pageOwner, readTimeline } from './readTimeline';
-import { standingOf } from './standingOf';
+import { failuresNow, pageOwner, readTimeline, timelineNow } from './readTimeline';
 import { strings } from './strings';
-import { useRegistry } from './useRegistry';
-import { useTimeline } from './useTimeline';
 
 /** The owner of each part of the page, and its cost during this visit. */
 export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
@@ -75,7 +74,7 @@ export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
               <OwnerCard
                 key={`${owner.section} ${owner.release}`}
                 owner={owner}
-                standing={standingOf(owner, registry)}
+                registry={registry}
                 longestMs={longestMs}
               />
             ))}
@@ -87,6 +86,26 @@ export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
       </section>
     </>
   );
+}
+
+/** The timeline as it grows. */
+function useTimeline() {
+  const [timeline, setTimeline] = useState(timelineNow);
+  useEffect(() => {
+    const observer = new PerformanceObserver(() => setTimeline(timelineNow()));
+    observer.observe({ entryTypes: ['measure', 'resource'] });
+    return () => observer.disconnect();
+  }, []);
+  return timeline;
+}
+
+/** The present registry: `undefined` while it loads, `null` after a failure. */
+function useRegistry(): Registry | null | undefined {
+  const [registry, setRegistry] = useState<Registry | null>();
+  useEffect(() => {
+    fetchRegistry().then(setRegistry, () => setRegistry(null));
+  }, []);
+  return registry;
 }
 
 /** A page's own bar stays within reach, as does the banner of an override. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
 import type { Phase } from '../composition/records';
 import { MAIN_ID } from '../frame/mainContent';
-import { ownerColor } from './ownerColor';
+import { ownerColor } from './OwnerCard';
 import { strings } from './strings';
 
 type Part = keyof typeof strings.parts;

@@ -1,12 +1,12 @@
 import { formatNumber, theme } from 'shared-kernel';
 import { Badge, type BadgeTone } from 'shared-kernel/ui';
-import { ownerColor } from './ownerColor';
+import type { Registry } from '../composition/site';
 import type { OwnerSummary } from './readTimeline';
 import { strings } from './strings';
 
 interface Props {
   readonly owner: OwnerSummary;
-  readonly standing: keyof typeof strings.standing;
+  readonly registry: Registry | null | undefined;
   /** The longest of the shown phases, which a full bar represents. */
   readonly longestMs: number;
 }
@@ -17,7 +17,7 @@ const OUTCOME_TONES = { loaded: 'success', failed: 'destructive', misfit: 'warni
 >;
 
 /** A release of this visit: its version, its phases, and its bytes. */
-export function OwnerCard({ owner, standing, longestMs }: Props) {
+export function OwnerCard({ owner, registry, longestMs }: Props) {
   const { section, release, phases, outcome, networkBytes, cachedBytes, retries } = owner;
   const isKernel = section === 'kernel';
   return (
@@ -28,7 +28,7 @@ export function OwnerCard({ owner, standing, longestMs }: Props) {
       </div>
       <p css={muted}>
         {strings.release} <code css={code}>{release ?? '–'}</code>
-        <span>{`, ${strings.standing[standing]}`}</span>
+        <span>{`, ${strings.standing[standingOf(owner, registry)]}`}</span>
       </p>
       {phases.length > 0 && (
         <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(1) }}>
@@ -64,6 +64,26 @@ export function OwnerCard({ owner, standing, longestMs }: Props) {
       )}
     </li>
   );
+}
+
+/** Compares a release of this visit with the live one. */
+function standingOf(
+  { section, release }: OwnerSummary,
+  registry: Props['registry'],
+): keyof typeof strings.standing {
+  if (release?.startsWith('localhost-')) return 'override';
+  if (!registry) return registry === null ? 'unknown' : 'awaited';
+  if (section === 'shell' || section === 'kernel') return release === registry.shell ? 'live' : 'other';
+  const live = registry.sections.find(({ name }) => name === section);
+  if (live?.version === release) return 'live';
+  if (live?.canary?.version === release) return 'tried';
+  return live?.earlier?.some(({ version }) => version === release) ? 'earlier' : 'other';
+}
+
+/** The shell's parts in the court's cool light, a section's page in the warm one. */
+export function ownerColor(section: string | undefined): string {
+  if (section === 'shell') return theme.color.action;
+  return section === 'kernel' ? theme.color.success : theme.color.warm;
 }
 
 function Size({ name, value }: { readonly name: string; readonly value: string }) {

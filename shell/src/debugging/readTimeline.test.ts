@@ -1,5 +1,5 @@
 import type { Phase } from '../composition/records';
-import { pageOwner, readTimeline } from './readTimeline';
+import { readTimeline } from './readTimeline';
 
 function measure(section: string, phase: string, duration: number, more: Partial<Phase> = {}) {
   const detail: Phase = { section, release: `${section}-release`, phase, outcome: 'loaded', ...more };
@@ -11,27 +11,6 @@ function resource(path: string, transferSize: number, encodedBodySize = transfer
 }
 
 const start = measure('shell', 'start', 5, { release: 'shell-release' });
-
-test('the timeline lists each release of a section, newest first, and always the shell and the kernel', () => {
-  const measures = [
-    start,
-    measure('booking', 'container', 30, { release: 'new', outcome: 'misfit' }),
-    measure('booking', 'container', 40, { release: 'old' }),
-    measure('kernel', 'shared-kernel/mui', 20, { release: undefined }),
-  ];
-  expect(
-    readTimeline({ measures, resources: [] }).map(({ section, release, outcome }) => [
-      section,
-      release,
-      outcome,
-    ]),
-  ).toEqual([
-    ['booking', 'old', 'loaded'],
-    ['booking', 'new', 'misfit'],
-    ['shell', 'shell-release', 'loaded'],
-    ['kernel', 'shell-release', 'loaded'],
-  ]);
-});
 
 test('a repeated phase is listed with its count and its last result', () => {
   const measures = [
@@ -69,10 +48,4 @@ test('an overriding local build counts the files of its port', () => {
     { name: 'http://localhost:3002/remoteEntry.js', transferSize: 9, encodedBodySize: 9 },
   ];
   expect(readTimeline({ measures, resources })[0]).toMatchObject({ networkBytes: 400 });
-});
-
-test('the page belongs to the owner that hydrated last', () => {
-  const measures = [measure('booking', 'life', 3), measure('members', 'container', 3), start];
-  expect(pageOwner({ measures, resources: [] })?.section).toBe('booking');
-  expect(pageOwner({ measures: [start], resources: [] })).toBeUndefined();
 });

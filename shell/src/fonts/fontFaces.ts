@@ -10,6 +10,15 @@ interface Metrics {
 const display: Metrics = { ascent: 0.9, descent: 0.3 };
 const text: Metrics = { ascent: 0.878, descent: 0.21 };
 
+const ARIAL_BOLD = [
+  'Arial Bold',
+  'Arial-BoldMT',
+  'Liberation Sans Bold',
+  'LiberationSans-Bold',
+  'Roboto Bold',
+  'Roboto-Bold',
+];
+
 /**
  * Local faces of the same advance and height as ours, so that nothing moves when ours arrive. `sizeAdjust` is
  * the width of a French sample in our face over its width in the local one.
@@ -30,14 +39,7 @@ const fallbacks = [
   {
     family: 'Court Display Wide',
     weight: '1 1000',
-    local: [
-      'Arial Bold',
-      'Arial-BoldMT',
-      'Liberation Sans Bold',
-      'LiberationSans-Bold',
-      'Roboto Bold',
-      'Roboto-Bold',
-    ],
+    local: ARIAL_BOLD,
     sizeAdjust: 0.589,
     metrics: display,
   },
@@ -51,14 +53,7 @@ const fallbacks = [
   {
     family: 'Court Text Local',
     weight: '550 1000',
-    local: [
-      'Arial Bold',
-      'Arial-BoldMT',
-      'Liberation Sans Bold',
-      'LiberationSans-Bold',
-      'Roboto Bold',
-      'Roboto-Bold',
-    ],
+    local: ARIAL_BOLD,
     sizeAdjust: 0.945,
     metrics: text,
   },

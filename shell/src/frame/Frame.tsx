@@ -13,7 +13,6 @@ import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { ScrollManager } from './navigation/ScrollManager';
 import { NoticesRegion } from './notices/NoticesRegion';
 import { SkipLink } from './SkipLink';
-import { useAfterPaint } from './useAfterPaint';
 
 interface Props {
   readonly children: ReactNode;
@@ -42,6 +41,27 @@ export function Frame({ children, arrival }: Props) {
       {after}
     </>
   );
+}
+
+/**
+ * Follows `isOn`, but turns true only after the browser has painted the same change. For expensive invisible changes,
+ * such as `inert`, which restyles the whole page.
+ */
+function useAfterPaint(isOn: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => setIsPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+      setIsPainted(false);
+    };
+  }, [isOn]);
+  return isOn && isPainted;
 }
 
 function useLockedScroll(isLocked: boolean) {

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { GlobalStyles } from 'shared-kernel/ground';
-import { fontFaces } from '../fonts';
+import { fontFaces } from '../fonts/fontFaces';
 import { backgroundStyles } from './background/backgroundStyles';
 import { footerStyles } from './footer/footerStyles';
 import { headerStyles } from './header/headerStyles';

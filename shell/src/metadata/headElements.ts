@@ -1,7 +1,8 @@
+import { escapeHtml } from '../document';
 import type { DocumentMetadata } from './metadataOf';
 
 /** One element of the head, in a form that serves both the prerendered text and the live document. */
-export interface HeadElement {
+interface HeadElement {
   readonly tag: 'meta' | 'link';
   /** The attribute that distinguishes elements of the same tag, with its value. */
   readonly key: readonly [name: 'name' | 'property' | 'rel', value: string];
@@ -38,4 +39,14 @@ function named(name: string, content: string): HeadElement {
 
 function property(name: string, content: string): HeadElement {
   return { tag: 'meta', key: ['property', name], value: ['content', content] };
+}
+
+/** The head elements of a page as HTML, for the prerendered document. */
+export function metadataHead(metadata: DocumentMetadata, origin: string): string {
+  return headElements(metadata, origin)
+    .map(
+      ({ tag, key, value }) =>
+        `<${tag} ${key[0]}="${escapeHtml(key[1])}" ${value[0]}="${escapeHtml(value[1])}">`,
+    )
+    .join('\n');
 }

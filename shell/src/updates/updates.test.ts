@@ -57,19 +57,6 @@ function cameThroughWorker(isSo: boolean) {
   });
 }
 
-test('a waiting version is offered, and observers are notified', async () => {
-  const heard = jest.fn();
-  const stop = waitingUpdate.observe(heard);
-  aBrowser({ waiting: aWorker('installed') });
-  await watchForUpdates();
-  expect(waitingUpdate.exists()).toBe(true);
-  expect(heard).toHaveBeenCalledTimes(1);
-  stop();
-  waitingUpdate.decline();
-  expect(waitingUpdate.exists()).toBe(false);
-  expect(heard).toHaveBeenCalledTimes(1);
-});
-
 test('the first version is not an update', async () => {
   const installing = aWorker('installing');
   aBrowser({ waiting: aWorker('installed'), installing, isControlled: false });
@@ -89,31 +76,12 @@ test('the first version is not an update, even if it controls the page before th
   expect(waitingUpdate.exists()).toBe(false);
 });
 
-test('a version found during the visit is offered once it is installed', async () => {
-  const { registration } = aBrowser({});
-  await watchForUpdates();
-  const next = aWorker('installing');
-  registration.installing = next;
-  registration.dispatchEvent(new Event('updatefound'));
-  expect(waitingUpdate.exists()).toBe(false);
-  become(next, 'installed');
-  expect(waitingUpdate.exists()).toBe(true);
-});
-
 test('a version that was installing before the page started is offered too', async () => {
   const installing = aWorker('installing');
   aBrowser({ installing });
   await watchForUpdates();
   become(installing, 'installed');
   expect(waitingUpdate.exists()).toBe(true);
-});
-
-test('accepting asks the new version to take over', async () => {
-  const waiting = aWorker('installed');
-  aBrowser({ waiting });
-  await watchForUpdates();
-  waitingUpdate.accept();
-  expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
 });
 
 test('the worker receives the versioned files that the visit has loaded, and no others', async () => {

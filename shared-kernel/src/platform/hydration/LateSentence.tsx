@@ -4,7 +4,7 @@ import { useIsHydrated } from './useIsHydrated';
 const asItIs = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
- * The place of a warning on a prerendered form. The shell writes it into the HTML (frame/LateForm.tsx), its page loader
+ * The place of a warning on a prerendered form. The shell writes it into the HTML (frame/StandIn.tsx), its page loader
  * shows it if the scripts do not load, and hydration removes it.
  */
 export function LateSentence() {

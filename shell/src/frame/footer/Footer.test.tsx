@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { centre } from 'shared-kernel';
 import { renderFrame } from '../testing/renderFrame';
-import { SocialLinks } from './SocialLinks';
+import { SocialLinks } from './Footer';
 
 test('names the opening hours, and when the first and the last game begin', () => {
   renderFrame();

@@ -1,11 +1,34 @@
 import { memo, type ReactNode } from 'react';
-import { centre } from 'shared-kernel';
+import { centre, hoursInWords, notify, paths, type SiteAddress } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
+import { Icon, type IconName } from 'shared-kernel/ui';
 import { strings } from '../strings';
-import { CentreDetails } from './CentreDetails';
-import { columns } from './footerLinks';
-import { LegalButtons } from './LegalButtons';
-import { SocialLinks } from './SocialLinks';
+
+interface Links {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly to: SiteAddress }[];
+}
+
+/** The footer's columns of links (specification, section 2). */
+const columns: readonly Links[] = [
+  {
+    title: strings.footer.discover,
+    links: [
+      { label: 'Jorkyball à Prouvy', to: paths.jorkyballProuvy() },
+      { label: 'Football indoor à Valenciennes', to: paths.indoorFootball() },
+      { label: 'Centre sportif à Prouvy', to: paths.sportsCentre() },
+      { label: 'Activités sportives à Prouvy', to: paths.activities() },
+    ],
+  },
+  {
+    title: strings.footer.centre,
+    links: [
+      { label: 'Services & Tarifs', to: paths.services() },
+      { label: 'À propos', to: paths.homeSection('about') },
+      { label: 'Contact', to: paths.homeSection('contact') },
+    ],
+  },
+];
 
 /** Its styles are part of every page’s HTML (footerStyles.ts). */
 export function Footer({ inert }: { readonly inert?: boolean }) {
@@ -56,5 +79,64 @@ function Column({ title, children }: { readonly title: string; readonly children
       <h2>{title}</h2>
       {children}
     </div>
+  );
+}
+
+/** The networks are named in our own type: their marks are theirs. */
+export function SocialLinks({ networks }: { readonly networks: typeof centre.social }) {
+  if (networks.length === 0) return null;
+  return (
+    <ul aria-label={strings.footer.social} data-networks>
+      {networks.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={strings.footer.newTab(name)}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the centre is, when it is open, and how to reach it. */
+function CentreDetails() {
+  const { address, phone, email } = centre;
+  return (
+    <address>
+      <Line icon="pin">
+        {address.street}, {address.postalCode} {address.city}
+      </Line>
+      <Line icon="clock">{strings.footer.hours(hoursInWords)}</Line>
+      <Line icon="phone">
+        <a href={`tel:${phone.international}`}>{phone.display}</a>
+      </Line>
+      <Line icon="mail">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Line>
+    </address>
+  );
+}
+
+function Line({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
+  return (
+    <p>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The legal texts do not exist yet, and the buttons say so (specification, section 2). */
+function LegalButtons() {
+  return (
+    <ul aria-label={strings.footer.legal}>
+      {strings.footer.legalEntries.map((title) => (
+        <li key={title}>
+          <button type="button" onClick={() => notify({ title, description: strings.footer.notYet })}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

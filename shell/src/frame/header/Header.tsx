@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
-import { paths, pauseNotices, resumeNotices } from 'shared-kernel';
-import { useLocation } from 'shared-kernel/router';
-import { ButtonLink } from 'shared-kernel/ui';
+import { memo, type ReactNode, useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
+import { paths, pauseNotices, resumeNotices, theme } from 'shared-kernel';
+import { Link, useLocation } from 'shared-kernel/router';
+import { ButtonLink, TvMark } from 'shared-kernel/ui';
 import { FramePart } from '../FramePart';
 import { strings } from '../strings';
 import { Brand } from './Brand';
+import { MenuItem } from './MenuItem';
 import { MobileMenu } from './MobileMenu';
-import { bookingVariant } from './menu';
+import { bookingVariant, menu } from './menu';
 import { NextGame } from './NextGame';
 import { ProfileControl } from './ProfileControl';
-import { TvLink } from './TvLink';
-import { WideMenu } from './WideMenu';
 
 /** From here on the header is translucent (specification, section 9). */
 const TRANSLUCENT_PAST_PX = 50;
@@ -122,3 +121,35 @@ function observeScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
 }
+
+/** The menu of a wide header. It is memoised: a phone that opens its own menu need not render this hidden one. */
+const WideMenu = memo(function WideMenu() {
+  return (
+    <nav aria-label={strings.header.navigation}>
+      <ul css={entries}>
+        {menu.map((entry) => (
+          <MenuItem key={entry.to} entry={entry} />
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+const entries = { ...theme.unlisted, display: 'flex', gap: 'clamp(1.25rem, 2.4vw, 2.5rem)' } as const;
+
+function TvLink() {
+  return (
+    <Link to={paths.tv()} aria-label={strings.header.tv} css={tvLink}>
+      <TvMark />
+    </Link>
+  );
+}
+
+const tvLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: theme.color.warm,
+  transition: `color ${theme.motion.quick}`,
+  '&:hover': { color: theme.color.text },
+} as const;

@@ -1,7 +1,6 @@
-import { type NextGame, paths, theme } from 'shared-kernel';
+import { dayNames, formatHour, type NextGame, paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui';
-import { whenOf } from './whenOf';
 
 /**
  * A line that hangs from the header over the page's upper margin: it moves nothing when it comes or goes. Reservations are
@@ -19,6 +18,13 @@ export function NextGameLine({ game }: { readonly game: NextGame }) {
       </div>
     </div>
   );
+}
+
+/** Day and hour for a narrow place: « Sam. 28 nov., 18 h ». */
+function whenOf({ date, time }: NextGame): string {
+  const names = dayNames(date);
+  const day = names ? `${names.shortWeekday}\u00a0${names.number}\u00a0${names.shortMonth}` : date;
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatHour(time)}`;
 }
 
 const line = {

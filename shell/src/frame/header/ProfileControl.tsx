@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { paths, theme, type User, useSession } from 'shared-kernel';
+import { formatNumber, importWithRetry, paths, theme, type User, useSession } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { ButtonLink, Icon } from 'shared-kernel/ui';
 import { strings } from '../strings';
@@ -7,7 +7,6 @@ import { flyoutEntry, flyoutPanel } from './flyoutStyles';
 import { menuOf } from './profileMenu';
 import { useFlyout } from './useFlyout';
 import { useLogout } from './useLogout';
-import { useStanding } from './useStanding';
 
 /** A way in for a guest, and a member's own menu. The user is unknown during hydration. */
 export const ProfileControl = memo(function ProfileControl() {
@@ -57,6 +56,18 @@ function ProfileMenu({ user }: { readonly user: User }) {
       </div>
     </div>
   );
+}
+
+/** The ranking is only for members, so it stays out of other visitors' first download. */
+const rankings = importWithRetry(() => import(/* webpackChunkName: "rankings" */ 'shared-kernel/rankings'));
+
+/** The line under a member's name: their role, or their place in the world ranking once it is known. */
+function useStanding({ id, role }: User): string | undefined {
+  const { module } = rankings.useArrival(role === 'player');
+  if (role === 'organizer') return strings.header.organizer;
+  if (!module) return undefined;
+  const rank = module.rankOf(id);
+  return rank === null ? strings.header.unranked : strings.header.rank(formatNumber(rank));
 }
 
 /** The same width for guests and members, so that no element moves once the session is known. */

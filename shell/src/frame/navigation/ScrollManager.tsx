@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'shared-kernel/router';
 import { prefersStillness } from './prefersStillness';
-import { openScrollPositions, type ScrollPositions } from './scrollPositions';
 import { whenPresent } from './whenPresent';
 
 /** Before a page scrolls to its anchor (specification, section 9). */
 const ANCHOR_DELAY_MS = 100;
+
+/** The last scroll position of each history entry, in the session storage when the page is left. */
+const POSITIONS = 'jb:scroll';
 
 /**
  * Sets the scroll position after a navigation: the anchor if the address names one, the former position on a return,
@@ -14,16 +16,17 @@ const ANCHOR_DELAY_MS = 100;
 export function ScrollManager() {
   const location = useLocation();
   const type = useNavigationType();
-  const positions = useRef<ScrollPositions>(undefined);
+  const positions = useRef<Record<string, number>>({});
   const entry = useRef(location.key);
   const shown = useRef<{ key: string; pathname: string; search: string }>(undefined);
 
   useEffect(() => {
-    const kept = openScrollPositions();
-    positions.current = kept;
-    const remember = () => kept.remember(entry.current, window.scrollY);
+    positions.current = readPositions();
+    const remember = () => {
+      positions.current[entry.current] = Math.round(window.scrollY);
+    };
     const leave = () => {
-      kept.keep();
+      keepPositions(positions.current);
       // The browser restores a reloaded page by itself, before any script runs.
       history.scrollRestoration = 'auto';
     };
@@ -49,7 +52,7 @@ export function ScrollManager() {
     if (isFirst) return isFreshVisit() ? scrollToAnchor(location.hash) : undefined;
     scrollByOneself();
 
-    const left = type === 'POP' ? positions.current?.of(location.key) : undefined;
+    const left = type === 'POP' ? positions.current[location.key] : undefined;
     if (left !== undefined) return scrollBackTo(left);
     // A page starts at its top, and so does a link to the page on show; a tab, a filter or a state does not.
     const isOwnLink = before.search === location.search && location.hash === '' && location.state === null;
@@ -58,6 +61,24 @@ export function ScrollManager() {
   }, [location, type]);
 
   return null;
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    const kept = Object.entries(JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}') ?? {});
+    return Object.fromEntries(
+      kept.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** If the browser refuses, going back after a reload starts at the top. */
+function keepPositions(positions: Record<string, number>) {
+  try {
+    sessionStorage.setItem(POSITIONS, JSON.stringify(positions));
+  } catch {}
 }
 
 function scrollByOneself() {

@@ -1,2 +1,0 @@
-export { fontFaces } from './fontFaces';
-export { fontFiles } from './fontFiles';
