@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigate } from 'react-router-dom';
-import { Link, useSearchParams } from 'shared-kernel/router';
+import { Link } from 'shared-kernel/router';
 import { createSiteHistory } from './createSiteHistory';
 import type { Found, PageFinder } from './pageFinder';
 import { SiteRouter } from './SiteRouter';
@@ -125,50 +125,6 @@ test('an address that changes before the first render is followed', async () => 
   await arrive('/quick', aPage('/quick', 'Rapide'));
   await open();
   expect(title()).toHaveTextContent('Rapide');
-});
-
-describe('a browser that refuses to replace a history entry', () => {
-  beforeEach(() => {
-    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  test('shows the page and its redirect', async () => {
-    window.history.pushState(null, '', '/');
-    const { arrive, known } = await visitHome(aRedirect('/', '/quick'));
-    await arrive('/quick', aPage('/quick', 'Rapide'));
-    expect(title()).toHaveTextContent('Rapide');
-    await userEvent.click(screen.getByRole('link', { name: 'lent' }));
-    await arrive('/slow', aPage('/slow', 'Lente'));
-    expect(title()).toHaveTextContent('Lente');
-    // Back at the unreplaced entry, the page redirects the visitor again.
-    known.mockImplementation((path) => (path === '/' ? aRedirect('/', '/quick') : aPage('/quick', 'Rapide')));
-    act(() => window.history.back());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Rapide' })).toBeVisible();
-  });
-
-  test('shows the choice on the page', async () => {
-    window.history.pushState(null, '', '/');
-    function Component() {
-      const [query, setQuery] = useSearchParams();
-      const choose = () => setQuery({ club: 'Lyon' }, { replace: true });
-      return (
-        <>
-          <h1>Joueurs de {query.get('club') ?? 'partout'}</h1>
-          <button type="button" onClick={choose}>
-            Lyon
-          </button>
-        </>
-      );
-    }
-    const page = pageOf('/', 'Classement', Component);
-    const { known } = await visitHome(page);
-    known.mockReturnValue(page);
-    await userEvent.click(screen.getByRole('button', { name: 'Lyon' }));
-    expect(title()).toHaveTextContent('Joueurs de Lyon');
-  });
 });
 
 test('a late page shows an error after seven seconds, and the page itself once it loads', async () => {

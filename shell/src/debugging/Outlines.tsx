@@ -52,36 +52,17 @@ export function Outlines({ shell, page }: Props) {
   );
 }
 
-/** Follows scrolling, the window's size, and new or growing elements. */
+/** Each frame looks anew: scrolling, the window's size, and new or growing elements move the parts. */
 function useOutlines(): readonly Outline[] {
   const [outlines, setOutlines] = useState<readonly Outline[]>([]);
   useEffect(() => {
     let frame = 0;
     const look = () => {
-      frame = 0;
       setOutlines([background(), ...PARTS.flatMap(([part, selector]) => outlineOf(part, selector))]);
+      frame = requestAnimationFrame(look);
     };
-    const later = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    const sizes = new ResizeObserver(later);
-    for (const [, selector] of PARTS) {
-      const element = document.querySelector(selector);
-      if (element) sizes.observe(element);
-    }
-    const nodes = new MutationObserver(later);
-    const root = document.getElementById('root');
-    if (root) nodes.observe(root, { childList: true, subtree: true });
-    addEventListener('scroll', later, { capture: true, passive: true });
-    addEventListener('resize', later);
-    later();
-    return () => {
-      cancelAnimationFrame(frame);
-      sizes.disconnect();
-      nodes.disconnect();
-      removeEventListener('scroll', later, { capture: true });
-      removeEventListener('resize', later);
-    };
+    look();
+    return () => cancelAnimationFrame(frame);
   }, []);
   return outlines;
 }

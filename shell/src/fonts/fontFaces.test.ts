@@ -15,7 +15,3 @@ test('shows text at once in a local font of the same size', () => {
     expect(face).toMatch(/size-adjust:\d+\.\d%;ascent-override:\d+\.\d%;descent-override:\d+\.\d%/);
   }
 });
-
-test('loads at most three files before the first paint', () => {
-  expect(fontFiles.length).toBeLessThanOrEqual(3);
-});

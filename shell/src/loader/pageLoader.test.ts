@@ -77,16 +77,6 @@ test('a script is requested once, with its integrity hash', async () => {
   expect(asked()).toHaveLength(1);
 });
 
-test('a failed script is requested again at once, with another query', async () => {
-  const watched = watch(loader.load(address));
-  answer(asked()[0], 'error');
-  const [second] = asked();
-  expect(addressOf(second)).toMatch(`${address}?retry=`);
-  answer(second, 'load');
-  await jest.advanceTimersByTimeAsync(0);
-  expect(watched.state).toBe('arrived');
-});
-
 test('two failures reject, and the next request has an unused query', async () => {
   const watched = watch(loader.load(address));
   const used = new Set<string | null | undefined>([address]);

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 import { isCurrent } from '../header/menu';
@@ -47,17 +47,10 @@ const workplaces = [
  * part of every page's HTML (Ground.tsx).
  */
 export function StreakBackground() {
-  const isHidden = usePageHidden();
   const { pathname } = useLocation();
   const isFaint = workplaces.some((path) => isCurrent(path, pathname));
   return (
-    <div
-      aria-hidden="true"
-      data-lights
-      data-print="hide"
-      data-paused={isHidden || undefined}
-      data-faint={isFaint || undefined}
-    >
+    <div aria-hidden="true" data-lights data-print="hide" data-faint={isFaint || undefined}>
       <div />
       {edges.map(({ rotate, lights }) => (
         <div key={rotate} style={{ rotate }}>
@@ -68,15 +61,4 @@ export function StreakBackground() {
       ))}
     </div>
   );
-}
-
-/** The lights of a hidden tab do not move. */
-function usePageHidden(): boolean {
-  const [isHidden, setHidden] = useState(false);
-  useEffect(() => {
-    const onChange = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, []);
-  return isHidden;
 }

@@ -21,7 +21,6 @@ const hall: CSSObject = {
   background: `radial-gradient(60vmax 42vmax at 50% 38%, ${theme.color.groundRaised}, transparent)`,
   [portrait]: { '--a': '17vw', '--b': '27vw', '--slope': '57.8deg' },
   '&[data-faint]': { opacity: 0.6 },
-  '&[data-paused] i': { animationPlayState: 'paused' },
   // The back wall and the joints of the glass panels, one behind the other.
   '&::before, &::after': {
     content: '""',
