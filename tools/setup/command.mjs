@@ -19,7 +19,8 @@ export const STORE_FLAGS = `${STORE}
 /**
  * Runs one of the project's commands. `--help` prints the usage before anything is installed; otherwise the locked
  * dependencies are installed if they are missing, then `body` runs. `needs`: `all` dependencies, those of `production`
- * (the command also runs after the `npm ci` of docs/how-to/host.md), or `nothing`.
+ * (the command also runs after the `npm ci` of docs/how-to/host.md), or `nothing`. A command that needs them all also
+ * writes the generated types, for checks and editors.
  */
 export async function command(usage, body, { needs = 'all' } = {}) {
   if (process.argv.slice(2).some((parameter) => parameter === '--help' || parameter === '-h')) {
@@ -29,6 +30,10 @@ export async function command(usage, body, { needs = 'all' } = {}) {
   await runCommand(async () => {
     checkNode();
     if (needs !== 'nothing') await installDependencies({ needs });
+    if (needs === 'all') {
+      const { writeSitePaths } = await import('../build/sitePaths.mjs');
+      writeSitePaths();
+    }
     await body();
   });
 }
