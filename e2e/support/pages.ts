@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** The identity of a page for a visitor: its one heading of level 1, and the title of its tab. */
 export interface Shown {
   readonly heading: string | RegExp;
@@ -6,10 +9,14 @@ export interface Shown {
 
 export const samplePath = '/organisateur/tournoi/championnat-de-france-2025';
 
+const root = join(__dirname, '../..');
 const SITE = 'Jorkyball Prouvy';
 const notFound = page('Page introuvable');
 
-/** The pages that tests visit, by their address without hash, and without a query that changes no page. */
+/** A page of which a test knows nothing but that it exists. */
+const anyPage: Shown = { heading: /\S/, title: /^(?!Page introuvable)/ };
+
+/** The pages that tests expect in detail, by their address without hash, and without a query that changes no page. */
 const pages: Readonly<Record<string, Shown>> = {
   '/': { heading: 'Ici, les murs jouent', title: SITE },
   '/blog': page('Actualités', 'Actualités du jorkyball'),
@@ -62,9 +69,21 @@ const pages: Readonly<Record<string, Shown>> = {
   [`${samplePath}/match/r1-m1`]: page('Feuille de match', 'Feuille de match Valenciennes – Avignon'),
 };
 
-/** The page at an address; an address that is not in the table has no page. */
+/** The page at an address. */
 export function shownAt(path: string): Shown {
-  return pages[path] ?? pages[pathnameOf(path)] ?? notFound;
+  const pathname = pathnameOf(path);
+  return pages[path] ?? pages[pathname] ?? (claimedPaths().includes(pathname) ? anyPage : notFound);
+}
+
+/** The paths of one page each that a section, or any section, claims in its remote.json. */
+export function claimedPaths(section?: string): readonly string[] {
+  return readdirSync(root)
+    .filter((folder) => (section ? folder === section : folder.startsWith('mfe-')))
+    .flatMap(
+      (folder): readonly string[] =>
+        JSON.parse(readFileSync(join(root, folder, 'remote.json'), 'utf8')).paths,
+    )
+    .filter((path) => !path.includes(':'));
 }
 
 /** Whether an address belongs to a path; the login's query may name the page that the visitor wanted. */

@@ -1,51 +1,36 @@
-import { samplePath } from './pages';
+import { claimedPaths, samplePath } from './pages';
 
-/** The pages about the centre that have pictures. */
-export const illustratedPaths = [
-  '/',
-  '/blog',
+/** Pages about the centre. */
+export const centrePaths = [
+  ...claimedPaths('mfe-marketing'),
   '/blog/1',
   '/blog/2',
   '/blog/3',
   '/blog/4',
   '/blog/5',
-  '/jorkyball-tv',
-  '/services-tarifs',
-  '/jorkyball-prouvy',
-  '/centre-sportif-prouvy',
-  '/football-indoor-valenciennes',
-  '/fabrication-terrain-jorkyball',
-] as const;
+];
 
-/** Pages about the centre. */
-export const centrePaths = [...illustratedPaths, '/activites-sportives-prouvy', '/contact'] as const;
+/** Pages that only an organiser may open. */
+export const organizerPaths = [
+  ...claimedPaths().filter((path) => path.startsWith('/organisateur')),
+  `${samplePath}/modifier`,
+  `${samplePath}/match/r1-m1`,
+  `${samplePath}/jour`,
+  `${samplePath}/terrain/1`,
+];
 
-/** Pages that visitors read and fill in. */
+/** Pages that guests may not open: those of organisers, of a member and of the staff. */
+const guardedPaths = [...organizerPaths, '/profil', '/accueil'];
+
+/** Pages that visitors read and fill in: those of the other sections. */
 export const sportPaths = [
-  '/reservation',
-  '/tournois',
-  '/connexion',
+  ...claimedPaths().filter((path) => !centrePaths.includes(path) && !guardedPaths.includes(path)),
   '/connexion?onglet=inscription',
-  '/mes-donnees',
   '/player/11',
-  '/classement-mondial',
-  '/classement-clubs',
-  '/classement-nations',
   '/club/Prouvy',
   '/nation/Italie',
   samplePath,
   `${samplePath}?onglet=standings`,
   `${samplePath}/partager`,
   `${samplePath}/imprimer`,
-] as const;
-
-/** Pages that only an organiser may open. */
-export const organizerPaths = [
-  '/organisateur',
-  '/organisateur/corbeille',
-  '/organisateur/creer-tournoi',
-  `${samplePath}/modifier`,
-  `${samplePath}/match/r1-m1`,
-  `${samplePath}/jour`,
-  `${samplePath}/terrain/1`,
-] as const;
+];
