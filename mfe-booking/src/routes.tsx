@@ -1,7 +1,6 @@
 import type { SectionRoute } from 'shared-kernel/router';
 import card from './pictures/social/booking.json';
 import { readyForOffline } from './readyForOffline';
-import { metadata } from './strings';
 
 const reservationPage = () =>
   import(/* webpackChunkName: "booking-reservation" */ './features/reservation/ReservationPage');
@@ -20,7 +19,9 @@ export const routes: readonly SectionRoute[] = [
     id: 'booking-reservation',
     path: '/reservation',
     handle: {
-      ...metadata.reservation,
+      title: 'Réserver un terrain',
+      description:
+        'Réservez en ligne une heure de jorkyball au centre de Prouvy\u00a0: choisissez le jour, l’heure et le nombre de joueurs.',
       prerender: true,
       image: card,
     },
@@ -30,7 +31,9 @@ export const routes: readonly SectionRoute[] = [
     id: 'booking-confirmation',
     path: '/reservation/:reservationId',
     handle: {
-      ...metadata.confirmation,
+      title: 'Votre réservation',
+      description:
+        'Le jour, l’heure et le prix de votre partie, l’itinéraire jusqu’au centre, et de quoi la déplacer ou l’annuler.',
       prerender: false,
       indexed: false,
     },
@@ -40,7 +43,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'booking-front-desk',
     path: '/accueil',
     handle: {
-      ...metadata.frontDesk,
+      title: 'Réservations du jour',
+      description: 'Qui joue et quand, pour l’équipe du centre.',
       prerender: false,
       indexed: false,
     },

@@ -23,9 +23,9 @@ async function render(address: string) {
       <RouterProvider router={router} />
     </MetadataProvider>,
   );
-  // As the shell does for a page without metadata of its own.
-  const metadata = collector.metadata ?? routes.find(({ path }) => path === address)?.handle;
-  return { html, metadata };
+  // The page's own metadata overrides its route's, as in the shell.
+  const { title, description } = routes.find(({ path }) => path === address)?.handle ?? {};
+  return { html, metadata: { title, description, ...collector.metadata } };
 }
 
 test('the routes are the claimed paths', () => {
@@ -37,8 +37,8 @@ test('every page renders in Node, with its own title and a description for searc
   for (const address of [...addresses, '/blog/unknown']) {
     const { html, metadata } = await render(address);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(metadata?.description.length).toBeLessThanOrEqual(170);
-    titles.add(metadata?.title ?? '');
+    expect(metadata.description?.length).toBeLessThanOrEqual(170);
+    titles.add(metadata.title ?? '');
   }
   expect(titles.size).toBe(addresses.length + 1);
 });
@@ -47,7 +47,7 @@ test('every page with opening hours uses the same sentence for them', async () =
   let speaking = 0;
   for (const address of addresses) {
     const { html, metadata } = await render(address);
-    const said = `${html.replace(/<script.*?<\/script>/g, '')} ${metadata?.description}`;
+    const said = `${html.replace(/<script.*?<\/script>/g, '')} ${metadata.description}`;
     if (said.includes(hoursInWords)) speaking += 1;
     expect(said.replaceAll(hoursInWords, '')).not.toMatch(/\b(?:8|23)(?:h00|\sh\b|:00)/);
   }
@@ -115,7 +115,7 @@ const expectedCards: Readonly<Record<string, string>> = {
 
 test.each(Object.entries(expectedCards))('a shared link to %s shows the card %s', async (address, card) => {
   const { metadata } = await render(address);
-  expect(metadata?.image?.src).toMatch(new RegExp(`/social-${card}-[0-9a-f]{8}\\.jpg$`));
+  expect(metadata.image?.src).toMatch(new RegExp(`/social-${card}-[0-9a-f]{8}\\.jpg$`));
 });
 
 test('the section writes its feed', () => {

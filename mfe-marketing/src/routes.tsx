@@ -1,13 +1,19 @@
+import { centre, hoursInWords } from 'shared-kernel';
 import { withParts } from 'shared-kernel/hydration';
+import { championEuros, enthusiastEuros, hourEuros } from 'shared-kernel/plans';
 import type { SectionRoute } from 'shared-kernel/router';
 import { articleIds } from './data/articles/articleIds';
-import { metadata } from './strings';
+import { news } from './strings';
 
 export const routes: readonly SectionRoute[] = [
   {
     id: 'marketing-home',
     path: '/',
-    handle: { ...metadata.home, prerender: true },
+    handle: {
+      title: 'Jorkyball Prouvy',
+      description: `Jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains, football indoor, bar, tribune. Chaque jour, ${hoursInWords}.`,
+      prerender: true,
+    },
     lazy: () =>
       withParts(
         import(/* webpackChunkName: "marketing-home" */ './features/home/HomePage'),
@@ -17,13 +23,17 @@ export const routes: readonly SectionRoute[] = [
   {
     id: 'marketing-news',
     path: '/blog',
-    handle: { ...metadata.news, prerender: true },
+    handle: { ...news, prerender: true },
     lazy: () => import(/* webpackChunkName: "marketing-news" */ './features/news/NewsPage'),
   },
   {
     id: 'marketing-article',
     path: '/blog/:articleId',
-    handle: { ...metadata.article, prerender: articleIds.map((id) => `/blog/${id}`) },
+    handle: {
+      title: 'Article',
+      description: 'Un article du blog de Jorkyball Prouvy.',
+      prerender: articleIds.map((id) => `/blog/${id}`),
+    },
     lazy: () =>
       withParts(
         import(/* webpackChunkName: "marketing-article" */ './features/news/ArticlePage'),
@@ -33,19 +43,32 @@ export const routes: readonly SectionRoute[] = [
   {
     id: 'marketing-tv',
     path: '/jorkyball-tv',
-    handle: { ...metadata.tv, prerender: true },
+    handle: {
+      title: 'Jorkyball TV : les finales en vidéo',
+      description:
+        'Les finales des Coupes du monde de jorkyball : nations, nations féminines, clubs, clubs féminins et mixte.',
+      prerender: true,
+    },
     lazy: () => import(/* webpackChunkName: "marketing-tv" */ './features/tv/TvPage'),
   },
   {
     id: 'marketing-services',
     path: '/services-tarifs',
-    handle: { ...metadata.services, prerender: true },
+    handle: {
+      title: 'Services et tarifs',
+      description: `Jeu libre, abonnements, cours, tournois, événements et bons cadeaux à Prouvy\u00a0: ${hourEuros}\u00a0€ l’heure de terrain, abonnements à ${enthusiastEuros}\u00a0€ et ${championEuros}\u00a0€ par mois.`,
+      prerender: true,
+    },
     lazy: () => import(/* webpackChunkName: "marketing-services" */ './features/services/ServicesPage'),
   },
   {
     id: 'marketing-jorkyball-prouvy',
     path: '/jorkyball-prouvy',
-    handle: { ...metadata.jorkyballProuvy, prerender: true },
+    handle: {
+      title: 'Jorkyball à Prouvy (59)',
+      description: `Jouer au jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains aux normes internationales, à deux, trois ou quatre joueurs, ${hourEuros}\u00a0€ l’heure.`,
+      prerender: true,
+    },
     lazy: () =>
       import(
         /* webpackChunkName: "marketing-jorkyball-prouvy" */ './features/landing/jorkyball-prouvy/JorkyballProuvyPage'
@@ -54,7 +77,12 @@ export const routes: readonly SectionRoute[] = [
   {
     id: 'marketing-sports-centre',
     path: '/centre-sportif-prouvy',
-    handle: { ...metadata.sportsCentre, prerender: true },
+    handle: {
+      title: 'Centre sportif à Prouvy',
+      description:
+        'Un centre sportif couvert à Prouvy, près de Valenciennes : jorkyball, football indoor, bar sportif de 12 m, événements. Ouvert tous les jours.',
+      prerender: true,
+    },
     lazy: () =>
       import(
         /* webpackChunkName: "marketing-sports-centre" */ './features/landing/sports-centre/SportsCentrePage'
@@ -63,7 +91,12 @@ export const routes: readonly SectionRoute[] = [
   {
     id: 'marketing-indoor-football',
     path: '/football-indoor-valenciennes',
-    handle: { ...metadata.indoorFootball, prerender: true },
+    handle: {
+      title: 'Football indoor près de Valenciennes',
+      description:
+        'Football indoor à Prouvy, près de Valenciennes : un terrain couvert de 25 m sur 15, à cinq contre cinq, toute l’année. Il se demande par message ou par téléphone.',
+      prerender: true,
+    },
     lazy: () =>
       import(
         /* webpackChunkName: "marketing-indoor-football" */ './features/landing/indoor-football/IndoorFootballPage'
@@ -72,14 +105,24 @@ export const routes: readonly SectionRoute[] = [
   {
     id: 'marketing-activities',
     path: '/activites-sportives-prouvy',
-    handle: { ...metadata.activities, prerender: true },
+    handle: {
+      title: 'Activités sportives à Prouvy',
+      description:
+        'Trois idées de week-end au centre de Prouvy, avec leur prix : une heure de terrain, un abonnement ou une compétition. Et des événements sur mesure.',
+      prerender: true,
+    },
     lazy: () =>
       import(/* webpackChunkName: "marketing-activities" */ './features/landing/activities/ActivitiesPage'),
   },
   {
     id: 'marketing-court-building',
     path: '/fabrication-terrain-jorkyball',
-    handle: { ...metadata.courtBuilding, prerender: true },
+    handle: {
+      title: 'Fabrication de terrains de jorkyball',
+      description:
+        'Conception, fabrication et installation clé en main de terrains de jorkyball : parois PMMA, structure acier, garantie 2 ans, délai de 6 à 10 semaines.',
+      prerender: true,
+    },
     lazy: () =>
       import(
         /* webpackChunkName: "marketing-court-building" */ './features/court-building/CourtBuildingPage'
@@ -88,7 +131,11 @@ export const routes: readonly SectionRoute[] = [
   {
     id: 'marketing-contact',
     path: '/contact',
-    handle: { ...metadata.contact, prerender: true },
+    handle: {
+      title: 'Contact',
+      description: `Écrire, appeler ou venir\u00a0: adresse, horaires et formulaire de ${centre.name}. Tous les jours, ${hoursInWords}.`,
+      prerender: true,
+    },
     lazy: () => import(/* webpackChunkName: "marketing-contact" */ './features/contact/ContactPage'),
   },
 ];

@@ -1,20 +1,26 @@
 import type { SectionRoute } from 'shared-kernel/router';
 import card from './pictures/social/rankings.json';
-import { metadata, strings } from './strings';
+import { strings } from './strings';
 
 /** The sharing picture of the rankings and of their players, clubs and nations. */
-const image = { ...card, alt: strings.sharingImage };
+const image = { ...card, alt: 'Classements mondiaux\u00a0: joueurs, clubs et nations du jorkyball' };
 
 const samplePlayers = Array.from({ length: 10 }, (_, index) => `/player/${index + 1}`);
 const sampleClubs = ['Lyon', 'Rome', 'Prouvy', 'Cracovie', 'Budapest'].map((name) => `/club/${name}`);
 const sampleNations = ['France', 'Italie', 'Pologne', 'Hongrie', 'Portugal'].map((name) => `/nation/${name}`);
+
+const clubRankingDescription =
+  'Les cinq premiers clubs de jorkyball au classement mondial, avec leurs points et leur palmarès.';
+const nationRankingDescription =
+  'Les cinq premières nations du jorkyball au classement mondial, avec leurs points et leur palmarès.';
 
 export const routes: readonly SectionRoute[] = [
   {
     id: 'members-login',
     path: '/connexion',
     handle: {
-      ...metadata.login,
+      title: 'Connexion',
+      description: 'Connectez-vous à l’espace joueur ou organisateur de Jorkyball Prouvy, ou inscrivez-vous.',
       prerender: ['/connexion'],
       // Its demonstration cannot log a member in on a site with accounts.
       sample: ['/connexion'],
@@ -27,7 +33,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-profile',
     path: '/profil',
     handle: {
-      ...metadata.profile,
+      title: 'Mon profil',
+      description: 'Votre espace membre : classement, résultats, abonnement, réservations et licence.',
       prerender: false,
       indexed: false,
     },
@@ -38,8 +45,9 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-device-data',
     path: '/mes-donnees',
     handle: {
-      title: metadata.deviceData.title,
-      description: metadata.deviceData.description,
+      title: strings.deviceData,
+      description:
+        'Ce que ce navigateur gardait et que le site n’a pas pu lire\u00a0: à télécharger ou à supprimer.',
       prerender: true,
       indexed: false,
     },
@@ -49,7 +57,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-player',
     path: '/player/:playerId',
     handle: {
-      ...metadata.player,
+      title: 'Fiche joueur',
+      description: strings.worldRankingDescription,
       prerender: samplePlayers,
       image,
     },
@@ -59,7 +68,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-world-ranking',
     path: '/classement-mondial',
     handle: {
-      ...metadata.worldRanking,
+      title: strings.worldRanking,
+      description: strings.worldRankingDescription,
       prerender: true,
       image,
     },
@@ -70,7 +80,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-club-ranking',
     path: '/classement-clubs',
     handle: {
-      ...metadata.clubRanking,
+      title: strings.clubRanking,
+      description: clubRankingDescription,
       prerender: true,
       image,
     },
@@ -81,7 +92,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-nation-ranking',
     path: '/classement-nations',
     handle: {
-      ...metadata.nationRanking,
+      title: strings.nationRanking,
+      description: nationRankingDescription,
       prerender: true,
       image,
     },
@@ -92,7 +104,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-club',
     path: '/club/:clubId',
     handle: {
-      ...metadata.club,
+      title: 'Club',
+      description: clubRankingDescription,
       prerender: sampleClubs,
       image,
     },
@@ -102,7 +115,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-nation',
     path: '/nation/:nationId',
     handle: {
-      ...metadata.nation,
+      title: 'Équipe nationale',
+      description: nationRankingDescription,
       prerender: sampleNations,
       image,
     },

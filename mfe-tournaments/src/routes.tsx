@@ -2,10 +2,9 @@ import type { SectionRoute } from 'shared-kernel/router';
 import { pageChunks } from './pageChunks';
 import card from './pictures/social/tournaments.json';
 import { readyForOffline } from './readyForOffline';
-import { metadata, strings } from './strings';
 
 /** The sharing picture of the list and of each tournament. */
-const image = { ...card, alt: strings.sharingImage };
+const image = { ...card, alt: 'Tournois et championnats de jorkyball' };
 const forOrganizers = { prerender: false, indexed: false } as const;
 /** Every visitor may open them; their data is in the browser alone. */
 const unlisted = forOrganizers;
@@ -15,7 +14,9 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-list',
     path: '/tournois',
     handle: {
-      ...metadata.list,
+      title: 'Tous les Tournois',
+      description:
+        'Les championnats de jorkyball organisés au centre\u00a0: dates, niveaux, résultats en direct et classements.',
       prerender: true,
       image,
     },
@@ -25,7 +26,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-organizer',
     path: '/organisateur',
     handle: {
-      ...metadata.organizer,
+      title: 'Mes Tournois',
+      description: 'Le tableau de bord des organisateurs de tournois de jorkyball.',
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.organizer),
@@ -34,7 +36,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-trash',
     path: '/organisateur/corbeille',
     handle: {
-      ...metadata.trash,
+      title: 'Corbeille',
+      description: 'Ce qu’un organisateur a supprimé ou remplacé, à restaurer pendant trente jours.',
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.trash),
@@ -43,7 +46,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-create',
     path: '/organisateur/creer-tournoi',
     handle: {
-      ...metadata.creation,
+      title: 'Créer un Tournoi',
+      description: 'Créez un championnat de jorkyball\u00a0: nom, date, niveau et format.',
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.creation),
@@ -52,7 +56,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-tournament',
     path: '/organisateur/tournoi/:tournamentId',
     handle: {
-      ...metadata.tournament,
+      title: 'Tournoi',
+      description: 'Matchs, classement, phase finale et statistiques d’un tournoi de jorkyball.',
       prerender: [
         '/organisateur/tournoi/championnat-de-france-2025',
         '/organisateur/tournoi/championnat-de-france-2024',
@@ -66,7 +71,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-edit',
     path: '/organisateur/tournoi/:tournamentId/modifier',
     handle: {
-      ...metadata.edition,
+      title: 'Modifier le Tournoi',
+      description: 'Équipes et calendrier d’un tournoi de jorkyball.',
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.edition),
@@ -75,7 +81,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-match-sheet',
     path: '/organisateur/tournoi/:tournamentId/match/:matchId',
     handle: {
-      ...metadata.matchSheet,
+      title: 'Feuille de match',
+      description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.matchSheet),
@@ -84,7 +91,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-day',
     path: '/organisateur/tournoi/:tournamentId/jour',
     handle: {
-      ...metadata.day,
+      title: 'Jour de match',
+      description: 'Terrains, horaires et pauses d’une journée de tournoi de jorkyball.',
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.day),
@@ -93,7 +101,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-court',
     path: '/organisateur/tournoi/:tournamentId/terrain/:court',
     handle: {
-      ...metadata.court,
+      title: 'Terrain',
+      description: 'Les matchs d’un terrain, dans l’ordre de la journée.',
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.court),
@@ -102,7 +111,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-screen',
     path: '/organisateur/tournoi/:tournamentId/ecran',
     handle: {
-      ...metadata.screen,
+      title: 'Écran',
+      description: 'Un tournoi de jorkyball en direct, pour le grand écran du bar.',
       ...unlisted,
     },
     lazy: readyForOffline(pageChunks.screen),
@@ -111,7 +121,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-share',
     path: '/organisateur/tournoi/:tournamentId/partager',
     handle: {
-      ...metadata.share,
+      title: 'Partager le tournoi',
+      description: 'L’adresse, le code QR et l’affiche d’un tournoi de jorkyball.',
       ...unlisted,
     },
     lazy: readyForOffline(pageChunks.share),
@@ -120,7 +131,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-invitation',
     path: '/organisateur/tournoi/:tournamentId/invitation',
     handle: {
-      ...metadata.invitation,
+      title: 'Invitation à marquer',
+      description: 'Une invitation à tenir les feuilles de match d’un tournoi de jorkyball.',
       ...unlisted,
     },
     lazy: pageChunks.invitation,
@@ -129,7 +141,9 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-paper',
     path: '/organisateur/tournoi/:tournamentId/imprimer',
     handle: {
-      ...metadata.paper,
+      title: 'Imprimer le tournoi',
+      description:
+        'Feuilles de match, programme, classement et tableau d’un tournoi de jorkyball, sur papier.',
       ...unlisted,
     },
     lazy: readyForOffline(pageChunks.paper),

@@ -3,7 +3,6 @@ import { centre, paths, theme, useStored } from 'shared-kernel';
 import { reservations, useCentreNow } from 'shared-kernel/courts';
 import { useParams } from 'shared-kernel/router';
 import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
-import { metadata } from '../../strings';
 import { loadAgenda, withAgenda } from '../../ui/agenda';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { GoodToKnow } from './GoodToKnow';
@@ -50,10 +49,10 @@ function Confirmation({ id }: { readonly id: string }) {
 }
 
 const titles = {
-  loading: metadata.confirmation.title,
-  held: metadata.confirmation.title,
+  loading: words.title,
+  held: words.title,
   cancelled: words.cancelled,
-  unheard: metadata.confirmation.title,
+  unheard: words.title,
   unknown: words.unknown,
   gone: words.gone,
 };

@@ -14,6 +14,7 @@ export function whenOf({ date, time }: Hour): string {
 }
 
 export const pageStrings = {
+  title: 'Votre réservation',
   eyebrow: 'Réservation',
   cancelled: 'Réservation annulée',
   unknown: 'Pas sur cet appareil',

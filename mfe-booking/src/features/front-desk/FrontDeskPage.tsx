@@ -7,7 +7,6 @@ import { EmptyState, ErrorState, useIsOnline } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, Page, PageTitle, SectionTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
-import { metadata } from '../../strings';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { WarmCard } from '../../ui/WarmCard';
 import { DayChoice } from './DayChoice';
@@ -45,7 +44,7 @@ function FrontDesk() {
 
   return (
     <Page>
-      <PageTitle eyebrow={words.eyebrow}>{metadata.frontDesk.title}</PageTitle>
+      <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
       <Stack gap={6}>
         <div role="status" css={{ '&:empty': { display: 'none' } }}>
           <AtTheCentre part="ClockWord" />

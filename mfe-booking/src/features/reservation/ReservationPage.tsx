@@ -1,11 +1,11 @@
 import { useCentreNow } from 'shared-kernel/courts';
 import { LateSentence } from 'shared-kernel/hydration';
 import { Page, PageTitle, Stack } from 'shared-kernel/ui';
-import { metadata } from '../../strings';
 import { BookingForm } from './BookingForm';
 import { ElsewhereCard } from './ElsewhereCard';
 import { elsewhereOf } from './elsewhere';
 import { PracticalInformation } from './PracticalInformation';
+import { pageStrings } from './strings';
 import { UpcomingReservations } from './UpcomingReservations';
 import { useOffer } from './useOffer';
 
@@ -23,7 +23,7 @@ function ReservationPage() {
   return (
     <Page>
       <LateSentence />
-      <PageTitle>{metadata.reservation.title}</PageTitle>
+      <PageTitle>{pageStrings.title}</PageTitle>
       {elsewhere ? (
         <Stack gap={6}>
           <ElsewhereCard elsewhere={elsewhere} onStay={() => choose({})} />

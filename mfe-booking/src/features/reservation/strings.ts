@@ -16,6 +16,8 @@ const oneMore = 'En confirmant, vous prenez un terrain de plus';
 
 const nothingLost = 'Votre saisie est conservée.';
 
+export const pageStrings = { title: 'Réserver un terrain' };
+
 export const formStrings = {
   name: 'Nom',
   email: 'E-mail',

@@ -2,7 +2,6 @@ import { PageMetadata, paths, theme } from 'shared-kernel';
 import { Lead, Page, PageTitle, Pane } from 'shared-kernel/ui';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
-import { metadata } from '../../strings';
 import { ContactForm } from '../../ui/ContactForm';
 import { PracticalInformation } from './PracticalInformation';
 import { strings } from './strings';
@@ -15,7 +14,7 @@ export function ContactPage() {
   const request = useRequest();
   return (
     <Page>
-      <PageMetadata {...metadata.contact} structuredData={structuredData} />
+      <PageMetadata structuredData={structuredData} />
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
       <div id="contact" css={columns}>

@@ -6,7 +6,6 @@ import { imageAddress } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { faqData, howToData, productData } from '../../domain/structured-data/courtBuildingData';
 import card from '../../pictures/social/court-building.json';
-import { metadata } from '../../strings';
 import { Fact } from '../../ui/Fact';
 import { PageHead } from '../../ui/PageHead';
 import { Faq } from './Faq';
@@ -27,7 +26,7 @@ const expert: ContactState = { subject: 'Échange avec un expert en construction
 export function CourtBuildingPage() {
   return (
     <>
-      <PageMetadata {...metadata.courtBuilding} image={card} structuredData={structuredData} />
+      <PageMetadata image={card} structuredData={structuredData} />
       <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={explodedCourt}>
         <ContactButtons />
       </PageHead>

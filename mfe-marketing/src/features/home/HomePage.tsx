@@ -2,7 +2,6 @@ import { importWithRetry, PageMetadata } from 'shared-kernel';
 import { laterPart } from 'shared-kernel/hydration';
 import { Page } from 'shared-kernel/ui';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
-import { metadata } from '../../strings';
 import { Hero } from './Hero';
 
 export const belowTheFold = importWithRetry(
@@ -18,7 +17,7 @@ const Contact = laterPart(belowTheFold, (below) => below.Contact);
 export function HomePage() {
   return (
     <>
-      <PageMetadata {...metadata.home} structuredData={[sportsCentreData()]} />
+      <PageMetadata structuredData={[sportsCentreData()]} />
       <Hero />
       <Page>
         <NewsPreview />

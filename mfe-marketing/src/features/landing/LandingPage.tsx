@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMetadata, type PageMetadataValue } from 'shared-kernel';
+import { PageMetadata, type SharingImage } from 'shared-kernel';
 import { Page } from 'shared-kernel/ui';
 import type { Illustration } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
@@ -14,7 +14,8 @@ export type LandingWords = {
 };
 
 type Props = {
-  readonly metadata: PageMetadataValue;
+  /** The picture of shared links. */
+  readonly card: SharingImage;
   readonly words: LandingWords;
   readonly path: string;
   readonly illustration: Illustration;
@@ -24,11 +25,11 @@ type Props = {
 };
 
 /** A landing page for one search topic: a description and the next step, then its own content. */
-export function LandingPage({ metadata, words, path, illustration, actions, children }: Props) {
+export function LandingPage({ card, words, path, illustration, actions, children }: Props) {
   const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path })];
   return (
     <>
-      <PageMetadata {...metadata} structuredData={structuredData} />
+      <PageMetadata image={card} structuredData={structuredData} />
       <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={illustration}>
         {actions}
       </PageHead>

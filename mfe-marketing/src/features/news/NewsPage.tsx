@@ -4,7 +4,6 @@ import { articleSummaries } from '../../data/articles/articleSummaries';
 import { newestFirst } from '../../domain/articles/order';
 import { feedPath } from '../../domain/feed';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
-import { metadata } from '../../strings';
 import { NewsCard } from '../../ui/NewsCard';
 import { pictureSizes } from '../../ui/pictureSizes';
 import { BackLink } from './BackLink';
@@ -16,7 +15,7 @@ const structuredData = [breadcrumbData({ name: list.crumb, path: paths.news() })
 export function NewsPage() {
   return (
     <Page>
-      <PageMetadata {...metadata.news} structuredData={structuredData} />
+      <PageMetadata structuredData={structuredData} />
       <BackLink to={paths.home()}>{list.back}</BackLink>
       <PageTitle>{list.title}</PageTitle>
       <Lead>{list.lead}</Lead>

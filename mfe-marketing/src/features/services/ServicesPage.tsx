@@ -4,7 +4,6 @@ import { services } from '../../data/services/services';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import card from '../../pictures/social/services.json';
-import { metadata } from '../../strings';
 import { PricingSection } from '../../ui/pricing/PricingSection';
 import { ServicesSection } from '../../ui/ServicesSection';
 import { strings as words } from './strings';
@@ -15,7 +14,7 @@ const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, 
 export function ServicesPage() {
   return (
     <Page>
-      <PageMetadata {...metadata.services} image={card} structuredData={structuredData} />
+      <PageMetadata image={card} structuredData={structuredData} />
       <PageTitle>{words.title}</PageTitle>
       <Lead>{words.lead}</Lead>
       <PricingSection />

@@ -6,7 +6,6 @@ import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { videoData } from '../../domain/structured-data/videoData';
 import type { Video } from '../../domain/video';
 import card from '../../pictures/social/tv.json';
-import { metadata } from '../../strings';
 import { strings } from './strings';
 import { VideoCard } from './VideoCard';
 
@@ -20,7 +19,6 @@ export function TvPage({ videos = ownVideos }: Props) {
   return (
     <Page>
       <PageMetadata
-        {...metadata.tv}
         image={card}
         type={shown.length > 0 ? 'video.other' : undefined}
         structuredData={structuredData}

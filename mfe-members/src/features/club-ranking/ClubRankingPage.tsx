@@ -2,7 +2,7 @@ import { paths } from 'shared-kernel';
 import { ClubCrest } from 'shared-kernel/crests';
 import { sampleClubs } from '../../data/clubs';
 import { countries } from '../../domain/countries';
-import { metadata } from '../../strings';
+import { strings } from '../../strings';
 import { ShortRanking } from '../../ui/ranking/ShortRanking';
 import { rankingStrings } from '../../ui/strings';
 
@@ -18,7 +18,7 @@ const ranked = sampleClubs.slice(0, rowsShown).map(({ name, country, points }) =
 export function ClubRankingPage() {
   return (
     <ShortRanking
-      title={metadata.clubRanking.title}
+      title={strings.clubRanking}
       subject={rankingStrings.club}
       ranked={ranked}
       mark={({ name }, size) => <ClubCrest club={name} size={size} />}

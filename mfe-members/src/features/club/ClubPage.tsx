@@ -6,7 +6,6 @@ import { sampleClubs } from '../../data/clubs';
 import { countries } from '../../domain/countries';
 import { clubSheet } from '../../domain/palmaresSheet';
 import { teams } from '../../domain/teams';
-import { metadata } from '../../strings';
 import { PalmaresPage } from '../../ui/PalmaresPage';
 import { strings } from './strings';
 
@@ -19,7 +18,7 @@ export function ClubPage() {
       sheet={sheet}
       mark={<ClubCrest club={sheet.title} size={112} />}
       words={{
-        eyebrow: metadata.club.title,
+        eyebrow: strings.eyebrow,
         description: strings.description(sheet.title),
         rank: strings.rank(sheet.rank),
         players: strings.players,

@@ -4,7 +4,7 @@ import { downloadFile } from 'shared-kernel/download';
 import { type QuarantinedText, quarantinedTexts } from 'shared-kernel/quarantine';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Lead, Page, PageTitle, Skeleton, Stack } from 'shared-kernel/ui';
-import { metadata } from '../../strings';
+import { strings as sectionStrings } from '../../strings';
 import { BackButton } from '../../ui/BackButton';
 import { describeSetAside } from './describeSetAside';
 import { SetAsideCard } from './SetAsideCard';
@@ -16,7 +16,7 @@ export function DeviceDataPage() {
   return (
     <Page>
       <BackButton fallback={paths.home()} />
-      <PageTitle eyebrow={strings.eyebrow}>{metadata.deviceData.title}</PageTitle>
+      <PageTitle eyebrow={strings.eyebrow}>{sectionStrings.deviceData}</PageTitle>
       <Lead>{strings.lead}</Lead>
       {isHosted && <p css={{ maxWidth: theme.measure }}>{strings.retention}</p>}
       <SetAsideList />

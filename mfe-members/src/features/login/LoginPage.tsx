@@ -2,7 +2,6 @@ import { theme, useSession } from 'shared-kernel';
 import { LateSentence } from 'shared-kernel/hydration';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
-import { metadata } from '../../strings';
 import { destinationOf, useWantedPage } from './destination';
 import { LoginForm } from './LoginForm';
 import { bringLoginParts } from './loginParts';
@@ -23,7 +22,7 @@ function LoginPage() {
   return (
     <Page width="reading">
       <LateSentence />
-      <PageTitle eyebrow={words.eyebrow}>{metadata.login.title}</PageTitle>
+      <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
       <Standing />
       <Pane>
         <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>

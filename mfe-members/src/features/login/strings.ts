@@ -2,6 +2,7 @@ import { isolated } from 'shared-kernel';
 
 export const strings = {
   eyebrow: 'Espace membre',
+  title: 'Connexion',
   tabs: 'Connexion ou inscription',
   signIn: 'Connexion',
   signUp: 'Inscription',

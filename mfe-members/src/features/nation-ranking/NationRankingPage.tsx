@@ -1,7 +1,7 @@
 import { paths } from 'shared-kernel';
 import { sampleNations } from '../../data/nations';
 import { countries } from '../../domain/countries';
-import { metadata } from '../../strings';
+import { strings } from '../../strings';
 import { Flag } from '../../ui/flags/Flag';
 import { ShortRanking } from '../../ui/ranking/ShortRanking';
 import { rankingStrings } from '../../ui/strings';
@@ -18,7 +18,7 @@ const ranked = sampleNations.slice(0, rowsShown).map(({ code, points }) => ({
 export function NationRankingPage() {
   return (
     <ShortRanking
-      title={metadata.nationRanking.title}
+      title={strings.nationRanking}
       subject={rankingStrings.nation}
       ranked={ranked}
       mark={({ code }, size) => <Flag code={code} width={size} isDecoration />}

@@ -5,7 +5,6 @@ import { useParams } from 'shared-kernel/router';
 import { sampleClubs } from '../../data/clubs';
 import { sampleNations } from '../../data/nations';
 import { nationSheet } from '../../domain/palmaresSheet';
-import { metadata } from '../../strings';
 import { Flag } from '../../ui/flags/Flag';
 import { PalmaresPage } from '../../ui/PalmaresPage';
 import { strings } from './strings';
@@ -22,7 +21,7 @@ export function NationPage() {
         sheet.isKnown ? <Flag code={sheet.country} width={132} /> : <ClubCrest club={nationId} size={112} />
       }
       words={{
-        eyebrow: metadata.nation.title,
+        eyebrow: strings.eyebrow,
         description: strings.description(sheet.title),
         rank: strings.rank(sheet.rank),
         players: strings.players,

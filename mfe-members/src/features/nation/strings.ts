@@ -1,4 +1,5 @@
 export const strings = {
+  eyebrow: 'Équipe nationale',
   description: (title: string) =>
     `${title} de jorkyball\u00a0: rang mondial, points, palmarès et meilleurs joueurs.`,
   rank: (rank: number) => `#${rank} Mondiale`,

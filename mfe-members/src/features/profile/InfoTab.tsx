@@ -1,6 +1,6 @@
 import { paths, theme, type User } from 'shared-kernel';
 import { Button, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
-import { metadata } from '../../strings';
+import { strings as sectionStrings } from '../../strings';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
 import { DemoRemark } from './DemoRemark';
 import { DetailList } from './DetailList';
@@ -14,7 +14,7 @@ export function InfoTab({ user }: { user: User }) {
       <DemoRemark />
       <div css={foot}>
         <Button onClick={announceUnderDevelopment}>{words.edit}</Button>
-        <TextLink to={paths.deviceData()}>{metadata.deviceData.title}</TextLink>
+        <TextLink to={paths.deviceData()}>{sectionStrings.deviceData}</TextLink>
       </div>
     </Pane>
   );

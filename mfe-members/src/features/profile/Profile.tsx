@@ -3,7 +3,6 @@ import { formatNumber, type ProfileTab, paths, profileTabs, theme, type User } f
 import { findPlayer } from 'shared-kernel/rankings';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Button, Page, PageTitle, TextLink } from 'shared-kernel/ui';
-import { metadata } from '../../strings';
 import { accountParts } from './accountPanels';
 import { DetailList } from './DetailList';
 import { InfoTab } from './InfoTab';
@@ -32,10 +31,7 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
 
   return (
     <Page>
-      <PageTitle
-        eyebrow={metadata.profile.title}
-        css={{ marginBlockEnd: theme.space(2), overflowWrap: 'anywhere' }}
-      >
+      <PageTitle eyebrow={words.eyebrow} css={{ marginBlockEnd: theme.space(2), overflowWrap: 'anywhere' }}>
         {user.name}
       </PageTitle>
       <div css={head}>

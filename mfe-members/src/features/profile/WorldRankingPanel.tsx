@@ -1,7 +1,7 @@
 import { formatNumber, paths, theme, type User } from 'shared-kernel';
 import { type RankedPlayer, topTenWithOwn } from 'shared-kernel/rankings';
 import { SectionTitle, TextLink, VisuallyHidden } from 'shared-kernel/ui';
-import { metadata, strings } from '../../strings';
+import { strings } from '../../strings';
 import { Flag } from '../../ui/flags/Flag';
 import { RankingRow } from '../../ui/ranking/RankingRow';
 import { RankingTable } from '../../ui/ranking/RankingTable';
@@ -25,8 +25,8 @@ export function WorldRankingPanel({ playerId }: { playerId: User['id'] }) {
   );
   return (
     <section>
-      <SectionTitle>{metadata.worldRanking.title}</SectionTitle>
-      <RankingTable caption={metadata.worldRanking.title} subject={rankingStrings.player}>
+      <SectionTitle>{strings.worldRanking}</SectionTitle>
+      <RankingTable caption={strings.worldRanking} subject={rankingStrings.player}>
         <tbody>
           {topTen.map(row)}
           {own && own.rank > topTen.length + 1 && (

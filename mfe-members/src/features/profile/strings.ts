@@ -2,6 +2,7 @@ import type { ChangeRefusal } from 'shared-kernel/courts';
 import { terms } from 'shared-kernel/plans';
 
 export const strings = {
+  eyebrow: 'Mon profil',
   tabs: 'Mon espace',
   tabNames: {
     overview: 'Vue d’ensemble',

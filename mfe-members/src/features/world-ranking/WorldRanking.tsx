@@ -12,7 +12,7 @@ import {
   searchable,
 } from '../../domain/rankingFilter';
 import { pageOfRow, pagesOf, rowsOfPage } from '../../domain/rankingPages';
-import { metadata } from '../../strings';
+import { strings as sectionStrings } from '../../strings';
 import { Flag } from '../../ui/flags/Flag';
 import { RankingRow } from '../../ui/ranking/RankingRow';
 import { RankingTable } from '../../ui/ranking/RankingTable';
@@ -65,8 +65,8 @@ export function WorldRanking({ players, ownId, filter, page: asked, onFilterChan
     <>
       {isOwnPage && (
         <PageMetadata
-          title={words.pageTitle(metadata.worldRanking.title, formatNumber(page))}
-          description={metadata.worldRanking.description}
+          title={words.pageTitle(sectionStrings.worldRanking, formatNumber(page))}
+          description={sectionStrings.worldRankingDescription}
           query={`?${queryOfRanking(everybody, page)}`}
         />
       )}
@@ -93,7 +93,7 @@ export function WorldRanking({ players, ownId, filter, page: asked, onFilterChan
         <RankingTable
           ref={table}
           tabIndex={-1}
-          caption={metadata.worldRanking.title}
+          caption={sectionStrings.worldRanking}
           subject={rankingStrings.player}
         >
           <tbody>

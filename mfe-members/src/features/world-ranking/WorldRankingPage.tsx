@@ -1,6 +1,6 @@
 import { paths, useSession } from 'shared-kernel';
 import { playerRanking } from 'shared-kernel/rankings';
-import { metadata } from '../../strings';
+import { strings as sectionStrings } from '../../strings';
 import { RankingPage } from '../../ui/ranking/RankingPage';
 import { strings as words } from './strings';
 import { useRankingAddress } from './useRankingAddress';
@@ -9,7 +9,7 @@ import { WorldRanking } from './WorldRanking';
 export function WorldRankingPage() {
   const session = useSession();
   return (
-    <RankingPage title={metadata.worldRanking.title} lead={words.lead} fallback={paths.home()}>
+    <RankingPage title={sectionStrings.worldRanking} lead={words.lead} fallback={paths.home()}>
       <WorldRanking
         players={playerRanking()}
         ownId={session.status === 'member' ? String(session.user.id) : null}

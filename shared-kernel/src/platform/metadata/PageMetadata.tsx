@@ -9,10 +9,10 @@ import {
 import { createStore } from 'zustand/vanilla';
 import type { SharingImage } from './pageHandle';
 
-/** A page's own metadata, which depends on data: it overrides the route's handle. */
+/** A page's own metadata: each value overrides that of the route's handle. */
 export type PageMetadataValue = {
-  readonly title: string;
-  readonly description: string;
+  readonly title?: string;
+  readonly description?: string;
   /** The picture of shared links: one object for all renders, or each render would register again. */
   readonly image?: SharingImage;
   /** False keeps the page out of search engines, whatever its route says: an address that leads to nothing. */
@@ -58,7 +58,7 @@ export function usePageMetadata(): PageMetadataValue | undefined {
 
 type PageMetadataProps = PageMetadataValue & { readonly structuredData?: readonly StructuredData[] };
 
-/** Asks the frame for a title and a description of the page's own, and puts its structured data on the page. */
+/** Asks the frame for what differs from the route's title, description or picture, and puts structured data on the page. */
 export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataProps) {
   const { title, description, image, type, indexed, query } = metadata;
   const collector = useContext(CollectorContext);

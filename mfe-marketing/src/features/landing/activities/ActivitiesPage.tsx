@@ -15,7 +15,6 @@ import { services } from '../../../data/services/services';
 import { breadcrumbData } from '../../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../../domain/structured-data/sportsCentreData';
 import card from '../../../pictures/social/activities.json';
-import { metadata } from '../../../strings';
 import { PlanCard } from '../../../ui/pricing/PlanCard';
 import { ServiceLink } from '../../../ui/ServiceLink';
 import { servicesSection } from '../../../ui/strings';
@@ -40,7 +39,7 @@ const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, 
 export function ActivitiesPage() {
   return (
     <Page>
-      <PageMetadata {...metadata.activities} image={card} structuredData={structuredData} />
+      <PageMetadata image={card} structuredData={structuredData} />
       <PageTitle>{words.title}</PageTitle>
       <Lead>{words.lead}</Lead>
       <Grid as="ul" role="list" gap={4} css={trio}>

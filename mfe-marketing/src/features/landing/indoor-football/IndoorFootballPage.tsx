@@ -2,7 +2,6 @@ import { type BookingState, type ContactState, paths, theme } from 'shared-kerne
 import { ButtonLink, Section, TextLink } from 'shared-kernel/ui';
 import { indoorFootball } from '../../../data/illustrations';
 import card from '../../../pictures/social/indoor-football.json';
-import { metadata } from '../../../strings';
 import { LandingPage } from '../LandingPage';
 import { PitchDrawing } from './PitchDrawing';
 import { strings as words } from './strings';
@@ -15,7 +14,7 @@ const booking: BookingState = { service: 'Jeu libre' };
 export function IndoorFootballPage() {
   return (
     <LandingPage
-      metadata={{ ...metadata.indoorFootball, image: card }}
+      card={card}
       words={words}
       path={paths.indoorFootball()}
       illustration={indoorFootball}

@@ -3,7 +3,6 @@ import { ButtonLink, Grid, Pane, Section, TextLink } from 'shared-kernel/ui';
 import { hall } from '../../../data/illustrations';
 import { teamSentence } from '../../../data/rules';
 import card from '../../../pictures/social/jorkyball-prouvy.json';
-import { metadata } from '../../../strings';
 import { Motif } from '../../../ui/Motif';
 import { trio } from '../../../ui/trio';
 import { LandingPage } from '../LandingPage';
@@ -17,7 +16,7 @@ const adviceId = 4;
 export function JorkyballProuvyPage() {
   return (
     <LandingPage
-      metadata={{ ...metadata.jorkyballProuvy, image: card }}
+      card={card}
       words={words}
       path={paths.jorkyballProuvy()}
       illustration={hall}

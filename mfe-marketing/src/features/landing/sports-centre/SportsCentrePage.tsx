@@ -2,7 +2,6 @@ import { paths, theme } from 'shared-kernel';
 import { ButtonLink, Section } from 'shared-kernel/ui';
 import { bar } from '../../../data/illustrations';
 import card from '../../../pictures/social/sports-centre.json';
-import { metadata } from '../../../strings';
 import { LandingPage } from '../LandingPage';
 import { CentrePlan } from './CentrePlan';
 import { strings as words } from './strings';
@@ -11,7 +10,7 @@ import { strings as words } from './strings';
 export function SportsCentrePage() {
   return (
     <LandingPage
-      metadata={{ ...metadata.sportsCentre, image: card }}
+      card={card}
       words={words}
       path={paths.sportsCentre()}
       illustration={bar}

@@ -3,7 +3,7 @@ import { paths, theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
 import { changesOf, detailsOf } from '../../../domain/details';
-import { metadata } from '../../../strings';
+import { strings as sectionStrings } from '../../../strings';
 import { DetailsForm } from './DetailsForm';
 import { MyData } from './MyData';
 import type { PanelProps } from './panelProps';
@@ -40,7 +40,7 @@ export function AccountPanel({ user, title, details }: PanelProps) {
               <Button autoFocus={isLeft} onClick={() => setIsEditing(true)}>
                 {words.edit}
               </Button>
-              <TextLink to={paths.deviceData()}>{metadata.deviceData.title}</TextLink>
+              <TextLink to={paths.deviceData()}>{sectionStrings.deviceData}</TextLink>
             </div>
           </>
         )}

@@ -1,3 +1,4 @@
 export const strings = {
+  title: '__title__',
   lead: 'Cette page est en préparation.',
 };
