@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { remotes, root } from '../build/packages.mjs';
-import { SITE_PATHS, sitePathModule } from '../build/sitePaths.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { readJson } from '../setup/readJson.mjs';
 import { run } from '../setup/run.mjs';
@@ -15,16 +14,6 @@ const LISTS = [
     file: 'README.md',
     before: '[`mfe-tournaments`]',
     entry: ({ name }) => `[\`mfe-${name}\`](mfe-${name}/README.md), `,
-  },
-  {
-    file: 'docs/README.md',
-    before: '[`mfe-tournaments`]',
-    entry: ({ name }) => `[\`mfe-${name}\`](../mfe-${name}/README.md),\n`,
-  },
-  {
-    file: 'docs/reference/specification.md',
-    before: '\nEvery other address shows',
-    entry: ({ name, path }) => `| \`${path}\` | ${name} | ${name} | everybody | yes | yes |\n`,
   },
   {
     file: '.github/CODEOWNERS',
@@ -47,7 +36,6 @@ export async function createSection(name, path) {
   const lists = LISTS.filter(({ file }) => existsSync(join(root, file)));
   const texts = {
     ...section,
-    [SITE_PATHS]: sitePathModule([...remotes, { paths: [path] }]),
     'package-lock.json': lockFileWith(`mfe-${name}`, JSON.parse(section[`mfe-${name}/package.json`])),
     ...Object.fromEntries(lists.map((list) => [list.file, withEntry(list, words)])),
   };
