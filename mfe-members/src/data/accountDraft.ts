@@ -1,12 +1,12 @@
 import { session } from 'shared-kernel';
-import { visitDraft } from 'shared-kernel/drafts';
-import type { TypedDetails } from '../domain/details';
+import { type TypedOver, visitDraft } from 'shared-kernel/drafts';
+import type { Details } from '../domain/details';
 
 /**
  * The details that a member has typed and not saved yet, each with the value that the form showed when they began.
  * After a reload or a new login, that value shows changes made elsewhere since.
  */
-export const accountDraft = visitDraft<keyof TypedDetails>('account');
+export const accountDraft = visitDraft<keyof TypedOver<keyof Details>>('account');
 
 // It belongs to no account any more and cannot be saved.
 session.observe(() => {

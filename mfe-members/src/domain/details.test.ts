@@ -1,15 +1,4 @@
-import {
-  basedOn,
-  basesOf,
-  changesOf,
-  type Details,
-  detailsOf,
-  faultsOf,
-  faultsOfChanges,
-  movedFields,
-  overtakenFields,
-  typedOver,
-} from './details';
+import { changesOf, type Details, detailsOf, faultsOf, faultsOfChanges } from './details';
 
 const sound: Details = {
   name: 'Ana Diaz',
@@ -71,24 +60,6 @@ test.each<[Partial<Details>, object]>([
   [{ name: ' Ana Martin ' }, { name: 'Ana Martin' }],
 ])('input %j changes the account by %j', (typed, changes) => {
   expect(changesOf(sound, typed)).toEqual(changes);
-});
-
-test('a change conflicts only with another value in the same field', () => {
-  const now = { ...sound, phone: '07 00 00 00 01', address: '1 rue D' };
-  expect(movedFields(sound, now)).toEqual(['phone', 'address']);
-  expect(overtakenFields(sound, now, { club: 'lyon' })).toEqual([]);
-  expect(overtakenFields(sound, now, { phone: '07 00 00 00 01' })).toEqual([]);
-  expect(overtakenFields(sound, now, { phone: '06', address: '1 rue D' })).toEqual(['phone']);
-});
-
-test('the base of an input is the value that the form showed at its first key', () => {
-  const begun = typedOver(sound, {}, 'phone', '0');
-  expect(basesOf(begun)).toEqual({ phone: sound.phone });
-  const now = { ...sound, phone: '07 00 00 00 01', club: 'lyon' };
-  const typed = { ...begun, ...typedOver(now, begun, 'phone', '06'), ...typedOver(now, begun, 'club', '') };
-  expect(basesOf(typed)).toEqual({ phone: sound.phone, club: 'lyon' });
-  expect(changesOf(now, typed)).toEqual({ phone: '06', club: '' });
-  expect(basesOf({ ...typed, ...basedOn(now, ['phone']) })).toEqual({ phone: now.phone, club: 'lyon' });
 });
 
 test('a detail that the account lacks is an empty text', () => {

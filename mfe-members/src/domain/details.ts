@@ -79,40 +79,6 @@ export function changesOf(account: Details, typed: Changes): Changes {
   return Object.fromEntries(entries);
 }
 
-/** Input over the details; each field with its base: the form's value when the member began to type. */
-export type TypedDetails = Changes & { readonly [Field in keyof Details as `${Field}Before`]?: string };
-
-/** The draft of a field that shows the `account`, or earlier input `typed`, and now has `text`. */
-export function typedOver(
-  account: Details,
-  typed: TypedDetails,
-  field: keyof Details,
-  text: string,
-): TypedDetails {
-  return { ...basedOn({ ...account, ...basesOf(typed) }, [field]), [field]: text };
-}
-
-/** The stored bases of the fields with input. */
-export function basesOf(typed: TypedDetails): Changes {
-  const entries = detailFields.map((field) => [field, typed[`${field}Before`]]);
-  return Object.fromEntries(entries.filter(([, base]) => base !== undefined));
-}
-
-/** The details with the bases of these fields. */
-export function basedOn(details: Details, fields: readonly (keyof Details)[]): TypedDetails {
-  return Object.fromEntries(fields.map((field) => [`${field}Before`, details[field]]));
-}
-
-/** Which fields of the account have become something else. */
-export function movedFields(before: Details, now: Details): readonly (keyof Details)[] {
-  return detailFields.filter((field) => before[field] !== now[field]);
-}
-
-/** The changes that would overwrite another device's change since the account was `known`. */
-export function overtakenFields(known: Details, now: Details, changes: Changes): readonly (keyof Details)[] {
-  return movedFields(known, now).filter((field) => field in changesOf(now, changes));
-}
-
 /** The details of an account, with an empty text for each missing one. */
 export function detailsOf({ name, phone = '', birthDate = '', address = '', club = '' }: Account): Details {
   return { name, phone, birthDate, address, club };

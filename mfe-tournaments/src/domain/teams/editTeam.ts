@@ -1,7 +1,7 @@
 import { slug } from '../slug';
 import type { Player, PlayerId, Team, Tournament } from '../tournament';
 import { isSameTeam, mostPlayers } from './enterTeam';
-import { mergePlayers } from './mergePlayers';
+import { mergePlayer, mergePlayers } from './mergePlayers';
 import { playersOnSheets } from './playersOnSheets';
 import { readsLike } from './readsLike';
 import { renameTeam } from './renameTeam';
@@ -131,11 +131,9 @@ function overtakenBy(current: Team, { base, name: typed, players }: TeamEdit): O
   for (const [place, { id, name, number }] of players.entries()) {
     const was = base.players.find((player) => player.id === id);
     if (id === null || !was) continue;
-    const theirs = current.players.find((player) => player.id === id) ?? null;
-    const mine = playerOf(id, name, number);
-    const isOvertaken = (part: 'name' | 'number') =>
-      was[part] !== theirs?.[part] && mine[part] !== was[part] && mine[part] !== theirs?.[part];
-    if (isOvertaken('name') || isOvertaken('number')) return { kind: 'player-overtaken', place, id, theirs };
+    const theirs = current.players.find((player) => player.id === id);
+    const { conflicts } = mergePlayer(was, playerOf(id, name, number), theirs ?? { id, name: '' });
+    if (conflicts.length > 0) return { kind: 'player-overtaken', place, id, theirs: theirs ?? null };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { mergeThreeWay } from 'shared-kernel/drafts';
 import type { Player } from '../tournament';
 
 /**
@@ -20,21 +21,19 @@ export function mergePlayers(
   const order = isOrdered
     ? [...kept, ...wanted.filter(({ id }) => !isIn(kept, id))]
     : [...wanted, ...kept.filter(({ id }) => !isIn(wanted, id))];
-  return order.map(({ id }) => mergePlayer(find(current, id), find(base, id), find(edited, id)));
+  return order.map((player) => {
+    const edit = find(edited, player.id);
+    const known = find(current, player.id) ?? player;
+    if (edit === undefined) return known;
+    const { number, ...others } = mergePlayer(find(base, player.id) ?? edit, edit, known).merged;
+    return { ...others, ...(number !== undefined && { number }) };
+  });
 }
 
-function mergePlayer(
-  current: Player | undefined,
-  base: Player | undefined,
-  edited: Player | undefined,
-): Player {
-  const known = current ?? edited;
-  if (known === undefined) throw new Error('A player who is neither there nor wanted.');
-  if (edited === undefined) return known;
-  const name = base === undefined || edited.name !== base.name ? edited.name : known.name;
-  const number = base === undefined || edited.number !== base.number ? edited.number : known.number;
-  const { number: _before, ...others } = known;
-  return { ...others, name, ...(number !== undefined && { number }) };
+/** Merges the edited name and number of a player into the `current` player. */
+export function mergePlayer(base: Player, { name, number }: Player, current: Player) {
+  const mine = { ...(name !== base.name && { name }), ...(number !== base.number && { number }) };
+  return mergeThreeWay<Player>(base, mine, current);
 }
 
 function isSameOrder(a: readonly Player[], b: readonly Player[]): boolean {

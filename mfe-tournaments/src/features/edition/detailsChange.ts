@@ -1,9 +1,9 @@
-import type { Typed } from 'shared-kernel/drafts';
+import { basesOf, mergeThreeWay, type TypedOver } from 'shared-kernel/drafts';
 import { readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import type { DetailField } from '../../data/detailsDraft';
 import { type DraftRefusal, refusalOfDate } from '../../domain/creation/draftRefusal';
 
-export type DetailsTyped = Typed<DetailField | `${DetailField}Before`>;
+export type DetailsTyped = TypedOver<DetailField>;
 export type Details = Readonly<Record<DetailField, string>>;
 type Reading = {
   /** The valid part of the input. */
@@ -16,11 +16,6 @@ export const detailFields = ['name', 'date', 'level', 'description'] as const;
 /** The values of the fields: the input over the record; the day in the visitor's notation. */
 export function shownDetails({ name, date, level, description }: Details, typed: DetailsTyped): Details {
   return { name, date: writeTypedDay(date), level, description, ...typed };
-}
-
-/** Adds input to a field; the first key also notes the record's value. */
-export function typedOver(record: Details, typed: DetailsTyped, field: DetailField, text: string) {
-  return { [field]: text, ...(typed[field] === undefined && { [`${field}Before`]: record[field] }) };
 }
 
 /** Parses the input alone: another tab may have changed an untouched field. */
@@ -52,11 +47,8 @@ export function overtakenFields(
   sound: Partial<Details>,
   ...known: readonly (Partial<Details> | undefined)[]
 ): readonly DetailField[] {
-  return detailFields.filter((field) => {
-    const before = typed[`${field}Before`] ?? current[field];
-    const isExpected = [before, sound[field], ...known.map((each) => each?.[field])].includes(current[field]);
-    return sound[field] !== undefined && !isExpected;
-  });
+  const { conflicts } = mergeThreeWay<Details>({ ...current, ...basesOf(typed) }, sound, current);
+  return conflicts.filter((field) => !known.some((each) => each?.[field] === current[field]));
 }
 
 /** The remaining unsaved input, once the record has the values typed `then`. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useVisitDraft } from 'shared-kernel/drafts';
+import { typedOver, useVisitDraft } from 'shared-kernel/drafts';
 import { centreDay } from 'shared-kernel/time';
 import { type DetailField, detailsDraft } from '../../data/detailsDraft';
 import { presentTime } from '../../data/presentTime';
@@ -13,7 +13,6 @@ import {
   overtakenFields,
   readDetails,
   shownDetails,
-  typedOver,
 } from './detailsChange';
 import { strings } from './pageStrings';
 

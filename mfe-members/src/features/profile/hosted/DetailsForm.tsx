@@ -1,19 +1,12 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { formatDay, notify, theme, type User } from 'shared-kernel';
-import { useVisitDraft } from 'shared-kernel/drafts';
+import { basesOf, typedOver, useVisitDraft } from 'shared-kernel/drafts';
 import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
 import { SlowAnswer, useIsOnline } from 'shared-kernel/states';
 import { Button, Stack } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
 import { clubName, homeClubs } from '../../../data/registrationChoices';
-import {
-  basesOf,
-  changesOf,
-  type Details,
-  detailsOf,
-  faultsOfChanges,
-  typedOver,
-} from '../../../domain/details';
+import { changesOf, type Details, detailsOf, faultsOfChanges } from '../../../domain/details';
 import { useFaults } from '../../../ui/details/useFaults';
 import { SilenceCard } from './SilenceCard';
 import { leftDrafts, savingOutcomes, detailsStrings as words } from './strings';

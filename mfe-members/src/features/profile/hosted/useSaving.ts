@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react';
 import { notify, session, type User } from 'shared-kernel';
+import { basesOf, mergeThreeWay } from 'shared-kernel/drafts';
 import { accountDraft } from '../../../data/accountDraft';
-import {
-  basedOn,
-  basesOf,
-  type Changes,
-  changesOf,
-  detailFields,
-  detailsOf,
-  movedFields,
-  overtakenFields,
-} from '../../../domain/details';
+import { type Changes, changesOf, detailFields, detailsOf } from '../../../domain/details';
 import { followAccount } from './followAccount';
 import { ownDetails } from './ownDetails';
 import type { SavingOutcome } from './savingOutcome';
@@ -47,7 +39,7 @@ export function useSaving(user: User, onSaved: () => void) {
       return unsure ? { kind: 'unsure', sent: unsure } : { kind: navigator.onLine ? 'unsent' : 'no-network' };
     if (before.kind !== 'known') return { kind: before.kind };
     const known = { ...opened, ...basesOf(accountDraft.read()), ...told };
-    if (overtakenFields(known, account, changes).length > 0) {
+    if (mergeThreeWay(known, changes, account).conflicts.length > 0) {
       setTold(account);
       return { kind: 'overtaken' };
     }
@@ -63,16 +55,12 @@ export function useSaving(user: User, onSaved: () => void) {
   function finish(sent: Changes) {
     const account = ownDetails();
     if (account === undefined) return;
-    const elsewhere = movedFields(opened, account).filter((field) => !(field in sent));
+    const elsewhere = detailFields.filter((field) => account[field] !== opened[field] && !(field in sent));
     notify({ title: words.saved, description: words.savedWith(elsewhere) });
     // Input from during the request is still unsaved.
     if (Object.keys(changesOf(account, accountDraft.read())).length === 0) return onSaved();
-    accountDraft.keep(
-      basedOn(
-        account,
-        detailFields.filter((field) => field in sent),
-      ),
-    );
+    const written = detailFields.filter((field) => field in sent);
+    accountDraft.keep(Object.fromEntries(written.map((field) => [`${field}Before`, account[field]])));
     setOpened(account);
     setTold({});
   }
