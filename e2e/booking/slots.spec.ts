@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
@@ -87,37 +88,34 @@ test(
   },
 );
 
-test(
-  'past hours are not shown, and an hour disappears when it passes while the page is open',
-  oneWidth,
-  async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-09-15T12:58:30Z') });
-    await page.goto('/reservation');
-    await ready(page);
-    const first = hours(page).getByRole('listitem').first();
-    await expect(first).toHaveText(/^15:00/);
-    await chooseHour(page, '15/09/2026', '15:00');
-    await page.clock.runFor(120_000);
-    await expect(first).toHaveText(/^16:00/);
-    await expect(page.getByText('Le créneau de 15 h est passé : choisissez une autre heure.')).toBeVisible();
-    // The hour with the focus has just disappeared.
-    await expect(hourTile(page, '16:00')).toBeFocused();
-    await fillContact(page);
-    await submitButton(page).click();
-    await expect(page.getByText('Cette heure est déjà passée.')).toBeVisible();
-    await expect(hourTile(page, '16:00')).toBeFocused();
+test('past hours are disabled, also those that pass while the page is open', oneWidth, async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-09-15T12:58:30Z') });
+  await page.goto('/reservation');
+  await ready(page);
+  await expect(hourTile(page, '14:00')).toHaveAccessibleName('14:00, passé');
+  await expect(hourTile(page, '14:00')).toBeDisabled();
+  await chooseHour(page, '15/09/2026', '15:00');
+  await page.clock.runFor(120_000);
+  await expect(hourTile(page, '15:00')).toBeDisabled();
+  await expect(page.getByText('Le créneau de 15 h est passé : choisissez une autre heure.')).toBeVisible();
+  // The hour with the focus has just been disabled.
+  await expect(hourTile(page, '16:00')).toBeFocused();
+  await expectHour(page, null);
+  await fillContact(page);
+  await submitButton(page).click();
+  await expect(page.getByText('Cette heure est déjà passée.')).toBeVisible();
+  await expect(hourTile(page, '16:00')).toBeFocused();
 
-    // After the last hour of the day, tomorrow is on show and tonight is not offered.
-    await page.clock.setFixedTime(new Date('2026-09-15T21:00:20Z'));
-    await page.clock.runFor(15_000);
-    await expect(page.getByRole('button', { name: 'Ce soir' })).toHaveCount(0);
-    await expect(
-      page.getByText('Il n’y a plus de créneau aujourd’hui : choisissez un autre jour.'),
-    ).toBeVisible();
-    await page.getByLabel('Date').fill('');
-    await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
-  },
-);
+  // After the last hour of the day, tomorrow is on show and tonight is not offered.
+  await page.clock.setFixedTime(new Date('2026-09-15T21:00:20Z'));
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('button', { name: 'Ce soir' })).toHaveCount(0);
+  await expect(
+    page.getByText('Il n’y a plus de créneau aujourd’hui : choisissez un autre jour.'),
+  ).toBeVisible();
+  await page.getByLabel('Date').fill('');
+  await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
+});
 
 test('the narrowest phone at double letter size cuts off no text @full', oneWidth, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -168,33 +166,56 @@ test('a printed page has no drawing of the hours @full', oneWidth, async ({ page
   await expect(drawing).toBeHidden();
 });
 
-test('the tiles of the previous day take no press after another day was pressed', async ({ page }) => {
-  await openReservation(page);
-  await hourTile(page, '18:00').scrollIntoViewIfNeeded();
-  const demain = page.getByRole('button', { name: 'Demain', exact: true });
-  const taken = await demain.evaluate(async (button: HTMLButtonElement) => {
-    const tile = document.querySelector<HTMLElement>('[data-time="18:00"]');
-    const { x = 0, y = 0, width = 0, height = 0 } = tile?.getBoundingClientRect() ?? {};
-    button.click();
-    await Promise.resolve();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
-    return { reads: tile?.dataset.time, isHit: hit === tile };
-  });
-  expect(taken).toEqual({ reads: '18:00', isHit: false });
-  await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
-  await hourTile(page, '11:00').click();
-  await expectHour(page, '11:00');
-});
-
-test('the tile of 18:00 chooses 18:00 on any day', oneWidth, async ({ page }) => {
-  await openReservation(page);
-  for (let press = 0; press < 12; press += 1) {
-    const day = press % 2 === 0 ? 'Demain' : 'Ce soir';
-    const tile = await hourTile(page, '18:00').elementHandle();
-    await page.getByRole('button', { name: day, exact: true }).click();
-    await tile?.click();
+test(
+  'a tile that is pressed before the pressed day is drawn chooses the hour of that day',
+  oneWidth,
+  async ({ page }) => {
+    await openReservation(page);
+    await page
+      .getByRole('button', { name: 'Demain', exact: true })
+      .evaluate(async (button: HTMLButtonElement) => {
+        button.click();
+        await Promise.resolve();
+        document.querySelector<HTMLElement>('[data-time="18:00"]')?.click();
+      });
+    await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Date')).toHaveValue('16/09/2026');
     await expectHour(page, '18:00');
-    await hourTile(page, '20:00').click();
-    await expectHour(page, '20:00');
-  }
-});
+  },
+);
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the place of 18:00 chooses 18:00 when it is pressed right after « Demain », with motion ${reducedMotion}`, async ({
+    page,
+    hasTouch,
+  }) => {
+    const presses = 12;
+    await page.emulateMedia({ reducedMotion });
+    // Days and hours are on one screen.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1_100 });
+    // Seven hours of today have passed.
+    await openReservation(page, new Date('2026-09-15T14:40:00Z'));
+    const tomorrow = await middleOf(page.getByRole('button', { name: 'Demain', exact: true }));
+    const pressAt = ({ x, y }: Place) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    for (let press = 0; press < presses; press += 1) {
+      await page.getByLabel('Date').fill('15/09/2026');
+      await hourTile(page, '20:00').click();
+      await expectHour(page, '20:00');
+      const evening = await middleOf(hourTile(page, '18:00'));
+      await pressAt(tomorrow);
+      await pressAt(evening);
+      await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
+      await expectHour(page, '18:00');
+    }
+  });
+}
+
+type Place = { readonly x: number; readonly y: number };
+
+/** On the screen. */
+async function middleOf(control: Locator): Promise<Place> {
+  const { left, top, width, height } = await control.evaluate((element) =>
+    element.getBoundingClientRect().toJSON(),
+  );
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -31,12 +31,17 @@ const offered = () =>
     .getAllByRole('button', { name: /^Prendre / })
     .map((button) => button.textContent?.replaceAll('\u00a0', ' '));
 
-test('of today are shown at once, without past ones', async () => {
+test('of today are shown at once, past ones too', async () => {
   take(2);
   take(5, '19:00');
   take(6, '20:00');
   openPage();
   expect(hours()).toEqual([
+    '10:00, passé',
+    '11:00, passé',
+    '12:00, passé',
+    '13:00, passé',
+    '14:00, passé',
     '15:00, 6 terrains libres',
     '16:00, 6 terrains libres',
     '17:00, 6 terrains libres',
@@ -49,12 +54,14 @@ test('of today are shown at once, without past ones', async () => {
   ]);
 });
 
-test('disappear when they pass while the page is open', () => {
+test('that pass while the page is open can no longer be chosen', () => {
   openPage();
+  expect(hour('15:00')).toBeEnabled();
   act(() => {
     jest.advanceTimersByTime(31 * 60_000);
   });
-  expect(hours()[0]).toBe('16:00, 6 terrains libres');
+  expect(hour('15:00')).toBeDisabled();
+  expect(hour('15:00')).toHaveTextContent(/passé$/);
 });
 
 test('of the next day are shown once the last game of today has begun', () => {

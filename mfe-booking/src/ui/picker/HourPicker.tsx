@@ -32,51 +32,55 @@ type Props = {
   readonly isFullTold: boolean;
   /** Whether the free courts are announced: a page does not announce them when it opens. */
   readonly isSpoken: boolean;
-  readonly onChoose: (hour: Hour) => void;
+  /** A tile was pressed whose hour is not full. */
+  readonly onPress: (time: string) => void;
+  /** One of the nearest hours was taken instead of a full one. */
+  readonly onTake: (hour: Hour) => void;
   /** A key requests the day before or after; returns whether there is one. */
   readonly onTurn: (by: -1 | 1) => boolean;
   /** An hour is looked at: pointed at, or in focus. */
   readonly onLook: (time: string) => void;
 };
 
-/** The hours of a day, each with its six courts. Past hours are left out; a full one leads to the nearest free hours. */
+/**
+ * The hours of a day, each with its six courts. Every day has all fourteen, so that no hour moves under a finger when the
+ * day changes. Past ones are disabled; a full one leads to the nearest free hours.
+ */
 export const HourPicker = memo(function HourPicker(props: Props) {
-  const { now, day, time, error, availability, isFullTold, isSpoken, onChoose, onTurn, onLook } = props;
+  const { now, day, time, error, availability, isFullTold, isSpoken, onPress, onTake, onTurn, onLook } =
+    props;
   const [visited, setVisited] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState<Hour | null>(null);
 
-  // Before the page knows the time, all hours are visible but disabled. Later, past hours are left out.
-  const times: readonly string[] = now ? hoursOf(day, now) : slots;
-  const focus = useHourFocus({ day, time, count: times.length }, onTurn);
+  // Before the page knows the time, all hours are visible but disabled.
+  const open: readonly string[] = now ? hoursOf(day, now) : [];
+  const times = now && open.length === 0 ? [] : slots;
+  const focus = useHourFocus({ day, time, count: open.length }, onTurn);
   const freeAt = (slot: string) =>
-    now && day && availability ? freeCourts(availability, { date: day, time: slot }) : null;
-  const tabStop = [visited, time].find((slot) => slot !== null && times.includes(slot)) ?? times[0];
+    day && availability && open.includes(slot) ? freeCourts(availability, { date: day, time: slot }) : null;
+  const tabStop = [visited, time].find((slot) => slot !== null && open.includes(slot)) ?? open[0];
   // The chosen hour may have filled up meanwhile, or be full on another day.
   const fullTime =
     openedAt?.date === day && openedAt.time !== time ? openedAt.time : freeAt(time) === 0 ? time : null;
-  const shownFull = fullTime !== null && times.includes(fullTime) && freeAt(fullTime) === 0 ? fullTime : null;
-  const isDayFull = times.length > 0 && times.every((slot) => freeAt(slot) === 0);
+  const shownFull = fullTime !== null && freeAt(fullTime) === 0 ? fullTime : null;
+  const isDayFull = open.length > 0 && open.every((slot) => freeAt(slot) === 0);
   const closed = now ? whyClosed(day, centreDay(now)) : '';
-  const isGone = isSlot(time) && day !== null && now !== null && times.length > 0 && !times.includes(time);
+  const isGone = isSlot(time) && open.length > 0 && !open.includes(time);
 
-  function choose(hour: Hour) {
-    setOpenedAt(null);
-    onChoose(hour);
-  }
-
-  /** One of those that are offered instead of a full hour, which go with it. */
+  /** The offered hours disappear with it. */
   function take(hour: Hour) {
     focus.goTo(hour.time);
-    choose(hour);
+    setOpenedAt(null);
+    onTake(hour);
   }
 
   const press = useSteadyHandler((slot: string) => {
     if (day === null) return;
     // At once: the next key may leave the hours.
     setVisited(slot);
-    const hour = { date: day, time: slot };
-    if (freeAt(slot) !== 0) choose(hour);
-    else setOpenedAt(openedAt?.date === day && openedAt.time === slot ? null : hour);
+    const isClosing = freeAt(slot) !== 0 || (openedAt?.date === day && openedAt.time === slot);
+    setOpenedAt(isClosing ? null : { date: day, time: slot });
+    if (freeAt(slot) !== 0) onPress(slot);
   });
 
   const look = useSteadyHandler((slot: string) =>
@@ -99,8 +103,8 @@ export const HourPicker = memo(function HourPicker(props: Props) {
             day &&
             now &&
             availability &&
-            times.length > 0 &&
-            hourStrings.summary(day, times.filter((slot) => freeAt(slot) !== 0).length)}
+            open.length > 0 &&
+            hourStrings.summary(day, open.filter((slot) => freeAt(slot) !== 0).length)}
         </p>
       </VisuallyHidden>
       <p id="hour-keys" hidden>
@@ -111,7 +115,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
         aria-describedby="hour-keys"
         aria-busy={!availability}
         data-invalid={error ? true : undefined}
-        css={[grid, !now && withoutPastHours]}
+        css={grid}
         onPointerLeave={() => onLook('')}
         onBlur={({ currentTarget, relatedTarget }) => {
           focus.onList.onBlur();
@@ -123,6 +127,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
             <HourTile
               time={slot}
               free={freeAt(slot)}
+              isPast={now !== null && !open.includes(slot)}
               isChosen={slot === time}
               isOpen={slot === shownFull}
               isTabStop={slot === tabStop}
@@ -140,7 +145,11 @@ export const HourPicker = memo(function HourPicker(props: Props) {
           <WarmCard>
             <p>{shownFull ? hourStrings.isFull(shownFull) : hourStrings.dayFull}</p>
             <NearestHours
-              hours={nearestHours(availability, { date: day, time: shownFull ?? lastOf(times) }, now)}
+              hours={nearestHours(
+                availability,
+                { date: day, time: shownFull ?? open.at(-1) ?? slots[0] },
+                now,
+              )}
               day={day}
               onChoose={take}
             />
@@ -162,10 +171,6 @@ function hoursOf(day: string | null, now: Date) {
   return day === null || day > bookingWindow(now).last ? [] : openSlots(day, now);
 }
 
-function lastOf(times: readonly string[]): string {
-  return times[times.length - 1] ?? slots[0];
-}
-
 const region = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) } as const;
 
 const head = {
@@ -182,22 +187,9 @@ const grid = {
   ...theme.unlisted,
   display: 'grid',
   gap: theme.space(1),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
   [theme.media.tablet]: {
     gap: theme.space(2),
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
   },
 } as const;
-
-/**
- * The shell's loader writes the centre's hour at the root of the document, before anything is drawn. Once the last game has begun
- * the page shows another day, with all of its hours.
- */
-const withoutPastHours = Object.fromEntries(
-  slots
-    .slice(0, -1)
-    .map((slot, place) => [
-      `html[data-hour="${slot.slice(0, 2)}"] & > :nth-of-type(-n + ${place + 1})`,
-      { display: 'none' },
-    ]),
-);

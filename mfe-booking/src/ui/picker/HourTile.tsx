@@ -6,8 +6,9 @@ import { hourStrings } from './strings';
 
 type Props = {
   readonly time: string;
-  /** Null while unknown. */
+  /** Null while unknown, and of a past hour. */
   readonly free: number | null;
+  readonly isPast: boolean;
   readonly isChosen: boolean;
   /** Of a full hour: whether its neighbours are on show. */
   readonly isOpen: boolean;
@@ -16,22 +17,25 @@ type Props = {
   readonly onLook: (time: string) => void;
 };
 
-/** An hour with its six courts. A full one can be pressed too, and shows the nearest free hours. */
+/** An hour with its six courts, as large in any state. A full one can be pressed too, and shows the nearest free hours. */
 export const HourTile = memo(function HourTile(props: Props) {
-  const { time, free, isChosen, isOpen, isTabStop, onPress, onLook } = props;
-  const state = free === null ? '' : hourStrings.of(free);
-  const pressed = free === 0 ? { 'aria-expanded': isOpen } : { 'aria-pressed': isChosen };
+  const { time, free, isPast, isChosen, isOpen, isTabStop, onPress, onLook } = props;
+  const known = free === null ? '' : hourStrings.of(free);
+  const state = isPast ? hourStrings.past : known;
+  const isDisabled = free === null;
+  const isMarked = isChosen && !isPast;
+  const pressed = free === 0 ? { 'aria-expanded': isOpen } : { 'aria-pressed': isMarked };
   return (
     <button
       type="button"
       data-time={time}
       tabIndex={isTabStop ? 0 : -1}
-      disabled={free === null}
+      disabled={isDisabled}
       {...pressed}
-      css={[tile, free === 0 && fullTile, isChosen && chosenTile]}
+      css={[tile, free === 0 && fullTile, isMarked && chosenTile]}
       onClick={() => onPress(time)}
       // Touch has no hover: a press focuses the tile.
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onLook(time)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !isDisabled && onLook(time)}
       onFocus={() => onLook(time)}
     >
       <span aria-hidden="true" css={hour}>
@@ -48,20 +52,20 @@ export const HourTile = memo(function HourTile(props: Props) {
 
 const tile = {
   position: 'relative',
-  // A line of a board on a phone, a tile where there is room.
+  // On a phone the courts are beside the hour, where there is room below it.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${theme.space(2)} ${theme.space(3)}`,
+  gap: theme.space(2),
   width: '100%',
   height: '100%',
   minHeight: '3rem',
-  padding: `${theme.space(2)} min(3vw, ${theme.space(3)})`,
+  padding: theme.space(2),
   [theme.media.tablet]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    paddingBlock: theme.space(3),
+    padding: theme.space(3),
   },
   border: `1px solid ${theme.color.edgeStrong}`,
   borderRadius: theme.radius,
@@ -70,7 +74,7 @@ const tile = {
   textAlign: 'start',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // While the availability is unknown.
+  // Past, or while the availability is unknown.
   '&:disabled': { opacity: 0.5, cursor: 'default' },
   // Under a finger at once, as the days.
   [theme.media.hover]: {
@@ -87,18 +91,19 @@ const chosenTile = {
   boxShadow: `inset 0 0 0 2px ${theme.color.action}, 0 0 1.25rem rgb(90 220 255 / 0.35)`,
 } as const;
 
-/** The columns of the board; letters twice as large take another line. */
 const hour = {
   ...theme.type.title3,
-  flex: '0 0 3.75rem',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 } as const;
 
 const words = {
   ...theme.type.small,
-  flex: '0 0 min(7.25rem, 100%)',
+  flex: '0 0 100%',
   lineHeight: 1.2,
+  // On a phone « 6 terrains libres » takes two lines, and « complet » must not be lower.
+  minHeight: '2.4em',
+  [theme.media.tablet]: { minHeight: 0 },
   overflowWrap: 'anywhere',
   '&::first-letter': { textTransform: 'uppercase' },
 } as const;

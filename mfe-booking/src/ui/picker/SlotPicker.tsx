@@ -56,6 +56,8 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
       hour.date === chosen ? { time: hour.time } : { date: writeTypedDay(hour.date), time: hour.time },
     );
   });
+  // Every day has its hours at the same places: a tile that is pressed before they are drawn is of the asked day.
+  const pressHour = useSteadyHandler((at: string) => shown && chooseHour({ date: shown, time: at }));
   const lookAt = useSteadyHandler((at: string) =>
     onLook?.(at && drawn.day ? { date: drawn.day, time: at } : null),
   );
@@ -78,7 +80,6 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
         onType={typeDay}
         onChoose={chooseDay}
       />
-      {/* A tap must not choose an hour of the previous day while the new day is rendering. */}
       <div aria-busy={!isDrawn} css={hours}>
         <HourPicker
           now={now}
@@ -88,7 +89,8 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
           isFullTold={props.isFullTold ?? false}
           isSpoken={chosen !== null}
           availability={availability}
-          onChoose={chooseHour}
+          onPress={pressHour}
+          onTake={chooseHour}
           onTurn={turn}
           onLook={lookAt}
         />
@@ -97,7 +99,8 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
   );
 });
 
-const hours = { '&[aria-busy="true"]': { pointerEvents: 'none' } } as const;
+/** What is offered instead of a full hour is of the previous day while the new day is rendering. */
+const hours = { '&[aria-busy="true"] [role="status"]': { pointerEvents: 'none' } } as const;
 
 const style = {
   display: 'grid',

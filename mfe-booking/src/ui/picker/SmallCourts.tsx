@@ -53,25 +53,20 @@ function Row({ lit, isKnown }: { readonly lit: number; readonly isKnown: boolean
   );
 }
 
-const narrowest = '@media (max-width: 21.99rem)';
-
-/** Side by side on a phone, where an hour is a line; one above the other in a tile, and on the narrowest phone. */
+/** Two rows: beside the hour on a phone, below it in a tile. */
 const drawing = {
   display: 'flex',
-  flex: '1 1 3rem',
+  flexDirection: 'column',
+  flex: '1 1 2rem',
   gap: '0.25rem',
   minWidth: 0,
-  [narrowest]: { flexDirection: 'column' },
-  [theme.media.tablet]: { flexDirection: 'column' },
   '& > svg': {
     display: 'block',
-    flex: '1 1 0',
-    minWidth: 0,
-    maxWidth: '4.5rem',
+    width: '100%',
+    maxWidth: '4rem',
     height: 'auto',
     overflow: 'visible',
-    [narrowest]: { flex: 'none', width: '100%', maxWidth: '4rem' },
-    [theme.media.tablet]: { flex: 'none', width: '100%', maxWidth: '6.5rem' },
+    [theme.media.tablet]: { maxWidth: '6.5rem' },
   },
   '& .light': { fill: theme.color.action, filter: `drop-shadow(0 0 3px ${theme.color.action})` },
   '& .line': { stroke: theme.color.ground, strokeWidth: 1 },

@@ -22,6 +22,7 @@ export const hourStrings = {
   keys: 'Touches fléchées\u00a0: d’une heure à l’autre. Page précédente et Page suivante\u00a0: d’un jour à l’autre.',
   free: (count: number) => (count === 1 ? '1 terrain libre' : `${count} terrains libres`),
   full: 'complet',
+  past: 'passé',
   /** The state of an hour: « 4 terrains libres », « complet ». */
   of: (free: number): string => (free === 0 ? hourStrings.full : hourStrings.free(free)),
   named: (time: string, state: string) => `${time}, ${state}`,

@@ -5,7 +5,7 @@ type Shown = { readonly day: string | null; readonly time: string; readonly coun
 
 /**
  * Keeps the keyboard focus among the hours. Keys move through them, and after a change of day or an accepted suggestion
- * (`goTo`) the focus stays there. If the focused hour passes, the first hour gets the focus.
+ * (`goTo`) the focus stays there. If the focused hour passes, the first hour ahead gets the focus.
  */
 export function useHourFocus({ day, time, count }: Shown, onTurn: (by: -1 | 1) => boolean) {
   const list = useRef<HTMLUListElement>(null);
@@ -50,5 +50,5 @@ export function useHourFocus({ day, time, count }: Shown, onTurn: (by: -1 | 1) =
 }
 
 function buttonsIn(list: HTMLElement | null): HTMLButtonElement[] {
-  return Array.from(list?.querySelectorAll('button') ?? []);
+  return Array.from(list?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? []);
 }
