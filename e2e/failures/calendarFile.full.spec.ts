@@ -36,6 +36,7 @@ for (const { path, meeting, fault } of tableRows('Failures, calendar', cells)) {
     if (broken.isTold) {
       const retry = panel.getByRole('button', { name: 'Réessayer' });
       await expect(retry).toBeVisible();
+      await expect(panel.getByRole('link', { name: /^03/ })).toBeVisible();
       await page.getByLabel('Date', { exact: true }).fill('25/12/2026');
       broken.repair();
       if (!(await panel.isVisible())) await opener.click();

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { importWithRetry, theme } from 'shared-kernel';
-import { Button, Icon, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { centre, importWithRetry, theme } from 'shared-kernel';
+import { Button, Icon, Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { strings } from './strings';
 
 /** Weighs more than a whole page, so it loads when a visitor is about to open it. */
@@ -104,6 +104,10 @@ export function CalendarPanel(props: Props) {
         >
           <p>{strings.failed}</p>
           <Button onClick={calendar.request}>{strings.retry}</Button>
+          <p>
+            {strings.phone}
+            <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
+          </p>
         </div>
       )}
       <Button size="small" variant="quiet" css={{ justifySelf: 'end' }} onClick={closeAndReturn}>

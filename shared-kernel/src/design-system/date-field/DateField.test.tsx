@@ -39,12 +39,16 @@ const field = () => screen.getByLabelText('Date');
 const opener = () => screen.getByRole('button', { name: 'Ouvrir le calendrier' });
 
 // First, because a script that has come does not come again.
-test('shows an error when the calendar fails to load, and a retry loads it', async () => {
+test('shows an error and the phone number when the calendar fails to load, and a retry loads it', async () => {
   isBroken = true;
   const user = setUp();
   await user.click(opener());
   const panel = screen.getByRole('dialog', { name: 'Choisir un jour' });
   expect(await within(panel).findByText(/n’a pas pu être chargé/)).toBeVisible();
+  expect(within(panel).getByRole('link', { name: /^03/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+33/),
+  );
   isBroken = false;
   await user.click(within(panel).getByRole('button', { name: 'Réessayer' }));
   expect(await within(panel).findByRole('grid')).toBeVisible();
