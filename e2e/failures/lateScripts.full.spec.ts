@@ -2,12 +2,12 @@ import { alive } from '../support/alive';
 import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 
-/** Pages that can be read without scripts, and are there to be filled in. */
-const forms = ['/reservation', '/connexion'];
+/** Pages that can be read without scripts: two to fill in, and one to read. */
+const pages = ['/reservation', '/connexion', '/services'];
 
 test.use({ tolerated: [/./], serviceWorkers: 'block' });
 
-for (const path of tableRows('Failures, every script', forms)) {
+for (const path of tableRows('Failures, every script', pages)) {
   test(`${path} shows a notice while all scripts hang, until it is hydrated`, async ({ page }) => {
     const held: (() => void)[] = [];
     await page.route('**/*.js*', async (route) => {

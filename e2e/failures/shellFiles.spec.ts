@@ -85,9 +85,12 @@ async function comeThrough(page: Page, { title }: PageOfSection, broken: BrokenF
   if (!broken.isTold) return;
   if (meeting === 'cold prerendered page') {
     await expectTitle(page, title);
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(notice).toContainText('Cette page se lit, mais elle tarde à répondre.');
+    await expect(notice.getByRole('link', { name: /^03/ })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /^03/ })).toBeVisible();
     broken.repair();
-    await page.reload();
+    await notice.getByRole('link', { name: 'Réessayer' }).click();
   } else {
     await expect(page.getByText('Cette page tarde à venir.')).toBeVisible();
     await expectPhoneNumber(page);

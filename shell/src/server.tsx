@@ -10,7 +10,8 @@ import type { LoadedRoute } from './composition/pageFinder';
 import { SitePages } from './composition/SitePages';
 import { noArrival } from './composition/visit';
 import { Ground } from './frame/Ground';
-import { LateForm, StandIn } from './frame/StandIn';
+import { LateNotice } from './frame/LateNotice';
+import { StandIn } from './frame/StandIn';
 import { type DocumentMetadata, metadataOf } from './metadata/metadataOf';
 import { createStyleCache, styleTag } from './styleCache';
 
@@ -46,14 +47,19 @@ export async function renderStandIn(origin: string): Promise<RenderedPage> {
     handle: { title: 'Chargement', description: '', prerender: false, indexed: false },
     Component: StandIn,
   };
-  return render(route, '/', origin);
+  return render(route, '/', origin, 'standIn');
 }
 
 async function loadPage({ lazy, ...route }: SectionRoute): Promise<LoadedRoute> {
   return { ...route, ...(await lazy()) };
 }
 
-async function render(route: LoadedRoute, address: string, origin: string): Promise<RenderedPage> {
+async function render(
+  route: LoadedRoute,
+  address: string,
+  origin: string,
+  late: 'prerendered' | 'standIn' = 'prerendered',
+): Promise<RenderedPage> {
   const cache = createStyleCache();
   const { extractCritical } = createEmotionServer(cache);
   renderToStaticMarkup(
@@ -74,12 +80,12 @@ async function render(route: LoadedRoute, address: string, origin: string): Prom
     // The page in one piece, where it belongs: pieces are put in place by inline scripts, which the policy refuses.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (fault) => void faults.push(fault) },
   );
-  const lateForm = renderToStaticMarkup(
+  const notice = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <LateForm />
+      <LateNotice about={late} />
     </CacheProvider>,
   );
-  const body = (await new Response(prelude).text()).replace(/(?<=<div id="late"[^>]*>)(?=<\/div>)/, lateForm);
+  const body = (await new Response(prelude).text()).replace(/(?<=<div id="late"[^>]*>)(?=<\/div>)/, notice);
   // React would leave the page's place to the browser: only browsers that run its scripts would show the page.
   if (faults.length > 0) throw faults[0];
   return {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { LateSentence } from 'shared-kernel/hydration';
 import type { Arrival } from '../composition/visit';
 import { ArrivalTrouble } from './ArrivalTrouble';
 import { BareFooter, BareHeader } from './BareFrame';
@@ -32,6 +33,7 @@ export function Frame({ children, arrival }: Props) {
         <Header isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
       </FramePart>
       <main id={MAIN_ID} tabIndex={-1} inert={isBehind} css={main}>
+        <LateSentence css={late} />
         <ArrivalTrouble arrival={arrival} />
         <PageTransition>{children}</PageTransition>
       </main>
@@ -98,6 +100,18 @@ const after = (
     </FramePart>
   </>
 );
+
+/** In view wherever the visitor reads the page, whose buttons do not answer. */
+const late = {
+  position: 'sticky',
+  top: theme.headerHeight,
+  zIndex: 2,
+  padding: `${theme.space(3)} ${theme.gutter}`,
+  borderBottom: `1px solid ${theme.color.warm}`,
+  background: theme.color.ground,
+  textAlign: 'center',
+  '@media print': { display: 'none' },
+} as const;
 
 const main = {
   // The footer starts below the first screen, so that it does not jump while a page loads.

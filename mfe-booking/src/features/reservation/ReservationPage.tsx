@@ -1,5 +1,4 @@
 import { useCentreNow } from 'shared-kernel/courts';
-import { LateSentence } from 'shared-kernel/hydration';
 import { Page, PageTitle, Stack } from 'shared-kernel/ui';
 import { BookingForm } from './BookingForm';
 import { ElsewhereCard } from './ElsewhereCard';
@@ -22,7 +21,6 @@ function ReservationPage() {
   );
   return (
     <Page>
-      <LateSentence />
       <PageTitle>{pageStrings.title}</PageTitle>
       {elsewhere ? (
         <Stack gap={6}>

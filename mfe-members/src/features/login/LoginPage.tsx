@@ -1,5 +1,4 @@
 import { theme, useSession } from 'shared-kernel';
-import { LateSentence } from 'shared-kernel/hydration';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
 import { destinationOf, useWantedPage } from './destination';
@@ -21,7 +20,6 @@ function LoginPage() {
   const registering = useTypedRegistration();
   return (
     <Page width="reading">
-      <LateSentence />
       <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
       <Standing />
       <Pane>

@@ -4,9 +4,9 @@ import { useIsHydrated } from './useIsHydrated';
 const asItIs = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
- * The place of a warning on a prerendered form. The shell writes it into the HTML (frame/StandIn.tsx), its page loader
- * shows it if the scripts do not load, and hydration removes it.
+ * The place of a warning on a page whose scripts do not load. The shell writes it into the HTML (frame/LateNotice.tsx),
+ * its page loader shows it, and hydration removes it.
  */
-export function LateSentence() {
-  return useIsHydrated() ? null : <div id="late" hidden role="alert" {...asItIs} />;
+export function LateSentence({ className }: { readonly className?: string }) {
+  return useIsHydrated() ? null : <div id="late" hidden role="alert" className={className} {...asItIs} />;
 }
