@@ -10,7 +10,8 @@ const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship
 const EARLY = /[\\/]e2e[\\/](composition|deploying|entry|failures|offline)[\\/]|firstScreen\.spec/;
 
 /** For tests of failing files, whose console output the shell writes (shell/src/composition/announceFailure.ts). */
-const WITH_FAILURES = /[\\/]e2e[\\/](composition|deploying|failures|offline)[\\/]|background\.full\.spec/;
+const WITH_FAILURES =
+  /[\\/]e2e[\\/](composition|deploying|failures|hosted|offline)[\\/]|(agendaFile|background\.full|calendar\.full|championship\.full|laterParts\.full|nextGame|offers|wholeDay\.full)\.spec/;
 const FAILED_LOAD = / did not load: |SectionFailure/;
 
 const MOST_TIME_TO_LIVE_MS = 3_000;

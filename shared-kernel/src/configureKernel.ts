@@ -1,5 +1,6 @@
 import type { Configuration } from './platform/configuration/configuration';
 import { forgetDraftsOfMembers } from './platform/drafts/forgetDrafts';
+import { announceFailedImports } from './platform/late-loading/importWithRetry';
 import { startSession } from './platform/session/session';
 import type { OpenReservations } from './reservations/courts/contract';
 import { startNextGame } from './reservations/startNextGame';
@@ -12,11 +13,14 @@ import { chooseBackEnd } from './sharedBackEnd';
 export function configureKernel({
   configuration: { supabase },
   openReservations,
+  announceFailedImport,
 }: {
   readonly configuration: Configuration;
   /** The shell passes this in, because the root cannot import modules that depend on it. */
   readonly openReservations?: OpenReservations;
+  readonly announceFailedImport?: (fault: unknown) => void;
 }) {
+  if (announceFailedImport) announceFailedImports(announceFailedImport);
   const backEnd = supabase && { ...supabase, openReservations };
   forgetDraftsOfMembers();
   chooseBackEnd(backEnd);

@@ -28,9 +28,18 @@ export async function start(): Promise<void> {
   await documentRead();
   tolerateForeignNodes();
   const site = readSite();
-  configureKernel({ configuration: parseConfiguration(site.configuration), openReservations });
+  const announceFault = (error: unknown) => announce({ kind: 'failure', error });
+  configureKernel({
+    configuration: parseConfiguration(site.configuration),
+    openReservations,
+    announceFailedImport: announceFault,
+  });
   const shell = { name: 'shell', version: site.shell };
-  const releases = createReleases(site.section, () => timed(shell, 'registry', fetchRegistry()));
+  const releases = createReleases(site.section, () => {
+    const asking = timed(shell, 'registry', fetchRegistry());
+    asking.catch(announceFault);
+    return asking;
+  });
   const pages = createPageFinder(releases, (release) => loadSection(release, site.kernel), announce);
 
   const root = document.getElementById(ROOT_ELEMENT_ID);

@@ -1,4 +1,4 @@
-import { announceFailure, FAILURE_MEASURE } from './announceFailure';
+import { announceFailure } from './announceFailure';
 import type { Found } from './pageFinder';
 import { SectionFailure, Unlisted } from './sectionFailure';
 
@@ -7,86 +7,100 @@ const request = `/remotes/mfe-booking/${release}/remoteEntry.js`;
 
 const reasonOf = jest.fn<Promise<LoadReason>, [string]>();
 const reportLoad = jest.fn();
-const measure = jest.fn();
-let printed: jest.SpyInstance;
+const announce = jest.fn();
 
 beforeEach(() => {
-  printed = jest.spyOn(console, 'error').mockImplementation();
-  Object.assign(globalThis, { pageLoader: { reasonOf }, pageReports: { reportLoad } });
-  performance.measure = measure;
+  const explain = (what: string, reason: LoadReason) => `${what}: ${reason}`;
+  Object.assign(globalThis, { pageLoader: { reasonOf, announce, explain }, pageReports: { reportLoad } });
   jest.clearAllMocks();
 });
 
 afterEach(() => {
-  printed.mockRestore();
   Object.assign(globalThis, { pageReports: undefined });
 });
 
-const loadError = Object.assign(new Error(), { request });
-const failed = (error: Error): Found => ({ kind: 'failure', error });
-const unreachable = (cause?: unknown) => new SectionFailure('unreachable', 'booking', cause, release);
+const failed = (error: unknown): Found => ({ kind: 'failure', error });
+const loadError = (address = request) => Object.assign(new Error(), { request: address });
+const unreachable = (cause?: unknown, section = 'booking') =>
+  new SectionFailure('unreachable', section, cause, release);
 
 test.each<[LoadReason, Error, string]>([
-  [404, unreachable(loadError), `GET ${request} answered 404.`],
-  ['network', unreachable(loadError), `GET ${request} failed: network.`],
-  ['timeout', unreachable(loadError), `GET ${request} did not answer within 7 s.`],
-  ['integrity', unreachable(loadError), `GET ${request} does not match its integrity hash.`],
-  ['timeout', unreachable(), 'its files did not answer within 7 s.'],
+  [404, unreachable(loadError()), `GET ${request}: 404`],
+  ['integrity', unreachable(loadError()), `GET ${request}: integrity`],
+  ['timeout', unreachable(), 'its files: timeout'],
   [
     'incompatible',
     new SectionFailure('incompatible', 'booking', ['the exports X, Y of shared-kernel'], release),
-    'this shell lacks the exports X, Y of shared-kernel.',
+    'this shell lacks the exports X, Y of shared-kernel',
   ],
-  ['error', unreachable(new TypeError('It exposes no routes.')), 'TypeError: It exposes no routes.'],
-])(
-  'the reason %s is a sentence in the console and the panel, and a word in the report',
-  async (reason, error, words) => {
-    reasonOf.mockResolvedValue(reason);
-    await announceFailure(failed(error));
-    const sentence = `Section "booking" (release ${release}) did not load: ${words}`;
-    expect(printed.mock.calls).toEqual([[sentence]]);
-    expect(measure).toHaveBeenCalledWith(FAILURE_MEASURE, expect.objectContaining({ detail: sentence }));
-    expect(reportLoad).toHaveBeenCalledWith(expect.objectContaining({ section: 'booking', release, reason }));
-  },
-);
+  ['error', unreachable(new TypeError('It exposes no routes.')), 'TypeError: It exposes no routes'],
+])('the reason %s of a section is a sentence, and a word in the report', async (reason, error, words) => {
+  reasonOf.mockResolvedValue(reason);
+  await announceFailure(failed(error));
+  expect(announce.mock.calls).toEqual([[`Section "booking" (release ${release}) did not load: ${words}.`]]);
+  expect(reportLoad).toHaveBeenCalledWith(expect.objectContaining({ section: 'booking', release, reason }));
+});
 
-test.each<[LoadReason, string]>([
-  [503, 'answered 503'],
-  ['integrity', 'is not a registry'],
-])(
-  'a registry with the reason %s is announced with the address whose section is unknown',
-  async (reason, words) => {
-    reasonOf.mockResolvedValue(reason);
-    await announceFailure(failed(new Unlisted('/tournois', new Error())));
-    expect(printed).toHaveBeenCalledWith(
-      `The section of /tournois did not load: GET /registry.json ${words}.`,
-    );
-    expect(reportLoad).toHaveBeenCalledWith({ request: '/registry.json', reason, error: expect.anything() });
-  },
-);
+test.each([
+  ['a later part of a section', loadError(`/remotes/mfe-booking/${release}/agenda.js`), 'section "booking"'],
+  ['a later part of the shell', loadError(`/shell/${release}/812.js`), 'the shell'],
+  [
+    'the page for unknown addresses',
+    unreachable(loadError(`/shell/${release}/404.js`), 'shell'),
+    'the shell',
+  ],
+])('%s is named by its address', async (_, error, owner) => {
+  reasonOf.mockResolvedValue(404);
+  await announceFailure(failed(error));
+  const sentence = `A part of ${owner} \\(release ${release}\\) did not load: GET \\S+\\.js: 404\\.`;
+  expect(announce).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`^${sentence}$`)));
+  expect(reportLoad).toHaveBeenCalledWith(
+    expect.objectContaining({ request: expect.stringContaining(release), reason: 404 }),
+  );
+});
+
+const noRegistry = loadError('/registry.json');
+
+test.each<[LoadReason, Error, string]>([
+  [
+    503,
+    new Unlisted('/tournois', noRegistry),
+    'The section of /tournois did not load: GET /registry.json: 503.',
+  ],
+  [503, noRegistry, 'The registry did not load: GET /registry.json: 503.'],
+  ['integrity', noRegistry, 'The registry did not load: GET /registry.json is not a registry.'],
+])('a registry with the reason %s is announced', async (reason, error, sentence) => {
+  reasonOf.mockResolvedValue(reason);
+  await announceFailure(failed(error));
+  expect(announce).toHaveBeenCalledWith(sentence);
+  // No address of the visitor.
+  expect(reportLoad).toHaveBeenCalledWith({ request: '/registry.json', reason, error: noRegistry });
+});
 
 test('a host that does not answer the request for the reason is a timeout', async () => {
   jest.useFakeTimers();
   reasonOf.mockReturnValue(new Promise(() => {}));
-  const announcing = announceFailure(failed(unreachable(loadError)));
+  const announcing = announceFailure(failed(unreachable(loadError())));
   await jest.advanceTimersByTimeAsync(4_000);
   await announcing;
-  expect(printed).toHaveBeenCalledWith(expect.stringContaining('did not answer within 7 s.'));
+  expect(announce).toHaveBeenCalledWith(expect.stringMatching(/: timeout\.$/));
   jest.useRealTimers();
 });
 
-test('a failure in two visits of a page is announced once', async () => {
-  const failure = failed(unreachable());
-  await announceFailure(failure);
-  await announceFailure(failure);
-  expect(printed).toHaveBeenCalledTimes(1);
+test('a failure with the same reason is announced once', async () => {
+  for (let visits = 0; visits < 2; visits += 1) {
+    await announceFailure(failed(unreachable(undefined, 'members')));
+  }
+  expect(announce).toHaveBeenCalledTimes(1);
 });
 
 test('a page that loaded after its error is announced as late', async () => {
-  const route = { id: 'booking-day', section: 'booking', release } as Extract<
+  const route = { id: 'tournaments-list', section: 'tournaments', release } as Extract<
     Found,
     { kind: 'page' }
   >['route'];
   await announceFailure({ kind: 'page', route });
-  expect(printed).toHaveBeenCalledWith(expect.stringContaining('its files did not answer within 7 s.'));
+  expect(announce).toHaveBeenCalledWith(
+    expect.stringMatching(/^Section "tournaments".* its files: timeout\.$/),
+  );
 });

@@ -1,33 +1,32 @@
+import { REGISTRY } from './fetchRegistry';
 import type { Found } from './pageFinder';
 import { SectionFailure, Unlisted } from './sectionFailure';
 
 /** For the request that finds the reason. */
 const PATIENCE_MS = 4_000;
 
-const REGISTRY = '/registry.json';
+const RELEASE_FILE = /^\/(?:shell|remotes\/mfe-([a-z-]+))\/(\w+)\//;
 
-/** The name of a measure in the browser's timeline; its detail is the sentence. */
-export const FAILURE_MEASURE = 'jorkyball-failure';
+/** Announced sentences: a visitor's retry that fails as before says nothing new. */
+const announced = new Set<string>();
 
-const announced = new WeakSet<SectionFailure>();
-
-/** Says once why a page could not be shown, or was late: in the console, the debug panel and the error reports. */
+/**
+ * Says once why a page, a later part of it or the registry did not load, or was late: in the console, the debug panel
+ * and the error reports.
+ */
 export async function announceFailure(found: Found): Promise<void> {
   const failure = failureOf(found);
-  if (!(failure instanceof SectionFailure)) {
+  const request = requestOf(failure);
+  if (!(failure instanceof SectionFailure) && request === undefined) {
     console.error(failure);
     return self.pageReports?.report(failure, 'page');
   }
-  if (announced.has(failure)) return;
-  announced.add(failure);
-  const { release, cause } = failure;
-  // An address of the visitor stays in the browser.
-  const section = failure instanceof Unlisted ? undefined : failure.section;
-  const request = requestOf(failure);
+  const { section, release, cause } = partsOf(failure);
   const reason = await reasonOf(failure, request);
-  const sentence = sentenceOf(failure, reason, request);
-  console.error(sentence);
-  performance.measure(FAILURE_MEASURE, { start: performance.now(), detail: sentence });
+  const sentence = `${subjectOf(failure, request)} did not load: ${whyOf(reason, request, cause)}.`;
+  if (announced.has(sentence)) return;
+  announced.add(sentence);
+  pageLoader.announce(sentence);
   self.pageReports?.reportLoad({ section, release, request, reason, error: cause });
 }
 
@@ -37,34 +36,44 @@ function failureOf(found: Found): unknown {
   return new SectionFailure('unreachable', section, undefined, release);
 }
 
-/** The page's loader and webpack write the address into their errors. */
+/** An address of the visitor stays in the browser; the file of a later part names its section. */
+function partsOf(failure: unknown): Partial<Pick<SectionFailure, 'section' | 'release' | 'cause'>> {
+  if (!(failure instanceof SectionFailure)) return { cause: failure };
+  const { section, release, cause } = failure;
+  return failure instanceof Unlisted ? { cause } : { section, release, cause };
+}
+
+/** The page's loader, webpack and the request for the registry write the address into their errors. */
 function requestOf(error: unknown): string | undefined {
-  if (error instanceof Unlisted) return REGISTRY;
   if (!(error instanceof Error)) return undefined;
   return (error as { request?: string }).request ?? requestOf(error.cause);
 }
 
-function sentenceOf(failure: SectionFailure, reason: LoadReason, request: string | undefined): string {
-  const { section, release, cause } = failure;
-  const name = failure instanceof Unlisted ? `The section of ${section}` : `Section "${section}"`;
-  const what = request ? `GET ${request}` : 'its files';
-  const why = typeof reason === 'number' ? `${what} answered ${reason}` : WHY[reason](what, cause);
-  return `${name}${release ? ` (release ${release})` : ''} did not load: ${why}.`;
+function subjectOf(failure: unknown, request = ''): string {
+  if (failure instanceof Unlisted) return `The section of ${failure.section}`;
+  if (failure instanceof SectionFailure && failure.section !== 'shell') {
+    return `Section "${failure.section}"${releaseOf(failure.release)}`;
+  }
+  if (request === REGISTRY) return 'The registry';
+  const [, section, release] = RELEASE_FILE.exec(request) ?? [];
+  return `A part of ${section ? `section "${section}"` : 'the shell'}${releaseOf(release)}`;
 }
 
-const WHY: Readonly<Record<Exclude<LoadReason, number>, (what: string, cause: unknown) => string>> = {
-  network: (what) => `${what} failed: network`,
-  timeout: (what) => `${what} did not answer within 7 s`,
-  integrity: (what) =>
-    what.endsWith(REGISTRY) ? `${what} is not a registry` : `${what} does not match its integrity hash`,
-  incompatible: (_, missing) => `this shell lacks ${(missing as readonly string[]).join('; ')}`,
-  error: (_, error) => String(error).replace(/\.$/, ''),
-};
+function releaseOf(release: string | undefined): string {
+  return release ? ` (release ${release})` : '';
+}
 
-async function reasonOf({ kind, cause }: SectionFailure, request: string | undefined): Promise<LoadReason> {
-  if (kind === 'incompatible') return kind;
+function whyOf(reason: LoadReason, request: string | undefined, cause: unknown): string {
+  if (reason === 'incompatible') return `this shell lacks ${(cause as readonly string[]).join('; ')}`;
+  if (reason === 'error') return String(cause).replace(/\.$/, '');
+  if (reason === 'integrity' && request === REGISTRY) return `GET ${request} is not a registry`;
+  return pageLoader.explain(request ? `GET ${request}` : 'its files', reason);
+}
+
+async function reasonOf(failure: unknown, request: string | undefined): Promise<LoadReason> {
+  if (failure instanceof SectionFailure && failure.kind === 'incompatible') return failure.kind;
   if (request) return Promise.race([pageLoader.reasonOf(request), timeout()]);
-  return cause === undefined ? 'timeout' : 'error';
+  return failure instanceof SectionFailure && failure.cause === undefined ? 'timeout' : 'error';
 }
 
 async function timeout(): Promise<'timeout'> {

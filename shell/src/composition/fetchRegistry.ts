@@ -1,18 +1,20 @@
 import type { Registry } from './site';
 
-const ADDRESS = '/registry.json';
+export const REGISTRY = '/registry.json';
 const FIRST_TRY_MS = 3_000;
 const SECOND_TRY_MS = 3_000;
 
 /**
  * Fetches the registry, at most twice, like scripts. After a timeout or an invalid answer (half of it, a hotel's login)
- * the second request uses a new address.
+ * the second request uses a new address. The error has the address as its `request`, as those of scripts do.
  */
 export async function fetchRegistry(): Promise<Registry> {
   try {
-    return await ask(ADDRESS, FIRST_TRY_MS);
+    return await ask(REGISTRY, FIRST_TRY_MS);
   } catch {
-    return ask(`${ADDRESS}?retry=${Date.now().toString(36)}`, SECOND_TRY_MS);
+    return ask(`${REGISTRY}?retry=${Date.now().toString(36)}`, SECOND_TRY_MS).catch((cause) => {
+      throw Object.assign(new Error('The registry did not load.', { cause }), { request: REGISTRY });
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { FAILURE_MEASURE } from '../composition/announceFailure';
+import { REGISTRY } from '../composition/fetchRegistry';
 import type { Phase } from '../composition/records';
 
 /** A phase as often as it happened. */
@@ -28,9 +28,11 @@ export interface Timeline {
   readonly resources: readonly Pick<PerformanceResourceTiming, 'name' | 'transferSize' | 'encodedBodySize'>[];
 }
 
-/** Why pages of this visit did not load, in sentences. */
+/** Why pages and parts of this visit did not load, in sentences (`announce` in loader/pageLoader.ts). */
 export function failuresNow(): string[] {
-  return performance.getEntriesByName(FAILURE_MEASURE).map((entry) => (entry as PerformanceMeasure).detail);
+  return performance
+    .getEntriesByName('jorkyball-failure')
+    .map((entry) => (entry as PerformanceMeasure).detail);
 }
 
 /** The browser's own record of this visit: nothing else keeps one. */
@@ -93,9 +95,6 @@ function summaries(phases: readonly [Phase, number][]): PhaseSummary[] {
     return [{ phase: name, count: all.length, durationMs, outcome }];
   });
 }
-
-/** The shell's own question. */
-const REGISTRY = '/registry.json';
 
 /** By which a release's files are known; a build on the visitor's own machine has the port in its name (pageOverrides.ts). */
 function folderOf(release: string | undefined): string[] {

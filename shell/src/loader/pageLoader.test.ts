@@ -123,6 +123,9 @@ describe('the page’s own script', () => {
     document.body.innerHTML = '<p id="late" hidden>Cette page tarde à venir.</p>';
     const dataset = { main: '/shell/14fc42760fe3/main.js', integrity: 'sha256-abc' };
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue({ dataset } as unknown as HTMLScriptElement);
+    jest.spyOn(console, 'error').mockImplementation();
+    Object.assign(performance, { measure: jest.fn() });
+    Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 404 }) });
     jest.isolateModules(begin);
     return jest.advanceTimersByTimeAsync(0);
   });
@@ -133,6 +136,23 @@ describe('the page’s own script', () => {
     answer(asked().at(-1), 'error');
     await jest.advanceTimersByTimeAsync(0);
   };
+
+  test.each([
+    [404, 'answered 404'],
+    [200, 'does not match its integrity hash'],
+  ])('is explained once in the console and the panel when the host answers %i', async (status, words) => {
+    Object.assign(globalThis, { fetch: async () => ({ ok: status === 200, status }) });
+    for (let times = 0; times < 2; times += 1) {
+      await failBoth();
+      await passTenSeconds();
+    }
+    const detail = `The shell did not load: GET /shell/14fc42760fe3/main.js ${words}.`;
+    expect(jest.mocked(console.error).mock.calls).toEqual([[detail]]);
+    expect(performance.measure).toHaveBeenCalledWith(
+      'jorkyball-failure',
+      expect.objectContaining({ detail }),
+    );
+  });
 
   test('is requested again every ten seconds, while the visitor reads that it is late', async () => {
     for (let times = 0; times < 4; times += 1) {

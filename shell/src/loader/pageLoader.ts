@@ -14,6 +14,10 @@ interface PageLoader {
   load(address: string, integrity?: string): Promise<void>;
   /** Why an address did not load; it requests the host once more if no request hangs. */
   reasonOf(address: string): Promise<LoadReason>;
+  /** The end of a sentence about such a load, without its full stop; `what` is its subject. */
+  explain(what: string, reason: LoadReason): string;
+  /** Prints why something did not load, and keeps it for the debug panel. */
+  announce(sentence: string): void;
   /** Called when a script runs after its `load` was rejected. */
   onLateScript?: () => void;
   /** The visitor's own retry: requests all missing files again at once. */
@@ -37,6 +41,11 @@ var pageLoader: PageLoader = (() => {
   const SECOND_TRY_MS = 3_000;
   const PATIENCE_MS = 4_000;
   const LATE_AFTER_MS = 7_000;
+  const WHY: Partial<Record<LoadReason, string>> = {
+    network: 'failed: network',
+    timeout: 'did not answer within 7 s',
+    integrity: 'does not match its integrity hash',
+  };
 
   const known = new Map<string, Promise<void>>();
   /** How many requests hung when an address failed last. */
@@ -119,9 +128,23 @@ var pageLoader: PageLoader = (() => {
     );
   }
 
+  function explain(what: string, reason: LoadReason): string {
+    return `${what} ${WHY[reason] ?? `answered ${reason}`}`;
+  }
+
+  function announce(sentence: string) {
+    console.error(sentence);
+    performance.measure('jorkyball-failure', { start: performance.now(), detail: sentence });
+  }
+
   const { main, integrity } = document.currentScript?.dataset ?? {};
   if (main) {
-    // Visitors can read a prerendered page without scripts; a stand-in has only this sentence to show.
+    let isAnnounced = false;
+    const announceMain = async () => {
+      if (isAnnounced) return;
+      isAnnounced = true;
+      announce(`The shell did not load: ${explain(`GET ${main}`, await reasonOf(main))}.`);
+    };
     const showLate = () => {
       if (!pageLoader.isAlive) document.getElementById('late')?.removeAttribute('hidden');
     };
@@ -130,6 +153,7 @@ var pageLoader: PageLoader = (() => {
     const bring = () =>
       load(main, integrity).catch(() => {
         showLate();
+        announceMain();
         setTimeout(bring, 60_000 * (failed.get(main) as number) || 10_000);
       });
     afterFirstScreen(bring);
@@ -139,6 +163,8 @@ var pageLoader: PageLoader = (() => {
   return {
     load,
     reasonOf,
+    explain,
+    announce,
     trusted,
     pressed: earlyPresses,
     retry() {

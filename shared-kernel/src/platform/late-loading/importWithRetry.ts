@@ -21,6 +21,13 @@ const longestPauseMs = 60_000;
 const hangingMs = 6_000;
 
 const nothing = {};
+let announce: (fault: unknown) => void = () => {};
+
+/** Sets what says why code did not load late: once for each of its modules. */
+export function announceFailedImports(announceFault: typeof announce) {
+  announce = announceFault;
+}
+
 const neverChanges = () => () => {};
 
 /**
@@ -31,6 +38,7 @@ export function importWithRetry<Module>(importModule: () => Promise<Module>): La
   let arrival: Arrival<Module> = nothing;
   let loading: Promise<Module> | undefined;
   let failures = 0;
+  let isAnnounced = false;
   let nextTry: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<(arrival: Arrival<Module>) => void>();
 
@@ -49,6 +57,10 @@ export function importWithRetry<Module>(importModule: () => Promise<Module>): La
       return module;
     } catch (fault) {
       loading = undefined;
+      const isFirst = !isAnnounced;
+      isAnnounced = true;
+      // What announces may be the code that did not load, and is imported again.
+      if (isFirst) announce(fault);
       const isHanging = performance.now() - began > hangingMs;
       const pauseMs = isHanging ? longestPauseMs : firstPauseMs * 2 ** failures++;
       if (listeners.size > 0) {

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { importWithRetry, lazyWithRetry } from '../..';
+import { announceFailedImports } from './importWithRetry';
 
 const Part = ({ name }: { readonly name: string }) => <p>Part of {name}</p>;
 
@@ -118,4 +119,24 @@ test('rejects to the caller when no component is mounted', async () => {
   const { late } = aPart();
   await expect(late.load()).rejects.toThrow('No network.');
   expect(late.arrival()).toEqual({});
+});
+
+test('announces a failure once, however often it is retried', async () => {
+  const announce = jest.fn();
+  announceFailedImports(announce);
+  const { importModule, show } = aPart();
+  show();
+  await pass(30_000);
+  expect(importModule).toHaveBeenCalledTimes(3);
+  expect(announce.mock.calls).toEqual([[new Error('No network.')]]);
+  announceFailedImports(() => {});
+});
+
+test('announces no further failure when the code that announces it does not load', async () => {
+  const { importModule, late } = aPart();
+  announceFailedImports(() => void late.load().catch(() => {}));
+  await expect(late.load()).rejects.toThrow('No network.');
+  await pass(0);
+  expect(importModule).toHaveBeenCalledTimes(2);
+  announceFailedImports(() => {});
 });
