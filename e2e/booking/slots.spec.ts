@@ -184,8 +184,11 @@ test(
   },
 );
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the place of 18:00 chooses 18:00 when it is pressed right after « Demain », with motion ${reducedMotion}`, async ({
+for (const [reducedMotion, tag] of [
+  ['reduce', ''],
+  ['no-preference', ' @full'],
+] as const) {
+  test(`the place of 18:00 chooses 18:00 when it is pressed right after « Demain », with motion ${reducedMotion}${tag}`, async ({
     page,
     hasTouch,
   }) => {
