@@ -132,7 +132,9 @@ describe('a member who leaves during a request', () => {
     ['and another member is here', another],
   ])('before the answer to their change, %s, gets no answer', async (_name, next) => {
     leaveDuring(next, answered(200, '{"name":"Ana"}'));
-    expect(await callBackEnd('book', {}, v.unknown())).toEqual(refused({ kind: 'unreachable', isLeft: true }));
+    expect(await callBackEnd('book', {}, v.unknown())).toEqual(
+      refused({ kind: 'unreachable', isLeft: true }),
+    );
   });
 
   test('before the answer to a read hands the read over to the present member', async () => {
