@@ -13,7 +13,7 @@ const late = {
 export function LateNotice({ about }: { readonly about: keyof typeof late }) {
   return (
     <p>
-      {late[about]} <TextLink href="">{strings.failure.retry}</TextLink> {strings.trouble.phone}
+      <span>{late[about]}</span> <TextLink href="">{strings.failure.retry}</TextLink> {strings.trouble.phone}
       <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
     </p>
   );
