@@ -115,12 +115,17 @@ test.describe('on a phone', () => {
 
   test('« Retour » pressed before hydration leads an organiser to their own page', async ({ page }) => {
     await visitAs(page, 'organizer');
+    let press = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      press = resolve;
+    });
     await page.route(SCRIPTS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await pressed;
       await route.fallback().catch(() => {});
     });
     await page.goto(samplePath, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Retour' }).click();
+    press();
     await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
   });
 

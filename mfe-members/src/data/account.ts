@@ -11,12 +11,15 @@ export type Deletion =
     };
 
 /** The member's token is still valid, but their account no longer exists: they deleted it on another device. */
-const nobody = v.looseObject({ kind: v.literal('refused') });
-type Nobody = v.InferOutput<typeof nobody>;
+const deletedAccount = v.looseObject({ kind: v.literal('refused') });
+type DeletedAccount = v.InferOutput<typeof deletedAccount>;
 
 /** All data that the back end has about the member. */
 export function readMyData(): Promise<Answer<MyData>> {
-  return askOfAccount('my_data', v.variant('kind', [v.looseObject({ kind: v.literal('known') }), nobody]));
+  return askOfAccount(
+    'my_data',
+    v.variant('kind', [v.looseObject({ kind: v.literal('known') }), deletedAccount]),
+  );
 }
 
 /** Deletes the member's account; an organiser's stays as long as tournaments need them. */
@@ -29,18 +32,18 @@ export function deleteAccount(): Promise<Answer<Deletion>> {
         kind: v.literal('organiser'),
         tournaments: v.array(v.looseObject({ id: v.string(), name: v.string() })),
       }),
-      nobody,
+      deletedAccount,
     ]),
   );
 }
 
 async function askOfAccount<T extends { readonly kind: string }>(
   name: string,
-  schema: Schema<T | Nobody>,
+  schema: Schema<T | DeletedAccount>,
 ): Promise<Answer<T>> {
   const answer = await callBackEnd(name, {}, schema);
   if (!answer.ok) return answer;
-  if (isNobody(answer.value)) {
+  if (isDeleted(answer.value)) {
     // Which ends the session, and has it said why.
     await session.account();
     return { ok: false, refusal: { kind: 'signed-out' } };
@@ -48,6 +51,6 @@ async function askOfAccount<T extends { readonly kind: string }>(
   return { ok: true, value: answer.value };
 }
 
-function isNobody(value: { readonly kind: string }): value is Nobody {
+function isDeleted(value: { readonly kind: string }): value is DeletedAccount {
   return value.kind === 'refused';
 }

@@ -99,7 +99,7 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
   );
 });
 
-/** What is offered instead of a full hour is of the previous day while the new day is rendering. */
+/** While the new day is rendering, the hours offered instead of a full one are still those of the previous day. */
 const hours = { '&[aria-busy="true"] [role="status"]': { pointerEvents: 'none' } } as const;
 
 const style = {

@@ -23,7 +23,7 @@ const hangingMs = 6_000;
 const nothing = {};
 let announce: (fault: unknown) => void = () => {};
 
-/** Sets what says why code did not load late: once for each of its modules. */
+/** Sets the function that reports why a later part did not load: once for each part. */
 export function announceFailedImports(announceFault: typeof announce) {
   announce = announceFault;
 }
@@ -59,7 +59,7 @@ export function importWithRetry<Module>(importModule: () => Promise<Module>): La
       loading = undefined;
       const isFirst = !isAnnounced;
       isAnnounced = true;
-      // What announces may be the code that did not load, and is imported again.
+      // The code that announces may itself have failed to load: it must not announce its own retry.
       if (isFirst) announce(fault);
       const isHanging = performance.now() - began > hangingMs;
       const pauseMs = isHanging ? longestPauseMs : firstPauseMs * 2 ** failures++;
