@@ -62,7 +62,30 @@ test.each<[string, Fixture, readonly Withdrawal[], ReturnType<typeof rulingOf>]>
     { kind: 'annulled' },
   ],
   ['both left, results kept, finished', finished, [gone('Lille', 'kept'), gone('Lyon', 'kept')], undefined],
-  ['both left, nothing played', pending, [gone('Lille', 'kept'), gone('Lyon', 'kept')], { kind: 'annulled' }],
+  [
+    'both left, nothing played: the first to leave loses',
+    pending,
+    [gone('Lyon', 'kept'), gone('Lille', 'kept')],
+    { kind: 'forfeit', by: 'teamB' },
+  ],
+  [
+    'a result given to a team that leaves later, results kept',
+    finished,
+    [gone('Lyon', 'won-by-opponents'), gone('Lille', 'kept')],
+    { kind: 'forfeit', by: 'teamB' },
+  ],
+  [
+    'a forfeit of the opponents, although the match did not begin',
+    withForfeit(pending, 'teamB'),
+    [gone('Lille', 'kept')],
+    { kind: 'forfeit', by: 'teamB' },
+  ],
+  [
+    'both left, all won by the opponents',
+    finished,
+    [gone('Lyon', 'won-by-opponents'), gone('Lille', 'won-by-opponents')],
+    { kind: 'annulled' },
+  ],
 ])('%s', (_, fixture, withdrawals, ruling) => {
   expect(
     rulingOf(fixture, fixture.status, { teams: [fixture.homeTeam, fixture.awayTeam], withdrawals }),

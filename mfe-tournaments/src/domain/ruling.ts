@@ -10,9 +10,9 @@ import {
 
 /**
  * Decides the ruling that replaces a match's played result, given how far the match went: the forfeit on its sheet, or
- * a team's withdrawal. A league match of a team that is no longer entered does not count. After a withdrawal a finished
- * playoff match stands, and the opponent wins an unfinished one. A league match between two withdrawn teams has no
- * winner. A playoff match needs one: the team that withdrew later.
+ * a team's withdrawal. A league match of a team that is no longer entered does not count. A finished playoff match
+ * stands. Of two teams that withdraw, the earlier one loses a match that nothing has decided before, so that a later
+ * withdrawal with results `kept` takes no points back (docs/decisions/0003-points-sets-and-ties.md).
  */
 export function rulingOf(
   fixture: Fixture,
@@ -24,14 +24,14 @@ export function rulingOf(
   const declared = fixture.result?.details?.forfeit;
   const onSheet: Ruling | undefined = declared && { kind: 'forfeit', by: declared };
   const gone = withdrawals.filter(({ team }) => team === fixture.homeTeam || team === fixture.awayTeam);
-  const [first, second] = gone;
+  const [first] = gone;
   if (first === undefined) return onSheet;
-  if (!isLeagueFixture(fixture))
-    return onSheet ?? (played === 'finished' ? undefined : lostBy(first, fixture));
+  const isDecided = played === 'finished' || declared !== undefined;
+  if (!isLeagueFixture(fixture)) return isDecided ? onSheet : lostBy(first, fixture);
   if (gone.some(({ treatment }) => treatment === 'annulled')) return { kind: 'annulled' };
-  const isKept = played === 'finished' && gone.every(({ treatment }) => treatment === 'kept');
-  if (isKept) return onSheet;
-  return second === undefined ? lostBy(first, fixture) : { kind: 'annulled' };
+  const [loser, ...others] = gone.filter(({ treatment }) => treatment === 'won-by-opponents');
+  if (loser !== undefined) return others.length > 0 ? { kind: 'annulled' } : lostBy(loser, fixture);
+  return isDecided ? onSheet : lostBy(first, fixture);
 }
 
 function lostBy({ team }: Withdrawal, { homeTeam }: Fixture): Ruling {
