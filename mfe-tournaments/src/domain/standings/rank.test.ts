@@ -147,4 +147,16 @@ describe('a withdrawn team', () => {
     const { tournament } = recomputeTournament({ ...played, withdrawals: [withdrawal('kept')] });
     expect(names(tournament)[0]).toBe('Agde');
   });
+
+  test.each(['annulled', 'kept'] as const)(
+    'keeps its place after its last match when an opponent had withdrawn before (%s)',
+    (treatment) => {
+      const played = league((home, away) =>
+        [home, away].includes('Zug') ? null : [home, away].includes('Agde') ? agdeWins(home) : homeWin,
+      );
+      const withdrawals = [{ team: 'Zug', treatment, at }, withdrawal('kept')];
+      const { tournament } = recomputeTournament({ ...played, withdrawals });
+      expect(names(tournament)[0]).toBe('Agde');
+    },
+  );
 });

@@ -134,15 +134,15 @@ function undecidedOf(groups: Groups): string[][] {
   return undecided;
 }
 
-/** Teams whose withdrawal decided any of their league matches. */
+/** Teams whose withdrawal decided any of their league matches; what another team's withdrawal decided does not count. */
 function withdrawnEarly({ fixtures, withdrawals = [] }: Entries): ReadonlySet<string> {
   const isEarly = ({ team, treatment }: Withdrawal) =>
     treatment !== 'kept' ||
     fixtures.some(
       ({ homeTeam, awayTeam, ruling, result, phase }) =>
-        (homeTeam === team || awayTeam === team) &&
         phase === undefined &&
-        ruling !== undefined &&
+        ruling?.kind === 'forfeit' &&
+        team === (ruling.by === 'teamA' ? homeTeam : awayTeam) &&
         result?.details?.forfeit === undefined,
     );
   return new Set(withdrawals.filter(isEarly).map(({ team }) => team));
