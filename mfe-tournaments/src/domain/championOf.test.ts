@@ -1,5 +1,6 @@
 import { championOf } from './championOf';
 import { recomputeTournament } from './recomputeTournament';
+import { decideTie } from './standings/decideTie';
 import { aTournament } from './testing/aTournament';
 import { awayWin, favouritesWin, homeWin, withResults } from './testing/playedMatch';
 
@@ -10,7 +11,24 @@ test('a tournament has no champion before its last match', () => {
 });
 
 test('the first of the standings is champion without playoffs', () => {
-  expect(championOf(favouritesWin(aTournament()))).toBe('Équipe 01');
+  expect(championOf(favouritesWin(aTournament()))).toEqual({ kind: 'champion', team: 'Équipe 01' });
+});
+
+test('teams that no rule separates have no champion until the organiser decides', () => {
+  const teams = ['Agde', 'Metz', 'Nice', 'Zug'];
+  // The first three beat each other in a circle, and each beats Zug.
+  const next = { Agde: 'Metz', Metz: 'Nice', Nice: 'Agde' } as Readonly<Record<string, string>>;
+  const tied = withResults(aTournament({ teams }), ({ homeTeam, awayTeam }) =>
+    awayTeam === 'Zug' || next[homeTeam] === awayTeam ? homeWin : homeWin.map(([a, b]) => [b, a] as const),
+  );
+  expect(championOf(tied)).toEqual({ kind: 'tie', teams: ['Agde', 'Metz', 'Nice'] });
+  const decision = {
+    order: ['Nice', 'Agde', 'Metz'],
+    by: 'lots',
+    reason: '',
+    at: '2026-11-22T10:00:00.000Z',
+  } as const;
+  expect(championOf(decideTie(tied, decision))).toEqual({ kind: 'champion', team: 'Nice' });
 });
 
 test('the winner of the final is champion, even when another team leads the standings', () => {
@@ -26,5 +44,8 @@ test('the winner of the final is champion, even when another team leads the stan
       }),
     ).tournament;
   }
-  expect(championOf(tournament)).toMatch(/Équipe 0[3-6]/);
+  expect(championOf(tournament)).toEqual({
+    kind: 'champion',
+    team: expect.stringMatching(/Équipe 0[3-6]/),
+  });
 });

@@ -1,4 +1,4 @@
-import { theme } from 'shared-kernel';
+import { isolated, theme } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
 import { Crest } from '../../ui/Crest';
 import type { PanelProps } from './panels';
@@ -14,6 +14,18 @@ export function ChampionPanel({ panel: { team } }: PanelProps<'champion'>) {
         <Crest team={team} size={96} />
       </span>
       <strong>{team}</strong>
+    </div>
+  );
+}
+
+/** Until the organiser decides, no team is champion. */
+export function TiePanel({ panel: { teams } }: PanelProps<'tie'>) {
+  return (
+    <div css={style}>
+      <Icon name="trophy" />
+      <p>{strings.tie}</p>
+      <strong css={{ fontSize: units(6) }}>{teams.map(isolated).join(', ')}</strong>
+      <small css={{ fontSize: units(3.6) }}>{strings.tieText}</small>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { BracketPanel } from './BracketPanel';
-import { ChampionPanel } from './ChampionPanel';
+import { ChampionPanel, TiePanel } from './ChampionPanel';
 import { CourtsPanel } from './CourtsPanel';
 import { NextPanel } from './NextPanel';
 import type { Panel, PanelProps } from './panels';
@@ -9,6 +9,7 @@ import { strings } from './strings';
 
 const contents: { readonly [Kind in Panel['kind']]: ComponentType<PanelProps<Kind>> } = {
   champion: ChampionPanel,
+  tie: TiePanel,
   courts: CourtsPanel,
   standings: StandingsPanel,
   bracket: BracketPanel,

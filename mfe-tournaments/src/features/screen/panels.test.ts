@@ -42,6 +42,11 @@ test('a table of more than eight teams is split, with every team in one part', (
   expect(panels[1]).toMatchObject({ part: 2, parts: 3 });
 });
 
+test('a finished tournament without a champion says which teams are tied', () => {
+  const draw = withResults(aTournament({ teams: 2, format: { homeAndAway: true } }), () => homeWin);
+  expect(panelsOf(draw, null, null)[0]).toMatchObject({ kind: 'tie', teams: ['Équipe 01', 'Équipe 02'] });
+});
+
 test('a finished tournament shows its champion first, and no match after', () => {
   expect(kinds(favouritesWin(aTournament()), null)).toEqual(['champion', 'standings-0']);
   const eight = aTournament({ teams: 8, format: { playoffs: true } });

@@ -1,4 +1,4 @@
-import { championOf } from '../../domain/championOf';
+import { championOf, type FirstPlace } from '../../domain/championOf';
 import { liveMatch } from '../../domain/liveMatch';
 import { type NextMatch, nextMatches } from '../../domain/nextMatches';
 import { type Bracket, bracketOf } from '../../domain/playoffs/bracket';
@@ -8,7 +8,7 @@ import { isUnderWay } from '../../domain/underWay';
 
 /** The panels of the screen. Long tables are split, because a television cannot scroll. */
 export type Panel =
-  | { readonly kind: 'champion'; readonly team: string }
+  | FirstPlace
   | { readonly kind: 'courts'; readonly fixtures: readonly Fixture[] }
   | { readonly kind: 'standings'; readonly rows: readonly RankedRow[] }
   | { readonly kind: 'bracket'; readonly bracket: Bracket }
@@ -35,7 +35,7 @@ export function panelsOf(
   now: Date | null,
 ): readonly PlacedPanel[] {
   const champion = championOf(tournament);
-  const panels: PlacedPanel[] = champion === null ? [] : whole({ kind: 'champion', team: champion });
+  const panels: PlacedPanel[] = champion === null ? [] : whole(champion);
   const live = tournament.fixtures.filter(
     (fixture) => liveMatch(fixture) !== null && (now === null || isUnderWay(fixture, now)),
   );

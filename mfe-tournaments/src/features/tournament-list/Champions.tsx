@@ -21,12 +21,12 @@ export const Champions = memo(function Champions({ tournaments }: Props) {
         {strings.champions}
       </SectionTitle>
       <ul css={list}>
-        {champions.map(({ id, name, champion }) => (
+        {champions.map(({ id, name, first }) => (
           <li key={id}>
             <Link to={paths.tournament(id)}>
-              <Crest team={champion} size={40} />
+              {first.kind === 'champion' && <Crest team={first.team} size={40} />}
               <span>
-                <strong>{champion}</strong>
+                <strong>{first.kind === 'champion' ? first.team : strings.tie(first.teams)}</strong>
                 <VisuallyHidden>, </VisuallyHidden>
                 <small>
                   <Icon name="trophy" /> <bdi>{name}</bdi>
@@ -40,14 +40,15 @@ export const Champions = memo(function Champions({ tournaments }: Props) {
   );
 });
 
-/** The champions of all finished tournaments; the previous season is finished for every visitor. */
+/** The first places of all finished tournaments; the previous season is finished for every visitor. */
 function championsOf(tournaments: readonly Tournament[]) {
   const own = tournaments.flatMap((tournament) => {
-    const champion = championOf(tournament);
-    return champion === null ? [] : [{ ...tournament, champion }];
+    const first = championOf(tournament);
+    return first === null ? [] : [{ ...tournament, first }];
   });
-  const [champion = ''] = pastSeason.teams;
-  return [...own, { ...pastSeason, champion }].sort((a, b) => b.date.localeCompare(a.date)).slice(0, shown);
+  const [team = ''] = pastSeason.teams;
+  const past = { ...pastSeason, first: { kind: 'champion', team } as const };
+  return [...own, past].sort((a, b) => b.date.localeCompare(a.date)).slice(0, shown);
 }
 
 const list = {
@@ -66,6 +67,7 @@ const list = {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
   },
+  '& a > :last-child': { gridColumn: 2 },
   '& strong': {
     display: 'block',
     fontFamily: theme.font.display,

@@ -174,6 +174,15 @@ test('a visitor who deleted everything never sees the sample flash', async () =>
   expect(seen.join()).not.toContain('lundi 15 septembre 2025');
 });
 
+test('the list names no champion of a tournament that its organiser has to decide', async () => {
+  storeTournaments(withResults(aTournament({ teams: 2, format: { homeAndAway: true } }), () => homeWin));
+  await openPage('/tournois');
+  const champions = within(screen.getByRole('region', { name: 'Derniers champions' }));
+  expect(champions.getByRole('link', { name: /Tournoi d’automne/ })).toHaveTextContent(
+    'À départager : Équipe 01, Équipe 02',
+  );
+});
+
 describe('the prerendered list', () => {
   const site = (
     <MemoryRouter>

@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 import { counted } from '../../ui/counted';
 
 export const strings = {
@@ -32,6 +33,7 @@ export const ribbonStrings = {
   next: 'Prochaine journée',
   noneNext: 'Rien de planifié.',
   champions: 'Derniers champions',
+  tie: (teams: readonly string[]) => `À départager\u00a0: ${teams.map(isolated).join(', ')}`,
   set: (index: number) => `Set ${index + 1}`,
   minute: (minute: number) => (minute === 1 ? 'but à la 1re minute' : `but à la ${minute}e minute`),
   round: (round: number) => `Journée ${round}`,

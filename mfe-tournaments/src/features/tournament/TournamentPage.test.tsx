@@ -105,6 +105,14 @@ describe('readers', () => {
     expect(screen.queryByRole('link', { name: /Feuille de match/ })).not.toBeInTheDocument();
   });
 
+  test('read that tied teams have no champion yet', async () => {
+    const tied = withResults(aTournament({ teams: 2, format: { homeAndAway: true } }), () => homeWin);
+    await open(tied, 'standings');
+    expect(screen.getByText(/^À égalité en tête/)).toHaveTextContent(
+      'À égalité en tête : Équipe 01, Équipe 02. Il n’y a pas de champion tant que l’organisateur ne les a pas départagées.',
+    );
+  });
+
   test('open tabs under addresses, and go back to the one before', async () => {
     const { user, address, router } = await open(aTournament({ format: { playoffs: true } }));
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

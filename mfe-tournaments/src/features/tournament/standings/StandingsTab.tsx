@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
 import { Disclosure } from 'shared-kernel/disclosure';
 import { EmptyState } from 'shared-kernel/states';
+import { championOf } from '../../../domain/championOf';
 import { hasPlayoffs } from '../../../domain/playoffs/tree';
 import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { useMovement } from '../../../ui/standings/useMovement';
@@ -14,6 +15,7 @@ import { whyAbove } from './whyAbove';
 export function StandingsTab({ tournament, isOrganizer }: TabProps) {
   const { rows, partings, undecided } = useMemo(() => rank(tournament), [tournament]);
   const movement = useMovement(tournament);
+  const first = championOf(tournament);
   if (rows.length === 0) return <EmptyState title={standingsStrings.none} />;
   const reasons = partings.map((parting, index) =>
     whyAbove(rows[index] as StandingRow, rows[index + 1] as StandingRow, parting),
@@ -29,6 +31,7 @@ export function StandingsTab({ tournament, isOrganizer }: TabProps) {
       <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
         {standingsStrings.rule}
       </p>
+      {first?.kind === 'tie' && <p>{standingsStrings.tie(first.teams)}</p>}
       {isOrganizer && <TieBreaks tournament={tournament} undecided={undecided} />}
       {reasons.length > 0 && (
         <div data-print="hide">

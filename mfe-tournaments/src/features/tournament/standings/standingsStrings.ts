@@ -8,6 +8,8 @@ export const standingsStrings = {
   figures: (team: string) => `Tous les chiffres de ${isolated(team)}`,
   why: 'Pourquoi cet ordre\u00a0?',
   rule: 'Victoire\u00a0: 4 points. Défaite\u00a0: 1 point, ou 2 si le perdant était à un set de la victoire. Forfait\u00a0: aucun point. À égalité\u00a0: différence de sets, différence de buts, confrontations directes, puis décision de l’organisateur (l’ordre alphabétique en attendant).',
+  tie: (teams: readonly string[]) =>
+    `À égalité en tête\u00a0: ${teams.map(isolated).join(', ')}. Il n’y a pas de champion tant que l’organisateur ne les a pas départagées.`,
   reasons: {
     points: (upper, lower) =>
       `${isolated(upper.name)} devance ${isolated(lower.name)} aux points\u00a0: ${upper.points} contre ${lower.points}.`,
