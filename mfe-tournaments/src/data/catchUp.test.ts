@@ -1,7 +1,17 @@
+import { eventsFromDetails } from '../domain/match-sheet/eventsFromDetails';
+import { winnerOf } from '../domain/playoffs/winnerOf';
+import { recomputeTournament } from '../domain/recomputeTournament';
 import { fullLineups, tapped } from '../domain/testing/arbitraries';
 import { aTournament } from '../domain/testing/aTournament';
-import { favouritesWin, homeWin, played } from '../domain/testing/playedMatch';
-import type { Fixture, Tournament } from '../domain/tournament';
+import {
+  awayWin,
+  detailsOf,
+  favouritesWin,
+  homeWin,
+  played,
+  type SetScores,
+} from '../domain/testing/playedMatch';
+import type { Fixture, PlayoffSlot, Tournament } from '../domain/tournament';
 import { keptEvents } from '../testing/database';
 import { catchUp } from './catchUp';
 import { keepEvents } from './match-events/matchEvents';
@@ -97,4 +107,38 @@ test('a complete league record gets its playoffs', async () => {
   await catchUp(tournament.id);
   const record = await tournaments.record(tournament.id).read();
   expect(record?.fixtures.filter(({ phase }) => phase === 'playoffs')).toHaveLength(3);
+});
+
+describe('a playoff match that a correction removes', () => {
+  const teams = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+  const league = (names: readonly string[] = teams) =>
+    recomputeTournament(
+      favouritesWin(aTournament({ id: tournament.id, teams: names, format: { playoffs: true } })),
+    ).tournament;
+  const won = (current: Tournament, slot: PlayoffSlot, scores = homeWin) => ({
+    ...current,
+    fixtures: current.fixtures.map((fixture) => (fixture.slot === slot ? played(fixture, scores) : fixture)),
+  });
+  const record = async () => (await tournaments.record(tournament.id).read()) as Tournament;
+  const winnerIn = async (slot: PlayoffSlot) => {
+    const fixture = (await record()).fixtures.find((each) => each.slot === slot);
+    return fixture ? winnerOf(fixture) : undefined;
+  };
+  /** As an organiser who accepts that other teams meet. */
+  const correct = async (slot: PlayoffSlot, scores: SetScores) => {
+    const confirmed = (await record()).fixtures.map(({ id }) => id);
+    await tournaments.update(tournament.id, (current) => won(current, slot, scores), { confirmed });
+  };
+
+  test('comes back with its result, which had no events, once its teams meet again', async () => {
+    const rounds = ['quarterfinal-1', 'quarterfinal-2', 'semifinal-1', 'semifinal-2', 'final'] as const;
+    write(rounds.reduce((current, slot) => recomputeTournament(won(current, slot)).tournament, league()));
+    expect([await winnerIn('semifinal-1'), await winnerIn('final')]).toEqual(['A', 'A']);
+    await correct('quarterfinal-1', awayWin);
+    expect([await winnerIn('semifinal-1'), await winnerIn('final')]).toEqual([null, undefined]);
+    await correct('quarterfinal-1', homeWin);
+    await catchUp(tournament.id, 'semifinal');
+    await catchUp(tournament.id, 'final');
+    expect([await winnerIn('semifinal-1'), await winnerIn('final')]).toEqual(['A', 'A']);
+  });
 });

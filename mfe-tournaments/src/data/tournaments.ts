@@ -1,4 +1,5 @@
 import { notify, sharedBackEnd } from 'shared-kernel';
+import type { Tournament } from '../domain/tournament';
 import { createTournamentRepository, type TournamentRepository } from './createTournamentRepository';
 import { loadSharing } from './loadSharing';
 import { storedTournaments } from './storedTournaments';
@@ -24,5 +25,22 @@ const shared: TournamentRepository = {
   delete: async (id) => (await there()).delete(id),
 };
 
+/** Loads late, because readers of a tournament never need it. */
+async function keepSheets(record: Tournament, fixtures: readonly string[]): Promise<void> {
+  const module = await import(/* webpackChunkName: "tournaments-catch-up" */ './keepSheets');
+  return module.keepSheets(record, fixtures);
+}
+
+const repository = sharedBackEnd() ? shared : device;
+
 /** The tournaments of this browser, for changes too; with a back end, the shared tournaments. */
-export const tournaments = sharedBackEnd() ? shared : device;
+export const tournaments: TournamentRepository = {
+  ...repository,
+  async update(id, change, wishes) {
+    const { confirmed = [] } = wishes ?? {};
+    const record = confirmed.length > 0 && confirmed !== 'all' && (await device.record(id).read());
+    // Without an event store nothing can be kept, and the correction is made all the same.
+    if (record) await keepSheets(record, confirmed).catch(() => undefined);
+    return repository.update(id, change, wishes);
+  },
+};
