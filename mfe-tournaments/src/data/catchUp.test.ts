@@ -141,4 +141,22 @@ describe('a playoff match that a correction removes', () => {
     await catchUp(tournament.id, 'final');
     expect([await winnerIn('semifinal-1'), await winnerIn('final')]).toEqual(['A', 'A']);
   });
+
+  test('of an earlier release finds its sheet under its former identifier', async () => {
+    const names = ['A', 'B', 'C', 'D', 'E E', 'F', 'G', 'H'];
+    write(league(names));
+    const finished = eventsFromDetails(detailsOf(awayWin));
+    await keepEvents({ log: tournament.id, fixture: 'quarterfinal-1-d-e-e' }, finished);
+    await catchUp(tournament.id);
+    expect(await winnerIn('quarterfinal-1')).toBe('E E');
+  });
+
+  test('does not take a former sheet that may be that of two pairs', async () => {
+    const names = ['A', 'B', 'C', 'Lyon', 'Sud Lille', 'F', 'Lyon Sud', 'Lille'];
+    write(league(names));
+    const finished = eventsFromDetails(detailsOf(awayWin));
+    await keepEvents({ log: tournament.id, fixture: 'quarterfinal-1-lyon-sud-lille' }, finished);
+    await catchUp(tournament.id);
+    expect(await winnerIn('quarterfinal-1')).toBeNull();
+  });
 });

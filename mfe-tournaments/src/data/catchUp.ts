@@ -1,9 +1,10 @@
 import { eventsOf, isRetold } from '../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
-import { logOf, type Tournament } from '../domain/tournament';
+import { formerPlayoffId } from '../domain/playoffs/recomputePlayoffs';
+import { isLeagueFixture, logOf, type Tournament } from '../domain/tournament';
 import { formerJournals, removeJournal } from './formerJournals';
-import { changeMatch, countsOfLog } from './match-events/matchEvents';
+import { changeMatch, countsOfLog, eventsOfMatch } from './match-events/matchEvents';
 import { publish } from './publish';
 import { tournaments } from './tournaments';
 
@@ -37,6 +38,7 @@ async function bringUp(tournamentId: string): Promise<boolean> {
   const record = await tournaments.record(tournamentId).read();
   if (record === null) return false;
   const adopted = await adoptFormerEvents(record);
+  await takeFormerPlayoffs(record);
   const counts = await countsOfLog(logOf(record));
   const behind = record.fixtures.filter(
     ({ id, published }) => (counts.get(id) ?? 0) > 0 && counts.get(id) !== published,
@@ -60,6 +62,21 @@ async function adoptFormerEvents(record: Tournament) {
     fixtures.push(fixture.id);
   }
   return { fixtures, journals: [...journals.values()] };
+}
+
+/** Copies sheets that earlier releases stored under another identifier of their playoff match, and that are not shown. */
+async function takeFormerPlayoffs(record: Tournament): Promise<void> {
+  const log = logOf(record);
+  const playoffs = record.fixtures.filter((fixture) => !isLeagueFixture(fixture));
+  if (playoffs.length === 0) return;
+  const counts = await countsOfLog(log);
+  for (const fixture of playoffs.filter(({ id }) => !counts.has(id))) {
+    const former = formerPlayoffId(record, fixture);
+    if (former === undefined || !counts.has(former) || record.fixtures.some(({ id }) => id === former))
+      continue;
+    const { events } = await eventsOfMatch({ log, fixture: former });
+    await changeMatch({ log, fixture: fixture.id }, (kept) => mergeEvents(kept, events));
+  }
 }
 
 /**

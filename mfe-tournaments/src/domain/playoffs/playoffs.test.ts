@@ -210,6 +210,15 @@ describe('a correction', () => {
   });
 });
 
+test('two pairs never have one identifier, although their names read alike together', () => {
+  const idOf = (home: string, away: string) =>
+    fixtureIn(
+      recomputePlayoffs(season({ teams: ['A', 'B', 'C', home, away, 'F', 'G', 'H'] })).tournament,
+      'quarterfinal-1',
+    )?.id;
+  expect(idOf('Lyon', 'Sud Lille')).not.toBe(idOf('Lyon Sud', 'Lille'));
+});
+
 test('saving a sheet promotes the winner', () => {
   const tournament = withPlayoffs();
   const goals = [0, 1, 2].flatMap((setIndex) =>

@@ -98,7 +98,8 @@ function hasPlays({ result }: Fixture): boolean {
 
 /**
  * Its id contains the first names of its teams (`teamKey`), so that an open sheet of another pairing never writes into
- * this one. Their places in the list would not do, because they change when a team leaves.
+ * this one. Their places in the list would not do, because they change when a team leaves. No key contains the sign
+ * between them: « Lyon » and « Sud Lille » are not « Lyon Sud » and « Lille ».
  */
 function blankFixture(
   tournament: Pick<Tournament, 'teamKeys'>,
@@ -108,7 +109,7 @@ function blankFixture(
   awayTeam: string,
 ): Fixture {
   return {
-    id: `${generationOf(league)}${slot}-${teamKey(tournament, homeTeam)}-${teamKey(tournament, awayTeam)}`,
+    id: `${generationOf(league)}${slot}-${teamKey(tournament, homeTeam)}_${teamKey(tournament, awayTeam)}`,
     homeTeam,
     awayTeam,
     result: null,
@@ -117,4 +118,16 @@ function blankFixture(
     phase: 'playoffs',
     slot,
   };
+}
+
+/**
+ * The id that a playoff match had in earlier releases, which put a hyphen between the keys; undefined if two pairs of
+ * teams shared it.
+ */
+export function formerPlayoffId(tournament: Tournament, { slot, homeTeam, awayTeam }: Fixture) {
+  const { teams, fixtures } = tournament;
+  const joined = (home: string, away: string) => `${teamKey(tournament, home)}-${teamKey(tournament, away)}`;
+  const own = joined(homeTeam, awayTeam);
+  const pairs = teams.flatMap((home) => teams.filter((away) => joined(home, away) === own));
+  return slot && pairs.length === 1 ? `${generationOf(fixtures)}${slot}-${own}` : undefined;
 }
