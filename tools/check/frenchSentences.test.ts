@@ -87,6 +87,30 @@ test.each(packages)('the sentences of %s have no-break spaces as French requires
   expect(texts.filter((text) => /: .*([\p{L}\d»’)] [:;!?»](?!\w)|« )/su.test(text))).toEqual([]);
 });
 
+/** Variables that hold what a visitor has named. */
+const namedByVisitors = /(?:^|\.)(?:name|team|homeTeam|awayTeam|player|reason)(?:\.trim\(\))?$/;
+
+test('a sentence about tournaments isolates the names in it, whichever way they are written', () => {
+  const bare = readdirSync(join(root, 'mfe-tournaments/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(features|ui)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, 'mfe-tournaments/src', file), 'utf8');
+      const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+      return bareNamesIn(source).map((name) => `${file}: ${name}`);
+    });
+  expect(bare).toEqual([]);
+});
+
+function bareNamesIn(node: ts.Node): readonly string[] {
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'key') return [];
+  const isBare = ts.isTemplateSpan(node) && namedByVisitors.test(node.expression.getText());
+  const below: string[] = isBare ? [node.parent.getText()] : [];
+  ts.forEachChild(node, (child) => {
+    below.push(...bareNamesIn(child));
+  });
+  return below;
+}
+
 test('the same kind of space precedes a mark, in articles as well', () => {
   const narrow = packages.flatMap((name) =>
     readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })

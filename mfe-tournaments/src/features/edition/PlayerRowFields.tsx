@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { theme } from 'shared-kernel';
+import { isolated, theme } from 'shared-kernel';
 import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, Icon } from 'shared-kernel/ui';
 import { strings } from './strings';
@@ -23,7 +23,7 @@ export function PlayerRowFields({ row, place, count, errorAt, onChange, onMove, 
   useFocusInSight(fields, place);
   const nameError = errorAt(`player-${place}`);
   const numberError = errorAt(`number-${place}`);
-  const named = row.name.trim() || strings.player(place + 1);
+  const named = isolated(row.name.trim()) || strings.player(place + 1);
   return (
     <li ref={fields} css={style}>
       <Field label={strings.player(place + 1)} {...(nameError !== undefined && { error: nameError })}>

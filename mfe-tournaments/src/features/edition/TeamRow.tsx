@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatLongDay, theme } from 'shared-kernel';
+import { formatLongDay, isolated, theme } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Icon } from 'shared-kernel/ui';
 import type { Team, Withdrawal } from '../../domain/tournament';
@@ -52,7 +52,7 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
         <Button
           variant="quiet"
           size="small"
-          aria-label={`${strings.up} ${name}`}
+          aria-label={`${strings.up} ${isolated(name)}`}
           aria-disabled={place === 0}
           onClick={() => on.onMove(-1)}
         >
@@ -61,7 +61,7 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
         <Button
           variant="quiet"
           size="small"
-          aria-label={`${strings.down} ${name}`}
+          aria-label={`${strings.down} ${isolated(name)}`}
           aria-disabled={place === count - 1}
           onClick={() => on.onMove(1)}
         >
@@ -74,13 +74,18 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
             ref={editButton}
             variant="quiet"
             size="small"
-            aria-label={`${strings.edit} ${name}`}
+            aria-label={`${strings.edit} ${isolated(name)}`}
             onClick={on.onEdit}
           >
             {strings.edit}
           </Button>
         )}
-        <Button variant="quiet" size="small" aria-label={`${strings.remove} ${name}`} onClick={on.onRemove}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${strings.remove} ${isolated(name)}`}
+          onClick={on.onRemove}
+        >
           {strings.remove}
         </Button>
         {withdrawal === undefined ? (

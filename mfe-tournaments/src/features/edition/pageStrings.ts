@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 /** The texts of the first screen; later chunks carry their own. */
 export const strings = {
   back: 'Retour au tournoi',
@@ -8,6 +9,6 @@ export const strings = {
   finish: "Terminer l'édition",
   updated: 'Tournoi mis à jour',
   overtaken: (text: string) =>
-    `${text ? 'Changé' : 'Effacé'} ailleurs entre-temps${text && `\u00a0: «\u00a0${text}\u00a0»`}. Enregistrez à nouveau pour garder le vôtre.`,
+    `${text ? 'Changé' : 'Effacé'} ailleurs entre-temps${text && `\u00a0: «\u00a0${isolated(text)}\u00a0»`}. Enregistrez à nouveau pour garder le vôtre.`,
   unkept: 'Pas enregistré\u00a0: changé ailleurs',
 } as const;

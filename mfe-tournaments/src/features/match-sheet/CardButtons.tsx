@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isolated } from 'shared-kernel';
 import type { CardType, Lineup, PlayerId, Team } from '../../domain/tournament';
 import { cardLabels, strings } from './strings';
 
@@ -72,7 +73,7 @@ export function CardButtons({ team, players, onShow }: Props) {
           {[...onCourt, ...others].map(({ id, name, number }) => (
             <li key={id}>
               <button type="button" onClick={() => show(id)}>
-                {number === undefined ? name : `${number}\u00a0${name}`}
+                {number === undefined ? name : `${number}\u00a0${isolated(name)}`}
               </button>
             </li>
           ))}

@@ -67,7 +67,7 @@ export const strings = {
   unsaved: 'Feuille de match non sauvegardée',
   unfetchedText: 'Vos actions restent notées ici\u00a0: réessayez dans un instant.',
   // To the letter (specification, section 4).
-  cardTitle: (name: string) => `Carton ${name} attribué!`,
+  cardTitle: (card: string) => `Carton ${card} attribué!`,
 } as const;
 
 export const goalLabels: Readonly<Record<GoalType, string>> = {

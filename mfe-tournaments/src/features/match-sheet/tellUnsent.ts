@@ -1,4 +1,4 @@
-import { dismissNotice, notify, session } from 'shared-kernel';
+import { dismissNotice, isolated, notify, session } from 'shared-kernel';
 import { wasDeleted, wasRefused } from '../../data/hosted/sharing';
 import { unsentMatches } from '../../data/match-events/sentEvents';
 import { storedTournaments } from '../../data/storedTournaments';
@@ -53,7 +53,9 @@ async function unsentHere() {
       : unsent.flatMap((match) => {
           const fixture = record.fixtures.find(({ id }) => id === match.fixture);
           if (match.log !== logOf(record) || fixture === undefined) return [];
-          return [{ unsent: match.unsent, name: `${fixture.homeTeam} – ${fixture.awayTeam}` }];
+          return [
+            { unsent: match.unsent, name: `${isolated(fixture.homeTeam)} – ${isolated(fixture.awayTeam)}` },
+          ];
         }),
   );
 }

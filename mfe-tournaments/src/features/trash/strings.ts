@@ -23,7 +23,7 @@ export const strings = {
   discard: 'Supprimer définitivement',
   of: (name: string, cause: string, day: string, hour: string) =>
     ` le tournoi ${isolated(name)}, ${cause}, le ${day} à ${hour}`,
-  again: (name: string, count: number) => `${name} (${count})`,
+  again: (entry: string, count: number) => `${entry} (${count})`,
   restored: 'Tournoi restauré',
   notRestored: 'Rien n’a été restauré\u00a0: la corbeille ne peut pas garder le tournoi actuel en ce moment.',
   restoredText: (name: string) => `«\u00a0${isolated(name)}\u00a0» est de nouveau comme il était.`,

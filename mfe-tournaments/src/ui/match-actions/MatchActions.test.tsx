@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { aTournament } from '../../domain/testing/aTournament';
 import { homeWin, withResults } from '../../domain/testing/playedMatch';
-import { openPage, organizer, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../testing/openPage';
 
 beforeEach(() => {
   storeNothing();
@@ -27,4 +34,14 @@ test('a match can be postponed until it is finished', async () => {
     ['Score rapide', 'Forfait', 'Reporter'],
     ['Score rapide', 'Forfait', 'Reporter'],
   ]);
+});
+
+test('the notice of a quick score isolates a name in Arabic, so that its score keeps its order', async () => {
+  const tournament = aTournament({ id: 'right-to-left', teams: ['نسور باريس', 'Lille'] });
+  storeTournaments(tournament);
+  const { user } = await openPage(`/organisateur/tournoi/${tournament.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Score rapide' }));
+  await user.type(screen.getByLabelText(/^Buts de chaque set/), '7-4, 5-7, 7-2, 7-1');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer le score' }));
+  expect(await findNotice(/Score enregistré/)).toHaveTextContent('\u2068نسور باريس\u2069 3 – 1 Lille.');
 });

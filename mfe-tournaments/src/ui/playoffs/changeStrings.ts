@@ -12,8 +12,8 @@ export const changeStrings = {
 /** Names a playoff match that a change replaces, with its score, for the confirmation. */
 export function changedMatchSentence({ slot, homeTeam, awayTeam, result }: Fixture): string {
   // However many teams there are.
-  const name =
+  const match =
     slot === undefined ? 'Match' : slot === 'relegation' ? 'Match entre 7e et 8e' : slotNames[slot];
   const score = result === null ? '' : ` (${result.homeScore}–${result.awayScore})`;
-  return `${name}\u00a0: ${isolated(homeTeam)} – ${isolated(awayTeam)}${score}`;
+  return `${match}\u00a0: ${isolated(homeTeam)} – ${isolated(awayTeam)}${score}`;
 }

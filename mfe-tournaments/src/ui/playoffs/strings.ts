@@ -25,10 +25,10 @@ export const bracketStrings = {
   champion: 'Champion',
   seed: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
   winnerOf: (match: string) => `Vainqueur ${match}`,
-  unplayed: (name: string, home: string, away: string) =>
-    `${name}\u00a0: ${isolated(home)} contre ${isolated(away)}.`,
-  underway: (name: string, home: string, homeScore: number, away: string, awayScore: number) =>
-    `${name}, en cours\u00a0: ${isolated(home)} ${homeScore}, ${isolated(away)} ${awayScore}.`,
-  played: (name: string, winner: string, loser: string, won: number, lost: number) =>
-    `${name}\u00a0: ${isolated(winner)} bat ${isolated(loser)} ${won} sets à ${lost}.`,
+  unplayed: (match: string, home: string, away: string) =>
+    `${match}\u00a0: ${isolated(home)} contre ${isolated(away)}.`,
+  underway: (match: string, home: string, homeScore: number, away: string, awayScore: number) =>
+    `${match}, en cours\u00a0: ${isolated(home)} ${homeScore}, ${isolated(away)} ${awayScore}.`,
+  played: (match: string, winner: string, loser: string, won: number, lost: number) =>
+    `${match}\u00a0: ${isolated(winner)} bat ${isolated(loser)} ${won} sets à ${lost}.`,
 } as const;

@@ -28,7 +28,7 @@ export const standingsStrings = {
     withdrawal: (upper, lower) =>
       `${isolated(lower.name)} a déclaré forfait général et passe derrière ${isolated(upper.name)}.`,
   } satisfies Record<Criterion, (upper: StandingRow, lower: StandingRow) => string>,
-  said: (reason: string) => `Motif\u00a0: ${reason}`,
+  said: (reason: string) => `Motif\u00a0: ${isolated(reason)}`,
   zones: {
     semifinal: 'Directement en demi-finale',
     quarterfinal: 'En quart de finale',

@@ -22,7 +22,7 @@ export const tieStrings = {
     organizer: (order: readonly string[]) =>
       `Ordre fixé par l’organisateur\u00a0: ${order.map(isolated).join(', ')}.`,
   },
-  said: (reason: string) => `Motif\u00a0: ${reason}`,
+  said: (reason: string) => `Motif\u00a0: ${isolated(reason)}`,
   takeBack: 'Revenir sur cette décision',
   takenBack: 'La décision est annulée',
 } as const;
