@@ -4,6 +4,7 @@ import { VisuallyHidden } from 'shared-kernel/ui';
 import { matchScore, setScore } from '../../domain/match-sheet/score';
 import type { MatchDetails } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
+import { NameOnOneLine } from '../../ui/NameOnOneLine';
 import { lowScreen } from './lowScreen';
 import type { SheetNames } from './sheetNames';
 import { sideColours } from './sideColours';
@@ -21,7 +22,7 @@ export function Scoreboard({ details, setIndex, names }: Props) {
       <Global styles={belowBoard} />
       <p css={side} data-side="teamA" aria-hidden="true">
         <Crest team={names.teamA} size={36} />
-        <span>{names.teamA}</span>
+        <NameOnOneLine name={names.teamA} />
       </p>
       <div css={figures} aria-hidden="true">
         <span>
@@ -33,7 +34,7 @@ export function Scoreboard({ details, setIndex, names }: Props) {
       </div>
       <p css={side} data-side="teamB" aria-hidden="true">
         <Crest team={names.teamB} size={36} />
-        <span>{names.teamB}</span>
+        <NameOnOneLine name={names.teamB} />
       </p>
       <VisuallyHidden role="status">
         {`${strings.setScore(setIndex, names.teamA, goals.teamA, names.teamB, goals.teamB)}. ${strings.matchScore(sets.teamA, sets.teamB)}`}
@@ -81,7 +82,6 @@ const side = {
   alignItems: 'flex-start',
   gap: theme.space(1),
   minWidth: 0,
-  '& > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&[data-side=teamB]': { alignItems: 'flex-end' },
   [theme.media.tablet]: {
     flexDirection: 'row',

@@ -2,7 +2,7 @@ import { formatLongDay } from 'shared-kernel';
 import { type BracketSide, bracketOf } from '../../domain/playoffs/bracket';
 import { standings } from '../../domain/standings/standings';
 import type { Tournament } from '../../domain/tournament';
-import { clampedLines } from '../../ui/paper/clampedLines';
+import { NameOnOneLine } from '../../ui/NameOnOneLine';
 import { sideName } from '../../ui/playoffs/bracketSentence';
 import { bracketStrings, playoffRounds, roundTitle, slotsOfRound } from '../../ui/playoffs/strings';
 import { strings } from './strings';
@@ -37,7 +37,8 @@ export function BracketPaper({ tournament }: { readonly tournament: Tournament }
       </div>
       {bracket.champion !== null && (
         <p data-part="champion">
-          {bracketStrings.champion} : <bdi>{bracket.champion}</bdi>
+          <span>{bracketStrings.champion}&nbsp;:&nbsp;</span>
+          <NameOnOneLine name={bracket.champion} />
         </p>
       )}
     </div>
@@ -47,7 +48,9 @@ export function BracketPaper({ tournament }: { readonly tournament: Tournament }
 function Side({ side }: { readonly side: BracketSide }) {
   return (
     <p data-known={side.team !== null || undefined} data-winner={side.isWinner || undefined}>
-      <span>{sideName(side)}</span>
+      <span>
+        <NameOnOneLine name={sideName(side)} />
+      </span>
       <b>{side.score ?? ''}</b>
     </p>
   );
@@ -83,11 +86,9 @@ const style = {
     '&[data-known]': { color: '#000' },
     '&[data-winner]': { fontWeight: 700 },
     '& > span': {
+      display: 'grid',
       minWidth: 0,
       paddingInline: '2mm',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
     },
     '& > b': {
       flex: 'none',
@@ -98,5 +99,5 @@ const style = {
       lineHeight: '11mm',
     },
   },
-  '& [data-part=champion]': { ...clampedLines(1), fontSize: '16pt', fontWeight: 700 },
+  '& [data-part=champion]': { display: 'flex', fontSize: '16pt', fontWeight: 700 },
 } as const;

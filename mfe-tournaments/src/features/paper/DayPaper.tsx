@@ -1,7 +1,8 @@
-import { formatHour, formatLongDay, isolated } from 'shared-kernel';
+import { formatHour, formatLongDay } from 'shared-kernel';
 import { clockOf } from '../../domain/day/dayClock';
 import { isAnnulled } from '../../domain/shownStatus';
-import type { DayPlan, Tournament } from '../../domain/tournament';
+import type { DayPlan, Fixture, Tournament } from '../../domain/tournament';
+import { NameOnOneLine } from '../../ui/NameOnOneLine';
 import { paperTable } from './paperTable';
 import { strings } from './strings';
 
@@ -15,16 +16,15 @@ export function DayPaper({ tournament, day }: Props) {
   const placements = day.placements.filter(({ fixture }) => fixtures.has(fixture));
   const times = [...new Set(placements.map(({ at }) => at))].sort((a, b) => a - b);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
-  const nameAt = (at: number, court: number) => {
+  const matchAt = (at: number, court: number) => {
     const placement = placements.find((each) => each.at === at && each.court === court);
-    const fixture = placement && fixtures.get(placement.fixture);
-    return fixture ? `${isolated(fixture.homeTeam)} – ${isolated(fixture.awayTeam)}` : '';
+    return placement && fixtures.get(placement.fixture);
   };
   return (
     <>
       <h2>{tournament.name}</h2>
       <p>{strings.day(formatLongDay(day.date))}</p>
-      <table css={[paperTable(times.length, 225), day.courts > 2 && wrapped(times.length)]}>
+      <table css={[paperTable(times.length, 225), day.courts > 2 && narrow(times.length)]}>
         <thead>
           <tr>
             <th scope="col" data-column="time">
@@ -42,7 +42,9 @@ export function DayPaper({ tournament, day }: Props) {
             <tr key={at}>
               <td data-column="time">{formatHour(clockOf(at))}</td>
               {courts.map((court) => (
-                <td key={court}>{nameAt(at, court)}</td>
+                <td key={court}>
+                  <Teams fixture={matchAt(at, court)} />
+                </td>
               ))}
             </tr>
           ))}
@@ -52,9 +54,23 @@ export function DayPaper({ tournament, day }: Props) {
   );
 }
 
-/** Narrow columns: where the rows are high enough the two names take two lines. */
-function wrapped(rows: number) {
-  return rows > 20
-    ? { fontSize: '6.5pt' }
-    : { fontSize: '8pt', '& tbody td': { whiteSpace: 'normal' } as const };
+function Teams({ fixture }: { readonly fixture: Fixture | undefined }) {
+  if (fixture === undefined) return null;
+  return (
+    <div data-part="teams">
+      <NameOnOneLine name={fixture.homeTeam} />
+      <span data-part="dash">&nbsp;–&nbsp;</span>
+      <NameOnOneLine name={fixture.awayTeam} />
+    </div>
+  );
+}
+
+/** Each team of a narrow column has a line for itself, where the rows are high enough. */
+function narrow(rows: number) {
+  if (rows > 40) return { fontSize: '6.5pt' };
+  return {
+    fontSize: rows > 20 ? '6.5pt' : '8pt',
+    '& [data-part=teams]': { flexDirection: 'column', alignItems: 'center' } as const,
+    '& [data-part=dash]': { display: 'none' } as const,
+  };
 }

@@ -2,6 +2,7 @@ import { formatLongDay } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { standings } from '../../domain/standings/standings';
 import type { Tournament } from '../../domain/tournament';
+import { NameOnOneLine } from '../../ui/NameOnOneLine';
 import { figureOf } from '../../ui/standings/figureOf';
 import { columnNames, tableStrings } from '../../ui/standings/strings';
 import { usePresentTime } from '../../ui/usePresentTime';
@@ -40,10 +41,14 @@ export function StandingsPaper({ tournament }: { readonly tournament: Tournament
             <tr key={row.name}>
               <td data-column="rank">{index + 1}</td>
               <td data-column="name">
-                <bdi>{row.name}</bdi>
-                {withdrawn.has(row.name) && (
-                  <span>{` (${tableStrings.withdrawn.toLocaleLowerCase('fr')})`}</span>
-                )}
+                <div css={{ display: 'flex' }}>
+                  <NameOnOneLine name={row.name} />
+                  {withdrawn.has(row.name) && (
+                    <span css={{ flex: 'none' }}>
+                      {`\u00a0(${tableStrings.withdrawn.toLocaleLowerCase('fr')})`}
+                    </span>
+                  )}
+                </div>
               </td>
               {columns.map((column) => (
                 <td key={column}>{figureOf(row, column)}</td>

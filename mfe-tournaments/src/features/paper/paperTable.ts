@@ -29,6 +29,7 @@ export function paperTable(rows: number, heightMm: number) {
       paddingInline: '0.3mm',
       textOverflow: 'clip',
     },
+    '& [data-part=teams]': { display: 'flex', justifyContent: 'center', minWidth: 0 },
     '& [data-column=rank]': { width: '11mm' },
     '& [data-column=name]': { width: '56mm', textAlign: 'start', fontWeight: 700 },
     '& [data-column=time]': { width: '16mm', fontWeight: 700 },

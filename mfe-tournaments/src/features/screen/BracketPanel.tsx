@@ -1,8 +1,8 @@
 import { theme } from 'shared-kernel';
 import type { BracketSide } from '../../domain/playoffs/bracket';
+import { NameOnOneLine } from '../../ui/NameOnOneLine';
 import { sideName } from '../../ui/playoffs/bracketSentence';
 import { playoffRounds, roundTitle, slotsOfRound } from '../../ui/playoffs/strings';
-import { NameOnOneLine } from './NameOnOneLine';
 import type { PanelProps } from './panels';
 import { units } from './units';
 

@@ -6,8 +6,8 @@ import { winnerOf } from '../../domain/playoffs/winnerOf';
 import { shownScore } from '../../domain/shownScore';
 import { type Fixture, type Tournament, winningSetsOf } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
+import { NameOnOneLine } from '../../ui/NameOnOneLine';
 import { slotName } from '../../ui/playoffs/slotNames';
-import { NameOnOneLine } from './NameOnOneLine';
 import { strings } from './strings';
 import { cut, units } from './units';
 

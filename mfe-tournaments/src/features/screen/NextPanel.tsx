@@ -1,9 +1,9 @@
 import { formatDay, formatHour, theme } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import type { NextMatch } from '../../domain/nextMatches';
+import { NameOnOneLine } from '../../ui/NameOnOneLine';
 import { slotName } from '../../ui/playoffs/slotNames';
 import { usePresentTime } from '../../ui/usePresentTime';
-import { NameOnOneLine } from './NameOnOneLine';
 import type { PanelProps } from './panels';
 import { strings } from './strings';
 import { cut, units } from './units';

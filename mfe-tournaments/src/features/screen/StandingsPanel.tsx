@@ -1,11 +1,12 @@
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
+import { NameOnOneLine } from '../../ui/NameOnOneLine';
 import { figureOf } from '../../ui/standings/figureOf';
 import { Movement } from '../../ui/standings/Movement';
 import { columnNames, tableStrings } from '../../ui/standings/strings';
 import { useMovement } from '../../ui/standings/useMovement';
 import type { PanelProps } from './panels';
-import { cut, units } from './units';
+import { units } from './units';
 
 const columns = ['played', 'setDifference', 'goalDifference', 'points'] as const;
 
@@ -40,7 +41,7 @@ export function StandingsPanel({ panel: { rows }, tournament }: PanelProps<'stan
               <Movement places={movement.get(row.name)} />
             </td>
             <th scope="row" data-column="name">
-              {row.name}
+              <NameOnOneLine name={row.name} />
             </th>
             {columns.map((column) => (
               <td key={column} data-column={column}>
@@ -79,7 +80,6 @@ const table = {
     verticalAlign: 'middle',
   },
   '& [data-column=name]': {
-    ...cut,
     width: 'auto',
     textAlign: 'start',
     fontWeight: 700,

@@ -4,6 +4,7 @@ import { VisuallyHidden } from 'shared-kernel/ui';
 import type { LiveMatch } from '../../domain/liveMatch';
 import type { Fixture } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
+import { NameOnOneLine } from '../../ui/NameOnOneLine';
 import { ribbonStrings as strings } from './strings';
 
 type MatchProps = {
@@ -24,12 +25,16 @@ export function RibbonMatch({ to, fixture, above, below, score }: MatchProps) {
   return (
     <li css={item}>
       <Link to={to}>
-        <span data-part="fact">{above}</span>
+        <span data-part="fact">
+          <NameOnOneLine name={above} />
+        </span>
         <VisuallyHidden>, </VisuallyHidden>
         {teams.map(({ name, sets, goals }, index) => (
           <span key={name} data-part="team">
             <Crest team={name} size={22} />
-            <strong>{name}</strong>
+            <strong>
+              <NameOnOneLine name={name} />
+            </strong>
             {sets !== undefined && (
               <>
                 <VisuallyHidden>, {strings.sets} </VisuallyHidden>
@@ -73,7 +78,7 @@ const item = {
     columnGap: theme.space(2),
   },
   '& strong': {
-    ...cut,
+    minWidth: 0,
     fontFamily: theme.font.display,
     fontWeight: 700,
     fontSize: '1.25rem',

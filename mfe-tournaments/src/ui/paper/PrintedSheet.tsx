@@ -9,6 +9,7 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../../domain/tournament';
+import { NameOnOneLine, shortenedName } from '../NameOnOneLine';
 import { slotName } from '../playoffs/slotNames';
 import type { Squads } from '../squads';
 import { sheetStyle } from './sheetStyle';
@@ -36,7 +37,9 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
         {[isolated(tournament.name), formatLongDay(tournament.date), occasion].filter(Boolean).join(', ')}
       </p>
       <h2>
-        <bdi>{squads.teamA.name}</bdi> {paperStrings.against} <bdi>{squads.teamB.name}</bdi>
+        <NameOnOneLine name={squads.teamA.name} />
+        <span>{paperStrings.against}&nbsp;</span>
+        <NameOnOneLine name={squads.teamB.name} />
       </h2>
       {sides.map((side) => (
         <p key={side}>
@@ -76,8 +79,11 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
         </table>
       ))}
       <p data-result>
-        {paperStrings.sets} : <bdi>{squads.teamA.name}</bdi> <span>{hasHappened ? score.teamA : '____'}</span>{' '}
-        <bdi>{squads.teamB.name}</bdi> <span>{hasHappened ? score.teamB : '____'}</span>
+        <span>{paperStrings.sets} : </span>
+        <NameOnOneLine name={squads.teamA.name} />
+        <span>{` ${hasHappened ? score.teamA : '____'} `}</span>
+        <NameOnOneLine name={squads.teamB.name} />
+        <span>{` ${hasHappened ? score.teamB : '____'}`}</span>
       </p>
       <p data-signatures>
         <span>{paperStrings.referee}</span>
@@ -88,10 +94,13 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
   );
 }
 
+/** Three lines of a cell take no more. */
+const longestInCell = 45;
+
 function Name({ children }: { readonly children: string }) {
   return (
     <td>
-      <span>{children}</span>
+      <span>{shortenedName(children, longestInCell)}</span>
     </td>
   );
 }
