@@ -85,6 +85,26 @@ for (const [window, size] of [
   });
 }
 
+test('large letters leave every focused control of a sheet visible @full', oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(path);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const controls = page.getByRole('group', { name: home, exact: true }).locator('button:enabled, select');
+  await expect(controls.first()).toBeVisible();
+  for (const control of await controls.all()) {
+    if (!(await control.isVisible())) continue;
+    await control.focus();
+    const isFree = () =>
+      control.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [top + 4, bottom - 4].every((y) =>
+          element.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+      });
+    await expect.poll(isFree, { message: (await control.textContent()) ?? '' }).toBe(true);
+  }
+});
+
 test('two tabs on one match see each other’s taps', oneWidth, async ({ page, context }) => {
   await page.goto(path);
   await selectPlayers(page, home);

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { useIsOnline } from 'shared-kernel/states';
 import { Button } from 'shared-kernel/ui';
-import { lowScreen } from './lowScreen';
+import { ifHigh } from './lowScreen';
 import { strings } from './strings';
 
 /** The state of the last tap: being saved, saved, or waiting for a confirmation. */
@@ -28,8 +28,7 @@ export function ActionBar({ canUndo, canRedo, state, sharedStates, onUndo, onRed
       <Global
         styles={{
           ':root': {
-            '--bottom-bar-height': `calc(${touch} + ${line} + ${theme.space(2)} + ${lowerSpace})`,
-            [lowScreen]: { '--bottom-bar-height': '0px' },
+            '--bottom-bar-height': `max(0px, ${ifHigh(`${touch} + ${line} + ${theme.space(2)} + ${lowerSpace}`)})`,
           },
         }}
       />
@@ -87,8 +86,7 @@ const lowerSpace = `max(${theme.space(2)}, env(safe-area-inset-bottom))`;
 const bar = {
   position: 'sticky',
   zIndex: 4,
-  bottom: 0,
-  [lowScreen]: { position: 'static' },
+  bottom: ifHigh('0px'),
   containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { matchScore, setScore } from '../../domain/match-sheet/score';
 import type { MatchDetails } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
 import { NameOnOneLine } from '../../ui/NameOnOneLine';
-import { lowScreen } from './lowScreen';
+import { ifHigh } from './lowScreen';
 import type { SheetNames } from './sheetNames';
 import { sideColours } from './sideColours';
 import { strings } from './strings';
@@ -46,16 +46,14 @@ export function Scoreboard({ details, setIndex, names }: Props) {
 /** Scrolls a focused element out from under the board. */
 const belowBoard = {
   ':root': {
-    scrollPaddingTop: `calc(${theme.headerHeight} + 8rem)`,
-    [lowScreen]: { scrollPaddingTop: `calc(${theme.headerHeight} + ${theme.space(4)})` },
+    scrollPaddingTop: `max(${theme.headerHeight} + ${theme.space(4)}, ${ifHigh(`${theme.headerHeight} + 8rem`)})`,
   },
 };
 
 const board = {
   position: 'sticky',
-  [lowScreen]: { position: 'static' },
   zIndex: 4,
-  top: theme.headerHeight,
+  top: ifHigh(theme.headerHeight),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',

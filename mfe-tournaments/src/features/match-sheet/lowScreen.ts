@@ -1,2 +1,8 @@
-/** A window so low (a phone on its side, a page at 200 %) that sticky parts would hide the content. */
-export const lowScreen = '@media (max-height: 30rem)';
+/**
+ * The length where the window is high enough for sticky parts, and a length far below zero where they would hide the
+ * content: on a phone on its side, in a page at 200 %, or in large letters. A media query would not know letters that
+ * the page's own root enlarges.
+ */
+export function ifHigh(length: string): string {
+  return `min(${length}, (100dvh - 30rem) * 999)`;
+}

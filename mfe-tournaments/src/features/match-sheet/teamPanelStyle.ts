@@ -1,5 +1,5 @@
 import { theme } from 'shared-kernel';
-import { lowScreen } from './lowScreen';
+import { ifHigh } from './lowScreen';
 
 const cardColours = {
   green: theme.color.success,
@@ -105,10 +105,7 @@ export const panelStyle = {
     borderColor: theme.color.text,
     outline: `1px solid ${theme.color.text}`,
   },
-  '& [data-part=sanctions] button': {
-    scrollMarginBlockEnd: '8rem',
-    [lowScreen]: { scrollMarginBlockEnd: 0 },
-  },
+  '& [data-part=sanctions] button': { scrollMarginBlockEnd: `max(0px, ${ifHigh('8rem')})` },
   '& [data-part=carded]': {
     ...theme.unlisted,
     display: 'grid',
