@@ -314,3 +314,26 @@ test('open pages of the day, a court and the details show another device’s cha
   await expect(page.getByLabel('Description')).toHaveValue('Écrit ailleurs');
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Nom d’ici');
 });
+
+test('another organiser reads whose a tournament is, before they type anything @full', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open des autres');
+  const other = await anotherDevice(browser, siteUrl);
+  await beLoggedIn(other, backEnd, await anOrganizer(backEnd));
+  for (const below of ['modifier', 'jour']) {
+    await other.goto(`${path}/${below}`);
+    await expect(
+      other.getByRole('heading', { level: 1, name: 'Tournoi d’un autre organisateur' }),
+    ).toBeVisible();
+    await expect(other.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  }
+  await other.goto(await firstSheet(backEnd, path));
+  await expect(other.getByRole('alert')).toContainText('Vous n’êtes pas, ou plus, marqueur de ce tournoi');
+  await other.getByRole('main').getByRole('link', { name: 'Voir le tournoi' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Open des autres' })).toBeVisible();
+  await other.context().close();
+});

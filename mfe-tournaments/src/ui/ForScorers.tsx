@@ -6,6 +6,7 @@ import { askAgain } from './askAgain';
 import { ForOrganizers } from './ForOrganizers';
 import { MissingPart } from './MissingPart';
 import { MissingTournament } from './missing-tournament/MissingTournament';
+import { useIsOwn } from './useIsOwn';
 import { useIsScored } from './useIsScored';
 import { useSharing } from './useSharing';
 
@@ -14,11 +15,12 @@ const unknown =
 
 type Props = { readonly tournamentId: string; readonly children: ReactNode };
 
-/** A page for recording matches: for organisers and, with a back end, for their invited scorers. */
+/** A page for recording matches: for the tournament's organiser and, with a back end, for their invited scorers. */
 export function ForScorers({ tournamentId, children }: Props) {
   const session = useSession();
+  const isOwn = useIsOwn(tournamentId);
   if (useSessionKind() !== 'hosted') return <ForOrganizers>{children}</ForOrganizers>;
-  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
+  const isOrganizer = isOwn && session.status === 'member' && session.user.role === 'organizer';
   return (
     // A member who logs in may be a scorer, so no notice asks for an organiser. One guard serves both, because it knows
     // the former member after a logout.

@@ -21,8 +21,9 @@ const Plan = lazyWithRetry(plan, (loaded) => loaded.Plan, {
 });
 
 export function DayPage() {
+  const { tournamentId = '' } = useParams();
   return (
-    <ForOrganizers>
+    <ForOrganizers tournamentId={tournamentId}>
       <StoredTournament />
     </ForOrganizers>
   );

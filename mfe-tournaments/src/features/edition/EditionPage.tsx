@@ -18,8 +18,9 @@ const Sections = lazyWithRetry(sections, (loaded) => loaded.Sections, {
 });
 
 export function EditionPage() {
+  const { tournamentId = '' } = useParams();
   return (
-    <ForOrganizers>
+    <ForOrganizers tournamentId={tournamentId}>
       <StoredTournament />
     </ForOrganizers>
   );
