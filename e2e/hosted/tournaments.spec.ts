@@ -337,3 +337,30 @@ test('another organiser reads whose a tournament is, before they type anything @
   await expect(other.getByRole('heading', { level: 1, name: 'Open des autres' })).toBeVisible();
   await other.context().close();
 });
+
+test('a deleted tournament is restored with the sheets that other devices wrote @full', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const organizer = await anOrganizer(backEnd);
+  const path = await holdTournament(page, backEnd, organizer, 'Open restauré');
+  const second = await anotherDevice(browser, siteUrl);
+  await beLoggedIn(second, backEnd, organizer);
+  await second.goto(await firstSheet(backEnd, path));
+  await lineUp(second);
+  await score(second, 'Lille', 'But attaquant', 2);
+  await isSent(second);
+  await page.goto('/organisateur');
+  await page.getByRole('button', { name: 'Supprimer le tournoi Open restauré' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Tournoi supprimé')).toBeVisible();
+  await page.goto('/organisateur/corbeille');
+  await page.getByRole('button', { name: /^Restaurer le tournoi Open restauré/ }).click();
+  await expect(page.getByText('Tournoi restauré')).toBeVisible();
+  const goals = `select count(*)::int as goals from public.match_events
+    where tournament = '${path.split('/').at(-1)}' and event ->> 'kind' = 'goal'`;
+  await expect.poll(() => backEnd.query(goals)).toEqual([{ goals: 2 }]);
+  await second.context().close();
+});

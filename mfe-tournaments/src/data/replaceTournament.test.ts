@@ -3,12 +3,15 @@ import { aTournament } from '../domain/testing/aTournament';
 import { homeWin, played } from '../domain/testing/playedMatch';
 import { type Fixture, logOf, type Tournament } from '../domain/tournament';
 import { keptEvents } from '../testing/database';
+import { loadSharing } from './loadSharing';
 import { keepEvents } from './match-events/matchEvents';
 import { publish } from './publish';
 import { replaceSchedule } from './replaceSchedule';
 import { deleteTournament, importTournament } from './replaceTournament';
 import { tournaments } from './tournaments';
 import { withLogs } from './withLogs';
+
+jest.mock('./loadSharing', () => ({ loadSharing: jest.fn(async () => undefined) }));
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
 const twoGoals = tapped([...fullLineups, goal, goal]);
@@ -82,4 +85,30 @@ test('a match with events of a later release is shown, never republished, and ke
   await publish(tournament.id, new Map([[firstMatch, []]]));
   expect(await goals()).toBe(2);
   expect(await keptEvents(tournament.id, firstMatch)).toEqual(fiveGoals);
+});
+
+describe('deletion with a back end', () => {
+  const sharing = (bringSheets: () => Promise<unknown>) =>
+    jest
+      .mocked(loadSharing)
+      .mockImplementation(async () => ({ bringSheets, find: () => {}, isUnheard: () => false }) as never);
+  afterEach(() => jest.mocked(loadSharing).mockImplementation(async () => undefined));
+
+  test('first fetches the sheets that only the back end has, for the trash', async () => {
+    const log = logOf(tournament);
+    sharing(async () => {
+      await keepEvents({ log, fixture: firstMatch }, twoGoals);
+      return { ok: true };
+    });
+    await deleteTournament(tournament.id);
+    expect(await keptEvents(log, firstMatch)).toEqual(twoGoals);
+    expect(await tournaments.record(tournament.id).read()).toBeNull();
+  });
+
+  test('is refused when those sheets do not arrive', async () => {
+    const refusal = { ok: false, refusal: { kind: 'unreachable' } };
+    sharing(async () => refusal);
+    expect(await deleteTournament(tournament.id)).toEqual(refusal);
+    expect(await record()).not.toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import { publishSheets } from '../domain/match-sheet/publishSheet';
 import { logOf, type Tournament } from '../domain/tournament';
 import type { TournamentWriting } from './createTournamentRepository';
 import { findTournament } from './findTournament';
+import { loadSharing } from './loadSharing';
 import { keepMatches } from './match-events/matchEvents';
 import { newName } from './match-events/newName';
 import { forgetJournals, forgetLog, noTrash, type Outcome, type Wishes } from './replacing';
@@ -42,7 +43,7 @@ export async function importTournament(
   return { ...saved, undo: undo ?? undefined };
 }
 
-/** Deletes a tournament; its logs stay with it in the trash. */
+/** Deletes a tournament; its logs stay with it in the trash, those included that only the back end had. */
 export async function deleteTournament(
   id: string,
   { forGood = false }: Wishes = {},
@@ -52,6 +53,11 @@ export async function deleteTournament(
   const record = await tournaments.record(id).read();
   const undo = record && !forGood ? await keepInTrash(record, 'tournament-deleted') : undefined;
   if (undo === null && record !== null) return noTrash;
+  const brought = undo && (await (await loadSharing())?.bringSheets(undo.tournament));
+  if (undo && brought?.ok === false) {
+    await takeOut(undo);
+    return brought;
+  }
   const removed = await tournaments.delete(id);
   if (!removed.ok) {
     if (undo) await takeOut(undo);

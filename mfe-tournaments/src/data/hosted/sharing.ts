@@ -2,6 +2,7 @@ import { stored } from 'shared-kernel';
 import * as v from 'valibot';
 import { logOf, type Tournament } from '../../domain/tournament';
 import { wholeNumber } from '../limits';
+import { countsOfLog } from '../match-events/matchEvents';
 import { forgetSent } from '../match-events/sentEvents';
 import { storedTournaments } from '../storedTournaments';
 import { createCopies, type Revisions } from './copies';
@@ -10,6 +11,7 @@ import { createSharedRepository } from './createSharedRepository';
 import { createSharing } from './createSharing';
 import { forgetKnown } from './exchangeMatch';
 import { createOpenSheets } from './openSheets';
+import { refuse } from './refusals';
 import { isThere } from './rows';
 import { followScored, type IsScored, isScored as isListed, observeScored, refreshScored } from './scored';
 import { standingNames, standingNotes, unansweredNote, unkeptWords } from './strings';
@@ -159,6 +161,21 @@ export async function bringMatch(id: string, fixture: string): Promise<void> {
 /** Synchronises the events of these matches with the back end, one match after the other, as long as it answers. */
 export async function exchangeMatches(tournament: Tournament, fixtures: readonly string[]): Promise<void> {
   for (const fixture of fixtures) if (!(await sending.exchange(tournament, fixture)).ok) return;
+}
+
+/**
+ * Fetches the sheets of which this device has only a part, and which the back end deletes with their tournament. A
+ * failure is a refusal that the organiser has read.
+ */
+export async function bringSheets(
+  tournament: Tournament,
+): Promise<{ readonly ok: true } | ReturnType<typeof refuse>> {
+  const counts = await countsOfLog(logOf(tournament));
+  for (const { id, published, status } of tournament.fixtures) {
+    if (published === undefined || (status === 'finished' && (counts.get(id) ?? 0) >= published)) continue;
+    if (!(await sending.exchange(tournament, id)).ok) return refuse({ kind: 'unreachable' });
+  }
+  return { ok: true };
 }
 
 /** Requests every shown tournament again, at once. */
