@@ -1,6 +1,7 @@
 import { matchScore, matchStatus } from './match-sheet/score';
 import { recomputePlayoffs } from './playoffs/recomputePlayoffs';
 import { isSameRuling, rulingOf } from './ruling';
+import { withDistinctKeys } from './teams/changedKeys';
 import {
   type Fixture,
   type FixtureStatus,
@@ -17,7 +18,7 @@ export type Recomputation = {
 
 /**
  * Recomputes everything that depends on a changed tournament (a score, a team, the format, the schedule): the score and
- * status of each fixture, then the playoffs. Every change calls it; a correct tournament comes back as the same object.
+ * status of each fixture, the keys of teams, then the playoffs. Every change calls it; a correct tournament comes back as the same object.
  * Standings and statistics are never stored: pages derive them from its result.
  */
 export function recomputeTournament(tournament: Tournament): Recomputation {
@@ -25,7 +26,9 @@ export function recomputeTournament(tournament: Tournament): Recomputation {
   const { withdrawals = [] } = tournament;
   const fixtures = tournament.fixtures.map((fixture) => settled(fixture, winningSets, tournament));
   const isSettled = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
-  const recomputed = recomputePlayoffs(isSettled ? tournament : { ...tournament, fixtures });
+  const recomputed = recomputePlayoffs(
+    withDistinctKeys(isSettled ? tournament : { ...tournament, fixtures }),
+  );
   if (withdrawals.length === 0) return recomputed;
   // A withdrawn team loses the playoff match into which it has just been drawn, and the winner advances.
   const again = recomputed.tournament.fixtures.map((fixture) => settled(fixture, winningSets, tournament));

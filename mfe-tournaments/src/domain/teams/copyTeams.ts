@@ -16,10 +16,10 @@ export function copyTeams(
   let current = tournament;
   const entered: string[] = [];
   for (const squad of squads) {
-    const isKnown =
-      catalogue.includes(squad) || (current.squads ?? []).some(({ name }) => readsLike(name, squad.name));
-    const outcome = isKnown
-      ? enterTeam(current, squad.name)
+    const own = (current.squads ?? []).find(({ name }) => readsLike(name, squad.name));
+    const known = own ?? catalogue.find((team) => team === squad);
+    const outcome = known
+      ? enterTeam(current, known.name)
       : enterWithPlayers(current, squad.name, squad.players, catalogue);
     if (!outcome.ok) continue;
     current = outcome.tournament;

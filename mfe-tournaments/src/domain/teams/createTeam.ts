@@ -1,5 +1,5 @@
-import { slug } from '../slug';
 import type { Team } from '../tournament';
+import { keyOfName } from './teamKey';
 
 /** A player without an identifier. */
 export type NewPlayer = { readonly name: string; readonly number?: number | undefined };
@@ -9,7 +9,7 @@ export function createTeam(name: string, playerNames: readonly string[]): Team {
   return withPlayers(
     name,
     playerNames.map((player) => ({ name: player })),
-    slug(name),
+    keyOfName(name),
   );
 }
 
@@ -20,8 +20,8 @@ export function createTeam(name: string, playerNames: readonly string[]): Team {
 export function createTeamBeside(known: readonly Team[], name: string, players: readonly NewPlayer[]): Team {
   const taken = known.flatMap((team) => team.players.map(({ id }) => id));
   const isTaken = (prefix: string) => taken.some((id) => id.startsWith(`${prefix}-`));
-  let prefix = slug(name);
-  for (let count = 2; isTaken(prefix); count += 1) prefix = `${slug(name)}-${count}`;
+  let prefix = keyOfName(name);
+  for (let count = 2; isTaken(prefix); count += 1) prefix = `${keyOfName(name)}-${count}`;
   return withPlayers(name, players, prefix);
 }
 

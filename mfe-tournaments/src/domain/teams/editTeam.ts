@@ -1,12 +1,11 @@
-import { slug } from '../slug';
 import type { Player, PlayerId, Team, Tournament } from '../tournament';
 import { isSameTeam, mostPlayers } from './enterTeam';
 import { mergePlayer, mergePlayers } from './mergePlayers';
 import { playersOnSheets } from './playersOnSheets';
-import { readsLike } from './readsLike';
+import { isName, readsLike } from './readsLike';
 import { renameTeam } from './renameTeam';
 import { squadOf } from './squads';
-import { teamOfKey } from './teamKey';
+import { keyOfName, teamOfKey } from './teamKey';
 
 /** A player in the editor; the id of a new one is null. */
 export type PlayerEdit = { readonly id: PlayerId | null; readonly name: string; readonly number: string };
@@ -78,7 +77,7 @@ export function editTeam(
     current.players,
     base.players,
     rows.map(({ id, name: text, number }, place) =>
-      playerOf(id ?? `${slug(name)}-${mark}-${place + 1}`, text, number),
+      playerOf(id ?? `${keyOfName(name)}-${mark}-${place + 1}`, text, number),
     ),
   );
   const refusal =
@@ -100,7 +99,7 @@ function refusalOfName(
   name: string,
   catalogue: readonly Team[],
 ): EditRefusal | null {
-  if (slug(name) === '') return { kind: 'team-name-required' };
+  if (!isName(name)) return { kind: 'team-name-required' };
   if (name === team.name) return null;
   const isOther = (other: string) => other !== team.name && readsLike(other, name);
   if (tournament.teams.some(isOther)) return { kind: 'team-already-entered' };
@@ -114,7 +113,7 @@ function refusalOfName(
 
 function refusalOfRows(rows: readonly PlayerEdit[]): EditRefusal | null {
   for (const [place, { id, name, number }] of rows.entries()) {
-    const isFilled = slug(name) !== '';
+    const isFilled = isName(name);
     if (!isFilled && (id !== null || number.trim() !== '')) return { kind: 'player-name-required', place };
     if (isFilled && rows.slice(0, place).some((other) => readsLike(other.name, name)))
       return { kind: 'player-named-twice', place };

@@ -53,6 +53,13 @@ test('a catalogue team with other players is copied into the tournament, with ne
   expect(aTeam('Lyon').players.some(({ id }) => ids.includes(id))).toBe(false);
 });
 
+test('a copied team under another spelling of an own team’s name enters as the own team', () => {
+  const own = { ...tournament, squads: [{ name: 'Les Verts', logo: null, players: [] }] };
+  const { tournament: after } = copyTeams(own, [{ name: 'LES VERTS', logo: null, players: [] }], catalogue);
+  expect(after.teams).toEqual(['Lille', 'Les Verts']);
+  expect(after.squads).toHaveLength(1);
+});
+
 test('names that are too long are refused', () => {
   const { entries } = paste(`${'x'.repeat(201)}\nCaen : Ana, ${'y'.repeat(201)}`);
   expect(entries.map((entry) => !entry.ok && entry.refusal.kind)).toEqual(['name-too-long', 'name-too-long']);

@@ -9,6 +9,7 @@ import {
   type TeamOutcome,
 } from './enterTeam';
 import { playerNames, squadOf, squadsOf } from './squads';
+import { teamKey } from './teamKey';
 
 const tournament = aTournament({ teams: ['Lille', 'Lyon'], squads: undefined, fixtures: [] });
 const catalogue = ['Nantes', 'Lyon', 'Lille', 'Évreux'].map(aTeam);
@@ -30,6 +31,22 @@ test.each([
   expect(refusalOf(enterTeam(tournament, name))).toBe(kind);
 });
 
+test.each([
+  ['U15 ♀', 'U15 ♂'],
+  ['A+', 'A−'],
+  ['राम', 'रामा'],
+  ['🔥🔥🔥', '🔥'],
+])('« %s » and « %s » both enter, with keys and player identifiers of their own', (...names) => {
+  let current = tournament;
+  for (const name of names) {
+    const outcome = enterNewTeam(current, { name, players: ['Ana', 'Léo'] }, catalogue);
+    if (!outcome.ok) throw new Error(outcome.refusal.kind);
+    current = outcome.tournament;
+  }
+  expect(new Set(current.teams.map((team) => teamKey(current, team))).size).toBe(4);
+  expect(new Set(current.squads?.flatMap(({ players }) => players.map(({ id }) => id))).size).toBe(4);
+});
+
 test('a new team enters with its players', () => {
   const outcome = create('Les Verts', ['Ana', ' Léo ', '']);
   expect(outcome.ok && outcome.tournament).toMatchObject({
@@ -48,7 +65,7 @@ test('a new team enters with its players', () => {
 
 test.each([
   ['Nantes', ['Ana', 'Léo'], 'team-name-taken'],
-  ['evreux', ['Ana', 'Léo'], 'team-name-taken'],
+  ['ÉVREUX', ['Ana', 'Léo'], 'team-name-taken'],
   ['Les Verts', ['Ana', ' '], 'too-few-players'],
   ['Les Verts', ['A', 'B', 'C', 'D', 'E', 'F'], 'too-many-players'],
   ['Les Verts', ['Ana', 'ana'], 'player-named-twice'],
@@ -61,7 +78,7 @@ test.each([
   [{ kind: 'too-few-players' }, ['Ana', ' ', ''], 1],
   [{ kind: 'too-many-players' }, ['A', 'B', 'C', 'D', 'E', 'F'], 5],
   [{ kind: 'player-named-twice' }, ['Ana', '', 'Léo', ' ana '], 3],
-  [{ kind: 'player-named-twice' }, ['', '-', '', '–'], 3],
+  [{ kind: 'player-named-twice' }, ['', '-', '', ' -'], 3],
 ] as const)('%j of %j has its error at %s', (refusal, players, field) => {
   expect(refusedField(refusal, players)).toBe(field);
 });

@@ -1,9 +1,8 @@
-import { slug } from '../slug';
 import { compareNames } from '../standings/criteria';
 import type { Team, Tournament } from '../tournament';
-import { keysAfterEntry } from './changedKeys';
+import { withDistinctKeys } from './changedKeys';
 import { createTeamBeside, type NewPlayer } from './createTeam';
-import { readsLike } from './readsLike';
+import { identityOf, isName, readsLike } from './readsLike';
 
 /** The limit of a page: with return matches these make 9900 matches, and a record holds 10 000. */
 const mostTeams = 100;
@@ -28,8 +27,8 @@ export function enterTeam(tournament: Tournament, name: string): TeamOutcome {
   const trimmed = name.trim();
   const refusal = refusalOfName(tournament, trimmed) ?? refusalOfOneMore(tournament);
   if (refusal !== null) return { ok: false, refusal };
-  const keys = keysAfterEntry(tournament, trimmed);
-  return { ok: true, tournament: { ...tournament, ...keys, teams: [...tournament.teams, trimmed] } };
+  const entered = { ...tournament, teams: [...tournament.teams, trimmed] };
+  return { ok: true, tournament: withDistinctKeys(entered) };
 }
 
 /**
@@ -114,7 +113,7 @@ export function refusalOfOneMore({ teams }: Tournament): TeamRefusal | null {
 }
 
 function refusalOfName({ teams }: Tournament, name: string): TeamRefusal | null {
-  if (slug(name) === '') return { kind: 'team-name-required' };
+  if (!isName(name)) return { kind: 'team-name-required' };
   return teams.some((entered) => readsLike(entered, name)) ? { kind: 'team-already-entered' } : null;
 }
 
@@ -125,5 +124,5 @@ function refusalOfNewName(name: string, known: readonly Team[]): TeamRefusal | n
 export function refusalOfPlayers(players: readonly string[]): TeamRefusal | null {
   if (players.length < 2) return { kind: 'too-few-players' };
   if (players.length > mostPlayers) return { kind: 'too-many-players' };
-  return new Set(players.map(slug)).size < players.length ? { kind: 'player-named-twice' } : null;
+  return new Set(players.map(identityOf)).size < players.length ? { kind: 'player-named-twice' } : null;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { recomputeTournament } from '../recomputeTournament';
 import { aTournament } from '../testing/aTournament';
 import { enterTeam, removeTeam } from './enterTeam';
 import { renameTeam } from './renameTeam';
@@ -23,6 +24,15 @@ test('a team that enters under another team’s former name gets its own key', (
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
   expect(teamKey(outcome.tournament, 'Lille')).toBe('lille-2');
   expect(teamKey(outcome.tournament, 'Losc')).toBe('lille');
+});
+
+test('teams of a file whose names have one key get distinct ones when the record is recomputed', () => {
+  const { tournament: told } = recomputeTournament({
+    ...tournament,
+    teams: ['Lille', 'LILLE', 'A+', 'A−', 'A'],
+  });
+  expect(told.teams.map((team) => teamKey(told, team))).toEqual(['lille', 'lille-2', 'a', 'a-2', 'a-3']);
+  expect(recomputeTournament(told).tournament).toBe(told);
 });
 
 test('a team that leaves and re-enters has its former key', () => {

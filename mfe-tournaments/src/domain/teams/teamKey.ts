@@ -3,9 +3,17 @@ import type { Tournament } from '../tournament';
 
 export type Keyed = Pick<Tournament, 'teamKeys'>;
 
-/** The team's part in the identifiers of its playoff matches: its name at entry, whatever its present name is. */
+/**
+ * The team's part in the identifiers of its playoff matches, and of its open editor: made of its name at entry,
+ * whatever its present name is. Distinct among the teams of a tournament (`withDistinctKeys`).
+ */
 export function teamKey({ teamKeys }: Keyed, team: string): string {
-  return (teamKeys && Object.hasOwn(teamKeys, team) ? teamKeys[team] : undefined) ?? slug(team);
+  return (teamKeys && Object.hasOwn(teamKeys, team) ? teamKeys[team] : undefined) ?? keyOfName(team);
+}
+
+/** The key of a name that no other team has; a name without letters and numbers has one as well. */
+export function keyOfName(name: string): string {
+  return slug(name) || 'team';
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { theme, useSession } from 'shared-kernel';
 import { Icon, Pane, VisuallyHidden } from 'shared-kernel/ui';
-import { slug } from '../../../domain/slug';
 import type { StandingRow } from '../../../domain/standings/standings';
+import { readsLike } from '../../../domain/teams/readsLike';
 import { slotName } from '../../../ui/playoffs/slotNames';
 import { figureOf } from '../../../ui/standings/figureOf';
 import { Movement } from '../../../ui/standings/Movement';
@@ -50,7 +50,7 @@ type Props = {
 export function StandingsTable({ rows, hasPlayoffs, movement, withdrawn }: Props) {
   const session = useSession();
   const club = session.status === 'member' ? (session.user.club ?? '') : '';
-  const isOwn = (team: string) => club !== '' && slug(team) === slug(club);
+  const isOwn = (team: string) => club !== '' && readsLike(team, club);
   return (
     <div>
       <Pane flush>
