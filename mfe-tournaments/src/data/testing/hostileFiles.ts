@@ -177,6 +177,13 @@ export const hostileFiles: readonly HostileFile[] = [
 
   refused('two matches of one name', (file) => put(file, `${firstMatch}.id`, file.tournament.fixtures[1].id)),
   refused('a team that is there twice', (file) => put(file, 'tournament.teams.1', file.tournament.teams[0])),
+  refused('a team that is there twice, once in capitals', (file) =>
+    renameTeam(put(file, 'tournament.teams.1', 'LILLE'), 'Lille'),
+  ),
+  refused('a squad that is there twice, once in capitals', (file) =>
+    put(file, 'tournament.squads.1.name', file.tournament.squads[0].name.toUpperCase()),
+  ),
+  taken('a team named by three emojis', (file) => renameTeam(file, '🔥🔥🔥')),
   refused('a squad that is there twice', (file) =>
     put(file, 'tournament.squads.1.name', file.tournament.squads[0].name),
   ),

@@ -4,6 +4,7 @@ import { tellsTheSame } from '../match-sheet/publishSheet';
 import { readSheet } from '../match-sheet/readSheet';
 import { matchScore, matchStatus } from '../match-sheet/score';
 import { recomputeTournament } from '../recomputeTournament';
+import { identityOf } from '../teams/readsLike';
 import { type Fixture, type FixtureStatus, type Tournament, winningSetsOf } from '../tournament';
 import { fileMark } from './exportTournament';
 
@@ -64,8 +65,8 @@ function isCoherent(tournament: Tournament): boolean {
   const settled = recomputeTournament(tournament).tournament.fixtures;
   const right = new Set(settled);
   return (
-    areDistinct(tournament.teams) &&
-    areDistinct((tournament.squads ?? []).map(({ name }) => name)) &&
+    areDistinct(tournament.teams.map(identityOf)) &&
+    areDistinct((tournament.squads ?? []).map(({ name }) => identityOf(name))) &&
     (tournament.squads ?? []).every(({ players }) => areDistinct(players.map(({ id }) => id))) &&
     // With the playoff matches that would be made at once, under names of their own.
     areDistinct(settled.map(({ id }) => id)) &&
