@@ -4,8 +4,13 @@ import { fullLineups, tapped } from '../domain/testing/arbitraries';
 import { aTournament } from '../domain/testing/aTournament';
 import { favouritesWin } from '../domain/testing/playedMatch';
 import type { Tournament } from '../domain/tournament';
+import { fileMark } from '../domain/tournament-file/exportTournament';
+import { readTournamentFile } from '../domain/tournament-file/readTournamentFile';
 import { keptEvents } from '../testing/database';
 import { catchUp } from './catchUp';
+import { keepEvents } from './match-events/matchEvents';
+import { parseTournament } from './parseTournament';
+import { publish } from './publish';
 import { deleteTournament, importTournament } from './replaceTournament';
 import { tournaments } from './tournaments';
 import { withLogs } from './withLogs';
@@ -46,6 +51,28 @@ fullTest('an imported tournament is exported unchanged, however many events it h
   const inOrder = ({ fixtures }: Tournament) =>
     fixtures.map((fixture) => ({ ...fixture, events: fixture.events?.map((event) => event.id) }));
   expect(inOrder(taken)).toEqual(inOrder(file));
+});
+
+test('a correction after an import is published, whatever number the file’s last event has', async () => {
+  const file = aFile(2);
+  const [first] = file.fixtures;
+  const events = first?.events?.map((event, place, all) =>
+    place === all.length - 1 ? { ...event, sequence: 1_000_000_000 } : event,
+  );
+  const text = JSON.stringify({
+    ...fileMark,
+    exportedAt: '2026-11-28T18:30:00.000Z',
+    tournament: { ...file, fixtures: [{ ...first, events }] },
+  });
+  const outcome = readTournamentFile(text, parseTournament);
+  if (!outcome.ok) throw new Error(outcome.refusal.kind);
+  await importTournament(outcome.tournament);
+  const record = await stored();
+  const match = { log: record.log ?? id, fixture: first?.id ?? '' };
+  const before = await keptEvents(match.log, match.fixture);
+  await keepEvents(match, tapped(['undo'], 3, before, 'b'));
+  await publish(id, new Map([[match.fixture, []]]));
+  expect((await stored()).fixtures[0]?.status).toBe('inprogress');
 });
 
 test.each([

@@ -11,8 +11,11 @@ const longestDescription = 50_000;
 export const mostTeams = 128;
 export const mostFixtures = 10_000;
 export const mostEvents = 2000;
-/** Sequence numbers continue from the highest: beyond the safe integers the next one would not be distinct. */
-const highestSequence = 1_000_000_000;
+/**
+ * Sequence numbers continue from the highest: beyond the safe integers the next one would not be distinct. Twice what an
+ * earlier release took from a file, so that such a match goes on.
+ */
+const highestSequence = 2_000_000_000;
 
 export const shortText = v.pipe(v.string(), v.maxLength(longestText));
 export const longText = v.pipe(v.string(), v.maxLength(longestDescription));

@@ -241,6 +241,10 @@ export const hostileFiles: readonly HostileFile[] = [
     eventsOf(file).push({ ...goal, id: 'late', sequence: 1_000_000_000 });
     return file;
   }),
+  refused('a number of an event that no scorer can count on from', (file) => {
+    eventsOf(file)[0].sequence = 2_000_000_001;
+    return file;
+  }),
   taken('fields that nobody knows', (file) => {
     Object.assign(file.tournament, { own: { list: [1, 'two', null] }, toJSON: 'x', length: -1 });
     return file;

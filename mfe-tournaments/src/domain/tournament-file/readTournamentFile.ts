@@ -3,6 +3,7 @@ import { eventsOf } from '../match-sheet/eventsFromDetails';
 import { tellsTheSame } from '../match-sheet/publishSheet';
 import { readSheet } from '../match-sheet/readSheet';
 import { matchScore, matchStatus } from '../match-sheet/score';
+import { compareEvents } from '../match-sheet/sheetEvent';
 import { recomputeTournament } from '../recomputeTournament';
 import { identityOf } from '../teams/readsLike';
 import { type Fixture, type FixtureStatus, type Tournament, winningSetsOf } from '../tournament';
@@ -29,7 +30,8 @@ export function readTournamentFile(text: string, parse: (value: unknown) => Tour
   if (isDeeperThan(deepest, file)) return refused('damaged-tournament');
   if (!isRecord(file) || file.format !== fileMark.format) return refused('foreign-file');
   if (file.version !== fileMark.version) return refused('other-version');
-  const tournament = parse(file.tournament);
+  const parsed = parse(file.tournament);
+  const tournament = parsed && { ...parsed, fixtures: parsed.fixtures.map(numberedAnew) };
   if (tournament === null || typeof file.exportedAt !== 'string') return refused('damaged-tournament');
   if (!isCoherent(tournament)) return refused('contradictory-tournament');
   return { ok: true, tournament, exportedAt: file.exportedAt };
@@ -58,6 +60,16 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * An import begins a new log, so its events count from 1 in their order: a file's own numbers may leave none for the
+ * next one.
+ */
+function numberedAnew(fixture: Fixture): Fixture {
+  if (fixture.events === undefined) return fixture;
+  const sorted = [...fixture.events].sort(compareEvents);
+  return { ...fixture, events: sorted.map((event, index) => ({ ...event, sequence: index + 1 })) };
 }
 
 function isCoherent(tournament: Tournament): boolean {
