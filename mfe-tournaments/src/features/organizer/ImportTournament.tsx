@@ -14,6 +14,15 @@ import { loadFileReader } from './loadFileReader';
 import { fileSentences, strings as organizerStrings, importStrings as strings } from './strings';
 
 const unfetched = { ok: false, refusal: { kind: 'unfetched' } } as const;
+const tooLarge = { ok: false, refusal: { kind: 'too-large-file' } } as const;
+
+/** In bytes. A season of thirty-two teams home and away takes less. */
+const largestFile = 20_000_000;
+
+async function readUnderLimit(file: File) {
+  const reader = await loadFileReader().catch(() => null);
+  return reader === null ? unfetched : reader.readFile(await file.arrayBuffer());
+}
 
 /** Imports a tournament from an exported file. It replaces an existing one only after a question. */
 export function ImportTournament() {
@@ -44,8 +53,7 @@ export function ImportTournament() {
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file === undefined) return;
-    const reader = await loadFileReader().catch(() => null);
-    const outcome = reader === null ? unfetched : reader.readFile(await file.text());
+    const outcome = file.size > largestFile ? tooLarge : await readUnderLimit(file);
     // So that the same file can be chosen again.
     target.value = '';
     if (!outcome.ok) {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTournament } from '../../domain/testing/aTournament';
 import { exportTournament } from '../../domain/tournament-file/exportTournament';
@@ -82,7 +84,7 @@ describe('importing', () => {
     const input = await screen.findByLabelText('Fichier du tournoi à importer');
     // jsdom's files cannot be read.
     const file = Object.assign(new File([text], 'tournoi.json', { type: 'application/json' }), {
-      text: () => Promise.resolve(text),
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
     });
     await view.user.upload(input, file);
     return view;
@@ -103,6 +105,49 @@ describe('importing', () => {
     const notice = await findNotice(/n’a pas été importé/);
     expect(notice).toHaveTextContent('n’est pas un tournoi exporté depuis ce site');
     expect(JSON.stringify(localStorage)).toBe(before);
+  });
+
+  const chooseBytes = async (bytes: Uint8Array, size = bytes.length) => {
+    const view = await openPage('/organisateur');
+    const input = await screen.findByLabelText('Fichier du tournoi à importer');
+    const read = jest.fn(() => Promise.resolve(bytes.buffer));
+    const file = Object.assign(new File([], 'tournoi.json', { type: 'application/json' }), {
+      arrayBuffer: read,
+    });
+    Object.defineProperty(file, 'size', { value: size });
+    await view.user.upload(input, file);
+    return { ...view, read };
+  };
+
+  test('shows the accents of a file that was saved as Windows-1252', async () => {
+    storeTournaments();
+    await chooseBytes(new Uint8Array(readFileSync(join(__dirname, '../../data/testing/windows1252.txt'))));
+    expect(await screen.findByRole('heading', { name: 'Tournoi d’été' })).toBeVisible();
+    expect(storedTournament('1790000000000')?.teams).toEqual([
+      'Évreux',
+      'Besançon',
+      'Nîmes',
+      'L’Haÿ-les-Roses',
+    ]);
+  });
+
+  test.each([
+    ['UTF-8 and Windows-1252 mixed', [0xc3, 0xa9, 0x20, 0xe9]],
+    ['bytes that Windows-1252 has not', [0xe9, 0x81]],
+  ])('refuses a file with %s', async (_what, name) => {
+    storeTournaments();
+    const text = exportTournament(aTournament({ name: '@' }), '2026-01-01T10:00:00.000Z', '2026-01-01').text;
+    const bytes = [...new TextEncoder().encode(text)].flatMap((byte) => (byte === 0x40 ? name : [byte]));
+    await chooseBytes(Uint8Array.from(bytes));
+    await findNotice(/Ce fichier est illisible/);
+    expect(storedTournament('1757930400000')).toBeNull();
+  });
+
+  test('refuses a file of more than twenty megabytes without reading it', async () => {
+    storeTournaments();
+    const { read } = await chooseBytes(new Uint8Array(), 20_000_001);
+    await findNotice(/Ce fichier est trop grand.*20\sMo/);
+    expect(read).not.toHaveBeenCalled();
   });
 
   test('asks before it replaces an existing tournament', async () => {

@@ -48,9 +48,11 @@ export const importStrings = {
   inTrash: 'Celui d’avant est dans la corbeille.',
 } as const;
 
-export const fileSentences: Readonly<Record<FileRefusal['kind'] | 'unfetched', string>> = {
+export const fileSentences: Readonly<Record<FileRefusal['kind'] | 'unfetched' | 'too-large-file', string>> = {
   unfetched: 'Une partie du site n’a pas pu être téléchargée\u00a0: réessayez quand le réseau sera revenu.',
-  'unreadable-file': 'Ce fichier est illisible\u00a0: il est vide, incomplet ou n’est pas un fichier JSON.',
+  'too-large-file': 'Ce fichier est trop grand\u00a0: un tournoi tient dans 20\u00a0Mo.',
+  'unreadable-file':
+    'Ce fichier est illisible\u00a0: il est vide, incomplet, enregistré avec d’autres caractères, ou n’est pas un fichier JSON.',
   'foreign-file': 'Ce fichier n’est pas un tournoi exporté depuis ce site.',
   'other-version': 'Ce fichier vient d’une autre version du site, que celle-ci ne sait pas lire.',
   'damaged-tournament': 'Ce fichier est abîmé\u00a0: des informations du tournoi manquent ou sont fausses.',
