@@ -188,6 +188,16 @@ export const hostileFiles: readonly HostileFile[] = [
     put(file, 'tournament.squads.1.name', file.tournament.squads[0].name),
   ),
   refused('two events of one name', (file) => put(file, `${firstMatch}.events.1.id`, eventsOf(file)[0].id)),
+  refused('a squad of five hundred players', (file) => {
+    const [{ players }] = file.tournament.squads;
+    for (let place = players.length; place < 500; place += 1)
+      players.push({ id: `more-${place}`, name: 'Ana' });
+    return file;
+  }),
+  refused(
+    'a logo of five megabytes',
+    at('tournament.squads.0.logo', `data:image/png;base64,${'A'.repeat(5_000_000)}`),
+  ),
   refused('a player who is there twice', (file) =>
     put(file, 'tournament.squads.0.players.1.id', file.tournament.squads[0].players[0].id),
   ),

@@ -13,6 +13,8 @@ export type FileRefusal =
   | { readonly kind: 'unreadable-file' }
   | { readonly kind: 'foreign-file' }
   | { readonly kind: 'other-version' }
+  | { readonly kind: 'too-large-squad' }
+  | { readonly kind: 'too-large-logo' }
   | { readonly kind: 'damaged-tournament' }
   | { readonly kind: 'contradictory-tournament' };
 
@@ -30,6 +32,8 @@ export function readTournamentFile(text: string, parse: (value: unknown) => Tour
   if (isDeeperThan(deepest, file)) return refused('damaged-tournament');
   if (!isRecord(file) || file.format !== fileMark.format) return refused('foreign-file');
   if (file.version !== fileMark.version) return refused('other-version');
+  const excess = excessOf(file.tournament);
+  if (excess !== null) return refused(excess);
   const parsed = parse(file.tournament);
   const tournament = parsed && { ...parsed, fixtures: parsed.fixtures.map(numberedAnew) };
   if (tournament === null || typeof file.exportedAt !== 'string') return refused('damaged-tournament');
@@ -48,6 +52,21 @@ function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** No list of players on a page is longer. */
+const largestSquad = 50;
+/** In characters: half a megabyte of picture, in a storage of five for everything. */
+const longestLogo = 700_000;
+
+/** What a page could not show, or this browser not store, of the teams; looked at before all of it is parsed. */
+function excessOf(tournament: unknown): FileRefusal['kind'] | null {
+  const squads: unknown[] = isRecord(tournament) && Array.isArray(tournament.squads) ? tournament.squads : [];
+  const teams = squads.filter(isRecord);
+  if (teams.some(({ players }) => Array.isArray(players) && players.length > largestSquad))
+    return 'too-large-squad';
+  const isLong = (logo: unknown) => typeof logo === 'string' && logo.length > longestLogo;
+  return teams.some(({ logo }) => isLong(logo)) ? 'too-large-logo' : null;
 }
 
 /** A goal is at the eleventh level. A much deeper value could be read, but never be written again. */

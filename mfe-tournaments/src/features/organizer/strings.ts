@@ -55,6 +55,8 @@ export const fileSentences: Readonly<Record<FileRefusal['kind'] | 'unfetched' | 
     'Ce fichier est illisible\u00a0: il est vide, incomplet, enregistré avec d’autres caractères, ou n’est pas un fichier JSON.',
   'foreign-file': 'Ce fichier n’est pas un tournoi exporté depuis ce site.',
   'other-version': 'Ce fichier vient d’une autre version du site, que celle-ci ne sait pas lire.',
+  'too-large-squad': 'Ce fichier contient une équipe de plus de 50\u00a0joueurs.',
+  'too-large-logo': 'Ce fichier contient un logo d’équipe de plus de 500\u00a0ko.',
   'damaged-tournament': 'Ce fichier est abîmé\u00a0: des informations du tournoi manquent ou sont fausses.',
   'contradictory-tournament':
     'Ce fichier est abîmé\u00a0: ses équipes, ses matchs et ses scores se contredisent.',
