@@ -1,4 +1,4 @@
-import type { Fixture, MatchDetails, MatchSet, Side } from '../tournament';
+import type { Fixture, Goal, MatchDetails, MatchSet, Side } from '../tournament';
 import { otherSide, setWinner, sides } from './score';
 import type { Play, SetPlay, SheetEvent, ShownCard } from './sheetEvent';
 
@@ -60,12 +60,19 @@ function playsFor(side: Side, set: MatchSet, setIndex: number) {
     ({ type, player }): ShownCard => ({ kind: 'card', setIndex, side: carded, type, playerId: player }),
   );
   const plays: SetPlay[] = [];
-  for (const { scorerId, type } of set[side].goals) {
-    const isAwarded = scorerId === null && type === 'penalty';
-    const giver = isAwarded ? waiting.findIndex((card) => card.type !== 'green') : -1;
-    const cards = waiting.splice(0, 1 + giver);
+  const { goals } = set[side];
+  for (const [place, { scorerId, type }] of goals.entries()) {
+    const giver = isAwarded(goals[place]) ? waiting.findIndex((card) => card.type !== 'green') : -1;
+    // It cleared the carded side's goals and gave the set's last ones, or it came when the set was over.
+    const isInTime = set[carded].goals.length === 0 && goals.slice(place).every(isAwarded);
+    const isSanction = waiting[giver]?.type === 'red' && !isInTime;
+    const cards = isSanction ? [] : waiting.splice(0, 1 + giver);
     plays.push(...(cards.length > 0 ? cards : [{ kind: 'goal', setIndex, side, type, scorerId } as const]));
     if (cards.at(-1)?.type === 'red') break;
   }
   return { plays, sanctions: waiting };
+}
+
+function isAwarded(goal: Goal | undefined): boolean {
+  return goal?.scorerId === null && goal.type === 'penalty';
 }

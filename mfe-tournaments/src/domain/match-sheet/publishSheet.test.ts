@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { runs } from '../../../../tools/jest/suite';
 import { arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import { aFixture, aTournament } from '../testing/aTournament';
+import type { CardType, MatchDetails, Side } from '../tournament';
 import { eventsFromDetails, eventsOf } from './eventsFromDetails';
 import { hasUnpublishedPlays, publishSheet, publishSheets } from './publishSheet';
 import { readSheet } from './readSheet';
@@ -53,6 +54,34 @@ test('a stored sheet equals its events after a round trip through JSON with unkn
     JSON.stringify(saved, (_, value) => (value?.players ? { later: 1, ...value } : value)),
   );
   expect(hasUnpublishedPlays(stored, events, 3)).toBe(false);
+});
+
+/** A set won by the home team with this score; its last goal is a penalty that has no scorer. */
+function setWithPenalty(away: number, penaltyAt: number, cards: readonly CardType[]): MatchDetails {
+  const score = (count: number, side: Side, penalty = -1) =>
+    Array.from(
+      { length: count },
+      (_, place): Tap =>
+        place === penalty
+          ? { kind: 'goal', setIndex: 0, side, type: 'penalty', by: 'nobody' }
+          : { kind: 'goal', setIndex: 0, side, type: 'attacker' },
+    );
+  const shown = cards.map(
+    (type): Tap => ({ kind: 'card', setIndex: 0, side: 'teamB', type, playerId: null }),
+  );
+  const taps = [...fullLineups, ...score(away, 'teamB'), ...score(7, 'teamA', penaltyAt), ...shown];
+  return readSheet(tapped(taps), 3).details;
+}
+
+test.each<[string, number, number, readonly CardType[]]>([
+  ['7–5', 5, 6, ['red']],
+  ['7–5 with an early penalty', 5, 2, ['red']],
+  ['7–5 with a late yellow card too', 5, 6, ['red', 'yellow']],
+  ['7–0 with an early penalty', 0, 2, ['red']],
+])('a late red card leaves a set won by %s as it is', (_score, away, penaltyAt, cards) => {
+  const details = setWithPenalty(away, penaltyAt, cards);
+  expect(details.sets[0]?.teamB.goals).toHaveLength(away);
+  expect(readSheet(eventsFromDetails(details), 3).details).toEqual(details);
 });
 
 test('events derived from published details reproduce those details', () => {
