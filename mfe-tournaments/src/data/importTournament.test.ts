@@ -1,14 +1,15 @@
 import { fullTest } from '../../../tools/jest/suite';
 import { eventsFromDetails } from '../domain/match-sheet/eventsFromDetails';
+import { publishSheets } from '../domain/match-sheet/publishSheet';
 import { fullLineups, tapped } from '../domain/testing/arbitraries';
 import { aTournament } from '../domain/testing/aTournament';
 import { favouritesWin } from '../domain/testing/playedMatch';
 import type { Tournament } from '../domain/tournament';
-import { fileMark } from '../domain/tournament-file/exportTournament';
+import { exportTournament, fileMark } from '../domain/tournament-file/exportTournament';
 import { readTournamentFile } from '../domain/tournament-file/readTournamentFile';
 import { keptEvents } from '../testing/database';
 import { catchUp } from './catchUp';
-import { keepEvents } from './match-events/matchEvents';
+import { changeMatch, keepEvents } from './match-events/matchEvents';
 import { parseTournament } from './parseTournament';
 import { publish } from './publish';
 import { deleteTournament, importTournament } from './replaceTournament';
@@ -51,6 +52,47 @@ fullTest('an imported tournament is exported unchanged, however many events it h
   const inOrder = ({ fixtures }: Tournament) =>
     fixtures.map((fixture) => ({ ...fixture, events: fixture.events?.map((event) => event.id) }));
   expect(inOrder(taken)).toEqual(inOrder(file));
+});
+
+/** The tournament as its file comes back. */
+async function exportedAgain(): Promise<Tournament> {
+  const { tournament } = await withLogs(await stored());
+  const { text } = exportTournament(tournament, '2026-11-28T18:30:00.000Z', '2026-11-28');
+  const outcome = readTournamentFile(text, parseTournament);
+  if (!outcome.ok) throw new Error(outcome.refusal.kind);
+  return outcome.tournament;
+}
+
+test('a match of which this device has seen a part is exported with its result, without that part', async () => {
+  await importTournament(aFile(2));
+  const { log = id, fixtures } = await stored();
+  await changeMatch({ log, fixture: 'r1-m1' }, (events) => events.slice(0, 5));
+  expect((await exportedAgain()).fixtures[0]).toEqual({
+    ...fixtures[0],
+    published: undefined,
+    times: fixtures[0]?.times,
+  });
+});
+
+test('a match with plays that its record has not yet is exported with them', async () => {
+  await importTournament(aFile(2));
+  const { log = id } = await stored();
+  const match = { log, fixture: 'r1-m1' };
+  await keepEvents(match, tapped(['undo'], 3, await keptEvents(log, 'r1-m1'), 'b'));
+  expect((await exportedAgain()).fixtures[0]?.status).toBe('inprogress');
+});
+
+test('a match with plays that the store could not keep is exported with all of them', async () => {
+  await importTournament(aFile(2));
+  const { log = id } = await stored();
+  const more = tapped(['undo'], 3, await keptEvents(log, 'r1-m1'), 'b');
+  await tournaments.update(id, (current) =>
+    publishSheets(current, new Map([['r1-m1', { events: more, unkept: more.slice(-1) }]])),
+  );
+  expect((await exportedAgain()).fixtures[0]).toMatchObject({
+    status: 'inprogress',
+    events: more.map(({ id }) => ({ id })),
+  });
 });
 
 test('a correction after an import is published, whatever number the file’s last event has', async () => {

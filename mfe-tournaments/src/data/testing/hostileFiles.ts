@@ -227,8 +227,8 @@ export const hostileFiles: readonly HostileFile[] = [
   refused('a result for both', at(`${firstMatch}.result`, { homeScore: 3, awayScore: 3, details: null })),
   refused('a finished match without a result', at(`${firstMatch}.result`, null)),
   refused('a match under way whose sheet is finished', at(`${firstMatch}.status`, 'inprogress')),
-  refused('a log that tells nothing of its result', at(`${firstMatch}.events`, [])),
-  refused('a goal in the sheet alone', (file) => {
+  taken('a log that tells nothing of its result', at(`${firstMatch}.events`, [])),
+  taken('a goal in the sheet alone', (file) => {
     file.tournament.fixtures[0].result.details.sets[4].teamA.goals.push({ scorerId: null, type: 'penalty' });
     return file;
   }),

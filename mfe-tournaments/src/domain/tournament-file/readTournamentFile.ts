@@ -35,7 +35,10 @@ export function readTournamentFile(text: string, parse: (value: unknown) => Tour
   const excess = excessOf(file.tournament);
   if (excess !== null) return refused(excess);
   const parsed = parse(file.tournament);
-  const tournament = parsed && { ...parsed, fixtures: parsed.fixtures.map(numberedAnew) };
+  const tournament = parsed && {
+    ...parsed,
+    fixtures: parsed.fixtures.map((fixture) => numberedAnew(withSoundLog(fixture, winningSetsOf(parsed)))),
+  };
   if (tournament === null || typeof file.exportedAt !== 'string') return refused('damaged-tournament');
   if (!isCoherent(tournament)) return refused('contradictory-tournament');
   return { ok: true, tournament, exportedAt: file.exportedAt };
@@ -79,6 +82,14 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A log that tells another sheet than the result's is left out: its device had seen a part of the match. */
+function withSoundLog(fixture: Fixture, winningSets: number): Fixture {
+  const { events, ...others } = fixture;
+  const details = others.result?.details;
+  if (!events || !details || !areDistinct(events.map(({ id }) => id))) return fixture;
+  return tellsTheSame(readSheet(events, winningSets).details, details) ? fixture : others;
 }
 
 /**
