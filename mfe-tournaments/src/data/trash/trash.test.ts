@@ -3,10 +3,11 @@ import { tapped } from '../../domain/testing/arbitraries';
 import { aTournament } from '../../domain/testing/aTournament';
 import { logOf, type Tournament } from '../../domain/tournament';
 import { keptEvents } from '../../testing/database';
-import { keepEvents } from '../match-events/matchEvents';
+import { changeMatch, keepEvents } from '../match-events/matchEvents';
 import { publish } from '../publish';
 import { replaceSchedule } from '../replaceSchedule';
 import { deleteTournament, importTournament } from '../replaceTournament';
+import { allEvents } from '../sheetEvents';
 import { tournaments } from '../tournaments';
 import { withLogs } from '../withLogs';
 import { restore } from './restore';
@@ -54,6 +55,28 @@ test('a deleted tournament is restored with its sheets, and leaves the trash', a
   expect(await keptEvents(logOf(await record()), firstMatch)).toHaveLength(2);
   expect(await trashEntries()).toEqual([]);
 });
+
+test.each([
+  ['a part', 1],
+  ['nothing', 0],
+])(
+  'a match of which the device has %s is restored with its result, and can be corrected',
+  async (_part, count) => {
+    await play();
+    const match = { log: logOf(await record()), fixture: firstMatch };
+    await deleteTournament(tournament.id);
+    await changeMatch(match, (events) => events.slice(0, count));
+    await restore(await latest());
+    expect(await goals()).toBe(2);
+    const [fixture] = (await record()).fixtures;
+    if (fixture === undefined) throw new Error('It has no matches.');
+    const events = allEvents(fixture, await keptEvents(match.log, firstMatch));
+    expect(fixture.published ?? 0).toBeLessThanOrEqual(events.length);
+    await keepEvents(match, tapped(['undo'], 3, events, 'c'));
+    await publish(tournament.id, new Map([[firstMatch, []]]));
+    expect(await goals()).toBe(1);
+  },
+);
 
 test('a regenerated schedule can be undone, and redone', async () => {
   await play();
