@@ -1,3 +1,4 @@
+import { withinLimit } from '../../domain/creation/draftRefusal';
 import { recomputeTournament } from '../../domain/recomputeTournament';
 import { logOf, type Tournament, type TournamentSummary } from '../../domain/tournament';
 import { unsentOfLog } from '../match-events/sentEvents';
@@ -33,8 +34,9 @@ export type Publication =
  * record reads back equal and the back end has confirmed all events. So a repeated call is safe.
  */
 export async function publishFromDevice(id: string): Promise<Publication> {
-  const record = await device.record(id).read();
-  if (record === null) return { kind: 'unreadable' };
+  const kept = await device.record(id).read();
+  if (kept === null) return { kind: 'unreadable' };
+  const record = { ...kept, name: withinLimit(kept.name) };
   const there = await readRow(id);
   if (there.ok && there.value !== null) {
     if (!isSameTournament(there.value.record, record)) return { kind: 'taken' };

@@ -40,6 +40,17 @@ test('a name of spaces is no name', () => {
   expect(refusalsOf({ ...draft, name: '   ' }, today)).toEqual({ name: { kind: 'name-required' } });
 });
 
+test.each(['x'.repeat(200), '⚽'.repeat(200), ` ${'x'.repeat(200)} `])(
+  'accepts a name of 200 characters',
+  (name) => {
+    expect(refusalsOf({ ...draft, name }, today)).toEqual({});
+  },
+);
+
+test('refuses a name of 201 characters', () => {
+  expect(refusalsOf({ ...draft, name: 'x'.repeat(201) }, today)).toEqual({ name: { kind: 'name-too-long' } });
+});
+
 test.each(['2025-02-29', '2025-13-01', '08/11/2025', 'demain'])('refuses the date %s', (date) => {
   expect(refusalsOf({ ...draft, date }, today)).toEqual({ date: { kind: 'date-invalid' } });
 });

@@ -1,5 +1,5 @@
 import type { Tournament, TournamentFormat } from '../tournament';
-import { type DraftRefusal, refusalOfDate } from './draftRefusal';
+import { type DraftRefusal, refusalOfDate, refusalOfName } from './draftRefusal';
 import type { Level } from './levels';
 
 export type TournamentDraft = {
@@ -48,11 +48,12 @@ export function createTournament(draft: TournamentDraft, id: string, today: stri
   return { ok: true, tournament };
 }
 
-/** Name, date and level are required (specification, section 5). */
+/** Name, date and level are required (specification, section 5), the name within its limit. */
 export function refusalsOf({ name, date, level }: TournamentDraft, today: string): DraftRefusals {
+  const nameRefusal = refusalOfName(name);
   const dateRefusal = refusalOfDate(date, today);
   return {
-    ...(name.trim() === '' && { name: { kind: 'name-required' } as const }),
+    ...(nameRefusal && { name: nameRefusal }),
     ...(dateRefusal && { date: dateRefusal }),
     ...(level === '' && { level: { kind: 'level-required' } as const }),
   };

@@ -1,5 +1,6 @@
 export type DraftRefusal =
   | { readonly kind: 'name-required' }
+  | { readonly kind: 'name-too-long' }
   | { readonly kind: 'date-required' }
   | { readonly kind: 'date-invalid' }
   | { readonly kind: 'date-too-early' }
@@ -10,6 +11,20 @@ export type DraftRefusal =
 const firstDay = '1988-01-01';
 /** Organisers plan no further ahead: a later year is mistyped. */
 const longestWaitYears = 2;
+
+/** In characters: as many as the back end's table takes. */
+const longestName = 200;
+
+/** Returns the reason why a tournament cannot have a name, or null. */
+export function refusalOfName(name: string): DraftRefusal | null {
+  if (name.trim() === '') return { kind: 'name-required' };
+  return [...name.trim()].length > longestName ? { kind: 'name-too-long' } : null;
+}
+
+/** The name of a tournament that was made without the limit, in a file or on this device, cut to it. */
+export function withinLimit(name: string): string {
+  return [...name].slice(0, longestName).join('');
+}
 
 /** Returns the reason why a tournament cannot have a day (`yyyy-MM-dd`), or null. */
 export function refusalOfDate(date: string, today: string): DraftRefusal | null {

@@ -1,3 +1,4 @@
+import { withinLimit } from '../creation/draftRefusal';
 import { emptyDetails } from '../match-sheet/emptyDetails';
 import { eventsOf } from '../match-sheet/eventsFromDetails';
 import { tellsTheSame } from '../match-sheet/publishSheet';
@@ -37,6 +38,7 @@ export function readTournamentFile(text: string, parse: (value: unknown) => Tour
   const parsed = parse(file.tournament);
   const tournament = parsed && {
     ...parsed,
+    name: withinLimit(parsed.name),
     fixtures: parsed.fixtures.map((fixture) => numberedAnew(withSoundLog(fixture, winningSetsOf(parsed)))),
   };
   if (tournament === null || typeof file.exportedAt !== 'string') return refused('damaged-tournament');

@@ -61,6 +61,7 @@ export function CreationForm() {
                 {...control}
                 name="description"
                 rows={3}
+                maxLength={5000}
                 readOnly={isSending}
                 value={values.description}
                 onChange={({ target }) => change({ description: target.value })}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { someRows } from '../../../../tools/jest/suite';
 import { creationDraft } from '../../data/creationDraft';
 import { tournaments } from '../../data/tournaments';
@@ -25,6 +25,16 @@ test('name, date and level are required, each with an error at its field, and th
   expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
   expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(/La date est requise\./);
   expect(screen.getByLabelText('Niveau')).toHaveAccessibleDescription('Le niveau est requis.');
+  expect(screen.getByLabelText('Nom')).toHaveFocus();
+});
+
+test('a name that the back end would not take is refused at its field', async () => {
+  const { user } = await openPage(path);
+  fireEvent.change(screen.getByLabelText('Nom'), { target: { value: 'x'.repeat(201) } });
+  await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
+  expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription(
+    'Un nom de tournoi compte au plus 200\u00a0caractères\u00a0: raccourcissez-le.',
+  );
   expect(screen.getByLabelText('Nom')).toHaveFocus();
 });
 

@@ -75,7 +75,6 @@ export function DetailsForm({ tournament, children }: Props) {
                   {...control}
                   name="name"
                   autoComplete="off"
-                  maxLength={200}
                   value={shown.name}
                   onChange={({ target }) => type('name', target.value)}
                   onBlur={() => keep()}

@@ -186,12 +186,15 @@ test('finishing saves name and description and returns to the tournament', async
   expect(stored()).toMatchObject({ name: 'Open d’automne', description: 'Six équipes.' });
 });
 
-test('a name cannot be emptied', async () => {
+test('a name can be neither emptied nor longer than its limit', async () => {
   const { user, address } = await openPage(path);
   await user.clear(screen.getByLabelText('Nom'));
   await user.click(screen.getByRole('button', { name: "Terminer l'édition" }));
   expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
   expect(screen.getByLabelText('Nom')).toHaveFocus();
+  await user.paste('x'.repeat(201));
+  expect(screen.getByLabelText('Nom')).toHaveValue('x'.repeat(201));
+  expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription(/au plus 200\scaractères/);
   expect(address()).toBe(path);
 });
 

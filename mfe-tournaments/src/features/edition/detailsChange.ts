@@ -1,7 +1,7 @@
 import { basesOf, mergeThreeWay, type TypedOver } from 'shared-kernel/drafts';
 import { readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import type { DetailField } from '../../data/detailsDraft';
-import { type DraftRefusal, refusalOfDate } from '../../domain/creation/draftRefusal';
+import { type DraftRefusal, refusalOfDate, refusalOfName } from '../../domain/creation/draftRefusal';
 
 export type DetailsTyped = TypedOver<DetailField>;
 export type Details = Readonly<Record<DetailField, string>>;
@@ -22,16 +22,16 @@ export function shownDetails({ name, date, level, description }: Details, typed:
 export function readDetails({ name, date, level, description }: DetailsTyped, today: string): Reading {
   const day = date === undefined ? undefined : (readTypedDay(date, today) ?? date);
   const dateRefusal = day === undefined ? null : refusalOfDate(day, today);
-  const isUnnamed = name !== undefined && name.trim() === '';
+  const nameRefusal = name === undefined ? null : refusalOfName(name);
   return {
     sound: {
-      ...(name !== undefined && !isUnnamed && { name: name.trim() }),
+      ...(name !== undefined && nameRefusal === null && { name: name.trim() }),
       ...(day !== undefined && dateRefusal === null && { date: day }),
       ...(level !== undefined && { level }),
       ...(description !== undefined && { description: description.trim() }),
     },
     refusals: {
-      ...(isUnnamed && { name: { kind: 'name-required' } as const }),
+      ...(nameRefusal !== null && { name: nameRefusal }),
       ...(dateRefusal !== null && { date: dateRefusal }),
     },
   };

@@ -21,6 +21,7 @@ export const levelLabels: Readonly<Record<Level, string>> = {
 
 export const refusalSentences: Readonly<Record<DraftRefusal['kind'], string>> = {
   'name-required': 'Le nom est requis.',
+  'name-too-long': 'Un nom de tournoi compte au plus 200\u00a0caractères\u00a0: raccourcissez-le.',
   'date-required': 'La date est requise.',
   'date-invalid': 'Cette date n’existe pas ou n’est pas lisible. Exemple\u00a0: 28/11/2026.',
   'date-too-early': 'Le jorkyball date de 1987\u00a0: choisissez une date à partir de 1988.',
