@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { sampleTournament } from '../../data/sampleTournament';
 import { recomputePlayoffs } from '../../domain/playoffs/recomputePlayoffs';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, narrowAwayWin, withResults } from '../../domain/testing/playedMatch';
@@ -170,9 +171,19 @@ describe('an organiser', () => {
     );
   });
 
-  test('is reminded to export results', async () => {
-    await open(favouritesWin(aTournament()));
-    expect(await screen.findByText(/Exportez le tournoi/)).toBeVisible();
+  test.each([
+    ['results', favouritesWin(aTournament())],
+    ['teams, before any result', aTournament({ fixtures: [] })],
+  ])('is reminded to export %s', async (_what, tournament) => {
+    await open(tournament);
+    expect(await screen.findByText(/n’est gardé que dans ce navigateur\. Exportez-le/)).toBeVisible();
+  });
+
+  test('is not reminded to export the sample that every visitor finds', async () => {
+    const { user } = await openPage(`/organisateur/tournoi/${sampleTournament.id}`);
+    await openMenu(user);
+    expect(await screen.findByRole('button', { name: 'Exporter' })).toBeVisible();
+    expect(screen.queryByText(/Exportez-le/)).not.toBeInTheDocument();
   });
 
   test('reads that an export has the results alone, and keeps the reminder', async () => {
@@ -187,7 +198,7 @@ describe('an organiser', () => {
     await openMenu(user);
     await user.click(await screen.findByRole('button', { name: 'Exporter' }));
     expect(await findNotice(/mais pas le détail des journaux de match/)).toBeVisible();
-    expect(screen.getByText(/Exportez le tournoi/)).toBeVisible();
+    expect(screen.getByText(/Exportez-le/)).toBeVisible();
   });
 });
 
