@@ -8,7 +8,7 @@ import {
   type TeamOutcome,
   type TeamRefusal,
 } from './enterTeam';
-import { type PastedTeam, readPastedTeams } from './readPastedTeams';
+import { type PastedLayout, type PastedList, type PastedTeam, readPastedTeams } from './readPastedTeams';
 import { readsLike } from './readsLike';
 
 export type PasteRefusal = TeamRefusal | { readonly kind: 'name-too-long' };
@@ -22,7 +22,7 @@ export type PastedEntry = {
   | { readonly ok: false; readonly refusal: PasteRefusal }
 );
 
-export type Pasting = {
+export type Pasting = Pick<PastedList, 'header' | 'layout' | 'other'> & {
   /** With every team entered that is not refused. */
   readonly tournament: Tournament;
   /** In the order of the text. */
@@ -38,10 +38,16 @@ const longestName = 200;
  * Enters all valid teams of a text, one after the other; it refuses a second one of the same name. A known team named
  * without players keeps its own players. An unknown one enters without players, and its goals have no scorer.
  */
-export function enterPastedTeams(tournament: Tournament, text: string, catalogue: readonly Team[]): Pasting {
+export function enterPastedTeams(
+  tournament: Tournament,
+  text: string,
+  catalogue: readonly Team[],
+  wished?: PastedLayout,
+): Pasting {
+  const { teams, ...reading } = readPastedTeams(text, wished);
   let current = tournament;
   const entries: PastedEntry[] = [];
-  for (const pasted of readPastedTeams(text)) {
+  for (const pasted of teams) {
     const full = refusalOfOneMore(current);
     if (full !== null) {
       entries.push({ source: pasted.source, name: pasted.name, ok: false, refusal: full });
@@ -65,7 +71,7 @@ export function enterPastedTeams(tournament: Tournament, text: string, catalogue
       known: taken === undefined ? null : (tournament.squads ?? []).includes(taken) ? 'own' : 'catalogue',
     });
   }
-  return { tournament: current, entries, rest: restOf(entries) };
+  return { ...reading, tournament: current, entries, rest: restOf(entries) };
 }
 
 function enterPasted(

@@ -6,6 +6,7 @@ import { Button } from 'shared-kernel/ui';
 import { pastedTeamsDraft } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { enterPastedTeams, type PastedEntry, type Pasting } from '../../domain/teams/enterPastedTeams';
+import type { PastedLayout } from '../../domain/teams/readPastedTeams';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
@@ -29,9 +30,11 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
   const draft = pastedTeamsDraft(tournament.id);
   const { text = '' } = useVisitDraft(draft);
   const isTooLong = text.length > longestPaste;
-  const { entries } = useMemo(
-    () => enterPastedTeams(tournament, isTooLong ? '' : text, teamCatalogue),
-    [tournament, text, isTooLong],
+  /** Chosen by the visitor, for a text that can be read in two ways. */
+  const [wished, setWished] = useState<PastedLayout>();
+  const { entries, header, layout, other } = useMemo(
+    () => enterPastedTeams(tournament, isTooLong ? '' : text, teamCatalogue, wished),
+    [tournament, text, isTooLong, wished],
   );
   const [isRefused, setIsRefused] = useState(false);
   /** Shows no result for a text that a reload has restored. */
@@ -47,6 +50,7 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
   function type(value: string) {
     setHasTyped(true);
     setIsRefused(false);
+    if (value.trim() === '') setWished(undefined);
     draft.keep({ text: value });
   }
 
@@ -63,7 +67,7 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
     }
     let pasting: Pasting | undefined;
     const outcome = await change((current) => {
-      pasting = enterPastedTeams(current, text, teamCatalogue);
+      pasting = enterPastedTeams(current, text, teamCatalogue, wished);
       return { ok: true, tournament: pasting.tournament };
     });
     if (outcome === null || pasting === undefined) return;
@@ -78,6 +82,8 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
     // Input typed meanwhile stays.
     if (entered.length > 0 && draft.read().text === text) {
       if (pasting.rest === '') return close();
+      // A single block left would look like lines.
+      if (pasting.layout === 'blocks') setWished('blocks');
       draft.keep({ text: pasting.rest });
     }
     setIsRefused(entered.length === 0);
@@ -113,6 +119,15 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
       <p role={hasTyped ? 'status' : undefined} css={{ fontWeight: 600 }}>
         {entries.length > 0 && strings.pasteState(sound, entries.length - sound)}
       </p>
+      {header !== null && <p css={theme.type.small}>{strings.pasteHeader(header.map(shortened))}</p>}
+      {other !== null && (
+        <p css={theme.type.small}>
+          <span>{strings.pasteLayouts[layout]}</span>{' '}
+          <Button variant="quiet" onClick={() => setWished(other)}>
+            {strings.pasteOtherLayout[other]}
+          </Button>
+        </p>
+      )}
       {entries.length > 0 && (
         <ol css={list} aria-label={strings.pastePreview}>
           {entries.slice(0, entriesShown).map((entry, place) => (

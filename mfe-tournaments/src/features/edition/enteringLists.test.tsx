@@ -102,6 +102,33 @@ describe('a pasted list', () => {
     expect(button('Coller une liste')).toBeVisible();
   });
 
+  test('with numbers before names is read line by line, and the other reading is offered', async () => {
+    const { user } = await paste('Les Aigles\n3 Brasseurs\n100 Pression');
+    expect(screen.getByText('3 équipes à inscrire')).toBeVisible();
+    expect(screen.getByText(/Chaque ligne est lue comme une équipe\./)).toBeVisible();
+    await user.click(button('Lire les équipes avec leurs joueurs en dessous'));
+    const preview = within(screen.getByRole('list', { name: 'Ce qui sera inscrit' }));
+    expect(preview.getByRole('listitem')).toHaveTextContent('Les Aigles 2 joueurs');
+    await user.click(button('Lire chaque ligne comme une équipe'));
+    expect(screen.getByText('3 équipes à inscrire')).toBeVisible();
+  });
+
+  test('keeps the reading of its blocks for those that are refused', async () => {
+    const { user } = await paste('Les Verts\nAna\nLéo\n\nSeule\nZoé');
+    await user.click(button('Inscrire 1 équipe'));
+    await findNotice(/1 équipe inscrite\./);
+    expect(screen.getByLabelText('Équipes et joueurs')).toHaveValue('Seule\nZoé');
+    expect(screen.getByText('0 équipe à inscrire, 1 refusée')).toBeVisible();
+  });
+
+  test('with a header shows that it was recognised', async () => {
+    await paste('Équipe;Joueur 1;Joueur 2\nLes Aigles;Ana;Léo');
+    expect(screen.getByText('1 équipe à inscrire')).toBeVisible();
+    expect(
+      screen.getByText(/La première ligne est lue comme un titre\s: .*Équipe.*Joueur 1.*Joueur 2/),
+    ).toBeVisible();
+  });
+
   test('without a valid team shows an error at its field', async () => {
     const { user } = await paste('LILLE');
     await user.click(button('Inscrire'));

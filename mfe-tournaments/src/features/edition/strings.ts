@@ -74,6 +74,16 @@ export const strings = {
   pasteNothing: 'Aucune équipe à inscrire dans cette liste.',
   pasteTooLong: (length: number, longest: number) =>
     `Cette liste a ${formatNumber(length)} caractères, et il en passe ${formatNumber(longest)} au plus\u00a0: inscrivez-la en plusieurs fois.`,
+  pasteHeader: (cells: readonly string[]) =>
+    `La première ligne est lue comme un titre\u00a0: «\u00a0${cells.map(isolated).join(' · ')}\u00a0».`,
+  pasteLayouts: {
+    lines: 'Chaque ligne est lue comme une équipe.',
+    blocks: 'Les lignes sous une équipe sont lues comme ses joueurs.',
+  },
+  pasteOtherLayout: {
+    lines: 'Lire chaque ligne comme une équipe',
+    blocks: 'Lire les équipes avec leurs joueurs en dessous',
+  },
   pasteOthers: (count: number) => `et ${counted(count, 'autre')}`,
   pasteState: (sound: number, refused: number) =>
     [
