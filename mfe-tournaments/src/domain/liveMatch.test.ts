@@ -34,8 +34,8 @@ const minuteAfter = (events: readonly SheetEvent[]) =>
   minuteOfLastGoal(publishSheet(aFixture(), { events }, 2));
 const firstSet = Array.from({ length: 7 }, (_, index) => [index + 8, goalIn(0)] as const);
 
-test('a match begins with its first selection of players, or with its first goal', () => {
-  expect(minuteAfter(eventsOf([0, selection], [7.5, goalIn(0)]))).toBe(8);
+test('a match begins with its first goal, not with its lineup', () => {
+  expect(minuteAfter(eventsOf([0, selection], [7.5, goalIn(0)]))).toBe(1);
   expect(minuteAfter(eventsOf([7.5, goalIn(0)]))).toBe(1);
   expect(minuteAfter(eventsOf([0, goalIn(0)], [12.2, goalIn(0)]))).toBe(13);
 });
@@ -43,11 +43,11 @@ test('a match begins with its first selection of players, or with its first goal
 test('a set without a goal has no minute', () => {
   expect(minuteAfter(eventsOf([0, selection]))).toBeNull();
   expect(minuteAfter(eventsOf([0, selection], ...firstSet))).toBeNull();
-  expect(minuteAfter(eventsOf([0, selection], ...firstSet, [20, goalIn(1)]))).toBe(21);
+  expect(minuteAfter(eventsOf([0, selection], ...firstSet, [20, goalIn(1)]))).toBe(13);
 });
 
 test('a match whose score was replaced and restored keeps its times', () => {
-  const before = eventsOf([0, selection], [7.5, goalIn(0)]);
+  const before = eventsOf([0, goalIn(0)], [7.5, goalIn(0)]);
   let count = 0;
   const stamp = () => {
     count += 1;

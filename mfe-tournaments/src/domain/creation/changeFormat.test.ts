@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readSheet } from '../match-sheet/readSheet';
 import { recomputeTournament } from '../recomputeTournament';
 import { scheduleFault } from '../schedule/regenerateSchedule';
+import { fullLineups, tapped } from '../testing/arbitraries';
 import { aTournament } from '../testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../testing/playedMatch';
 import type { Tournament } from '../tournament';
@@ -14,13 +16,24 @@ const changed = (tournament: Tournament, change: Parameters<typeof changeFormat>
   return outcome.tournament;
 };
 
-test('every part of the format may change before the first event on a sheet', () => {
+test('every part of the format may change before the first goal or card', () => {
   expect(changed(unplayed, { winningSets: '2', homeAndAway: true, playoffs: true }).format).toEqual({
     type: 'championship',
     winningSets: '2',
     homeAndAway: true,
     playoffs: true,
   });
+});
+
+test.each([
+  ['chosen on a sheet', { result: null, events: tapped(fullLineups) }],
+  [
+    'that an earlier release published as 0–0',
+    { result: { homeScore: 0, awayScore: 0, details: readSheet(tapped(fullLineups), 3).details } },
+  ],
+])('lineups %s do not fix the format', (_, sheet) => {
+  const chosen = { ...unplayed, fixtures: unplayed.fixtures.map((fixture) => ({ ...fixture, ...sheet })) };
+  expect(changed(chosen, { winningSets: '2' }).format?.winningSets).toBe('2');
 });
 
 test.each([{ winningSets: '2' }, { homeAndAway: true }] as const)(

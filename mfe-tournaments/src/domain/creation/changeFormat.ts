@@ -16,8 +16,8 @@ export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixt
 }
 
 /**
- * Changes the format of a tournament. Winning sets and return matches are fixed from the first event on any sheet on,
- * because played matches followed them. Playoffs may change at any time.
+ * Changes the format of a tournament. Winning sets and return matches are fixed from the first goal or card on any
+ * sheet on, because played matches followed them. Playoffs may change at any time.
  */
 export function changeFormat(tournament: Tournament, change: Partial<TournamentFormat>): FormatOutcome {
   const before = formatOf(tournament);

@@ -48,6 +48,11 @@ test('a pending match with a live score is in progress', () => {
   expect(liveScoreOf(shown)).toEqual({ sets: [{ home: 1, away: 0 }], status: 'inprogress' });
 });
 
+test('a live score of a lineup alone leaves the match without a result', () => {
+  const score = liveScoreOf(publishSheet(fixture, { events: tapped(fullLineups) }, 3));
+  expect(lay(tournament, score, 20).first).toMatchObject({ status: 'pending', result: null });
+});
+
 test.each([
   ['as many events', first.length, log],
   ['fewer', 1, log],

@@ -1,5 +1,5 @@
 import { emptyDetails } from '../match-sheet/emptyDetails';
-import { matchScore, matchStatus, setScore } from '../match-sheet/score';
+import { hasBegun, matchScore, matchStatus, setScore } from '../match-sheet/score';
 import {
   type Fixture,
   type Goal,
@@ -41,7 +41,7 @@ function withScore(fixture: Fixture, { sets, status }: LiveScore, winningSets: n
   return {
     ...fixture,
     status,
-    result: { homeScore: teamA, awayScore: teamB, details },
+    result: hasBegun(details) ? { homeScore: teamA, awayScore: teamB, details } : null,
     ...(fixture.times && { times: timesOf(fixture, details) }),
   };
 }

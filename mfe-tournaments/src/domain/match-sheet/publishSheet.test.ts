@@ -7,6 +7,7 @@ import type { CardType, MatchDetails, Side } from '../tournament';
 import { eventsFromDetails, eventsOf } from './eventsFromDetails';
 import { hasUnpublishedPlays, publishSheet, publishSheets } from './publishSheet';
 import { readSheet } from './readSheet';
+import type { SheetEvent } from './sheetEvent';
 
 const goals = (count: number, setIndex: number): Tap[] =>
   Array.from({ length: count }, () => ({ kind: 'goal', setIndex, side: 'teamA', type: 'attacker' }));
@@ -18,6 +19,54 @@ test('writes sets won, status, details and the number of events into the fixture
     result: { homeScore: 1, awayScore: 0, details: readSheet(events, 3).details },
     published: events.length,
   });
+});
+
+const at = (hour: string, day = '04') => `2025-10-${day}T${hour}:00.000Z`;
+/** Taps written at one moment, into the sheet so far. */
+const tappedAt = (moment: string, taps: readonly Tap[], events: readonly SheetEvent[] = []) => {
+  const known = new Set(events.map(({ id }) => id));
+  return tapped(taps, 3, events, `${moment} `).map((event) =>
+    known.has(event.id) ? event : { ...event, at: moment },
+  );
+};
+
+describe('the times of a match', () => {
+  const chosen = tappedAt(at('09:00'), fullLineups);
+  const green: Tap = { kind: 'card', setIndex: 0, side: 'teamA', type: 'green', playerId: null };
+  const timesAfter = (events: readonly SheetEvent[]) => publishSheet(aFixture(), { events }, 3).times;
+
+  test('begin with the first goal or card, not with the lineup', () => {
+    expect(timesAfter(chosen)).toBeUndefined();
+    expect(timesAfter(tappedAt(at('11:02'), goals(1, 0), chosen))).toMatchObject({ startedAt: at('11:02') });
+    expect(timesAfter(tappedAt(at('11:00'), [green], chosen))).toMatchObject({ startedAt: at('11:00') });
+  });
+
+  test('end with the play that decided the match, not with a sanction of the next morning', () => {
+    const begun = tappedAt(at('11:02'), goals(1, 0), chosen);
+    const decided = tappedAt(at('12:10'), [...goals(6, 0), ...goals(7, 1), ...goals(7, 2)], begun);
+    const sanctioned = tappedAt(at('08:30', '05'), [{ ...green, type: 'red', setIndex: 2 }], decided);
+    expect(timesAfter(sanctioned)).toMatchObject({ startedAt: at('11:02'), endedAt: at('12:10') });
+  });
+
+  test('of a forfeit have an end only', () => {
+    const forfeited = tappedAt(at('09:20'), [{ kind: 'forfeit', side: 'teamB' }], chosen);
+    expect(timesAfter(forfeited)).toEqual({ endedAt: at('09:20') });
+  });
+});
+
+test('a lineup alone leaves no result, and is not unpublished', () => {
+  const events = tapped(fullLineups);
+  const fixture = publishSheet(aFixture(), { events }, 3);
+  expect(fixture).toMatchObject({ status: 'pending', result: null, published: events.length });
+  expect(hasUnpublishedPlays(fixture, events, 3)).toBe(false);
+});
+
+test('a result of 0–0 that an earlier release made of a lineup leaves with the next publication', () => {
+  const events = tapped(fullLineups);
+  const { details } = readSheet(events, 3);
+  const former = aFixture({ result: { homeScore: 0, awayScore: 0, details }, published: events.length });
+  expect(hasUnpublishedPlays(former, events, 3)).toBe(true);
+  expect(publishSheet(former, { events }, 3).result).toBeNull();
 });
 
 test('a sheet without counted plays leaves no result', () => {

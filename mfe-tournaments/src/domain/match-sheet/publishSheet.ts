@@ -1,15 +1,14 @@
 import {
   type Fixture,
-  type FixtureStatus,
   type MatchDetails,
   type MatchTimes,
   type Tournament,
   winningSetsOf,
 } from '../tournament';
 import { emptyDetails } from './emptyDetails';
-import { readSheet } from './readSheet';
-import { matchScore, matchStatus } from './score';
-import type { PlayEvent, SheetEvent } from './sheetEvent';
+import { readSheet, type SheetReading } from './readSheet';
+import { hasBegun, matchScore, matchStatus } from './score';
+import type { SheetEvent } from './sheetEvent';
 
 export type Sheet = {
   /** All known events of the match. */
@@ -21,7 +20,7 @@ export type Sheet = {
 /**
  * Writes sheets into their tournament, by the identifiers of their fixtures: the details, the sets won and the status,
  * which may move back (specification, sections 3 and 4). The events stay in the event store; the fixture holds the
- * number of its published events. A sheet without a counting play leaves no result. `recomputeTournament` updates
+ * number of its published events. A sheet without a counting play, or with lineups alone, leaves no result. `recomputeTournament` updates
  * everything that depends on it.
  */
 export function publishSheets(tournament: Tournament, sheets: ReadonlyMap<string, Sheet>): Tournament {
@@ -41,32 +40,33 @@ export function publishSheet(
   { events, unkept = [] }: Sheet,
   winningSets: number,
 ): Fixture {
-  const { details, plays } = readSheet(events, winningSets);
+  const reading = readSheet(events, winningSets);
+  const { details } = reading;
   const { teamA, teamB } = matchScore(details);
-  const status = matchStatus(details, winningSets);
   return {
     ...fixture,
-    status,
-    result: plays.length === 0 ? null : { homeScore: teamA, awayScore: teamB, details },
+    status: matchStatus(details, winningSets),
+    result: hasBegun(details) ? { homeScore: teamA, awayScore: teamB, details } : null,
     published: events.length,
-    ...timesOf(plays, status),
+    ...timesOf(reading),
     ...(unkept.length > 0 && { events: unkept }),
   };
 }
 
-/** The match's times from its plays in order; derived plays have none. */
-function timesOf(plays: readonly PlayEvent[], status: FixtureStatus): { readonly times?: MatchTimes } {
+/**
+ * The match's times from its plays in order; derived plays have none. The first goal or card starts it, and the play
+ * that decided it ends it: neither a lineup nor a sanction noted later is play.
+ */
+function timesOf({ plays, decision }: SheetReading): { readonly times?: MatchTimes } {
   const timed = plays.filter(({ at }) => at !== '');
-  const [first] = timed;
-  if (first === undefined) return {};
+  const first = timed.find(({ kind }) => kind === 'goal' || kind === 'card');
   const goal = timed.findLast(({ kind }) => kind === 'goal');
-  const decided = timed.findLast(({ kind }) => kind !== 'selection');
-  const times = {
-    startedAt: first.at,
+  const times: MatchTimes = {
+    ...(first && { startedAt: first.at }),
     ...(goal?.kind === 'goal' && { lastGoalAt: goal.at, lastGoalBy: goal.side }),
-    ...(status === 'finished' && decided && { endedAt: decided.at }),
+    ...(decision?.at && { endedAt: decision.at }),
   };
-  return { times };
+  return Object.keys(times).length === 0 ? {} : { times };
 }
 
 function isPublished(fixture: Fixture, { events, unkept = [] }: Sheet, winningSets: number): boolean {
@@ -85,7 +85,8 @@ export function hasUnpublishedPlays(
   events: readonly SheetEvent[],
   winningSets: number,
 ): boolean {
-  return !tellsTheSame(readSheet(events, winningSets).details, fixture.result?.details ?? emptyDetails);
+  const { details } = readSheet(events, winningSets);
+  return !tellsTheSame(hasBegun(details) ? details : emptyDetails, fixture.result?.details ?? emptyDetails);
 }
 
 /** Stored keys come back in any order, and with keys of other versions: only the sheets' own matter is compared. */

@@ -2,6 +2,7 @@ import type { MatchDetails } from '../tournament';
 import { applyPlay } from './applyPlay';
 import { emptyDetails } from './emptyDetails';
 import { gesturesTakenBack } from './gesturesTakenBack';
+import { matchWinner } from './score';
 import {
   type Correction,
   compareEvents,
@@ -18,6 +19,8 @@ export type SheetReading = {
   readonly details: MatchDetails;
   /** Plays that count, in order. */
   readonly plays: readonly PlayEvent[];
+  /** The one of them that decided the match; none before. */
+  readonly decision: PlayEvent | undefined;
   /** Later attributions of counted plays, in order. */
   readonly attributions: readonly AttributionEvent[];
   /** Undos that can be redone; the last one is next. */
@@ -125,6 +128,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
   return {
     details: pages.at(-1)?.details ?? emptyDetails,
     plays,
+    decision: pages.find((page) => matchWinner(page.details, winningSets) !== null)?.play,
     attributions: attributions.filter(({ target }) => counted.has(target)),
     redoable,
     takenBack,

@@ -41,6 +41,12 @@ export function matchWinner(details: MatchDetails, winningSets: number): Side | 
   return sides.find((side) => score[side] >= winningSets) ?? null;
 }
 
+/** Whether anything was played, or the match forfeited. Choosing the lineups starts nothing. */
+export function hasBegun({ sets, forfeit }: MatchDetails): boolean {
+  if (forfeit !== undefined) return true;
+  return sets.some((set) => sides.some((side) => set[side].goals.length + set[side].cards.length > 0));
+}
+
 /** Decides a fixture's status from its sheet: it may move back as well as forward (specification, section 4). */
 export function matchStatus(details: MatchDetails, winningSets: number): FixtureStatus {
   if (matchWinner(details, winningSets) !== null) return 'finished';

@@ -1,6 +1,11 @@
+import { hasBegun } from '../match-sheet/score';
 import type { Tournament } from '../tournament';
 
-/** Whether any sheet of a tournament has content. */
+/** Whether anything was played in a tournament: lineups alone fix nothing, also those that an earlier release published. */
 export function hasSheets({ fixtures }: Pick<Tournament, 'fixtures'>): boolean {
-  return fixtures.some(({ result, events = [] }) => result !== null || events.length > 0);
+  return fixtures.some(
+    ({ result, events = [] }) =>
+      (result !== null && (result.details === null || hasBegun(result.details))) ||
+      events.some(({ kind }) => kind !== 'selection'),
+  );
 }

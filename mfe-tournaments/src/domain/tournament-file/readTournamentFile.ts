@@ -3,7 +3,7 @@ import { emptyDetails } from '../match-sheet/emptyDetails';
 import { eventsOf } from '../match-sheet/eventsFromDetails';
 import { tellsTheSame } from '../match-sheet/publishSheet';
 import { readSheet } from '../match-sheet/readSheet';
-import { matchScore, matchStatus } from '../match-sheet/score';
+import { hasBegun, matchScore, matchStatus } from '../match-sheet/score';
 import { compareEvents } from '../match-sheet/sheetEvent';
 import { recomputeTournament } from '../recomputeTournament';
 import { identityOf } from '../teams/readsLike';
@@ -132,7 +132,7 @@ function isCoherentFixture(fixture: Fixture, winningSets: number, isRight: boole
   if (homeTeam === awayTeam || !areDistinct(events.map(({ id }) => id))) return false;
   const told = readSheet(events, winningSets).details;
   const isStatus = (played: FixtureStatus) => (ruling === undefined ? status === played : isRight);
-  if (result === null) return isStatus('pending') && tellsTheSame(told, emptyDetails);
+  if (result === null) return isStatus('pending') && !hasBegun(told);
   const { homeScore, awayScore, details } = result;
   if (details === null && tellsTheSame(told, emptyDetails)) {
     const isWon = Math.max(homeScore, awayScore) >= winningSets;
