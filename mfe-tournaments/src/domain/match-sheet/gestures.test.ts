@@ -104,7 +104,7 @@ test('naming a scorer afterwards can be undone and redone', () => {
   const score = typed([]);
   const first = readSheet(score, 3).plays[0]?.id ?? '';
   const name = (events: readonly SheetEvent[], scorerId: string | null) =>
-    written(attribute(events, { target: first, type: 'attacker', scorerId }, newStamp(), 3));
+    written(attribute(events, { target: first, scorerId }, newStamp(), 3));
   const scorer = (events: readonly SheetEvent[]) => {
     const [play] = readSheet(events, 3).plays;
     return play?.kind === 'goal' ? play.scorerId : undefined;

@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { runs } from '../../../../tools/jest/suite';
 import { arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import type { CardType, GoalType, Side } from '../tournament';
+import { recordQuickScore } from './quickScore';
 import { readSheet } from './readSheet';
-import { recordPlay, undo } from './recordPlay';
+import { attribute, recordPlay, undo } from './recordPlay';
 import { matchStatus, matchWinner, setScore } from './score';
+import type { SheetEvent } from './sheetEvent';
 
 const stamp = { id: 'new', at: '2025-10-04T10:00:00.000Z' };
 const goal = (side: Side, setIndex = 0, type: GoalType = 'attacker'): Tap => ({
@@ -63,6 +65,41 @@ describe('goals', () => {
     expect(refusalOf(ask('teamA'), events)).toBe('set-over');
     expect(refusalOf(ask('teamB'), events)).toBe('set-over');
     expect(refusalOf(ask('teamB', 1), events)).toBeNull();
+  });
+});
+
+describe('naming the scorer of a goal', () => {
+  const named = (events: readonly SheetEvent[], nth: number, scorerId: string) => {
+    const target = readSheet(events, 3).plays.filter(({ kind }) => kind === 'goal')[nth]?.id ?? '';
+    const outcome = attribute(events, { target, scorerId }, stamp, 3);
+    return outcome.ok && readSheet(outcome.events, 3).details.sets[0]?.teamA.goals[nth];
+  };
+
+  test.each(['attacker', 'defender', 'penalty'] as const)('keeps the type of a tapped goal: %s', (type) => {
+    const events = sheet({ kind: 'goal', setIndex: 0, side: 'teamA', type, by: 'nobody' });
+    for (const scorerId of ['teamA-1', 'teamA-2'])
+      expect(named(events, 0, scorerId)).toEqual({ scorerId, type });
+  });
+
+  test('gives a goal of a quick score the role of its scorer', () => {
+    let count = 0;
+    const newStamp = () => ({ ...stamp, id: `q${count++}` });
+    const lineup = {
+      attacker: { playerId: 'teamA-1', goals: 0 },
+      defender: { playerId: 'teamA-2', goals: 0 },
+    };
+    const scorers = (_: number, side: Side) => (side === 'teamA' ? lineup : null);
+    const score = [0, 1, 2].map(() => [7, 5] as const);
+    const outcome = recordQuickScore([], score, scorers, newStamp, 3);
+    if (!outcome.ok) throw new Error('refused');
+    const { plays } = readSheet(outcome.events, 3);
+    const ofTeamA = plays.find((play) => play.kind === 'goal' && play.side === 'teamA');
+    const type = (scorerId: string) => {
+      const given = attribute(outcome.events, { target: ofTeamA?.id ?? '', scorerId }, stamp, 3);
+      return given.ok && readSheet(given.events, 3).details.sets[0]?.teamA.goals[0]?.type;
+    };
+    expect(type('teamA-1')).toBe('attacker');
+    expect(type('teamA-2')).toBe('defender');
   });
 });
 

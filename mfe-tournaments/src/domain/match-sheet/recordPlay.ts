@@ -1,4 +1,5 @@
 import type { CardType, GoalType, PlayerId, Role, Side } from '../tournament';
+import { isRetold } from './eventsFromDetails';
 import { readSheet } from './readSheet';
 import {
   type Correction,
@@ -107,19 +108,24 @@ export function redo(events: readonly SheetEvent[], stamp: EventStamp, winningSe
   return appended(events, correction, stamp);
 }
 
-/** Names the scorer of a goal that counts, or marks them unknown; its place in the sheet stays. */
+/**
+ * Names the scorer of a goal that counts, or marks them unknown; its place in the sheet stays. A tapped goal keeps its
+ * type. A result as a whole (a quick score) says no types: there the scorer's role in the set decides.
+ */
 export function attribute(
   events: readonly SheetEvent[],
-  {
-    target,
-    type,
-    scorerId,
-  }: { readonly target: string; readonly type: GoalType; readonly scorerId: PlayerId | null },
+  { target, scorerId }: { readonly target: string; readonly scorerId: PlayerId | null },
   stamp: EventStamp,
   winningSets: number,
 ): RecordOutcome {
-  const goal = readSheet(events, winningSets).plays.find(({ id }) => id === target);
-  if (goal?.kind !== 'goal') return { ok: false, refusal: { kind: 'goal-gone' } };
+  const { plays, details } = readSheet(events, winningSets);
+  const goal = plays.find(({ id }) => id === target);
+  const written = events.find(({ id }) => id === target);
+  if (goal?.kind !== 'goal' || written?.kind !== 'goal') return { ok: false, refusal: { kind: 'goal-gone' } };
+  const isTapped = written.gesture === undefined && !isRetold(written);
+  const { defender } = details.sets[goal.setIndex]?.[goal.side].players ?? { defender: null };
+  const isByDefender = scorerId !== null && scorerId === defender;
+  const type = written.type === 'attacker' && !isTapped && isByDefender ? 'defender' : written.type;
   return appended(events, { kind: 'attribution', target, type, scorerId }, stamp);
 }
 

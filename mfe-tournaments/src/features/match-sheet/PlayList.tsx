@@ -4,7 +4,7 @@ import { centreTime } from 'shared-kernel/time';
 import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
 import { type ListedPlay, listPlays } from '../../domain/match-sheet/listPlays';
 import type { PlayEvent, ScoredGoal, SheetEvent } from '../../domain/match-sheet/sheetEvent';
-import type { GoalType, MatchDetails, Player, PlayerId } from '../../domain/tournament';
+import type { Player, PlayerId } from '../../domain/tournament';
 import type { Squads } from '../../ui/squads';
 import { recordStrings } from './recordStrings';
 import type { SheetNames } from './sheetNames';
@@ -15,10 +15,9 @@ type Props = {
   readonly events: readonly SheetEvent[];
   readonly winningSets: number;
   readonly names: SheetNames;
-  readonly details: MatchDetails;
   readonly squads: Squads;
   readonly onUndo: (target: string) => void;
-  readonly onAttribute: (target: string, type: GoalType, scorerId: PlayerId | null) => void;
+  readonly onAttribute: (target: string, scorerId: PlayerId | null) => void;
 };
 
 /** The plays in words, the latest first; each line can be undone. */
@@ -31,13 +30,10 @@ export function PlayList(props: Props) {
     latest.current = props;
   });
   const take = useCallback((id: string) => latest.current.onUndo(id), []);
-  const attribute = useCallback((goal: ScoredGoal, id: string, scorerId: PlayerId | null) => {
-    const { details, onAttribute } = latest.current;
-    const { defender } = details.sets[goal.setIndex]?.[goal.side].players ?? { defender: null };
-    const isDefender = scorerId !== null && defender === scorerId;
-    const type = goal.type === 'penalty' ? 'penalty' : isDefender ? 'defender' : 'attacker';
-    onAttribute(id, type, scorerId);
-  }, []);
+  const attribute = useCallback(
+    (id: string, scorerId: PlayerId | null) => latest.current.onAttribute(id, scorerId),
+    [],
+  );
   return (
     <Pane as="section" aria-label={recordStrings.playList}>
       <SectionTitle css={theme.type.title3}>{recordStrings.playList}</SectionTitle>
@@ -90,7 +86,7 @@ type LineProps = {
   /** A goal recorded without its scorer, with its possible scorers. */
   readonly goal?: ScoredGoal;
   readonly players?: readonly Player[];
-  readonly onAttribute?: (goal: ScoredGoal, id: string, scorerId: PlayerId | null) => void;
+  readonly onAttribute?: (id: string, scorerId: PlayerId | null) => void;
 };
 
 /** Plain texts only, so that a tap repaints the lines that changed and no other. */
@@ -109,7 +105,7 @@ const Line = memo(function Line(props: LineProps) {
           <select
             aria-label={recordStrings.attribute(sentence)}
             value={goal.scorerId ?? ''}
-            onChange={({ target }) => onAttribute?.(goal, id, target.value || null)}
+            onChange={({ target }) => onAttribute?.(id, target.value || null)}
           >
             <option value="">{recordStrings.unattributed}</option>
             {players.map((player) => (

@@ -7,11 +7,13 @@ export { LeaveGuard } from './LeaveGuard';
 export { PrintButtons } from './PrintButtons';
 export { WhyRefused } from './WhyRefused';
 
+type Props = ComponentProps<typeof PlayList> & ComponentProps<typeof SheetWarnings>;
+
 /** The match log, and its violations of the rules. */
-export function SheetRecord(props: ComponentProps<typeof PlayList>) {
+export function SheetRecord({ details, ...props }: Props) {
   return (
     <>
-      <SheetWarnings details={props.details} names={props.names} />
+      <SheetWarnings details={details} names={props.names} />
       <PlayList {...props} />
     </>
   );

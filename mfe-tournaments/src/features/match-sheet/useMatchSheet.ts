@@ -14,14 +14,7 @@ import {
 } from '../../domain/match-sheet/recordPlay';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
-import {
-  type Fixture,
-  type GoalType,
-  logOf,
-  type PlayerId,
-  type Tournament,
-  winningSetsOf,
-} from '../../domain/tournament';
+import { type Fixture, logOf, type PlayerId, type Tournament, winningSetsOf } from '../../domain/tournament';
 import { sheetPublishing } from './lateSheetPublishing';
 
 const nothing: readonly SheetEvent[] = [];
@@ -104,8 +97,8 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     },
     undo: (target?: string) => write(undo(events, newStamp(), winningSets, target)),
     redo: () => write(redo(events, newStamp(), winningSets)),
-    attribute: (target: string, type: GoalType, scorerId: PlayerId | null) =>
-      write(attribute(events, { target, type, scorerId }, newStamp(), winningSets)),
+    attribute: (target: string, scorerId: PlayerId | null) =>
+      write(attribute(events, { target, scorerId }, newStamp(), winningSets)),
   };
 }
 
