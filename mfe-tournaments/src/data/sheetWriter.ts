@@ -6,12 +6,12 @@ import type { TournamentUpdate } from './createTournamentRepository';
 import { loadSharing } from './loadSharing';
 import { eventsOfMatch } from './match-events/matchEvents';
 import { openMatch } from './match-events/openMatch';
-import { publish } from './publish';
+import { publish, type Sheets } from './publish';
 import { allEvents } from './sheetEvents';
 
 export type SheetWriting =
-  /** The outcome for the tournament's record. */
-  | { readonly ok: true; readonly update: TournamentUpdate }
+  /** The outcome for the tournament's record, and the sheet's events, which the event store may have refused. */
+  | { readonly ok: true; readonly update: TournamentUpdate; readonly sheets: Sheets }
   | { readonly ok: false; readonly refusal: SheetRefusal | { readonly kind: 'newer-events' } };
 
 /**
@@ -31,9 +31,12 @@ export async function writeSheet(
   await (await loadSharing())?.bringMatch(tournament.id, fixture.id);
   const kept = await eventsOfMatch(key).catch(() => undefined);
   if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } };
-  const outcome = record(allEvents(fixture, kept?.events ?? []), winningSetsOf(tournament));
+  // Without an answer of the store, this page's own events are all there is.
+  const before = kept?.events ?? sheet.snapshot().events;
+  const outcome = record(allEvents(fixture, before), winningSetsOf(tournament));
   if (!outcome.ok) return outcome;
-  const known = new Set((kept?.events ?? []).map(({ id }) => id));
+  const known = new Set(before.map(({ id }) => id));
   await sheet.keep(outcome.events.filter(({ id }) => !known.has(id)));
-  return { ok: true, update: await publish(tournament.id, new Map([[fixture.id, outcome.events]])) };
+  const sheets = new Map([[fixture.id, outcome.events]]);
+  return { ok: true, update: await publish(tournament.id, sheets), sheets };
 }

@@ -46,7 +46,7 @@ export function useSheetWriting(tournament: Tournament) {
     const takeBack = async () => {
       await writeNow(fixture, (events, winningSets) => undoGesture(events, gesture, newStamp(), winningSets));
     };
-    const { update } = writing;
+    const { update, sheets } = writing;
     if (update.ok) return { takeBack };
     // The storage has announced the reason of its refusal; the events are stored, and the sheet shows them.
     if (update.refusal.kind !== 'playoffs-at-stake') return null;
@@ -56,7 +56,7 @@ export function useSheetWriting(tournament: Tournament) {
       return null;
     }
     const ids = changed.map(({ id }) => id);
-    const published = await publish(tournament.id, new Map([[fixture.id, []]]), ids);
+    const published = await publish(tournament.id, sheets, ids);
     return published.ok ? { takeBack } : null;
   }
 
