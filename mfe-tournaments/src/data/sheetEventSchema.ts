@@ -4,11 +4,13 @@ import * as v from 'valibot';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { identifier, momentOrNone, sequence, setPlace } from './limits';
 
+const optionalName = v.optional(orElse<string | undefined>(identifier, undefined));
 const recorded = {
   id: identifier,
   at: momentOrNone,
   sequence,
-  gesture: v.optional(orElse<string | undefined>(identifier, undefined)),
+  gesture: optionalName,
+  author: optionalName,
 };
 const onCourt = { ...recorded, setIndex: setPlace, side: v.picklist(['teamA', 'teamB']) };
 const playerId = v.nullable(identifier);

@@ -1,3 +1,4 @@
+import { session, sharedBackEnd } from 'shared-kernel';
 import { eventsOf, isRetold } from '../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { EventStamp, SheetEvent } from '../domain/match-sheet/sheetEvent';
@@ -7,7 +8,13 @@ import { presentTime } from './presentTime';
 
 /** An id that distinguishes this page's events from all others. */
 export function newStamp(): EventStamp {
-  return { id: newName(), at: presentTime().toISOString() };
+  return { id: newName(), at: presentTime().toISOString(), author: presentAuthor() };
+}
+
+/** The member who writes at a back end. A browser without one is one person, in all of its tabs. */
+export function presentAuthor(): string | undefined {
+  const member = sharedBackEnd() && session.current();
+  return member?.status === 'member' ? String(member.user.id) : undefined;
 }
 
 /**

@@ -221,6 +221,14 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
       return JSON.stringify(answer.scorers) === JSON.stringify([{ name: 'Ana Diaz', person: scorerId }]);
     },
   ],
+  [
+    'know by their names who has written on the sheets',
+    ['organiser', 'scorer'],
+    async (visitor, { id }) => {
+      const answer = await visitor.call<{ readonly kind: string }>('writers_by_name', { tournament: id });
+      return answer.kind === 'listed';
+    },
+  ],
 ];
 
 /** The readers and writers of each resource, each with a token of their own. */

@@ -89,6 +89,11 @@ export async function readScorers(tournament: string): Promise<ScorerAnswer<read
   return flat(await callBackEnd('scorers_by_name', { tournament }, listed));
 }
 
+/** The people who have written on the tournament's sheets, for its organiser and its scorers. */
+export async function readWriters(tournament: string): Promise<ScorerAnswer<readonly Scorer[]>> {
+  return flat(await callBackEnd('writers_by_name', { tournament }, listed));
+}
+
 /** The scorer's events stay. They can add no more, and the links in circulation expire. */
 export async function dismissScorer(tournament: string, { person }: Scorer): Promise<ScorerAnswer<unknown>> {
   return askBackEnd({

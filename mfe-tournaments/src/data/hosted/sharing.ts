@@ -14,6 +14,7 @@ import { createOpenSheets } from './openSheets';
 import { refuse } from './refusals';
 import { isThere } from './rows';
 import { followScored, type IsScored, isScored as isListed, observeScored, refreshScored } from './scored';
+import { readWriters } from './scorers';
 import { standingNames, standingNotes, unansweredNote, unkeptWords } from './strings';
 
 /*
@@ -189,4 +190,4 @@ export function isScored(id: string): IsScored {
   return openSheets.isWritten(id) || isListed(id);
 }
 
-export { observeScored, refreshScored };
+export { observeScored, readWriters, refreshScored };

@@ -4,8 +4,9 @@ import { runs } from '../../../../tools/jest/suite';
 import { arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import type { Side } from '../tournament';
 import { readSheet } from './readSheet';
-import { redo, undo } from './recordPlay';
+import { lastAction, type RecordOutcome, redo, undo } from './recordPlay';
 import { setScore } from './score';
+import type { SheetEvent } from './sheetEvent';
 
 const stamp = { id: 'new', at: '2025-10-04T10:00:00.000Z' };
 const goal = (side: Side): Tap => ({ kind: 'goal', setIndex: 0, side, type: 'attacker' });
@@ -99,5 +100,49 @@ describe('going back', () => {
       }),
       { numRuns: runs(150) },
     );
+  });
+});
+
+describe('two scorers on one sheet', () => {
+  const [ana, leo] = ['ana', 'leo'];
+  const by =
+    (author: string, ...taps: readonly Tap[]) =>
+    (events: readonly SheetEvent[]) => {
+      const known = new Set(events.map(({ id }) => id));
+      return tapped(taps, 3, events, `${author}${events.length} `).map((event) =>
+        known.has(event.id) ? event : { ...event, author },
+      );
+    };
+  const both = by(leo, goal('teamB'))(by(ana, goal('teamA'))(sheet()));
+  const scoreOf = (events: readonly SheetEvent[]) => {
+    const set = readSheet(events, 3).details.sets[0];
+    return set && setScore(set);
+  };
+  const written = (outcome: RecordOutcome) => {
+    if (!outcome.ok) throw new Error(outcome.refusal.kind);
+    return outcome.events;
+  };
+
+  test('each undo and redo their own last action', () => {
+    const undone = written(undo(both, { ...stamp, id: 'u', author: ana }, 3));
+    expect(scoreOf(undone)).toEqual({ teamA: 0, teamB: 1 });
+    expect(redo(undone, { ...stamp, author: leo }, 3).ok).toBe(false);
+    const redone = written(redo(undone, { ...stamp, id: 'r', author: ana }, 3));
+    expect(scoreOf(redone)).toEqual({ teamA: 1, teamB: 1 });
+  });
+
+  test('undo nothing of the other without choosing it', () => {
+    const ofLeo = by(leo, ...fullLineups, goal('teamB'))([]);
+    expect(undo(ofLeo, { ...stamp, author: ana }, 3).ok).toBe(false);
+    const last = lastAction(readSheet(both, 3));
+    expect(last).toMatchObject({ kind: 'goal', author: leo });
+    expect(scoreOf(written(undo(both, { ...stamp, author: ana }, 3, last?.id)))).toEqual({
+      teamA: 1,
+      teamB: 0,
+    });
+  });
+
+  test('undo the actions of an earlier release, which have no author', () => {
+    expect(undo(sheet(goal('teamA')), { ...stamp, author: ana }, 3).ok).toBe(true);
   });
 });

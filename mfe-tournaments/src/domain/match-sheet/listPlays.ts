@@ -15,12 +15,14 @@ export type ListedPlay =
       /** A goal that was recorded without its scorer, whether the scorer was named later or not. */
       readonly isScorerOpen: boolean;
     }
+  /** May repeat the goal with the identifier `original`, which another scorer noted. */
+  | { readonly state: 'duplicate'; readonly play: PlayEvent; readonly original: string }
   /** `undone`: by an undo. `void`: recorded when no play was possible any more. */
   | { readonly state: 'undone' | 'void'; readonly play: PlayEvent };
 
 /** Lists a sheet's plays in order, each with its state, and the score after each counting one. */
 export function listPlays(events: readonly SheetEvent[], winningSets: number): readonly ListedPlay[] {
-  const { plays, takenBack } = readSheet(events, winningSets);
+  const { plays, duplicates, takenBack } = readSheet(events, winningSets);
   const counted = new Map(plays.map((play) => [play.id, play]));
   const undone = new Set(
     events.flatMap((event) =>
@@ -38,6 +40,8 @@ export function listPlays(events: readonly SheetEvent[], winningSets: number): r
         const isUndone = undone.has(written.id) || takenBack.has(gestureOf(written));
         return { state: isUndone ? 'undone' : 'void', play: written };
       }
+      const original = duplicates.get(play.id);
+      if (original !== undefined) return { state: 'duplicate', play, original };
       details = applyPlay(details, play);
       const set = play.kind === 'forfeit' ? undefined : details.sets[play.setIndex];
       return {

@@ -2,10 +2,12 @@ import type { MatchDetails } from '../tournament';
 import { applyPlay } from './applyPlay';
 import { emptyDetails } from './emptyDetails';
 import { gesturesTakenBack } from './gesturesTakenBack';
+import { originalOf } from './originalOf';
 import { matchWinner } from './score';
 import {
   type Correction,
   compareEvents,
+  type EventStamp,
   gestureOf,
   isOfGesture,
   isPlay,
@@ -19,6 +21,8 @@ export type SheetReading = {
   readonly details: MatchDetails;
   /** Plays that count, in order. */
   readonly plays: readonly PlayEvent[];
+  /** Goals that may repeat another scorer's, by their identifiers, with the repeated one: they count once answered. */
+  readonly duplicates: ReadonlyMap<string, string>;
   /** The one of them that decided the match; none before. */
   readonly decision: PlayEvent | undefined;
   /** Later attributions of counted plays, in order. */
@@ -29,11 +33,16 @@ export type SheetReading = {
   readonly takenBack: { has(gesture: string): boolean };
 };
 
-type AttributionEvent = PlayCorrectionEvent & { readonly kind: 'attribution' };
-type Redo = Correction & { readonly kind: 'redo' | 'bring-back' };
+export type AttributionEvent = PlayCorrectionEvent & { readonly kind: 'attribution' };
+/** With the author of the undo. */
+type Redo = Correction & { readonly kind: 'redo' | 'bring-back' } & Pick<EventStamp, 'author'>;
 
 /** Each play that counts, with the sheet as it left it: going back is a step, not a new reading. */
-type Page = { readonly play: PlayEvent; readonly details: MatchDetails };
+type Page = {
+  readonly play: PlayEvent;
+  readonly details: MatchDetails;
+  readonly original: string | undefined;
+};
 
 function playsOf(pages: readonly Page[]): readonly PlayEvent[] {
   return pages.map(({ play }) => play);
@@ -62,14 +71,17 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
   const attributions: AttributionEvent[] = [];
   /** Plays that an undo of another play has voided; redoing that play restores them. */
   const voided = new Map<string, readonly PlayEvent[]>();
+  /** Goals that somebody has said to repeat no other one. */
+  const ownGoals = new Set<string>();
   const write = (play: PlayEvent) => {
     const details = pages.at(-1)?.details ?? emptyDetails;
     if (refusalOfPlay(details, play, winningSets) !== null) return;
-    pages.push({ play, details: applyPlay(details, play) });
+    const original = ownGoals.has(play.id) ? undefined : originalOf(play, pages);
+    pages.push({ play, original, details: original === undefined ? applyPlay(details, play) : details });
   };
   const placeOf = (target: string) => pages.findLastIndex(({ play }) => play.id === target);
   const corrections: Corrections = {
-    undo: ({ target }, play) => {
+    undo: ({ target, author }, play) => {
       const place = placeOf(target);
       if (place === -1) return;
       const later = playsOf(pages.splice(place).slice(1));
@@ -79,7 +91,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
         play.id,
         later.filter(({ id }) => !left.has(id)),
       );
-      redoable.push({ kind: 'redo', target: play.id });
+      redoable.push({ kind: 'redo', target: play.id, author });
     },
     redo: (_event, play) => {
       const waiting = redoable.findIndex(({ kind, target }) => kind === 'redo' && target === play.id);
@@ -92,6 +104,8 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
     attribution: (event, play) => {
       if (play.kind !== 'goal') return;
       const { target, type, scorerId } = event;
+      // The answer « Non » changes nothing else (`answerDuplicate`).
+      if (type === play.type && scorerId === play.scorerId) ownGoals.add(target);
       const attributed = { ...play, type, scorerId };
       known.set(target, attributed);
       attributions.push(event);
@@ -108,8 +122,8 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
   const takenBack = gesturesTakenBack(sorted);
   for (const event of sorted) {
     if (isOfGesture(event)) {
-      const { id, target } = event;
-      if (takenBack.get(target) === id) redoable.push({ kind: 'bring-back', target });
+      const { id, target, author } = event;
+      if (takenBack.get(target) === id) redoable.push({ kind: 'bring-back', target, author });
       continue;
     }
     if (takenBack.has(gestureOf(event))) continue;
@@ -128,6 +142,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
   return {
     details: pages.at(-1)?.details ?? emptyDetails,
     plays,
+    duplicates: new Map(pages.flatMap(({ play, original }) => (original ? [[play.id, original]] : []))),
     decision: pages.find((page) => matchWinner(page.details, winningSets) !== null)?.play,
     attributions: attributions.filter(({ target }) => counted.has(target)),
     redoable,

@@ -1,6 +1,6 @@
 import type { CardType, GoalType, PlayerId, Role, Side } from '../tournament';
 import { isRetold } from './eventsFromDetails';
-import { readSheet } from './readSheet';
+import { type AttributionEvent, readSheet, type SheetReading } from './readSheet';
 import {
   type Correction,
   compareEvents,
@@ -8,8 +8,10 @@ import {
   type EventStamp,
   gestureOf,
   isOfGesture,
+  isOwn,
   isPlay,
   type Play,
+  type PlayEvent,
   type Selection,
   type SheetEvent,
 } from './sheetEvent';
@@ -64,8 +66,8 @@ export function recordPlay(
 }
 
 /**
- * Takes back the last gesture that counts, whatever it wrote, or one play chosen in the list. There is no limit to going
- * back.
+ * Takes back the last gesture of its author that counts, whatever it wrote, or one play chosen in the list. There is no
+ * limit to going back.
  */
 export function undo(
   events: readonly SheetEvent[],
@@ -73,15 +75,27 @@ export function undo(
   winningSets: number,
   target?: string,
 ): RecordOutcome {
-  const { plays, attributions } = readSheet(events, winningSets);
+  const reading = readSheet(events, winningSets);
   if (target !== undefined) {
-    const isThere = plays.some(({ id }) => id === target);
+    const isThere = reading.plays.some(({ id }) => id === target);
     return isThere ? appended(events, { kind: 'undo', target }, stamp) : nothingToUndo;
   }
-  const [play, attribution] = [plays.at(-1), attributions.at(-1)];
-  if (play === undefined) return nothingToUndo;
-  const isNaming = attribution !== undefined && compareEvents(play, attribution) < 0;
-  return undoGesture(events, gestureOf(isNaming ? attribution : play), stamp, winningSets);
+  const last = lastAction(reading, stamp.author);
+  return last === undefined ? nothingToUndo : undoGesture(events, gestureOf(last), stamp, winningSets);
+}
+
+/** What an undo can take back. */
+export type SheetAction = PlayEvent | AttributionEvent;
+
+/** The last play or naming of a scorer that counts, of a person or, without one, of anybody. */
+export function lastAction(
+  { plays, attributions }: Pick<SheetReading, 'plays' | 'attributions'>,
+  person?: string,
+): SheetAction | undefined {
+  const play = plays.findLast((event) => isOwn(event, person));
+  const attribution = attributions.findLast((event) => isOwn(event, person));
+  if (play === undefined || attribution === undefined) return play ?? attribution;
+  return compareEvents(play, attribution) < 0 ? attribution : play;
 }
 
 const nothingToUndo: RecordOutcome = { ok: false, refusal: { kind: 'nothing-to-undo' } };
@@ -101,10 +115,12 @@ export function undoGesture(
   return appended(events, { kind: 'take-back', target: gesture }, stamp);
 }
 
-/** Redoes the last undo, unless other events followed. */
+/** Redoes the last undo of its author, unless other plays followed. */
 export function redo(events: readonly SheetEvent[], stamp: EventStamp, winningSets: number): RecordOutcome {
-  const correction = readSheet(events, winningSets).redoable.at(-1);
-  if (correction === undefined) return { ok: false, refusal: { kind: 'nothing-to-redo' } };
+  const { redoable } = readSheet(events, winningSets);
+  const undone = redoable.findLast((correction) => isOwn(correction, stamp.author));
+  if (undone === undefined) return { ok: false, refusal: { kind: 'nothing-to-redo' } };
+  const { author: _author, ...correction } = undone;
   return appended(events, correction, stamp);
 }
 
@@ -126,6 +142,23 @@ export function attribute(
   const { defender } = details.sets[goal.setIndex]?.[goal.side].players ?? { defender: null };
   const isByDefender = scorerId !== null && scorerId === defender;
   const type = written.type === 'attacker' && !isTapped && isByDefender ? 'defender' : written.type;
+  return appended(events, { kind: 'attribution', target, type, scorerId }, stamp);
+}
+
+/**
+ * Answers whether a goal repeats another scorer's. The answer is an event that every release can read: « yes » undoes the
+ * goal, and « no » names its scorer once more.
+ */
+export function answerDuplicate(
+  events: readonly SheetEvent[],
+  { target, isSame }: { readonly target: string; readonly isSame: boolean },
+  stamp: EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  if (isSame) return undo(events, stamp, winningSets, target);
+  const goal = readSheet(events, winningSets).plays.find(({ id }) => id === target);
+  if (goal?.kind !== 'goal') return { ok: false, refusal: { kind: 'goal-gone' } };
+  const { type, scorerId } = goal;
   return appended(events, { kind: 'attribution', target, type, scorerId }, stamp);
 }
 

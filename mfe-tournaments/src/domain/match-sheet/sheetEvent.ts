@@ -3,12 +3,14 @@ import type { CardType, GoalType, PlayerId, Role, Side } from './matchTypes';
 /**
  * Metadata of an event. `sequence` is one more than the highest that its writer had seen (a Lamport clock), so that two
  * open views agree on an order without agreeing on the time. `at` is an ISO instant for readers of the list. Events
- * with the same `gesture` (a quick score and the undos before it) are undone and redone together.
+ * with the same `gesture` (a quick score and the undos before it) are undone and redone together. `author` is the member
+ * who wrote it at the back end; without a back end a browser has one writer, and its events have none.
  */
 export type EventStamp = {
   readonly id: string;
   readonly at: string;
   readonly gesture?: string | undefined;
+  readonly author?: string | undefined;
 };
 type Recorded = EventStamp & { readonly sequence: number };
 
@@ -82,6 +84,11 @@ export function isPlay(event: SheetEvent): event is PlayEvent {
 
 export function isOfGesture(event: SheetEvent): event is GestureCorrectionEvent {
   return event.kind === 'take-back' || event.kind === 'bring-back';
+}
+
+/** Whether a person may take an event back as their own: an event or a person without a name is nobody else's. */
+export function isOwn({ author }: Pick<EventStamp, 'author'>, person: string | undefined): boolean {
+  return author === undefined || person === undefined || author === person;
 }
 
 /** The gesture of an event; an event without one is a gesture by itself. */

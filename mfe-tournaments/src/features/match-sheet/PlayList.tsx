@@ -16,14 +16,23 @@ type Props = {
   readonly winningSets: number;
   readonly names: SheetNames;
   readonly squads: Squads;
+  /** The names of other scorers, by the authors of events. */
+  readonly writers: ReadonlyMap<string, string>;
   readonly onUndo: (target: string) => void;
+  /** Whether a goal repeats another scorer's. */
+  readonly onAnswer: (target: string, isSame: boolean) => void;
   readonly onAttribute: (target: string, scorerId: PlayerId | null) => void;
 };
 
 /** The plays in words, the latest first; each line can be undone. */
 export function PlayList(props: Props) {
-  const { events, winningSets, names, squads } = props;
-  const entries = useMemo(() => listPlays(events, winningSets).toReversed(), [events, winningSets]);
+  const { events, winningSets, names, squads, writers } = props;
+  const listed = useMemo(() => listPlays(events, winningSets).toReversed(), [events, winningSets]);
+  // A goal that two scorers noted has one line, with the question.
+  const entries = listed.filter(({ state }) => state !== 'duplicate');
+  const duplicates = new Map(
+    listed.flatMap((entry) => (entry.state === 'duplicate' ? [[entry.original, entry.play] as const] : [])),
+  );
   // One function for all lines and all taps, so that a tap leaves the other lines alone.
   const latest = useRef(props);
   useEffect(() => {
@@ -34,6 +43,8 @@ export function PlayList(props: Props) {
     (id: string, scorerId: PlayerId | null) => latest.current.onAttribute(id, scorerId),
     [],
   );
+  const answer = useCallback((id: string, isSame: boolean) => latest.current.onAnswer(id, isSame), []);
+  const notedBy = ({ author = '' }: PlayEvent) => recordStrings.notedBy(writers.get(author));
   return (
     <Pane as="section" aria-label={recordStrings.playList}>
       <SectionTitle css={theme.type.title3}>{recordStrings.playList}</SectionTitle>
@@ -41,23 +52,27 @@ export function PlayList(props: Props) {
         <p>{recordStrings.noData}</p>
       ) : (
         <ol css={list}>
-          {entries.map((entry) => (
-            <Line
-              key={entry.play.id}
-              id={entry.play.id}
-              time={entry.play.at}
-              set={entry.play.kind === 'forfeit' ? null : entry.play.setIndex}
-              sentence={playSentence(entry.play, names)}
-              state={entry.state}
-              score={scoreAfter(entry)}
-              onTake={take}
-              {...(hasOpenScorer(entry) && {
-                goal: entry.play,
-                players: squads[entry.play.side].players,
-                onAttribute: attribute,
-              })}
-            />
-          ))}
+          {entries.map((entry) => {
+            const duplicate = duplicates.get(entry.play.id);
+            return (
+              <Line
+                key={entry.play.id}
+                id={entry.play.id}
+                time={entry.play.at}
+                set={entry.play.kind === 'forfeit' ? null : entry.play.setIndex}
+                sentence={playSentence(entry.play, names)}
+                state={entry.state}
+                score={scoreAfter(entry)}
+                onTake={take}
+                {...(duplicate && { duplicate: duplicate.id, notedBy: notedBy(duplicate), onAnswer: answer })}
+                {...(hasOpenScorer(entry) && {
+                  goal: entry.play,
+                  players: squads[entry.play.side].players,
+                  onAttribute: attribute,
+                })}
+              />
+            );
+          })}
         </ol>
       )}
     </Pane>
@@ -83,6 +98,10 @@ type LineProps = {
   readonly state: ListedPlay['state'];
   readonly score: string;
   readonly onTake: (id: string) => void;
+  /** A goal of another scorer that may be this one, and who noted it. */
+  readonly duplicate?: string;
+  readonly notedBy?: string;
+  readonly onAnswer?: (id: string, isSame: boolean) => void;
   /** A goal recorded without its scorer, with its possible scorers. */
   readonly goal?: ScoredGoal;
   readonly players?: readonly Player[];
@@ -92,6 +111,7 @@ type LineProps = {
 /** Plain texts only, so that a tap repaints the lines that changed and no other. */
 const Line = memo(function Line(props: LineProps) {
   const { id, time, set, sentence, state, score, onTake, goal, players = [], onAttribute } = props;
+  const { duplicate, notedBy, onAnswer } = props;
   return (
     <li data-state={state}>
       <span>
@@ -114,6 +134,19 @@ const Line = memo(function Line(props: LineProps) {
               </option>
             ))}
           </select>
+        )}
+        {duplicate !== undefined && (
+          // biome-ignore lint/a11y/useSemanticElements: a question with its answers, not fields of a form.
+          <span role="group" aria-label={recordStrings.sameGoal} data-part="question">
+            <span>{notedBy}</span> <span>{recordStrings.sameGoal}</span>{' '}
+            <button type="button" onClick={() => onAnswer?.(duplicate, true)}>
+              {recordStrings.yes}
+            </button>
+            {' · '}
+            <button type="button" onClick={() => onAnswer?.(duplicate, false)}>
+              {recordStrings.no}
+            </button>
+          </span>
         )}
       </span>
       <b>{score}</b>
@@ -162,7 +195,17 @@ const list = {
     textDecoration: 'line-through',
     '& em': { display: 'inline-block', textDecoration: 'none' },
   },
-  '& button': {
+  '& [data-part=question]': { ...theme.type.small, display: 'block' },
+  '& [data-part=question] > button': {
+    minWidth: '3rem',
+    minHeight: '3rem',
+    border: `1px solid ${theme.color.edgeStrong}`,
+    borderRadius: theme.radius,
+    background: theme.color.groundRaised,
+    color: theme.color.text,
+    cursor: 'pointer',
+  },
+  '& > li > button': {
     display: 'grid',
     placeItems: 'center',
     width: '3rem',
@@ -181,6 +224,6 @@ const list = {
     '& > li': { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto 2.75rem', columnGap: theme.space(1) },
     '& > li > span:nth-of-type(2)': { ...theme.type.small, lineHeight: 1.25 },
     '& b': { fontSize: '1.125rem' },
-    '& button': { width: '2.75rem' },
+    '& > li > button': { width: '2.75rem' },
   },
 } as const;

@@ -2,10 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Tabs } from 'shared-kernel/tabs';
 import { Button } from 'shared-kernel/ui';
+import { presentAuthor } from '../../data/sheetEvents';
 import { currentSetIndex } from '../../domain/match-sheet/currentSetIndex';
 import { emptyDetails } from '../../domain/match-sheet/emptyDetails';
-import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
+import { otherWriters } from '../../domain/match-sheet/otherWriters';
+import { lastAction, type PlayRequest, type SheetAction } from '../../domain/match-sheet/recordPlay';
 import { setScore } from '../../domain/match-sheet/score';
+import { gestureOf, isOwn } from '../../domain/match-sheet/sheetEvent';
 import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
@@ -22,6 +25,7 @@ import {
   LaterPrintButtons,
   LaterPrintedSheet,
   LaterSheetRecord,
+  LaterUndoQuestion,
   LaterWhyRefused,
 } from './SheetRecordParts';
 import { sheetNames } from './sheetNames';
@@ -30,6 +34,7 @@ import type { MatchSheet } from './useMatchSheet';
 import { usePrinting } from './usePrinting';
 import { usePublishing } from './usePublishing';
 import type { SharedSheet } from './useSharedSheet';
+import { useWriters } from './useWriters';
 
 type Props = {
   readonly tournament: Tournament;
@@ -54,6 +59,28 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
   const squads = useMemo(() => squadsOfMatch(tournament, fixture), [tournament, fixture]);
   const names = useMemo(() => sheetNames(fixture, squads), [fixture, squads]);
   const count = setsNeededAtMost(winningSets);
+  const me = presentAuthor();
+  const [asked, setAsked] = useState<{
+    readonly action: SheetAction;
+    readonly target?: string | undefined;
+  }>();
+  const writers = useWriters(tournament.id, sheet.events, me);
+  const others = useMemo(() => otherWriters(sheet.events, me), [sheet.events, me]);
+
+  /** Takes back the scorer's own last action, or the play chosen in the list; another person's is asked for. */
+  function takeBack(target?: string) {
+    const chosen = sheet.plays.find(({ id }) => id === target);
+    const action = chosen ?? lastAction(sheet, me) ?? lastAction(sheet);
+    if (action !== undefined && !isOwn(action, me)) setAsked({ action, target });
+    else sheet.undo(target);
+  }
+
+  /** The chosen play alone; the last action with its whole gesture. */
+  function takeBackAsked() {
+    setAsked(undefined);
+    if (asked?.target !== undefined) sheet.undo(asked.target);
+    else if (asked !== undefined) sheet.undoGesture(gestureOf(asked.action));
+  }
 
   /** Returns whether the plays were recorded. */
   function play(...requests: readonly PlayRequest[]): boolean {
@@ -96,6 +123,7 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
           </Note>
         )}
         <KeepingNotes sheet={sheet} fixture={fixture} unkeptText={shared.unkept?.text} />
+        {others.length > 0 && <Note>{strings.alsoWriting(others.map((author) => writers.get(author)))}</Note>}
         {shared.note && <Note isUrgent>{shared.note}</Note>}
         {refusal !== null && (
           <p role="alert" css={refusalStyle}>
@@ -121,7 +149,7 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
             onPlay={play}
             onForfeitTakenBack={() => {
               const forfeit = sheet.plays.find(({ kind }) => kind === 'forfeit');
-              if (forfeit !== undefined) sheet.undo(forfeit.id);
+              if (forfeit !== undefined) takeBack(forfeit.id);
             }}
             onNext={() => setSetIndex(setIndex + 1)}
           />
@@ -132,21 +160,23 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
           winningSets={winningSets}
           names={names}
           squads={squads}
-          onUndo={sheet.undo}
+          writers={writers}
+          onUndo={takeBack}
+          onAnswer={sheet.answerDuplicate}
           onAttribute={sheet.attribute}
         />
         <LaterMatchActions tournamentId={tournament.id} fixture={fixture} />
         <LaterPrintButtons onPrint={print} />
         <ActionBar
           canUndo={sheet.plays.length > 0}
-          canRedo={sheet.redoable.length > 0}
+          canRedo={sheet.redoable.some((undone) => isOwn(undone, me))}
           state={stateOf(sheet, publishing.hasUnpublished)}
           sharedStates={{
             kept: sheet.isRefused ? shared.unkept?.sent : shared.state,
             unpublished: shared.unsent,
             unkept: sheet.isRefused ? shared.unkept?.unsent : undefined,
           }}
-          onUndo={() => sheet.undo()}
+          onUndo={() => takeBack()}
           onRedo={sheet.redo}
           onSave={save}
         />
@@ -156,6 +186,14 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
         fixture={fixture}
         squads={squads}
         details={printed === 'blank' ? emptyDetails : details}
+      />
+      <LaterUndoQuestion
+        sheet={sheet}
+        action={asked?.action}
+        author={writers.get(asked?.action.author ?? '')}
+        names={names}
+        onConfirm={takeBackAsked}
+        onCancel={() => setAsked(undefined)}
       />
       <Confirmation
         {...(publishing.question ?? unasked)}

@@ -8,6 +8,7 @@ export const LaterSheetRecord = lazyWithRetry(sheetRecord, ({ SheetRecord }) => 
   placeholder: <div css={{ minHeight: '60dvh' }} />,
 });
 export const LaterLeaveGuard = lazyWithRetry(sheetRecord, ({ LeaveGuard }) => LeaveGuard);
+export const LaterUndoQuestion = lazyWithRetry(sheetRecord, ({ UndoQuestion }) => UndoQuestion);
 export const LaterPrintButtons = lazyWithRetry(sheetRecord, ({ PrintButtons }) => PrintButtons);
 export const LaterPrintedSheet = lazyWithRetry(sheetRecord, ({ PrintedSheet }) => PrintedSheet);
 // The short sentence until the long one is here.

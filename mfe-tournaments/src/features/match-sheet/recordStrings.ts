@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 import type { PlayEvent } from '../../domain/match-sheet/sheetEvent';
 import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
 import type { SheetWarning } from '../../domain/match-sheet/sheetWarnings';
@@ -12,11 +13,32 @@ export const recordStrings = {
   playList: 'Journal du match',
   noData: 'Aucune donnée de match.',
   undone: 'annulé',
+  duplicate: 'déjà noté',
+  notedBy: (author: string | undefined) =>
+    `Noté aussi par ${author === undefined ? 'une autre personne' : isolated(author)}.`,
+  sameGoal: 'Même but\u00a0?',
+  yes: 'Oui',
+  no: 'Non',
   void: 'sans effet',
   take: (sentence: string) => `Retirer\u00a0: ${sentence}`,
   warnings: 'À vérifier',
   print: 'Imprimer la feuille',
   printBlank: 'Imprimer une feuille vierge',
+} as const;
+
+/** Texts for a scorer who takes back what another one has noted. */
+export const undoStrings = {
+  title: (author: string | undefined) =>
+    author === undefined
+      ? 'Retirer l’action d’une autre personne\u00a0?'
+      : `Retirer l’action de ${isolated(author)}\u00a0?`,
+  action: (sentence: string, isNaming: boolean) =>
+    isNaming ? `Buteur nommé\u00a0: ${sentence}.` : `${sentence}.`,
+  text: (author: string | undefined) =>
+    author === undefined
+      ? 'Cette action n’a pas été notée par vous.'
+      : `Cette action a été notée par ${isolated(author)}, pas par vous.`,
+  confirm: 'Retirer cette action',
 } as const;
 
 /** Texts for a scorer who leaves a sheet while its page alone holds some taps. */

@@ -5,6 +5,7 @@ import { SheetWarnings } from './SheetWarnings';
 export { PrintedSheet } from '../../ui/paper/PrintedSheet';
 export { LeaveGuard } from './LeaveGuard';
 export { PrintButtons } from './PrintButtons';
+export { UndoQuestion } from './UndoQuestion';
 export { WhyRefused } from './WhyRefused';
 
 type Props = ComponentProps<typeof PlayList> & ComponentProps<typeof SheetWarnings>;

@@ -23,6 +23,11 @@ export const strings = {
   missing: 'Ce match est introuvable\u00a0: il n’est pas, ou plus, au calendrier de ce tournoi.',
   missingWayOut: 'Voir les matchs du tournoi',
   refused: 'Cette action n’est pas possible maintenant.',
+  alsoWriting: (authors: readonly (string | undefined)[]) => {
+    const [first] = authors;
+    if (authors.length > 1) return `${authors.length} autres personnes notent aussi ce match.`;
+    return `${first === undefined ? 'Une autre personne' : isolated(first)} note aussi ce match.`;
+  },
   sets: 'Sets du match',
   set: (index: number) => `Set ${index + 1}`,
   home: 'Domicile',

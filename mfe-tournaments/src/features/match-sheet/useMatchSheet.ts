@@ -5,12 +5,14 @@ import { isRetold } from '../../domain/match-sheet/eventsFromDetails';
 import { hasUnpublishedPlays } from '../../domain/match-sheet/publishSheet';
 import { readSheet } from '../../domain/match-sheet/readSheet';
 import {
+  answerDuplicate,
   attribute,
   type PlayRequest,
   type RecordOutcome,
   recordPlay,
   redo,
   undo,
+  undoGesture,
 } from '../../domain/match-sheet/recordPlay';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
@@ -96,7 +98,10 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
       return write(outcome);
     },
     undo: (target?: string) => write(undo(events, newStamp(), winningSets, target)),
+    undoGesture: (gesture: string) => write(undoGesture(events, gesture, newStamp(), winningSets)),
     redo: () => write(redo(events, newStamp(), winningSets)),
+    answerDuplicate: (target: string, isSame: boolean) =>
+      write(answerDuplicate(events, { target, isSame }, newStamp(), winningSets)),
     attribute: (target: string, scorerId: PlayerId | null) =>
       write(attribute(events, { target, scorerId }, newStamp(), winningSets)),
   };
