@@ -223,7 +223,7 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
   ],
   [
     'know by their names who has written on the sheets',
-    ['organiser', 'scorer'],
+    ['scorer', 'organiser'],
     async (visitor, { id }) => {
       const answer = await visitor.call<{ readonly kind: string }>('writers_by_name', { tournament: id });
       return answer.kind === 'listed';

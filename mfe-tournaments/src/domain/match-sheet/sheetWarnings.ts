@@ -1,5 +1,6 @@
 import type { MatchDetails, MatchSet, PlayerId, Role, Side } from '../tournament';
 import { setWinner, sides } from './score';
+import { unchangedPlayers } from './suggestedLineup';
 
 type PlayerWarning<Kind extends string> = {
   readonly kind: Kind;
@@ -47,14 +48,13 @@ function aheadOfTurn({ sets }: MatchDetails, setIndex: number): SheetWarning[] {
   return set && isStarted(set) && hasOpenSetBefore ? [{ kind: 'set-ahead-of-turn', setIndex }] : [];
 }
 
-function unswappedRoles({ sets }: MatchDetails, setIndex: number, side: Side): SheetWarning[] {
-  const before = sets[setIndex - 1]?.[side].players;
-  const now = sets[setIndex]?.[side].players;
-  return roles.flatMap((role) => {
-    const playerId = now?.[role] ?? null;
-    if (playerId === null || playerId !== before?.[role]) return [];
-    return [{ kind: 'role-not-swapped', setIndex, side, playerId, role }];
-  });
+function unswappedRoles(details: MatchDetails, setIndex: number, side: Side): SheetWarning[] {
+  return unchangedPlayers(details, setIndex, side).map((unchanged) => ({
+    kind: 'role-not-swapped',
+    setIndex,
+    side,
+    ...unchanged,
+  }));
 }
 
 function penaltiesByDefender(set: MatchSet, setIndex: number, side: Side): SheetWarning[] {

@@ -2,7 +2,7 @@
 import { tapped } from '../testing/arbitraries';
 import { readSheet } from './readSheet';
 import { sheetWarnings } from './sheetWarnings';
-import { suggestedLineup } from './suggestedLineup';
+import { suggestedLineup, unchangedPlayers } from './suggestedLineup';
 
 const lineup = (setIndex: number, attacker: string | null, defender: string | null) =>
   (['attacker', 'defender'] as const).map(
@@ -28,6 +28,14 @@ test('suggests no player without an earlier set', () => {
     attacker: null,
     defender: null,
   });
+});
+
+test('a player who keeps a role from one set to the next is unchanged', () => {
+  const kept = detailsOf(...lineup(0, 'p1', 'p2'), ...lineup(1, 'p1', 'p3'));
+  expect(unchangedPlayers(kept, 1, 'teamA')).toEqual([{ playerId: 'p1', role: 'attacker' }]);
+  expect(unchangedPlayers(kept, 0, 'teamA')).toEqual([]);
+  const swapped = detailsOf(...lineup(0, 'p1', 'p2'), ...lineup(1, 'p2', 'p1'));
+  expect(unchangedPlayers(swapped, 1, 'teamA')).toEqual([]);
 });
 
 test('never suggests a lineup with a warning', () => {

@@ -219,6 +219,23 @@ test('a set ends at seven goals, and the next one starts with swapped roles', as
   expect(score()).toHaveTextContent('Sets : 1 à 0');
 });
 
+test('a set names the players who kept their role, offers to swap them and blocks nothing', async () => {
+  const { user, tap, select, selectEverybody } = await openSheet();
+  await selectEverybody();
+  await user.click(screen.getByRole('tab', { name: 'Set 2' }));
+  await select('Lille', 'Attaquant', 'Joueur 1 de Lille');
+  await select('Lille', 'Défenseur', 'Joueur 2 de Lille');
+  const unchanged =
+    'Joueur 1 de Lille et Joueur 2 de Lille n’ont pas changé de rôle depuis le set précédent.';
+  expect(screen.getByText(unchanged)).toBeVisible();
+  await tap('Lille', 'But attaquant');
+  expect(score()).toHaveTextContent('Set 2 : Lille 1, Lyon 0');
+  await user.click(screen.getByRole('button', { name: 'Échanger les rôles de Lille' }));
+  expect(team('Lille').getByRole('combobox', { name: 'Attaquant' })).toHaveDisplayValue('Joueur 2 de Lille');
+  expect(team('Lille').getByRole('combobox', { name: 'Défenseur' })).toHaveDisplayValue('Joueur 1 de Lille');
+  expect(screen.queryByText(unchanged)).not.toBeInTheDocument();
+});
+
 test('saving publishes details, result and status, and announces it', async () => {
   const { user, tap, selectEverybody } = await openSheet();
   await selectEverybody();

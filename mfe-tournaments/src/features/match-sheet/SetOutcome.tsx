@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
@@ -10,7 +11,7 @@ import {
   sides,
 } from '../../domain/match-sheet/score';
 import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
-import { suggestedLineup } from '../../domain/match-sheet/suggestedLineup';
+import { suggestedLineup, unchangedPlayers } from '../../domain/match-sheet/suggestedLineup';
 import type { MatchDetails, Role } from '../../domain/tournament';
 import type { SheetNames } from './sheetNames';
 import { strings } from './strings';
@@ -27,7 +28,7 @@ type Props = {
   readonly onNext: () => void;
 };
 
-/** The winner of the set or the match, and the next step: the next set, or the same players with swapped roles. */
+/** The winner of the set or the match, and the next step: the next set, or the substitution that the rules demand. */
 export function SetOutcome(props: Props) {
   const { details, setIndex, winningSets, names, onPlay, onForfeitTakenBack, onNext } = props;
   const set = details.sets[setIndex];
@@ -35,7 +36,8 @@ export function SetOutcome(props: Props) {
   const champion = matchWinner(details, winningSets);
   const swapped = champion === null ? suggestedPlayers(details, setIndex) : [];
   const hasNext = champion === null && winner && setIndex + 1 < setsNeededAtMost(winningSets);
-  if (!winner && champion === null && swapped.length === 0) return null;
+  const unchanged = champion === null && !winner ? unchangedSides(details, setIndex) : [];
+  if (!winner && champion === null && swapped.length + unchanged.length === 0) return null;
   return (
     <div css={style} role="status">
       {set && winner && (
@@ -70,11 +72,30 @@ export function SetOutcome(props: Props) {
           {strings.nextSet(setIndex + 1)}
         </Button>
       )}
+      {unchanged.map(({ side, players, swap }) => (
+        <Fragment key={side}>
+          <p>{strings.unchanged(players.map(({ playerId }) => names.player(playerId)))}</p>
+          <Button onClick={() => onPlay(swap)}>{strings.swapRoles(names[side])}</Button>
+        </Fragment>
+      ))}
       {swapped.length > 0 && (
         <Button onClick={() => onPlay(...swapped)}>{strings.carryLineups(setIndex)}</Button>
       )}
     </div>
   );
+}
+
+/** The sides whose mandatory substitution is missing: the players, and the selection that swaps their roles. */
+function unchangedSides(details: MatchDetails, setIndex: number) {
+  return sides.flatMap((side) => {
+    const players = unchangedPlayers(details, setIndex, side);
+    const [first] = players;
+    if (first === undefined) return [];
+    const role: Role = first.role === 'attacker' ? 'defender' : 'attacker';
+    // Choosing a player for the team-mate's role swaps the two.
+    const swap = { kind: 'selection', setIndex, side, role, playerId: first.playerId } as const;
+    return [{ side, players, swap }];
+  });
 }
 
 /** The lineup that the rules suggest, for a set without players. */

@@ -50,6 +50,11 @@ export const strings = {
     `Set ${index + 1} remporté par ${isolated(team)}, ${won} à ${lost}.`,
   nextSet: (index: number) => `Passer au set ${index + 1}`,
   carryLineups: (index: number) => `Reprendre les joueurs du set ${index}, rôles échangés`,
+  unchanged: (players: readonly string[]) =>
+    players.length > 1
+      ? `${players.map((player) => isolated(player)).join(' et ')} n’ont pas changé de rôle depuis le set précédent.`
+      : `${isolated(players[0] ?? '')} n’a pas changé de rôle depuis le set précédent.`,
+  swapRoles: (team: string) => `Échanger les rôles de ${isolated(team)}`,
   matchWon: (team: string, won: number, lost: number) =>
     `${isolated(team)} remporte le match, ${won} sets à ${lost}.`,
   actions: 'Actions de la feuille',
