@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Live } from '../../data/live/followScores';
+import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import { type MatchNews, matchNews } from '../../domain/matchNews';
 import type { Fixture } from '../../domain/tournament';
@@ -20,7 +21,7 @@ export function useMatchNews(
     const news =
       before.current === null || now === null || isCatchingUp
         ? []
-        : matchNews(before.current, now, Date.now());
+        : matchNews(before.current, now, presentTime().getTime());
     before.current = now;
     if (news.length > 0) tell(news);
   });
