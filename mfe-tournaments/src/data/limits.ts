@@ -11,6 +11,7 @@ const longestDescription = 50_000;
 export const mostTeams = 128;
 export const mostFixtures = 10_000;
 export const mostEvents = 2000;
+export const mostDays = 400;
 /**
  * Sequence numbers continue from the highest: beyond the safe integers the next one would not be distinct. Twice what an
  * earlier release took from a file, so that such a match goes on.
@@ -37,6 +38,8 @@ export const day = v.pipe(
 
 /** A time of the day, HH:mm. */
 export const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+export const minutesOfADay = 24 * 60;
 
 /** A planned day may go far into the night, and the largest tournaments over many. */
 export const latestMinute = 100_000;

@@ -42,7 +42,39 @@ describe('the stored shape', () => {
     expect(parseTournament(later)).toEqual(later);
   });
 
+  test('turns the one plan of an earlier release into that of its date, at the announced hours', () => {
+    const plan = { start: 540, courts: 2, matchMinutes: 30, pauses: [{ from: 720, minutes: 60 }] };
+    const placements = [{ fixture: 'r1-m1', court: 1, at: 540 }];
+    const autumn = { date: '2026-10-25', ...plan, placements };
+    const november = { date: '2026-11-28', ...plan, placements };
+    const read = (day: object) => parseTournament({ ...throughJson(sampleTournament), day, version: 3 });
+    expect(read(november)).toEqual({ ...sampleTournament, days: { '2026-11-28': november } });
+    // That day began with a repeated hour.
+    expect(read(autumn)?.days?.['2026-10-25']).toEqual({
+      ...autumn,
+      start: 600,
+      pauses: [{ from: 780, minutes: 60 }],
+      placements: [{ fixture: 'r1-m1', court: 1, at: 600 }],
+    });
+  });
+
+  test('keeps plans by date beside one that an earlier release has written since', () => {
+    const plan = { start: 540, courts: 1, matchMinutes: 30, pauses: [], placements: [] };
+    const [saturday, sunday] = [
+      { date: '2026-11-28', ...plan },
+      { date: '2026-11-29', ...plan },
+    ];
+    const both = { ...throughJson(sampleTournament), days: { '2026-11-28': saturday }, day: sunday };
+    const days = { '2026-11-28': saturday, '2026-11-29': sunday };
+    expect(parseTournament(both)).toEqual({ ...sampleTournament, days });
+    expect(parseTournament(throughJson({ ...sampleTournament, days }))).toEqual({
+      ...sampleTournament,
+      days,
+    });
+  });
+
   test.each([
+    ['a plan without courts', { days: { '2026-11-28': { date: '2026-11-28' } } }],
     ['a fixture in an unknown status', { fixtures: [{ ...sampleTournament.fixtures[0], status: 'lost' }] }],
     ['an event of no kind', { fixtures: [{ ...sampleTournament.fixtures[0], events: [{ id: 'a' }] }] }],
     ['a squad without players', { squads: [{ name: 'Lille', logo: null }] }],

@@ -1,6 +1,8 @@
-import type { Schema } from 'shared-kernel';
+import { noteDataLoss, type Schema } from 'shared-kernel';
 import { orElse, soundList } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
+import { minuteAt } from '../domain/day/dayClock';
+import { byDate } from '../domain/day/plans';
 import type {
   Card,
   DayPlan,
@@ -27,7 +29,9 @@ import {
   identifier,
   latestMinute,
   longText,
+  minutesOfADay,
   moment,
+  mostDays,
   mostEvents,
   mostFixtures,
   mostTeams,
@@ -130,9 +134,13 @@ const rulingSchema: Schema<Ruling> = v.variant('kind', [
   v.looseObject({ kind: v.literal('annulled') }),
 ]);
 
+const minute = wholeNumber(0, latestMinute);
+const court = wholeNumber(1, 6);
+
 const postponementSchema: Schema<Postponement> = v.looseObject({
   at: moment,
   to: orElse(v.nullable(v.looseObject({ day, time: clock })), null),
+  from: addition(v.looseObject({ date: day, court, at: minute })),
 });
 
 const timesSchema: Schema<MatchTimes> = v.looseObject({
@@ -184,26 +192,52 @@ const tieDecisionSchema: Schema<TieDecision> = v.looseObject({
   at: moment,
 });
 
-const minuteOfDay = wholeNumber(0, 1439);
-const court = wholeNumber(1, 6);
-const span = wholeNumber(1, 600);
+const pauseSchema = v.looseObject({ from: minute, minutes: wholeNumber(1, minutesOfADay) });
 
 const daySchema: Schema<DayPlan> = v.looseObject({
   date: day,
-  start: minuteOfDay,
+  start: minute,
   courts: court,
-  matchMinutes: span,
-  pauses: orElse(v.pipe(soundList(v.looseObject({ from: minuteOfDay, minutes: span })), v.maxLength(20)), []),
-  placements: soundList(
-    v.looseObject({
-      fixture: identifier,
-      court,
-      at: wholeNumber(0, latestMinute),
-    }),
-  ),
+  matchMinutes: wholeNumber(1, 600),
+  pauses: orElse(v.pipe(soundList(pauseSchema), v.maxLength(20)), []),
+  placements: soundList(v.looseObject({ fixture: identifier, court, at: minute })),
 });
 
-export const tournamentSchema: Schema<Tournament> = v.looseObject({
+const daysSchema: Schema<Readonly<Record<string, DayPlan>>> = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((days): unknown => Object.values(days)),
+  v.pipe(soundList(daySchema), v.maxLength(mostDays)),
+  v.transform(byDate),
+);
+
+/**
+ * Earlier releases keep one `day`, in minutes of the clock. It becomes one of the `days`, whose hours stay those that
+ * were announced. No version says so: a page of such a release, open beside this one, may plan and keep score.
+ */
+function withDays({ day: earlier, ...record }: Readonly<Record<string, unknown>>): unknown {
+  if (earlier === undefined) return record;
+  const plan = v.safeParse(daySchema, earlier);
+  if (plan.success)
+    return { ...record, days: { ...Object(record.days), ...byDate([onRealTime(plan.output)]) } };
+  noteDataLoss();
+  return record;
+}
+
+function onRealTime(plan: DayPlan): DayPlan {
+  const real = (minute: number) => {
+    const [hours, minutes] = [Math.floor(minute / 60) % 24, minute % 60];
+    const time = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+    return minuteAt(plan.date, time, Math.floor(minute / minutesOfADay));
+  };
+  return {
+    ...plan,
+    start: real(plan.start),
+    pauses: plan.pauses.map((pause) => ({ ...pause, from: real(pause.from) })),
+    placements: plan.placements.map((placement) => ({ ...placement, at: real(placement.at) })),
+  };
+}
+
+const fieldsSchema: Schema<Tournament> = v.looseObject({
   ...summaryEntries,
   format: addition(formatSchema),
   teams: orElse(v.pipe(soundList(shortText), v.maxLength(mostTeams)), []),
@@ -212,6 +246,12 @@ export const tournamentSchema: Schema<Tournament> = v.looseObject({
   log: addition(identifier),
   withdrawals: addition(soundList(withdrawalSchema)),
   tieDecisions: addition(soundList(tieDecisionSchema)),
-  day: addition(daySchema),
+  days: addition(daysSchema),
   teamKeys: addition(v.record(shortText, addressPart)),
 });
+
+export const tournamentSchema: Schema<Tournament> = v.pipe(
+  v.looseObject({}),
+  v.transform(withDays),
+  fieldsSchema,
+);

@@ -13,7 +13,7 @@ const withFirst = (tournament: Tournament, wishes: Partial<Fixture>): Tournament
   fixtures: tournament.fixtures.map((fixture, index) => (index === 0 ? { ...fixture, ...wishes } : fixture)),
 });
 const plan = (date: string) => ({
-  day: { date, start: 540, courts: 1, matchMinutes: 20, pauses: [], placements: [] },
+  days: { [date]: { date, start: 540, courts: 1, matchMinutes: 20, pauses: [], placements: [] } },
 });
 
 function order(...tournaments: readonly Tournament[]): string[] {

@@ -19,7 +19,7 @@ test('a tournament is current until thirty days after its day', () => {
 
 test('a current, planned, postponed or recent match makes an old tournament current', () => {
   const day = { date: '2026-12-05', start: 540, courts: 1, matchMinutes: 20, pauses: [], placements: [] };
-  expect(isCurrent({ ...old, day }, today)).toBe(true);
+  expect(isCurrent({ ...old, days: { [day.date]: day } }, today)).toBe(true);
   expect(
     isCurrent(
       withResults(old, (_, index) => (index === 0 ? [[3, 2]] : null)),

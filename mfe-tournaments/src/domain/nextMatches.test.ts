@@ -1,3 +1,4 @@
+import { withPlan } from './day/plans';
 import { nextMatches } from './nextMatches';
 import { recomputeTournament } from './recomputeTournament';
 import { aTournament } from './testing/aTournament';
@@ -41,7 +42,7 @@ test('a planned day gives times and courts, also past midnight, and a postponed 
       { fixture: first, court: 1, at: 1400 },
     ],
   };
-  const next = nextMatches({ ...tournament, day }, '2026-12-31');
+  const next = nextMatches(withPlan(tournament, day), '2026-12-31');
   expect(names(next)).toEqual([first, second, third]);
   expect(next[2]).toMatchObject({ day: '2027-01-01', time: '00:05', court: 1 });
   const fixtures = tournament.fixtures.map((fixture) =>
@@ -49,7 +50,28 @@ test('a planned day gives times and courts, also past midnight, and a postponed 
       ? { ...fixture, postponed: { at: '2026-12-31T10:00:00Z', to: { day: '2027-01-02', time: '20:00' } } }
       : fixture,
   );
-  expect(names(nextMatches({ ...tournament, fixtures, day }, '2026-12-31'))).toEqual([second, third, first]);
+  expect(names(nextMatches(withPlan({ ...tournament, fixtures }, day), '2026-12-31'))).toEqual([
+    second,
+    third,
+    first,
+  ]);
+});
+
+test('the next planned day is next, and a match postponed to a day before it comes first', () => {
+  const tournament = aTournament();
+  const [first = '', second = '', third = ''] = tournament.fixtures.map(({ id }) => id);
+  const day = (date: string, fixture: string) => ({
+    ...{ date, start: 840, courts: 1, matchMinutes: 30, pauses: [] },
+    placements: [{ fixture, court: 1, at: 840 }],
+  });
+  const planned = withPlan(withPlan(tournament, day('2026-11-29', second)), day('2026-11-28', first));
+  expect(names(nextMatches(planned, '2026-11-28'))).toEqual([first]);
+  expect(names(nextMatches(planned, '2026-11-29'))).toEqual([second]);
+  const fixtures = tournament.fixtures.map((fixture) => {
+    const to = { day: '2026-11-27', time: '19:00' };
+    return fixture.id === third ? { ...fixture, postponed: { at: '2026-11-20T10:00:00Z', to } } : fixture;
+  });
+  expect(names(nextMatches({ ...planned, fixtures }, '2026-11-26'))).toEqual([third, first]);
 });
 
 test('a match that a past day left out has no time', () => {
@@ -57,8 +79,8 @@ test('a match that a past day left out has no time', () => {
   const [first = ''] = tournament.fixtures.map(({ id }) => id);
   const placements = [{ fixture: first, court: 1, at: 840 }];
   const day = { date: '2026-11-22', start: 840, courts: 1, matchMinutes: 30, pauses: [], placements };
-  expect(nextMatches({ ...tournament, day }, '2026-11-22')[0]).toMatchObject({ time: '14:00', court: 1 });
-  expect(nextMatches({ ...tournament, day }, '2026-11-23')[0]).toMatchObject({
+  expect(nextMatches(withPlan(tournament, day), '2026-11-22')[0]).toMatchObject({ time: '14:00', court: 1 });
+  expect(nextMatches(withPlan(tournament, day), '2026-11-23')[0]).toMatchObject({
     day: null,
     time: null,
     court: null,

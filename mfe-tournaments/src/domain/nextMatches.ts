@@ -1,7 +1,9 @@
-import { clockOf } from './day/dayClock';
+import { clockOf, dayOf } from './day/dayClock';
+import { plansOf } from './day/plans';
 import { withPlayoffs } from './day/playoffsOfDay';
+import { isToBePlayed } from './day/toBePlayed';
 import { shownStatus } from './shownStatus';
-import { type Fixture, isLeagueFixture, type Tournament } from './tournament';
+import { type DayPlan, type Fixture, isLeagueFixture, type Tournament } from './tournament';
 
 /** A pending match with its day, time (`HH:mm`) and court, each null while unknown. */
 export type NextMatch = {
@@ -12,54 +14,58 @@ export type NextMatch = {
 };
 
 /**
- * The next matches: those of the planned day by time, or those of the first unfinished round, or of the playoffs. A
- * postponed match comes at its new time, or last without one. The tournament's day is that of its first match until it
- * is past (`today`; null while unknown).
+ * The next matches: those of the next planned day by time, or those of the first unfinished round, or of the playoffs,
+ * beside those that were postponed to that day or an earlier one. Other postponed matches come last. The tournament's day
+ * is that of its first match until it is past (`today`; null while unknown).
  */
 export function nextMatches(tournament: Tournament, today: string | null): readonly NextMatch[] {
   const pending = tournament.fixtures.filter((fixture) => shownStatus(fixture) === 'pending');
-  const planned = isPlanOver(tournament, today) ? [] : plannedMatches(tournament, pending);
-  if (planned.length > 0) return inTime(planned);
+  const plan = plansOf(tournament)
+    .filter((day) => !isOver(day, today))
+    .map((day) => ({ date: day.date, matches: plannedMatches(tournament, day, pending) }))
+    .find(({ matches }) => matches.length > 0);
+  const placed = new Set(plan?.matches.map(({ fixture }) => fixture.id));
+  const until = plan?.date ?? today ?? '';
+  const promised = pending
+    .filter(({ id, postponed }) => {
+      const day = postponed?.to?.day;
+      return day !== undefined && day >= (today ?? until) && day <= until && !placed.has(id);
+    })
+    .map((fixture) => momentOf(fixture, null));
+  if (plan !== undefined) return inTime([...promised, ...plan.matches]);
   const onTime = pending.filter(({ postponed }) => postponed === undefined);
   const round = Math.min(...onTime.filter(isLeagueFixture).map((fixture) => fixture.round ?? 1));
   const isNext = (fixture: Fixture) =>
     isLeagueFixture(fixture) ? (fixture.round ?? 1) === round : !Number.isFinite(round);
   const hasBegun = tournament.fixtures.some(({ result }) => result !== null);
   const day = !hasBegun && today !== null && tournament.date >= today ? tournament.date : null;
-  const next = onTime.filter(isNext);
-  return inTime((next.length > 0 ? next : pending).map((fixture) => momentOf(fixture, { day })));
+  const known = { day, time: null, court: null };
+  const next = [...promised, ...onTime.filter(isNext).map((fixture) => momentOf(fixture, known))];
+  return inTime(next.length > 0 ? next : pending.map((fixture) => momentOf(fixture, null)));
 }
 
-/** Whether the planned day is past: unplayed matches have no time any more. */
-function isPlanOver({ day: plan }: Tournament, today: string | null): boolean {
-  if (plan === undefined || today === null || plan.date >= today) return false;
-  const end = plan.placements.reduce((last, { at }) => Math.max(last, at), 0) + plan.matchMinutes;
-  return end <= minutesOfDay || dayAfter(plan.date) < today;
+/** Whether a planned day is past: its unplayed matches have no time any more. */
+function isOver(plan: DayPlan, today: string | null): boolean {
+  const end = plan.placements.reduce((last, { at }) => Math.max(last, at), 0) + plan.matchMinutes - 1;
+  return today !== null && dayOf(plan.date, end) < today;
 }
 
-function plannedMatches(tournament: Tournament, pending: readonly Fixture[]): NextMatch[] {
-  if (tournament.day === undefined) return [];
-  const plan = withPlayoffs(tournament, tournament.day);
+function plannedMatches(tournament: Tournament, day: DayPlan, pending: readonly Fixture[]): NextMatch[] {
+  const plan = withPlayoffs(tournament, day);
   const waiting = new Map(pending.map((fixture) => [fixture.id, fixture]));
   return plan.placements.flatMap(({ fixture: id, court, at }) => {
     const fixture = waiting.get(id);
     if (fixture === undefined) return [];
-    const day = at < minutesOfDay ? plan.date : dayAfter(plan.date);
-    return [momentOf(fixture, { day, time: clockOf(at), court })];
+    const isThere = isToBePlayed(fixture, plan.date);
+    const place = { day: dayOf(plan.date, at), time: clockOf(plan.date, at), court };
+    return [momentOf(fixture, isThere ? place : null)];
   });
 }
 
-const minutesOfDay = 24 * 60;
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
-
-function momentOf(fixture: Fixture, known: Partial<Omit<NextMatch, 'fixture'>>): NextMatch {
-  if (fixture.postponed === undefined) return { fixture, day: null, time: null, court: null, ...known };
-  const { to } = fixture.postponed;
+/** A match at its place, or, without one, at the time to which it was postponed. */
+function momentOf(fixture: Fixture, place: Omit<NextMatch, 'fixture'> | null): NextMatch {
+  if (place !== null) return { fixture, ...place };
+  const to = fixture.postponed?.to;
   return { fixture, day: to?.day ?? null, time: to?.time ?? null, court: null };
 }
 

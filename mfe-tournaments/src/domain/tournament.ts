@@ -105,6 +105,8 @@ export type Postponement = {
   readonly at: string;
   /** Day `yyyy-MM-dd` and time `HH:mm`. */
   readonly to: { readonly day: string; readonly time: string } | null;
+  /** Its place until then, in the plan of which day: it returns there if the postponement is taken back. */
+  readonly from?: (Omit<Placement, 'fixture'> & { readonly date: string }) | undefined;
 };
 
 /** The time of a match, by the clocks of its scorers: ISO instants, each absent until it is known. */
@@ -173,7 +175,7 @@ export type Placement = {
   readonly fixture: string;
   /** Counted from 1. */
   readonly court: number;
-  /** Minutes since the day's midnight at the centre; 1440 and more on the night that follows. */
+  /** Real minutes since the day's midnight at the centre (`dayClock.ts`); it may fall on the night that follows. */
   readonly at: number;
 };
 
@@ -181,13 +183,13 @@ export type Placement = {
 export type DayPlan = {
   /** yyyy-MM-dd */
   readonly date: string;
-  /** Minutes since midnight. */
+  /** A minute of the day, as each `at` and `from`. */
   readonly start: number;
   /** 1 to 6. */
   readonly courts: number;
   /** The duration of a match on its court, with the change of teams. */
   readonly matchMinutes: number;
-  /** No match begins or continues in a pause; each begins at a minute of the day and lasts this many minutes. */
+  /** No match begins or continues in a pause. */
   readonly pauses: readonly { readonly from: number; readonly minutes: number }[];
   readonly placements: readonly Placement[];
 };
@@ -204,7 +206,8 @@ export type Tournament = TournamentSummary & {
   /** Teams that gave up the tournament; they stay entered. */
   readonly withdrawals?: readonly Withdrawal[] | undefined;
   readonly tieDecisions?: readonly TieDecision[] | undefined;
-  readonly day?: DayPlan | undefined;
+  /** The planned days by their dates, `yyyy-MM-dd`. A match has a place in one of them at most. */
+  readonly days?: Readonly<Record<string, DayPlan>> | undefined;
   /** The names of renamed teams in the identifiers of their playoff matches (`teamKey`). */
   readonly teamKeys?: Readonly<Record<string, string>> | undefined;
 };

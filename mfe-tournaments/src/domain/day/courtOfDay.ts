@@ -1,6 +1,6 @@
 import type { Tournament } from '../tournament';
 import { isUnderWay } from '../underWay';
-import { type PlannedMatch, planOfNow } from './runningDay';
+import { type PlannedMatch, planToShow } from './runningDay';
 import { isToBePlayed } from './toBePlayed';
 
 export type CourtOfDay = {
@@ -10,9 +10,9 @@ export type CourtOfDay = {
   readonly next: PlannedMatch | null;
 };
 
-/** The matches of one court of the planned day. */
+/** The matches of one court on the present day, else the next one, else the last one. */
 export function courtOfDay(tournament: Tournament, court: number, now: Date): CourtOfDay {
-  const day = planOfNow(tournament, now) ?? tournament.day;
+  const day = planToShow(tournament, now);
   const byId = new Map(tournament.fixtures.map((fixture) => [fixture.id, fixture]));
   const matches = (day?.placements ?? [])
     .flatMap(({ fixture: id, ...place }): PlannedMatch[] => {
@@ -20,6 +20,7 @@ export function courtOfDay(tournament: Tournament, court: number, now: Date): Co
       return fixture !== undefined && place.court === court ? [{ fixture, ...place }] : [];
     })
     .sort((a, b) => a.at - b.at);
+  const waits = ({ fixture }: PlannedMatch) => isToBePlayed(fixture, day?.date ?? null);
   const running = matches.find(({ fixture }) => isUnderWay(fixture, now));
-  return { matches, next: running ?? matches.find(({ fixture }) => isToBePlayed(fixture)) ?? null };
+  return { matches, next: running ?? matches.find(waits) ?? null };
 }

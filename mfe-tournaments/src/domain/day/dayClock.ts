@@ -1,29 +1,37 @@
-import { centreDay, centreTime } from 'shared-kernel/time';
+import { addDays, centreDay, centreTime, instantAt } from 'shared-kernel/time';
 
-const minutesOfADay = 24 * 60;
+/*
+ * A plan counts real minutes from the midnight with which its day (yyyy-MM-dd) begins at the centre. So durations can be
+ * added to times, also in a night of a clock change: that day has 23 or 25 hours.
+ */
+const minuteMs = 60_000;
 
-/** Minutes on the centre's clock since the midnight with which a day (yyyy-MM-dd) begins; negative before it. */
+/** The minute of a day at an instant; negative before that day. */
 export function minuteOf(date: string, now: Date): number {
-  const days = Math.round((midnight(centreDay(now)) - midnight(date)) / (minutesOfADay * 60_000));
-  return days * minutesOfADay + readClock(centreTime(now));
+  return Math.floor((now.getTime() - instantAt(date, '00:00').getTime()) / minuteMs);
 }
 
-/** The clock time (HH:mm) at a minute of a day that may extend past midnight. */
-export function clockOf(minute: number): string {
-  const ofDay = ((minute % minutesOfADay) + minutesOfADay) % minutesOfADay;
-  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+/** The minute of a day at which the centre's clock shows this time (HH:mm), on that day or so many days later. */
+export function minuteAt(date: string, time: string, daysLater = 0): number {
+  return minuteOf(date, instantAt(addDays(date, daysLater), time));
 }
 
-/** Minutes since midnight of a time written HH:mm. */
-export function readClock(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+/** The time (HH:mm) on the centre's clock at a minute of a day that may extend past midnight. */
+export function clockOf(date: string, minute: number): string {
+  return centreTime(instantOf(date, minute));
 }
 
-function midnight(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
+/** The day (yyyy-MM-dd) at the centre on which a minute of a day falls, if it extends past midnight. */
+export function dayOf(date: string, minute: number): string {
+  return centreDay(instantOf(date, minute));
 }
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+/** Whether the time at a minute of a day is the second of its name, in the hour that an autumn night repeats. */
+export function isRepeated(date: string, minute: number): boolean {
+  const instant = instantOf(date, minute);
+  return instantAt(centreDay(instant), centreTime(instant)) < instant;
+}
+
+function instantOf(date: string, minute: number): Date {
+  return new Date(instantAt(date, '00:00').getTime() + minute * minuteMs);
 }

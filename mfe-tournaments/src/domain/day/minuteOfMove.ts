@@ -1,13 +1,12 @@
 import type { DayPlan } from '../tournament';
-
-const minutesOfADay = 24 * 60;
+import { minuteAt } from './dayClock';
 
 /**
- * The minute of the day that a clock time means in a plan: of its day, or of the night that follows, whichever is nearer
- * to the hours between its start and `end` (minutes of the day).
+ * The minute of the day that a clock time (HH:mm) means in a plan: of its day, or of the night that follows, whichever is
+ * nearer to the hours between its start and `end`.
  */
-export function minuteOfMove(clock: number, { start }: Pick<DayPlan, 'start'>, end: number): number {
+export function minuteOfMove(time: string, { date, start }: Pick<DayPlan, 'date' | 'start'>, end: number) {
   const distance = (minute: number) => Math.max(start - minute, minute - end, 0);
-  const night = clock + minutesOfADay;
-  return distance(night) < distance(clock) ? night : clock;
+  const [minute, night] = [minuteAt(date, time), minuteAt(date, time, 1)];
+  return distance(night) < distance(minute) ? night : minute;
 }

@@ -1,6 +1,7 @@
-import type { DayPlan, Placement, Tournament } from '../tournament';
+import type { DayPlan, Fixture, Placement, Tournament } from '../tournament';
 import { movePlacement } from './movePlacement';
 import { meets } from './startTimes';
+import { isToBePlayed } from './toBePlayed';
 
 export type MoveRefusal =
   | { readonly kind: 'no-such-match' }
@@ -20,35 +21,46 @@ export type MoveOutcome =
  * move stays.
  */
 export function moveMatch(
-  { fixtures }: Pick<Tournament, 'fixtures'>,
+  tournament: Pick<Tournament, 'fixtures'>,
   day: DayPlan,
-  { fixture: id, court, at }: Placement,
+  place: Placement,
   seen?: Placement,
 ): MoveOutcome {
-  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
-  const moved = byId.get(id);
+  const { fixture: id, court, at } = place;
+  const moved = tournament.fixtures.find((fixture) => fixture.id === id);
   const there = day.placements.find(({ fixture }) => fixture === id);
-  if (moved?.status !== 'pending' || there === undefined) return refused({ kind: 'no-such-match' });
+  if (moved === undefined || !isToBePlayed(moved, day.date) || there === undefined)
+    return refused({ kind: 'no-such-match' });
   const isAt = (place: Pick<Placement, 'court' | 'at'>) =>
     place.court === there.court && place.at === there.at;
   if (seen !== undefined && !isAt(seen) && !isAt({ court, at }))
     return refused({ kind: 'moved-meanwhile', there });
-  if (court < 1 || court > day.courts) return refused({ kind: 'no-such-court' });
-  if (day.pauses.some((pause) => meets(at, day.matchMinutes, pause))) return refused({ kind: 'in-pause' });
+  const refusal = refusalOfPlace(tournament, day, moved, place);
+  return refusal === null ? { ok: true, day: movePlacement(day, id, { court, at }) } : refused(refusal);
+}
+
+/** The reason why a match cannot have this place in a plan; null if it can. */
+export function refusalOfPlace(
+  { fixtures }: Pick<Tournament, 'fixtures'>,
+  day: DayPlan,
+  moved: Fixture,
+  { court, at }: Omit<Placement, 'fixture'>,
+): MoveRefusal | null {
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  if (court < 1 || court > day.courts) return { kind: 'no-such-court' };
+  if (day.pauses.some((pause) => meets(at, day.matchMinutes, pause))) return { kind: 'in-pause' };
   const meanwhile = day.placements.flatMap((other) => {
     const fixture = byId.get(other.fixture);
-    const isInTheWay = other.fixture !== id && Math.abs(other.at - at) < day.matchMinutes;
+    const isInTheWay = other.fixture !== moved.id && Math.abs(other.at - at) < day.matchMinutes;
     return isInTheWay && fixture !== undefined && fixture.status !== 'finished'
       ? [{ fixture, court: other.court }]
       : [];
   });
   const taking = meanwhile.find((other) => other.court === court)?.fixture;
-  if (taking !== undefined)
-    return refused({ kind: 'court-taken', home: taking.homeTeam, away: taking.awayTeam });
+  if (taking !== undefined) return { kind: 'court-taken', home: taking.homeTeam, away: taking.awayTeam };
   const playing = new Set(meanwhile.flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
   const team = [moved.homeTeam, moved.awayTeam].find((each) => playing.has(each));
-  if (team !== undefined) return refused({ kind: 'team-plays', team });
-  return { ok: true, day: movePlacement(day, id, { court, at }) };
+  return team === undefined ? null : { kind: 'team-plays', team };
 }
 
 function refused(refusal: MoveRefusal): MoveOutcome {

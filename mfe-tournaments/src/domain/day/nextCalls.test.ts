@@ -25,7 +25,7 @@ const teams = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 function aDay(fixtures: readonly Fixture[], placements: DayPlan['placements'], courts = 2): Tournament {
   const day = { date, start: 600, courts, matchMinutes: 30, pauses: [], placements };
-  return aTournament({ teams, fixtures, day });
+  return aTournament({ teams, fixtures, days: { [date]: day } });
 }
 
 const called = (tournament: Tournament, time: string) =>

@@ -8,8 +8,11 @@ export type NextCall = {
   readonly fixture: Fixture;
   /** Null without a planned day. */
   readonly court: number | null;
-  /** The planned start, in minutes of the day; null without a planned day. */
+  /** The planned start, in minutes of the planned `date`; null without a planned day. */
   readonly at: number | null;
+  readonly date: string | null;
+  /** The court is not the planned one. */
+  readonly isMoved: boolean;
   /** The court may be entered now. */
   readonly isFree: boolean;
   /** Minutes after the planned time at which it begins at best. */
@@ -47,9 +50,11 @@ function callsOfPlan(tournament: Tournament, day: DayPlan, now: Date): NextCall[
     !busy.has(homeTeam) && !busy.has(awayTeam);
   const hasOwn = (court: number, until: number) =>
     left.some((own) => own.court === court && own.at <= until && areFree(own));
-  const call = ({ fixture, at }: PlannedMatch, court: number) => {
+  const call = ({ fixture, at, court: planned }: PlannedMatch, court: number) => {
     const begins = freeAt.get(court) ?? minute;
-    calls.set(court, { fixture, court, at, isFree: isFree(court), late: Math.max(0, begins - at) });
+    const late = Math.max(0, begins - at);
+    const { date } = day;
+    calls.set(court, { fixture, court, at, date, isMoved: court !== planned, isFree: isFree(court), late });
     busy.add(fixture.homeTeam).add(fixture.awayTeam);
   };
 
@@ -96,9 +101,19 @@ function expectedStarts(
 function callsWithoutPlan(tournament: Tournament, now: Date): NextCall[] {
   const busy = teamsUnderWay(tournament, now);
   return tournament.fixtures
-    .filter((fixture) => isToBePlayed(fixture) && !busy.has(fixture.homeTeam) && !busy.has(fixture.awayTeam))
+    .filter(
+      (fixture) => isToBePlayed(fixture, null) && !busy.has(fixture.homeTeam) && !busy.has(fixture.awayTeam),
+    )
     .slice(0, namedWithoutPlan)
-    .map((fixture) => ({ fixture, court: null, at: null, isFree: true, late: 0 }));
+    .map((fixture) => ({
+      fixture,
+      court: null,
+      at: null,
+      date: null,
+      isMoved: false,
+      isFree: true,
+      late: 0,
+    }));
 }
 
 function teamsUnderWay(tournament: Tournament, now: Date): Set<string> {

@@ -6,7 +6,11 @@ export type Hall = Rhythm & {
   readonly courtsFrom: readonly number[];
   /** When the match of a team ends that is under way, or ended before the first of those that are placed. */
   readonly teamsUntil: ReadonlyMap<string, number>;
+  /** Matches with a place of their own, which no other one takes. */
+  readonly taken: readonly TakenPlace[];
 };
+
+export type TakenPlace = Omit<Placement, 'fixture'> & { readonly fixture: Waiting['fixture'] };
 
 /** The weights of the criteria by which a free court chooses its match. Rests are counted in matches. */
 export type Weights = {
@@ -34,17 +38,28 @@ const longestRestCounted = 64;
 const neverPlayed = Number.NEGATIVE_INFINITY;
 
 /**
- * Gives every match a court and a time: a free court gets the heaviest match whose teams are free. No team plays twice
+ * Gives every match a court and a time: its own if it has one; else a free court gets the heaviest match whose teams are free. No team plays twice
  * at once, and no match runs into a pause; deterministic. It checks every remaining match each time, up to a million
  * checks, so it computes shared values once a team.
  */
 export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: Weights): Placement[] {
   const { matchMinutes } = hall;
-  const { entries, home, away, until, left } = enter(matches, hall);
-  const courts = hall.courtsFrom.map((from) => nextStart(from, hall));
+  const { entries, home, away, until, left, promised } = enter(matches, hall);
+  // A match that has its place is a pause of its court.
+  const rhythms = hall.courtsFrom.map((_, index): Rhythm => {
+    const own = hall.taken.filter(({ court }) => court === index + 1);
+    return {
+      matchMinutes,
+      pauses: [...hall.pauses, ...own.map(({ at }) => ({ from: at, minutes: matchMinutes }))],
+    };
+  });
+  const startOn = (court: number, from: number) => nextStart(from, rhythms[court] ?? hall);
+  const courts = hall.courtsFrom.map((from, court) => startOn(court, from));
   const rests = new Float64Array(until.length);
   const worths = new Float64Array(until.length);
-  const placements: Placement[] = [];
+  const placements = hall.taken.map(
+    ({ fixture, court, at }): Placement => ({ fixture: fixture.id, court, at }),
+  );
   /** Indices in `entries` of the remaining matches, in their order. */
   const waiting = Array.from(entries.keys());
 
@@ -55,7 +70,8 @@ export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: W
     const [place] = chosen === -1 ? [] : waiting.splice(chosen, 1);
     if (place === undefined) {
       // No team is free: the court waits for the next free one.
-      courts[court] = nextStart(Math.min(...until.filter((end) => end > at)), hall);
+      const ends = [...until, ...hall.taken.map((place) => place.at + matchMinutes)];
+      courts[court] = startOn(court, Math.min(...ends.filter((end) => end > at)));
       continue;
     }
     placements.push({ fixture: (entries[place] as Waiting).fixture.id, court: court + 1, at });
@@ -63,13 +79,14 @@ export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: W
       until[team] = at + matchMinutes;
       left[team] = (left[team] as number) - 1;
     }
-    courts[court] = nextStart(at + matchMinutes, hall);
+    courts[court] = startOn(court, at + matchMinutes);
   }
   return placements;
 
   function heaviest(at: number): number {
     for (let team = 0; team < until.length; team += 1) {
-      const rest = rested(at, until[team] as number);
+      const isTaken = promised[team]?.some((start) => Math.abs(start - at) < matchMinutes);
+      const rest = isTaken ? -1 : rested(at, until[team] as number);
       rests[team] = rest;
       worths[team] =
         weights.rest * rest + weights.left * (left[team] as number) - weights.tired * Math.max(0, 1 - rest);
@@ -104,8 +121,9 @@ export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: W
 }
 
 /** The matches in their order, their teams as numbers. */
-function enter(matches: readonly Waiting[], { teamsUntil }: Hall) {
-  const entries = matches.toSorted((a, b) => a.order - b.order);
+function enter(matches: readonly Waiting[], { teamsUntil, taken }: Hall) {
+  const placed = new Set(taken.map(({ fixture }) => fixture.id));
+  const entries = matches.filter(({ fixture }) => !placed.has(fixture.id)).sort((a, b) => a.order - b.order);
   const teams = [...new Set(entries.flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]))];
   const numbers = new Map(teams.map((team, number) => [team, number]));
   const home = Int32Array.from(entries, ({ fixture }) => numbers.get(fixture.homeTeam) as number);
@@ -113,5 +131,9 @@ function enter(matches: readonly Waiting[], { teamsUntil }: Hall) {
   const until = Float64Array.from(teams, (team) => teamsUntil.get(team) ?? neverPlayed);
   const left = new Float64Array(teams.length);
   for (const team of [...home, ...away]) left[team] = (left[team] as number) + 1;
-  return { entries, home, away, until, left };
+  /** When each team plays a match that has its place. */
+  const promised = teams.map((team) =>
+    taken.filter(({ fixture }) => fixture.homeTeam === team || fixture.awayTeam === team).map(({ at }) => at),
+  );
+  return { entries, home, away, until, left, promised };
 }

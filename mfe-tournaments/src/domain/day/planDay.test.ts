@@ -1,15 +1,20 @@
 import fc from 'fast-check';
+import { centreTime, instantAt } from 'shared-kernel/time';
 import { isFixedSet, runs, someRows } from '../../../../tools/jest/suite';
 import { recomputeTournament } from '../recomputeTournament';
 import { aTournament } from '../testing/aTournament';
 import { faultsOf } from '../testing/dayReading';
 import { homeWin, played } from '../testing/playedMatch';
+import type { Fixture } from '../tournament';
+import { clockOf, dayOf } from './dayClock';
 import { type DaySettings, planDay } from './planDay';
+import { plansOf, withPlan } from './plans';
 import { replan } from './replan';
+import { meets } from './startTimes';
 import { waitBounds } from './waitBounds';
 import { waitsOf } from './waits';
 
-const before = new Date('2026-11-27T12:00:00Z');
+const before = new Date('2026-10-01T12:00:00Z');
 const at = (time: string) => new Date(`2026-11-28T${time}:00+01:00`);
 
 const settingsOf = (wishes: Partial<DaySettings> = {}): DaySettings => ({
@@ -21,13 +26,17 @@ const settingsOf = (wishes: Partial<DaySettings> = {}): DaySettings => ({
   ...wishes,
 });
 
+/** Among them the nights, and the days, of both clock changes. */
+const dates = ['2026-11-28', '2027-03-27', '2027-03-28', '2026-10-24', '2026-10-25'] as const;
+
 const arbitrarySettings = fc
   .record({
-    start: fc.integer({ min: 0, max: 1200 }),
+    date: fc.constantFrom(...dates),
+    start: fc.integer({ min: 0, max: 1439 }),
     courts: fc.integer({ min: 1, max: 6 }),
     matchMinutes: fc.integer({ min: 1, max: 90 }),
     pauses: fc.array(
-      fc.record({ from: fc.integer({ min: 0, max: 1439 }), minutes: fc.integer({ min: 1, max: 200 }) }),
+      fc.record({ from: fc.integer({ min: 0, max: 2879 }), minutes: fc.integer({ min: 1, max: 200 }) }),
       { maxLength: 4 },
     ),
   })
@@ -91,7 +100,7 @@ test('replanning on the same day keeps the places of played matches', () => {
   const day = planDay(tournament, settingsOf(), null, before);
   const [first, ...others] = tournament.fixtures;
   if (!first) throw new Error('Four teams have matches.');
-  const later = { ...tournament, day, fixtures: [played(first, homeWin), ...others] };
+  const later = { ...withPlan(tournament, day), fixtures: [played(first, homeWin), ...others] };
   const again = planDay(later, settingsOf({ start: 600 }), null, before);
   expect(again.placements).toContainEqual(day.placements.find(({ fixture }) => fixture === first.id));
   expect(again.placements).toHaveLength(6);
@@ -101,8 +110,7 @@ test('an annulled match frees its place, in a new plan and in a replan', () => {
   const tournament = aTournament({ teams: 4 });
   const day = planDay(tournament, settingsOf(), null, before);
   const { tournament: without } = recomputeTournament({
-    ...tournament,
-    day,
+    ...withPlan(tournament, day),
     teams: tournament.teams.slice(1),
   });
   for (const again of [planDay(without, settingsOf(), null, before), replan(without, day, before)]) {
@@ -121,7 +129,7 @@ test('today’s plan uses neither the past nor courts and teams that are playing
       : fixture,
   );
   const again = planDay(
-    { ...tournament, fixtures: running, day },
+    { ...withPlan(tournament, day), fixtures: running },
     settingsOf({ courts: 2 }),
     null,
     at('11:02'),
@@ -139,4 +147,78 @@ test('today’s plan uses neither the past nor courts and teams that are playing
       placement.court === kept?.court || teams(placement).some((team) => kept && teams(kept).includes(team)),
   );
   expect(Math.min(...busy.map((placement) => placement.at))).toBeGreaterThanOrEqual(11 * 60 + 2 + 15);
+});
+
+test('every match begins at an hour that exists, as many real minutes after the other of its court', () => {
+  fc.assert(
+    fc.property(arbitraryTournament, arbitrarySettings, (tournament, settings) => {
+      const { date, placements } = planDay(tournament, { ...settings, courts: 1, pauses: [] }, null, before);
+      const times = placements.map(({ at }) => [dayOf(date, at), clockOf(date, at)] as const);
+      const instants = times.map(([day, time]) => instantAt(day, time).getTime());
+      for (const [index, [day, time]] of times.entries()) {
+        expect(centreTime(instantAt(day, time))).toBe(time);
+        const sinceFirst = ((instants[index] as number) - (instants[0] as number)) / 60_000;
+        const expected = ((placements[index]?.at ?? 0) - (placements[0]?.at ?? 0)) as number;
+        // In the hour that the autumn night repeats, a time means its first occurrence.
+        expect([0, 60]).toContain(expected - sinceFirst);
+      }
+    }),
+    { numRuns: runs(30) },
+  );
+});
+
+const postponedTo = (fixture: Fixture, time: string): Fixture => ({
+  ...fixture,
+  postponed: { at: '2026-10-01T10:00:00.000Z', to: { day: '2026-11-28', time } },
+});
+
+test('matches that were postponed to the day are planned at their time, and clash with no other', () => {
+  fc.assert(
+    fc.property(
+      arbitraryTournament,
+      arbitrarySettings,
+      fc.array(fc.integer({ min: 0, max: 1439 }), { minLength: 1, maxLength: 5 }),
+      fc.boolean(),
+      (tournament, settings, minutes, isReplanned) => {
+        const fixtures = tournament.fixtures.map((fixture, index) => {
+          const minute = minutes[index];
+          return minute === undefined ? fixture : postponedTo(fixture, clockOf('2026-11-28', minute));
+        });
+        const there = { ...tournament, fixtures };
+        const planned = planDay(there, { ...settings, date: '2026-11-28' }, null, before);
+        const day = isReplanned ? replan(withPlan(there, planned), planned, before) : planned;
+        expect(faultsOf(day, fixtures, fixtures)).toEqual([]);
+        const [first = 0] = minutes;
+        const isFree =
+          first >= day.start && !day.pauses.some((pause) => meets(first, day.matchMinutes, pause));
+        const earlier = minutes.some(
+          (minute, index) => index > 0 && Math.abs(minute - first) < day.matchMinutes,
+        );
+        if (isFree && !earlier)
+          expect(day.placements).toContainEqual(
+            expect.objectContaining({ fixture: fixtures[0]?.id, at: first }),
+          );
+      },
+    ),
+    { numRuns: runs(60) },
+  );
+});
+
+test('a match postponed to another day is not planned', () => {
+  const { fixtures, ...tournament } = aTournament();
+  const postponed = fixtures.map((fixture, index) => (index === 0 ? postponedTo(fixture, '19:00') : fixture));
+  const settings = settingsOf({ date: '2026-11-29' });
+  expect(planDay({ ...tournament, fixtures: postponed }, settings, null, before).placements).toHaveLength(5);
+});
+
+test('a match planned on another day to come stays there, and one of today’s plan moves', () => {
+  const tournament = aTournament({ teams: 4 });
+  const saturday = planDay(tournament, settingsOf(), { from: 1, to: 1 }, before);
+  const planned = withPlan(tournament, saturday);
+  const sunday = settingsOf({ date: '2026-11-29' });
+  const later = planDay(planned, sunday, null, before);
+  expect(later.placements).toHaveLength(4);
+  expect(withPlan(planned, later).days).toEqual({ '2026-11-28': saturday, '2026-11-29': later });
+  const moved = withPlan(planned, planDay(planned, sunday, null, at('20:00')));
+  expect(plansOf(moved).map(({ placements }) => placements.length)).toEqual([0, 6]);
 });

@@ -1,8 +1,10 @@
 import { centreDay } from 'shared-kernel/time';
 import { isAnnulled } from '../shownStatus';
-import { type DayPlan, type Fixture, isLeagueFixture, type Placement, type Tournament } from '../tournament';
-import { minuteOf } from './dayClock';
+import { type DayPlan, isLeagueFixture, type Placement, type Tournament } from '../tournament';
+import { minuteAt, minuteOf } from './dayClock';
 import { type Hall, placeMatches, type Waiting, type Weights } from './placeMatches';
+import { plansOf, withPlan } from './plans';
+import { promisedPlaces } from './promisedPlaces';
 import { courtsFreeAt } from './runningDay';
 import { overrunOf, teamsBusyUntil } from './teamsBusyUntil';
 import { isToBePlayed } from './toBePlayed';
@@ -29,45 +31,62 @@ const ways: readonly Weights[] = [
 ];
 
 /**
- * Plans the remaining matches of these rounds. Played matches keep their places of the previous plan, and annulled ones
- * free theirs. The plan uses no past time: today's matches begin at the next full five minutes or later, and after a
- * current match on the same court.
+ * Plans the remaining matches of these rounds, and those postponed to this day, at the promised time if possible.
+ * Played matches keep their places of the day's previous plan, and annulled ones free theirs. The plan uses no past
+ * time: today's matches begin at the next full five minutes or later, and after a current match on the same court.
  */
 export function planDay(tournament: Tournament, settings: DaySettings, rounds: Rounds, now: Date): DayPlan {
-  const { fixtures, day } = tournament;
+  const { date } = settings;
   const start = startOf(settings, now);
+  const matches = matchesToPlan(tournament, date, rounds, now);
+  const planned = new Set(matches.map(({ fixture }) => fixture.id));
   const begun = new Set(
-    fixtures.filter((fixture) => fixture.status !== 'pending' && !isAnnulled(fixture)).map(({ id }) => id),
+    tournament.fixtures
+      .filter((fixture) => fixture.status !== 'pending' && !isAnnulled(fixture) && !planned.has(fixture.id))
+      .map(({ id }) => id),
   );
-  const kept = day?.date === settings.date ? day.placements.filter(({ fixture }) => begun.has(fixture)) : [];
+  const kept = (tournament.days?.[date]?.placements ?? []).filter(({ fixture }) => begun.has(fixture));
   const plan = { ...settings, start, placements: kept };
-  const isToday = settings.date === centreDay(now);
-  const freeAt = isToday ? courtsFreeAt({ ...tournament, day: plan }, plan, now, overrunOf(plan)) : new Map();
+  const isToday = date === centreDay(now);
+  const there = withPlan(tournament, plan);
+  const freeAt = isToday ? courtsFreeAt(there, plan, now, overrunOf(plan)) : new Map();
   const hall: Hall = {
     ...plan,
     courtsFrom: Array.from({ length: settings.courts }, (_, index) =>
       Math.max(start, freeAt.get(index + 1) ?? start),
     ),
-    teamsUntil: isToday ? teamsBusyUntil({ ...tournament, day: plan }, plan, now) : new Map(),
+    teamsUntil: isToday ? teamsBusyUntil(there, plan, now) : new Map(),
+    taken: [],
   };
-  return { ...plan, placements: [...kept, ...bestPlacements(matchesToPlan(fixtures, rounds), hall)] };
+  const taken = promisedPlaces(
+    tournament.fixtures.filter(({ id }) => planned.has(id)),
+    date,
+    hall,
+  );
+  return { ...plan, placements: [...kept, ...bestPlacements(matches, { ...hall, taken })] };
 }
-
-/** The last minute at which a day can begin. */
-const lastStart = 24 * 60 - 1;
 
 /** The minute at which a day can begin: the requested one or, later today, the next full five minutes. */
 export function startOf({ date, start }: Pick<DaySettings, 'date' | 'start'>, now: Date): number {
   if (date !== centreDay(now)) return start;
-  return Math.min(lastStart, Math.max(start, Math.ceil(minuteOf(date, now) / 5) * 5));
+  return Math.min(minuteAt(date, '23:59'), Math.max(start, Math.ceil(minuteOf(date, now) / 5) * 5));
 }
 
-/** The matches that wait for a court, in the order of the rounds; the playoffs come last. */
-export function matchesToPlan(fixtures: readonly Fixture[], rounds: Rounds): Waiting[] {
-  return fixtures
+/**
+ * The matches that wait for a court on a day, in the order of the rounds; the playoffs come last. A match that is planned
+ * on another day to come stays there; one of today's plan may move to a later day.
+ */
+export function matchesToPlan(tournament: Tournament, date: string, rounds: Rounds, now: Date): Waiting[] {
+  const today = centreDay(now);
+  const elsewhere = new Set(
+    plansOf(tournament)
+      .filter((day) => day.date !== date && day.date > today)
+      .flatMap(({ placements }) => placements.map(({ fixture }) => fixture)),
+  );
+  return tournament.fixtures
     .filter((fixture) => {
-      if (!isToBePlayed(fixture)) return false;
-      if (rounds === null) return true;
+      if (!isToBePlayed(fixture, date) || elsewhere.has(fixture.id)) return false;
+      if (rounds === null || fixture.postponed !== undefined) return true;
       const { round } = fixture;
       if (!isLeagueFixture(fixture)) return rounds.to === Number.POSITIVE_INFINITY;
       return round !== undefined && round >= rounds.from && round <= rounds.to;

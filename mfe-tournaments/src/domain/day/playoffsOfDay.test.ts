@@ -6,6 +6,7 @@ import { courtOfDay } from './courtOfDay';
 import { lateness } from './lateness';
 import { nextCalls } from './nextCalls';
 import { planDay } from './planDay';
+import { plansOf, withPlan } from './plans';
 import { endOfDay } from './playoffsOfDay';
 import { replan } from './replan';
 import { isDayRunning, planOfNow } from './runningDay';
@@ -18,7 +19,7 @@ const settings = { date, start: 540, courts: 2, matchMinutes: 30, pauses: [] };
 function leaguePlayed(): Tournament {
   const tournament = aTournament({ teams: 8, format: { playoffs: true } });
   const day = planDay(tournament, settings, null, at('08:00'));
-  return recomputePlayoffs(favouritesWin({ ...tournament, day })).tournament;
+  return recomputePlayoffs(favouritesWin(withPlan(tournament, day))).tournament;
 }
 
 function withWinners(tournament: Tournament, ...slots: readonly PlayoffSlot[]): Tournament {
@@ -67,11 +68,12 @@ test('placed playoff matches keep their places when later ones are known', () =>
 
 test('replanning starts the known playoffs now', () => {
   const tournament = leaguePlayed();
-  if (tournament.day === undefined) throw new Error('It was planned.');
-  const day = replan(tournament, tournament.day, at('16:40'));
+  const [planned] = plansOf(tournament);
+  if (planned === undefined) throw new Error('It was planned.');
+  const day = replan(tournament, planned, at('16:40'));
   const quarterfinal = tournament.fixtures.find(({ slot }) => slot === 'quarterfinal-1')?.id;
   expect(day.placements.find(({ fixture }) => fixture === quarterfinal)?.at).toBe(1000);
-  expect(lateness({ ...tournament, day }, at('16:40'))).toBe(0);
+  expect(lateness(withPlan(tournament, day), at('16:40'))).toBe(0);
   expect(endOfDay(tournament, day)).toBe(1000 + 4 * 30);
 });
 

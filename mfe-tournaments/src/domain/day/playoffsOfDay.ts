@@ -10,12 +10,14 @@ import {
 } from '../tournament';
 import { isInterrupted } from '../underWay';
 import { minuteOf } from './dayClock';
+import { plansOf } from './plans';
 import { nextStart } from './startTimes';
 import { isToBePlayed } from './toBePlayed';
 
 /**
  * The plan with the playoff matches that have been drawn since it was made: after the league, each once those before
  * it have ended, on the court that is free first. A match has the same place whether those that follow are known yet.
+ * A match that has a place on another day stays there, and none is added before the last day of the league.
  */
 export function withPlayoffs(tournament: Tournament, day: DayPlan): DayPlan {
   const drawn = placePlayoffs(tournament, day).flatMap(({ fixture, court, at }) =>
@@ -34,9 +36,15 @@ type PlayoffPlace = Omit<Placement, 'fixture'> & { readonly fixture: Fixture | n
 
 function placePlayoffs(tournament: Tournament, day: DayPlan): PlayoffPlace[] {
   const bySlot = new Map(tournament.fixtures.map((fixture) => [fixture.slot, fixture]));
-  const isExpected = arePlayoffsExpected(tournament, day);
+  const others = plansOf(tournament).filter(({ date }) => date !== day.date);
+  const elsewhere = new Set(others.flatMap(({ placements }) => placements.map(({ fixture }) => fixture)));
+  const isExpected = arePlayoffsExpected(tournament, day, elsewhere);
   const planned = new Map(day.placements.map((placement) => [placement.fixture, placement]));
   const league = new Set(tournament.fixtures.filter(isLeagueFixture).map(({ id }) => id));
+  const isLeagueLeft = others.some(
+    ({ date, placements }) => date > day.date && placements.some(({ fixture }) => league.has(fixture)),
+  );
+  if (isLeagueLeft) return [];
   const leagueEnd = endOf(
     day.placements.filter(({ fixture }) => league.has(fixture)),
     day,
@@ -56,6 +64,7 @@ function placePlayoffs(tournament: Tournament, day: DayPlan): PlayoffPlace[] {
     const fixture = bySlot.get(slot) ?? null;
     const place = fixture && planned.get(fixture.id);
     if (place) ends.set(slot, place.at + day.matchMinutes);
+    if (fixture !== null && elsewhere.has(fixture.id)) continue;
     if (place || !(fixture === null ? isExpected : isOfDay(fixture, day))) continue;
     const ready = Math.max(leagueEnd, ...feeders.map((feeder) => ends.get(feeder) ?? leagueEnd));
     const starts = courts.map((free) => nextStart(Math.max(free, ready), day));
@@ -69,9 +78,13 @@ function placePlayoffs(tournament: Tournament, day: DayPlan): PlayoffPlace[] {
 }
 
 /** Whether the league ends on this day, as planned, and playoffs follow. */
-function arePlayoffsExpected(tournament: Tournament, { placements }: DayPlan): boolean {
+function arePlayoffsExpected(
+  tournament: Tournament,
+  { placements }: DayPlan,
+  elsewhere: ReadonlySet<string>,
+): boolean {
   if (tournament.format?.playoffs !== true) return false;
-  const placed = new Set(placements.map(({ fixture }) => fixture));
+  const placed = new Set([...elsewhere, ...placements.map(({ fixture }) => fixture)]);
   const isReached = tournament.fixtures.every(
     (fixture) => fixture.status === 'finished' || !isLeagueFixture(fixture) || placed.has(fixture.id),
   );
@@ -84,8 +97,7 @@ function arePlayoffsExpected(tournament: Tournament, { placements }: DayPlan): b
  */
 function isOfDay(fixture: Fixture, { date }: DayPlan): boolean {
   const { status, times } = fixture;
-  if (status === 'pending') return isToBePlayed(fixture);
-  if (isInterrupted(fixture)) return false;
+  if (status === 'pending' || isInterrupted(fixture)) return isToBePlayed(fixture, date);
   const moment = times?.startedAt ?? times?.endedAt;
   return moment === undefined ? status === 'inprogress' : minuteOf(date, new Date(moment)) >= 0;
 }

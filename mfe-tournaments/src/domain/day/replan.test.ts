@@ -6,11 +6,12 @@ import { homeWin, played } from '../testing/playedMatch';
 import type { Fixture } from '../tournament';
 import { clockOf } from './dayClock';
 import { planDay } from './planDay';
+import { withPlan } from './plans';
 import { replan } from './replan';
 
 const date = '2026-11-28';
 const settings = { date, start: 540, courts: 3, matchMinutes: 30, pauses: [{ from: 720, minutes: 60 }] };
-const at = (minute: number) => new Date(`${date}T${clockOf(minute)}:00+01:00`);
+const at = (minute: number) => new Date(`${date}T${clockOf(date, minute)}:00+01:00`);
 
 const iso = (minute: number) => at(minute).toISOString();
 
@@ -37,7 +38,7 @@ test('played and current matches keep their places, and the others follow withou
           return isRunning ? { ...fixture, status: 'inprogress', times: { startedAt: iso(begun) } } : fixture;
         });
         const now = begun + 10;
-        const again = replan({ ...tournament, fixtures, day }, day, at(now));
+        const again = replan({ ...withPlan(tournament, day), fixtures }, day, at(now));
         const untouched = new Set([...done, ...running.map(({ fixture }) => fixture)]);
         for (const placement of day.placements.filter(({ fixture }) => untouched.has(fixture)))
           expect(again.placements).toContainEqual(placement);
@@ -72,7 +73,7 @@ test('an overrunning match keeps its court for half a match more', () => {
         ? { ...fixture, status: 'inprogress', times: { startedAt: iso(540) } }
         : fixture,
   );
-  const again = replan({ ...tournament, fixtures, day }, day, at(640));
+  const again = replan({ ...withPlan(tournament, day), fixtures }, day, at(640));
   const rest = again.placements.filter(({ fixture }) => fixture !== first?.fixture);
   expect(Math.min(...rest.map((placement) => placement.at))).toBe(655);
 });
@@ -82,7 +83,7 @@ test('a punctual day keeps its order', () => {
   const day = planDay(tournament, { ...settings, courts: 2 }, null, at(0));
   const order = (plan: typeof day) =>
     plan.placements.toSorted((a, b) => a.at - b.at || a.court - b.court).map(({ fixture }) => fixture);
-  expect(order(replan({ ...tournament, day }, day, at(540)))).toEqual(order(day));
+  expect(order(replan(withPlan(tournament, day), day, at(540)))).toEqual(order(day));
 });
 
 test('playoff matches drawn meanwhile are placed last', () => {

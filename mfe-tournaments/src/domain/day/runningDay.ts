@@ -1,6 +1,7 @@
 import type { DayPlan, Fixture, Placement, Tournament } from '../tournament';
 import { isUnderWay } from '../underWay';
-import { minuteOf } from './dayClock';
+import { minuteAt, minuteOf } from './dayClock';
+import { plansOf } from './plans';
 import { withPlayoffs } from './playoffsOfDay';
 import { isToBePlayed } from './toBePlayed';
 
@@ -10,8 +11,12 @@ export type UnderWay = { readonly fixture: Fixture; readonly court: number | nul
 
 /** The matches under way, by their courts; those without one come last. */
 export function underWay(tournament: Tournament, now: Date): UnderWay[] {
-  const day = planOfNow(tournament, now) ?? tournament.day;
-  const courts = new Map(day?.placements.map(({ fixture, court }) => [fixture, court]));
+  const present = planOfNow(tournament, now);
+  const courts = new Map(
+    [...plansOf(tournament), ...(present ? [present] : [])].flatMap(({ placements }) =>
+      placements.map(({ fixture, court }) => [fixture, court] as const),
+    ),
+  );
   return tournament.fixtures
     .filter((fixture) => isUnderWay(fixture, now))
     .map((fixture) => ({ fixture, court: courts.get(fixture.id) ?? null }))
@@ -26,27 +31,38 @@ export function crowdedCourts(matches: readonly UnderWay[]): { court: number; ma
 }
 
 /** The remaining placements of the plan, by time and court. */
-export function plannedMatchesLeft({ fixtures }: Tournament, { placements }: DayPlan): PlannedMatch[] {
+export function plannedMatchesLeft({ fixtures }: Tournament, { date, placements }: DayPlan): PlannedMatch[] {
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   return placements
     .flatMap(({ fixture: id, court, at }) => {
       const fixture = byId.get(id);
-      return fixture !== undefined && isToBePlayed(fixture) ? [{ fixture, court, at }] : [];
+      return fixture !== undefined && isToBePlayed(fixture, date) ? [{ fixture, court, at }] : [];
     })
     .sort((a, b) => a.at - b.at || a.court - b.court);
 }
 
 /**
  * The present plan, with the playoffs drawn since. It holds from the midnight of its day until its end, even past the
- * next midnight if it was planned so or runs late.
+ * next midnight if it was planned so or runs late. If two hold then, the earlier one comes first as long as it has
+ * matches left.
  */
 export function planOfNow(tournament: Tournament, now: Date): DayPlan | null {
-  if (tournament.day === undefined) return null;
-  const minute = minuteOf(tournament.day.date, now);
-  if (minute < 0) return null;
-  const day = withPlayoffs(tournament, tournament.day);
-  const planned = day.placements.reduce((last, { at }) => Math.max(last, at), 0) + day.matchMinutes;
-  return minute < Math.max(24 * 60, planned) || isStillPlayed(tournament, day, now) ? day : null;
+  const holding = plansOf(tournament)
+    .filter(({ date }) => minuteOf(date, now) >= 0)
+    .map((day) => withPlayoffs(tournament, day))
+    .filter((day) => {
+      const planned = day.placements.reduce((last, { at }) => Math.max(last, at), 0) + day.matchMinutes;
+      const end = Math.max(minuteAt(day.date, '00:00', 1), planned);
+      return minuteOf(day.date, now) < end || isStillPlayed(tournament, day, now);
+    });
+  return holding.find((day) => plannedMatchesLeft(tournament, day).length > 0) ?? holding.at(-1) ?? null;
+}
+
+/** The plan to show: the present one, else the next one, else the last one. */
+export function planToShow(tournament: Tournament, now: Date): DayPlan | null {
+  const plans = plansOf(tournament);
+  const next = plans.find(({ date }) => minuteOf(date, now) < 0);
+  return planOfNow(tournament, now) ?? next ?? plans.at(-1) ?? null;
 }
 
 /** So long after its last match a court has no waiting team any more. */

@@ -13,6 +13,7 @@ function placed(fixtures: readonly Fixture[], courts: number): Placement[] {
     pauses: [],
     courtsFrom: Array<number>(courts).fill(0),
     teamsUntil: new Map<string, number>(),
+    taken: [],
   };
   return placeMatches(
     fixtures.map((fixture, order) => ({ fixture, order })),

@@ -1,5 +1,5 @@
 import { aTournament } from '../testing/aTournament';
-import type { Tournament } from '../tournament';
+import type { DayPlan, Tournament } from '../tournament';
 import { mayGoOn, mayGoOnAsListed } from './mayGoOn';
 
 const at = (date: string): Tournament => ({ ...aTournament({ id: 'coupe' }), date });
@@ -24,6 +24,6 @@ test('a finished tournament expects no goal', () => {
 });
 
 test('a tournament planned for today expects goals, although it began long ago', () => {
-  const planned = { ...at('2026-01-10'), day: { date: '2026-11-25' } as Tournament['day'] };
+  const planned = { ...at('2026-01-10'), days: { '2026-11-25': {} as DayPlan } };
   expect(mayGoOn(planned, '2026-11-25')).toBe(true);
 });

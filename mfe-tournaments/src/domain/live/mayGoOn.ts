@@ -8,7 +8,7 @@ const patienceDays = 30;
 const dayMs = 86_400_000;
 
 /** Whether the next goal of a tournament may fall any moment: it is not over, and begins tomorrow at the latest. `today` is yyyy-MM-dd. */
-export function mayGoOn(tournament: Pick<Tournament, 'date' | 'day' | 'fixtures'>, today: string): boolean {
+export function mayGoOn(tournament: Pick<Tournament, 'date' | 'days' | 'fixtures'>, today: string): boolean {
   const isLeft = tournament.fixtures.some(({ status }) => status !== 'finished');
   return isLeft && hasBegun(tournament.date, today) && isCurrent(tournament, today);
 }

@@ -54,20 +54,22 @@ test('a new schedule drops tie decisions, and empties the plan of the day', () =
     {
       ...aTournament({ teams: ['A', 'B'] }),
       tieDecisions: [{ order: ['A', 'B'], by: 'lots', reason: '', at }],
-      day: {
-        date: '2025-10-04',
-        start: 600,
-        courts: 2,
-        matchMinutes: 30,
-        pauses: [],
-        placements: [{ fixture: 'r1-m1', court: 1, at: 600 }],
+      days: {
+        '2025-10-04': {
+          date: '2025-10-04',
+          start: 600,
+          courts: 2,
+          matchMinutes: 30,
+          pauses: [],
+          placements: [{ fixture: 'r1-m1', court: 1, at: 600 }],
+        },
       },
     },
     '2',
   );
   if (!outcome.ok) throw new Error('refused');
   expect(outcome.tournament.tieDecisions).toBeUndefined();
-  expect(outcome.tournament.day).toMatchObject({ courts: 2, placements: [] });
+  expect(outcome.tournament.days?.['2025-10-04']).toMatchObject({ courts: 2, placements: [] });
 });
 
 test('a schedule has at most as many matches as a record holds', () => {

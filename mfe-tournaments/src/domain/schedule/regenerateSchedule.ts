@@ -1,3 +1,4 @@
+import { byDate, plansOf } from '../day/plans';
 import { remainingTeams } from '../teams/withdrawal';
 import { type Fixture, isLeagueFixture, type Tournament } from '../tournament';
 import { createSchedule } from './createSchedule';
@@ -18,16 +19,17 @@ const mostMatches = 10_000;
  * out. `generation` is any text that distinguishes this schedule from earlier ones.
  */
 export function regenerateSchedule(tournament: Tournament, generation: string): ScheduleOutcome {
-  const { tieDecisions: _decided, day, ...plain } = tournament;
+  const { tieDecisions: _decided, days, ...plain } = tournament;
   const teams = remainingTeams(tournament);
   if (teams.length < 2) return { ok: false, refusal: { kind: 'too-few-teams' } };
   const homeAndAway = tournament.format?.homeAndAway ?? true;
   if ((teams.length * (teams.length - 1)) / (homeAndAway ? 1 : 2) > mostMatches)
     return { ok: false, refusal: { kind: 'too-many-matches' } };
+  const unplaced = plansOf(tournament).map((day) => ({ ...day, placements: [] }));
   const fixtures = createSchedule({ teams, homeAndAway, generation });
   return {
     ok: true,
-    tournament: { ...plain, fixtures, ...(day && { day: { ...day, placements: [] } }) },
+    tournament: { ...plain, fixtures, ...(days && { days: byDate(unplaced) }) },
   };
 }
 

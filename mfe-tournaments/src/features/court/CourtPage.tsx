@@ -1,12 +1,4 @@
-import {
-  formatHour,
-  formatLongDay,
-  PageMetadata,
-  paths,
-  type SiteAddress,
-  theme,
-  useSession,
-} from 'shared-kernel';
+import { formatLongDay, PageMetadata, paths, type SiteAddress, theme, useSession } from 'shared-kernel';
 import { Link, useParams } from 'shared-kernel/router';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import {
@@ -20,14 +12,13 @@ import {
   VisuallyHidden,
 } from 'shared-kernel/ui';
 import { courtOfDay } from '../../domain/day/courtOfDay';
-import { clockOf } from '../../domain/day/dayClock';
-import { type PlannedMatch, planOfNow } from '../../domain/day/runningDay';
+import { type PlannedMatch, planOfNow, planToShow } from '../../domain/day/runningDay';
 import type { Tournament } from '../../domain/tournament';
 import { AsWritten } from '../../ui/AsWritten';
 import { BackLink } from '../../ui/BackLink';
 import { Connection } from '../../ui/Connection';
 import { DifferingClock } from '../../ui/DifferingClock';
-import { nightOf } from '../../ui/day/timeInWords';
+import { hourOf, nightOf } from '../../ui/day/timeInWords';
 import { FixtureState } from '../../ui/FixtureState';
 import { ForScorers } from '../../ui/ForScorers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
@@ -77,7 +68,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
   const session = useSession();
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   if (now === null) return null;
-  const { day } = tournament;
+  const day = planToShow(tournament, now);
   if (day && !(Number.isInteger(court) && court >= 1 && court <= day.courts)) {
     return (
       <EmptyState title={strings.noSuchCourt}>
@@ -92,8 +83,8 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
     );
   }
   const { matches, next } = courtOfDay(tournament, court, now);
-  const isOtherDay = day !== undefined && planOfNow(tournament, now) === null;
-  if (matches.length === 0) {
+  const isOtherDay = day !== null && planOfNow(tournament, now) === null;
+  if (day === null || matches.length === 0) {
     return (
       <EmptyState
         title={strings.none}
@@ -101,7 +92,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
       />
     );
   }
-  const night = (minute: number) => day && nightOf(day.date, minute);
+  const night = (minute: number) => nightOf(day.date, minute);
   const sheet = (match: PlannedMatch) => ({
     to: paths.matchSheet(tournament.id, match.fixture.id),
     state: cameFrom(tournamentPaths.court(tournament.id, court), strings.title(String(court))),
@@ -111,7 +102,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
       {next === null ? (
         <p css={theme.type.lead}>{strings.done}</p>
       ) : (
-        <NextMatch match={next} {...sheet(next)} />
+        <NextMatch match={next} hour={hourOf(day.date, next.at)} {...sheet(next)} />
       )}
       {isOtherDay && <p>{strings.planOf(formatLongDay(day.date))}</p>}
       <div>
@@ -124,7 +115,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
           {matches.map((match) => (
             <li key={match.fixture.id}>
               <Link {...sheet(match)} css={row}>
-                <b>{formatHour(clockOf(match.at))}</b>
+                <b>{hourOf(day.date, match.at)}</b>
                 <span>
                   <span>{strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}</span>
                   {night(match.at) && <small>{` (${night(match.at)})`}</small>}
@@ -139,14 +130,19 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
   );
 }
 
-type NextProps = { readonly match: PlannedMatch; readonly to: SiteAddress; readonly state: unknown };
+type NextProps = {
+  readonly match: PlannedMatch;
+  readonly hour: string;
+  readonly to: SiteAddress;
+  readonly state: unknown;
+};
 
-function NextMatch({ match: { fixture, at }, to, state }: NextProps) {
+function NextMatch({ match: { fixture }, hour, to, state }: NextProps) {
   return (
     <Pane as="section" lit interactive aria-labelledby="court-next">
       <h2 id="court-next" css={{ ...theme.type.label, color: theme.color.textMuted }}>
         <span>{fixture.status === 'inprogress' ? strings.underWay : strings.toPlay}</span>{' '}
-        <AsWritten>{strings.at(formatHour(clockOf(at)))}</AsWritten>
+        <AsWritten>{strings.at(hour)}</AsWritten>
       </h2>
       <p css={teams}>
         <TeamName name={fixture.homeTeam} size={40} />

@@ -2,7 +2,7 @@ import { formatLongDay, theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
 import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
 import { Button, Grid, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
-import type { Tournament } from '../../domain/tournament';
+import type { DayPlan, Tournament } from '../../domain/tournament';
 import { timeInWords } from '../../ui/day/timeInWords';
 import { PauseFields } from './PauseFields';
 import { readPauses, toTheEnd, writePauses } from './readDay';
@@ -11,9 +11,20 @@ import { useDayForm } from './useDayForm';
 
 const courtCounts = [1, 2, 3, 4, 5, 6] as const;
 
+type Props = {
+  readonly tournament: Tournament;
+  /** The plan below the form. */
+  readonly shown: DayPlan | undefined;
+  readonly onPlanned: (date: string) => void;
+};
+
 /** Date, courts, hours and pauses of a day, and which rounds are played on it. */
-export function DayForm({ tournament }: { readonly tournament: Tournament }) {
-  const { fields, errors, isEmpty, others, today, rounds, change, plan } = useDayForm(tournament);
+export function DayForm({ tournament, shown, onPlanned }: Props) {
+  const { fields, errors, isEmpty, others, today, rounds, change, plan } = useDayForm(
+    tournament,
+    shown,
+    onPlanned,
+  );
   return (
     <form
       noValidate

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { centreDay } from 'shared-kernel/time';
 import { planDay } from '../../domain/day/planDay';
+import { byDate, plansOf, withPlan } from '../../domain/day/plans';
 import { recomputePlayoffs } from '../../domain/playoffs/recomputePlayoffs';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin } from '../../domain/testing/playedMatch';
-import type { Fixture, Tournament } from '../../domain/tournament';
+import type { DayPlan, Fixture, Tournament } from '../../domain/tournament';
 import {
   findNotice,
   openPage,
@@ -29,9 +30,10 @@ afterEach(() => jest.useRealTimers());
 const path = '/organisateur/tournoi/1757930400000/jour';
 const plan = () => within(screen.getByRole('region', { name: 'Le plan' }));
 
+const usual = { start: 600, courts: 2, matchMinutes: 30, pauses: [] };
+
 function planned(tournament: Tournament, date = centreDay(new Date())): Tournament {
-  const settings = { date, start: 600, courts: 2, matchMinutes: 30, pauses: [] };
-  return { ...tournament, day: planDay(tournament, settings, null, new Date(0)) };
+  return withPlan(tournament, planDay(tournament, { ...usual, date }, null, new Date(0)));
 }
 
 test('a guest cannot plan', async () => {
@@ -194,7 +196,7 @@ test('a plan of another day says so', async () => {
   const { user } = await openPage(path);
   expect(
     plan().getByText(
-      'Ce plan est celui du samedi 28 novembre 2026 ; d’après cet appareil, nous sommes le dimanche 29 novembre 2026.',
+      'Ce plan est celui du samedi 28 novembre 2026 ; nous sommes le dimanche 29 novembre 2026.',
     ),
   ).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ouvrir le terrain 1' }));
@@ -266,4 +268,107 @@ test('each court has a code and a page with its matches, the next one first', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Terrain 1' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
+});
+
+/** The hours that the plan shows, in its order. */
+const hours = () =>
+  plan()
+    .getAllByRole('heading')
+    .slice(1)
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+
+/** Types the form, and plans four teams on one court, 30 minutes a match. */
+async function planFrom(date: string, start: string, pause?: readonly [from: string, to: string]) {
+  const { user } = await openPage(path);
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
+  fireEvent.change(screen.getByLabelText('Début'), { target: { value: start } });
+  if (pause) {
+    await user.click(screen.getByRole('button', { name: 'Ajouter une pause' }));
+    fireEvent.change(screen.getByLabelText('Pause 1, de'), { target: { value: pause[0] } });
+    fireEvent.change(screen.getByLabelText('Pause 1, à'), { target: { value: pause[1] } });
+  }
+  await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+  await findNotice(/Journée planifiée/);
+  return user;
+}
+
+test.each([
+  ['after midnight', '22:30', ['00:30', '01:00'], ['0 h (dimanche)', '1 h (dimanche)', '1 h 30 (dimanche)']],
+  ['over midnight', '21:45', ['23:45', '00:15'], ['23 h 15', '0 h 15 (dimanche)', '0 h 45 (dimanche)']],
+] as const)('keeps a pause %s', async (_when, start, pause, expected) => {
+  atTheCentre('2026-11-27T20:00:00+01:00');
+  storeTournaments(aTournament());
+  await planFrom('28/11/2026', start, pause);
+  expect(hours().slice(3)).toEqual(expected);
+});
+
+test.each([
+  [
+    'of spring',
+    '27/03/2027',
+    ['23 h', '23 h 30', '0 h', '0 h 30', '1 h', '1 h 30', '3 h', '3 h 30', '4 h', '4 h 30'],
+  ],
+  [
+    'of autumn',
+    '24/10/2026',
+    [
+      '23 h',
+      '23 h 30',
+      '0 h',
+      '0 h 30',
+      '1 h',
+      '1 h 30',
+      '2 h',
+      '2 h 30',
+      '2 h, heure d’hiver',
+      '2 h 30, heure d’hiver',
+    ],
+  ],
+])('matches follow one another over the clock change %s', async (_when, date, expected) => {
+  atTheCentre('2026-10-20T20:00:00+02:00');
+  storeTournaments(aTournament({ teams: 5 }));
+  await planFrom(date, '23:00');
+  expect(hours().map((hour) => hour?.replace(/ \(.*/, ''))).toEqual(expected);
+});
+
+test('a plan for Sunday keeps Saturday’s', async () => {
+  atTheCentre('2026-11-28T08:00:00+01:00');
+  const saturday = aTournament({ teams: 4 });
+  const rounds = saturday.fixtures.filter(({ round }) => round === 1);
+  storeTournaments({ ...planned({ ...saturday, fixtures: rounds }), fixtures: saturday.fixtures });
+  const user = await planFrom('29/11/2026', '09:00');
+  expect(hours()[0]).toBe('9 h');
+  await user.click(screen.getByRole('button', { name: /samedi 28 novembre 2026/ }));
+  expect(hours()).toEqual(['10 h']);
+});
+
+test('shows both matches that share a court and a time', async () => {
+  atTheCentre('2026-11-28T08:00:00+01:00');
+  const tournament = planned(aTournament());
+  const [day] = plansOf(tournament);
+  const placements = day?.placements.slice(0, 2).map((placement) => ({ ...placement, court: 1, at: 600 }));
+  storeTournaments(withPlan(tournament, { ...day, placements } as DayPlan));
+  await openPage(path);
+  expect(plan().getAllByRole('button', { name: /^Déplacer / })).toHaveLength(2);
+});
+
+test('shows the present day first, then those to come and the past ones', async () => {
+  atTheCentre('2026-11-28T08:00:00+01:00');
+  const dates = ['2026-11-21', '2026-11-28', '2026-12-05', '2026-11-29'];
+  const days = dates.map((date): DayPlan => ({ ...usual, date, placements: [] }));
+  storeTournaments({ ...aTournament(), days: byDate(days) });
+  await openPage(path);
+  const list = within(screen.getByRole('region', { name: 'Journées planifiées' }));
+  expect(list.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Aujourd’hui',
+    'À venir',
+    'Passées',
+  ]);
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'samedi 28 novembre 2026',
+    'dimanche 29 novembre 2026',
+    'samedi 5 décembre 2026',
+    'samedi 21 novembre 2026',
+  ]);
+  expect(list.getByRole('button', { pressed: true })).toHaveTextContent('samedi 28 novembre 2026');
 });

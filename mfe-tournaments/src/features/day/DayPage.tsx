@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { importWithRetry, lazyWithRetry, paths, theme } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { SlowAnswer } from 'shared-kernel/states';
 import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { planToShow } from '../../domain/day/runningDay';
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { Connection } from '../../ui/Connection';
@@ -9,6 +11,7 @@ import { DifferingClock } from '../../ui/DifferingClock';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { usePresentTime } from '../../ui/usePresentTime';
 import { useTournament } from '../../ui/useTournament';
 import { DayForm } from './DayForm';
 import { strings } from './strings';
@@ -51,17 +54,20 @@ function StoredTournament() {
 }
 
 function Day({ tournament }: { readonly tournament: Tournament }) {
-  const { day, name } = tournament;
+  const now = usePresentTime();
+  const [chosen, choose] = useState('');
+  const date = now === null ? undefined : planToShow(tournament, now)?.date;
+  const day = tournament.days?.[chosen] ?? tournament.days?.[date ?? ''];
   return (
     <>
-      <Lead css={{ overflowWrap: 'anywhere' }}>{name}</Lead>
+      <Lead css={{ overflowWrap: 'anywhere' }}>{tournament.name}</Lead>
       <div css={{ marginBlockEnd: theme.space(6) }}>
         <Connection />
         <DifferingClock />
       </div>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
-        <DayForm tournament={tournament} />
-        {day && <Plan tournament={tournament} day={day} />}
+        <DayForm tournament={tournament} shown={day} onPlanned={choose} />
+        {day && <Plan tournament={tournament} day={day} onChoose={choose} />}
       </div>
     </>
   );

@@ -3,9 +3,10 @@ import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
 import { Button, Stack } from 'shared-kernel/ui';
 import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
-import { clockOf, minuteOf, readClock } from '../../domain/day/dayClock';
+import { clockOf, minuteOf } from '../../domain/day/dayClock';
 import { minuteOfMove } from '../../domain/day/minuteOfMove';
 import { type MoveRefusal, moveMatch } from '../../domain/day/moveMatch';
+import { withPlan } from '../../domain/day/plans';
 import { endOfDay } from '../../domain/day/playoffsOfDay';
 import { planOfNow } from '../../domain/day/runningDay';
 import type { DayPlan, Placement } from '../../domain/tournament';
@@ -30,8 +31,8 @@ type Props = {
   readonly onDone: () => void;
 };
 
-export function moveFrom(seen: Placement): Move {
-  return { seen, court: String(seen.court), time: clockOf(seen.at), problem: null };
+export function moveFrom(seen: Placement, date: string): Move {
+  return { seen, court: String(seen.court), time: clockOf(date, seen.at), problem: null };
 }
 
 type Refusal = MoveRefusal | { readonly kind: 'time-passed' };
@@ -48,21 +49,22 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
     let refusal: Refusal | null = null;
     const saved = await tournaments.update(tournamentId, (current) => {
       refusal = null;
-      const plan = planOfNow(current, presentTime()) ?? current.day;
+      const present = planOfNow(current, presentTime());
+      const plan = present?.date === day.date ? present : current.days?.[day.date];
       if (plan === undefined) return current;
-      const isSameTime = readClock(time) === readClock(clockOf(seen.at));
-      const at = isSameTime ? seen.at : minuteOfMove(readClock(time), plan, endOfDay(current, plan));
+      const isSameTime = time === clockOf(plan.date, seen.at);
+      const at = isSameTime ? seen.at : minuteOfMove(time, plan, endOfDay(current, plan));
       if (!isSameTime && at < minuteOf(plan.date, presentTime())) {
         refusal = { kind: 'time-passed' };
         return current;
       }
       const outcome = moveMatch(current, plan, { fixture: seen.fixture, court: Number(court), at }, seen);
       if (!outcome.ok) refusal = outcome.refusal;
-      return outcome.ok ? { ...current, day: own(outcome.day) } : current;
+      return outcome.ok ? withPlan(current, own(outcome.day)) : current;
     });
-    if (refusal !== null) return onChange(told(refusal));
+    if (refusal !== null) return onChange(told(refusal, day.date));
     if (!saved.ok) return;
-    announce({ title: saved.value.day ? strings.moved : strings.notMoved });
+    announce({ title: saved.value.days?.[day.date] ? strings.moved : strings.notMoved });
     onDone();
   }
 
@@ -121,12 +123,12 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
 }
 
 /** The form's changes for a refusal: its sentence and, if known, the match's present place. */
-function told(refusal: Refusal): Partial<Move> {
-  const problem = sentenceOf(refusal);
+function told(refusal: Refusal, date: string): Partial<Move> {
+  const problem = sentenceOf(refusal, date);
   return refusal.kind === 'moved-meanwhile' ? { problem, seen: refusal.there } : { problem };
 }
 
-function sentenceOf<R extends Refusal>(refusal: R): string {
-  const sentence = moveSentences[refusal.kind] as (of: R) => string;
-  return sentence(refusal);
+function sentenceOf<R extends Refusal>(refusal: R, date: string): string {
+  const sentence = moveSentences[refusal.kind] as (of: R, date: string) => string;
+  return sentence(refusal, date);
 }

@@ -4,9 +4,10 @@ import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
-import { readClock } from '../../domain/day/dayClock';
+import { minuteAt } from '../../domain/day/dayClock';
 import { isSamePlan } from '../../domain/day/isSamePlan';
 import { lateness } from '../../domain/day/lateness';
+import { withoutPlan, withPlan } from '../../domain/day/plans';
 import { endOfDay } from '../../domain/day/playoffsOfDay';
 import { replan } from '../../domain/day/replan';
 import { plannedMatchesLeft, planOfNow } from '../../domain/day/runningDay';
@@ -32,12 +33,14 @@ export function PlanSection({ tournament, day }: Props) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const [removal, setRemoval] = useState({ isOpen: false, isTold: false, seen: day });
-  const running = now === null ? null : planOfNow(tournament, now);
-  const shown = running ?? day;
-  const isRunning = running !== null && plannedMatchesLeft(tournament, running).length > 0;
+  const present = now === null ? null : planOfNow(tournament, now);
+  const isPresent = present?.date === day.date;
+  const shown = isPresent ? present : day;
+  const isLeft = plannedMatchesLeft(tournament, shown).length > 0;
+  const isRunning = isPresent && isLeft;
   const end = endOfDay(tournament, day);
   const today = now === null ? day.date : centreDay(now);
-  const isOtherDay = running === null && today !== day.date && plannedMatchesLeft(tournament, day).length > 0;
+  const isOtherDay = !isPresent && today !== day.date && isLeft;
   const late = now === null ? 0 : lateness(tournament, now);
 
   // The focus moves from the plan to the form for another one, and scrolls into view, because the rest of the page is
@@ -52,32 +55,31 @@ export function PlanSection({ tournament, day }: Props) {
   }, []);
 
   async function planAnew() {
-    const saved = await tournaments.update(tournament.id, (current) =>
-      current.day === undefined
-        ? current
-        : { ...current, day: own(replan(current, current.day, presentTime())) },
-    );
+    const saved = await tournaments.update(tournament.id, (current) => {
+      const there = current.days?.[day.date];
+      return there ? withPlan(current, own(replan(current, there, presentTime()))) : current;
+    });
     if (!saved.ok) return;
-    if (saved.value.day === undefined) return announce({ title: strings.notReplanned });
+    const renewed = saved.value.days?.[day.date];
+    if (renewed === undefined) return announce({ title: strings.notReplanned });
     announce({
       title: strings.replanned,
-      description: strings.replannedText(
-        endInWords(saved.value.day.date, endOfDay(saved.value, saved.value.day)),
-      ),
+      description: strings.replannedText(endInWords(day.date, endOfDay(saved.value, renewed))),
     });
   }
 
   async function remove() {
     stay();
     const saved = await tournaments.update(tournament.id, (current) => {
-      const { day: there, ...rest } = current;
+      const there = current.days?.[day.date];
       const isKnown =
-        there === undefined || [removal.seen, ownPlan()].some((plan) => isSamePlan(current, plan, there));
-      return isKnown ? rest : current;
+        there !== undefined && [removal.seen, ownPlan()].some((plan) => isSamePlan(current, plan, there));
+      return isKnown ? withoutPlan(current, day.date) : current;
     });
     if (!saved.ok) return;
+    const left = saved.value.days?.[day.date];
     // A second dialog, because the browser’s own dialog cannot change while it is open.
-    if (saved.value.day) setRemoval({ isOpen: true, isTold: true, seen: saved.value.day });
+    if (left) setRemoval({ isOpen: true, isTold: true, seen: left });
     else announce({ title: strings.removed });
   }
 
@@ -100,7 +102,7 @@ export function PlanSection({ tournament, day }: Props) {
           )}
         </p>
         {isOtherDay && <p>{strings.otherDay(formatLongDay(day.date), formatLongDay(today))}</p>}
-        {end > readClock(centre.openingHours.closes) && (
+        {end > minuteAt(day.date, centre.openingHours.closes) && (
           <p css={warning}>{strings.afterClosing(hoursInWords)}</p>
         )}
         <p css={{ maxWidth: theme.measure }}>{waitsInWords(tournament, day)}</p>

@@ -39,14 +39,14 @@ export function PlannedMatch({ tournamentId, day, placement, fixture, move, isRe
   return (
     <div css={{ display: 'grid', justifyItems: 'start', gap: theme.space(1), minWidth: 0 }}>
       <span css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{strings.match(homeTeam, awayTeam)}</span>
-      {!isToBePlayed(fixture) && <FixtureState fixture={fixture} />}
-      {isToBePlayed(fixture) && !isMoving && (
+      {!isToBePlayed(fixture, day.date) && <FixtureState fixture={fixture} />}
+      {isToBePlayed(fixture, day.date) && !isMoving && (
         <Button
           ref={opener}
           variant="quiet"
           data-print="hide"
           css={openerStyle}
-          onClick={() => ask(moveFrom(placement))}
+          onClick={() => ask(moveFrom(placement, day.date))}
         >
           {strings.move}
           <VisuallyHidden>{strings.moveOf(homeTeam, awayTeam)}</VisuallyHidden>

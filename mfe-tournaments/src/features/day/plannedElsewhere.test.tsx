@@ -3,6 +3,7 @@ import { fullTest } from '../../../../tools/jest/suite';
 import { dayDraft } from '../../data/dayDraft';
 import { movePlacement } from '../../domain/day/movePlacement';
 import { type DaySettings, planDay } from '../../domain/day/planDay';
+import { withPlan } from '../../domain/day/plans';
 import { aTournament } from '../../domain/testing/aTournament';
 import type { Tournament } from '../../domain/tournament';
 import {
@@ -24,9 +25,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const firstHour = () => plan().getAllByRole('heading')[1];
 const plan = (also = {}) => within(screen.getByRole('region', { name: 'Le plan', ...also }));
 
+const usual = { date: '2026-11-28', start: 600, courts: 2, matchMinutes: 30, pauses: [] };
+
 function planned(settings: Partial<DaySettings> = {}): Tournament {
-  const usual = { date: '2026-11-28', start: 600, courts: 2, matchMinutes: 30, pauses: [] };
-  return { ...tournament, day: planDay(tournament, { ...usual, ...settings }, null, now) };
+  return withPlan(tournament, planDay(tournament, { ...usual, ...settings }, null, now));
 }
 
 const theirs = planned({ start: 21 * 60, courts: 4 });
@@ -60,7 +62,7 @@ describe('a day that another organiser has planned meanwhile', () => {
     expect(await screen.findByText(told)).toBeVisible();
     expect(start()).toHaveValue('11:00');
     expect(plan().getByRole('heading', { name: /^21\sh$/ })).toBeVisible();
-    expect(storedTournament(tournament.id)?.day).toEqual(theirs.day);
+    expect(storedTournament(tournament.id)?.days).toEqual(theirs.days);
     press('Planifier la journée');
     await findNotice(/Journée planifiée/);
     expect(firstHour()).toHaveTextContent(/^11\sh$/);
@@ -73,7 +75,7 @@ describe('a day that another organiser has planned meanwhile', () => {
     localStorage.setItem(key, JSON.stringify(theirs));
     press('Planifier la journée');
     expect(await screen.findByText(told)).toBeVisible();
-    expect(storedTournament(tournament.id)?.day).toEqual(theirs.day);
+    expect(storedTournament(tournament.id)?.days).toEqual(theirs.days);
   });
 
   fullTest('shows a warning when only its rounds differ', async () => {
@@ -81,7 +83,7 @@ describe('a day that another organiser has planned meanwhile', () => {
     await openPage(path);
     fireEvent.change(start(), { target: { value: '11:00' } });
     const settings = { date: '2026-11-28', start: 600, courts: 2, matchMinutes: 30, pauses: [] };
-    storeElsewhere(key, { ...tournament, day: planDay(tournament, settings, { from: 2, to: 3 }, now) });
+    storeElsewhere(key, withPlan(tournament, planDay(tournament, settings, { from: 2, to: 3 }, now)));
     press('Planifier la journée');
     expect(await screen.findByText(/planifiée ailleurs entre-temps/)).toBeVisible();
   });
@@ -106,10 +108,10 @@ fullTest('a second plan or an earlier move of the same page causes no warning', 
 });
 
 describe('a match that another organiser has moved meanwhile', () => {
-  const day = planned().day as NonNullable<Tournament['day']>;
+  const day = planDay(tournament, usual, null, now);
   const [first] = day.placements;
   const id = first?.fixture as string;
-  const movedThere = { ...tournament, day: movePlacement(day, id, { court: 2, at: 20 * 60 }) };
+  const movedThere = withPlan(tournament, movePlacement(day, id, { court: 2, at: 20 * 60 }));
 
   test.each([
     ['and is seen there', (record: Tournament) => storeElsewhere(key, record)],
@@ -130,7 +132,7 @@ describe('a match that another organiser has moved meanwhile', () => {
       ),
     ).toBeVisible();
     expect(screen.getByLabelText('Heure')).toHaveValue('22:00');
-    expect(storedTournament(tournament.id)?.day).toEqual(movedThere.day);
+    expect(storedTournament(tournament.id)?.days).toEqual(movedThere.days);
     press('Déplacer ici');
     await findNotice(/Match déplacé/);
     expect(plan().getByRole('heading', { name: /^22\sh$/ })).toBeVisible();
@@ -144,11 +146,11 @@ describe.each([
     (record: Tournament) => localStorage.setItem(key, JSON.stringify(record)),
   ],
 ])('a plan to be removed that was changed elsewhere %s,', (_how, store) => {
-  const day = planned().day as NonNullable<Tournament['day']>;
+  const day = planDay(tournament, usual, null, now);
   const id = day.placements[0]?.fixture as string;
 
   fullTest.each([
-    ['moved', { ...tournament, day: movePlacement(day, id, { court: 2, at: 20 * 60 }) }, /^20\sh$/],
+    ['moved', withPlan(tournament, movePlacement(day, id, { court: 2, at: 20 * 60 })), /^20\sh$/],
     ['planned', theirs, /^21\sh$/],
   ])('stays until the organiser has read of the change and confirms: %s', async (_what, changed, hour) => {
     storeTournaments(planned());
@@ -159,12 +161,12 @@ describe.each([
     store(changed);
     press('Confirmer');
     expect(await screen.findByText(meanwhile)).toBeVisible();
-    expect(storedTournament(tournament.id)?.day).toEqual(changed.day);
+    expect(storedTournament(tournament.id)?.days).toEqual(changed.days);
     expect(plan({ hidden: true }).getByRole('heading', { name: hour, hidden: true })).toBeInTheDocument();
     press('Confirmer');
     await findNotice(/Plan retiré/);
     expect(screen.queryByRole('region', { name: 'Le plan', hidden: true })).not.toBeInTheDocument();
-    expect(storedTournament(tournament.id)?.day).toBeUndefined();
+    expect(storedTournament(tournament.id)?.days).toEqual({});
   });
 });
 

@@ -1,5 +1,5 @@
 import { readTypedDay } from 'shared-kernel/time';
-import { readClock } from '../../domain/day/dayClock';
+import { minuteAt } from '../../domain/day/dayClock';
 import type { DaySettings, Rounds } from '../../domain/day/planDay';
 import type { DayPlan } from '../../domain/tournament';
 import { strings } from './strings';
@@ -40,24 +40,41 @@ export function readDay(fields: DayFields, today: string | null, firstRound: num
   if (!Number.isInteger(matchMinutes) || matchMinutes < 5 || matchMinutes > 240)
     errors.minutes = strings.minutesWrong;
   const typed = readPauses(fields.pauses).filter(({ from, to }) => from !== '' || to !== '');
-  const wrong = typed.findIndex(
-    ({ from, to }) => !isClock(from) || !isClock(to) || readClock(to) <= readClock(from),
-  );
+  const wrong = typed.findIndex((pause) => !isPause(pause));
   if (wrong !== -1) errors.pauses = strings.pauseWrong(wrong);
   const from = Number(fields.from);
   const to = fields.to === toTheEnd ? Number.POSITIVE_INFINITY : Number(fields.to);
   if (to < from) errors.to = strings.roundsWrong;
   if (date === null || Object.keys(errors).length > 0) return { ok: false, errors };
-  const pauses: DayPlan['pauses'] = typed.map((pause) => ({
-    from: readClock(pause.from),
-    minutes: readClock(pause.to) - readClock(pause.from),
-  }));
+  const start = minuteAt(date, fields.start);
   const isAll = from <= firstRound && to === Number.POSITIVE_INFINITY;
   return {
     ok: true,
-    settings: { date, start: readClock(fields.start), courts: Number(fields.courts), matchMinutes, pauses },
+    settings: {
+      date,
+      start,
+      courts: Number(fields.courts),
+      matchMinutes,
+      pauses: typed.map((pause) => readPause(pause, date, start)),
+    },
     rounds: isAll ? null : { from, to },
   };
+}
+
+/** A pause over midnight that seems longer has its times in the wrong order. */
+const longestHours = 12;
+
+/** Two times of which the second comes after the first, on the same day or in the night. */
+function isPause({ from, to }: TypedPause): boolean {
+  if (!isClock(from) || !isClock(to) || from === to) return false;
+  return from < to || Number.parseInt(to, 10) + 24 - Number.parseInt(from, 10) <= longestHours;
+}
+
+/** A pause before the start of the day is one of the night that follows. */
+function readPause({ from, to }: TypedPause, date: string, start: number): DayPlan['pauses'][number] {
+  const isOver = from < to && minuteAt(date, to) <= start;
+  const beginning = minuteAt(date, from, isOver ? 1 : 0);
+  return { from: beginning, minutes: minuteAt(date, to, isOver || to < from ? 1 : 0) - beginning };
 }
 
 export function isClock(text: string): boolean {

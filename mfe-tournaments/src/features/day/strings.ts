@@ -1,7 +1,7 @@
-import { formatHour, isolated } from 'shared-kernel';
-import { clockOf } from '../../domain/day/dayClock';
+import { isolated } from 'shared-kernel';
 import type { MoveRefusal } from '../../domain/day/moveMatch';
 import { counted } from '../../ui/counted';
+import { timeInWords } from '../../ui/day/timeInWords';
 
 const minutes = (count: number) => counted(count, 'minute');
 
@@ -33,12 +33,12 @@ export const strings = {
   plan: 'Planifier la journée',
   planned: 'Journée planifiée',
   plannedText: (count: number) => `${counted(count, 'match')} sur les terrains.`,
-  startPassed: (start: number) =>
-    ` L’heure de début demandée est passée\u00a0: la journée commence à ${formatHour(clockOf(start))}.`,
+  startPassed: (start: string) =>
+    ` L’heure de début demandée est passée\u00a0: la journée commence à ${start}.`,
   plannedMeanwhile: (day: string, start: string, courts: number) =>
     `La journée a été planifiée ailleurs entre-temps\u00a0: ${day}, début à ${start}, ${counted(courts, 'terrain')}. Planifiez à nouveau pour garder vos réglages.`,
   nothingToPlan:
-    'Aucun match n’est à planifier\u00a0: tout est joué, décidé ou reporté, ou le calendrier reste à générer.',
+    'Aucun match n’est à planifier\u00a0: tout est joué, décidé, reporté ou planifié un autre jour, ou le calendrier reste à générer.',
   result: 'Le plan',
   summary: (day: string, count: number, courts: number, end: string) =>
     `${day}\u00a0: ${counted(count, 'match')} sur ${counted(courts, 'terrain')}, fin prévue ${end}.`,
@@ -60,7 +60,11 @@ export const strings = {
   removeMeanwhile: 'La journée a été changée ailleurs entre-temps. Confirmez à nouveau pour retirer le plan.',
   removed: 'Plan retiré',
   otherDay: (planned: string, today: string) =>
-    `Ce plan est celui du ${planned}\u00a0; d’après cet appareil, nous sommes le ${today}.`,
+    `Ce plan est celui du ${planned}\u00a0; nous sommes le ${today}.`,
+  days: 'Journées planifiées',
+  present: 'Aujourd’hui',
+  next: 'À venir',
+  past: 'Passées',
   caption: 'Matchs de la journée par heure et par terrain',
   time: 'Heure',
   court: (court: number) => `Terrain ${court}`,
@@ -92,12 +96,15 @@ export const strings = {
 } as const;
 
 export const moveSentences: {
-  readonly [Kind in MoveRefusal['kind']]: (refusal: Extract<MoveRefusal, { kind: Kind }>) => string;
+  readonly [Kind in MoveRefusal['kind']]: (
+    refusal: Extract<MoveRefusal, { kind: Kind }>,
+    date: string,
+  ) => string;
 } & { readonly 'time-passed': () => string } = {
   'time-passed': () => 'Cette heure est déjà passée.',
   'no-such-match': () => 'Ce match n’est plus à placer\u00a0: il a commencé, ou il n’est plus dans le plan.',
-  'moved-meanwhile': ({ there: { court, at } }) =>
-    `Ce match a été déplacé entre-temps\u00a0: ${formatHour(clockOf(at))}, terrain ${court}. Confirmez à nouveau pour le mettre ici.`,
+  'moved-meanwhile': ({ there: { court, at } }, date) =>
+    `Ce match a été déplacé entre-temps\u00a0: ${timeInWords(date, at)}, terrain ${court}. Confirmez à nouveau pour le mettre ici.`,
   'no-such-court': () => 'Ce terrain ne sert pas ce jour-là.',
   'in-pause': () => 'Une pause est prévue à cette heure-là.',
   'court-taken': ({ home, away }) => `Le terrain est pris par ${isolated(home)} – ${isolated(away)}.`,

@@ -5,10 +5,12 @@ import { dayDraft } from '../../data/dayDraft';
 import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import { asPlanned } from '../../domain/day/asPlanned';
-import { clockOf } from '../../domain/day/dayClock';
+import { clockOf, minuteAt } from '../../domain/day/dayClock';
 import { type DaySettings, matchesToPlan, planDay, type Rounds, startOf } from '../../domain/day/planDay';
+import { plansOf, withPlan } from '../../domain/day/plans';
 import type { DayPlan, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { hourOf } from '../../ui/day/timeInWords';
 import { usePresentTime } from '../../ui/usePresentTime';
 import { own } from './ownPlan';
 import { type DayErrors, type DayFields, readDay, toTheEnd, writePauses } from './readDay';
@@ -17,10 +19,14 @@ import { strings } from './strings';
 const none: DayErrors = {};
 
 /**
- * The day's input over the present plan; it stays until the day is planned. If another organiser has planned the day
- * since, the organiser reads so first, and confirms to replace that plan.
+ * The day's input over the plan that is shown; it stays until the day is planned. If another organiser has planned that
+ * day since, the organiser reads so first, and confirms to replace that plan.
  */
-export function useDayForm(tournament: Tournament) {
+export function useDayForm(
+  tournament: Tournament,
+  shown: DayPlan | undefined,
+  onPlanned: (date: string) => void,
+) {
   const draft = dayDraft(tournament.id);
   const { before, ...typed } = useVisitDraft(draft);
   const now = usePresentTime();
@@ -31,10 +37,21 @@ export function useDayForm(tournament: Tournament) {
   /** The plan that the visitor knows: their own, or the announced one. */
   const known = useRef<string>(undefined);
   const turn = useRef<Promise<unknown>>(undefined);
-  const rounds = roundsLeft(tournament);
-  const starting = startingFields(tournament, today, rounds);
-  const date = readTypedDay(typed.date ?? starting.date, today);
-  const fields: DayFields = { ...starting, start: startingTime(tournament, date, now), ...typed };
+  const shownDate =
+    today === null
+      ? ''
+      : writeTypedDay(shown && shown.date >= today ? shown.date : dayToCome(tournament, today));
+  const date = readTypedDay(typed.date ?? shownDate, today);
+  /** The plan of the typed day. */
+  const there = tournament.days?.[date ?? ''];
+  const { rounds, first } = roundsLeft(tournament, date, now);
+  const fields: DayFields = {
+    ...startingFields(tournament, there ?? shown),
+    date: shownDate,
+    start: startingTime(there, shown, date, now),
+    from: String(first),
+    ...typed,
+  };
 
   function change(changed: Partial<DayFields>) {
     draft.keep({ before: before ?? shownDay(), ...changed });
@@ -44,14 +61,14 @@ export function useDayForm(tournament: Tournament) {
   }
 
   function shownDay() {
-    return asPlanned(tournament.day, tournament.fixtures);
+    return asPlanned(there, tournament.fixtures);
   }
 
   function plan() {
     const read = readDay(fields, today, rounds[0] ?? 1);
     setErrors(read.ok ? none : read.errors);
     if (!read.ok) return;
-    const isNothing = matchesToPlan(tournament.fixtures, read.rounds).length === 0;
+    const isNothing = matchesToPlan(tournament, read.settings.date, read.rounds, presentTime()).length === 0;
     setIsEmpty(isNothing);
     if (isNothing) return;
     // Saves run in turn, so that this form's own earlier save is no conflict.
@@ -65,13 +82,17 @@ export function useDayForm(tournament: Tournament) {
     let theirs: DayPlan | null = null;
     const saved = await tournaments.update(tournament.id, (current) => {
       const day = planDay(current, settings, chosen, presentTime());
-      const there = asPlanned(current.day, current.fixtures);
-      const isExpected = [...expected, '', asPlanned(day, current.fixtures)].includes(there);
-      theirs = isExpected ? null : (current.day ?? null);
-      return isExpected ? { ...current, day: own(day) } : current;
+      const present = current.days?.[settings.date];
+      const isExpected = [...expected, '', asPlanned(day, current.fixtures)].includes(
+        asPlanned(present, current.fixtures),
+      );
+      theirs = isExpected ? null : (present ?? null);
+      return isExpected ? withPlan(current, own(day)) : current;
     });
     if (!saved.ok) return;
-    const { day, fixtures } = saved.value;
+    const { days, fixtures } = saved.value;
+    const day = days?.[settings.date];
+    onPlanned(settings.date);
     known.current = asPlanned(day, fixtures);
     setOthers(theirs);
     if (theirs !== null) return;
@@ -79,46 +100,59 @@ export function useDayForm(tournament: Tournament) {
     // Later input continues from the saved plan.
     if (Object.keys(draft.read()).length > 0) draft.keep({ before: known.current });
     const { placements = [], start = settings.start } = day ?? {};
-    const late = start > settings.start ? strings.startPassed(start) : '';
+    const late = start > settings.start ? strings.startPassed(hourOf(settings.date, start)) : '';
     announce({ title: strings.planned, description: strings.plannedText(placements.length) + late });
   }
 
   return { fields, errors, isEmpty, others, today, rounds, change, plan };
 }
 
-const usualStart = 9 * 60;
+const usualStart = '09:00';
 
-/** As planned before, else in the morning; today, not before now. */
-function startingTime({ day }: Tournament, date: string | null, now: Date | null): string {
-  if (date === null || now === null) return clockOf(day?.start ?? usualStart);
+/** As planned before, else at the shown day's hour or in the morning; today, not before now. */
+function startingTime(
+  there: DayPlan | undefined,
+  shown: DayPlan | undefined,
+  date: string | null,
+  now: Date | null,
+): string {
+  const plan = there ?? shown;
+  const wished = plan ? clockOf(plan.date, plan.start) : usualStart;
+  if (date === null || now === null) return wished;
   const isToday = date === centreDay(now);
-  const wished = day?.date === date ? day.start : isToday ? 0 : (day?.start ?? usualStart);
-  return clockOf(startOf({ date, start: wished }, now));
+  const start = there === undefined && isToday ? 0 : minuteAt(date, wished);
+  return clockOf(date, startOf({ date, start }, now));
 }
 
-/** The rounds of the schedule that have matches to be played. */
-function roundsLeft({ fixtures }: Tournament): number[] {
-  const rounds = matchesToPlan(fixtures, null).flatMap(({ fixture, order }) =>
-    'id' in fixture && order < 1e6 ? [order] : [],
+/** The rounds with matches that can be planned on a day, and the first one that no other day to come has. */
+function roundsLeft(tournament: Tournament, date: string | null, now: Date | null) {
+  if (date === null || now === null) return { rounds: [], first: 1 };
+  const today = centreDay(now);
+  const elsewhere = new Set(
+    plansOf(tournament)
+      .filter((day) => day.date !== date && day.date >= today)
+      .flatMap(({ placements }) => placements.map(({ fixture }) => fixture)),
   );
-  return [...new Set(rounds)].sort((a, b) => a - b);
+  const waiting = matchesToPlan(tournament, date, null, now).filter(({ order }) => order < 1e6);
+  const rounds = [...new Set(waiting.map(({ order }) => order))].sort((a, b) => a - b);
+  const open = waiting.filter(({ fixture }) => !elsewhere.has(fixture.id)).map(({ order }) => order);
+  return { rounds, first: rounds.find((round) => open.includes(round)) ?? rounds[0] ?? 1 };
 }
 
 function startingFields(
-  tournament: Tournament,
-  today: string | null,
-  rounds: readonly number[],
-): Omit<DayFields, 'start'> {
-  const { day, teams } = tournament;
+  { teams }: Tournament,
+  plan: DayPlan | undefined,
+): Omit<DayFields, 'date' | 'start' | 'from'> {
   return {
-    date: today === null ? '' : writeTypedDay(day?.date ?? dayToCome(tournament, today)),
     // Two matches running need four teams per court, if no team is to play twice in a row.
-    courts: String(day?.courts ?? Math.min(6, Math.max(1, Math.floor(teams.length / 4)))),
-    minutes: String(day?.matchMinutes ?? 30),
+    courts: String(plan?.courts ?? Math.min(6, Math.max(1, Math.floor(teams.length / 4)))),
+    minutes: String(plan?.matchMinutes ?? 30),
     pauses: writePauses(
-      (day?.pauses ?? []).map(({ from, minutes }) => ({ from: clockOf(from), to: clockOf(from + minutes) })),
+      (plan?.pauses ?? []).map(({ from, minutes }) => ({
+        from: clockOf(plan?.date ?? '', from),
+        to: clockOf(plan?.date ?? '', from + minutes),
+      })),
     ),
-    from: String(rounds[0] ?? 1),
     to: toTheEnd,
   };
 }

@@ -1,7 +1,7 @@
-import { formatHour, formatLongDay } from 'shared-kernel';
-import { clockOf } from '../../domain/day/dayClock';
+import { formatLongDay } from 'shared-kernel';
 import { isAnnulled } from '../../domain/shownStatus';
 import type { DayPlan, Fixture, Tournament } from '../../domain/tournament';
+import { hourOf } from '../../ui/day/timeInWords';
 import { NameOnOneLine } from '../../ui/NameOnOneLine';
 import { paperTable } from './paperTable';
 import { strings } from './strings';
@@ -16,10 +16,10 @@ export function DayPaper({ tournament, day }: Props) {
   const placements = day.placements.filter(({ fixture }) => fixtures.has(fixture));
   const times = [...new Set(placements.map(({ at }) => at))].sort((a, b) => a - b);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
-  const matchAt = (at: number, court: number) => {
-    const placement = placements.find((each) => each.at === at && each.court === court);
-    return placement && fixtures.get(placement.fixture);
-  };
+  const matchesAt = (at: number, court: number) =>
+    placements
+      .filter((each) => each.at === at && each.court === court)
+      .flatMap((each) => fixtures.get(each.fixture) ?? []);
   return (
     <>
       <h2>{tournament.name}</h2>
@@ -40,10 +40,12 @@ export function DayPaper({ tournament, day }: Props) {
         <tbody>
           {times.map((at) => (
             <tr key={at}>
-              <td data-column="time">{formatHour(clockOf(at))}</td>
+              <td data-column="time">{hourOf(day.date, at)}</td>
               {courts.map((court) => (
                 <td key={court}>
-                  <Teams fixture={matchAt(at, court)} />
+                  {matchesAt(at, court).map((fixture) => (
+                    <Teams key={fixture.id} fixture={fixture} />
+                  ))}
                 </td>
               ))}
             </tr>
@@ -54,8 +56,7 @@ export function DayPaper({ tournament, day }: Props) {
   );
 }
 
-function Teams({ fixture }: { readonly fixture: Fixture | undefined }) {
-  if (fixture === undefined) return null;
+function Teams({ fixture }: { readonly fixture: Fixture }) {
   return (
     <div data-part="teams">
       <NameOnOneLine name={fixture.homeTeam} />

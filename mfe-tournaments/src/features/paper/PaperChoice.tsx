@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { theme } from 'shared-kernel';
+import { formatLongDay, theme } from 'shared-kernel';
 import { Checkbox, Field, RadioGroup, Select } from 'shared-kernel/forms';
 import { Button, Pane } from 'shared-kernel/ui';
+import { plansOf } from '../../domain/day/plans';
+import { withPlayoffs } from '../../domain/day/playoffsOfDay';
+import { planToShow } from '../../domain/day/runningDay';
 import { isAnnulled } from '../../domain/shownStatus';
 import type { Fixture, Tournament } from '../../domain/tournament';
+import { usePresentTime } from '../../ui/usePresentTime';
 import { type Document, documentsOf, type Round, roundOf, roundsOf, type SheetState } from './documents';
 import { Papers } from './Papers';
 import { strings } from './strings';
@@ -17,6 +21,11 @@ export function PaperChoice({ tournament, isOrganizer }: Props) {
   const [wanted, setWanted] = useState<ReadonlySet<Document>>(() => new Set(documents.slice(0, 1)));
   const [round, setRound] = useState<Round>(next);
   const [state, setState] = useState<SheetState>('blank');
+  const now = usePresentTime();
+  const [date, setDate] = useState<string | null>(null);
+  const days = plansOf(tournament);
+  const chosenDay = days.find((each) => each.date === date);
+  const day = chosenDay ? withPlayoffs(tournament, chosenDay) : now && planToShow(tournament, now);
   const chosen = documents.filter((document) => wanted.has(document));
   const fixtures = chosen.includes('sheets')
     ? tournament.fixtures.filter((fixture) => roundOf(fixture) === round && isWanted(fixture, state))
@@ -41,6 +50,21 @@ export function PaperChoice({ tournament, isOrganizer }: Props) {
                 checked={wanted.has(document)}
                 onChange={({ target }) => choose(document, target.checked)}
               />
+              {document === 'day' && wanted.has('day') && days.length > 1 && (
+                <div css={sheets}>
+                  <Field label={strings.dayToPrint}>
+                    {(control) => (
+                      <Select {...control} value={day?.date} onChange={({ target }) => setDate(target.value)}>
+                        {days.map((each) => (
+                          <option key={each.date} value={each.date}>
+                            {formatLongDay(each.date)}
+                          </option>
+                        ))}
+                      </Select>
+                    )}
+                  </Field>
+                </div>
+              )}
               {document === 'sheets' && wanted.has('sheets') && (
                 <div css={sheets}>
                   <Field label={strings.round}>
@@ -82,7 +106,7 @@ export function PaperChoice({ tournament, isOrganizer }: Props) {
           <p role="status">{pages === 0 ? strings.nothing : strings.pages(pages)}</p>
         </div>
       </Pane>
-      <Papers tournament={tournament} documents={chosen} fixtures={fixtures} state={state} />
+      <Papers tournament={tournament} documents={chosen} fixtures={fixtures} state={state} day={day} />
     </>
   );
 }

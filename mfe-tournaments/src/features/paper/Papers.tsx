@@ -1,8 +1,7 @@
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { withPlayoffs } from '../../domain/day/playoffsOfDay';
 import { emptyDetails } from '../../domain/match-sheet/emptyDetails';
-import type { Fixture, Tournament } from '../../domain/tournament';
+import type { DayPlan, Fixture, Tournament } from '../../domain/tournament';
 import { clampedLines } from '../../ui/paper/clampedLines';
 import { Poster } from '../../ui/paper/Poster';
 import { PrintedSheet } from '../../ui/paper/PrintedSheet';
@@ -18,10 +17,12 @@ type Props = {
   /** The round of the chosen sheets. */
   readonly fixtures: readonly Fixture[];
   readonly state: SheetState;
+  /** The chosen day's plan. */
+  readonly day: DayPlan | null;
 };
 
 /** All chosen documents, each page on a sheet of its own; invisible on the screen. */
-export function Papers({ tournament, documents, fixtures, state }: Props) {
+export function Papers({ tournament, documents, fixtures, state, day }: Props) {
   const papers: Readonly<Record<Document, () => ReactNode>> = {
     sheets: () =>
       fixtures.map((fixture) => (
@@ -33,8 +34,7 @@ export function Papers({ tournament, documents, fixtures, state }: Props) {
           details={(state === 'filled' && fixture.result?.details) || emptyDetails}
         />
       )),
-    day: () =>
-      tournament.day && <DayPaper tournament={tournament} day={withPlayoffs(tournament, tournament.day)} />,
+    day: () => day && <DayPaper tournament={tournament} day={day} />,
     standings: () => <StandingsPaper tournament={tournament} />,
     bracket: () => <BracketPaper tournament={tournament} />,
     poster: () => <Poster tournament={tournament} />,

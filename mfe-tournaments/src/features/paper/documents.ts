@@ -1,3 +1,4 @@
+import { plansOf } from '../../domain/day/plans';
 import { bracketOf } from '../../domain/playoffs/bracket';
 import { type Fixture, isLeagueFixture, type Tournament } from '../../domain/tournament';
 
@@ -7,10 +8,10 @@ export type SheetState = 'blank' | 'filled';
 
 /** What there is to print of a tournament; match sheets are the organiser's. */
 export function documentsOf(tournament: Tournament, isOrganizer: boolean): readonly Document[] {
-  const { fixtures, day } = tournament;
+  const { fixtures } = tournament;
   const isThere: Readonly<Record<Document, boolean>> = {
     sheets: isOrganizer && fixtures.length > 0,
-    day: day !== undefined && day.placements.length > 0,
+    day: plansOf(tournament).some(({ placements }) => placements.length > 0),
     standings: tournament.teams.length > 0,
     bracket: bracketOf(tournament) !== null,
     poster: true,

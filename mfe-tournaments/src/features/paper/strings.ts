@@ -30,6 +30,7 @@ export const strings = {
   nothing: 'Choisissez au moins un document.',
   time: 'Heure',
   court: (court: number) => `Terrain ${court}`,
+  dayToPrint: 'Jour',
   day: (day: string) => `Programme du ${day}`,
   against: 'contre',
   provisional: 'tableau provisoire',

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
+import { plansOf } from '../../domain/day/plans';
 import { liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
 import { winnerOf } from '../../domain/playoffs/winnerOf';
 import { shownScore } from '../../domain/shownScore';
@@ -70,9 +71,14 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
 }
 
 /** The court if the plan names one, otherwise the round. */
-function placeOf({ day, teams }: Tournament, { id, slot, round }: Fixture): string {
-  const placement = day?.placements.find(({ fixture }) => fixture === id);
-  const stage = slot ? slotName(slot, teams.length) : round === undefined ? '' : strings.round(round);
+function placeOf(tournament: Tournament, { id, slot, round }: Fixture): string {
+  const placements = plansOf(tournament).flatMap((day) => day.placements);
+  const placement = placements.find(({ fixture }) => fixture === id);
+  const stage = slot
+    ? slotName(slot, tournament.teams.length)
+    : round === undefined
+      ? ''
+      : strings.round(round);
   return [placement && strings.court(placement.court), stage].filter(Boolean).join(' · ');
 }
 

@@ -1,31 +1,29 @@
 import { dayNames, formatHour } from 'shared-kernel';
-import { addDays } from 'shared-kernel/time';
-import { clockOf } from '../../domain/day/dayClock';
+import { clockOf, dayOf, isRepeated } from '../../domain/day/dayClock';
 import { strings } from './strings';
-
-const minutesOfADay = 24 * 60;
 
 /** « 18 h », or, past midnight, « 0 h 30 (lundi) ». */
 export function timeInWords(date: string, minute: number): string {
-  const days = Math.floor(minute / minutesOfADay);
-  const time = formatHour(clockOf(minute));
-  return days === 0 ? time : strings.nightOf(time, weekdayOf(date, days));
+  const night = nightOf(date, minute);
+  const time = hourOf(date, minute);
+  return night === null ? time : strings.nightOf(time, night);
 }
 
 /** « à 18 h », or, past midnight, with the day on which it falls: « lundi à 5 h 30 ». */
 export function endInWords(date: string, minute: number): string {
-  const days = Math.floor(minute / minutesOfADay);
-  const time = formatHour(clockOf(minute));
-  if (days === 0) return strings.endAt(time);
-  return strings.endAfterMidnight(weekdayOf(date, days), time);
+  const night = nightOf(date, minute);
+  const time = hourOf(date, minute);
+  return night === null ? strings.endAt(time) : strings.endAfterMidnight(night, time);
+}
+
+/** « 18 h », whatever the day; in the hour that an autumn night repeats, « 2 h 30, heure d’hiver » for the second. */
+export function hourOf(date: string, minute: number): string {
+  const hour = formatHour(clockOf(date, minute));
+  return isRepeated(date, minute) ? strings.winterTime(hour) : hour;
 }
 
 /** The day of the week on which a time past midnight falls; null for one of the day itself. */
 export function nightOf(date: string, minute: number): string | null {
-  const days = Math.floor(minute / minutesOfADay);
-  return days === 0 ? null : weekdayOf(date, days);
-}
-
-function weekdayOf(date: string, days: number): string {
-  return dayNames(addDays(date, days))?.weekday ?? '';
+  const day = dayOf(date, minute);
+  return day === date ? null : (dayNames(day)?.weekday ?? '');
 }

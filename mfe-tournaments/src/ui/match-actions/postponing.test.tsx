@@ -126,3 +126,44 @@ test('a finished match cannot be postponed', async () => {
   expect(screen.queryByRole('button', { name: 'Reporter' })).not.toBeInTheDocument();
   expect(storedTournament(tournament.id)?.fixtures[0]?.postponed).toBeUndefined();
 });
+
+describe('a planned match whose postponement is taken back', () => {
+  const planned = (placements: readonly { fixture: string; court: number; at: number }[]) => ({
+    ...tournament,
+    days: {
+      '2099-12-20': {
+        ...{ date: '2099-12-20', start: 600, courts: 2, matchMinutes: 30, pauses: [] },
+        placements,
+      },
+    },
+  });
+
+  test('returns to its court and time', async () => {
+    const [match] = tournament.fixtures;
+    storeTournaments(planned([{ fixture: match?.id ?? '', court: 2, at: 630 }]));
+    const { user } = await openPage(`/organisateur/tournoi/${tournament.id}`);
+    expect(await screen.findByText('20/12, 10 h 30, terrain 2')).toBeVisible();
+    await user.click(button('Reporter'));
+    await user.click(button('Reporter le match'));
+    await waitFor(() => expect(screen.queryByText(/terrain 2/)).not.toBeInTheDocument());
+    await user.click(button('Reporter'));
+    await user.click(button('Annuler le report'));
+    expect(await screen.findByText('20/12, 10 h 30, terrain 2')).toBeVisible();
+  });
+});
+
+test('a match planned after midnight shows its own date', async () => {
+  const [match] = tournament.fixtures;
+  const placements = [{ fixture: match?.id ?? '', court: 1, at: 24 * 60 + 30 }];
+  storeTournaments({
+    ...tournament,
+    days: {
+      '2099-12-20': {
+        ...{ date: '2099-12-20', start: 1260, courts: 1, matchMinutes: 30, pauses: [] },
+        placements,
+      },
+    },
+  });
+  await openPage(`/organisateur/tournoi/${tournament.id}`);
+  expect(await screen.findByText('21/12, 0 h 30, terrain 1')).toBeVisible();
+});

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { SectionTitle } from 'shared-kernel/ui';
-import { withPlayoffs } from '../../../domain/day/playoffsOfDay';
 import { inReadingOrder } from '../../../domain/fixtureOrder';
 import { type ShownStatus, shownStatus } from '../../../domain/shownStatus';
 import { winningSetsOf } from '../../../domain/tournament';
@@ -41,7 +40,7 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
     .map((status) => ({ status, ofStatus: ordered.filter((fixture) => shownStatus(fixture) === status) }))
     .filter(({ ofStatus }) => ofStatus.length > 0);
   const present = new Set(shown.map(({ status }) => status));
-  const planned = plannedInWords(tournament.day && withPlayoffs(tournament, tournament.day));
+  const planned = plannedInWords(tournament);
   const exempt = team === null ? exemptByRound(tournament) : undefined;
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }}>

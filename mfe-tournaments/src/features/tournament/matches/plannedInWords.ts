@@ -1,16 +1,19 @@
-import { formatDay, formatHour } from 'shared-kernel';
-import { clockOf } from '../../../domain/day/dayClock';
-import type { DayPlan } from '../../../domain/tournament';
+import { formatDay } from 'shared-kernel';
+import { dayOf } from '../../../domain/day/dayClock';
+import { plansOf } from '../../../domain/day/plans';
+import { withPlayoffs } from '../../../domain/day/playoffsOfDay';
+import type { Tournament } from '../../../domain/tournament';
+import { hourOf } from '../../../ui/day/timeInWords';
 import { matchStrings } from '../strings';
 
-/** Where and when each match of the plan is to be played, by its identifier. */
-export function plannedInWords(day: DayPlan | undefined): ReadonlyMap<string, string> {
-  if (day === undefined) return new Map();
-  const date = formatDay(day.date).slice(0, 5);
+/** Where and when each planned match is to be played, by its identifier. */
+export function plannedInWords(tournament: Tournament): ReadonlyMap<string, string> {
   return new Map(
-    day.placements.map(({ fixture, court, at }) => [
-      fixture,
-      matchStrings.planned(date, formatHour(clockOf(at)), court),
-    ]),
+    plansOf(tournament).flatMap((day) =>
+      withPlayoffs(tournament, day).placements.map(({ fixture, court, at }) => {
+        const date = formatDay(dayOf(day.date, at)).slice(0, 5);
+        return [fixture, matchStrings.planned(date, hourOf(day.date, at), court)] as const;
+      }),
+    ),
   );
 }
