@@ -1,7 +1,6 @@
-import { formatHour } from 'shared-kernel';
-import { VisuallyHidden } from 'shared-kernel/ui';
-import { clockOf } from '../../../domain/day/dayClock';
+import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import type { NextCall } from '../../../domain/day/nextCalls';
+import { hourOf } from '../../../ui/day/timeInWords';
 import { organizing } from '../organizingModule';
 import { MatchLine } from './MatchLine';
 import { strings } from './strings';
@@ -15,34 +14,27 @@ type Props = {
 /** A few minutes are no delay. */
 const tolerated = 3;
 
-/** A match to call, when it was planned, and how late it is; to open its sheet is to call it to the court named. */
+/** A match to call, when it was planned, and how late it is; an organiser may move it in the plan to the court named. */
 export function CallRow({ tournamentId, call, isOrganizer }: Props) {
-  const { fixture, court, at, isFree, late } = call;
+  const { fixture, court, at, date, isMoved, isFree, late } = call;
 
-  function callToCourt() {
-    if (court === null || !isFree) return;
-    // Without its file the match is not in the plan, and can be played all the same.
+  function callToCourt(called: number) {
+    // Without its file the match stays where it is in the plan, and can be played all the same.
     organizing.load().then(
-      ({ callToCourt }) => callToCourt(tournamentId, fixture.id, court),
+      ({ callToCourt }) => callToCourt(tournamentId, fixture.id, called),
       () => {},
     );
   }
 
   return (
     <li>
-      <MatchLine
-        tournamentId={tournamentId}
-        fixture={fixture}
-        court={court}
-        isOrganizer={isOrganizer}
-        onOpen={callToCourt}
-      >
+      <MatchLine tournamentId={tournamentId} fixture={fixture} court={court} isOrganizer={isOrganizer}>
         <VisuallyHidden>{'. '}</VisuallyHidden>
-        {at !== null && (
+        {at !== null && date !== null && (
           <span data-part="said">
             <span>
               <VisuallyHidden>{strings.plannedAt('')}</VisuallyHidden>
-              <span>{formatHour(clockOf(at))}</span>
+              <span>{hourOf(date, at)}</span>
             </span>
             {late > tolerated ? (
               <span data-late>
@@ -55,6 +47,12 @@ export function CallRow({ tournamentId, call, isOrganizer }: Props) {
           </span>
         )}
       </MatchLine>
+      {isOrganizer && isMoved && isFree && court !== null && (
+        <Button variant="quiet" onClick={() => callToCourt(court)}>
+          {strings.moveTo(court)}
+          <VisuallyHidden>{strings.moveOf(fixture.homeTeam, fixture.awayTeam)}</VisuallyHidden>
+        </Button>
+      )}
     </li>
   );
 }

@@ -12,15 +12,13 @@ type Props = {
   /** Null while unknown; undefined if it no longer matters. */
   readonly court: number | null | undefined;
   readonly isOrganizer: boolean;
-  /** Runs before the sheet opens. */
-  readonly onOpen?: () => void;
   /** While it is played: sets won, and goals of the set, in words from the caller. */
   readonly live?: LiveMatch | null;
   readonly children: ReactNode;
 };
 
 /** Court, teams and state of a match; organisers open its sheet by a tap anywhere. */
-export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, live, children }: Props) {
+export function MatchLine({ tournamentId, fixture, court, isOrganizer, live, children }: Props) {
   const content = (
     <>
       {court === null && <VisuallyHidden>{strings.courtUnknown}. </VisuallyHidden>}
@@ -46,7 +44,7 @@ export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, l
   );
   if (!isOrganizer) return <div css={line}>{content}</div>;
   return (
-    <Link to={paths.matchSheet(tournamentId, fixture.id)} css={[line, link]} onClick={onOpen}>
+    <Link to={paths.matchSheet(tournamentId, fixture.id)} css={[line, link]}>
       {content}
       <VisuallyHidden> {strings.sheet}</VisuallyHidden>
     </Link>

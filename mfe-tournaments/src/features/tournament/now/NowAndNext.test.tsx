@@ -1,12 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { centreDay } from 'shared-kernel/time';
+import { withPlan } from '../../../domain/day/plans';
 import { recomputePlayoffs } from '../../../domain/playoffs/recomputePlayoffs';
 import { aTournament } from '../../../domain/testing/aTournament';
-import { favouritesWin, played, withResults } from '../../../domain/testing/playedMatch';
+import { favouritesWin, homeWin, played, withResults } from '../../../domain/testing/playedMatch';
 import type { DayPlan, Fixture, Tournament } from '../../../domain/tournament';
 import {
+  findNotice,
   openPage,
   organizer,
+  settle,
   storeElsewhere,
   storeNothing,
   storeTournaments,
@@ -36,7 +39,7 @@ function dayOf(fixtures: readonly Fixture[]): DayPlan {
 /** Four teams on two courts: the whole day is planned, the first match has the score given. */
 function aDay(score: readonly (readonly [number, number])[] | null): Tournament {
   const tournament = withResults(aTournament(), (_, index) => (index === 0 ? score : null));
-  return { ...tournament, day: dayOf(tournament.fixtures) };
+  return withPlan(tournament, dayOf(tournament.fixtures));
 }
 
 test('the page shows no current day when none runs', async () => {
@@ -103,7 +106,7 @@ test('a called playoff match takes its place in the plan', async () => {
   const league = aTournament({ teams: 8, format: { playoffs: true } });
   const day = dayOf(league.fixtures);
   storeElsewhere('user', organizer);
-  storeTournaments(recomputePlayoffs(favouritesWin({ ...league, day })).tournament);
+  storeTournaments(recomputePlayoffs(favouritesWin(withPlan(league, day))).tournament);
   const { user } = await openPage(path);
   const [first] = within(next()).getAllByRole('link');
   expect(first).toHaveTextContent('Terrain 1. Équipe 04 contre Équipe 05');
@@ -121,4 +124,40 @@ test('an organiser is one tap away from the sheet of the next match', async () =
   await user.click(first as HTMLElement);
   expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
   expect(screen.getByRole('group', { name: day.fixtures[0]?.homeTeam ?? '' })).toBeVisible();
+});
+
+describe('a match called to another court than planned', () => {
+  const key = 'tournament:1757930400000';
+  const noting = () => within(next()).findByRole('button', { name: /^Noter au plan\s: terrain 2/ });
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-28T11:00:00+01:00'), advanceTimers: true });
+    storeElsewhere('user', organizer);
+    // Both matches left wait for the first court.
+    const tournament = withResults(aTournament(), (_, index) => (index < 4 ? homeWin : null));
+    const day = dayOf(tournament.fixtures);
+    const placements = day.placements.map((place) => ({ ...place, court: 1 }));
+    storeTournaments(withPlan(tournament, { ...day, placements }));
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  test('opens without a change of the record', async () => {
+    const { user } = await openPage(path);
+    const before = localStorage.getItem(key);
+    await noting();
+    await user.click(within(next()).getAllByRole('link')[1] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
+    expect(localStorage.getItem(key)).toBe(before);
+  });
+
+  test('is moved to that court in the plan by a button', async () => {
+    await openPage(path);
+    const button = await noting();
+    await act(async () => fireEvent.click(button));
+    await findNotice(/^Match noté au plan\s: terrain 2/);
+    await settle();
+    expect(within(next()).queryByRole('button')).not.toBeInTheDocument();
+    expect(next()).toHaveTextContent('Terrain 2');
+  });
 });

@@ -1,15 +1,16 @@
 import { presentTime } from '../../../data/presentTime';
 import { tournaments } from '../../../data/tournaments';
 import { movePlacement } from '../../../domain/day/movePlacement';
+import { withPlan } from '../../../domain/day/plans';
 import { planOfNow } from '../../../domain/day/runningDay';
+import { announce } from '../../../ui/announce';
+import { strings } from './strings';
 
-/** Gives a match that was drawn after the day was planned its place in the plan, with its call to a court. */
-export function callToCourt(tournamentId: string, fixture: string, court: number) {
-  return tournaments.update(tournamentId, (current) => {
+/** Moves a called match to another court of the present plan; one drawn since the plan was made gets its place there. */
+export async function callToCourt(tournamentId: string, fixture: string, court: number): Promise<void> {
+  const saved = await tournaments.update(tournamentId, (current) => {
     const day = planOfNow(current, presentTime());
-    const isThere = current.day?.placements.some(
-      (placement) => placement.fixture === fixture && placement.court === court,
-    );
-    return day === null || isThere ? current : { ...current, day: movePlacement(day, fixture, { court }) };
+    return day === null ? current : withPlan(current, movePlacement(day, fixture, { court }));
   });
+  if (saved.ok) announce({ title: strings.movedTo(court) });
 }

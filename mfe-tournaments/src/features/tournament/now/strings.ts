@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 import { counted } from '../../../ui/counted';
 
 export const strings = {
@@ -20,6 +21,9 @@ export const strings = {
   lastGoalShort: (minute: number) => `${minute}′`,
   plannedAt: (time: string) => `prévu à ${time}`,
   free: 'À appeler',
+  moveTo: (court: number) => `Noter au plan\u00a0: terrain ${court}`,
+  movedTo: (court: number) => `Match noté au plan\u00a0: terrain ${court}`,
+  moveOf: (home: string, away: string) => ` pour ${isolated(home)} – ${isolated(away)}`,
   afterThis: 'Terrain occupé',
   late: (minutes: number) => `Retard\u00a0: ${counted(minutes, 'minute')}`,
   lateShort: (minutes: number) => `+${minutes} min`,
