@@ -9,7 +9,7 @@ import { strings } from './strings';
 import { useIsWide } from './useIsWide';
 
 type Props = { readonly tournament: Tournament; readonly day: DayPlan };
-type Row = { readonly at: number; readonly byCourt: ReadonlyMap<number, Entry> };
+type Row = { readonly at: number; readonly entries: readonly Entry[] };
 export type Entry = { readonly placement: Placement; readonly fixture: Fixture };
 
 /** The plan: a table of times and courts, or, on a phone, a list of times. */
@@ -42,11 +42,11 @@ export function PlanTable({ tournament, day }: Props) {
   if (!isWide) {
     return (
       <ul css={list}>
-        {rows.map(({ at, byCourt }) => (
+        {rows.map(({ at, entries }) => (
           <li key={at}>
             <h3 css={theme.type.title3}>{timeInWords(day.date, at)}</h3>
             <ul css={theme.unlisted}>
-              {[...byCourt.values()].map((entry) => (
+              {entries.map((entry) => (
                 <li key={entry.fixture.id} css={listed}>
                   <span>{strings.court(entry.placement.court)}</span>
                   {match(entry)}
@@ -72,13 +72,12 @@ export function PlanTable({ tournament, day }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ at, byCourt }) => (
+        {rows.map(({ at, entries }) => (
           <tr key={at}>
             <th scope="row">{timeInWords(day.date, at)}</th>
-            {courts.map((court) => {
-              const entry = byCourt.get(court);
-              return <td key={court}>{entry && match(entry)}</td>;
-            })}
+            {courts.map((court) => (
+              <td key={court}>{entries.filter(({ placement }) => placement.court === court).map(match)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -86,18 +85,25 @@ export function PlanTable({ tournament, day }: Props) {
   );
 }
 
+/** By time, then by court. An annulled match is left out where another one has its place. */
 function rowsOf({ fixtures }: Tournament, { placements }: DayPlan): Row[] {
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
-  const rows = new Map<number, Map<number, Entry>>();
-  for (const placement of placements.toSorted((a, b) => a.at - b.at || a.court - b.court)) {
-    const fixture = byId.get(placement.fixture);
-    if (fixture === undefined) continue;
-    const row = rows.get(placement.at) ?? new Map<number, Entry>();
-    // An annulled match never hides another match.
-    const isTaken = isAnnulled(fixture) && row.has(placement.court);
-    rows.set(placement.at, isTaken ? row : row.set(placement.court, { placement, fixture }));
-  }
-  return [...rows].map(([at, byCourt]) => ({ at, byCourt }));
+  const entries = placements
+    .flatMap((placement): Entry[] => {
+      const fixture = byId.get(placement.fixture);
+      return fixture === undefined ? [] : [{ placement, fixture }];
+    })
+    .filter(
+      (entry, _, all) =>
+        !isAnnulled(entry.fixture) || !all.some((other) => other !== entry && isSamePlace(entry, other)),
+    )
+    .sort((a, b) => a.placement.at - b.placement.at || a.placement.court - b.placement.court);
+  const times = [...new Set(entries.map(({ placement }) => placement.at))];
+  return times.map((at) => ({ at, entries: entries.filter(({ placement }) => placement.at === at) }));
+}
+
+function isSamePlace({ placement: one }: Entry, { placement: other }: Entry): boolean {
+  return one.at === other.at && one.court === other.court;
 }
 
 const list = { ...theme.unlisted, display: 'grid', gap: theme.space(4) } as const;
