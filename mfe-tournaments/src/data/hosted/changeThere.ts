@@ -43,7 +43,7 @@ export async function changeThere(
     const { tournament, changed } = recomputeTournament(change(record));
     if (!changed.every(isConfirmed)) return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
     if (isSameData(tournament, record)) return { ok: true, row: there.value };
-    const written = await changeRow(revision, tournament);
+    const written = await changeRow(there.value, tournament);
     if (!written.ok) return written;
     if (written.value !== null) return { ok: true, row: written.value };
     missed = revision;

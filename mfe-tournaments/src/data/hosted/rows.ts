@@ -5,12 +5,15 @@ import type { Tournament, TournamentSummary } from '../../domain/tournament';
 import { wholeNumber } from '../limits';
 import { summaryEntries } from '../tournamentSchema';
 import { tournamentShape } from '../tournamentShape';
+import { isSameData } from './isSameData';
 
 /** A tournament as the back end has it. */
 export type Row = {
   /** One more with each change. */
   readonly revision: number;
   readonly record: Tournament;
+  /** The record as it is stored there. */
+  readonly stored: Readonly<Record<string, unknown>>;
   /** From a later release, with data that this one would lose. */
   readonly isNewer: boolean;
 };
@@ -19,10 +22,14 @@ export type ListedRow = TournamentSummary & { readonly revision: number };
 
 const rowSchema: Schema<Row> = v.pipe(
   v.looseObject({ revision: wholeNumber(1), record: v.unknown() }),
-  v.transform(({ revision, record }) => ({ revision, reading: readRecord(record, tournamentShape) })),
+  v.transform(({ revision, record }) => ({
+    revision,
+    stored: Object(record),
+    reading: readRecord(record, tournamentShape),
+  })),
   v.check(({ reading }) => reading.value !== undefined),
-  v.transform(({ revision, reading }): Row => {
-    return { revision, record: reading.value as Tournament, isNewer: reading.isNewer };
+  v.transform(({ revision, stored, reading }): Row => {
+    return { revision, record: reading.value as Tournament, stored, isNewer: reading.isNewer };
   }),
 );
 
@@ -97,8 +104,12 @@ export function insertRow(record: Tournament): Promise<Answer<Row | null>> {
 }
 
 /** Replaces that revision by the record. Null if the revision has changed or the member lacks permission. */
-export function changeRow(revision: number, record: Tournament): Promise<Answer<Row | null>> {
-  return write('PATCH', addressOf(record.id, revision), { record: sentOf(record) });
+export function changeRow(before: Row, record: Tournament): Promise<Answer<Row | null>> {
+  const { fixtures, ...sent } = sentOf(record);
+  const { fixtures: _matches, ...known } = sentOf(before.record);
+  // A scorer may change matches alone: what an earlier release stored beside them stays as it is.
+  const rest = isSameData(sent, known) ? before.stored : sent;
+  return write('PATCH', addressOf(record.id, before.revision), { record: { ...rest, fixtures } });
 }
 
 /** Returns whether it existed and the member could delete it. */
@@ -122,7 +133,7 @@ function first<T>(answer: Answer<readonly T[]>): Answer<T | null> {
 }
 
 /** Events have a table of their own there; those that travel with a record on this device stay on it. */
-function sentOf(record: Tournament): object {
+function sentOf(record: Tournament) {
   const fixtures = record.fixtures.map(({ events: _events, ...fixture }) => fixture);
   return { ...record, fixtures, version: tournamentShape.version };
 }
