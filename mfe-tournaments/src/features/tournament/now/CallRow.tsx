@@ -49,7 +49,7 @@ export function CallRow({ tournamentId, call, isOrganizer }: Props) {
       </MatchLine>
       {isOrganizer && isMoved && isFree && court !== null && (
         <Button variant="quiet" onClick={() => callToCourt(court)}>
-          {strings.moveTo(court)}
+          <span>{strings.moveTo(court)}</span>
           <VisuallyHidden>{strings.moveOf(fixture.homeTeam, fixture.awayTeam)}</VisuallyHidden>
         </Button>
       )}
