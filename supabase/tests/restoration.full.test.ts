@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const wishes = Array.from({ length: 6 }, () => aWish());
 const own = aWish({ hour: 20, name: 'L’équipe d’Ana' });
-const match = { tournament: 'coupe', log: 'coupe', fixture: 'r1-m1' };
+const match = { tournament: 'coupe', log: 'log-1', fixture: 'r1-m1' };
 const score = { counted: 1, sets: [{ home: 1, away: 0 }], status: 'inprogress' };
 let used: Started;
 let organiser: Member;
@@ -67,10 +67,10 @@ test.each(backups)(
 
     // Spectators see the score, and the next goal is the next one.
     expect(await after.guest().call('live', { tournament: 'coupe' })).toMatchObject({
-      head: 1,
+      head: 2,
       matches: { 'r1-m1': score },
     });
-    expect((await rpc('add_events', { ...match, events: [anEvent(2)] })).body).toMatchObject({ head: 2 });
+    expect((await rpc('add_events', { ...match, events: [anEvent(2)] })).body).toMatchObject({ head: 3 });
 
     // Later sequence numbers continue, too.
     const audit = await after.query('select count(*)::int as entries from private.audit');

@@ -83,8 +83,8 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
       hasRows(await changeTournament(visitor, id, { record: aRecord(id, { name: `Coupe de ${person}` }) })),
   ],
   [
-    'change the result of a match',
-    ['scorer', 'organiser'],
+    'state the result of a match in its record',
+    ['organiser'],
     async (visitor, { id, people }, person) => {
       const row = await readTournament(people.organiser, id);
       const result = { homeScore: 3, awayScore: everybody.indexOf(person), details: null };
@@ -172,6 +172,12 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
           body: JSON.stringify({ tournament: id, fixture: person, log: 'log-1', counted: 1, score: {} }),
         }),
       ),
+  ],
+  [
+    'read an unpublished one with its results',
+    ['scorer', 'organiser'],
+    async (visitor, { draft }) =>
+      (await visitor.call('tournament_with_results', { tournament: draft })) !== null,
   ],
   ['know the scorers', ['scorer', 'organiser'], reads(({ id }) => `scorers?tournament=eq.${id}`)],
   [
@@ -379,7 +385,7 @@ export const endingScenarios = {
     expect(callable.map(({ proname }) => proname)).toEqual([
       'caller_role',
       'clock',
-      'count_fixtures',
+      'counted_of',
       'is_organiser_of',
       'is_scorer_of',
       'names_of_teams',

@@ -23,7 +23,11 @@ export function aRecord(id: string, changed: object = {}) {
     level: 'National',
     description: '',
     teams: [{ name: 'Lille' }, { name: 'Lyon' }],
-    fixtures: [{ id: 'r1-m1', status: 'pending' }],
+    log: 'log-1',
+    fixtures: [
+      { id: 'r1-m1', status: 'pending' },
+      { id: 'r1-m2', status: 'pending' },
+    ],
     ...changed,
   };
 }
