@@ -121,6 +121,11 @@ as $$
   from counted, drawn
 $$;
 
+-- The count at which a result of the tournament changed last: a copy of that count has them all.
+create function public.head(listed public.tournaments) returns bigint
+language sql stable set search_path = ''
+as $$ select coalesce(max(seq), 0) from public.live_matches where tournament = listed.id $$;
+
 -- As before, with the result that goes with the score (`sheet`). A match is of the log and of the schedule that the record
 -- names, or one of the playoffs, which are named after their slots. Answers also what a refusal says more:
 --   { kind: 'added', head, added, events, counted, isScoreKept }
@@ -239,8 +244,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'revision', shown.revision,
-    'head', (
-      select coalesce(max(seq), 0) from public.live_matches live where live.tournament = shown.id),
+    'head', public.head(shown),
     'record', case when shown.revision <> tournament_with_results.revision then shown.record end,
     'results', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -19,7 +19,18 @@ export type Sheets = ReadonlyMap<string, readonly SheetEvent[]>;
  * finds them again (`catchUp`). It takes a lock, because the events must not be older than those that another tab has
  * published.
  */
-export function publish(
+export async function publish(
+  tournamentId: string,
+  known: Sheets,
+  confirmed: readonly string[] = [],
+): Promise<TournamentUpdate> {
+  const published = await publishHere(tournamentId, known, confirmed);
+  if (published.ok) void loadSharing().then((sharing) => sharing?.send(tournamentId, [...known.keys()]));
+  return published;
+}
+
+/** The same on this device alone; with a back end, its copy is then what an exchange sends. */
+export function publishHere(
   tournamentId: string,
   known: Sheets,
   confirmed: readonly string[] = [],
@@ -30,16 +41,12 @@ export function publish(
     // Only the sheet itself shows plays that the back end refuses. All other pages show the published state.
     if ((await loadSharing())?.isUnheard(tournamentId)) return { ok: false, refusal: { kind: 'forbidden' } };
     const sheets = await allThatIsKnown(log, known, record?.fixtures ?? []);
-    const published = await tournaments.update(
+    return tournaments.update(
       tournamentId,
       // Another log means another schedule, or an import, meanwhile.
       (current) => (logOf(current) === log ? publishSheets(current, sheets) : current),
       { confirmed, isDerived: true },
     );
-    const fixtures = [...sheets.keys()];
-    if (published.ok)
-      void loadSharing().then((sharing) => sharing?.send(tournamentId, { fixtures, confirmed }));
-    return published;
   });
 }
 

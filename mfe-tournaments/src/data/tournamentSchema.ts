@@ -1,6 +1,7 @@
 import { noteDataLoss, type Schema } from 'shared-kernel';
 import { orElse, soundList } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
+import type { SheetResult } from '../domain/composeTournament';
 import { minuteAt } from '../domain/day/dayClock';
 import { byDate } from '../domain/day/plans';
 import type {
@@ -150,6 +151,24 @@ const timesSchema: Schema<MatchTimes> = v.looseObject({
   endedAt: addition(moment),
 });
 
+const playoffSlot = v.picklist([
+  'quarterfinal-1',
+  'quarterfinal-2',
+  'semifinal-1',
+  'semifinal-2',
+  'final',
+  'relegation',
+]);
+
+/** What a sheet gives its match, as the back end has it (`SheetResult`). */
+export const sheetResultSchema: Schema<Omit<SheetResult, 'fixture' | 'counted'>> = v.looseObject({
+  result: v.nullable(resultSchema),
+  times: addition(timesSchema),
+  slot: addition(playoffSlot),
+  homeTeam: addition(shortText),
+  awayTeam: addition(shortText),
+});
+
 export const fixtureSchema: Schema<Fixture> = v.looseObject({
   id: addressPart,
   homeTeam: shortText,
@@ -163,9 +182,7 @@ export const fixtureSchema: Schema<Fixture> = v.looseObject({
   leg: addition(v.picklist([1, 2])),
   // Without them a playoff match would be one of the league's: they cost the match.
   phase: v.optional(v.literal('playoffs')),
-  slot: v.optional(
-    v.picklist(['quarterfinal-1', 'quarterfinal-2', 'semifinal-1', 'semifinal-2', 'final', 'relegation']),
-  ),
+  slot: v.optional(playoffSlot),
   ruling: addition(rulingSchema),
   postponed: addition(postponementSchema),
   times: addition(timesSchema),

@@ -1,35 +1,29 @@
 import { createStore, type StoreApi, session } from 'shared-kernel';
+import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { logOf, type Tournament } from '../../domain/tournament';
+import type { TournamentUpdate } from '../createTournamentRepository';
 import { unsentOfLog } from '../match-events/sentEvents';
+import type { Sheets } from '../publish';
 import { pauseAfter } from './backOff';
 import type { Copies } from './copies';
 import { type Exchanged, exchangeMatch } from './exchangeMatch';
-import { publishThere } from './publishThere';
-import { readRow } from './rows';
+import { isThere } from './rows';
 import type { SendRefusal, Standing } from './standing';
-
-/** A record is published after a pause of this length without taps, but no later than that: events and live scores are ahead of it. */
-const calmMs = 1500;
-const longestCalmMs = 8000;
 
 type Outgoing = {
   readonly standing: StoreApi<Standing>;
-  /** Matches that were published on this device and not yet at the back end, by their fixtures. */
-  readonly unpublished: Set<string>;
-  /** Playoff matches that may change with them. */
-  readonly confirmed: Set<string>;
-  /** The matches of the current request. */
+  /** Matches, by their fixtures, that may have something to send although none of their events is unsent. */
+  readonly due: Set<string>;
+  /** The current run. */
   running?: Promise<void> | undefined;
   isAgain: boolean;
   failures: number;
-  /** When the oldest unpublished tap was made. */
-  tappedAt?: number | undefined;
   timer?: ReturnType<typeof setTimeout> | undefined;
 };
 
-type Wishes = { readonly fixtures?: readonly string[]; readonly confirmed?: readonly string[] };
-
 type Surroundings = {
+  /** Publishes a match on this device, so that its copy has the result of these events. */
+  readonly publish: (id: string, sheets: Sheets) => Promise<TournamentUpdate>;
   /** Called when the back end refuses the events of this device. */
   readonly onRefused: (id: string) => void;
 };
@@ -37,19 +31,20 @@ type Surroundings = {
 export type Sending = ReturnType<typeof createSending>;
 
 /**
- * Sends the events of this device's matches to the back end at once, and then the record derived from them. Nothing is
+ * Sends the events of this device's matches to the back end at once, with the result that follows from them. Nothing is
  * queued: all events that the back end has not confirmed are unsent. Therefore the next attempt finds them, whatever
  * was killed before.
  */
-export function createSending(copies: Copies, { onRefused }: Surroundings) {
+export function createSending(copies: Copies, { publish, onRefused }: Surroundings) {
   const all = new Map<string, Outgoing>();
   const exchanges = new Map<string, Promise<unknown>>();
+  /** How many events of a match put playoffs at stake. */
+  const tried = new Map<string, number>();
 
   function outgoing(id: string): Outgoing {
     const known: Outgoing = all.get(id) ?? {
       standing: createStore<Standing>(() => ({ kind: 'sent' })),
-      unpublished: new Set(),
-      confirmed: new Set(),
+      due: new Set(),
       isAgain: false,
       failures: 0,
     };
@@ -65,7 +60,9 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
   /** One exchange of a match at a time. */
   function exchange(tournament: Tournament, fixture: string): Promise<Exchanged> {
     const name = JSON.stringify([logOf(tournament), fixture]);
-    const turn = (exchanges.get(name) ?? Promise.resolve()).then(() => exchangeMatch(tournament, fixture));
+    const turn = (exchanges.get(name) ?? Promise.resolve()).then(() =>
+      exchangeMatch(tournament, fixture, (_id, events) => published(tournament, fixture, events)),
+    );
     const settled = turn.then(
       () => undefined,
       () => undefined,
@@ -74,25 +71,48 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
     return turn;
   }
 
-  async function sendEvents(tournament: Tournament): Promise<Exchanged> {
+  /** The match in the copy, once that tells all of these events: not while playoffs at stake are unconfirmed. */
+  async function published(tournament: Tournament, fixture: string, events: readonly SheetEvent[]) {
+    const name = JSON.stringify([logOf(tournament), fixture]);
+    const inCopy = async () => {
+      const copy = await copies.read(tournament.id);
+      const match = copy?.fixtures.find(({ id }) => id === fixture);
+      return match?.published === events.length ? match : undefined;
+    };
+    const match = await inCopy();
+    // An open sheet asks every few seconds: playoffs that were at stake once still are.
+    if (match !== undefined || tried.get(name) === events.length) return match;
+    const update = await publish(tournament.id, new Map([[fixture, events]]));
+    if (!update.ok && update.refusal.kind === 'playoffs-at-stake') tried.set(name, events.length);
+    return inCopy();
+  }
+
+  /** One match that is refused does not keep the others back; without an answer there is none for them either. */
+  async function sendMatches(tournament: Tournament): Promise<Exchanged> {
+    const { due } = outgoing(tournament.id);
     const unsent = await unsentOfLog(logOf(tournament)).catch((): readonly string[] => []);
     // Events that the event store refused travel with the record.
     const travelling = tournament.fixtures.filter(({ events = [] }) => events.length > 0);
-    const due = new Set([...unsent, ...travelling.map(({ id }) => id)]);
-    if (due.size > 0) stand(tournament.id, { kind: 'sending' });
-    for (const fixture of due) {
+    const all = new Set([...due, ...unsent, ...travelling.map(({ id }) => id)]);
+    if (all.size > 0) stand(tournament.id, { kind: 'sending' });
+    let refused: Exchanged = { ok: true };
+    for (const fixture of all) {
+      due.delete(fixture);
       const exchanged = await exchange(tournament, fixture);
-      if (!exchanged.ok) return exchanged;
+      if (exchanged.ok) continue;
+      due.add(fixture);
+      refused = exchanged;
+      if (exchanged.refusal.kind !== 'failed') break;
     }
-    return { ok: true };
+    return refused;
   }
 
   /** For a deleted tournament the back end only answers that the member is not one of its scorers. */
   async function whyNot(id: string, refusal: SendRefusal): Promise<SendRefusal> {
     if (refusal.kind !== 'not-a-scorer') return refusal;
     if (session.current().status === 'guest') return { kind: 'signed-out' };
-    const there = await readRow(id);
-    return there.ok && there.value === null ? { kind: 'deleted' } : refusal;
+    const there = await isThere(id);
+    return there.ok && !there.value ? { kind: 'deleted' } : refusal;
   }
 
   /** Returns whether it is done; an unanswered request is retried automatically. */
@@ -128,50 +148,22 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
       while (out.isAgain) {
         out.isAgain = false;
         const tournament = await copies.read(id);
-        if (tournament !== null && !(await settle(id, await sendEvents(tournament)))) return;
+        if (tournament !== null && !(await settle(id, await sendMatches(tournament)))) return;
       }
-      if (out.unpublished.size > 0) publishSoon(id);
       // That there was nothing to send says nothing of a tournament that is gone.
-      else if (out.standing.getState().kind !== 'deleted') stand(id, { kind: 'sent' });
+      if (out.standing.getState().kind !== 'deleted') stand(id, { kind: 'sent' });
     } finally {
       out.running = undefined;
     }
   }
 
-  function publishSoon(id: string) {
-    const out = outgoing(id);
-    out.tappedAt ??= Date.now();
-    const left = out.tappedAt + longestCalmMs - Date.now();
-    // A visitor who has left the page does not return to it.
-    const calm = document.visibilityState === 'hidden' ? 0 : Math.max(0, Math.min(calmMs, left));
-    clearTimeout(out.timer);
-    out.timer = setTimeout(() => void publish(id), calm);
-  }
-
-  async function publish(id: string): Promise<void> {
-    const out = outgoing(id);
-    out.tappedAt = undefined;
-    const [fixtures, confirmed] = [[...out.unpublished], new Set(out.confirmed)];
-    // Later taps are marked as unsent again.
-    out.unpublished.clear();
-    out.confirmed.clear();
-    if (!(await settle(id, await publishThere(copies, id, { fixtures, confirmed })))) {
-      for (const fixture of fixtures) out.unpublished.add(fixture);
-      for (const fixture of confirmed) out.confirmed.add(fixture);
-      return;
-    }
-    await send(id);
-  }
-
   return {
     exchange,
 
-    /** Sends the unsent events of a tournament, and publishes these matches as published here. */
-    async send(id: string, { fixtures = [], confirmed = [] }: Wishes = {}): Promise<void> {
-      const out = outgoing(id);
-      for (const fixture of fixtures) out.unpublished.add(fixture);
-      for (const fixture of confirmed) out.confirmed.add(fixture);
-      if (fixtures.length > 0) stand(id, { kind: 'sending' });
+    /** Sends the unsent events of a tournament, and what these matches may have to send beside them. */
+    async send(id: string, fixtures: readonly string[] = []): Promise<void> {
+      const { due } = outgoing(id);
+      for (const fixture of fixtures) due.add(fixture);
       await send(id);
     },
 

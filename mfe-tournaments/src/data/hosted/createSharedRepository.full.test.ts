@@ -52,7 +52,7 @@ function notices(): readonly unknown[] {
 test('the back end stores exactly the record that a device saves', async () => {
   await aDevice().save(aTournament({ id: 'a' }));
   const [row] = await backEnd.query(`select record from public.tournaments where id = 'a'`);
-  expect(row?.record).toEqual({ ...aTournament({ id: 'a' }), version: 3 });
+  expect(row?.record).toEqual({ ...aTournament({ id: 'a' }), version: 4 });
 });
 
 test('a scorer’s change leaves a plan of an earlier release as it is stored', async () => {
@@ -138,6 +138,28 @@ test('an unanswered change does nothing here, and the organiser reads that it is
   expect(notices()).toEqual([
     'Modification non confirmée. Ce changement demande le réseau, et le serveur ne répond pas\u00a0: impossible de savoir s’il lui est parvenu. Ce que vous avez saisi est gardé\u00a0: réessayez dans un instant.',
   ]);
+});
+
+test('results whose events are on no device of the organiser come back with a tournament from the trash', async () => {
+  const result = { homeScore: 3, awayScore: 1, details: null };
+  const fixtures = [aFixture({ result, status: 'finished', published: 120 })];
+  await aDevice().save(aTournament({ id: 'a', fixtures }));
+  const there = await aDevice().update('a', (current) => current);
+  expect(there.ok && there.value.fixtures).toEqual([aFixture({ result, status: 'finished' })]);
+});
+
+test('a result of the sheet is not lost by a change that was made meanwhile', async () => {
+  const device = aDevice();
+  await device.save(aTournament({ id: 'a' }));
+  const other = aDevice();
+  await other.update('a', (current) => current);
+  const sheet = { result: { homeScore: 1, awayScore: 0, details: null } };
+  const events = [{ id: 'event-0001', sequence: 1 }];
+  const given = { tournament: 'a', log: 'a', fixture: '1', events };
+  await organiser.call('add_events', { ...given, score: { counted: 1, status: 'inprogress' }, sheet });
+  const renamed = await other.update('a', (current) => ({ ...current, name: 'Coupe' }));
+  expect(renamed.ok && renamed.value.fixtures[0]).toMatchObject({ published: 1, result: sheet.result });
+  expect(await other.record('a').read()).toMatchObject({ name: 'Coupe', fixtures: [{ published: 1 }] });
 });
 
 test('a record of a later release is not overwritten', async () => {

@@ -1,12 +1,13 @@
+import { resultsOf } from '../../domain/composeTournament';
 import { recomputeTournament } from '../../domain/recomputeTournament';
-import type { Fixture, Tournament } from '../../domain/tournament';
+import { type Fixture, logOf, type Tournament } from '../../domain/tournament';
 import type { TournamentRepository, TournamentUpdate } from '../createTournamentRepository';
+import { countsOfLog } from '../match-events/matchEvents';
 import { changeThere } from './changeThere';
 import type { Copies } from './copies';
 import { inTurn } from './inTurn';
 import { done, refuse } from './refusals';
-import { deleteRow, insertRow, readRow } from './rows';
-import { takeAhead } from './takeAhead';
+import { deleteRow, insertRow, isThere } from './rows';
 
 type Changes = Pick<TournamentRepository, 'save' | 'update' | 'delete'>;
 
@@ -17,11 +18,8 @@ export function createSharedRepository(copies: Copies): Changes {
     work: (current: Tournament) => Tournament,
     isConfirmed: (fixture: Fixture) => boolean,
   ): Promise<TournamentUpdate> {
-    const changed = await changeThere(id, work, isConfirmed);
-    if (changed.ok) {
-      await takeAhead(copies, changed.row, { isMade: true });
-      return done(changed.row.record);
-    }
+    const changed = await changeThere(copies, id, work, isConfirmed);
+    if (changed.ok) return done(changed.value);
     const { refusal } = changed;
     if (refusal.kind === 'playoffs-at-stake') return { ok: false, refusal };
     if (refusal.kind !== 'missing-tournament') return refuse(refusal);
@@ -30,15 +28,17 @@ export function createSharedRepository(copies: Copies): Changes {
   }
 
   /** Creates this device's tournament at the back end, or overwrites the existing one. */
-  async function put(tournament: Tournament): Promise<TournamentUpdate> {
-    const there = await readRow(tournament.id);
+  async function put(given: Tournament): Promise<TournamentUpdate> {
+    const tournament = recomputeTournament(await withStatedResults(given)).tournament;
+    const { id } = tournament;
+    const there = await isThere(id);
     if (!there.ok) return refuse(there.refusal);
-    if (there.value !== null) return change(tournament.id, () => tournament, everything);
-    const inserted = await insertRow(recomputeTournament(tournament).tournament);
+    if (there.value) return change(id, () => tournament, everything);
+    const inserted = await insertRow(tournament);
     if (!inserted.ok) return refuse(inserted.refusal);
     if (inserted.value === null) return refuse({ kind: 'forbidden' });
-    await copies.take(inserted.value, { isMade: true });
-    return done(inserted.value.record);
+    await copies.take(id, { ...inserted.value, head: 0, results: resultsOf(tournament) }, { isMade: true });
+    return done(tournament);
   }
 
   return {
@@ -64,7 +64,7 @@ export function createSharedRepository(copies: Copies): Changes {
         const deleted = await deleteRow(id);
         if (!deleted.ok) return refuse(deleted.refusal);
         // It did not exist or belongs to another organiser; in the second case the member can still read it.
-        const left = deleted.value ? undefined : await readRow(id);
+        const left = deleted.value ? undefined : await isThere(id);
         if (left?.ok === false) return refuse(left.refusal);
         if (left?.value) return refuse({ kind: 'forbidden' });
         await copies.drop(id);
@@ -74,3 +74,14 @@ export function createSharedRepository(copies: Copies): Changes {
 }
 
 const everything = () => true;
+
+/** A result whose events this device does not have cannot follow from them at the back end: it is stated as it is. */
+async function withStatedResults(tournament: Tournament): Promise<Tournament> {
+  const counts = await countsOfLog(logOf(tournament)).catch(() => new Map<string, number>());
+  const fixtures = tournament.fixtures.map((fixture) => {
+    const { published, ...stated } = fixture;
+    const isHere = (counts.get(fixture.id) ?? fixture.events?.length ?? 0) >= (published ?? 0);
+    return isHere ? fixture : stated;
+  });
+  return { ...tournament, fixtures };
+}

@@ -1,5 +1,5 @@
 import { createStore, session, subscribe } from 'shared-kernel';
-import { logOf, type TournamentSummary } from '../../domain/tournament';
+import { logOf, type Tournament, type TournamentSummary } from '../../domain/tournament';
 import { unsentOfLog } from '../match-events/sentEvents';
 import type { StoredTournaments } from '../storedTournaments';
 import { pauseAfter } from './backOff';
@@ -7,9 +7,8 @@ import type { Copies } from './copies';
 import type { Sending } from './createSending';
 import { createFollowing } from './following';
 import { learnPresentTime } from './learnPresentTime';
-import { type ListedRow, readList, readRow } from './rows';
+import { type Edition, type ListedRow, readList, readRow } from './rows';
 import type { IsScored } from './scored';
-import { takeAhead } from './takeAhead';
 
 /** Boards and lists consist of the latest tournaments, so their records are fetched in advance. */
 const mostAhead = 12;
@@ -73,39 +72,46 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
    * Fetches a tournament, one request at a time: concurrent calls share the answer. A copy that is new enough needs no
    * request.
    */
-  async function refreshTournament(id: string, revision?: number): Promise<void> {
+  async function refreshTournament(id: string, wanted?: Edition): Promise<void> {
     // Another tab may have fetched it.
-    if (revision !== undefined && ((await copies.revisionOf(id)) ?? 0) >= revision)
-      return noteAbsence(id, false);
+    if (wanted !== undefined && isAsNew(await copies.editionOf(id), wanted)) return noteAbsence(id, false);
     const running = refreshing.get(id) ?? refresh(id).finally(() => refreshing.delete(id));
     refreshing.set(id, running);
     await running;
   }
 
   /**
-   * The same for followed tournaments, except during the writing of a sheet. Others publish every few seconds, and the
-   * record of a large tournament takes a phone a while.
+   * The same for followed tournaments, except during the writing of a sheet: the record of a large tournament takes a
+   * phone a while.
    */
-  async function refreshShown(id: string, revision?: number): Promise<void> {
-    const isHeld = revision !== undefined && isWritten(id) && sending.standing(id).kind !== 'deleted';
-    if (!isHeld || (await copies.revisionOf(id)) === undefined) await refreshTournament(id, revision);
+  async function refreshShown(id: string, wanted?: Edition): Promise<void> {
+    const isHeld = wanted !== undefined && isWritten(id) && sending.standing(id).kind !== 'deleted';
+    if (!isHeld || (await copies.editionOf(id)) === undefined) await refreshTournament(id, wanted);
   }
 
   async function refresh(id: string): Promise<void> {
-    const there = await readRow(id);
+    const { copy, has } = await copies.known(id);
+    const unsent = copy === null ? [] : await unsentOf(copy);
+    const isPlain = !isHeard(id) && unsent.length > 0;
+    const there = await readRow(id, isPlain ? {} : has);
     tell(there.ok ? 'reached' : 'unreachable');
     if (!there.ok) return;
     if (there.value === null) return forget(id);
     // Made again under its identifier.
     if (sending.standing(id).kind === 'deleted') sending.stand(id, { kind: 'sent' });
-    const { record } = there.value;
-    const fixtures = await (isHeard(id) ? takeAhead(copies, there.value) : copies.take(there.value));
+    await copies.take(id, there.value, { isPlain });
     noteAbsence(id, false);
     // Whose it is stands in the list.
     if (listed(id)?.shared === undefined) void refreshList();
-    if (!fixtures) return;
-    const unsent = await unsentOfLog(logOf(record)).catch((): readonly string[] => []);
-    if (fixtures.length + unsent.length > 0) void sending.send(id, { fixtures });
+    if (!isHeard(id)) return;
+    // A phone that was closed too early has left the result behind the events: whoever may score completes it.
+    const isScorer = listed(id)?.shared?.isOwn === true || isScored(id) === true;
+    const due = [...unsent, ...(isScorer ? there.value.behind : [])];
+    if (due.length > 0) void sending.send(id, due);
+  }
+
+  async function unsentOf(copy: Tournament): Promise<readonly string[]> {
+    return unsentOfLog(logOf(copy)).catch(() => []);
   }
 
   async function forget(id: string): Promise<void> {
@@ -144,8 +150,8 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
   }
 
   async function bringAhead(list: readonly ListedRow[]): Promise<void> {
-    for (const { id, revision } of list.slice(0, mostAhead)) {
-      if ((await copies.revisionOf(id)) !== revision) await refreshTournament(id);
+    for (const { id, revision, head } of list.slice(0, mostAhead)) {
+      await refreshTournament(id, { revision, head });
       if (known.getState().reach === 'unreachable') return;
     }
   }
@@ -224,8 +230,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
   async function sendAllThatIsLeft(): Promise<void> {
     for (const { id } of await stored.summaries.read()) {
       const copy = await copies.read(id);
-      const unsent = copy && (await unsentOfLog(logOf(copy)).catch((): readonly string[] => []));
-      if (unsent && unsent.length > 0) void sending.send(id, { fixtures: unsent });
+      if (copy !== null && (await unsentOf(copy)).length > 0) void sending.send(id);
     }
   }
 }
@@ -235,6 +240,10 @@ function identity(): string {
   return current.status === 'member' ? String(current.user.id) : current.status;
 }
 
-function summaryOf({ revision: _revision, ...summary }: ListedRow) {
+function summaryOf({ revision: _revision, head: _head, ...summary }: ListedRow) {
   return summary;
+}
+
+function isAsNew(edition: Edition | undefined, wanted: Edition): boolean {
+  return edition !== undefined && edition.revision >= wanted.revision && edition.head >= wanted.head;
 }

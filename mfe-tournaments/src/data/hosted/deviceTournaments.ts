@@ -1,6 +1,6 @@
+import { withoutResults } from '../../domain/composeTournament';
 import { withinLimit } from '../../domain/creation/draftRefusal';
-import { recomputeTournament } from '../../domain/recomputeTournament';
-import { logOf, type Tournament, type TournamentSummary } from '../../domain/tournament';
+import { isLeagueFixture, logOf, type Tournament, type TournamentSummary } from '../../domain/tournament';
 import { unsentOfLog } from '../match-events/sentEvents';
 import { sampleTournament } from '../sampleTournament';
 import { createStoredTournaments } from '../storedTournaments';
@@ -39,11 +39,14 @@ export async function publishFromDevice(id: string): Promise<Publication> {
   const record = { ...kept, name: withinLimit(kept.name) };
   const there = await readRow(id);
   if (there.ok && there.value !== null) {
-    if (!isSameTournament(there.value.record, record)) return { kind: 'taken' };
+    if (there.value.record === null || !isSameTournament(there.value.record, record))
+      return { kind: 'taken' };
   } else {
     const saved = await save(record);
     if (!saved.ok) return { kind: 'refused' };
-    if (!isSameData(plain(saved.value), plain(record))) return { kind: 'incomplete' };
+    const kept = await readRow(id);
+    if (!kept.ok || !isSameData(kept.value?.record, withoutResults(saved.value)))
+      return { kind: 'incomplete' };
   }
   const log = logOf(record);
   await exchangeMatches(record, await unsentOfLog(log));
@@ -53,12 +56,6 @@ export async function publishFromDevice(id: string): Promise<Publication> {
   return { kind: 'published' };
 }
 
-/** The record as the back end stores it: recomputed, and without events, which are sent separately. */
-function plain(tournament: Tournament): Tournament {
-  const { fixtures, ...others } = recomputeTournament(tournament).tournament;
-  return { ...others, fixtures: fixtures.map(({ events: _events, ...fixture }) => fixture) };
-}
-
 /**
  * Whether the tournament at the back end may be the same: the same teams play the same matches. Others may have
  * recorded scores since an answer was lost.
@@ -66,7 +63,7 @@ function plain(tournament: Tournament): Tournament {
 function isSameTournament(a: Tournament, b: Tournament): boolean {
   const matter = ({ name, date, teams, fixtures }: Tournament) => ({
     ...{ name, date, teams },
-    matches: fixtures.map(({ id }) => id),
+    matches: fixtures.filter(isLeagueFixture).map(({ id }) => id),
   });
   return isSameData(matter(a), matter(b));
 }

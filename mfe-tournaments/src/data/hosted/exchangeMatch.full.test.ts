@@ -4,6 +4,7 @@ import { session } from 'shared-kernel';
 import { chooseBackEnd } from '../../../../shared-kernel/src/sharedBackEnd';
 import { type BackEnd, type Member, startBackEnd } from '../../../../supabase/tests/support/backEnd';
 import { eventsFromDetails } from '../../domain/match-sheet/eventsFromDetails';
+import { publishSheet } from '../../domain/match-sheet/publishSheet';
 import { readSheet } from '../../domain/match-sheet/readSheet';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { fullLineups, tapped } from '../../domain/testing/arbitraries';
@@ -12,7 +13,7 @@ import type { Tournament } from '../../domain/tournament';
 import { eventsOfMatch, keepEvents } from '../match-events/matchEvents';
 import { unsentOfLog } from '../match-events/sentEvents';
 import { exchangeMatch, forgetKnown } from './exchangeMatch';
-import { insertRow } from './rows';
+import { insertRow, readRow } from './rows';
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
 const fixture = 'r1-m1';
@@ -56,6 +57,19 @@ async function there(): Promise<readonly SheetEvent[]> {
   return events;
 }
 
+/** As a device does whose copy publishes every sheet at once. */
+const exchange = (match = fixture, isAtStake = false) =>
+  exchangeMatch(tournament, match, async (id, events) => {
+    const known = tournament.fixtures.find((each) => each.id === id);
+    return known && !isAtStake ? publishSheet(known, { events }, 3) : undefined;
+  });
+
+/** The results at the back end, as another device reads them. */
+const results = async () => {
+  const there = await readRow(tournament.id);
+  return there.ok ? there.value : undefined;
+};
+
 const here = async () => (await eventsOfMatch(key())).events;
 
 /** The network loses this share of answers, after the request has arrived. */
@@ -70,8 +84,8 @@ function loseAnswers(part: number) {
 test('the back end receives local taps once and in order, with their score', async () => {
   await keepEvents(key(), sheet());
   expect(await unsentOfLog(key().log)).toEqual([fixture]);
-  expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
-  expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
+  expect(await exchange()).toEqual({ ok: true });
+  expect(await exchange()).toEqual({ ok: true });
   expect(ids(await there())).toEqual(ids(sheet()));
   expect(await unsentOfLog(key().log)).toEqual([]);
   const { matches } = await backEnd.guest().call<{ matches: object }>('live', { tournament: tournament.id });
@@ -80,10 +94,36 @@ test('the back end receives local taps once and in order, with their score', asy
   });
 });
 
+test('the result goes with the events of a match, in one request', async () => {
+  await keepEvents(key(), sheet());
+  await exchange();
+  const questions: string[] = [];
+  globalThis.fetch = (...question) => {
+    questions.push(String(question[0]).replace(/.*\//, ''));
+    return reallyFetch(...question);
+  };
+  await keepEvents(key(), tapped([goal], 3, sheet(), 'phone-b-').slice(-1));
+  await exchange();
+  expect(questions).toEqual(['add_events']);
+  const count = sheet().length + 1;
+  expect(await results()).toMatchObject({ results: [{ fixture, counted: count }], behind: [] });
+  expect((await results())?.results[0]?.result?.details?.sets[0]?.teamA.goals).toHaveLength(4);
+});
+
+test('a result that puts playoffs at stake is withheld, and its events are not', async () => {
+  await keepEvents(key(), sheet());
+  expect(await exchange(fixture, true)).toEqual({ ok: true });
+  expect(ids(await there())).toEqual(ids(sheet()));
+  expect(await results()).toMatchObject({ results: [], behind: [fixture] });
+  // Once confirmed.
+  expect(await exchange()).toEqual({ ok: true });
+  expect(await results()).toMatchObject({ results: [{ counted: sheet().length }], behind: [] });
+});
+
 test('another scorer’s taps arrive here, and count in the score', async () => {
   await sendElsewhere(sheet(1, 'phone-b-'));
   await keepEvents(key(), tapped([goal], 3, sheet(1, 'phone-b-'), 'phone-a-').slice(-1));
-  expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
+  expect(await exchange()).toEqual({ ok: true });
   expect(ids(await here()).sort()).toEqual(ids(await there()).sort());
   expect(readSheet(await here(), 3).details.sets[0]?.teamA.goals).toHaveLength(2);
   const { matches } = await backEnd.guest().call<{ matches: object }>('live', { tournament: tournament.id });
@@ -95,9 +135,9 @@ test('lost answers neither lose nor duplicate a tap', async () => {
   const events = sheet(6);
   for (const event of events) {
     await keepEvents(key(), [event]);
-    await exchangeMatch(tournament, fixture);
+    await exchange();
   }
-  for (let tries = 0; tries < 50 && !(await exchangeMatch(tournament, fixture)).ok; tries += 1);
+  for (let tries = 0; tries < 50 && !(await exchange()).ok; tries += 1);
   globalThis.fetch = reallyFetch;
   expect(ids(await there())).toEqual(ids(events));
   expect(await unsentOfLog(key().log)).toEqual([]);
@@ -105,14 +145,14 @@ test('lost answers neither lose nor duplicate a tap', async () => {
 
 test('a reopened page sends no event that the back end has', async () => {
   await keepEvents(key(), sheet());
-  await exchangeMatch(tournament, fixture);
+  await exchange();
   forgetKnown(key().log);
   const sent: string[] = [];
   globalThis.fetch = (...question) => {
     sent.push(String(question[0]).replace(/.*\//, ''));
     return reallyFetch(...question);
   };
-  await exchangeMatch(tournament, fixture);
+  await exchange();
   expect(sent).toEqual(['events_of_match']);
 });
 
@@ -121,7 +161,7 @@ test('events derived from a result are replaced by the original events', async (
   const told = eventsFromDetails(readSheet(sheet(), 3).details);
   const tap = { ...(tapped([goal], 3, sheet(), 'phone-b-').at(-1) as SheetEvent), sequence: told.length + 1 };
   await keepEvents(key(), [...told, tap]);
-  expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
+  expect(await exchange()).toEqual({ ok: true });
   expect(ids(await here()).sort()).toEqual([...ids(sheet()), tap.id].sort());
   expect(ids(await there()).sort()).toEqual([...ids(sheet()), tap.id].sort());
   expect(readSheet(await here(), 3).details.sets[0]?.teamA.goals).toHaveLength(4);
@@ -131,7 +171,7 @@ test('events of a later release are kept and hidden, and no score is published w
   const later = { id: 'later-one', sequence: 99, at: '', kind: 'goal-v2', spin: 'left' };
   await sendElsewhere([later]);
   await keepEvents(key(), sheet());
-  expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
+  expect(await exchange()).toEqual({ ok: true });
   expect((await eventsOfMatch(key())).unread).toBe(1);
   expect(ids(await there())).toContain('later-one');
   const { matches } = await backEnd.guest().call<{ matches: object }>('live', { tournament: tournament.id });
@@ -144,7 +184,7 @@ test('a member who is no scorer keeps their taps, and receives those of others',
   const stranger = await backEnd.member();
   jest.spyOn(session, 'token').mockResolvedValue(stranger.token);
   await keepEvents(key(), tapped([goal], 3, sheet(1, 'phone-b-'), 'phone-a-').slice(-1));
-  expect(await exchangeMatch(tournament, fixture)).toEqual({
+  expect(await exchange()).toEqual({
     ok: false,
     refusal: { kind: 'not-a-scorer' },
   });
@@ -157,6 +197,6 @@ test('a playoff match between teams with long names is sent like any other', asy
   const long = 'association-sportive-et-culturelle-des-amis-du-jorkyball';
   const final = `final-${long}-nord-${long}-sud`;
   await keepEvents({ ...key(), fixture: final }, sheet());
-  expect(await exchangeMatch(tournament, final)).toEqual({ ok: true });
+  expect(await exchange(final)).toEqual({ ok: true });
   expect(await unsentOfLog(key().log)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { type Answer, callBackEnd } from 'shared-kernel/back-end';
 import * as v from 'valibot';
+import { sheetResultOf } from '../../domain/composeTournament';
 import { liveScoreOf } from '../../domain/live/liveScore';
 import { isRetold } from '../../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
-import { publishSheet } from '../../domain/match-sheet/publishSheet';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
-import { type Fixture, logOf, type Tournament, winningSetsOf } from '../../domain/tournament';
+import { type Fixture, logOf, type Tournament } from '../../domain/tournament';
 import { wholeNumber } from '../limits';
 import type { MatchKey } from '../match-events/eventRecord';
 import { changeMatch, eventsOfMatch } from '../match-events/matchEvents';
@@ -21,15 +21,11 @@ const mostRounds = 40;
 const identified = v.array(v.looseObject({ id: v.string() }));
 type Identified = v.InferOutput<typeof identified>;
 
-const readSchema = v.looseObject({ head: wholeNumber(0), events: identified });
+const answered = { head: wholeNumber(0), counted: wholeNumber(0), events: identified };
+const readSchema = v.looseObject(answered);
 
 const addedSchema = v.variant('kind', [
-  v.looseObject({
-    kind: v.literal('added'),
-    head: wholeNumber(0),
-    events: identified,
-    isScoreKept: v.boolean(),
-  }),
+  v.looseObject({ kind: v.literal('added'), ...answered }),
   v.looseObject({ kind: v.literal('refused'), reason: v.string() }),
 ]);
 
@@ -43,7 +39,12 @@ type Known = {
   readonly there: Set<string>;
   /** The head of its last answer; none before the first. */
   since: number | undefined;
+  /** How many events its result counts. */
+  counted: number;
 };
+
+/** The match as this device publishes it from these events; undefined if it does not, as when playoffs are at stake. */
+export type PublishHere = (fixture: string, events: readonly SheetEvent[]) => Promise<Fixture | undefined>;
 
 const matches = new Map<string, Known>();
 
@@ -53,13 +54,18 @@ export function forgetKnown(log: string): void {
 }
 
 /**
- * Synchronises the events of a match with the back end: fetches those of others, then sends those that the back end has
- * not returned. A lost answer costs only a repetition, because an event has an identifier and counts once.
+ * Synchronises a match with the back end: fetches the events of others, then sends those that the back end has not
+ * returned, with the result that follows from all of them. A lost answer costs only a repetition, because an event has an
+ * identifier and counts once.
  */
-export async function exchangeMatch(tournament: Tournament, fixtureId: string): Promise<Exchanged> {
+export async function exchangeMatch(
+  tournament: Tournament,
+  fixtureId: string,
+  publishHere: PublishHere,
+): Promise<Exchanged> {
   const key = { log: logOf(tournament), fixture: fixtureId };
   const name = JSON.stringify([key.log, key.fixture]);
-  const known = matches.get(name) ?? { there: new Set(), since: undefined };
+  const known = matches.get(name) ?? { there: new Set(), since: undefined, counted: 0 };
   matches.set(name, known);
   const fixture = tournament.fixtures.find(({ id }) => id === fixtureId);
 
@@ -69,32 +75,39 @@ export async function exchangeMatch(tournament: Tournament, fixtureId: string): 
   const isSending = known.since !== undefined && before.events.some(({ id }) => !known.there.has(id));
   const fetched = isSending ? done : await fetchNew(tournament.id, key, known);
   if (!fetched.ok) return fetched;
-  let isScoreDue = false;
   for (let round = 0; round < mostRounds; round += 1) {
     const here = await eventsHere(key, fixture);
     const unsent = here.events.filter(({ id }) => !known.there.has(id));
-    if (unsent.length === 0 && !isScoreDue) {
-      const count = here.events.length + here.unread;
-      if (here.isStored) await markSent(key, count).catch(() => undefined);
+    const events = unsent.slice(0, mostAtOnce);
+    const count = here.events.length;
+    const isAll = events.length === unsent.length && here.unread === 0;
+    const isDue = isAll && count > known.counted && fixture !== undefined;
+    const published = isDue ? await publishHere(fixtureId, here.events) : undefined;
+    if (unsent.length === 0 && published === undefined) {
+      if (here.isStored) await markSent(key, count + here.unread).catch(() => undefined);
       return done;
     }
-    const events = unsent.slice(0, mostAtOnce);
-    const isAll = events.length === unsent.length && here.unread === 0;
-    const score = isAll && fixture !== undefined ? scoreOf(fixture, here.events, tournament) : null;
     const { log, fixture: match } = key;
     const answer = await callBackEnd(
       'add_events',
-      { tournament: tournament.id, log, fixture: match, events, since: known.since ?? 0, score },
+      {
+        ...{ tournament: tournament.id, log, fixture: match, events, since: known.since ?? 0 },
+        ...(published && { score: { ...liveScoreOf(published), counted: count }, sheet: sheetOf(published) }),
+      },
       addedSchema,
     );
     if (!answer.ok) return { ok: false, refusal: refusalOf(answer.refusal) };
     if (answer.value.kind === 'refused') return { ok: false, refusal: reasonOf(answer.value.reason) };
     for (const { id } of events) known.there.add(id);
+    // If another scorer has added events meanwhile, they are in the answer, and the result is sent once more.
     await take(key, known, answer.value);
-    // Another scorer has added events meanwhile, which this score does not include.
-    isScoreDue = score !== null && !answer.value.isScoreKept;
   }
   return { ok: false, refusal: { kind: 'failed' } };
+}
+
+function sheetOf(published: Fixture) {
+  const { fixture: _id, counted: _count, ...sheet } = sheetResultOf(published) ?? { result: null };
+  return sheet;
 }
 
 /** Fetches the events that others have added to a match, for visitors with permission to read its tournament. */
@@ -110,10 +123,11 @@ async function fetchNew(tournament: string, key: MatchKey, known: Known): Promis
 async function take(
   key: MatchKey,
   known: Known,
-  { head, events }: { readonly head: number; readonly events: Identified },
+  { head, counted, events }: v.InferOutput<typeof readSchema>,
 ): Promise<void> {
   for (const { id } of events) known.there.add(id);
   known.since = head;
+  known.counted = counted;
   openMatch(key).countOn(known.there);
   const here = await eventsHere(key, undefined);
   const ids = new Set(here.events.map(({ id }) => id));
@@ -142,11 +156,6 @@ async function eventsHere(key: MatchKey, fixture: Fixture | undefined) {
   const others = mergeEvents(fixture?.events ?? [], openMatch(key).snapshot().events);
   const own = stored.length === 0 ? others : others.filter((event) => !isRetold(event));
   return { events: mergeEvents(stored, own), unread: kept?.unread ?? 0, isStored: kept !== null };
-}
-
-function scoreOf(fixture: Fixture, events: readonly SheetEvent[], tournament: Tournament) {
-  const published = publishSheet(fixture, { events }, winningSetsOf(tournament));
-  return { ...liveScoreOf(published), counted: events.length };
 }
 
 function refusalOf({ kind }: Extract<Answer<never>, { ok: false }>['refusal']): SendRefusal {

@@ -49,7 +49,7 @@ test('a missing tournament is polled every twenty seconds, and loaded once it ex
   expect(refreshTournament).not.toHaveBeenCalled();
   answer = '{"revision":7,"head":0,"matches":{}}';
   await pass(20);
-  expect(refreshTournament.mock.calls).toEqual([['coupe', 7]]);
+  expect(refreshTournament.mock.calls).toEqual([['coupe', { revision: 7, head: 0 }]]);
   // The next goal may fall at once.
   await pass(3);
   expect(questions).toBe(4);

@@ -1,49 +1,99 @@
 import { readRecord, type Schema, session } from 'shared-kernel';
-import { type Answer, askBackEnd } from 'shared-kernel/back-end';
+import { type Answer, askBackEnd, callBackEnd } from 'shared-kernel/back-end';
+import { orElse } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
+import { type SheetResult, withoutResults } from '../../domain/composeTournament';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
 import { wholeNumber } from '../limits';
-import { summaryEntries } from '../tournamentSchema';
+import { sheetResultSchema, summaryEntries } from '../tournamentSchema';
 import { tournamentShape } from '../tournamentShape';
-import { isSameData } from './isSameData';
 
-/** A tournament as the back end has it. */
+/**
+ * How new a copy is: the revision of its record, one more with each change, and the back end's count at the last change of a
+ * result.
+ */
+export type Edition = { readonly revision: number; readonly head: number };
+
+/** A record as the back end has it, without the results of its sheets. */
 export type Row = {
-  /** One more with each change. */
   readonly revision: number;
   readonly record: Tournament;
-  /** The record as it is stored there. */
-  readonly stored: Readonly<Record<string, unknown>>;
   /** From a later release, with data that this one would lose. */
   readonly isNewer: boolean;
 };
 
-export type ListedRow = TournamentSummary & { readonly revision: number };
+/** A tournament as far as the back end knows more of it than this device. */
+export type Reading = Edition & {
+  /** Null if this device has it. */
+  readonly record: Tournament | null;
+  readonly isNewer: boolean;
+  /** The last one of a match counts. */
+  readonly results: readonly SheetResult[];
+  /** Matches of which the result is behind their events. */
+  readonly behind: readonly string[];
+};
+
+export type ListedRow = TournamentSummary & Edition;
+
+/** Since version 4 records at the back end have no results of sheets. Earlier releases only read them. */
+const rowShape = { ...tournamentShape, version: 4 };
 
 const rowSchema: Schema<Row> = v.pipe(
   v.looseObject({ revision: wholeNumber(1), record: v.unknown() }),
-  v.transform(({ revision, record }) => ({
-    revision,
-    stored: Object(record),
-    reading: readRecord(record, tournamentShape),
-  })),
+  v.transform(({ revision, record }) => ({ revision, reading: readRecord(record, rowShape) })),
   v.check(({ reading }) => reading.value !== undefined),
-  v.transform(({ revision, stored, reading }): Row => {
-    return { revision, record: reading.value as Tournament, stored, isNewer: reading.isNewer };
+  v.transform(({ revision, reading }): Row => {
+    return { revision, record: reading.value as Tournament, isNewer: reading.isNewer };
   }),
 );
 
 const count = wholeNumber(0);
 
+const readingSchema: Schema<Reading> = v.pipe(
+  v.looseObject({
+    revision: wholeNumber(1),
+    head: count,
+    record: v.unknown(),
+    results: v.array(
+      v.looseObject({
+        fixture: v.string(),
+        counted: count,
+        events: count,
+        // Unreadable, it is a result that has not arrived.
+        sheet: orElse(v.nullable(sheetResultSchema), null),
+      }),
+    ),
+  }),
+  v.transform(({ revision, head, record, results }) => ({
+    ...{ revision, head, results },
+    row: record === null ? undefined : v.safeParse(rowSchema, { revision, record }),
+  })),
+  v.check(({ row }) => row === undefined || row.success),
+  v.transform(({ revision, head, row, results }): Reading => {
+    const { record, isNewer } = row?.success ? row.output : { record: null, isNewer: false };
+    return {
+      ...{ revision, head, record, isNewer },
+      results: results.flatMap(({ fixture, counted, sheet }) =>
+        sheet ? [{ ...sheet, fixture, counted }] : [],
+      ),
+      behind: results.flatMap(({ fixture, counted, events, sheet }) =>
+        sheet === null || counted < events ? [fixture] : [],
+      ),
+    };
+  }),
+);
+
 const listedSchema: Schema<ListedRow> = v.pipe(
   v.looseObject({
     ...summaryEntries,
     revision: wholeNumber(1),
+    head: count,
     organiser: v.string(),
     teams: v.array(v.string()),
     fixtures: v.looseObject({ pending: count, inprogress: count, finished: count }),
   }),
-  v.transform(({ id, name, date, level, description, revision, organiser, teams, fixtures }): ListedRow => {
+  v.transform(({ organiser, teams, fixtures, ...listed }): ListedRow => {
+    const { id, name, date, level, description, revision, head } = listed;
     const member = session.current();
     const isOwn = member.status === 'member' && member.user.id === organiser;
     const { pending, inprogress, finished } = fixtures;
@@ -51,7 +101,7 @@ const listedSchema: Schema<ListedRow> = v.pipe(
     const isPlayed = finished === all && all > 0;
     const status = isPlayed ? 'finished' : inprogress + finished > 0 ? 'inprogress' : 'pending';
     return {
-      ...{ id, name, date, level, description, revision },
+      ...{ id, name, date, level, description, revision, head },
       shared: { isOwn, teams, status, finished, count: all },
     };
   }),
@@ -84,13 +134,16 @@ const listSchema: Schema<List> = v.pipe(
 
 /** Every tournament that this visitor may read, without the records. */
 export function readList(): Promise<Answer<List>> {
-  const summary = 'id,name,date,level,description,revision,organiser,fixtures,teams:record->teams';
+  const summary = 'id,name,date,level,description,revision,head,organiser,fixtures,teams';
   return askBackEnd({ path: `tournaments?select=${summary}&order=date.desc`, schema: listSchema });
 }
 
-/** One tournament; null if it is missing, or the member may not read it. */
-export async function readRow(id: string): Promise<Answer<Row | null>> {
-  return first(await askBackEnd({ path: `${addressOf(id)}&${columns}`, schema: v.array(rowSchema) }));
+/** One tournament, without what this device `has`; null if it is missing, or the member may not read it. */
+export function readRow(
+  tournament: string,
+  has: { readonly revision?: number; readonly log?: string; readonly since?: number } = {},
+): Promise<Answer<Reading | null>> {
+  return callBackEnd('tournament_with_results', { tournament, ...has }, v.nullable(readingSchema));
 }
 
 /** Whether there is such a tournament, for frequent requests: the answer has no record. */
@@ -104,12 +157,8 @@ export function insertRow(record: Tournament): Promise<Answer<Row | null>> {
 }
 
 /** Replaces that revision by the record. Null if the revision has changed or the member lacks permission. */
-export function changeRow(before: Row, record: Tournament): Promise<Answer<Row | null>> {
-  const { fixtures, ...sent } = sentOf(record);
-  const { fixtures: _matches, ...known } = sentOf(before.record);
-  // A scorer may change matches alone: what an earlier release stored beside them stays as it is.
-  const rest = isSameData(sent, known) ? before.stored : sent;
-  return write('PATCH', addressOf(record.id, before.revision), { record: { ...rest, fixtures } });
+export function changeRow(revision: number, record: Tournament): Promise<Answer<Row | null>> {
+  return write('PATCH', addressOf(record.id, revision), { record: sentOf(record) });
 }
 
 /** Returns whether it existed and the member could delete it. */
@@ -132,8 +181,6 @@ function first<T>(answer: Answer<readonly T[]>): Answer<T | null> {
   return answer.ok ? { ok: true, value: answer.value[0] ?? null } : answer;
 }
 
-/** Events have a table of their own there; those that travel with a record on this device stay on it. */
-function sentOf(record: Tournament) {
-  const fixtures = record.fixtures.map(({ events: _events, ...fixture }) => fixture);
-  return { ...record, fixtures, version: tournamentShape.version };
+function sentOf(record: Tournament): object {
+  return { ...withoutResults(record), version: rowShape.version };
 }

@@ -1,11 +1,10 @@
 import { stored } from 'shared-kernel';
-import * as v from 'valibot';
 import { logOf, type Tournament } from '../../domain/tournament';
-import { wholeNumber } from '../limits';
 import { countsOfLog } from '../match-events/matchEvents';
 import { forgetSent } from '../match-events/sentEvents';
+import { publishHere } from '../publish';
 import { storedTournaments } from '../storedTournaments';
-import { createCopies, type Revisions } from './copies';
+import { createCopies, type Editions, editionsSchema } from './copies';
 import { createSending } from './createSending';
 import { createSharedRepository } from './createSharedRepository';
 import { createSharing } from './createSharing';
@@ -28,14 +27,15 @@ const patienceMs = 4000;
 /** An idle sheet detects the deletion of its tournament within this many answers, some ten seconds. */
 const answersToAsk = 3;
 
-const revisions = stored<Revisions>({
+const editions = stored<Editions>({
   key: 'shared-revisions',
-  schema: v.record(v.string(), wholeNumber(1)),
+  schema: editionsSchema,
   empty: {},
   isCopy: true,
 });
-const copies = createCopies(storedTournaments, revisions);
+const copies = createCopies(storedTournaments, editions);
 const sending = createSending(copies, {
+  publish: publishHere,
   // An optimistic update that was refused must not look like the shared state. The other tabs learn it from the stored
   // list of scored tournaments.
   onRefused: (id) => void refreshScored().then(() => sharing.refreshTournament(id)),
@@ -63,8 +63,8 @@ export const { send } = sending;
 /** True if the back end has refused this page's member as a scorer of that tournament. */
 export const wasRefused = (id: string): boolean => sending.standing(id).kind === 'not-a-scorer';
 
-/** The revision of this device's copy, undefined without one; and whether the page has seen the deletion of its tournament. */
-export const { revisionOf, wasDeleted } = copies;
+/** Whether the page has seen the deletion of its tournament. */
+export const { wasDeleted } = copies;
 
 /** Keeps a tournament that was made here, with the events that this device has of its matches. */
 export async function save(tournament: Tournament): ReturnType<typeof repository.save> {

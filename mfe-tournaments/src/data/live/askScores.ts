@@ -12,6 +12,8 @@ export type LiveTournament = {
   /** How many events the back end has of all its matches. */
   readonly head: number;
   readonly matches: LiveScores;
+  /** How many events there are of matches whose result is behind them; a scorer's page completes it. */
+  readonly behind?: Readonly<Record<string, number>> | undefined;
 };
 /** By tournament, without those that are no longer published. */
 export type Scoreboard = ReadonlyMap<string, LiveTournament>;
@@ -67,7 +69,10 @@ const matches = v.pipe(
     return Object.fromEntries(readable);
   }),
 );
-const live: Schema<LiveTournament> = v.looseObject({ revision: count, head: count, matches });
+const live: Schema<LiveTournament> = v.looseObject({
+  ...{ revision: count, head: count, matches },
+  behind: v.optional(v.record(v.string(), count)),
+});
 const liveOfAll = v.record(v.string(), live);
 
 function readScoreboard(topic: Topic, answer: unknown): Scoreboard | undefined {

@@ -1,7 +1,7 @@
 import { sharedBackEnd } from 'shared-kernel';
 import { liveScoreOf } from '../../domain/live/liveScore';
 import { aTournament } from '../../domain/testing/aTournament';
-import { followScores, type Live } from './followScores';
+import { followScores, type Live, type RefreshTournament } from './followScores';
 
 jest.mock('shared-kernel', () => ({ ...jest.requireActual('shared-kernel'), sharedBackEnd: jest.fn() }));
 
@@ -42,10 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function follow(
-  refresh: (id: string, revision?: number) => void = () => undefined,
-  mayBegin?: () => boolean,
-) {
+async function follow(refresh: RefreshTournament = () => undefined, mayBegin?: () => boolean) {
   stop = followScores({ tournament: 'coupe' }, (live) => told.push(live), refresh, mayBegin);
   await pass(0);
 }
@@ -156,11 +153,35 @@ test('a newer revision reloads the record, and again after a minute if the recor
   said = answer({ revision: 2 });
   await pass(9);
   expect(refresh.mock.calls).toEqual([
-    ['coupe', 1],
-    ['coupe', 2],
+    ['coupe', { revision: 1, head: 1 }],
+    ['coupe', { revision: 2, head: 1 }],
   ]);
   await pass(60);
   expect(refresh).toHaveBeenCalledTimes(3);
+});
+
+test('a result that is settled, or reopened, is fetched at once; the goals between are not', async () => {
+  const refresh = jest.fn();
+  await follow(refresh);
+  for (const [head, status] of [
+    [2, 'inprogress'],
+    [3, 'inprogress'],
+    [4, 'finished'],
+    [5, 'inprogress'],
+    [6, 'inprogress'],
+  ] as const) {
+    said = answer({ head, status });
+    await pass(20);
+  }
+  expect(refresh.mock.calls.map(([, wanted]) => wanted.head)).toEqual([1, 4, 5]);
+});
+
+test('a result behind its events is looked at', async () => {
+  const refresh = jest.fn();
+  await follow(refresh);
+  said = JSON.stringify({ ...JSON.parse(answer({ head: 2 })), behind: { [fixture.id]: 7 } });
+  await pass(3);
+  expect(refresh).toHaveBeenLastCalledWith('coupe', { revision: 1, head: 2 });
 });
 
 test('a tournament without scores reloads its record once, and again when its scores are back', async () => {
@@ -171,9 +192,9 @@ test('a tournament without scores reloads its record once, and again when its sc
   said = answer({ revision: 2 });
   await pass(20);
   expect(refresh.mock.calls).toEqual([
-    ['coupe', 1],
+    ['coupe', { revision: 1, head: 1 }],
     ['coupe', undefined],
-    ['coupe', 2],
+    ['coupe', { revision: 2, head: 1 }],
   ]);
   expect(shown()?.sets).toEqual([{ home: 1, away: 0 }]);
 });

@@ -1,6 +1,6 @@
 import { withLiveScores } from '../../domain/live/withLiveScores';
 import { type Fixture, logOf, type Tournament } from '../../domain/tournament';
-import { askScores, type Scoreboard, type Topic } from './askScores';
+import { askScores, type LiveTournament, type Scoreboard, type Topic } from './askScores';
 import { newerScores } from './newerScores';
 import { pauseMs } from './pauses';
 
@@ -19,15 +19,29 @@ export type Live = {
   readonly stretch: number;
 };
 
-/** Fetches the record if the local copy is older than `revision`, or if no revision is given. */
-export type RefreshTournament = (id: string, revision?: number) => unknown;
+/** Fetches what is new of a tournament if the local copy is older than `wanted`, or if nothing is given. */
+export type RefreshTournament = (
+  id: string,
+  wanted?: Readonly<Pick<LiveTournament, 'revision' | 'head'>>,
+) => unknown;
 
 /** One question may be lost; a second one in a row is silence. */
 const lostQuestions = 2;
 /** After this time without an answer a goal is no news any more. */
 const gapMs = 30_000;
-/** A failed fetch of a record is repeated after this time; a stored record causes no request. */
+/** A failed fetch is repeated after this time; a copy that is new enough causes no request. */
 const recordAgainMs = 60_000;
+
+/** What a copy needs besides the scores that are laid over it: the goals of matches under way can wait. */
+function editionOf(live: LiveTournament | undefined): string {
+  if (live === undefined) return '';
+  const settled = Object.entries(live.matches).filter(([, { status }]) => status !== 'inprogress');
+  return JSON.stringify([
+    live.revision,
+    settled.map(([fixture, { counted }]) => [fixture, counted]),
+    live.behind,
+  ]);
+}
 
 /**
  * Polls scores: seldom while no match is in progress or due (`mayBegin`), and never while the page is hidden. It slows
@@ -49,7 +63,7 @@ export function followScores(
   let question = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const began = Date.now();
-  const records = new Map<string, { readonly revision: number | undefined; readonly at: number }>();
+  const asked = new Map<string, { readonly edition: string; readonly at: number }>();
 
   function askNow() {
     clearTimeout(timer);
@@ -82,18 +96,17 @@ export function followScores(
     unanswered = 0;
     const followed = topic === 'all' ? [...board.keys()] : [topic.tournament];
     board = newerScores(board, answer);
-    for (const [id, { revision }] of board) refresh(id, revision, now);
+    for (const [id, live] of board) refresh(id, live, now);
     // Over, taken back or deleted: its record says which.
     for (const id of followed) if (!board.has(id)) refresh(id, undefined, now);
   }
 
-  function refresh(id: string, revision: number | undefined, now: number) {
-    const last = records.get(id);
-    const isNews =
-      last === undefined || (revision ?? 0) > (last.revision ?? 0) || !revision !== !last.revision;
-    if (!isNews && now - last.at < recordAgainMs) return;
-    records.set(id, { revision, at: now });
-    refreshTournament(id, revision);
+  function refresh(id: string, live: LiveTournament | undefined, now: number) {
+    const edition = editionOf(live);
+    const last = asked.get(id);
+    if (edition === last?.edition && now - last.at < recordAgainMs) return;
+    asked.set(id, { edition, at: now });
+    refreshTournament(id, live && { revision: live.revision, head: live.head });
   }
 
   let shown: Scoreboard | undefined;

@@ -1,9 +1,7 @@
 import { stored } from 'shared-kernel';
-import * as v from 'valibot';
 import { createTournamentRepository, type TournamentRepository } from '../../createTournamentRepository';
-import { wholeNumber } from '../../limits';
 import { createStoredTournaments } from '../../storedTournaments';
-import { createCopies, type Revisions } from '../copies';
+import { createCopies, type Editions, editionsSchema } from '../copies';
 import { createSharedRepository } from '../createSharedRepository';
 
 let count = 0;
@@ -13,11 +11,7 @@ export function aDevice(): TournamentRepository & { readonly copies: ReturnType<
   count += 1;
   const prefix = `device-${count}-`;
   const own = createStoredTournaments(prefix);
-  const revisions = stored<Revisions>({
-    key: `${prefix}revisions`,
-    schema: v.record(v.string(), wholeNumber(1)),
-    empty: {},
-  });
-  const copies = createCopies(own, revisions);
+  const editions = stored<Editions>({ key: `${prefix}revisions`, schema: editionsSchema, empty: {} });
+  const copies = createCopies(own, editions);
   return { ...createTournamentRepository(own), ...createSharedRepository(copies), copies };
 }
