@@ -102,11 +102,13 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     await copies.take(id, there.value, { isPlain });
     noteAbsence(id, false);
     // Whose it is stands in the list.
-    if (listed(id)?.shared === undefined) void refreshList();
+    const list = listed(id)?.shared === undefined ? refreshList() : undefined;
+    const { behind } = there.value;
+    if (behind.length > 0) await list;
     if (!isHeard(id)) return;
-    // A phone that was closed too early has left the result behind the events: whoever may score completes it.
+    // A phone that was closed too early leaves a result behind its events; any page of a scorer completes it.
     const isScorer = listed(id)?.shared?.isOwn === true || isScored(id) === true;
-    const due = [...unsent, ...(isScorer ? there.value.behind : [])];
+    const due = [...unsent, ...(isScorer ? behind : [])];
     if (due.length > 0) void sending.send(id, due);
   }
 
