@@ -5,9 +5,9 @@ export const strings = {
   eyebrow: 'Invitation',
   back: 'Le tournoi',
   text: (name: string) =>
-    `L’organisateur de «\u00a0${isolated(name)}\u00a0» vous invite à noter les matchs\u00a0: buts, cartons, scores, forfaits et reports. Le reste lui appartient.`,
+    `L’organisateur de «\u00a0${isolated(name)}\u00a0» vous invite à noter les matchs\u00a0: buts, cartons, scores et forfaits. Le reste lui appartient.`,
   textUnnamed:
-    'Un organisateur vous invite à noter les matchs de son tournoi\u00a0: buts, cartons, scores, forfaits et reports.',
+    'Un organisateur vous invite à noter les matchs de son tournoi\u00a0: buts, cartons, scores et forfaits.',
   loginFirst:
     'Connectez-vous pour accepter\u00a0: vous reviendrez ici. Sans compte, l’inscription se fait sur la même page.',
   login: 'Se connecter pour accepter',

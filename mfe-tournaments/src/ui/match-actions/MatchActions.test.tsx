@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { aTournament } from '../../domain/testing/aTournament';
 import { homeWin, withResults } from '../../domain/testing/playedMatch';
 import {
@@ -9,6 +9,10 @@ import {
   storeNothing,
   storeTournaments,
 } from '../../testing/openPage';
+import { useIsOwn } from '../useIsOwn';
+import { MatchActions } from './MatchActions';
+
+jest.mock('../useIsOwn', () => ({ useIsOwn: jest.fn(() => true) }));
 
 beforeEach(() => {
   storeNothing();
@@ -44,4 +48,16 @@ test('the notice of a quick score isolates a name in Arabic, so that its score k
   await user.type(screen.getByLabelText(/^Buts de chaque set/), '7-4, 5-7, 7-2, 7-1');
   await user.click(screen.getByRole('button', { name: 'Enregistrer le score' }));
   expect(await findNotice(/Score enregistré/)).toHaveTextContent('\u2068نسور باريس\u2069 3 – 1 Lille.');
+});
+
+test('a scorer is offered the score and the forfeit, not the schedule', () => {
+  jest.mocked(useIsOwn).mockReturnValueOnce(false);
+  const { id, fixtures } = aTournament();
+  const [fixture] = fixtures;
+  if (fixture === undefined) throw new Error('The tournament has a match.');
+  render(<MatchActions tournamentId={id} fixture={fixture} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Score rapide',
+    'Forfait',
+  ]);
 });

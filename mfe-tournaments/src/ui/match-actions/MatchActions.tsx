@@ -3,6 +3,7 @@ import { theme, useStored } from 'shared-kernel';
 import { tournaments } from '../../data/tournaments';
 import { isAnnulled } from '../../domain/shownStatus';
 import type { Fixture } from '../../domain/tournament';
+import { useIsOwn } from '../useIsOwn';
 import type { ActionProps } from './actionProps';
 import { ForfeitForm } from './ForfeitForm';
 import { PostponeForm } from './PostponeForm';
@@ -16,17 +17,18 @@ const forms = {
 } satisfies Record<string, ComponentType<ActionProps>>;
 type Action = keyof typeof forms;
 
-/** An annulled match has no actions. */
-function actionsOf(fixture: Fixture): readonly Action[] {
+/** An annulled match has no actions; scorers record matches, and the schedule is the organiser's. */
+function actionsOf(fixture: Fixture, isOwn: boolean): readonly Action[] {
   if (isAnnulled(fixture)) return [];
   const all = Object.keys(forms) as Action[];
-  return all.filter((action) => action !== 'postpone' || fixture.status !== 'finished');
+  return all.filter((action) => action !== 'postpone' || (isOwn && fixture.status !== 'finished'));
 }
 
 type Props = { readonly tournamentId: string; readonly fixture: Fixture };
 
-/** An organiser's actions on a match without its sheet; each form opens in place. */
+/** An organiser's or a scorer's actions on a match without its sheet; each form opens in place. */
 export function MatchActions({ tournamentId, fixture }: Props) {
+  const isOwn = useIsOwn(tournamentId);
   const [open, setOpen] = useState<Action | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<Action | null>(null);
@@ -48,7 +50,7 @@ export function MatchActions({ tournamentId, fixture }: Props) {
     if (key === 'Escape' && root.current?.contains(target as Node)) setOpen(null);
   }
 
-  const actions = actionsOf(fixture);
+  const actions = actionsOf(fixture, isOwn);
   if (actions.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the controls within.
