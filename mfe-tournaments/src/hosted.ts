@@ -5,7 +5,7 @@
 import { tellUnsent } from './features/match-sheet/tellUnsent';
 
 export * from './data/hosted/sharing';
-export { connectionWords } from './data/hosted/strings';
+export { connectionWords, unsentConnection } from './data/hosted/strings';
 export { DeviceTournaments } from './features/organizer/DeviceTournaments';
 export { ClockWord } from './ui/ClockWord';
 export { NotAScorer } from './ui/scorers/NotAScorer';

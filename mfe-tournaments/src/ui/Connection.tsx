@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { importWithRetry, theme } from 'shared-kernel';
 import { useIsOnline } from 'shared-kernel/states';
 import type { Keeping } from '../data/canKeep';
@@ -11,15 +11,24 @@ export function Connection() {
   const isOnline = useIsOnline();
   const isReady = useIsReadyForOffline();
   const keeping = useKeeping();
-  const shared = useSharing()?.connectionWords;
+  const sharing = useSharing();
+  const shared = sharing?.connectionWords;
+  const hasUnsent = useSyncExternalStore(
+    sharing?.observeUnsent ?? never,
+    () => sharing?.hasUnsent() === true,
+    () => false,
+  );
   const { online, offline } = (keeping !== 'untried' && shared?.[keeping]) || sentences[keeping];
+  const saying = (hasUnsent && sharing?.unsentConnection) || online;
   const isSound = keeping === 'all' || keeping === 'untried';
   return (
-    <p role="status" css={style} data-alarming={!isOnline || !isSound || undefined}>
-      {isOnline ? online : isSound && !isReady ? strings.unfetched : offline}
+    <p role="status" css={style} data-alarming={!isOnline || !isSound || hasUnsent || undefined}>
+      {isOnline ? saying : isSound && !isReady ? strings.unfetched : offline}
     </p>
   );
 }
+
+const never = () => () => {};
 
 const sentences: Readonly<
   Record<Keeping | 'untried', { readonly online: string; readonly offline: string }>

@@ -37,6 +37,8 @@ export type Sending = ReturnType<typeof createSending>;
  */
 export function createSending(copies: Copies, { publish, onRefused }: Surroundings) {
   const all = new Map<string, Outgoing>();
+  /** Tournaments whose results did not arrive at the back end. */
+  const unsent = createStore(() => ({ ids: new Set<string>() as ReadonlySet<string> }));
   const exchanges = new Map<string, Promise<unknown>>();
   /** How many events of a match put playoffs at stake. */
   const tried = new Map<string, number>();
@@ -55,6 +57,12 @@ export function createSending(copies: Copies, { publish, onRefused }: Surroundin
   function stand(id: string, standing: Standing) {
     const known = outgoing(id).standing;
     if (known.getState().kind !== standing.kind) known.setState(standing, true);
+    // A retry is no news: it stays unsent until it is sent.
+    if (standing.kind === 'sending') return;
+    const { ids } = unsent.getState();
+    const isUnsent = standing.kind !== 'sent';
+    if (ids.has(id) !== isUnsent)
+      unsent.setState({ ids: new Set(isUnsent ? [...ids, id] : [...ids].filter((other) => other !== id)) });
   }
 
   /** One exchange of a match at a time. */
@@ -90,10 +98,10 @@ export function createSending(copies: Copies, { publish, onRefused }: Surroundin
   /** One match that is refused does not keep the others back; without an answer there is none for them either. */
   async function sendMatches(tournament: Tournament): Promise<Exchanged> {
     const { due } = outgoing(tournament.id);
-    const unsent = await unsentOfLog(logOf(tournament)).catch((): readonly string[] => []);
+    const left = await unsentOfLog(logOf(tournament)).catch((): readonly string[] => []);
     // Events that the event store refused travel with the record.
     const travelling = tournament.fixtures.filter(({ events = [] }) => events.length > 0);
-    const all = new Set([...due, ...unsent, ...travelling.map(({ id }) => id)]);
+    const all = new Set([...due, ...left, ...travelling.map(({ id }) => id)]);
     if (all.size > 0) stand(tournament.id, { kind: 'sending' });
     let refused: Exchanged = { ok: true };
     for (const fixture of all) {
@@ -176,6 +184,10 @@ export function createSending(copies: Copies, { publish, onRefused }: Surroundin
 
     /** Explains why the events of a match are unsent, if its open sheet requested it. */
     stand,
+
+    /** Whether the back end has not taken something that was written here. */
+    hasUnsent: () => unsent.getState().ids.size > 0,
+    observeUnsent: (listener: () => void) => unsent.subscribe(listener),
 
     /** Calls back when the standing is another one; the answer stops it. */
     observe: (id: string, listener: () => void) => outgoing(id).standing.subscribe(listener),

@@ -58,7 +58,7 @@ observeScored(sharing.learnScored);
 
 export const { refreshTournament, show, find, follow, followLive, reach, isAbsent, observeReach, isUnheard } =
   sharing;
-export const { send } = sending;
+export const { send, hasUnsent, observeUnsent } = sending;
 
 /** True if the back end has refused this page's member as a scorer of that tournament. */
 export const wasRefused = (id: string): boolean => sending.standing(id).kind === 'not-a-scorer';
