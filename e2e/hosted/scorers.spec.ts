@@ -333,8 +333,7 @@ test('a tap during the publication of another one is kept, and the sheet never a
   const isHeld = new Promise<void>((resolve) => {
     tellHeld = resolve;
   });
-  await page.route(/rest\/v1\/tournaments\?/, async (route) => {
-    if (route.request().method() !== 'PATCH') return route.fallback();
+  await page.route(/rpc\/add_events/, async (route) => {
     const response = await route.fetch();
     tellHeld();
     await isReleased;

@@ -40,7 +40,7 @@ export async function publishRecord(
   { email }: Person,
   record: StoredTournament,
 ): Promise<void> {
-  const written = JSON.stringify({ ...record, version: 3 }).replaceAll("'", "''");
+  const written = JSON.stringify({ ...record, version: 4 }).replaceAll("'", "''");
   await backEnd.query(`
     insert into public.tournaments (id, organiser, record)
     select '${record.id}', id, '${written}' from auth.users where email = '${email}'`);

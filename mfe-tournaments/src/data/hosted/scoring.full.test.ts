@@ -119,7 +119,8 @@ test('a scorer is heard, whatever of the record their release cannot read', asyn
 test('a match that the back end refuses keeps no other one back', async () => {
   const page = await aPage({ id: 'refus' });
   const [first, ...others] = sheet('r1-m1');
-  const tooLarge = { ...first, note: Array.from({ length: 400 }, randomUUID).join('') } as SheetEvent;
+  const note = Array.from({ length: 400 }, () => randomUUID()).join('');
+  const tooLarge = Object.assign({ note }, first) as SheetEvent;
   await page.score('r1-m1', [tooLarge, ...others]);
   await page.score('r1-m2', sheet('r1-m2'));
   expect(await page.isSent()).toBe(false);

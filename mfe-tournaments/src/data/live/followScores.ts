@@ -29,8 +29,13 @@ export type RefreshTournament = (
 const lostQuestions = 2;
 /** After this time without an answer a goal is no news any more. */
 const gapMs = 30_000;
-/** A failed fetch is repeated after this time; a copy that is new enough causes no request. */
-const recordAgainMs = 60_000;
+/**
+ * A failed fetch is repeated after this time, and a match under way gets its scorers' names; a copy that is new enough
+ * causes no request.
+ */
+const newsAgainMs = 15_000;
+/** One that is absent may come back. */
+const absentAgainMs = 60_000;
 
 /** What a copy needs besides the scores that are laid over it: the goals of matches under way can wait. */
 function editionOf(live: LiveTournament | undefined): string {
@@ -104,7 +109,7 @@ export function followScores(
   function refresh(id: string, live: LiveTournament | undefined, now: number) {
     const edition = editionOf(live);
     const last = asked.get(id);
-    if (edition === last?.edition && now - last.at < recordAgainMs) return;
+    if (edition === last?.edition && now - last.at < (live ? newsAgainMs : absentAgainMs)) return;
     asked.set(id, { edition, at: now });
     refreshTournament(id, live && { revision: live.revision, head: live.head });
   }
