@@ -148,6 +148,26 @@ test('results whose events are on no device of the organiser come back with a to
   expect(there.ok && there.value.fixtures).toEqual([aFixture({ result, status: 'finished' })]);
 });
 
+test('a schedule that comes back finds its results at the back end', async () => {
+  const device = aDevice();
+  const before = aTournament({ id: 'a', log: 'log-1' });
+  await device.save(before);
+  const sheet = { result: { homeScore: 1, awayScore: 0, details: null } };
+  const events = [{ id: 'event-0001', sequence: 1 }];
+  const given = { tournament: 'a', log: 'log-1', fixture: '1', events };
+  await organiser.call('add_events', { ...given, score: { counted: 1, status: 'inprogress' }, sheet });
+  const played = await device.update('a', (current) => current);
+  await device.update('a', (current) => ({ ...current, log: 'log-2', fixtures: [aFixture({ id: '2' })] }), {
+    confirmed: 'all',
+  });
+  await device.save(played.ok ? played.value : before);
+  expect((await device.record('a').read())?.fixtures).toEqual(played.ok && played.value.fixtures);
+  const [row] = await backEnd.query(
+    `select record #> '{fixtures,0,result}' as result from public.tournaments`,
+  );
+  expect(row?.result).toBeNull();
+});
+
 test('a result of the sheet is not lost by a change that was made meanwhile', async () => {
   const device = aDevice();
   await device.save(aTournament({ id: 'a' }));

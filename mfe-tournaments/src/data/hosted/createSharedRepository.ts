@@ -7,7 +7,7 @@ import { changeThere } from './changeThere';
 import type { Copies } from './copies';
 import { inTurn } from './inTurn';
 import { done, refuse } from './refusals';
-import { deleteRow, insertRow, isThere } from './rows';
+import { countsThere, deleteRow, insertRow, isThere } from './rows';
 
 type Changes = Pick<TournamentRepository, 'save' | 'update' | 'delete'>;
 
@@ -29,10 +29,11 @@ export function createSharedRepository(copies: Copies): Changes {
 
   /** Creates this device's tournament at the back end, or overwrites the existing one. */
   async function put(given: Tournament): Promise<TournamentUpdate> {
-    const tournament = recomputeTournament(await withStatedResults(given)).tournament;
-    const { id } = tournament;
-    const there = await isThere(id);
+    const { id } = given;
+    const [there, counts] = [await isThere(id), await countsThere(id, logOf(given))];
     if (!there.ok) return refuse(there.refusal);
+    if (!counts.ok) return refuse(counts.refusal);
+    const { tournament } = recomputeTournament(await withStatedResults(given, counts.value));
     if (there.value) return change(id, () => tournament, everything);
     const inserted = await insertRow(tournament);
     if (!inserted.ok) return refuse(inserted.refusal);
@@ -75,13 +76,20 @@ export function createSharedRepository(copies: Copies): Changes {
 
 const everything = () => true;
 
-/** A result whose events this device does not have cannot follow from them at the back end: it is stated as it is. */
-async function withStatedResults(tournament: Tournament): Promise<Tournament> {
-  const counts = await countsOfLog(logOf(tournament)).catch(() => new Map<string, number>());
+/**
+ * A result that the back end does not have, and whose events this device does not have either, as of a tournament from
+ * the trash that others scored: it is stated in the record as it is.
+ */
+async function withStatedResults(
+  tournament: Tournament,
+  there: ReadonlyMap<string, number>,
+): Promise<Tournament> {
+  const here = await countsOfLog(logOf(tournament)).catch(() => new Map<string, number>());
   const fixtures = tournament.fixtures.map((fixture) => {
-    const { published, ...stated } = fixture;
-    const isHere = (counts.get(fixture.id) ?? fixture.events?.length ?? 0) >= (published ?? 0);
-    return isHere ? fixture : stated;
+    const { published = 0, ...stated } = fixture;
+    const { id, events = [] } = fixture;
+    const known = Math.max(there.get(id) ?? 0, here.get(id) ?? 0, events.length);
+    return known >= published ? fixture : stated;
   });
   return { ...tournament, fixtures };
 }

@@ -152,6 +152,20 @@ export async function isThere(id: string): Promise<Answer<boolean>> {
   return answer.ok ? { ok: true, value: answer.value.length > 0 } : answer;
 }
 
+const counted = v.array(v.looseObject({ fixture: v.string(), counted: count }));
+
+/** How many events the results of a log count there, by the fixtures; also of a log that no record names now. */
+export async function countsThere(
+  tournament: string,
+  log: string,
+): Promise<Answer<ReadonlyMap<string, number>>> {
+  const filter = `tournament=eq.${encodeURIComponent(tournament)}&log=eq.${encodeURIComponent(log)}`;
+  const path = `live_matches?${filter}&sheet=not.is.null&select=fixture,counted`;
+  const answer = await askBackEnd({ path, schema: counted });
+  if (!answer.ok) return answer;
+  return { ok: true, value: new Map(answer.value.map((row) => [row.fixture, row.counted])) };
+}
+
 export function insertRow(record: Tournament): Promise<Answer<Row | null>> {
   return write('POST', 'tournaments', { id: record.id, record: sentOf(record) });
 }
