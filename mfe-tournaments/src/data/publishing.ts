@@ -1,5 +1,6 @@
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
-import { publish, type Sheets } from './publish';
+import { publish } from './publish';
+import type { Sheets } from './publishHere';
 
 /** The cost of a tournament of usual size, also on a slow phone: it is published at every tap. */
 const cheapMs = 100;

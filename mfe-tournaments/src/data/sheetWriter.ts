@@ -6,7 +6,8 @@ import type { TournamentUpdate } from './createTournamentRepository';
 import { loadSharing } from './loadSharing';
 import { eventsOfMatch } from './match-events/matchEvents';
 import { openMatch } from './match-events/openMatch';
-import { publish, type Sheets } from './publish';
+import { publish } from './publish';
+import type { Sheets } from './publishHere';
 import { allEvents } from './sheetEvents';
 
 export type SheetWriting =

@@ -1,7 +1,6 @@
 import { noteDataLoss, type Schema } from 'shared-kernel';
 import { orElse, soundList } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
-import type { SheetResult } from '../domain/composeTournament';
 import { minuteAt } from '../domain/day/dayClock';
 import { byDate } from '../domain/day/plans';
 import type {
@@ -16,6 +15,7 @@ import type {
   Postponement,
   Ruling,
   SetSide,
+  SheetResult,
   Team,
   TieDecision,
   Tournament,

@@ -1,10 +1,8 @@
 import { notify, sharedBackEnd } from 'shared-kernel';
 import type { Tournament } from '../domain/tournament';
-import { createTournamentRepository, type TournamentRepository } from './createTournamentRepository';
+import type { TournamentRepository } from './createTournamentRepository';
+import { deviceRepository as device } from './deviceRepository';
 import { loadSharing } from './loadSharing';
-import { storedTournaments } from './storedTournaments';
-
-const device = createTournamentRepository(storedTournaments);
 
 /** If the code did not load, the page has shown hardly any tournament to change. */
 async function refuse() {

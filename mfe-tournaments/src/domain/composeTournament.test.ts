@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { runs } from '../../../tools/jest/suite';
-import { composeTournament, resultsOf, type SheetResult, withoutResults } from './composeTournament';
+import { composeTournament, resultsOf, withoutResults } from './composeTournament';
 import { recomputeTournament } from './recomputeTournament';
 import { finishedScores } from './testing/arbitraries';
 import { aTournament } from './testing/aTournament';
 import { awayWin, favouritesWin, homeWin, played, type SetScores } from './testing/playedMatch';
-import type { Fixture, PlayoffSlot, Tournament } from './tournament';
+import type { Fixture, PlayoffSlot, SheetResult, Tournament } from './tournament';
 
 const teams = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const times = { startedAt: '2025-10-04T10:00:00.000Z' };

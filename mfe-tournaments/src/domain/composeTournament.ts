@@ -2,26 +2,7 @@ import { playoffTree } from './playoffs/tree';
 import { recomputeTournament } from './recomputeTournament';
 import { slug } from './slug';
 import { teamOfKey } from './teams/teamKey';
-import {
-  type Fixture,
-  isLeagueFixture,
-  type MatchResult,
-  type MatchTimes,
-  type PlayoffSlot,
-  type Tournament,
-} from './tournament';
-
-/** What a sheet gives its match: `publishSheet` made it from `counted` events. */
-export type SheetResult = {
-  readonly fixture: string;
-  readonly counted: number;
-  readonly result: MatchResult | null;
-  readonly times?: MatchTimes | undefined;
-  /** Of a playoff match, because its record may not know it: its place, and its teams by their names at that time. */
-  readonly slot?: PlayoffSlot | undefined;
-  readonly homeTeam?: string | undefined;
-  readonly awayTeam?: string | undefined;
-};
+import { type Fixture, isLeagueFixture, type SheetResult, type Tournament } from './tournament';
 
 /** The results of a tournament that were made of events. */
 export function resultsOf({ fixtures }: Pick<Tournament, 'fixtures'>): readonly SheetResult[] {

@@ -145,6 +145,18 @@ export type Fixture = {
   readonly times?: MatchTimes | undefined;
 };
 
+/** What a sheet gives its match: `publishSheet` made it from `counted` events. */
+export type SheetResult = {
+  readonly fixture: string;
+  readonly counted: number;
+  readonly result: MatchResult | null;
+  readonly times?: MatchTimes | undefined;
+  /** Of a playoff match, because its record may not know it: its place, and its teams by their names at that time. */
+  readonly slot?: PlayoffSlot | undefined;
+  readonly homeTeam?: string | undefined;
+  readonly awayTeam?: string | undefined;
+};
+
 /**
  * What happens to the league matches of a team that withdraws. `kept`: its finished matches stand, and its opponents
  * win the others. `annulled`: none of its matches counts. `won-by-opponents`: its opponents win them all, finished or

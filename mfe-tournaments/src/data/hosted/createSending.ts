@@ -3,7 +3,7 @@ import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { logOf, type Tournament } from '../../domain/tournament';
 import type { TournamentUpdate } from '../createTournamentRepository';
 import { unsentOfLog } from '../match-events/sentEvents';
-import type { Sheets } from '../publish';
+import type { Sheets } from '../publishHere';
 import { pauseAfter } from './backOff';
 import type { Copies } from './copies';
 import { type Exchanged, exchangeMatch } from './exchangeMatch';

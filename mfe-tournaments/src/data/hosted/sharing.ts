@@ -2,7 +2,7 @@ import { stored } from 'shared-kernel';
 import { logOf, type Tournament } from '../../domain/tournament';
 import { countsOfLog } from '../match-events/matchEvents';
 import { forgetSent } from '../match-events/sentEvents';
-import { publishHere } from '../publish';
+import { publishHere } from '../publishHere';
 import { storedTournaments } from '../storedTournaments';
 import { createCopies, type Editions, editionsSchema } from './copies';
 import { createSending } from './createSending';
@@ -35,7 +35,7 @@ const editions = stored<Editions>({
 });
 const copies = createCopies(storedTournaments, editions);
 const sending = createSending(copies, {
-  publish: publishHere,
+  publish: (id, sheets) => publishHere(id, sheets, { isUnheard: sharing.isUnheard(id) }),
   // An optimistic update that was refused must not look like the shared state. The other tabs learn it from the stored
   // list of scored tournaments.
   onRefused: (id) => void refreshScored().then(() => sharing.refreshTournament(id)),
