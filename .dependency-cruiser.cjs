@@ -1,3 +1,6 @@
+/** The rooms of the tournament section: each imports the rooms before it. */
+const tournamentRooms = ['model', 'scoring', 'competition', 'matchday', 'store', 'sync', 'widgets', 'pages'];
+
 /** Who may import whom (docs/explanation/architecture.md). Each rule says what to do instead. */
 module.exports = {
   forbidden: [
@@ -60,6 +63,20 @@ module.exports = {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
+      name: 'a-page-imports-no-other-page',
+      comment: 'Move what both need to the section’s widgets/, or to a room below it.',
+      severity: 'error',
+      from: { path: '^mfe-tournaments/src/pages/([^/]+/[^/]+)/' },
+      to: { path: '^mfe-tournaments/src/pages/', pathNot: '^mfe-tournaments/src/pages/$1/' },
+    },
+    ...tournamentRooms.slice(0, -1).map((room, index) => ({
+      name: `tournament-room-${room}-imports-downwards`,
+      comment: `Move what both need to ${room}/ or to a room below it: ${tournamentRooms.join(' → ')}.`,
+      severity: 'error',
+      from: { path: `^mfe-tournaments/src/${room}/`, pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: `^mfe-tournaments/src/(${tournamentRooms.slice(index + 1).join('|')})/` },
+    })),
+    {
       name: 'data-imports-no-feature',
       comment:
         'Move what both need to domain/ or data/: a repository does not know the pages that show its data.',
@@ -70,11 +87,14 @@ module.exports = {
     {
       name: 'domain-is-pure',
       comment:
-        'domain/ holds plain data and functions: pass in what it needs instead of importing React, storage or screens.',
+        'domain/ (in the tournament section the rooms up to matchday/) holds plain data and functions: pass in what it needs instead of importing React, storage or screens.',
       severity: 'error',
-      from: { path: '/src/domain/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      from: {
+        path: '/src/(domain|model|scoring|competition|matchday)/',
+        pathNot: '\\.test\\.tsx?$|/testing/',
+      },
       to: {
-        path: '/src/(features|data|ui)/|node_modules/(react|react-dom|@emotion)/',
+        path: '/src/(features|data|ui|store|sync|widgets|pages)/|node_modules/(react|react-dom|@emotion)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -2,12 +2,12 @@
  * Everything that a site with a back end adds: one chunk, which `loadSharing` loads and no other site requests. It
  * includes texts and parts of pages, so that other sites do not download them.
  */
-import { tellUnsent } from './features/match-sheet/tellUnsent';
+import { tellUnsent } from './pages/scoresheet/sheet/tellUnsent';
 
-export * from './data/hosted/sharing';
-export { connectionWords, unsentConnection } from './data/hosted/strings';
-export { DeviceTournaments } from './features/organizer/DeviceTournaments';
-export { ClockWord } from './ui/ClockWord';
-export { NotAScorer } from './ui/scorers/NotAScorer';
+export { DeviceTournaments } from './pages/organiser/dashboard/DeviceTournaments';
+export * from './sync/sharing';
+export { connectionWords, unsentConnection } from './sync/strings';
+export { ClockWord } from './widgets/ClockWord';
+export { NotAScorer } from './widgets/scorers/NotAScorer';
 
 tellUnsent();

@@ -1,33 +1,39 @@
 import { withParts } from 'shared-kernel/hydration';
-import { sheetPublishing } from './features/match-sheet/lateSheetPublishing';
-import { sheetRecord } from './features/match-sheet/lateSheetRecord';
+import { sheetPublishing } from './pages/scoresheet/sheet/lateSheetPublishing';
+import { sheetRecord } from './pages/scoresheet/sheet/lateSheetRecord';
 
 /** The section's pages, each in a chunk of its own; named here so that a whole day's work can be fetched ahead. */
 export const pageChunks = {
   tournamentList: () =>
-    import(/* webpackChunkName: "tournaments-list" */ './features/tournament-list/TournamentListPage'),
+    import(/* webpackChunkName: "tournaments-list" */ './pages/public/list/TournamentListPage'),
   organizer: () =>
-    import(/* webpackChunkName: "tournaments-organizer" */ './features/organizer/OrganizerPage'),
-  trash: () => import(/* webpackChunkName: "tournaments-trash" */ './features/trash/TrashPage'),
-  creation: () => import(/* webpackChunkName: "tournaments-create" */ './features/creation/CreationPage'),
+    import(/* webpackChunkName: "tournaments-organizer" */ './pages/organiser/dashboard/OrganizerPage'),
+  trash: () => import(/* webpackChunkName: "tournaments-trash" */ './pages/organiser/trash/TrashPage'),
+  creation: () =>
+    import(/* webpackChunkName: "tournaments-create" */ './pages/organiser/creation/CreationPage'),
   tournament: () =>
-    import(/* webpackChunkName: "tournaments-tournament" */ './features/tournament/TournamentPage'),
+    import(/* webpackChunkName: "tournaments-tournament" */ './pages/public/tournament/TournamentPage'),
   edition: () =>
     withParts(
-      import(/* webpackChunkName: "tournaments-edit" */ './features/edition/EditionPage'),
+      import(/* webpackChunkName: "tournaments-edit" */ './pages/organiser/edition/EditionPage'),
       ({ sections }) => sections,
     ),
   matchSheet: () => {
     // Beside the page, not after it; without them the sheet still works.
     for (const late of [sheetRecord, sheetPublishing]) late.request();
-    return import(/* webpackChunkName: "tournaments-match-sheet" */ './features/match-sheet/MatchSheetPage');
+    return import(
+      /* webpackChunkName: "tournaments-match-sheet" */ './pages/scoresheet/sheet/MatchSheetPage'
+    );
   },
   day: () =>
-    withParts(import(/* webpackChunkName: "tournaments-day" */ './features/day/DayPage'), ({ plan }) => plan),
-  court: () => import(/* webpackChunkName: "tournaments-court" */ './features/court/CourtPage'),
-  screen: () => import(/* webpackChunkName: "tournaments-screen" */ './features/screen/ScreenPage'),
-  share: () => import(/* webpackChunkName: "tournaments-share" */ './features/share/SharePage'),
+    withParts(
+      import(/* webpackChunkName: "tournaments-day" */ './pages/organiser/day/DayPage'),
+      ({ plan }) => plan,
+    ),
+  court: () => import(/* webpackChunkName: "tournaments-court" */ './pages/scoresheet/court/CourtPage'),
+  screen: () => import(/* webpackChunkName: "tournaments-screen" */ './pages/public/screen/ScreenPage'),
+  share: () => import(/* webpackChunkName: "tournaments-share" */ './pages/public/share/SharePage'),
   invitation: () =>
-    import(/* webpackChunkName: "tournaments-invitation" */ './features/invitation/InvitationPage'),
-  paper: () => import(/* webpackChunkName: "tournaments-paper" */ './features/paper/PaperPage'),
+    import(/* webpackChunkName: "tournaments-invitation" */ './pages/scoresheet/invitation/InvitationPage'),
+  paper: () => import(/* webpackChunkName: "tournaments-paper" */ './pages/public/paper/PaperPage'),
 } as const;

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
-import { loadCatchUp } from './data/loadCatchUp';
-import { sheetPublishing } from './features/match-sheet/lateSheetPublishing';
-import { sheetRecord } from './features/match-sheet/lateSheetRecord';
-import { organizing } from './features/tournament/organizingModule';
-import { otherTabs } from './features/tournament/otherTabsModule';
 import { pageChunks } from './pageChunks';
-import { qrCode } from './ui/lateQrCode';
-import { matchActions } from './ui/match-actions/lateMatchActions';
-import { wayOut } from './ui/missing-tournament/lateWayOut';
-import { spokenNews } from './ui/news/lateNews';
-import { useReadyForOffline } from './ui/useReadyForOffline';
+import { organizing } from './pages/public/tournament/organizingModule';
+import { otherTabs } from './pages/public/tournament/otherTabsModule';
+import { sheetPublishing } from './pages/scoresheet/sheet/lateSheetPublishing';
+import { sheetRecord } from './pages/scoresheet/sheet/lateSheetRecord';
+import { loadCatchUp } from './store/loadCatchUp';
+import { qrCode } from './widgets/lateQrCode';
+import { matchActions } from './widgets/match-actions/lateMatchActions';
+import { wayOut } from './widgets/missing-tournament/lateWayOut';
+import { spokenNews } from './widgets/news/lateNews';
+import { useReadyForOffline } from './widgets/useReadyForOffline';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 

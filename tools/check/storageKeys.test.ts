@@ -8,7 +8,7 @@ const packages = readdirSync(root).filter((name) => /^(shell|shared-kernel|mfe-.
 
 /** Modules that read or write under keys which their callers choose. */
 const GENERIC: readonly string[] = [
-  'mfe-tournaments/src/data/formerJournals.ts',
+  'mfe-tournaments/src/store/formerJournals.ts',
   'shared-kernel/src/platform/drafts/visitDraft.ts',
   'shared-kernel/src/platform/drafts/forgetDrafts.ts',
   'shared-kernel/src/platform/session/hostedSession.ts',

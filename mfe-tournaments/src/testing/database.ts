@@ -4,8 +4,8 @@ import { deserialize, serialize } from 'node:v8';
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 import 'fake-indexeddb/auto';
-import { eventsOfMatch, keepEvents } from '../data/match-events/matchEvents';
-import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
+import type { SheetEvent } from '../model/sheetEvent';
+import { eventsOfMatch, keepEvents } from '../store/events/matchEvents';
 
 const { open } = IDBFactory.prototype;
 // The kernel's own database would outlive the local storage that a test empties, and make the next one wait for it.

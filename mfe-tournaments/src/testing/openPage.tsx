@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { dismissNotice, pauseNotices, useNotices } from 'shared-kernel';
 import { matchRoutes } from 'shared-kernel/router';
-import { loadCatchUp } from '../data/loadCatchUp';
-import type { Tournament } from '../domain/tournament';
-import { summaryOf } from '../domain/tournament';
-import { organizing } from '../features/tournament/organizingModule';
-import { otherTabs } from '../features/tournament/otherTabsModule';
+import type { Tournament } from '../model/tournament';
+import { summaryOf } from '../model/tournament';
+import { organizing } from '../pages/public/tournament/organizingModule';
+import { otherTabs } from '../pages/public/tournament/otherTabsModule';
 import { routes } from '../routes';
-import { matchActions } from '../ui/match-actions/lateMatchActions';
-import { spokenNews } from '../ui/news/lateNews';
+import { loadCatchUp } from '../store/loadCatchUp';
+import { matchActions } from '../widgets/match-actions/lateMatchActions';
+import { spokenNews } from '../widgets/news/lateNews';
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, and no route has one.
 class NavigationRequest {

@@ -1,0 +1,27 @@
+import { isLeagueFixture, type Tournament, type TournamentFormat } from '../model/tournament';
+import { emptyDraft } from './createTournament';
+import { hasSheets, meetTwice } from './schedule/regenerateSchedule';
+
+export type FormatRefusal = { readonly kind: 'format-fixed' };
+export type FormatOutcome =
+  | { readonly ok: true; readonly tournament: Tournament }
+  | { readonly ok: false; readonly refusal: FormatRefusal };
+
+/** The format of a tournament; if none is stored, the one that its matches imply. */
+export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixtures'>): TournamentFormat {
+  if (format !== undefined) return format;
+  const league = fixtures.filter(isLeagueFixture);
+  return { ...emptyDraft.format, homeAndAway: league.length === 0 || meetTwice(league) };
+}
+
+/**
+ * Changes the format of a tournament. Winning sets and return matches are fixed from the first goal or card on any
+ * sheet on, because played matches followed them. Playoffs may change at any time.
+ */
+export function changeFormat(tournament: Tournament, change: Partial<TournamentFormat>): FormatOutcome {
+  const before = formatOf(tournament);
+  const after = { ...before, ...change };
+  const isSame = before.winningSets === after.winningSets && before.homeAndAway === after.homeAndAway;
+  if (!isSame && hasSheets(tournament)) return { ok: false, refusal: { kind: 'format-fixed' } };
+  return { ok: true, tournament: { ...tournament, format: after } };
+}

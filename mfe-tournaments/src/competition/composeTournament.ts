@@ -1,0 +1,119 @@
+import { slug } from '../model/slug';
+import { type Fixture, isLeagueFixture, type SheetResult, type Tournament } from '../model/tournament';
+import { playoffTree } from './playoffs/tree';
+import { recomputeTournament } from './recomputeTournament';
+import { teamOfKey } from './teams/teamKey';
+
+/** The results of a tournament that were made of events. */
+export function resultsOf({ fixtures }: Pick<Tournament, 'fixtures'>): readonly SheetResult[] {
+  return fixtures.flatMap((fixture) => sheetResultOf(fixture) ?? []);
+}
+
+/** Undefined without published events: such a result was stated, and stays in the record. */
+export function sheetResultOf(fixture: Fixture): SheetResult | undefined {
+  const { id, published, result, times, slot, homeTeam, awayTeam } = fixture;
+  if (published === undefined) return undefined;
+  return {
+    ...{ fixture: id, counted: published, result },
+    ...(times && { times }),
+    ...(slot && { slot, homeTeam, awayTeam }),
+  };
+}
+
+/** The record without what follows from results: those made of events, the events themselves, and drawn playoffs. */
+export function withoutResults(tournament: Tournament): Tournament {
+  const fixtures = tournament.fixtures.map(withoutResult).filter(isStated);
+  return { ...tournament, fixtures };
+}
+
+function withoutResult({ events: _events, ...fixture }: Fixture): Fixture {
+  if (fixture.published === undefined) return fixture;
+  const { published: _count, times: _times, ruling, ...plain } = fixture;
+  const isOfSheet = ruling?.kind === 'forfeit' && ruling.by === fixture.result?.details?.forfeit;
+  if (ruling === undefined || isOfSheet) return { ...plain, result: null, status: 'pending' };
+  return { ...plain, result: null, ruling };
+}
+
+/** Of the playoffs, results draw the matches; the record says only what else is known of them. */
+function isStated(fixture: Fixture): boolean {
+  return isLeagueFixture(fixture) || fixture.result !== null || isRemarked(fixture);
+}
+
+function isRemarked({ liveUrl, postponed }: Fixture): boolean {
+  return liveUrl !== null || postponed !== undefined;
+}
+
+/**
+ * The tournament of a record and of the results beside it; of several results of a match the last one counts. The
+ * playoffs are drawn from them. While the league or a match is reopened, those that met last stay: by the results, or
+ * by `former`, the tournament before.
+ */
+export function composeTournament(
+  record: Tournament,
+  results: readonly SheetResult[],
+  former?: Tournament,
+): Tournament {
+  const byFixture = new Map(results.map((result) => [result.fixture, result]));
+  const fixtures = record.fixtures.map((fixture) => withResult(fixture, byFixture.get(fixture.id)));
+  const stated = fixtures.filter((fixture) => !isLeagueFixture(fixture));
+  const played = [...byFixture.values()]
+    .reverse()
+    .flatMap((result) => stated.find(({ id }) => id === result.fixture) ?? playoffOf(record, result) ?? []);
+  // The first of each place is the best known.
+  const known = [...new Set([...played, ...stated, ...(former?.fixtures.filter(isPendingPlayoff) ?? [])])];
+  const before = playoffTree.flatMap(({ slot }) => known.find((fixture) => fixture.slot === slot) ?? []);
+  let { tournament } = recomputeTournament({
+    ...record,
+    fixtures: [...fixtures.filter(isLeagueFixture), ...before],
+  });
+  // A match that is drawn finds its result, which may draw the next one.
+  for (const _round of playoffTree) {
+    const found = tournament.fixtures.map((fixture) => foundIn(known, fixture));
+    if (found.every((fixture, index) => fixture === tournament.fixtures[index])) break;
+    tournament = recomputeTournament({ ...tournament, fixtures: found }).tournament;
+  }
+  return tournament;
+}
+
+function withResult(fixture: Fixture, known: SheetResult | undefined): Fixture {
+  if (known === undefined) return fixture;
+  const { events: _events, times: _times, ...plain } = fixture;
+  const { result, counted, times } = known;
+  const status = result === null ? 'pending' : 'inprogress';
+  return { ...plain, status, result, published: counted, ...(times && { times }) };
+}
+
+function playoffOf(record: Tournament, known: SheetResult): Fixture | undefined {
+  const { fixture: id, slot, homeTeam, awayTeam } = known;
+  if (slot === undefined || homeTeam === undefined || awayTeam === undefined) return undefined;
+  const blank = { result: null, liveUrl: null, status: 'pending', phase: 'playoffs', slot } as const;
+  const teams = { homeTeam: presentName(record, homeTeam), awayTeam: presentName(record, awayTeam) };
+  return withResult({ id, ...teams, ...blank }, known);
+}
+
+/** A renamed team keeps its results. */
+function presentName(record: Tournament, team: string): string {
+  return record.teams.includes(team) ? team : (teamOfKey(record, slug(team), team) ?? team);
+}
+
+function isPendingPlayoff(fixture: Fixture): boolean {
+  return !isLeagueFixture(fixture) && fixture.result === null && fixture.ruling === undefined;
+}
+
+/** The known match in the place of a drawn one of the same teams; on swapped sides, if it was played. */
+function foundIn(known: readonly Fixture[], drawn: Fixture): Fixture {
+  if (isLeagueFixture(drawn) || drawn.result !== null) return drawn;
+  const match = known.find(
+    ({ slot, homeTeam, awayTeam, result }) =>
+      slot === drawn.slot &&
+      ((homeTeam === drawn.homeTeam && awayTeam === drawn.awayTeam) ||
+        (result !== null && homeTeam === drawn.awayTeam && awayTeam === drawn.homeTeam)),
+  );
+  const isNews =
+    match !== undefined &&
+    (match.published !== drawn.published ||
+      match.result !== drawn.result ||
+      match.liveUrl !== drawn.liveUrl ||
+      match.postponed !== drawn.postponed);
+  return isNews ? match : drawn;
+}

@@ -1,0 +1,60 @@
+import type { Tournament, TournamentFormat } from '../model/tournament';
+import type { Level } from './draftRefusal';
+import { type DraftRefusal, refusalOfDate, refusalOfName } from './draftRefusal';
+
+export type TournamentDraft = {
+  readonly name: string;
+  /** Day, `yyyy-MM-dd`; empty until chosen. */
+  readonly date: string;
+  /** Empty until chosen. */
+  readonly level: Level | '';
+  readonly description: string;
+  readonly format: TournamentFormat;
+};
+
+/** The form as it opens: return matches on, playoffs off (specification, section 5), three winning sets. */
+export const emptyDraft: TournamentDraft = {
+  name: '',
+  date: '',
+  level: '',
+  description: '',
+  format: { type: 'championship', winningSets: '3', homeAndAway: true, playoffs: false },
+};
+
+export type DraftRefusals = { readonly [Field in 'name' | 'date' | 'level']?: DraftRefusal };
+
+export type CreationOutcome =
+  | { readonly ok: true; readonly tournament: Tournament }
+  | { readonly ok: false; readonly refusals: DraftRefusals };
+
+/**
+ * Makes the tournament of a draft, without teams or fixtures, or returns the missing fields. `today` is a day,
+ * `yyyy-MM-dd`.
+ */
+export function createTournament(draft: TournamentDraft, id: string, today: string): CreationOutcome {
+  const refusals = refusalsOf(draft, today);
+  if (Object.keys(refusals).length > 0) return { ok: false, refusals };
+  const { name, date, level, description, format } = draft;
+  const tournament = {
+    id,
+    name: name.trim(),
+    date,
+    level,
+    description: description.trim(),
+    format,
+    teams: [],
+    fixtures: [],
+  };
+  return { ok: true, tournament };
+}
+
+/** Name, date and level are required (specification, section 5), the name within its limit. */
+export function refusalsOf({ name, date, level }: TournamentDraft, today: string): DraftRefusals {
+  const nameRefusal = refusalOfName(name);
+  const dateRefusal = refusalOfDate(date, today);
+  return {
+    ...(nameRefusal && { name: nameRefusal }),
+    ...(dateRefusal && { date: dateRefusal }),
+    ...(level === '' && { level: { kind: 'level-required' } as const }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Fixture } from '../model/tournament';
+import { matchScore, setScore, setWinner } from '../scoring/score';
+
+/** A match under way: the set that is being played, counted from 0, its goals, and the sets won so far. */
+export type LiveMatch = {
+  readonly setIndex: number;
+  readonly homeGoals: number;
+  readonly awayGoals: number;
+  readonly homeSets: number;
+  readonly awaySets: number;
+};
+
+type LiveFixture = Pick<Fixture, 'status' | 'result' | 'times'>;
+
+/** Reads the score of a match in progress from its published sheet; null without such a sheet. */
+export function liveMatch({ status, result }: LiveFixture): LiveMatch | null {
+  const details = result?.details;
+  if (status !== 'inprogress' || !details) return null;
+  const firstOpen = details.sets.findIndex((set) => setWinner(set) === null);
+  const setIndex = firstOpen === -1 ? details.sets.length - 1 : firstOpen;
+  const set = details.sets[setIndex];
+  const goals = set ? setScore(set) : { teamA: 0, teamB: 0 };
+  const sets = matchScore(details);
+  return {
+    setIndex,
+    homeGoals: goals.teamA,
+    awayGoals: goals.teamB,
+    homeSets: sets.teamA,
+    awaySets: sets.teamB,
+  };
+}
+
+/**
+ * Minutes from the first play of a sheet to its last goal, counted from 1; null when unknown, and while the shown set
+ * has no goal.
+ */
+export function minuteOfLastGoal(fixture: LiveFixture): number | null {
+  const live = liveMatch(fixture);
+  if (live === null || live.homeGoals + live.awayGoals === 0) return null;
+  const { times } = fixture;
+  if (times?.startedAt === undefined || times.lastGoalAt === undefined) return null;
+  const minutes = Math.floor((Date.parse(times.lastGoalAt) - Date.parse(times.startedAt)) / 60_000);
+  // A clock that was put back, or a sheet that was finished another day, says nothing.
+  return minutes < 0 || minutes > 600 ? null : minutes + 1;
+}

@@ -1,0 +1,133 @@
+import { type Fixture, isLeagueFixture, type PlayoffSlot, type Tournament } from '../../model/tournament';
+import { winnerOf } from '../outcome';
+import { generationOf } from '../schedule/createSchedule';
+import { standings } from '../standings/standings';
+import { teamKey } from '../teams/teamKey';
+import { type Entrant, hasPlayoffs, playoffTree } from './tree';
+
+type PlayoffRecomputation = { readonly tournament: Tournament; readonly changed: readonly Fixture[] };
+
+/**
+ * Derives the playoff fixtures from the league and the playoff results. They appear once every league match is
+ * finished, each as soon as both its teams are known; winners advance. If a reopened sheet leaves a result undecided,
+ * the matches that depend on it stay unchanged. If an earlier playoff match was replaced, those after it disappear
+ * until it is decided. A match keeps its sheet if its two teams still have to meet; any other is replaced or removed,
+ * and returned as changed. A tournament with correct playoffs comes back as the same object.
+ */
+export function recomputePlayoffs(tournament: Tournament): PlayoffRecomputation {
+  const league = tournament.fixtures.filter(isLeagueFixture);
+  const before = tournament.fixtures.filter((fixture) => !isLeagueFixture(fixture));
+  const now = playoffFixtures(tournament, league, before);
+  const isUnchanged =
+    now.length === before.length && now.every((fixture, index) => fixture === before[index]);
+  return {
+    tournament: isUnchanged ? tournament : { ...tournament, fixtures: [...league, ...now] },
+    changed: before.filter((fixture) => !now.includes(fixture)),
+  };
+}
+
+function playoffFixtures(
+  tournament: Tournament,
+  league: readonly Fixture[],
+  before: readonly Fixture[],
+): Fixture[] {
+  const rows = standings(tournament);
+  if (!hasPlayoffs(tournament, rows)) return [];
+  const isDecided = isLeagueComplete(tournament);
+  const made = new Map<PlayoffSlot, Fixture>();
+  /** The teams that may play there: one once that is decided, else those that earlier matches leave open. */
+  const candidatesOf = (entrant: Entrant): readonly string[] => {
+    if (entrant.kind === 'seed') {
+      return isDecided
+        ? rows.slice(entrant.seed - 1, entrant.seed).map(({ name }) => name)
+        : tournament.teams;
+    }
+    const fixture = made.get(entrant.of);
+    if (fixture === undefined) return [];
+    const winner = winnerOf(fixture);
+    if (winner !== null) return [winner];
+    // Reopened, but still the same match: its former winner may be promoted again.
+    return before.includes(fixture) ? [fixture.homeTeam, fixture.awayTeam] : [];
+  };
+  for (const { slot, home, away } of playoffTree) {
+    const known = before.find((fixture) => fixture.slot === slot);
+    const pair = pairOf(candidatesOf(home), candidatesOf(away), known);
+    if (pair === null) continue;
+    const blank = blankFixture(tournament, league, slot, ...pair);
+    made.set(slot, known !== undefined && stillHolds(known, blank) ? known : blank);
+  }
+  return [...made.values()];
+}
+
+/** The two teams, once both are decided. While a side is open, the two that met before, if they still may. */
+function pairOf(
+  home: readonly string[],
+  away: readonly string[],
+  known: Fixture | undefined,
+): readonly [home: string, away: string] | null {
+  const [first, ...others] = home;
+  const [second, ...more] = away;
+  if (first === undefined || second === undefined) return null;
+  if (others.length === 0 && more.length === 0) return [first, second];
+  if (known === undefined) return null;
+  const { homeTeam, awayTeam } = known;
+  const isPossible =
+    (home.includes(homeTeam) && away.includes(awayTeam)) ||
+    (home.includes(awayTeam) && away.includes(homeTeam));
+  return isPossible ? [homeTeam, awayTeam] : null;
+}
+
+/** Every league match between teams that are still entered is finished, and there is at least one. */
+export function isLeagueComplete({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'>): boolean {
+  const entered = new Set(teams);
+  const league = fixtures.filter(
+    (fixture) => isLeagueFixture(fixture) && entered.has(fixture.homeTeam) && entered.has(fixture.awayTeam),
+  );
+  return league.length > 0 && league.every(({ status }) => status === 'finished');
+}
+
+/** Two teams that meet on swapped sides still meet: their result stays. */
+function stillHolds(known: Fixture, wanted: Fixture): boolean {
+  if (known.homeTeam === wanted.homeTeam && known.awayTeam === wanted.awayTeam) return true;
+  return hasPlays(known) && known.homeTeam === wanted.awayTeam && known.awayTeam === wanted.homeTeam;
+}
+
+function hasPlays({ result }: Fixture): boolean {
+  return result !== null;
+}
+
+/**
+ * Its id contains the first names of its teams (`teamKey`), so that an open sheet of another pairing never writes into
+ * this one. Their places in the list would not do, because they change when a team leaves. No key contains the sign
+ * between them: « Lyon » and « Sud Lille » are not « Lyon Sud » and « Lille ».
+ */
+function blankFixture(
+  tournament: Pick<Tournament, 'teamKeys'>,
+  league: readonly Fixture[],
+  slot: PlayoffSlot,
+  homeTeam: string,
+  awayTeam: string,
+): Fixture {
+  return {
+    id: `${generationOf(league)}${slot}-${teamKey(tournament, homeTeam)}_${teamKey(tournament, awayTeam)}`,
+    homeTeam,
+    awayTeam,
+    result: null,
+    liveUrl: null,
+    status: 'pending',
+    phase: 'playoffs',
+    slot,
+  };
+}
+
+/**
+ * The id that a playoff match had in earlier releases, which put a hyphen between the keys; undefined if two pairs of
+ * teams shared it.
+ */
+export function formerPlayoffId(tournament: Tournament, { slot, homeTeam, awayTeam }: Fixture) {
+  const { teams, fixtures } = tournament;
+  const joined = (home: string, away: string) => `${teamKey(tournament, home)}-${teamKey(tournament, away)}`;
+  const own = joined(homeTeam, awayTeam);
+  const pairs = teams.flatMap((home) => teams.filter((away) => joined(home, away) === own));
+  return slot && pairs.length === 1 ? `${generationOf(fixtures)}${slot}-${own}` : undefined;
+}

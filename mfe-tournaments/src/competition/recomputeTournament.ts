@@ -1,0 +1,115 @@
+import {
+  type Fixture,
+  type FixtureStatus,
+  isLeagueFixture,
+  type MatchResult,
+  type Ruling,
+  type Side,
+  type Tournament,
+  type Withdrawal,
+  winningSetsOf,
+} from '../model/tournament';
+import { matchScore, matchStatus } from '../scoring/score';
+import { recomputePlayoffs } from './playoffs/recomputePlayoffs';
+import { withDistinctKeys } from './teams/renameTeam';
+
+export type Recomputation = {
+  readonly tournament: Tournament;
+  /** Former playoff matches whose teams changed, or that no longer take place: the organiser confirms them first. */
+  readonly changed: readonly Fixture[];
+};
+
+/**
+ * Recomputes everything that depends on a changed tournament (a score, a team, the format, the schedule): the score and
+ * status of each fixture, the keys of teams, then the playoffs. Every change calls it; a correct tournament comes back as the same object.
+ * Standings and statistics are never stored: pages derive them from its result.
+ */
+export function recomputeTournament(tournament: Tournament): Recomputation {
+  const winningSets = winningSetsOf(tournament);
+  const { withdrawals = [] } = tournament;
+  const fixtures = tournament.fixtures.map((fixture) => settled(fixture, winningSets, tournament));
+  const isSettled = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
+  const recomputed = recomputePlayoffs(
+    withDistinctKeys(isSettled ? tournament : { ...tournament, fixtures }),
+  );
+  if (withdrawals.length === 0) return recomputed;
+  // A withdrawn team loses the playoff match into which it has just been drawn, and the winner advances.
+  const again = recomputed.tournament.fixtures.map((fixture) => settled(fixture, winningSets, tournament));
+  const isStable = again.every((fixture, index) => fixture === recomputed.tournament.fixtures[index]);
+  if (isStable) return recomputed;
+  const next = recomputeTournament({ ...recomputed.tournament, fixtures: again });
+  return { tournament: next.tournament, changed: [...recomputed.changed, ...next.changed] };
+}
+
+/**
+ * A fixture's score comes from its sheet, or from its stated result without one. Its status is that of the match,
+ * unless a forfeit or a withdrawal decides it.
+ */
+function settled(
+  fixture: Fixture,
+  winningSets: number,
+  tournament: Pick<Tournament, 'teams' | 'withdrawals'>,
+): Fixture {
+  const result = scored(fixture.result);
+  const played = playedStatus(fixture, winningSets);
+  const ruling = rulingOf(fixture, played, tournament);
+  const status = ruling === undefined ? played : 'finished';
+  const isSame =
+    fixture.status === status && fixture.result === result && isSameRuling(fixture.ruling, ruling);
+  if (isSame) return fixture;
+  const { ruling: _before, ...plain } = fixture;
+  return { ...plain, status, result, ...(ruling && { ruling }) };
+}
+
+function scored(result: MatchResult | null): MatchResult | null {
+  if (result === null || result.details === null) return result;
+  const { teamA, teamB } = matchScore(result.details);
+  const isSame = result.homeScore === teamA && result.awayScore === teamB;
+  return isSame ? result : { ...result, homeScore: teamA, awayScore: teamB };
+}
+
+/** How far a match went on the court. */
+function playedStatus({ result, status }: Fixture, winningSets: number): FixtureStatus {
+  if (result === null) return 'pending';
+  const { homeScore, awayScore, details } = result;
+  if (details !== null) return matchStatus({ ...details, forfeit: undefined }, winningSets);
+  if (Math.max(homeScore, awayScore) >= winningSets) return 'finished';
+  return status === 'finished' ? 'inprogress' : status;
+}
+
+/**
+ * Decides the ruling that replaces a match's played result, given how far the match went: the forfeit on its sheet, or
+ * a team's withdrawal. A league match of a team that is no longer entered does not count. A finished playoff match
+ * stands. Of two teams that withdraw, the earlier one loses a match that nothing has decided before, so that a later
+ * withdrawal with results `kept` takes no points back (docs/decisions/0003-points-sets-and-ties.md).
+ */
+export function rulingOf(
+  fixture: Fixture,
+  played: FixtureStatus,
+  { teams, withdrawals = [] }: Pick<Tournament, 'teams' | 'withdrawals'>,
+): Ruling | undefined {
+  const isEntered = teams.includes(fixture.homeTeam) && teams.includes(fixture.awayTeam);
+  if (isLeagueFixture(fixture) && !isEntered) return { kind: 'annulled' };
+  const declared = fixture.result?.details?.forfeit;
+  const onSheet: Ruling | undefined = declared && { kind: 'forfeit', by: declared };
+  const gone = withdrawals.filter(({ team }) => team === fixture.homeTeam || team === fixture.awayTeam);
+  const [first] = gone;
+  if (first === undefined) return onSheet;
+  const isDecided = played === 'finished' || declared !== undefined;
+  if (!isLeagueFixture(fixture)) return isDecided ? onSheet : lostBy(first, fixture);
+  if (gone.some(({ treatment }) => treatment === 'annulled')) return { kind: 'annulled' };
+  const [loser, ...others] = gone.filter(({ treatment }) => treatment === 'won-by-opponents');
+  if (loser !== undefined) return others.length > 0 ? { kind: 'annulled' } : lostBy(loser, fixture);
+  return isDecided ? onSheet : lostBy(first, fixture);
+}
+
+function lostBy({ team }: Withdrawal, { homeTeam }: Fixture): Ruling {
+  const by: Side = team === homeTeam ? 'teamA' : 'teamB';
+  return { kind: 'forfeit', by };
+}
+
+/** Whether two rulings say the same. */
+function isSameRuling(a: Ruling | undefined, b: Ruling | undefined): boolean {
+  if (a?.kind !== 'forfeit' || b?.kind !== 'forfeit') return a?.kind === b?.kind;
+  return a.by === b.by;
+}

@@ -1,0 +1,89 @@
+import type { Fixture } from '../../model/tournament';
+
+type SchedulePlan = {
+  readonly teams: readonly string[];
+  readonly homeAndAway: boolean;
+  /**
+   * Distinguishes generations, so that a sheet still open on a replaced schedule never finds a new match under its
+   * identifier.
+   */
+  readonly generation?: string;
+};
+
+/**
+ * Generates every pending fixture of a championship in playing order, with rounds counted from 1 through
+ * both legs: one match a pair, and the reverse one when `homeAndAway` (specification, section 9).
+ */
+export function createSchedule({ teams, homeAndAway, generation }: SchedulePlan): Fixture[] {
+  const firstLeg = bergerRounds(teams.length);
+  const secondLeg = homeAndAway ? mirroredFromItsSecondRound(firstLeg) : [];
+  const prefix = generation === undefined ? '' : `${generation}-`;
+  return [...firstLeg, ...secondLeg].flatMap((pairings, index) =>
+    pairings.map(({ home, away }, place) => ({
+      id: `${prefix}r${index + 1}-m${place + 1}`,
+      homeTeam: teams[home - 1] as string,
+      awayTeam: teams[away - 1] as string,
+      result: null,
+      liveUrl: null,
+      status: 'pending' as const,
+      round: index + 1,
+      leg: index < firstLeg.length ? (1 as const) : (2 as const),
+    })),
+  );
+}
+
+/**
+ * A plainly mirrored second leg makes three matches running at one side where the legs meet; starting at
+ * its second round and playing its first one last prevents it.
+ */
+function mirroredFromItsSecondRound(firstLeg: readonly Pairing[][]): Pairing[][] {
+  return [...firstLeg.slice(1), ...firstLeg.slice(0, 1)].map((round) =>
+    round.map(({ home, away }) => ({ home: away, away: home })),
+  );
+}
+
+/** The mark of the generation that a schedule's identifiers start with; none when it was made without, or elsewhere. */
+export function generationOf(schedule: readonly Pick<Fixture, 'id'>[]): string {
+  return /^(.{0,40}?)r\d+-m\d+$/.exec(schedule[0]?.id ?? '')?.[1] ?? '';
+}
+
+/** A match between two teams known by their numbers, counted from 1. */
+export type Pairing = { readonly home: number; readonly away: number };
+
+/**
+ * Gives the rounds of a single leg for `teamCount` teams (0 and 1 make none) by the Berger tables (FIDE handbook C.05,
+ * annex 1). Teams i and j meet in the round r where i + j = r + 1 modulo n - 1; the last team meets the remaining one.
+ * With an odd count the team paired with the missing last one rests.
+ */
+export function bergerRounds(teamCount: number): Pairing[][] {
+  if (teamCount < 2) return [];
+  const last = teamCount + (teamCount % 2);
+  const modulus = last - 1;
+  return Array.from({ length: modulus }, (_, index) => bergerRound(index + 1, last, modulus)).map((round) =>
+    round.filter(({ home, away }) => home <= teamCount && away <= teamCount),
+  );
+}
+
+function bergerRound(round: number, last: number, modulus: number): Pairing[] {
+  const opponentIn = (team: number) => {
+    const rest = (((round + 1 - team) % modulus) + modulus) % modulus;
+    return rest === 0 ? modulus : rest;
+  };
+  const pairings: Pairing[] = [];
+  for (let team = 1; team < last; team += 1) {
+    const opponent = opponentIn(team);
+    if (opponent === team) pairings.unshift(againstTheLast(team, last));
+    else if (team < opponent) pairings.push(betweenTwo(team, opponent));
+  }
+  return pairings;
+}
+
+/** The first half of the numbers receives the last one; it receives the second half. */
+function againstTheLast(team: number, last: number): Pairing {
+  return team <= last / 2 ? { home: team, away: last } : { home: last, away: team };
+}
+
+/** Of two numbers, the lower is at home when their sum is odd, the higher when it is even. */
+function betweenTwo(lower: number, higher: number): Pairing {
+  return (lower + higher) % 2 === 1 ? { home: lower, away: higher } : { home: higher, away: lower };
+}

@@ -1,0 +1,54 @@
+import { centreDay } from 'shared-kernel/time';
+import { type Fixture, isLeagueFixture, type Tournament } from '../../model/tournament';
+import { recomputeTournament } from '../recomputeTournament';
+import { standings } from './standings';
+
+/**
+ * Places that each team has won (above 0) or lost since the day began, by name. It compares the standings with those
+ * without the matches that ended on `today`, a day at the centre, and without that day's rulings and decisions. Empty
+ * unless the tournament's latest result is of that day. Empty on the very first day too, because no team had a place to
+ * lose.
+ */
+export function movementOf(tournament: Tournament, today: string): ReadonlyMap<string, number> {
+  const latest = tournament.fixtures.reduce((last, fixture) => maximum(last, dayOfEnd(fixture)), '');
+  if (latest === '' || latest !== today) return new Map();
+  const morning = standings(asOfMorning(tournament, today));
+  if (morning.every(({ played }) => played === 0)) return new Map();
+  const placeBefore = new Map(morning.map(({ name }, index) => [name, index]));
+  return new Map(
+    standings(tournament).map(({ name }, index) => [name, (placeBefore.get(name) ?? index) - index]),
+  );
+}
+
+function dayOfEnd({ times }: Pick<Fixture, 'times'>): string {
+  return times?.endedAt === undefined ? '' : dayOf(times.endedAt);
+}
+
+/** The day at the centre of an ISO instant; empty for an invalid one. */
+function dayOf(instant: string): string {
+  const moment = Date.parse(instant);
+  return Number.isNaN(moment) ? '' : centreDay(new Date(moment));
+}
+
+function maximum(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** The league as it was before `today`; playoffs do not change its standings. */
+function asOfMorning(tournament: Tournament, today: string): Tournament {
+  const { withdrawals = [], tieDecisions = [], format, ...others } = tournament;
+  const isBefore = ({ at }: { readonly at: string }) => dayOf(at) < today;
+  return recomputeTournament({
+    ...others,
+    withdrawals: withdrawals.filter(isBefore),
+    tieDecisions: tieDecisions.filter(isBefore),
+    ...(format && { format: { ...format, playoffs: false } }),
+    fixtures: tournament.fixtures
+      .filter(isLeagueFixture)
+      .map((fixture) => (dayOfEnd(fixture) === today ? unplayed(fixture) : fixture)),
+  }).tournament;
+}
+
+function unplayed({ times: _times, ...fixture }: Fixture): Fixture {
+  return { ...fixture, status: 'pending', result: null };
+}

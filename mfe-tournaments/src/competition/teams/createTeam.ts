@@ -1,0 +1,38 @@
+import type { Team } from '../../model/tournament';
+import { keyOfName } from './teamKey';
+
+/** A player without an identifier. */
+export type NewPlayer = { readonly name: string; readonly number?: number | undefined };
+
+/** Makes a team without a logo, so its crest is drawn; the team's name and the place in its list identify each player. */
+export function createTeam(name: string, playerNames: readonly string[]): Team {
+  return withPlayers(
+    name,
+    playerNames.map((player) => ({ name: player })),
+    keyOfName(name),
+  );
+}
+
+/**
+ * Makes a team whose player ids differ from those of all `known` teams. A renamed team may have had this name before,
+ * and sheets refer to players by their ids.
+ */
+export function createTeamBeside(known: readonly Team[], name: string, players: readonly NewPlayer[]): Team {
+  const taken = known.flatMap((team) => team.players.map(({ id }) => id));
+  const isTaken = (prefix: string) => taken.some((id) => id.startsWith(`${prefix}-`));
+  let prefix = keyOfName(name);
+  for (let count = 2; isTaken(prefix); count += 1) prefix = `${keyOfName(name)}-${count}`;
+  return withPlayers(name, players, prefix);
+}
+
+function withPlayers(name: string, players: readonly NewPlayer[], prefix: string): Team {
+  return {
+    name,
+    logo: null,
+    players: players.map((player, index) => ({
+      id: `${prefix}-${index + 1}`,
+      name: player.name,
+      ...(player.number !== undefined && { number: player.number }),
+    })),
+  };
+}

@@ -1,0 +1,176 @@
+import type { Player, PlayerId, Team, Tournament } from '../../model/tournament';
+import { isSameTeam, mostPlayers } from './enterTeam';
+import { mergePlayer, mergePlayers, playersOnSheets } from './mergePlayers';
+import { isName, readsLike } from './readPastedTeams';
+import { renameTeam } from './renameTeam';
+import { squadOf } from './squads';
+import { keyOfName, teamOfKey } from './teamKey';
+
+/** A player in the editor; the id of a new one is null. */
+export type PlayerEdit = { readonly id: PlayerId | null; readonly name: string; readonly number: string };
+
+export type TeamEdit = {
+  /** Identifies the team, whatever its present name (`teamKey`). */
+  readonly key: string;
+  /** The team as it was when its editor was opened. */
+  readonly base: Team;
+  readonly name: string;
+  readonly players: readonly PlayerEdit[];
+};
+
+export type EditRefusal =
+  | {
+      readonly kind:
+        | 'team-gone'
+        | 'team-name-required'
+        | 'team-already-entered'
+        | 'team-name-taken'
+        | 'team-name-in-schedule'
+        | 'too-few-players'
+        | 'too-many-players'
+        | 'player-on-a-sheet';
+    }
+  | {
+      readonly kind: 'player-name-required' | 'player-named-twice' | 'player-number-invalid';
+      /** In the list of the editor, counted from 0. */
+      readonly place: number;
+    }
+  | Overtaken;
+
+/**
+ * Another organiser has changed the same value since the editor was opened. `theirs` is the present value, null for a
+ * removed player.
+ */
+export type Overtaken =
+  | { readonly kind: 'name-overtaken'; readonly theirs: string }
+  | {
+      readonly kind: 'player-overtaken';
+      readonly place: number;
+      readonly id: PlayerId;
+      readonly theirs: Player | null;
+    };
+
+export type EditOutcome =
+  | { readonly ok: true; readonly tournament: Tournament }
+  | { readonly ok: false; readonly refusal: EditRefusal };
+
+/**
+ * Changes an entered team: its name everywhere, its players, their order. Untouched values keep other organisers'
+ * changes, and a value that both changed is refused. A catalogue team is copied into the tournament, and its players
+ * keep their ids. A player on a sheet can be renamed, not removed. `at` is an ISO instant, part of new players' ids.
+ */
+export function editTeam(
+  tournament: Tournament,
+  edit: TeamEdit,
+  catalogue: readonly Team[],
+  at: string,
+): EditOutcome {
+  const { base } = edit;
+  const before = teamOfKey(tournament, edit.key, base.name);
+  if (before === undefined) return refused({ kind: 'team-gone' });
+  const current = squadOf(tournament, catalogue, before) ?? { name: before, logo: null, players: [] };
+  const name = edit.name.trim() === base.name ? current.name : edit.name.trim();
+  const mark = Date.parse(at).toString(36);
+  const rows = edit.players.filter(({ id, name: text }) => id !== null || text.trim() !== '');
+  const players = mergePlayers(
+    current.players,
+    base.players,
+    rows.map(({ id, name: text, number }, place) =>
+      playerOf(id ?? `${keyOfName(name)}-${mark}-${place + 1}`, text, number),
+    ),
+  );
+  const refusal =
+    refusalOfName(tournament, current, name, catalogue) ??
+    refusalOfRows(edit.players) ??
+    overtakenBy(current, edit) ??
+    refusalOfPlayers(players, current, playersOnSheets(tournament, before));
+  if (refusal !== null) return refused(refusal);
+  const next: Team = { ...current, players };
+  const isSame = JSON.stringify(next) === JSON.stringify(current);
+  const withPlayers = isSame && name === before ? tournament : withSquad(tournament, next);
+  return { ok: true, tournament: name === before ? withPlayers : renameTeam(withPlayers, before, name, at) };
+}
+
+/** Returns the reason why a team may not have this name, or null. */
+function refusalOfName(
+  tournament: Tournament,
+  team: Team,
+  name: string,
+  catalogue: readonly Team[],
+): EditRefusal | null {
+  if (!isName(name)) return { kind: 'team-name-required' };
+  if (name === team.name) return null;
+  const isOther = (other: string) => other !== team.name && readsLike(other, name);
+  if (tournament.teams.some(isOther)) return { kind: 'team-already-entered' };
+  // A team that left has its matches still: they would become this one's.
+  const scheduled = tournament.fixtures.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]);
+  if (scheduled.some(isOther)) return { kind: 'team-name-in-schedule' };
+  const known = [...(tournament.squads ?? []), ...catalogue];
+  const isTaken = known.some((other) => isOther(other.name) && !isSameTeam(other, team));
+  return isTaken ? { kind: 'team-name-taken' } : null;
+}
+
+function refusalOfRows(rows: readonly PlayerEdit[]): EditRefusal | null {
+  for (const [place, { id, name, number }] of rows.entries()) {
+    const isFilled = isName(name);
+    if (!isFilled && (id !== null || number.trim() !== '')) return { kind: 'player-name-required', place };
+    if (isFilled && rows.slice(0, place).some((other) => readsLike(other.name, name)))
+      return { kind: 'player-named-twice', place };
+    if (readShirtNumber(number) === null) return { kind: 'player-number-invalid', place };
+  }
+  return null;
+}
+
+/** Finds a team name, player name or number that differs from both the editor's value and its base. */
+function overtakenBy(current: Team, { base, name: typed, players }: TeamEdit): Overtaken | null {
+  const { name } = current;
+  if (base.name !== name && ![base.name, name].includes(typed.trim()))
+    return { kind: 'name-overtaken', theirs: name };
+  for (const [place, { id, name, number }] of players.entries()) {
+    const was = base.players.find((player) => player.id === id);
+    if (id === null || !was) continue;
+    const theirs = current.players.find((player) => player.id === id);
+    const { conflicts } = mergePlayer(was, playerOf(id, name, number), theirs ?? { id, name: '' });
+    if (conflicts.length > 0) return { kind: 'player-overtaken', place, id, theirs: theirs ?? null };
+  }
+  return null;
+}
+
+/** A team may be without players; else it has two to five, unless it came otherwise. */
+function refusalOfPlayers(
+  players: readonly Player[],
+  current: Team,
+  onSheets: ReadonlySet<PlayerId>,
+): EditRefusal | null {
+  const before = current.players.length;
+  if (players.length === 1 && before !== 1) return { kind: 'too-few-players' };
+  if (players.length > Math.max(mostPlayers, before)) return { kind: 'too-many-players' };
+  const gone = current.players.filter(({ id }) => !players.some((player) => player.id === id));
+  return gone.some(({ id }) => onSheets.has(id)) ? { kind: 'player-on-a-sheet' } : null;
+}
+
+/** A shirt number, 0 to 999; undefined for an empty text, null for an invalid one. */
+export function readShirtNumber(text: string): number | undefined | null {
+  const written = text.trim();
+  if (written === '') return undefined;
+  return /^\d{1,3}$/.test(written) ? Number(written) : null;
+}
+
+/** The stored player, from the typed text. */
+export function playerOf(id: PlayerId, name: string, number: string): Player {
+  const shirt = readShirtNumber(number);
+  return { id, name: name.trim(), ...(typeof shirt === 'number' && { number: shirt }) };
+}
+
+function withSquad(tournament: Tournament, team: Team): Tournament {
+  const own = tournament.squads ?? [];
+  const isKnown = own.some(({ name }) => name === team.name);
+  return {
+    ...tournament,
+    squads: isKnown ? own.map((other) => (other.name === team.name ? team : other)) : [...own, team],
+  };
+}
+
+function refused(refusal: EditRefusal): EditOutcome {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,108 @@
+import type { Team, Tournament } from '../../model/tournament';
+import {
+  availableTeams,
+  enterTeam,
+  enterWithPlayers,
+  refusalOfOneMore,
+  refusalOfPlayers,
+  type TeamOutcome,
+  type TeamRefusal,
+} from './enterTeam';
+import {
+  type PastedLayout,
+  type PastedList,
+  type PastedTeam,
+  readPastedTeams,
+  readsLike,
+} from './readPastedTeams';
+
+export type PasteRefusal = TeamRefusal | { readonly kind: 'name-too-long' };
+
+/** The outcome for one team of the text: entered under a name with this many players, or refused. */
+export type PastedEntry = {
+  readonly source: string;
+  readonly name: string;
+} /** `known`: a team of the catalogue or of the tournament, whose name brings its players. */ & (
+  | { readonly ok: true; readonly players: number; readonly known: 'catalogue' | 'own' | null }
+  | { readonly ok: false; readonly refusal: PasteRefusal }
+);
+
+export type Pasting = Pick<PastedList, 'header' | 'layout' | 'other'> & {
+  /** With every team entered that is not refused. */
+  readonly tournament: Tournament;
+  /** In the order of the text. */
+  readonly entries: readonly PastedEntry[];
+  /** The text of the refused teams. */
+  readonly rest: string;
+};
+
+/** No name is longer than a field takes. */
+const longestName = 200;
+
+/**
+ * Enters all valid teams of a text, one after the other; it refuses a second one of the same name. A known team named
+ * without players keeps its own players. An unknown one enters without players, and its goals have no scorer.
+ */
+export function enterPastedTeams(
+  tournament: Tournament,
+  text: string,
+  catalogue: readonly Team[],
+  wished?: PastedLayout,
+): Pasting {
+  const { teams, ...reading } = readPastedTeams(text, wished);
+  let current = tournament;
+  const entries: PastedEntry[] = [];
+  for (const pasted of teams) {
+    const full = refusalOfOneMore(current);
+    if (full !== null) {
+      entries.push({ source: pasted.source, name: pasted.name, ok: false, refusal: full });
+      continue;
+    }
+    const known = availableTeams(current, catalogue).find((team) => readsLike(team.name, pasted.name));
+    const name = known !== undefined && pasted.players.length === 0 ? known.name : pasted.name;
+    const outcome = enterPasted(current, pasted, known, catalogue);
+    const { source } = pasted;
+    if (!outcome.ok) {
+      entries.push({ source, name, ok: false, refusal: outcome.refusal });
+      continue;
+    }
+    current = outcome.tournament;
+    const taken = pasted.players.length === 0 ? known : undefined;
+    entries.push({
+      source,
+      name,
+      ok: true,
+      players: (taken ?? pasted).players.length,
+      known: taken === undefined ? null : (tournament.squads ?? []).includes(taken) ? 'own' : 'catalogue',
+    });
+  }
+  return { ...reading, tournament: current, entries, rest: restOf(entries) };
+}
+
+function enterPasted(
+  tournament: Tournament,
+  { name, players }: PastedTeam,
+  known: Team | undefined,
+  catalogue: readonly Team[],
+): TeamOutcome | { readonly ok: false; readonly refusal: PasteRefusal } {
+  if ([name, ...players.map((player) => player.name)].some((text) => text.length > longestName))
+    return { ok: false, refusal: { kind: 'name-too-long' } };
+  if (players.length === 0) {
+    return known === undefined
+      ? enterWithPlayers(tournament, name, [], catalogue)
+      : enterTeam(tournament, known.name);
+  }
+  // A team of the tournament's own may have sheets that name its players.
+  const isOwn = known !== undefined && (tournament.squads ?? []).includes(known);
+  const refusal: TeamRefusal | null = isOwn
+    ? { kind: 'team-name-taken' }
+    : refusalOfPlayers(players.map((player) => player.name));
+  if (refusal !== null) return { ok: false, refusal };
+  return enterWithPlayers(tournament, name, players, catalogue);
+}
+
+/** Blocks stay blocks. */
+function restOf(entries: readonly PastedEntry[]): string {
+  const refused = entries.filter(({ ok }) => !ok).map(({ source }) => source);
+  return refused.join(refused.some((source) => source.includes('\n')) ? '\n\n' : '\n');
+}

@@ -1,0 +1,169 @@
+import type { Team, Tournament } from '../../model/tournament';
+import { compareNames } from '../standings/standings';
+import { createTeamBeside, type NewPlayer } from './createTeam';
+import { identityOf, isName, readsLike } from './readPastedTeams';
+import { withDistinctKeys } from './renameTeam';
+
+/** The limit of a page: with return matches these make 9900 matches, and a record holds 10 000. */
+const mostTeams = 100;
+/** The federation's rule: two play, five at most belong to a team. */
+export const mostPlayers = 5;
+
+export type TeamRefusal =
+  | { readonly kind: 'team-name-required' }
+  | { readonly kind: 'too-many-teams' }
+  | { readonly kind: 'team-already-entered' }
+  | { readonly kind: 'team-name-taken' }
+  | { readonly kind: 'too-few-players' }
+  | { readonly kind: 'too-many-players' }
+  | { readonly kind: 'player-named-twice' };
+
+export type TeamOutcome =
+  | { readonly ok: true; readonly tournament: Tournament }
+  | { readonly ok: false; readonly refusal: TeamRefusal };
+
+/** Enters a team that exists: its name is not empty nor already there (specification, section 5). */
+export function enterTeam(tournament: Tournament, name: string): TeamOutcome {
+  const trimmed = name.trim();
+  const refusal = refusalOfName(tournament, trimmed) ?? refusalOfOneMore(tournament);
+  if (refusal !== null) return { ok: false, refusal };
+  const entered = { ...tournament, teams: [...tournament.teams, trimmed] };
+  return { ok: true, tournament: withDistinctKeys(entered) };
+}
+
+/**
+ * Creates a team for this tournament and enters it. It has two to five players (the federation's rule: two play, five
+ * at most belong to a team); empty names are left out. Its name must differ from those of existing teams.
+ */
+export function enterNewTeam(
+  tournament: Tournament,
+  draft: { readonly name: string; readonly players: readonly string[] },
+  catalogue: readonly Team[],
+): TeamOutcome {
+  const players = draft.players.map((player) => player.trim()).filter((player) => player !== '');
+  const name = draft.name.trim();
+  const refusal =
+    refusalOfName(tournament, name) ??
+    refusalOfNewName(name, [...catalogue, ...(tournament.squads ?? [])]) ??
+    refusalOfPlayers(players);
+  if (refusal !== null) return { ok: false, refusal };
+  return enterWithPlayers(
+    tournament,
+    name,
+    players.map((player) => ({ name: player })),
+    catalogue,
+  );
+}
+
+/** Enters a team of the tournament's own, with new player ids. */
+export function enterWithPlayers(
+  tournament: Tournament,
+  name: string,
+  players: readonly NewPlayer[],
+  catalogue: readonly Team[],
+): TeamOutcome {
+  const own = tournament.squads ?? [];
+  const team = createTeamBeside([...own, ...catalogue], name, players);
+  return enterTeam({ ...tournament, squads: [...own, team] }, name);
+}
+
+/** Returns the field of a new team's refusal: the name, or the position of the missing or repeated player. */
+export function refusedField({ kind }: TeamRefusal, players: readonly string[]): 'name' | number {
+  const isFilled = (name: string) => name.trim() !== '';
+  const isSaidBefore = (name: string, place: number) =>
+    isFilled(name) && players.slice(0, place).some((other) => isFilled(other) && readsLike(other, name));
+  const fields: Readonly<Record<TeamRefusal['kind'], 'name' | number>> = {
+    'team-name-required': 'name',
+    'too-many-teams': 'name',
+    'team-already-entered': 'name',
+    'team-name-taken': 'name',
+    'too-few-players': players.findIndex((name) => !isFilled(name)),
+    'too-many-players': players.length - 1,
+    'player-named-twice': players.findIndex(isSaidBefore),
+  };
+  return fields[kind];
+}
+
+/** Removes a team; a team created here stays available. The schedule keeps its matches until it is regenerated. */
+export function removeTeam(tournament: Tournament, name: string): Tournament {
+  return { ...tournament, teams: tournament.teams.filter((team) => team !== name) };
+}
+
+/**
+ * Teams that could still enter, the tournament's own and the catalogue's, in alphabetical order. One of the catalogue
+ * that was edited here is the tournament's own, whatever it is called now.
+ */
+export function availableTeams(tournament: Tournament, catalogue: readonly Team[]): readonly Team[] {
+  const own = tournament.squads ?? [];
+  const isOwn = (team: Team) =>
+    own.some((other) => readsLike(other.name, team.name) || isSameTeam(other, team));
+  return [...own, ...catalogue.filter((team) => !isOwn(team))]
+    .filter(({ name }) => !tournament.teams.some((entered) => readsLike(entered, name)))
+    .sort((a, b) => compareNames(a.name, b.name));
+}
+
+/** A team is its players, under whatever name: the sheets refer to them. */
+export function isSameTeam(a: Team, b: Team): boolean {
+  return a.players.some(({ id }) => b.players.some((other) => other.id === id));
+}
+
+/** Says whether no team more can enter. */
+export function refusalOfOneMore({ teams }: Tournament): TeamRefusal | null {
+  return teams.length >= mostTeams ? { kind: 'too-many-teams' } : null;
+}
+
+function refusalOfName({ teams }: Tournament, name: string): TeamRefusal | null {
+  if (!isName(name)) return { kind: 'team-name-required' };
+  return teams.some((entered) => readsLike(entered, name)) ? { kind: 'team-already-entered' } : null;
+}
+
+function refusalOfNewName(name: string, known: readonly Team[]): TeamRefusal | null {
+  return known.some((team) => readsLike(team.name, name)) ? { kind: 'team-name-taken' } : null;
+}
+
+export function refusalOfPlayers(players: readonly string[]): TeamRefusal | null {
+  if (players.length < 2) return { kind: 'too-few-players' };
+  if (players.length > mostPlayers) return { kind: 'too-many-players' };
+  return new Set(players.map(identityOf)).size < players.length ? { kind: 'player-named-twice' } : null;
+}
+
+export type Copying = { readonly tournament: Tournament; readonly entered: readonly string[] };
+
+/**
+ * Enters the teams of another tournament in its order, with their players and numbers. Teams already entered stay
+ * unchanged. If this tournament knows a team of the same name, it enters its own.
+ */
+export function copyTeams(
+  tournament: Tournament,
+  squads: readonly Team[],
+  catalogue: readonly Team[],
+): Copying {
+  let current = tournament;
+  const entered: string[] = [];
+  for (const squad of squads) {
+    const own = (current.squads ?? []).find(({ name }) => readsLike(name, squad.name));
+    const known = own ?? catalogue.find((team) => team === squad);
+    const outcome = known
+      ? enterTeam(current, known.name)
+      : enterWithPlayers(current, squad.name, squad.players, catalogue);
+    if (!outcome.ok) continue;
+    current = outcome.tournament;
+    entered.push(squad.name);
+  }
+  return { tournament: current, entered };
+}
+
+/** Moves the item at an index by this many places; returns the same list if there is no such place. */
+export function moved<T>(list: readonly T[], from: number, by: number): readonly T[] {
+  const to = from + by;
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length) return list;
+  const others = list.filter((_, place) => place !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+}
+
+/** Moves a team in the list of those entered: the order in which the next schedule draws them. */
+export function moveTeam(tournament: Tournament, team: string, by: 1 | -1): Tournament {
+  const teams = moved(tournament.teams, tournament.teams.indexOf(team), by);
+  return teams === tournament.teams ? tournament : { ...tournament, teams };
+}

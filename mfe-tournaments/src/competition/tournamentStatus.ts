@@ -1,0 +1,22 @@
+import type { Fixture, FixtureStatus } from '../model/tournament';
+import { isAnnulled } from './shownStatus';
+
+export type BadgeTone = 'destructive' | 'default' | 'secondary';
+
+/**
+ * Decides a tournament's status from the fixtures that count, playoffs included: under way as soon as one match is,
+ * or when some but not all are finished (specification, section 4).
+ */
+export function tournamentStatus(fixtures: readonly Pick<Fixture, 'status' | 'ruling'>[]): FixtureStatus {
+  const known = new Set(fixtures.filter((each) => !isAnnulled(each)).map(({ status }) => status));
+  if (known.has('inprogress')) return 'inprogress';
+  if (!known.has('finished')) return 'pending';
+  return known.has('pending') ? 'inprogress' : 'finished';
+}
+
+/** The badge of each status (specification, section 4). */
+export const statusBadge: Readonly<Record<FixtureStatus, BadgeTone>> = {
+  inprogress: 'destructive',
+  finished: 'default',
+  pending: 'secondary',
+};

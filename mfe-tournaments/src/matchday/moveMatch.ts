@@ -1,0 +1,78 @@
+import { minuteAt } from '../model/dayClock';
+import type { DayPlan, Fixture, Placement, Tournament } from '../model/tournament';
+import { movePlacement } from './movePlacement';
+import { isToBePlayed, meets } from './startTimes';
+
+export type MoveRefusal =
+  | { readonly kind: 'no-such-match' }
+  | { readonly kind: 'moved-meanwhile'; readonly there: Placement }
+  | { readonly kind: 'no-such-court' }
+  | { readonly kind: 'in-pause' }
+  | { readonly kind: 'court-taken'; readonly home: string; readonly away: string }
+  | { readonly kind: 'team-plays'; readonly team: string };
+
+export type MoveOutcome =
+  | { readonly ok: true; readonly day: DayPlan }
+  | { readonly ok: false; readonly refusal: MoveRefusal };
+
+/**
+ * Moves a pending match to another court and time; refuses an occupied court, a playing team or a pause. A finished
+ * match blocks no place. If the match is no longer where the organiser saw it, another organiser has moved it, and that
+ * move stays.
+ */
+export function moveMatch(
+  tournament: Pick<Tournament, 'fixtures'>,
+  day: DayPlan,
+  place: Placement,
+  seen?: Placement,
+): MoveOutcome {
+  const { fixture: id, court, at } = place;
+  const moved = tournament.fixtures.find((fixture) => fixture.id === id);
+  const there = day.placements.find(({ fixture }) => fixture === id);
+  if (moved === undefined || !isToBePlayed(moved, day.date) || there === undefined)
+    return refused({ kind: 'no-such-match' });
+  const isAt = (place: Pick<Placement, 'court' | 'at'>) =>
+    place.court === there.court && place.at === there.at;
+  if (seen !== undefined && !isAt(seen) && !isAt({ court, at }))
+    return refused({ kind: 'moved-meanwhile', there });
+  const refusal = refusalOfPlace(tournament, day, moved, place);
+  return refusal === null ? { ok: true, day: movePlacement(day, id, { court, at }) } : refused(refusal);
+}
+
+/** The reason why a match cannot have this place in a plan; null if it can. */
+export function refusalOfPlace(
+  { fixtures }: Pick<Tournament, 'fixtures'>,
+  day: DayPlan,
+  moved: Fixture,
+  { court, at }: Omit<Placement, 'fixture'>,
+): MoveRefusal | null {
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  if (court < 1 || court > day.courts) return { kind: 'no-such-court' };
+  if (day.pauses.some((pause) => meets(at, day.matchMinutes, pause))) return { kind: 'in-pause' };
+  const meanwhile = day.placements.flatMap((other) => {
+    const fixture = byId.get(other.fixture);
+    const isInTheWay = other.fixture !== moved.id && Math.abs(other.at - at) < day.matchMinutes;
+    return isInTheWay && fixture !== undefined && fixture.status !== 'finished'
+      ? [{ fixture, court: other.court }]
+      : [];
+  });
+  const taking = meanwhile.find((other) => other.court === court)?.fixture;
+  if (taking !== undefined) return { kind: 'court-taken', home: taking.homeTeam, away: taking.awayTeam };
+  const playing = new Set(meanwhile.flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
+  const team = [moved.homeTeam, moved.awayTeam].find((each) => playing.has(each));
+  return team === undefined ? null : { kind: 'team-plays', team };
+}
+
+function refused(refusal: MoveRefusal): MoveOutcome {
+  return { ok: false, refusal };
+}
+
+/**
+ * The minute of the day that a clock time (HH:mm) means in a plan: of its day, or of the night that follows, whichever is
+ * nearer to the hours between its start and `end`.
+ */
+export function minuteOfMove(time: string, { date, start }: Pick<DayPlan, 'date' | 'start'>, end: number) {
+  const distance = (minute: number) => Math.max(start - minute, minute - end, 0);
+  const [minute, night] = [minuteAt(date, time), minuteAt(date, time, 1)];
+  return distance(night) < distance(minute) ? night : minute;
+}

@@ -1,0 +1,121 @@
+import { minuteOf } from '../model/dayClock';
+import type { DayPlan, Fixture, Tournament } from '../model/tournament';
+import { courtsFreeAt, type PlannedMatch, plannedMatchesLeft, planOfNow, underWay } from './runningDay';
+import { isToBePlayed } from './startTimes';
+
+/** A match to call, or the next one of a court where another is still played. */
+export type NextCall = {
+  readonly fixture: Fixture;
+  /** Null without a planned day. */
+  readonly court: number | null;
+  /** The planned start, in minutes of the planned `date`; null without a planned day. */
+  readonly at: number | null;
+  readonly date: string | null;
+  /** The court is not the planned one. */
+  readonly isMoved: boolean;
+  /** The court may be entered now. */
+  readonly isFree: boolean;
+  /** Minutes after the planned time at which it begins at best. */
+  readonly late: number;
+};
+
+/** A few minutes are no delay: no match is called to another court for them. */
+const toleratedMinutes = 3;
+
+/** How many matches are named where no court says which is next. */
+const namedWithoutPlan = 2;
+
+/**
+ * Decides which match each court has next, free courts first. A free court gets its own earliest match whose teams are
+ * free. If another court is busy or late, the free one takes the first match that would wait for it, at most one match
+ * early. Without a plan, the first matches of the schedule whose teams are free.
+ */
+export function nextCalls(tournament: Tournament, now: Date): NextCall[] {
+  const day = planOfNow(tournament, now);
+  return day === null ? callsWithoutPlan(tournament, now) : callsOfPlan(tournament, day, now);
+}
+
+function callsOfPlan(tournament: Tournament, day: DayPlan, now: Date): NextCall[] {
+  const minute = minuteOf(day.date, now);
+  const left = plannedMatchesLeft(tournament, day);
+  const freeAt = courtsFreeAt(tournament, day, now);
+  const expected = expectedStarts(left, day, minute, freeAt);
+  const busy = teamsUnderWay(tournament, now);
+  const calls = new Map<number, NextCall>();
+  const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
+
+  const isFree = (court: number) => !freeAt.has(court);
+  const isOpen = (court: number) => isFree(court) && !calls.has(court);
+  const areFree = ({ fixture: { homeTeam, awayTeam } }: PlannedMatch) =>
+    !busy.has(homeTeam) && !busy.has(awayTeam);
+  const hasOwn = (court: number, until: number) =>
+    left.some((own) => own.court === court && own.at <= until && areFree(own));
+  const call = ({ fixture, at, court: planned }: PlannedMatch, court: number) => {
+    const begins = freeAt.get(court) ?? minute;
+    const late = Math.max(0, begins - at);
+    const { date } = day;
+    calls.set(court, { fixture, court, at, date, isMoved: court !== planned, isFree: isFree(court), late });
+    busy.add(fixture.homeTeam).add(fixture.awayTeam);
+  };
+
+  for (const planned of left) {
+    const { court, at } = planned;
+    if (!areFree(planned)) continue;
+    if (isOpen(court)) call(planned, court);
+    else if (at <= minute + day.matchMinutes && (expected.get(planned) ?? at) > at + toleratedMinutes) {
+      const other = courts.find((each) => isOpen(each) && !hasOwn(each, at));
+      if (other !== undefined) call(planned, other);
+    }
+  }
+  // Where a match is played, or no teams are free, the next one of the court is named all the same.
+  const called = new Set([...calls.values()].map(({ fixture }) => fixture.id));
+  for (const court of courts.filter((each) => !calls.has(each))) {
+    const own = left.find((planned) => planned.court === court && !called.has(planned.fixture.id));
+    if (own !== undefined) {
+      call(own, court);
+      called.add(own.fixture.id);
+    }
+  }
+  return [...calls.values()].sort(
+    (a, b) => Number(b.isFree) - Number(a.isFree) || (a.court ?? 0) - (b.court ?? 0),
+  );
+}
+
+/** When each match begins at best if it waits for its own court: the match there, and those before it, end first. */
+function expectedStarts(
+  left: readonly PlannedMatch[],
+  { matchMinutes }: DayPlan,
+  minute: number,
+  freeAt: ReadonlyMap<number, number>,
+): Map<PlannedMatch, number> {
+  const free = new Map(freeAt);
+  return new Map(
+    left.map((planned) => {
+      const begins = Math.max(planned.at, free.get(planned.court) ?? minute);
+      free.set(planned.court, begins + matchMinutes);
+      return [planned, begins];
+    }),
+  );
+}
+
+function callsWithoutPlan(tournament: Tournament, now: Date): NextCall[] {
+  const busy = teamsUnderWay(tournament, now);
+  return tournament.fixtures
+    .filter(
+      (fixture) => isToBePlayed(fixture, null) && !busy.has(fixture.homeTeam) && !busy.has(fixture.awayTeam),
+    )
+    .slice(0, namedWithoutPlan)
+    .map((fixture) => ({
+      fixture,
+      court: null,
+      at: null,
+      date: null,
+      isMoved: false,
+      isFree: true,
+      late: 0,
+    }));
+}
+
+function teamsUnderWay(tournament: Tournament, now: Date): Set<string> {
+  return new Set(underWay(tournament, now).flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
+}

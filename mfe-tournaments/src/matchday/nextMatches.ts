@@ -1,0 +1,79 @@
+import { shownStatus } from '../competition/shownStatus';
+import { clockOf, dayOf } from '../model/dayClock';
+import { plansOf } from '../model/plans';
+import { type DayPlan, type Fixture, isLeagueFixture, type Tournament } from '../model/tournament';
+import { withPlayoffs } from './playoffsOfDay';
+import { isToBePlayed } from './startTimes';
+
+/** A pending match with its day, time (`HH:mm`) and court, each null while unknown. */
+export type NextMatch = {
+  readonly fixture: Fixture;
+  readonly day: string | null;
+  readonly time: string | null;
+  readonly court: number | null;
+};
+
+/**
+ * The next matches: those of the next planned day by time, or those of the first unfinished round, or of the playoffs,
+ * beside those that were postponed to that day or an earlier one. Other postponed matches come last. The tournament's day
+ * is that of its first match until it is past (`today`; null while unknown).
+ */
+export function nextMatches(tournament: Tournament, today: string | null): readonly NextMatch[] {
+  const pending = tournament.fixtures.filter((fixture) => shownStatus(fixture) === 'pending');
+  const plan = plansOf(tournament)
+    .filter((day) => !isOver(day, today))
+    .map((day) => ({ date: day.date, matches: plannedMatches(tournament, day, pending) }))
+    .find(({ matches }) => matches.length > 0);
+  const placed = new Set(plan?.matches.map(({ fixture }) => fixture.id));
+  const until = plan?.date ?? today ?? '';
+  const promised = pending
+    .filter(({ id, postponed }) => {
+      const day = postponed?.to?.day;
+      return day !== undefined && day >= (today ?? until) && day <= until && !placed.has(id);
+    })
+    .map((fixture) => momentOf(fixture, null));
+  if (plan !== undefined) return inTime([...promised, ...plan.matches]);
+  const onTime = pending.filter(({ postponed }) => postponed === undefined);
+  const round = Math.min(...onTime.filter(isLeagueFixture).map((fixture) => fixture.round ?? 1));
+  const isNext = (fixture: Fixture) =>
+    isLeagueFixture(fixture) ? (fixture.round ?? 1) === round : !Number.isFinite(round);
+  const hasBegun = tournament.fixtures.some(({ result }) => result !== null);
+  const day = !hasBegun && today !== null && tournament.date >= today ? tournament.date : null;
+  const known = { day, time: null, court: null };
+  const next = [...promised, ...onTime.filter(isNext).map((fixture) => momentOf(fixture, known))];
+  return inTime(next.length > 0 ? next : pending.map((fixture) => momentOf(fixture, null)));
+}
+
+/** Whether a planned day is past: its unplayed matches have no time any more. */
+function isOver(plan: DayPlan, today: string | null): boolean {
+  const end = plan.placements.reduce((last, { at }) => Math.max(last, at), 0) + plan.matchMinutes - 1;
+  return today !== null && dayOf(plan.date, end) < today;
+}
+
+function plannedMatches(tournament: Tournament, day: DayPlan, pending: readonly Fixture[]): NextMatch[] {
+  const plan = withPlayoffs(tournament, day);
+  const waiting = new Map(pending.map((fixture) => [fixture.id, fixture]));
+  return plan.placements.flatMap(({ fixture: id, court, at }) => {
+    const fixture = waiting.get(id);
+    if (fixture === undefined) return [];
+    const isThere = isToBePlayed(fixture, plan.date);
+    const place = { day: dayOf(plan.date, at), time: clockOf(plan.date, at), court };
+    return [momentOf(fixture, isThere ? place : null)];
+  });
+}
+
+/** A match at its place, or, without one, at the time to which it was postponed. */
+function momentOf(fixture: Fixture, place: Omit<NextMatch, 'fixture'> | null): NextMatch {
+  if (place !== null) return { fixture, ...place };
+  const to = fixture.postponed?.to;
+  return { fixture, day: to?.day ?? null, time: to?.time ?? null, court: null };
+}
+
+/** Across one or several tournaments: matches with a time first, otherwise in the given order. */
+export function inTime<Match extends NextMatch>(matches: readonly Match[]): Match[] {
+  const moment = ({ day, time }: NextMatch) => `${day ?? '~'} ${time ?? '~'}`;
+  return [...matches].sort((a, b) => {
+    const [one, other] = [moment(a), moment(b)];
+    return one < other ? -1 : one > other ? 1 : (a.court ?? 0) - (b.court ?? 0);
+  });
+}

@@ -1,0 +1,125 @@
+import { hasPlayoffs, playoffTree } from '../competition/playoffs/tree';
+import { isInterrupted } from '../competition/shownStatus';
+import { standings } from '../competition/standings/standings';
+import { minuteOf } from '../model/dayClock';
+import { plansOf } from '../model/plans';
+import {
+  type DayPlan,
+  type Fixture,
+  isLeagueFixture,
+  type Placement,
+  type PlayoffSlot,
+  type Tournament,
+} from '../model/tournament';
+import { isToBePlayed, nextStart } from './startTimes';
+
+/**
+ * The plan with the playoff matches that have been drawn since it was made: after the league, each once those before
+ * it have ended, on the court that is free first. A match has the same place whether those that follow are known yet.
+ * A match that has a place on another day stays there, and none is added before the last day of the league.
+ */
+export function withPlayoffs(tournament: Tournament, day: DayPlan): DayPlan {
+  const drawn = placePlayoffs(tournament, day).flatMap(({ fixture, court, at }) =>
+    fixture === null ? [] : [{ fixture: fixture.id, court, at }],
+  );
+  return drawn.length === 0 ? day : { ...day, placements: [...day.placements, ...drawn] };
+}
+
+/** The minute of the day at which its last match ends as planned, playoffs that are still to be drawn included. */
+export function endOfDay(tournament: Tournament, day: DayPlan): number {
+  const placed = [...day.placements, ...placePlayoffs(tournament, day)];
+  return placed.reduce((last, { at }) => Math.max(last, at + day.matchMinutes), day.start);
+}
+
+type PlayoffPlace = Omit<Placement, 'fixture'> & { readonly fixture: Fixture | null };
+
+function placePlayoffs(tournament: Tournament, day: DayPlan): PlayoffPlace[] {
+  const bySlot = new Map(tournament.fixtures.map((fixture) => [fixture.slot, fixture]));
+  const others = plansOf(tournament).filter(({ date }) => date !== day.date);
+  const elsewhere = new Set(others.flatMap(({ placements }) => placements.map(({ fixture }) => fixture)));
+  const isExpected = arePlayoffsExpected(tournament, day, elsewhere);
+  const planned = new Map(day.placements.map((placement) => [placement.fixture, placement]));
+  const league = new Set(tournament.fixtures.filter(isLeagueFixture).map(({ id }) => id));
+  const isLeagueLeft = others.some(
+    ({ date, placements }) => date > day.date && placements.some(({ fixture }) => league.has(fixture)),
+  );
+  if (isLeagueLeft) return [];
+  const leagueEnd = endOf(
+    day.placements.filter(({ fixture }) => league.has(fixture)),
+    day,
+  );
+  const courts = Array.from({ length: day.courts }, (_, index) =>
+    Math.max(
+      leagueEnd,
+      endOf(
+        day.placements.filter(({ court }) => court === index + 1),
+        day,
+      ),
+    ),
+  );
+  const ends = new Map<PlayoffSlot, number>();
+  const places: PlayoffPlace[] = [];
+  for (const { slot, feeders } of inOrder) {
+    const fixture = bySlot.get(slot) ?? null;
+    const place = fixture && planned.get(fixture.id);
+    if (place) ends.set(slot, place.at + day.matchMinutes);
+    if (fixture !== null && elsewhere.has(fixture.id)) continue;
+    if (place || !(fixture === null ? isExpected : isOfDay(fixture, day))) continue;
+    const ready = Math.max(leagueEnd, ...feeders.map((feeder) => ends.get(feeder) ?? leagueEnd));
+    const starts = courts.map((free) => nextStart(Math.max(free, ready), day));
+    const at = Math.min(...starts);
+    const court = starts.indexOf(at);
+    courts[court] = at + day.matchMinutes;
+    ends.set(slot, at + day.matchMinutes);
+    places.push({ fixture, court: court + 1, at });
+  }
+  return places;
+}
+
+/** Whether the league ends on this day, as planned, and playoffs follow. */
+function arePlayoffsExpected(
+  tournament: Tournament,
+  { placements }: DayPlan,
+  elsewhere: ReadonlySet<string>,
+): boolean {
+  if (tournament.format?.playoffs !== true) return false;
+  const placed = new Set([...elsewhere, ...placements.map(({ fixture }) => fixture)]);
+  const isReached = tournament.fixtures.every(
+    (fixture) => fixture.status === 'finished' || !isLeagueFixture(fixture) || placed.has(fixture.id),
+  );
+  return isReached && hasPlayoffs(tournament, standings(tournament));
+}
+
+/**
+ * Leaves out matches played on another day, and interrupted ones that were postponed; keeps pending ones and those
+ * without times.
+ */
+function isOfDay(fixture: Fixture, { date }: DayPlan): boolean {
+  const { status, times } = fixture;
+  if (status === 'pending' || isInterrupted(fixture)) return isToBePlayed(fixture, date);
+  const moment = times?.startedAt ?? times?.endedAt;
+  return moment === undefined ? status === 'inprogress' : minuteOf(date, new Date(moment)) >= 0;
+}
+
+function endOf(placements: readonly Placement[], { start, matchMinutes }: DayPlan): number {
+  return placements.reduce((last, { at }) => Math.max(last, at + matchMinutes), start);
+}
+
+/** The tree, stage by stage: the final is the last match of a day. */
+const inOrder = playoffTree
+  .map(({ slot, home, away }) => ({
+    slot,
+    feeders: [home, away].flatMap((entrant) => (entrant.kind === 'winner' ? [entrant.of] : [])),
+  }))
+  .toSorted((a, b) => stageOf(a.slot) - stageOf(b.slot));
+
+/** How many matches a team has to win before it comes to this one. */
+function stageOf(slot: PlayoffSlot): number {
+  const pairing = playoffTree.find((each) => each.slot === slot);
+  return Math.max(
+    0,
+    ...[pairing?.home, pairing?.away].map((entrant) =>
+      entrant?.kind === 'winner' ? stageOf(entrant.of) + 1 : 0,
+    ),
+  );
+}

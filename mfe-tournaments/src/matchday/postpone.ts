@@ -1,0 +1,56 @@
+import { byDate, plansOf, withoutMatches, withPlan } from '../model/plans';
+import type { DayPlan, Fixture, Placement, Postponement, Tournament } from '../model/tournament';
+import { refusalOfPlace } from './moveMatch';
+import { promisedPlaces } from './promisedPlaces';
+
+/**
+ * Postpones a match out of its planned day, to a place of the day of its new time if that one is planned. Null takes the
+ * postponement back: the match returns to its former place unless that is taken. Its sheet stays; a finished match cannot
+ * be postponed.
+ */
+export function postpone(
+  tournament: Tournament,
+  fixtureId: string,
+  postponed: Omit<Postponement, 'from'> | null,
+): Tournament {
+  const before = tournament.fixtures.find(({ id }) => id === fixtureId);
+  if (before === undefined || before.status === 'finished') return tournament;
+  const plans = plansOf(tournament);
+  const from = before.postponed?.from ?? placeOf(fixtureId, plans);
+  const { postponed: _before, ...plain } = before;
+  const fixture: Fixture =
+    postponed === null ? plain : { ...plain, postponed: { ...postponed, ...(from && { from }) } };
+  const moved: Tournament = {
+    ...tournament,
+    fixtures: tournament.fixtures.map((each) => (each === before ? fixture : each)),
+    ...(plans.length > 0 && {
+      days: byDate(plans.map((day) => withoutMatches(day, new Set([fixtureId])))),
+    }),
+  };
+  const day = moved.days?.[(postponed === null ? from?.date : postponed.to?.day) ?? ''];
+  if (day === undefined) return moved;
+  const place = postponed === null ? from : promisedPlace(moved, day, fixture);
+  if (place === undefined || refusalOfPlace(moved, day, fixture, place) !== null) return moved;
+  const { court, at } = place;
+  return withPlan(moved, { ...day, placements: [...day.placements, { fixture: fixtureId, court, at }] });
+}
+
+function placeOf(fixtureId: string, plans: readonly DayPlan[]): Postponement['from'] {
+  return plans.flatMap(({ date, placements }) =>
+    placements.flatMap(({ fixture, court, at }) => (fixture === fixtureId ? [{ date, court, at }] : [])),
+  )[0];
+}
+
+function promisedPlace(
+  { fixtures }: Tournament,
+  day: DayPlan,
+  postponed: Fixture,
+): Omit<Placement, 'fixture'> | undefined {
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  const taken = day.placements.flatMap(({ fixture: id, court, at }) => {
+    const fixture = byId.get(id);
+    return fixture === undefined ? [] : [{ fixture, court, at }];
+  });
+  const courtsFrom = Array.from({ length: day.courts }, () => day.start);
+  return promisedPlaces([postponed], day.date, { ...day, courtsFrom, teamsUntil: new Map(), taken })[0];
+}

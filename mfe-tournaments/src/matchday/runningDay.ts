@@ -1,0 +1,120 @@
+import { isUnderWay } from '../competition/shownStatus';
+import { minuteAt, minuteOf } from '../model/dayClock';
+import { plansOf } from '../model/plans';
+import type { DayPlan, Fixture, Placement, Tournament } from '../model/tournament';
+import { withPlayoffs } from './playoffsOfDay';
+import { isToBePlayed } from './startTimes';
+
+/** A match with its place in the plan. */
+export type PlannedMatch = Omit<Placement, 'fixture'> & { readonly fixture: Fixture };
+export type UnderWay = { readonly fixture: Fixture; readonly court: number | null };
+
+/** The matches under way, by their courts; those without one come last. */
+export function underWay(tournament: Tournament, now: Date): UnderWay[] {
+  const present = planOfNow(tournament, now);
+  const courts = new Map(
+    [...plansOf(tournament), ...(present ? [present] : [])].flatMap(({ placements }) =>
+      placements.map(({ fixture, court }) => [fixture, court] as const),
+    ),
+  );
+  return tournament.fixtures
+    .filter((fixture) => isUnderWay(fixture, now))
+    .map((fixture) => ({ fixture, court: courts.get(fixture.id) ?? null }))
+    .sort((a, b) => (a.court ?? Number.MAX_SAFE_INTEGER) - (b.court ?? Number.MAX_SAFE_INTEGER));
+}
+
+/** Courts with more than one current match, and their number: a scorer opened the wrong sheet. */
+export function crowdedCourts(matches: readonly UnderWay[]): { court: number; matches: number }[] {
+  const counts = new Map<number, number>();
+  for (const { court } of matches) if (court !== null) counts.set(court, (counts.get(court) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 1).map(([court, count]) => ({ court, matches: count }));
+}
+
+/** The remaining placements of the plan, by time and court. */
+export function plannedMatchesLeft({ fixtures }: Tournament, { date, placements }: DayPlan): PlannedMatch[] {
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  return placements
+    .flatMap(({ fixture: id, court, at }) => {
+      const fixture = byId.get(id);
+      return fixture !== undefined && isToBePlayed(fixture, date) ? [{ fixture, court, at }] : [];
+    })
+    .sort((a, b) => a.at - b.at || a.court - b.court);
+}
+
+/**
+ * The present plan, with the playoffs drawn since. It holds from the midnight of its day until its end, even past the
+ * next midnight if it was planned so or runs late. If two hold then, the earlier one comes first as long as it has
+ * matches left.
+ */
+export function planOfNow(tournament: Tournament, now: Date): DayPlan | null {
+  const holding = plansOf(tournament)
+    .filter(({ date }) => minuteOf(date, now) >= 0)
+    .map((day) => withPlayoffs(tournament, day))
+    .filter((day) => {
+      const planned = day.placements.reduce((last, { at }) => Math.max(last, at), 0) + day.matchMinutes;
+      const end = Math.max(minuteAt(day.date, '00:00', 1), planned);
+      return minuteOf(day.date, now) < end || isStillPlayed(tournament, day, now);
+    });
+  return holding.find((day) => plannedMatchesLeft(tournament, day).length > 0) ?? holding.at(-1) ?? null;
+}
+
+/** The plan to show: the present one, else the next one, else the last one. */
+export function planToShow(tournament: Tournament, now: Date): DayPlan | null {
+  const plans = plansOf(tournament);
+  const next = plans.find(({ date }) => minuteOf(date, now) < 0);
+  return planOfNow(tournament, now) ?? next ?? plans.at(-1) ?? null;
+}
+
+/** So long after its last match a court has no waiting team any more. */
+const patienceMs = 2 * 60 * 60_000;
+
+/** Whether a match of the plan is under way, or has just ended while others wait. */
+function isStillPlayed(tournament: Tournament, day: DayPlan, now: Date): boolean {
+  const placed = new Set(day.placements.map(({ fixture }) => fixture));
+  const isRecent = (instant: string | undefined) => {
+    const ago = now.getTime() - Date.parse(instant ?? '');
+    return ago >= 0 && ago <= patienceMs;
+  };
+  return (
+    plannedMatchesLeft(tournament, day).length > 0 &&
+    tournament.fixtures.some(
+      (fixture) =>
+        placed.has(fixture.id) &&
+        (fixture.status === 'inprogress' ? isUnderWay(fixture, now) : isRecent(fixture.times?.endedAt)),
+    )
+  );
+}
+
+/** Whether a day runs: a match is under way, or matches of today's plan are left. */
+export function isDayRunning(tournament: Tournament, now: Date): boolean {
+  if (tournament.fixtures.some((fixture) => isUnderWay(fixture, now))) return true;
+  const day = planOfNow(tournament, now);
+  return day !== null && plannedMatchesLeft(tournament, day).length > 0;
+}
+
+/**
+ * When the match under way on each court ends as things are (minutes of the day): after the usual time, or, where it
+ * has lasted longer already, `overrunMinutes` after the present minute.
+ */
+export function courtsFreeAt(
+  tournament: Tournament,
+  day: DayPlan,
+  now: Date,
+  overrunMinutes = 0,
+): Map<number, number> {
+  const minute = minuteOf(day.date, now);
+  const free = new Map<number, number>();
+  for (const { fixture, court } of underWay(tournament, now)) {
+    if (court === null) continue;
+    const end = began(fixture, day, minute) + day.matchMinutes;
+    const expected = end > minute ? end : minute + overrunMinutes;
+    free.set(court, Math.max(expected, free.get(court) ?? expected));
+  }
+  return free;
+}
+
+/** The minute of the day at which a match under way began: by its sheet, or else as planned. */
+export function began({ id, times }: Fixture, { date, placements }: DayPlan, minute: number): number {
+  if (times?.startedAt !== undefined) return minuteOf(date, new Date(times.startedAt));
+  return placements.find(({ fixture }) => fixture === id)?.at ?? minute;
+}

@@ -1,0 +1,52 @@
+import type { Fixture, Placement } from '../model/tournament';
+
+export type Pairing = Pick<Fixture, 'id' | 'homeTeam' | 'awayTeam'>;
+
+/** The teams' waiting times between the end of a match and the start of their next one. */
+export type Waits = {
+  /** Minutes; 0 where no team plays twice. */
+  readonly worst: number;
+  readonly mean: number;
+  /** How often a team rests for less than the length of a match. */
+  readonly short: number;
+};
+
+/** When a match was really played, in minutes of the day. */
+export type Played = { readonly from: number; readonly to: number };
+
+/**
+ * Measures the waits of a plan; matches that are not in it do not count. Those that are over count as they were
+ * `played`, by their ids, whatever was planned.
+ */
+export function waitsOf(
+  placements: readonly Placement[],
+  pairings: readonly Pairing[],
+  matchMinutes: number,
+  played: ReadonlyMap<string, Played> = new Map(),
+): Waits {
+  const byId = new Map(pairings.map((pairing) => [pairing.id, pairing]));
+  const ends = new Map<string, number>();
+  let worst = 0;
+  let sum = 0;
+  let count = 0;
+  let short = 0;
+  const spans = placements
+    .map(({ fixture, at }) => ({ fixture, ...(played.get(fixture) ?? { from: at, to: at + matchMinutes }) }))
+    .sort((a, b) => a.from - b.from);
+  for (const { fixture, from, to } of spans) {
+    const pairing = byId.get(fixture);
+    if (pairing === undefined) continue;
+    for (const team of [pairing.homeTeam, pairing.awayTeam]) {
+      const end = ends.get(team);
+      ends.set(team, to);
+      if (end === undefined) continue;
+      // Sheets that were filled in afterwards may overlap.
+      const wait = Math.max(0, from - end);
+      worst = Math.max(worst, wait);
+      sum += wait;
+      count += 1;
+      if (wait < matchMinutes) short += 1;
+    }
+  }
+  return { worst, mean: count === 0 ? 0 : sum / count, short };
+}

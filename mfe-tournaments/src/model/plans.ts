@@ -1,0 +1,26 @@
+import type { DayPlan, Tournament } from './tournament';
+
+/** The planned days, in their order. */
+export function plansOf({ days = {} }: Pick<Tournament, 'days'>): DayPlan[] {
+  return Object.values(days).sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** The tournament with this plan of its day. Matches that have a place in it leave the other days. */
+export function withPlan(tournament: Tournament, day: DayPlan): Tournament {
+  const placed = new Set(day.placements.map(({ fixture }) => fixture));
+  const others = plansOf(tournament).map((other) => withoutMatches(other, placed));
+  return { ...tournament, days: byDate([...others, day]) };
+}
+
+export function withoutPlan(tournament: Tournament, date: string): Tournament {
+  return { ...tournament, days: byDate(plansOf(tournament).filter((day) => day.date !== date)) };
+}
+
+export function withoutMatches(day: DayPlan, fixtures: ReadonlySet<string>): DayPlan {
+  return { ...day, placements: day.placements.filter(({ fixture }) => !fixtures.has(fixture)) };
+}
+
+/** The plans under their dates; the last one of a date counts. */
+export function byDate(days: readonly DayPlan[]): Readonly<Record<string, DayPlan>> {
+  return Object.fromEntries(days.map((day) => [day.date, day]));
+}

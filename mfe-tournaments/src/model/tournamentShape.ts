@@ -1,0 +1,72 @@
+import { noteDataLoss, type Schema, type Shape } from 'shared-kernel';
+import * as v from 'valibot';
+import type { Tournament, TournamentSummary } from './tournament';
+import { listedSchemas, tournamentSchema, tournamentSummarySchema } from './tournamentSchema';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Other code also wrote version 1: with numeric identifiers, and without later fields. */
+function withTextIdentifier(older: Raw): Raw {
+  const { id } = older;
+  return typeof id === 'number' ? { ...older, id: String(id) } : older;
+}
+
+function withEverything(fixture: unknown): unknown {
+  if (typeof fixture !== 'object' || fixture === null) return fixture;
+  return { result: null, liveUrl: null, ...withTextIdentifier(fixture as Raw) };
+}
+
+export const summaryShape: Shape<TournamentSummary> = {
+  version: 2,
+  steps: { 1: (older) => ({ description: '', ...withTextIdentifier(older) }) },
+  schema: tournamentSummarySchema,
+};
+
+/**
+ * Since version 2 the event store holds the events of the matches, and each fixture has the number of its published
+ * events. Since version 3 forfeits and withdrawals decide matches. An earlier release would treat such matches as
+ * unplayed, so it only reads the record.
+ */
+export const tournamentShape: Shape<Tournament> = {
+  version: 3,
+  steps: {
+    2: (older) => older,
+    1: (older) => {
+      const { fixtures } = older;
+      return {
+        description: '',
+        ...withTextIdentifier(older),
+        fixtures: Array.isArray(fixtures) ? fixtures.map(withEverything) : fixtures,
+      };
+    },
+  },
+  schema: tournamentSchema,
+};
+
+/**
+ * The key decides the tournament's identifier, whatever identifier the record contains. The list of tournaments
+ * replaces an unreadable name, day or level.
+ */
+export function tournamentShapeOf(
+  id: string,
+  listed: () => TournamentSummary | undefined,
+): Shape<Tournament> {
+  const schema: Schema<Tournament> = v.pipe(
+    v.looseObject({}),
+    v.transform((record): unknown => ({ ...record, ...withListed(record, listed), id })),
+    tournamentSchema,
+  );
+  return { ...tournamentShape, schema };
+}
+
+function withListed(record: Raw, listed: () => TournamentSummary | undefined): Partial<TournamentSummary> {
+  const wrong = Object.entries(listedSchemas).filter(([field, schema]) => !v.is(schema, record[field]));
+  const summary = wrong.length > 0 ? listed() : undefined;
+  if (summary === undefined) return {};
+  return Object.fromEntries(
+    wrong.map(([field]) => {
+      noteDataLoss();
+      return [field, summary[field as keyof TournamentSummary]];
+    }),
+  );
+}

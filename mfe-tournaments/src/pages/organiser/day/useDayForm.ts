@@ -1,0 +1,168 @@
+import { useRef, useState } from 'react';
+import { useVisitDraft } from 'shared-kernel/drafts';
+import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
+import {
+  asPlanned,
+  type DaySettings,
+  matchesToPlan,
+  planDay,
+  type Rounds,
+  startOf,
+} from '../../../matchday/planDay';
+import { clockOf, minuteAt } from '../../../model/dayClock';
+import { plansOf, withPlan } from '../../../model/plans';
+import type { DayPlan, Tournament } from '../../../model/tournament';
+import { dayDraft } from '../../../store/drafts';
+import { presentTime } from '../../../store/stamps';
+import { tournaments } from '../../../store/tournaments';
+import { announce } from '../../../widgets/announce';
+import { hourOf } from '../../../widgets/timeInWords';
+import { usePresentTime } from '../../../widgets/usePresentTime';
+import { type DayErrors, type DayFields, own, readDay, toTheEnd, writePauses } from './readDay';
+import { strings } from './strings';
+
+const none: DayErrors = {};
+
+/**
+ * The day's input over the plan that is shown; it stays until the day is planned. If another organiser has planned that
+ * day since, the organiser reads so first, and confirms to replace that plan.
+ */
+export function useDayForm(
+  tournament: Tournament,
+  shown: DayPlan | undefined,
+  onPlanned: (date: string) => void,
+) {
+  const draft = dayDraft(tournament.id);
+  const { before, ...typed } = useVisitDraft(draft);
+  const now = usePresentTime();
+  const today = now === null ? null : centreDay(now);
+  const [errors, setErrors] = useState(none);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [others, setOthers] = useState<DayPlan | null>(null);
+  /** The plan that the visitor knows: their own, or the announced one. */
+  const known = useRef<string>(undefined);
+  const turn = useRef<Promise<unknown>>(undefined);
+  const shownDate =
+    today === null
+      ? ''
+      : writeTypedDay(shown && shown.date >= today ? shown.date : dayToCome(tournament, today));
+  const date = readTypedDay(typed.date ?? shownDate, today);
+  /** The plan of the typed day. */
+  const there = tournament.days?.[date ?? ''];
+  const { rounds, first } = roundsLeft(tournament, date, now);
+  const fields: DayFields = {
+    ...startingFields(tournament, there ?? shown),
+    date: shownDate,
+    start: startingTime(there, shown, date, now),
+    from: String(first),
+    ...typed,
+  };
+
+  function change(changed: Partial<DayFields>) {
+    draft.keep({ before: before ?? shownDay(), ...changed });
+    setErrors(none);
+    setIsEmpty(false);
+    setOthers(null);
+  }
+
+  function shownDay() {
+    return asPlanned(there, tournament.fixtures);
+  }
+
+  function plan() {
+    const read = readDay(fields, today, rounds[0] ?? 1);
+    setErrors(read.ok ? none : read.errors);
+    if (!read.ok) return;
+    const isNothing = matchesToPlan(tournament, read.settings.date, read.rounds, presentTime()).length === 0;
+    setIsEmpty(isNothing);
+    if (isNothing) return;
+    // Saves run in turn, so that this form's own earlier save is no conflict.
+    const write = () => planAs(read.settings, read.rounds);
+    turn.current = turn.current?.then(write) ?? write();
+  }
+
+  async function planAs(settings: DaySettings, chosen: Rounds) {
+    const sent = draft.read();
+    const expected = [sent.before ?? shownDay(), known.current];
+    let theirs: DayPlan | null = null;
+    const saved = await tournaments.update(tournament.id, (current) => {
+      const day = planDay(current, settings, chosen, presentTime());
+      const present = current.days?.[settings.date];
+      const isExpected = [...expected, '', asPlanned(day, current.fixtures)].includes(
+        asPlanned(present, current.fixtures),
+      );
+      theirs = isExpected ? null : (present ?? null);
+      return isExpected ? withPlan(current, own(day)) : current;
+    });
+    if (!saved.ok) return;
+    const { days, fixtures } = saved.value;
+    const day = days?.[settings.date];
+    onPlanned(settings.date);
+    known.current = asPlanned(day, fixtures);
+    setOthers(theirs);
+    if (theirs !== null) return;
+    draft.forget(sent);
+    // Later input continues from the saved plan.
+    if (Object.keys(draft.read()).length > 0) draft.keep({ before: known.current });
+    const { placements = [], start = settings.start } = day ?? {};
+    const late = start > settings.start ? strings.startPassed(hourOf(settings.date, start)) : '';
+    announce({ title: strings.planned, description: strings.plannedText(placements.length) + late });
+  }
+
+  return { fields, errors, isEmpty, others, today, rounds, change, plan };
+}
+
+const usualStart = '09:00';
+
+/** As planned before, else at the shown day's hour or in the morning; today, not before now. */
+function startingTime(
+  there: DayPlan | undefined,
+  shown: DayPlan | undefined,
+  date: string | null,
+  now: Date | null,
+): string {
+  const plan = there ?? shown;
+  const wished = plan ? clockOf(plan.date, plan.start) : usualStart;
+  if (date === null || now === null) return wished;
+  const isToday = date === centreDay(now);
+  const start = there === undefined && isToday ? 0 : minuteAt(date, wished);
+  return clockOf(date, startOf({ date, start }, now));
+}
+
+/** The rounds with matches that can be planned on a day, and the first one that no other day to come has. */
+function roundsLeft(tournament: Tournament, date: string | null, now: Date | null) {
+  if (date === null || now === null) return { rounds: [], first: 1 };
+  const today = centreDay(now);
+  const elsewhere = new Set(
+    plansOf(tournament)
+      .filter((day) => day.date !== date && day.date >= today)
+      .flatMap(({ placements }) => placements.map(({ fixture }) => fixture)),
+  );
+  const waiting = matchesToPlan(tournament, date, null, now).filter(({ order }) => order < 1e6);
+  const rounds = [...new Set(waiting.map(({ order }) => order))].sort((a, b) => a - b);
+  const open = waiting.filter(({ fixture }) => !elsewhere.has(fixture.id)).map(({ order }) => order);
+  return { rounds, first: rounds.find((round) => open.includes(round)) ?? rounds[0] ?? 1 };
+}
+
+function startingFields(
+  { teams }: Tournament,
+  plan: DayPlan | undefined,
+): Omit<DayFields, 'date' | 'start' | 'from'> {
+  return {
+    // Two matches running need four teams per court, if no team is to play twice in a row.
+    courts: String(plan?.courts ?? Math.min(6, Math.max(1, Math.floor(teams.length / 4)))),
+    minutes: String(plan?.matchMinutes ?? 30),
+    pauses: writePauses(
+      (plan?.pauses ?? []).map(({ from, minutes }) => ({
+        from: clockOf(plan?.date ?? '', from),
+        to: clockOf(plan?.date ?? '', from + minutes),
+      })),
+    ),
+    to: toTheEnd,
+  };
+}
+
+/** The tournament's own day; once that has begun, today: a season is played on many. */
+function dayToCome({ date }: Tournament, today: string): string {
+  return date > today ? date : today;
+}

@@ -1,0 +1,178 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
+import { Field, TextArea } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
+import {
+  enterPastedTeams,
+  type PastedEntry,
+  type Pasting,
+} from '../../../competition/teams/enterPastedTeams';
+import type { PastedLayout } from '../../../competition/teams/readPastedTeams';
+import type { Tournament } from '../../../model/tournament';
+import { pastedTeamsDraft } from '../../../store/editionDrafts';
+import { teamCatalogue } from '../../../store/teamCatalogue';
+import { announce } from '../../../widgets/announce';
+import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
+import { boxStyle } from './boxStyle';
+import { pasteSentences, strings } from './strings';
+
+/** In characters: more than a hundred teams of five take. Beyond that it is not a list of teams, and would hold up each key. */
+const longestPaste = 50_000;
+/** More than a tournament takes. */
+const entriesShown = 150;
+
+type Props = {
+  readonly tournament: Tournament;
+  /** Whether the visitor has just opened it, so that it takes the focus; a reload reopens it too. */
+  readonly isAsked: boolean;
+  readonly onClose: () => void;
+};
+
+/** A pasted list of teams: all valid ones enter at once, and the rest stays for correction. */
+export function PastedTeams({ tournament, isAsked, onClose }: Props) {
+  const draft = pastedTeamsDraft(tournament.id);
+  const { text = '' } = useVisitDraft(draft);
+  const isTooLong = text.length > longestPaste;
+  /** Chosen by the visitor, for a text that can be read in two ways. */
+  const [wished, setWished] = useState<PastedLayout>();
+  const { entries, header, layout, other } = useMemo(
+    () => enterPastedTeams(tournament, isTooLong ? '' : text, teamCatalogue, wished),
+    [tournament, text, isTooLong, wished],
+  );
+  const [isRefused, setIsRefused] = useState(false);
+  /** Shows no result for a text that a reload has restored. */
+  const [hasTyped, setHasTyped] = useState(false);
+  const { change, confirmation } = useTournamentChange(tournament.id);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const sound = entries.filter(({ ok }) => ok).length;
+
+  useEffect(() => {
+    if (isRefused) area.current?.focus();
+  }, [isRefused]);
+
+  function type(value: string) {
+    setHasTyped(true);
+    setIsRefused(false);
+    if (value.trim() === '') setWished(undefined);
+    draft.keep({ text: value });
+  }
+
+  function close() {
+    draft.forget();
+    onClose();
+  }
+
+  async function enter(event: FormEvent) {
+    event.preventDefault();
+    if (isTooLong) {
+      area.current?.focus();
+      return;
+    }
+    let pasting: Pasting | undefined;
+    const outcome = await change((current) => {
+      pasting = enterPastedTeams(current, text, teamCatalogue, wished);
+      return { ok: true, tournament: pasting.tournament };
+    });
+    if (outcome === null || pasting === undefined) return;
+    const entered = pasting.entries.filter(({ ok }) => ok);
+    const known = entered.filter((entry) => entry.ok && entry.known === 'catalogue');
+    if (entered.length > 0) {
+      announce({
+        title: strings.pasted(entered.length),
+        ...(known.length > 0 && { description: strings.pastedFromCatalogue(known.map(({ name }) => name)) }),
+      });
+    }
+    // Input typed meanwhile stays.
+    if (entered.length > 0 && draft.read().text === text) {
+      if (pasting.rest === '') return close();
+      // A single block left would look like lines.
+      if (pasting.layout === 'blocks') setWished('blocks');
+      draft.keep({ text: pasting.rest });
+    }
+    setIsRefused(entered.length === 0);
+    area.current?.focus();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={enter}
+      css={boxStyle}
+      aria-label={strings.paste}
+      data-unsent={text.trim() !== '' || undefined}
+    >
+      <Field
+        label={strings.pasteLabel}
+        hint={strings.pasteHint}
+        {...(isTooLong
+          ? { error: strings.pasteTooLong(text.length, longestPaste) }
+          : isRefused && { error: strings.pasteNothing })}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            autoFocus={isAsked}
+            rows={8}
+            value={text}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
+      </Field>
+      <p role={hasTyped ? 'status' : undefined} css={{ fontWeight: 600 }}>
+        {entries.length > 0 && strings.pasteState(sound, entries.length - sound)}
+      </p>
+      {header !== null && <p css={theme.type.small}>{strings.pasteHeader(header.map(shortened))}</p>}
+      {other !== null && (
+        <p css={theme.type.small}>
+          <span>{strings.pasteLayouts[layout]}</span>{' '}
+          <Button variant="quiet" onClick={() => setWished(other)}>
+            {strings.pasteOtherLayout[other]}
+          </Button>
+        </p>
+      )}
+      {entries.length > 0 && (
+        <ol css={list} aria-label={strings.pastePreview}>
+          {entries.slice(0, entriesShown).map((entry, place) => (
+            <li key={place} data-refused={!entry.ok || undefined}>
+              <strong>
+                <bdi>{shortened(entry.name)}</bdi>
+              </strong>{' '}
+              <span>{sentenceOf(entry)}</span>
+            </li>
+          ))}
+          {entries.length > entriesShown && <li>{strings.pasteOthers(entries.length - entriesShown)}</li>}
+        </ol>
+      )}
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+        <Button type="submit" variant="primary">
+          {strings.enterPasted(sound)}
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          {strings.cancel}
+        </Button>
+      </div>
+      {confirmation}
+    </form>
+  );
+}
+
+/** The sentence about a name that is too long shows its beginning. */
+function shortened(name: string): string {
+  return name.length > 200 ? `${name.slice(0, 60)}…` : name;
+}
+
+function sentenceOf(entry: PastedEntry): string {
+  if (!entry.ok) return pasteSentences[entry.refusal.kind];
+  const players = strings.pastedPlayers(entry.players);
+  return entry.known === null ? players : strings.pastedKnown[entry.known](players);
+}
+
+const list = {
+  ...theme.unlisted,
+  overflowWrap: 'anywhere',
+  '& > li': { paddingBlock: theme.space(1), borderBlockStart: `1px solid ${theme.color.edge}` },
+  '& span': { ...theme.type.small, color: theme.color.textMuted },
+  '& > li[data-refused] > span': { color: theme.color.danger, fontWeight: 600 },
+} as const;

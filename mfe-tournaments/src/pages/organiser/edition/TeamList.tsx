@@ -1,0 +1,203 @@
+import { Fragment, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import { moveTeam, removeTeam } from '../../../competition/teams/enterTeam';
+import { squadsOf } from '../../../competition/teams/squads';
+import { teamKey, teamOfKey } from '../../../competition/teams/teamKey';
+import {
+  declareWithdrawal,
+  matchesOfTeam,
+  takeBackWithdrawal,
+  withdrawalOf,
+} from '../../../competition/teams/withdrawal';
+import type { Tournament, WithdrawalTreatment } from '../../../model/tournament';
+import { teamEditsDraft } from '../../../store/editionDrafts';
+import { presentTime } from '../../../store/stamps';
+import { teamCatalogue } from '../../../store/teamCatalogue';
+import { tournaments } from '../../../store/tournaments';
+import { keepInTrash, restore, takeOut } from '../../../store/trash/trash';
+import type { TrashEntry } from '../../../store/trash/trashEntry';
+import { announce } from '../../../widgets/announce';
+import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
+import { GoneTeam, RemovedTeam } from './GoneTeam';
+import { RemovalQuestion } from './RemovalQuestion';
+import { strings } from './strings';
+import { TeamEditor } from './TeamEditor';
+import { TeamRow } from './TeamRow';
+import { readTeamEdit } from './useTeamEdit';
+import { WithdrawalQuestion } from './WithdrawalQuestion';
+
+/** The last removed team, and the trash entry with the former tournament. */
+type Removed = {
+  readonly team: string;
+  readonly key: string;
+  /** Counted from 0. */
+  readonly place: number;
+  readonly undo: TrashEntry | null;
+  /** The tournament since then, in writing. */
+  readonly after: string;
+};
+
+type Question = { readonly about: 'removal' | 'withdrawal'; readonly team: string };
+
+/** The teams entered, each with its crest and its actions. */
+export function TeamList({ tournament }: { readonly tournament: Tournament }) {
+  const { change, confirmation } = useTournamentChange(tournament.id);
+  const edits = useVisitDraft(teamEditsDraft(tournament.id));
+  /** The key of the team with the open editor. */
+  const [asked, setAsked] = useState<string | null>(null);
+  /** The key of the team whose editor closed last: the focus returns to it. */
+  const [returned, setReturned] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [said, setSaid] = useState({ place: '', of: '' });
+  const squads = squadsOf(tournament, teamCatalogue);
+  const gone = Object.entries(edits).flatMap(([key, text]) => {
+    const edit = readTeamEdit(text);
+    return edit === null || teamOfKey(tournament, key, edit.base.name) !== undefined ? [] : [{ key, edit }];
+  });
+
+  /** The present name of a team of this list in the record. */
+  function nowCalled(current: Tournament, team: string) {
+    return teamOfKey(current, teamKey(tournament, team), team) ?? team;
+  }
+
+  function changeTeam(team: string, work: (current: Tournament, name: string) => Tournament) {
+    return change((current) => ({ ok: true, tournament: work(current, nowCalled(current, team)) }));
+  }
+
+  function edit(key: string) {
+    setReturned(null);
+    setAsked(key);
+  }
+
+  function close(key: string) {
+    setAsked(null);
+    setReturned(key);
+  }
+
+  async function move(team: string, by: 1 | -1) {
+    const outcome = await changeTeam(team, (current, name) => moveTeam(current, name, by));
+    if (!outcome?.ok) return;
+    const { teams } = outcome.tournament;
+    const place = teams.indexOf(nowCalled(outcome.tournament, team)) + 1;
+    setSaid({ place: strings.placeOf(team, place, teams.length), of: String(teams) });
+  }
+
+  async function remove(team: string) {
+    setQuestion(null);
+    setReturned(null);
+    // A return restores everything, with the places of the team and the playoffs. If the trash is full, the organiser
+    // can only add the team again.
+    const before = await tournaments.record(tournament.id).read();
+    const undo = before === null ? null : await keepInTrash(before, 'team-removed', team);
+    const outcome = await changeTeam(team, removeTeam);
+    if (!outcome?.ok) {
+      if (undo !== null) await takeOut(undo);
+      return;
+    }
+    announce({ title: strings.removed(team), variant: 'destructive' });
+    const after = JSON.stringify(await tournaments.record(tournament.id).read());
+    const place = before === null ? 0 : before.teams.indexOf(nowCalled(before, team));
+    setRemoved({ team, key: teamKey(tournament, team), place, undo, after });
+  }
+
+  async function takeBackRemoval({ undo, key }: Removed) {
+    if (undo === null || !(await restore(undo)).ok) return;
+    setRemoved(null);
+    setReturned(key);
+  }
+
+  async function withdraw(team: string, treatment: WithdrawalTreatment) {
+    setQuestion(null);
+    const at = presentTime().toISOString();
+    const outcome = await changeTeam(team, (current, name) =>
+      declareWithdrawal(current, name, treatment, at),
+    );
+    if (outcome?.ok) announce({ title: strings.withdrawn(team), variant: 'destructive' });
+  }
+
+  async function takeBack(team: string) {
+    const outcome = await changeTeam(team, takeBackWithdrawal);
+    if (outcome?.ok) announce({ title: strings.withdrawalTakenBack(team) });
+  }
+
+  /** A team without matches goes without a question: adding it again is one tap. */
+  function askToRemove(team: string) {
+    const { league, playoffs } = matchesOfTeam(tournament, team);
+    if (league + playoffs === 0) remove(team);
+    else setQuestion({ about: 'removal', team });
+  }
+
+  // Undoing a removal restores the former state, so it is not offered after another change.
+  const gap = removed?.after === JSON.stringify(tournament) ? removed : null;
+  if (removed !== null && gap === null && !tournament.teams.includes(removed.team)) setRemoved(null);
+  const removedRow = gap && (
+    <RemovedTeam
+      key={`removed ${gap.key}`}
+      team={gap.team}
+      onUndo={gap.undo ? () => takeBackRemoval(gap) : undefined}
+    />
+  );
+
+  return (
+    <>
+      <h3 css={{ ...theme.type.title3, marginBlock: `${theme.space(5)} ${theme.space(2)}` }}>
+        {strings.current(tournament.teams.length)}
+      </h3>
+      <ul css={theme.unlisted}>
+        {squads.map((team, place) => {
+          const { name } = team;
+          const key = teamKey(tournament, name);
+          const isAsked = asked === key;
+          return (
+            <Fragment key={key}>
+              {gap?.place === place && removedRow}
+              <TeamRow
+                team={team}
+                place={place}
+                count={squads.length}
+                withdrawal={withdrawalOf(tournament, name)}
+                isReturned={returned === key}
+                onEdit={() => edit(key)}
+                onMove={(by) => move(name, by)}
+                onRemove={() => askToRemove(name)}
+                onWithdraw={() => setQuestion({ about: 'withdrawal', team: name })}
+                onTakeBack={() => takeBack(name)}
+              >
+                {(isAsked || readTeamEdit(edits[key]) !== null) && (
+                  <TeamEditor
+                    tournament={tournament}
+                    team={team}
+                    isAsked={isAsked}
+                    onClose={() => close(key)}
+                  />
+                )}
+              </TeamRow>
+            </Fragment>
+          );
+        })}
+        {gap && gap.place >= squads.length && removedRow}
+      </ul>
+      {gone.map(({ key, edit }) => (
+        <GoneTeam key={key} tournamentId={tournament.id} goneKey={key} edit={edit} onEntered={setAsked} />
+      ))}
+      <VisuallyHidden role="status">{said.of === String(tournament.teams) && said.place}</VisuallyHidden>
+      <RemovalQuestion
+        tournament={tournament}
+        team={question?.about === 'removal' ? question.team : null}
+        onRemove={remove}
+        onWithdraw={(team) => setQuestion({ about: 'withdrawal', team })}
+        onCancel={() => setQuestion(null)}
+      />
+      <WithdrawalQuestion
+        tournament={tournament}
+        team={question?.about === 'withdrawal' ? question.team : null}
+        onWithdraw={withdraw}
+        onCancel={() => setQuestion(null)}
+      />
+      {confirmation}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { useRef } from 'react';
+import { useVisitDraft } from 'shared-kernel/drafts';
+import {
+  type EditRefusal,
+  editTeam,
+  type Overtaken,
+  type PlayerEdit,
+  playerOf,
+  type TeamEdit,
+} from '../../../competition/teams/editTeam';
+import { squadOf } from '../../../competition/teams/squads';
+import { teamKey, teamOfKey } from '../../../competition/teams/teamKey';
+import type { Player, Team, Tournament } from '../../../model/tournament';
+import { teamEditsDraft } from '../../../store/editionDrafts';
+import { presentTime } from '../../../store/stamps';
+import { teamCatalogue } from '../../../store/teamCatalogue';
+import { announce } from '../../../widgets/announce';
+import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
+import { strings } from './strings';
+
+/** The outcome of saving a team. */
+type Saved =
+  | {
+      readonly ok: true;
+      /** Its present name. */
+      readonly name: string;
+      /** Whether something was typed meanwhile, which is not saved. */
+      readonly isTypedOn: boolean;
+    }
+  | { readonly ok: false; readonly refusal: EditRefusal };
+
+/** A team with the organiser's unsaved changes: they survive a reload, until they are saved or discarded. */
+export function useTeamEdit(tournament: Tournament, team: Team) {
+  const draft = teamEditsDraft(tournament.id);
+  // By its key: another tab may give the team another name while this one types.
+  const key = teamKey(tournament, team.name);
+  const { change, confirmation } = useTournamentChange(tournament.id);
+  const turn = useRef<Promise<unknown>>(undefined);
+
+  function editIn(text: string | undefined): OpenEdit {
+    const kept = readTeamEdit(text);
+    return kept === null ? editOf(team) : renamedElsewhere(kept, team.name);
+  }
+
+  /** Saves run in turn, so that this form's own earlier save is no conflict. Null for a failed save, which was announced. */
+  function save(): Promise<Saved | null> {
+    const saved = turn.current?.then(saveNow) ?? saveNow();
+    turn.current = saved;
+    return saved;
+  }
+
+  async function saveNow(): Promise<Saved | null> {
+    const at = presentTime().toISOString();
+    const text = draft.read()[key];
+    const sent = editIn(text);
+    const outcome = await change((current) => editTeam(current, { ...sent, key }, teamCatalogue, at));
+    if (outcome === null) return null;
+    const now = draft.read()[key];
+    if (!outcome.ok) {
+      const { refusal } = outcome;
+      if ('theirs' in refusal) keep(knowing(editIn(now), refusal));
+      return { ok: false, refusal };
+    }
+    const name = teamOfKey(outcome.tournament, key, sent.name.trim()) ?? sent.name.trim();
+    const isTypedOn = now !== text;
+    if (isTypedOn) {
+      const { players = [] } = squadOf(outcome.tournament, teamCatalogue, name) ?? {};
+      keep(typedOn(editIn(now), sent, players));
+    }
+    return { ok: true, name, isTypedOn };
+  }
+
+  function keep(edit: OpenEdit) {
+    draft.keep({ [key]: writeTeamEdit(edit) });
+  }
+
+  const text = useVisitDraft(draft)[key];
+  return {
+    edit: editIn(text),
+    isTyped: readTeamEdit(text) !== null,
+    keep,
+    save,
+    forget: () => draft.keep({ [key]: '' }),
+    /** Asks for a confirmation when the save changes the playoffs. */
+    confirmation,
+  };
+}
+
+/** A player's row keeps its key while it moves, whether the player is known or new. */
+export type PlayerRow = PlayerEdit & { readonly key: string };
+export type OpenEdit = Pick<TeamEdit, 'base' | 'name'> & { readonly players: readonly PlayerRow[] };
+
+/** The editor of a team as it opens. */
+function editOf(team: Team): OpenEdit {
+  const players = team.players.map(({ id, name, number }) => ({
+    key: id,
+    id,
+    name,
+    number: number === undefined ? '' : String(number),
+  }));
+  return { base: team, name: team.name, players };
+}
+
+/** The open editor of a team whose present name is `name`: an untouched name follows it. */
+function renamedElsewhere(edit: OpenEdit, name: string): OpenEdit {
+  const { base } = edit;
+  if (base.name === name || edit.name !== base.name) return edit;
+  return { ...edit, base: { ...base, name }, name };
+}
+
+/** The editor after its organiser has seen another one's change: the next save replaces that change. */
+function knowing(edit: OpenEdit, overtaken: Overtaken): OpenEdit {
+  const { base } = edit;
+  if (overtaken.kind === 'name-overtaken') return { ...edit, base: { ...base, name: overtaken.theirs } };
+  const { id, theirs } = overtaken;
+  const players = base.players.flatMap((player) => (player.id === id ? (theirs ?? []) : player));
+  return { ...edit, base: { ...base, players } };
+}
+
+/**
+ * Rebases later input on the saved editor: `sent` values are no changes any more, and a new player gets the id from
+ * `saved`.
+ */
+function typedOn(edit: OpenEdit, sent: OpenEdit, saved: readonly Player[]): OpenEdit {
+  const known = new Map(
+    sent.players.flatMap(({ key, id, name, number }) => {
+      const player = playerOf(id ?? saved.find((each) => each.name === name.trim())?.id ?? '', name, number);
+      return player.id === '' ? [] : [[key, player] as const];
+    }),
+  );
+  return {
+    base: { ...sent.base, name: sent.name.trim(), players: [...known.values()] },
+    name: edit.name,
+    players: edit.players.map((row) => ({ ...row, id: known.get(row.key)?.id ?? row.id })),
+  };
+}
+
+/** A row for one player more. */
+export function withNewRow(players: readonly PlayerRow[]): readonly PlayerRow[] {
+  let count = 1;
+  while (players.some(({ key }) => key === `new ${count}`)) count += 1;
+  return [...players, { key: `new ${count}`, id: null, name: '', number: '' }];
+}
+
+function writeTeamEdit(edit: OpenEdit): string {
+  return JSON.stringify(edit);
+}
+
+/** Parses the text of `writeTeamEdit`; null without an open editor, and for another release's text. */
+export function readTeamEdit(text: string | undefined): OpenEdit | null {
+  if (text === undefined || text === '') return null;
+  const edit: OpenEdit | null = parsed(text);
+  return typeof edit?.name === 'string' && Array.isArray(edit.players) && Array.isArray(edit.base?.players)
+    ? edit
+    : null;
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The field of a refusal, by its name in the form; 'players' for all of them. */
+export function refusedFieldOf(refusal: EditRefusal): string {
+  if ('place' in refusal) {
+    return `${refusal.kind === 'player-number-invalid' ? 'number' : 'player'}-${refusal.place}`;
+  }
+  const ofPlayers = ['too-few-players', 'too-many-players', 'player-on-a-sheet', 'team-gone'];
+  return ofPlayers.includes(refusal.kind) ? 'players' : 'name';
+}
+
+/** Whether a form above has unsent input; it then takes the focus, and a notice says so. */
+export function returnToUnsent(): boolean {
+  const unsent = document.querySelector('form[data-unsent]');
+  if (!unsent) return false;
+  unsent.querySelector<HTMLElement>('input, textarea, button')?.focus();
+  announce({
+    title: strings.unsent,
+    description: strings.unsentText(unsent.getAttribute('aria-label') ?? ''),
+    variant: 'destructive',
+  });
+  return true;
+}

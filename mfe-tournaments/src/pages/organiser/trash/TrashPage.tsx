@@ -1,0 +1,193 @@
+import { useEffect, useState } from 'react';
+import { formatHour, formatLongDay, paths, subscribe, theme, useSessionKind } from 'shared-kernel';
+import { EmptyState, ErrorState } from 'shared-kernel/states';
+import { centreDay, centreTime } from 'shared-kernel/time';
+import { Button, Lead, Page, PageTitle, Pane, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { discard, restore, trashChanges, trashEntries } from '../../../store/trash/trash';
+import type { TrashEntry } from '../../../store/trash/trashEntry';
+import { announce } from '../../../widgets/announce';
+import { BackLink } from '../../../widgets/BackLink';
+import { Confirmation } from '../../../widgets/Confirmation';
+import { ForOrganizers } from '../../../widgets/ForOrganizers';
+import { causeSentences, shortCauses, strings } from './strings';
+
+export function TrashPage() {
+  return (
+    <ForOrganizers>
+      <Trash />
+    </ForOrganizers>
+  );
+}
+
+function Trash() {
+  const trash = useTrash();
+  const isHosted = useSessionKind() === 'hosted';
+  const names = namesOf(trash.status === 'ready' ? trash.entries : []);
+  const [toDiscard, setToDiscard] = useState<TrashEntry | null>(null);
+  // Kept through the dialog's way out, so that its words do not change while it fades.
+  const [named, setNamed] = useState('');
+
+  async function bringBack(entry: TrashEntry) {
+    const restored = await restore(entry);
+    if (!restored.ok) {
+      // The storage has announced the reason of a refused write.
+      if (restored.refusal.kind === 'no-trash')
+        announce({ title: strings.notRestored, variant: 'destructive' });
+      return;
+    }
+    const scorers = isHosted && entry.cause === 'tournament-deleted' ? strings.scorersGone : '';
+    announce({ title: strings.restored, description: strings.restoredText(entry.tournament.name) + scorers });
+  }
+
+  return (
+    <Page width="reading">
+      <BackLink to={paths.organizer()}>{strings.back}</BackLink>
+      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
+      <Lead>{isHosted ? strings.leadHere : strings.lead}</Lead>
+      {trash.status === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <Skeleton height={140} />
+        </div>
+      )}
+      {trash.status === 'failed' && (
+        <ErrorState title={strings.failed} onRetry={trash.again}>
+          {strings.failedText}
+        </ErrorState>
+      )}
+      {trash.status === 'ready' && trash.entries.length === 0 && (
+        <EmptyState title={strings.empty}>{isHosted ? strings.emptyTextHere : strings.emptyText}</EmptyState>
+      )}
+      {trash.status === 'ready' && trash.entries.length > 0 && (
+        <ul css={list} aria-label={strings.list}>
+          {trash.entries.map((entry, place) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              name={names[place] ?? ''}
+              onRestore={() => bringBack(entry)}
+              onDiscard={() => {
+                setNamed(entry.tournament.name);
+                setToDiscard(entry);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <Confirmation
+        open={toDiscard !== null}
+        title={strings.discardTitle(named)}
+        text={[strings.discardText]}
+        confirmLabel={strings.discard}
+        destructive
+        onCancel={() => setToDiscard(null)}
+        onConfirm={() => {
+          setToDiscard(null);
+          if (toDiscard !== null) void discard(toDiscard);
+        }}
+      />
+    </Page>
+  );
+}
+
+type EntryProps = {
+  readonly entry: TrashEntry;
+  /** As `namesOf` has it. */
+  readonly name: string;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+};
+
+/** A name that distinguishes an entry, for screen readers that read its buttons without the card. */
+function namesOf(entries: readonly TrashEntry[]): readonly string[] {
+  const names = entries.map(({ cause, at, team = '', tournament }) =>
+    strings.of(tournament.name, shortCauses[cause](team), ...momentOf(at)),
+  );
+  return names.map((name, place) => {
+    const before = names.slice(0, place).filter((other) => other === name).length;
+    return before === 0 ? name : strings.again(name, before + 1);
+  });
+}
+
+function momentOf(at: string): [day: string, hour: string] {
+  const moment = new Date(at);
+  return [formatLongDay(centreDay(moment)), formatHour(centreTime(moment))];
+}
+
+function Entry({ entry, name, onRestore, onDiscard }: EntryProps) {
+  const { cause, at, team = '', tournament } = entry;
+  const of = <VisuallyHidden>{name}</VisuallyHidden>;
+  return (
+    <Pane as="li">
+      <h2 css={[theme.type.title3, { overflowWrap: 'anywhere' }]}>{tournament.name}</h2>
+      <p css={{ overflowWrap: 'anywhere' }}>{causeSentences[cause](team)}</p>
+      <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
+        <time dateTime={at}>{strings.since(...momentOf(at))}</time>
+      </p>
+      <div css={actions}>
+        <Button variant="primary" onClick={onRestore}>
+          {strings.restore}
+          {of}
+        </Button>
+        <Button variant="quiet" onClick={onDiscard}>
+          {strings.discard}
+          {of}
+        </Button>
+      </div>
+    </Pane>
+  );
+}
+
+const list = {
+  ...theme.unlisted,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(4),
+  marginBlockStart: theme.space(6),
+} as const;
+
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space(3),
+  marginBlockStart: theme.space(4),
+} as const;
+
+export { TrashPage as Component };
+
+export type TrashState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly entries: readonly TrashEntry[] };
+
+/** The content of the trash; read again after every possible change, here or in another tab. */
+export function useTrash(): TrashState & { readonly again: () => void } {
+  const [state, setState] = useState<TrashState>({ status: 'loading' });
+  const [asked, setAsked] = useState(0);
+  const again = () => setAsked((count) => count + 1);
+
+  useEffect(() => {
+    let isWanted = true;
+    trashEntries().then(
+      (entries) => isWanted && setState({ status: 'ready', entries }),
+      () => isWanted && setState({ status: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
+
+  useEffect(() => {
+    const look = () => setAsked((count) => count + 1);
+    const stops = [
+      trashChanges.subscribe(look),
+      subscribe('tournaments:saved', look),
+      subscribe('tournaments:deleted', look),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return { ...state, again };
+}

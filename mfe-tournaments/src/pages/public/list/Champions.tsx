@@ -1,0 +1,114 @@
+import { memo, useMemo } from 'react';
+import { paths, theme } from 'shared-kernel';
+import { Link } from 'shared-kernel/router';
+import { Icon, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import { championOf } from '../../../competition/championOf';
+import type { Tournament } from '../../../model/tournament';
+import { pastSeason } from '../../../store/pastSeason';
+import { Crest } from '../../../widgets/Crest';
+import { ribbonStrings, strings } from './strings';
+
+const shown = 12;
+
+type Props = { readonly tournaments: readonly Tournament[] };
+
+/** The champions, the latest first. */
+export const Champions = memo(function Champions({ tournaments }: Props) {
+  const champions = useMemo(() => championsOf(tournaments), [tournaments]);
+  return (
+    <section aria-labelledby="champions" css={{ marginBlockStart: theme.space(10) }}>
+      <SectionTitle id="champions" css={theme.type.title3}>
+        {ribbonStrings.champions}
+      </SectionTitle>
+      <ul css={list}>
+        {champions.map(({ id, name, first }) => (
+          <li key={id}>
+            <Link to={paths.tournament(id)}>
+              {first.kind === 'champion' && <Crest team={first.team} size={40} />}
+              <span>
+                <strong>{first.kind === 'champion' ? first.team : ribbonStrings.tie(first.teams)}</strong>
+                <VisuallyHidden>, </VisuallyHidden>
+                <small>
+                  <Icon name="trophy" /> <bdi>{name}</bdi>
+                </small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** The first places of all finished tournaments; the previous season is finished for every visitor. */
+function championsOf(tournaments: readonly Tournament[]) {
+  const own = tournaments.flatMap((tournament) => {
+    const first = championOf(tournament);
+    return first === null ? [] : [{ ...tournament, first }];
+  });
+  const [team = ''] = pastSeason.teams;
+  const past = { ...pastSeason, first: { kind: 'champion', team } as const };
+  return [...own, past].sort((a, b) => b.date.localeCompare(a.date)).slice(0, shown);
+}
+
+const list = {
+  ...theme.unlisted,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: `0 ${theme.space(6)}`,
+  '& > li': { borderBlockStart: `1px solid ${theme.color.edgeStrong}` },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: theme.space(3),
+    paddingBlock: theme.space(3),
+    color: theme.color.text,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& a > :last-child': { gridColumn: 2 },
+  '& strong': {
+    display: 'block',
+    fontFamily: theme.font.display,
+    fontWeight: 700,
+    fontSize: '1.5rem',
+    lineHeight: 1.2,
+  },
+  '& small': { ...theme.type.small, display: 'block', lineHeight: 1.3, color: theme.color.textMuted },
+  '& small > svg': { display: 'inline-block', color: theme.color.warm, verticalAlign: '-0.1em' },
+  [theme.media.hover]: { '& a:hover strong': { color: theme.color.action } },
+} as const;
+
+/** As many as fit in one line of a phone. */
+const crestsShown = 8;
+
+/** The teams' crests, with the number of teams that do not fit. */
+export function Crests({ teams }: { readonly teams: readonly string[] }) {
+  const others = teams.length - crestsShown;
+  return (
+    <div css={row}>
+      {teams.slice(0, crestsShown).map((team) => (
+        <Crest key={team} team={team} size={26} />
+      ))}
+      {others > 0 && (
+        <>
+          <span aria-hidden="true">{`+${others}`}</span>
+          <VisuallyHidden>{strings.moreCrests(crestsShown, others)}</VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(1),
+  '& > span[aria-hidden]': {
+    ...theme.type.label,
+    marginInlineStart: theme.space(1),
+    color: theme.color.textMuted,
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { counted } from '../../../widgets/counted';
+import type { Document } from './documents';
+
+export const strings = {
+  back: 'Le tournoi',
+  title: 'Imprimer le tournoi',
+  loading: 'Chargement du tournoi',
+  what: 'À imprimer',
+  documents: {
+    sheets: 'Feuilles de match',
+    day: 'Programme de la journée',
+    standings: 'Classement',
+    bracket: 'Tableau de la phase finale',
+    poster: 'Affiche avec le code QR',
+  } satisfies Record<Document, string>,
+  texts: {
+    sheets: 'Une page A4 par match.',
+    day: 'Les matchs par heure et par terrain.',
+    standings: 'Toutes les équipes sur une page.',
+    bracket: 'Une page au format paysage.',
+    poster: 'Le nom, la date, le lieu et le code QR.',
+  } satisfies Record<Document, string>,
+  round: 'Matchs',
+  roundName: (round: number) => `Journée ${round}`,
+  playoffs: 'Phase finale',
+  state: 'Feuilles',
+  states: { blank: 'Vierges', filled: 'Remplies' },
+  print: 'Imprimer',
+  pages: (count: number) => counted(count, 'page A4', 'pages A4'),
+  nothing: 'Choisissez au moins un document.',
+  time: 'Heure',
+  court: (court: number) => `Terrain ${court}`,
+  dayToPrint: 'Jour',
+  day: (day: string) => `Programme du ${day}`,
+  against: 'contre',
+  provisional: 'tableau provisoire',
+  standingsOn: (day: string) => `Classement au ${day}`,
+} as const;

@@ -1,0 +1,99 @@
+import { Global } from '@emotion/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { paths, theme } from 'shared-kernel';
+import { useNavigate } from 'shared-kernel/router';
+import { strings } from './strings';
+
+type Props = {
+  readonly tournamentId: string;
+  /** Without input the pointer is hidden as well. */
+  readonly isQuiet?: boolean;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+};
+
+/**
+ * Covers the whole window. A modal dialog is above the frame, its header, its footer and its notices, and keeps the
+ * keyboard and screen readers out of them. Escape leads back to the tournament.
+ */
+export function FullWindow({ tournamentId, isQuiet = false, onKeyDown, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (document.fullscreenElement !== null) void document.exitFullscreen();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      aria-label={strings.dialog}
+      css={style}
+      data-quiet={isQuiet || undefined}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        navigate(paths.tournament(tournamentId));
+      }}
+    >
+      <Global styles={{ html: { overflow: 'hidden' } }} />
+      {children}
+    </dialog>
+  );
+}
+
+/**
+ * One unit is a hundredth of the height of a television (16:9): everything is measured in it, so that it is as legible
+ * on each, and never scrolls.
+ */
+const style = {
+  '--unit': 'min(1vh, 0.5625vw)',
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  width: '100%',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 'calc(3 * var(--unit))',
+  border: 0,
+  overflow: 'hidden',
+  color: theme.color.text,
+  background: `radial-gradient(90% 70% at 15% 0%, rgb(90 220 255 / 0.13), transparent), radial-gradient(80% 70% at 100% 100%, rgb(255 156 91 / 0.1), transparent), ${theme.color.ground}`,
+  fontSize: 'calc(2.8 * var(--unit))',
+  lineHeight: 1.15,
+  '&::backdrop': { background: theme.color.ground },
+  '&[data-quiet]': { cursor: 'none' },
+  '@media (max-aspect-ratio: 1/1)': {
+    '--unit': 'min(0.85vh, 1.2vw)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+  },
+} as const;
+
+/** Keeps the television's screen on if the browser can, and requests that again each time the page becomes visible. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isWanted = true;
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        lock = await navigator.wakeLock?.request('screen');
+      } catch {
+        // Refused, by a low battery for one: the screen's own settings decide.
+      }
+      if (!isWanted) await lock?.release();
+    };
+    void take();
+    document.addEventListener('visibilitychange', take);
+    return () => {
+      isWanted = false;
+      document.removeEventListener('visibilitychange', take);
+      void lock?.release();
+    };
+  }, []);
+}

@@ -1,0 +1,247 @@
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { PageMetadata, paths, theme } from 'shared-kernel';
+import { useParams } from 'shared-kernel/router';
+import { centreDay, centreTime } from 'shared-kernel/time';
+import type { Tournament } from '../../../model/tournament';
+import { isPastSeason } from '../../../store/pastSeason';
+import type { Live } from '../../../sync/followScores';
+import { LiveScores } from '../../../widgets/live/LiveScores';
+import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
+import { useMatchNews } from '../../../widgets/news/useMatchNews';
+import { QrCodeLater } from '../../../widgets/QrCodeLater';
+import { useAddress } from '../../../widgets/useAddress';
+import { useIsAbsent } from '../../../widgets/useIsAbsent';
+import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
+import { usePresentTime } from '../../../widgets/usePresentTime';
+import { useReadTournament } from '../../../widgets/useReadTournament';
+import { Controls } from './Controls';
+import { CourtBoard } from './CourtsPanel';
+import { FullWindow, useWakeLock } from './FullWindow';
+import { PanelContent } from './PanelContent';
+import { type PlacedPanel, panelsOf } from './panels';
+import { strings } from './strings';
+import { codeColumn, cut, leastCode, units } from './units';
+import { useIsAttended, useTurning } from './useTurning';
+
+export function ScreenPage() {
+  const { tournamentId = '' } = useParams();
+  const arrival = useReadTournament(tournamentId);
+  const [last, setLast] = useState<Tournament | null>(null);
+  const now = arrival.status === 'ready' ? arrival.tournament : null;
+  useEffect(() => {
+    if (now !== null) setLast(now);
+  }, [now]);
+  // A running screen keeps the last known record, even if this device loses it, until the tournament is known to be deleted.
+  const isDeleted = useIsAbsent(tournamentId) && arrival.status === 'missing';
+  const tournament = now ?? (last?.id === tournamentId && !isDeleted ? last : null);
+  if (tournament !== null) {
+    const { id, name } = tournament;
+    return (
+      <>
+        <PageMetadata title={strings.metaTitle(name)} description={strings.description(name)} />
+        <Screen key={id} tournament={tournament} />
+      </>
+    );
+  }
+  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
+  return (
+    <FullWindow tournamentId={tournamentId}>
+      <p role="status">{strings.loading}</p>
+    </FullWindow>
+  );
+}
+
+export { ScreenPage as Component };
+
+/** The day on the bar's television: one panel after the other, and a match with a new goal in front of them. */
+export function Screen({ tournament: record }: { readonly tournament: Tournament }) {
+  const [live, setLive] = useState<Live | null>(null);
+  const tournament = useMemo(() => live?.lay(record) ?? record, [live, record]);
+  const { id, name, level } = tournament;
+  const now = usePresentTime();
+  const today = now === null ? null : centreDay(now);
+  const panels = useMemo(() => panelsOf(tournament, today, now), [tournament, today, now]);
+  const keys = useMemo(() => panels.map(({ key }) => key), [panels]);
+  const turning = useTurning(keys);
+  const isAttended = useIsAttended();
+  const address = useAddress(paths.tournament(id));
+  const isOnlyHere = useIsOnlyHere(id);
+  useWakeLock();
+  useMatchNews(id, live, (news) => {
+    const last = news.at(-1);
+    if (last !== undefined) turning.bringToFront(last.fixture.id);
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isAtControl = event.target instanceof HTMLElement && event.target.closest('a, button') !== null;
+    if (event.key === 'ArrowRight') turning.turn(1);
+    else if (event.key === 'ArrowLeft') turning.turn(-1);
+    else if (event.key === ' ' && !isAtControl) {
+      event.preventDefault();
+      turning.togglePause();
+    }
+  }
+
+  const panel = panels.find(({ key }) => key === turning.shown) ?? panels[0];
+  const inFront = tournament.fixtures.find((fixture) => fixture.id === turning.front);
+  return (
+    <FullWindow tournamentId={id} isQuiet={!isAttended} onKeyDown={onKeyDown}>
+      <div css={layout}>
+        <header>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p>{level}</p>
+        </header>
+        {!isPastSeason(id) && <LiveScores tournament={id} onLive={setLive} css={word} />}
+        {inFront !== undefined ? (
+          <section key={`front-${inFront.id}`} aria-label={strings.titles.courts} data-part="panel">
+            <CourtBoard tournament={tournament} fixture={inFront} count={1} isFresh />
+          </section>
+        ) : (
+          panel && (
+            <section key={panel.key} aria-label={titleOf(panel)} data-part="panel">
+              <h2>
+                <span>{titleOf(panel)}</span>
+                {panel.parts > 1 && <small>{strings.part(panel.part, panel.parts)}</small>}
+                {panel.kind === 'bracket' && panel.bracket.isProvisional && (
+                  <small>{strings.provisional}</small>
+                )}
+              </h2>
+              <PanelContent panel={panel} tournament={tournament} />
+            </section>
+          )
+        )}
+        <aside>
+          <p data-part="clock">{now !== null && centreTime(now)}</p>
+          <div data-part="code">
+            <QrCodeLater text={address} label={strings.code(name)} />
+            <p>{isOnlyHere ? strings.codeOnlyHere : strings.codeText}</p>
+          </div>
+          <ol aria-hidden="true" data-part="turns">
+            {panels.map(({ key }) => (
+              <li key={key} data-shown={key === panel?.key || undefined} />
+            ))}
+          </ol>
+        </aside>
+      </div>
+      <Controls tournamentId={id} isShown={isAttended || turning.isPaused} turning={turning} />
+    </FullWindow>
+  );
+}
+
+function titleOf({ kind }: PlacedPanel): string {
+  return strings.titles[kind];
+}
+
+/** The state of the scores and of the clock: small, but readable from the bar, and on a phone like the other text. */
+const word = {
+  fontSize: units(2.2),
+  lineHeight: 1.2,
+  marginBlockEnd: 0,
+  '&:not(:empty)': { paddingBlockStart: units(1.5) },
+  '@media (max-aspect-ratio: 1/1)': { fontSize: units(2.8) },
+} as const;
+
+const layout = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${codeColumn}`,
+  // Messages between the name and the panel, where they do not cover the code.
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  columnGap: units(5),
+  minWidth: 0,
+  minHeight: 0,
+  '& > header': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: units(3),
+    minWidth: 0,
+    paddingBlockEnd: units(2),
+    borderBlockEnd: `2px solid ${theme.color.edge}`,
+    color: theme.color.textMuted,
+  },
+  '& h1': { ...cut, fontWeight: 700, fontSize: units(4.4), lineHeight: 1.1, color: theme.color.text },
+  '& header p': { fontFamily: theme.font.display, fontSize: units(3.2), whiteSpace: 'nowrap' },
+  '& > [data-part=panel]': {
+    gridColumn: 1,
+    gridRow: 3,
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minWidth: 0,
+    minHeight: 0,
+    paddingBlockStart: units(2.5),
+    '& > :only-child': { gridRow: '1 / -1' },
+  },
+  '& h2': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: units(3),
+    marginBlockEnd: units(2),
+    fontWeight: 800,
+    fontSize: units(6),
+    lineHeight: 1,
+    textTransform: 'uppercase',
+    color: theme.color.action,
+  },
+  '& h2 small': {
+    fontSize: units(3.2),
+    fontWeight: 600,
+    color: theme.color.textMuted,
+    textTransform: 'none',
+  },
+  '& > aside': {
+    gridColumn: 2,
+    gridRow: '1 / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    minHeight: 0,
+  },
+  '& [data-part=clock]': {
+    fontFamily: theme.font.display,
+    fontWeight: 800,
+    fontSize: units(9),
+    lineHeight: 0.9,
+    minHeight: '0.9em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-part=code]': {
+    width: '100%',
+    marginBlockStart: 'auto',
+    textAlign: 'center',
+    '& > p': { marginBlockStart: units(1), fontWeight: 600, textWrap: 'balance' },
+  },
+  '& [data-part=turns]': {
+    display: 'flex',
+    gap: units(1),
+    width: '100%',
+    padding: 0,
+    marginBlockStart: units(2),
+    listStyleType: "''",
+    '& > li': { flex: 1, height: units(0.6), background: theme.color.edge },
+    '& > [data-shown]': { background: theme.color.action },
+  },
+  // In portrait format the code is below the panel.
+  '@media (max-aspect-ratio: 1/1)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    '& > aside': {
+      gridColumn: 1,
+      gridRow: 4,
+      flexDirection: 'row',
+      alignItems: 'end',
+      paddingBlockStart: units(2),
+    },
+    '& [data-part=code]': {
+      display: 'flex',
+      alignItems: 'end',
+      gap: units(2),
+      width: 'auto',
+      marginBlockStart: 0,
+      textAlign: 'start',
+      '& > :not(p)': { flex: 'none', width: `max(${units(22)}, ${leastCode})` },
+      '& > p': { maxWidth: units(22) },
+    },
+    '& [data-part=turns]': { display: 'none' },
+  },
+} as const;

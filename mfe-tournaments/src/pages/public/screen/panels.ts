@@ -1,0 +1,67 @@
+import { championOf, type FirstPlace } from '../../../competition/championOf';
+import { liveMatch } from '../../../competition/liveMatch';
+import { type Bracket, bracketOf } from '../../../competition/playoffs/bracket';
+import { isUnderWay } from '../../../competition/shownStatus';
+import { type StandingRow, standings } from '../../../competition/standings/standings';
+import { type NextMatch, nextMatches } from '../../../matchday/nextMatches';
+import type { Fixture, Tournament } from '../../../model/tournament';
+
+/** The panels of the screen. Long tables are split, because a television cannot scroll. */
+export type Panel =
+  | FirstPlace
+  | { readonly kind: 'courts'; readonly fixtures: readonly Fixture[] }
+  | { readonly kind: 'standings'; readonly rows: readonly RankedRow[] }
+  | { readonly kind: 'bracket'; readonly bracket: Bracket }
+  | { readonly kind: 'next'; readonly matches: readonly NextMatch[] }
+  | { readonly kind: 'waiting' };
+
+export type PanelProps<Kind extends Panel['kind'] = Panel['kind']> = {
+  readonly panel: Panel & { readonly kind: Kind };
+  readonly tournament: Tournament;
+};
+
+type RankedRow = StandingRow & { readonly rank: number };
+/** A panel with its stable key, and its place among the parts of its table. */
+export type PlacedPanel = Panel & { readonly key: string; readonly part: number; readonly parts: number };
+
+const rowsAtOnce = 8;
+const courtsAtOnce = 6;
+const matchesAtOnce = 7;
+
+/** The panels that have something to show, in the order of their turns; there is always one. */
+export function panelsOf(
+  tournament: Tournament,
+  today: string | null,
+  now: Date | null,
+): readonly PlacedPanel[] {
+  const champion = championOf(tournament);
+  const panels: PlacedPanel[] = champion === null ? [] : whole(champion);
+  const live = tournament.fixtures.filter(
+    (fixture) => liveMatch(fixture) !== null && (now === null || isUnderWay(fixture, now)),
+  );
+  panels.push(...parts(live, courtsAtOnce, (fixtures) => ({ kind: 'courts', fixtures })));
+  if (tournament.fixtures.length > 0) {
+    const rows = standings(tournament).map((row, index) => ({ ...row, rank: index + 1 }));
+    // Before the first finished match the alphabet alone would order both.
+    if (rows.some(({ played }) => played > 0)) {
+      panels.push(...parts(rows, rowsAtOnce, (some) => ({ kind: 'standings', rows: some })));
+      const bracket = bracketOf(tournament);
+      if (bracket !== null) panels.push(...whole({ kind: 'bracket', bracket }));
+    }
+    const next = nextMatches(tournament, today).slice(0, matchesAtOnce);
+    if (next.length > 0) panels.push(...whole({ kind: 'next', matches: next }));
+  }
+  return panels.length > 0 ? panels : whole({ kind: 'waiting' });
+}
+
+function whole(panel: Panel): PlacedPanel[] {
+  return [{ ...panel, key: panel.kind, part: 1, parts: 1 }];
+}
+
+function parts<Item>(all: readonly Item[], atOnce: number, panelOf: (some: Item[]) => Panel): PlacedPanel[] {
+  const count = Math.ceil(all.length / atOnce);
+  return Array.from({ length: count }, (_, index) => {
+    const panel = panelOf(all.slice(index * atOnce, (index + 1) * atOnce));
+    return { ...panel, key: `${panel.kind}-${index}`, part: index + 1, parts: count };
+  });
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { theme } from 'shared-kernel';
+import { Field, TextInput } from 'shared-kernel/forms';
+import { useIsHydrated } from 'shared-kernel/hydration';
+import { Button } from 'shared-kernel/ui';
+import { announce } from '../../../widgets/announce';
+import { strings } from './strings';
+
+type Props = {
+  readonly address: string;
+  readonly name: string;
+  /** Its label, if it is not the page's own address. */
+  readonly of?: { readonly label: string; readonly copy: string };
+};
+
+/** The address to take away: copied, or sent by whatever the device has for it. */
+export function AddressToCopy({ address, name, of }: Props) {
+  const ref = useRef<HTMLInputElement>(null);
+  const canShare = useIsHydrated() && 'share' in navigator;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      announce({ title: strings.copied, description: address });
+    } catch {
+      ref.current?.select();
+      announce({ title: strings.notCopied, description: strings.notCopiedText });
+    }
+  }
+
+  async function share() {
+    // A visitor who cancels the share sheet needs no message.
+    await navigator
+      .share({ title: name, text: strings.shareText(name), url: address })
+      .catch(() => undefined);
+  }
+
+  return (
+    <div css={{ display: 'grid', gap: theme.space(3) }}>
+      <Field label={of?.label ?? strings.address}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={ref}
+            readOnly
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </Field>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+        <Button variant={of ? 'secondary' : 'primary'} onClick={copy}>
+          {of?.copy ?? strings.copy}
+        </Button>
+        {canShare && <Button onClick={share}>{strings.share}</Button>}
+      </div>
+    </div>
+  );
+}

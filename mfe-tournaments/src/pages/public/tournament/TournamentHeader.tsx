@@ -1,0 +1,73 @@
+import { formatLongDay, paths, type Role, type SiteAddress, theme } from 'shared-kernel';
+import { PageTitle } from 'shared-kernel/ui';
+import type { FixtureStatus, Tournament } from '../../../model/tournament';
+import { BackLink } from '../../../widgets/BackLink';
+import { LastChange } from '../../../widgets/LastChange';
+import { StatusBadge } from '../../../widgets/StatusBadge';
+import { strings } from './strings';
+import { TournamentActions } from './TournamentActions';
+
+/** Where « Retour » leads (specification, section 2): a guest has neither a dashboard nor a profile. */
+const backOf: Readonly<Record<Role | 'guest', SiteAddress>> = {
+  organizer: paths.organizer(),
+  player: paths.profile(),
+  guest: paths.tournaments(),
+};
+
+type Props = {
+  readonly tournament: Tournament;
+  /** As its matches are now, which may be ahead of the record. */
+  readonly status: FixtureStatus;
+  readonly reader: Role | 'guest';
+  /** Whether the reader may change the tournament. */
+  readonly isOrganizer: boolean;
+};
+
+/** Low, so that the next match is on a phone's first screen: further information is below the tabs. */
+export function TournamentHeader({ tournament, status, reader, isOrganizer }: Props) {
+  const { id, name, date, level } = tournament;
+  return (
+    <header css={{ marginBlockEnd: theme.space(3) }}>
+      <div css={top}>
+        <BackLink to={backOf[reader]} data-personal="">
+          {strings.back}
+        </BackLink>
+        <TournamentActions tournament={tournament} isOrganizer={isOrganizer} />
+      </div>
+      <PageTitle css={title}>{name}</PageTitle>
+      <div css={facts}>
+        <StatusBadge status={status} />
+        <span>{level}</span>
+        <time dateTime={date}>{formatLongDay(date)}</time>
+        <LastChange tournamentId={id} />
+      </div>
+    </header>
+  );
+}
+
+const top = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space(2)}`,
+  // Into the page's air above: there is a line of its own for the next game.
+  marginBlockStart: `calc(-1 * ${theme.space(3)})`,
+  '@media print': { marginBlockStart: 0 },
+  '& > a': { marginBlockEnd: 0 },
+} as const;
+
+const title = {
+  ...theme.type.title2,
+  marginBlockEnd: theme.space(2),
+  overflowWrap: 'anywhere',
+  [theme.media.tablet]: { fontSize: theme.type.title1.fontSize },
+} as const;
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space(3)}`,
+  color: theme.color.textMuted,
+} as const;

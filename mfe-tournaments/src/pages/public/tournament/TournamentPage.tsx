@@ -1,0 +1,121 @@
+import { memo, useMemo, useState } from 'react';
+import {
+  formatLongDay,
+  lazyWithRetry,
+  PageMetadata,
+  type Role,
+  theme,
+  useSession,
+  useSessionKind,
+} from 'shared-kernel';
+import { useParams } from 'shared-kernel/router';
+import { SlowAnswer } from 'shared-kernel/states';
+import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { tournamentStatus } from '../../../competition/tournamentStatus';
+import type { Tournament } from '../../../model/tournament';
+import { asPrerendered } from '../../../store/asPrerendered';
+import { isPastSeason } from '../../../store/pastSeason';
+import { pastSeasonTournament } from '../../../store/pastSeasonResults';
+import { sampleTournament } from '../../../store/sampleTournament';
+import type { Live } from '../../../sync/followScores';
+import { inventedSeason } from '../../../widgets/inventedSeason';
+import { LiveScores } from '../../../widgets/live/LiveScores';
+import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
+import { spokenNews } from '../../../widgets/news/lateNews';
+import { PaperStyles } from '../../../widgets/PaperStyles';
+import { useIsOwn } from '../../../widgets/useIsOwn';
+import { useIsScored } from '../../../widgets/useIsScored';
+import { useTournament } from '../../../widgets/useTournament';
+import { Connection, ExportReminder, OrganizerPrompts } from './lateOrganizing';
+import { NowAndNext } from './now/NowAndNext';
+import { strings } from './strings';
+import { TournamentHeader } from './TournamentHeader';
+import { TournamentTabs } from './TournamentTabs';
+
+const SpokenNews = lazyWithRetry(spokenNews, (module) => module.SpokenNews);
+
+export function TournamentPage() {
+  const { tournamentId = '' } = useParams();
+  const arrival = useTournament(tournamentId);
+  const session = useSession();
+  const isHosted = useSessionKind() === 'hosted';
+  const reader = session.status === 'member' ? session.user.role : 'guest';
+  if (arrival.status === 'ready')
+    return <LoadedTournament tournament={asPrerendered(arrival.tournament)} reader={reader} />;
+  if (isPastSeason(tournamentId))
+    return (
+      <LoadedTournament tournament={pastSeasonTournament()} reader={reader} isClosed isInvented={isHosted} />
+    );
+  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
+  // The sample is known before storage is read, so its page can be prerendered.
+  if (tournamentId === sampleTournament.id && !isHosted)
+    return <LoadedTournament tournament={sampleTournament} reader={reader} />;
+  return (
+    <Page>
+      <Stack gap={6} role="status">
+        <VisuallyHidden>{strings.loading}</VisuallyHidden>
+        <SlowAnswer />
+        <Skeleton height="4rem" width="60%" />
+        <Skeleton height={480} />
+      </Stack>
+    </Page>
+  );
+}
+
+type Props = {
+  readonly tournament: Tournament;
+  readonly reader: Role | 'guest';
+  /** A past season is read-only. */
+  readonly isClosed?: boolean;
+  /** Sample data, among others that are not. */
+  readonly isInvented?: boolean;
+};
+
+const LoadedTournament = memo(function LoadedTournament({
+  tournament,
+  reader,
+  isClosed = false,
+  isInvented = false,
+}: Props) {
+  const { id, name, date, level, description } = tournament;
+  const isOwn = useIsOwn(id);
+  const isOrganizer = reader === 'organizer' && !isClosed && isOwn;
+  const isScorer = useIsScored(id) === true && !isClosed;
+  const [live, setLive] = useState<Live | null>(null);
+  const shown = useMemo(() => live?.lay(tournament) ?? tournament, [live, tournament]);
+  return (
+    <Page>
+      <PageMetadata title={name} description={strings.description(name, formatLongDay(date), level)} />
+      <PaperStyles />
+      <SpokenNews tournament={tournament} live={live} />
+      <TournamentHeader
+        tournament={tournament}
+        status={tournamentStatus(shown.fixtures)}
+        reader={reader}
+        isOrganizer={isOrganizer}
+      />
+      {isInvented && <p css={theme.type.small}>{inventedSeason}</p>}
+      {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
+      {isOrganizer && (
+        <div css={{ marginBlockEnd: theme.space(3) }}>
+          <Connection />
+        </div>
+      )}
+      {isOrganizer && <OrganizerPrompts tournament={tournament} />}
+      <NowAndNext tournament={shown} isOrganizer={isOrganizer || isScorer} />
+      <TournamentTabs tournament={shown} isOrganizer={isOrganizer} isScorer={isScorer} />
+      {isOrganizer && <ExportReminder tournament={tournament} />}
+      {description && <p css={descriptionStyle}>{description}</p>}
+    </Page>
+  );
+});
+
+/** Below the matches, which it would push off a phone's first screen. */
+const descriptionStyle = {
+  maxWidth: theme.measure,
+  marginBlockStart: theme.space(6),
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;
+
+export { TournamentPage as Component };

@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { centreDay } from 'shared-kernel/time';
+import { recomputePlayoffs } from '../../../../competition/playoffs/recomputePlayoffs';
+import { aTournament } from '../../../../competition/testing/aTournament';
+import { favouritesWin, homeWin, played, withResults } from '../../../../competition/testing/playedMatch';
+import { withPlan } from '../../../../model/plans';
+import type { DayPlan, Fixture, Tournament } from '../../../../model/tournament';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  settle,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../../../testing/openPage';
+
+beforeEach(storeNothing);
+
+const path = '/organisateur/tournoi/1757930400000';
+const now = () => screen.getByRole('region', { name: 'Maintenant' });
+const next = () => screen.getByRole('region', { name: 'Ensuite' });
+
+function dayOf(fixtures: readonly Fixture[]): DayPlan {
+  return {
+    date: centreDay(new Date()),
+    start: 600,
+    courts: 2,
+    matchMinutes: 30,
+    pauses: [],
+    placements: fixtures.map(({ id }, index) => ({
+      fixture: id,
+      court: (index % 2) + 1,
+      at: 600 + Math.floor(index / 2) * 30,
+    })),
+  };
+}
+
+/** Four teams on two courts: the whole day is planned, the first match has the score given. */
+function aDay(score: readonly (readonly [number, number])[] | null): Tournament {
+  const tournament = withResults(aTournament(), (_, index) => (index === 0 ? score : null));
+  return withPlan(tournament, dayOf(tournament.fixtures));
+}
+
+test('the page shows no current day when none runs', async () => {
+  storeTournaments(aTournament());
+  await openPage(path);
+  expect(screen.queryByRole('region', { name: 'Maintenant' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Ensuite' })).not.toBeInTheDocument();
+});
+
+test('a visitor sees each current match change at every goal, and the next matches', async () => {
+  const day = aDay([
+    [7, 2],
+    [3, 4],
+  ]);
+  storeTournaments(day);
+  await openPage(path);
+  const { homeTeam, awayTeam } = day.fixtures[0] ?? { homeTeam: '', awayTeam: '' };
+  expect(now()).toHaveTextContent('Terrain 1');
+  expect(now()).toHaveTextContent(`${homeTeam} contre ${awayTeam}`);
+  expect(now()).toHaveTextContent('Sets : 1 à 0. Set 2 : 3 à 4.');
+  expect(next()).toHaveTextContent('Terrain 2');
+  expect(within(next()).queryByRole('link')).not.toBeInTheDocument();
+  storeElsewhere(
+    `tournament:${day.id}`,
+    aDay([
+      [7, 2],
+      [4, 4],
+    ]),
+  );
+  expect(now()).toHaveTextContent('Set 2 : 4 à 4.');
+});
+
+test('says that two matches are in progress on one court', async () => {
+  const day = aDay([[1, 0]]);
+  const [first, second, third, ...others] = day.fixtures;
+  if (!first || !second || !third) throw new Error('Four teams have six matches.');
+  const fixtures = [first, second, played(third, [[0, 1]]), ...others];
+  storeElsewhere('user', organizer);
+  storeTournaments({ ...day, fixtures });
+  await openPage(path);
+  expect(within(now()).getByText('Deux matchs sont en cours sur le terrain 1')).toBeVisible();
+  expect(within(now()).getAllByRole('link')).toHaveLength(2);
+});
+
+test('a match left open the day before is not live, and its organiser is asked to finish it', async () => {
+  const [first, ...others] = aTournament().fixtures;
+  if (!first) throw new Error('Four teams have matches.');
+  const startedAt = new Date(Date.now() - 12 * 60 * 60_000).toISOString();
+  const forgotten = { ...played(first, [[3, 2]]), times: { startedAt } };
+  storeTournaments(aTournament({ fixtures: [forgotten, ...others] }));
+  const { unmount } = await openPage(path);
+  expect(screen.queryByRole('region', { name: 'Maintenant' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Resté ouvert' })).not.toBeInTheDocument();
+  unmount();
+  storeElsewhere('user', organizer);
+  const { user } = await openPage(path);
+  expect(screen.queryByRole('region', { name: 'Maintenant' })).not.toBeInTheDocument();
+  const prompt = within(screen.getByRole('region', { name: 'Resté ouvert' }));
+  await user.click(prompt.getByRole('link'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
+});
+
+test('a called playoff match takes its place in the plan', async () => {
+  const league = aTournament({ teams: 8, format: { playoffs: true } });
+  const day = dayOf(league.fixtures);
+  storeElsewhere('user', organizer);
+  storeTournaments(recomputePlayoffs(favouritesWin(withPlan(league, day))).tournament);
+  const { user } = await openPage(path);
+  const [first] = within(next()).getAllByRole('link');
+  expect(first).toHaveTextContent('Terrain 1. Équipe 04 contre Équipe 05');
+  await user.click(first as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
+});
+
+test('an organiser is one tap away from the sheet of the next match', async () => {
+  storeElsewhere('user', organizer);
+  const day = aDay(null);
+  storeTournaments(day);
+  const { user } = await openPage(path);
+  expect(now()).toHaveTextContent('Aucun match en cours.');
+  const [first] = within(next()).getAllByRole('link');
+  await user.click(first as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
+  expect(screen.getByRole('group', { name: day.fixtures[0]?.homeTeam ?? '' })).toBeVisible();
+});
+
+describe('a match called to another court than planned', () => {
+  const key = 'tournament:1757930400000';
+  const noting = () => within(next()).findByRole('button', { name: /^Noter au plan\s: terrain 2/ });
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-28T11:00:00+01:00'), advanceTimers: true });
+    storeElsewhere('user', organizer);
+    // Both matches left wait for the first court.
+    const tournament = withResults(aTournament(), (_, index) => (index < 4 ? homeWin : null));
+    const day = dayOf(tournament.fixtures);
+    const placements = day.placements.map((place) => ({ ...place, court: 1 }));
+    storeTournaments(withPlan(tournament, { ...day, placements }));
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  test('opens without a change of the record', async () => {
+    const { user } = await openPage(path);
+    const before = localStorage.getItem(key);
+    await noting();
+    await user.click(within(next()).getAllByRole('link')[1] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
+    expect(localStorage.getItem(key)).toBe(before);
+  });
+
+  test('is moved to that court in the plan by a button', async () => {
+    await openPage(path);
+    const button = await noting();
+    await act(async () => fireEvent.click(button));
+    await findNotice(/^Match noté au plan\s: terrain 2/);
+    await settle();
+    expect(within(next()).queryByRole('button')).not.toBeInTheDocument();
+    expect(next()).toHaveTextContent('Terrain 2');
+  });
+});

@@ -1,0 +1,62 @@
+import type { TournamentTab } from 'shared-kernel';
+import { isolated } from 'shared-kernel';
+import type { ShownStatus } from '../../../competition/shownStatus';
+
+export const strings = {
+  back: 'Retour',
+  loading: 'Chargement du tournoi',
+  tabs: 'Rubriques du tournoi',
+  tabMissing: 'Cette rubrique n’a pas pu être chargée',
+  tabMissingText: 'Vérifiez votre connexion, puis réessayez.',
+  edit: 'Modifier',
+  exportFile: 'Exporter',
+  print: 'Imprimer',
+  day: 'Jour de match',
+  share: 'Partager',
+  screen: 'Écran',
+  menu: 'Menu',
+  menuName: 'Menu du tournoi',
+  addTeams: 'Ajouter des équipes',
+  addTeamsTitle: 'Il manque des équipes',
+  addTeamsText: 'Un calendrier demande au moins deux équipes. Inscrivez-les, puis générez le calendrier.',
+  generateTitle: 'Le calendrier n’est pas encore généré',
+  generateText: 'Les équipes sont inscrites\u00a0: il reste à générer leurs matchs.',
+  outdatedTitle: 'Le calendrier ne correspond plus aux équipes',
+  outdatedText: 'Des équipes ont été ajoutées ou retirées depuis qu’il a été généré.',
+  legsTitle: 'Le calendrier ne correspond plus au format',
+  legsText: 'L’aller-retour a changé depuis qu’il a été généré.',
+  generate: 'Modifier le tournoi',
+  description: (name: string, day: string, level: string) =>
+    `${isolated(name)}, tournoi de jorkyball de niveau ${level}, ${day}\u00a0: matchs, classement et statistiques des joueurs.`,
+} as const;
+
+export const tabLabels: Readonly<Record<TournamentTab, string>> = {
+  matches: 'Matchs',
+  standings: 'Classement',
+  playoffs: 'Phase Finale',
+  players: 'Joueurs',
+  format: 'Format',
+};
+
+export const matchStrings = {
+  none: 'Aucun match généré pour ce tournoi.',
+  groups: {
+    inprogress: 'En cours',
+    finished: 'Terminés',
+    pending: 'À venir',
+    annulled: 'Annulés',
+  } satisfies Record<ShownStatus, string>,
+  folded: (group: string, count: number) => `${group} (${count})`,
+  filter: 'Matchs de l’équipe',
+  everyTeam: 'Toutes les équipes',
+  planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,
+  noneOfTeam: 'Cette équipe n’a aucun match.',
+  exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teams.map(isolated).join(', ')}`,
+  round: (round: number) => `Journée ${round}`,
+  sheet: 'Feuille de match',
+  of: (home: string, away: string) => ` ${isolated(home)} – ${isolated(away)}`,
+  live: 'Voir en direct',
+  setGoals: (set: number, home: number, away: number) => `Set ${set}\u00a0: ${home} à ${away}.`,
+  playoffs: 'Phase finale',
+  more: 'Afficher les journées suivantes',
+} as const;

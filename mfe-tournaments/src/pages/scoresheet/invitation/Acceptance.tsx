@@ -1,0 +1,133 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { paths, theme, useStored } from 'shared-kernel';
+import { loginFor } from 'shared-kernel/route-guards';
+import { useLocation, useNavigate } from 'shared-kernel/router';
+import { EmptyState, ErrorState } from 'shared-kernel/states';
+import { Button, ButtonLink, Pane, TextLink } from 'shared-kernel/ui';
+import { refreshTournament } from '../../../store/refreshTournament';
+import { storedTournaments } from '../../../store/storedTournaments';
+import { isScored, observeScored, refreshScored } from '../../../sync/scored';
+import { acceptInvitation, type Invitation, readInvitation } from '../../../sync/scorers';
+import { announce } from '../../../widgets/announce';
+import { refusalSentences } from '../../../widgets/scorers/strings';
+import { useIsAbsent } from '../../../widgets/useIsAbsent';
+import { strings } from './strings';
+
+type Props = {
+  readonly tournament: string;
+  readonly token: string;
+  /** A guest who has just scanned a code learns its purpose before the login. */
+  readonly isMember: boolean;
+};
+
+/** Explains the invitation; the tournament's page opens once the back end knows its scorer. */
+export function Acceptance({ tournament, token, isMember }: Props) {
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const isGone = useIsAbsent(tournament);
+  const [offer, setOffer] = useState<Invitation>();
+  const [hasEnded, setHasEnded] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  // Only about the member who is logged in, once the back end has answered.
+  const isScorer = useSyncExternalStore(observeScored, () => isScored(tournament) === true);
+  const record = useStored(storedTournaments.record(tournament));
+  const name = offer?.name ?? (record.status === 'ready' ? record.value?.name : undefined);
+
+  useEffect(() => {
+    let isLeft = false;
+    // Also where this device has a copy: it may have been deleted since.
+    void refreshTournament(tournament);
+    void refreshScored();
+    void readInvitation(token).then((answer) => {
+      if (isLeft) return;
+      if (answer.ok) setOffer(answer.value);
+      // After any other refusal, the member reads it when they accept.
+      else setHasEnded(answer.refusal.kind === 'expired');
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [tournament, token, isMember]);
+
+  async function accept() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem('');
+    const answer = await acceptInvitation(token);
+    if (!answer.ok) {
+      setIsBusy(false);
+      if (answer.refusal.kind !== 'expired') return setProblem(refusalSentences[answer.refusal.kind]);
+      setHasEnded(true);
+      // It may have ended with its tournament.
+      return void refreshTournament(tournament);
+    }
+    await refreshScored();
+    announce({ title: strings.accepted, description: strings.acceptedText });
+    navigate(paths.tournament(answer.value), { replace: true });
+  }
+
+  if (isGone) {
+    return (
+      <EmptyState
+        title={strings.gone}
+        action={<TextLink to={paths.tournaments()}>{strings.others}</TextLink>}
+      >
+        {strings.goneText}
+      </EmptyState>
+    );
+  }
+  // During the acceptance, the navigation has begun already.
+  if (isScorer && !isBusy) {
+    return (
+      <EmptyState
+        title={strings.already}
+        action={<TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>}
+      >
+        {strings.alreadyText(name)}
+      </EmptyState>
+    );
+  }
+  if (hasEnded) {
+    return (
+      <ErrorState
+        title={strings.ended}
+        action={<TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>}
+      >
+        {strings.endedText}
+      </ErrorState>
+    );
+  }
+  if (offer?.isOwn) {
+    return (
+      <EmptyState
+        title={strings.own}
+        action={<TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>}
+      >
+        {strings.ownText(offer.name)}
+      </EmptyState>
+    );
+  }
+  return (
+    <Pane lit css={{ display: 'grid', gap: theme.space(5), justifyItems: 'start' }}>
+      <p>{name === undefined ? strings.textUnnamed : strings.text(name)}</p>
+      {problem !== '' && (
+        <p role="alert" css={{ color: theme.color.warning }}>
+          {problem}
+        </p>
+      )}
+      {isMember ? (
+        <Button variant="primary" onClick={() => void accept()} aria-disabled={isBusy}>
+          {isBusy ? strings.accepting : strings.accept}
+        </Button>
+      ) : (
+        <>
+          <p>{strings.loginFirst}</p>
+          <ButtonLink variant="primary" to={loginFor({ path: pathname + hash, role: undefined })}>
+            {strings.login}
+          </ButtonLink>
+        </>
+      )}
+    </Pane>
+  );
+}

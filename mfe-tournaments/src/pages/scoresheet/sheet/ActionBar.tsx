@@ -1,0 +1,137 @@
+import { Global } from '@emotion/react';
+import { theme } from 'shared-kernel';
+import { useIsOnline } from 'shared-kernel/states';
+import { Button } from 'shared-kernel/ui';
+import { strings } from './strings';
+import { ifHigh } from './teamPanelStyle';
+
+/** The state of the last tap: being saved, saved, or waiting for a confirmation. */
+export type SheetState = keyof typeof strings.states;
+
+type Props = {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly state: SheetState;
+  /** The state of the events beyond this device; absent without a back end. */
+  readonly sharedStates?: { readonly [state in SheetState]?: string | undefined };
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onSave: () => void;
+};
+
+/** Undo, redo and save: at the lower edge, under the thumb, if the window is high enough. */
+export function ActionBar({ canUndo, canRedo, state, sharedStates, onUndo, onRedo, onSave }: Props) {
+  const isOnline = useIsOnline();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
+    <div role="group" aria-label={strings.actions} css={bar}>
+      <Global
+        styles={{
+          ':root': {
+            '--bottom-bar-height': `max(0px, ${ifHigh(`${touch} + ${line} + ${theme.space(2)} + ${lowerSpace}`)})`,
+          },
+        }}
+      />
+      <Button onClick={onUndo} disabled={!canUndo} aria-label={strings.undo}>
+        <Arrow />
+        <span css={roomyOnly}>{strings.undoShort}</span>
+      </Button>
+      <Button onClick={onRedo} disabled={!canRedo} aria-label={strings.redo}>
+        <Arrow isForward />
+        <span css={wideOnly}>{strings.redo}</span>
+      </Button>
+      <Button variant="primary" onClick={onSave} data-due={state !== 'kept' || undefined}>
+        {strings.save}
+      </Button>
+      <p role="status" data-offline={!isOnline || undefined}>
+        <span>{isOnline ? strings.connection.online : strings.connection.offline}</span>
+        {'\u00a0· '}
+        <span>{sharedStates?.[state] ?? strings.states[state]}</span>
+      </p>
+    </div>
+  );
+}
+
+function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="1em"
+      height="1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      style={{ flex: 'none', transform: isForward ? 'scaleX(-1)' : undefined }}
+    >
+      <path d="M9 3L3 9l6 6M3 9h12a5.5 5.5 0 0 1 0 11H9" />
+    </svg>
+  );
+}
+
+/** Where three words have no room in a row, as on the narrowest phones or in enlarged letters, the arrows speak. */
+const roomyOnly = { '@container (max-width: 19rem)': { display: 'none' } } as const;
+
+/** Bounded by the screen, as the words in it are: in enlarged letters the bar leaves a phone its page. */
+const touch = 'min(3rem, 15vw)';
+
+/** The height of the line with the state of the last tap. */
+const line = '1.25rem';
+
+const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } } as const;
+
+/** Above the system bar of a phone. */
+const lowerSpace = `max(${theme.space(2)}, env(safe-area-inset-bottom))`;
+
+const bar = {
+  position: 'sticky',
+  zIndex: 4,
+  bottom: ifHigh('0px'),
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 min(2.5vw, ${theme.space(2)})`,
+  marginInline: `calc(-1 * ${theme.gutter})`,
+  padding: `${theme.space(1)} ${theme.gutter} ${lowerSpace}`,
+  borderBlockStart: `1px solid ${theme.color.edge}`,
+  background: theme.color.groundRaised,
+  '& > button': {
+    minWidth: touch,
+    minHeight: touch,
+    paddingInline: `min(3.75vw, ${theme.space(3)})`,
+    fontSize: 'min(7vw, 1.1875rem)',
+  },
+  '& > button:nth-of-type(3)': { flex: '1 0 auto', maxWidth: '100%' },
+  // On a phone a line of its own above the buttons.
+  '& > p': {
+    ...theme.type.small,
+    order: -1,
+    flex: '1 0 100%',
+    fontSize: `min(4vw, 0.875rem)`,
+    lineHeight: line,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.color.textMuted,
+    '&[data-offline]': { color: theme.color.warning },
+  },
+  '& > [data-due]::after': {
+    content: '""',
+    width: '0.5em',
+    height: '0.5em',
+    borderRadius: '50%',
+    background: theme.color.warm,
+    forcedColorAdjust: 'none',
+    boxShadow: `0 0 0 2px ${theme.color.actionText}`,
+  },
+  [theme.media.tablet]: {
+    marginInline: 0,
+    border: `1px solid ${theme.color.edge}`,
+    borderBlockEnd: 0,
+    display: 'grid',
+    gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
+    '& > button': { paddingInline: theme.space(5) },
+    '& > p': { order: 0, fontSize: theme.type.small.fontSize, whiteSpace: 'normal', lineHeight: 1.35 },
+  },
+} as const;

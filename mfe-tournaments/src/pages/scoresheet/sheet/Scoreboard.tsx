@@ -1,0 +1,110 @@
+import { Global } from '@emotion/react';
+import { theme } from 'shared-kernel';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import type { MatchDetails } from '../../../model/tournament';
+import { matchScore, setScore } from '../../../scoring/score';
+import { Crest } from '../../../widgets/Crest';
+import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
+import type { SheetNames } from './sheetNames';
+import { strings } from './strings';
+import { ifHigh, sideColours } from './teamPanelStyle';
+
+type Props = { readonly details: MatchDetails; readonly setIndex: number; readonly names: SheetNames };
+
+/** Set and match score, always visible if the window is high enough. */
+export function Scoreboard({ details, setIndex, names }: Props) {
+  const set = details.sets[setIndex];
+  const goals = set ? setScore(set) : { teamA: 0, teamB: 0 };
+  const sets = matchScore(details);
+  return (
+    <section aria-label={strings.score} css={board}>
+      <Global styles={belowBoard} />
+      <p css={side} data-side="teamA" aria-hidden="true">
+        <Crest team={names.teamA} size={36} />
+        <NameOnOneLine name={names.teamA} />
+      </p>
+      <div css={figures} aria-hidden="true">
+        <span>
+          <b data-side="teamA">{goals.teamA}</b>
+          <i>–</i>
+          <b data-side="teamB">{goals.teamB}</b>
+        </span>
+        <small>{`${strings.set(setIndex)} · ${strings.matchScore(sets.teamA, sets.teamB)}`}</small>
+      </div>
+      <p css={side} data-side="teamB" aria-hidden="true">
+        <Crest team={names.teamB} size={36} />
+        <NameOnOneLine name={names.teamB} />
+      </p>
+      <VisuallyHidden role="status">
+        {`${strings.setScore(setIndex, names.teamA, goals.teamA, names.teamB, goals.teamB)}. ${strings.matchScore(sets.teamA, sets.teamB)}`}
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+/** Scrolls a focused element out from under the board. */
+const belowBoard = {
+  ':root': {
+    scrollPaddingTop: `max(${theme.headerHeight} + ${theme.space(4)}, ${ifHigh(`${theme.headerHeight} + 8rem`)})`,
+  },
+};
+
+const board = {
+  position: 'sticky',
+  zIndex: 4,
+  top: ifHigh(theme.headerHeight),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space(2),
+  marginInline: `calc(-1 * ${theme.gutter})`,
+  padding: `${theme.space(2)} ${theme.gutter}`,
+  borderBlock: `1px solid ${theme.color.edge}`,
+  background: theme.color.groundRaised,
+  [theme.media.tablet]: {
+    marginInline: 0,
+    border: `1px solid ${theme.color.edge}`,
+    borderRadius: theme.radius,
+  },
+  '& [data-side=teamA]': { color: sideColours.teamA },
+  '& [data-side=teamB]': { color: sideColours.teamB },
+} as const;
+
+const side = {
+  ...theme.type.label,
+  fontSize: 'min(6vw, 1.0625rem)',
+  letterSpacing: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.space(1),
+  minWidth: 0,
+  '&[data-side=teamB]': { alignItems: 'flex-end' },
+  [theme.media.tablet]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: theme.space(3),
+    fontSize: '1.5rem',
+    '&[data-side=teamB]': { flexDirection: 'row-reverse', alignItems: 'center' },
+  },
+} as const;
+
+const figures = {
+  textAlign: 'center',
+  '& > span': {
+    ...theme.type.score,
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    gap: theme.space(2),
+    fontSize: 'min(15vw, clamp(3rem, 2.4rem + 3vw, 4.5rem))',
+    lineHeight: 0.9,
+  },
+  '& b': { fontWeight: 800, minWidth: '1ch' },
+  '& i': { fontStyle: 'normal', color: theme.color.textMuted },
+  '& small': {
+    ...theme.type.label,
+    fontSize: 'min(6vw, 1.0625rem)',
+    fontWeight: 700,
+    color: theme.color.text,
+  },
+} as const;

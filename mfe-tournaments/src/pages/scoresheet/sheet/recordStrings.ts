@@ -1,0 +1,108 @@
+import { isolated } from 'shared-kernel';
+import type { PlayEvent } from '../../../model/sheetEvent';
+import type { GoalType, Role } from '../../../model/tournament';
+import type { SheetRefusal } from '../../../scoring/sheetRefusal';
+import type { SheetWarning } from '../../../scoring/sheetWarnings';
+import type { SheetNames } from './sheetNames';
+import { cardNames } from './strings';
+
+/** Texts of the match log, below the buttons. */
+export const recordStrings = {
+  attribute: (sentence: string) => `Buteur de\u00a0: ${sentence}`,
+  unattributed: 'Buteur\u00a0?',
+  playList: 'Journal du match',
+  noData: 'Aucune donnée de match.',
+  undone: 'annulé',
+  duplicate: 'déjà noté',
+  notedBy: (author: string | undefined) =>
+    `Noté aussi par ${author === undefined ? 'une autre personne' : isolated(author)}.`,
+  sameGoal: 'Même but\u00a0?',
+  yes: 'Oui',
+  no: 'Non',
+  void: 'sans effet',
+  take: (sentence: string) => `Retirer\u00a0: ${sentence}`,
+  warnings: 'À vérifier',
+  print: 'Imprimer la feuille',
+  printBlank: 'Imprimer une feuille vierge',
+} as const;
+
+/** Texts for a scorer who takes back what another one has noted. */
+export const undoStrings = {
+  title: (author: string | undefined) =>
+    author === undefined
+      ? 'Retirer l’action d’une autre personne\u00a0?'
+      : `Retirer l’action de ${isolated(author)}\u00a0?`,
+  action: (sentence: string, isNaming: boolean) =>
+    isNaming ? `Buteur nommé\u00a0: ${sentence}.` : `${sentence}.`,
+  text: (author: string | undefined) =>
+    author === undefined
+      ? 'Cette action n’a pas été notée par vous.'
+      : `Cette action a été notée par ${isolated(author)}, pas par vous.`,
+  confirm: 'Retirer cette action',
+} as const;
+
+/** Texts for a scorer who leaves a sheet while its page alone holds some taps. */
+export const leaveStrings = {
+  clearedTitle: 'Données effacées sur cet appareil',
+  clearedText:
+    'Le match que vous notiez est encore dans cet onglet\u00a0: reconnectez-vous pour le retrouver.',
+  leaveTitle: 'Quitter la feuille de match\u00a0?',
+  leaveText:
+    'Ce qui n’est pas gardé reste dans cet onglet tant qu’il est ouvert, et peut se perdre s’il est fermé.',
+  leave: 'Quitter quand même',
+  leftTitle: 'Des actions ne sont pas encore gardées',
+  comeBack: 'Revenir à la feuille',
+} as const;
+
+/** Texts for the organiser when the sheet refuses a play. */
+export const refusalSentences: Readonly<Record<SheetRefusal['kind'], string>> = {
+  'attacker-not-selected': 'Choisissez d’abord l’attaquant de cette équipe pour ce set.',
+  'defender-not-selected': 'Choisissez d’abord le défenseur de cette équipe pour ce set.',
+  'set-over': 'Ce set est terminé\u00a0: une équipe y a déjà 7 buts.',
+  'match-over': 'Le match est terminé\u00a0: annulez la dernière action pour le rouvrir.',
+  'match-forfeited': 'Le match est perdu par forfait\u00a0: annulez le forfait pour le reprendre.',
+  'goal-gone': 'Ce but n’est plus sur la feuille.',
+  'set-not-in-format': 'Ce set ne fait pas partie du format de ce tournoi.',
+  'nothing-to-undo': 'Il n’y a aucune action à annuler.',
+  'nothing-to-redo': 'Il n’y a aucune action à rétablir.',
+};
+
+const roleNames: Readonly<Record<Role, string>> = { attacker: 'attaquant', defender: 'défenseur' };
+const goalSuffix: Readonly<Record<GoalType, string>> = {
+  attacker: '',
+  defender: ' en défense',
+  penalty: ' sur penalty',
+};
+
+type Wordings<Told extends { readonly kind: string }> = {
+  readonly [Kind in Told['kind']]: (told: Told & { readonly kind: Kind }, names: SheetNames) => string;
+};
+
+export const playSentences: Wordings<PlayEvent> = {
+  selection: ({ side, role, playerId }, names) =>
+    playerId === null
+      ? `${names[side]}\u00a0: poste ${role === 'attacker' ? 'd’attaquant' : 'de défenseur'} libéré`
+      : `${names[side]}\u00a0: ${names.player(playerId)} ${roleNames[role]}`,
+  goal: ({ side, type, scorerId }, names) =>
+    scorerId === null
+      ? `But${goalSuffix[type]} (${names[side]}), buteur non indiqué`
+      : `But${goalSuffix[type]} de ${names.player(scorerId)} (${names[side]})`,
+  card: ({ side, type, playerId }, names) =>
+    playerId === null
+      ? `Carton ${cardNames[type]} pour ${names[side]}`
+      : `Carton ${cardNames[type]} pour ${names.player(playerId)} (${names[side]})`,
+  forfeit: ({ side }, names) => `Forfait\u00a0: ${names[side]}`,
+};
+
+export const warningSentences: Wordings<SheetWarning> = {
+  'role-not-swapped': ({ playerId, role, setIndex }, { player }) =>
+    `Set ${setIndex + 1}\u00a0: ${player(playerId)} reste ${roleNames[role]} alors que les rôles s’échangent à chaque set.`,
+  'penalty-by-defender': ({ playerId, setIndex }, { player }) =>
+    `Set ${setIndex + 1}\u00a0: ${player(playerId)}, défenseur, a tiré un penalty qui revient à l’attaquant.`,
+  'red-carded-player': ({ playerId, setIndex }, { player }) =>
+    `Set ${setIndex + 1}\u00a0: ${player(playerId)} a reçu un carton rouge plus tôt dans le match.`,
+  'role-without-player': ({ side, role, setIndex }, names) =>
+    `Set ${setIndex + 1}\u00a0: ${names[side]} joue sans ${roleNames[role]} désigné.`,
+  'set-ahead-of-turn': ({ setIndex }) =>
+    `Set ${setIndex + 1}\u00a0: il a commencé avant la fin d’un set précédent.`,
+};

@@ -1,0 +1,71 @@
+import { sharedBackEnd } from 'shared-kernel';
+import type { SheetEvent } from '../../../model/sheetEvent';
+import type { Fixture, Tournament } from '../../../model/tournament';
+import { publish } from '../../../store/publish';
+import { refreshTournament } from '../../../store/refreshTournament';
+import { tournaments } from '../../../store/tournaments';
+import { announce } from '../../../widgets/announce';
+import { changedMatchSentence, changeStrings } from '../../../widgets/playoffs/changeStrings';
+import { strings } from './strings';
+
+export { publishSoon } from '../../../store/publishing';
+
+/**
+ * Publishes a sheet and announces the outcome; returns the playoff matches whose teams would change, which need a
+ * confirmation first.
+ */
+export async function publishAloud(
+  tournamentId: string,
+  fixtureId: string,
+  events: readonly SheetEvent[],
+  confirmed: readonly Fixture[],
+): Promise<readonly Fixture[]> {
+  const published = await publish(
+    tournamentId,
+    new Map([[fixtureId, events]]),
+    confirmed.map(({ id }) => id),
+  );
+  if (published.ok) {
+    announce(published.value.fixtures.some(({ id }) => id === fixtureId) ? saved : gone);
+    return [];
+  }
+  const { refusal } = published;
+  if (refusal.kind === 'playoffs-at-stake') return refusal.changed;
+  if (refusal.kind === 'forbidden') announce(unheard);
+  // The storage has announced the reason of any other refusal.
+  else if (refusal.kind === 'missing-tournament') announce(gone);
+  return [];
+}
+
+/** The question before a sheet changes the teams of these playoff matches. */
+export function playoffQuestion(changed: readonly Fixture[]) {
+  return {
+    title: changeStrings.title,
+    text: [changeStrings.text, ...changed.map(changedMatchSentence)],
+    confirmLabel: changeStrings.confirm,
+  };
+}
+
+/** Restores the sheet after cleared storage; with a back end the match has continued there. */
+export async function restoreTournament(last: Tournament): Promise<void> {
+  if (sharedBackEnd() === undefined) await tournaments.save(last);
+  else await refreshTournament(last.id);
+}
+
+const saved = {
+  title: 'Feuille de match sauvegardée\u00a0!',
+  description: 'Les classements ont été mis à jour.',
+} as const;
+/** The scorer is logged out, or the tournament belongs to another organiser; the sheet says which. */
+const unheard = {
+  title: strings.unsaved,
+  description: 'Les autres ne voient pas ce que vous notez ici.',
+  variant: 'destructive',
+} as const;
+/** Regenerated or deleted in another tab. */
+const gone = {
+  title: strings.unsaved,
+  description:
+    'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
+  variant: 'destructive',
+} as const;

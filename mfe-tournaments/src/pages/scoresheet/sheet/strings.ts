@@ -1,0 +1,96 @@
+import { isolated } from 'shared-kernel';
+import type { CardType, GoalType } from '../../../model/tournament';
+import { counted } from '../../../widgets/counted';
+
+export const strings = {
+  back: 'Le tournoi',
+  title: 'Feuille de match',
+  metaTitle: (home: string, away: string) => `Feuille de match ${isolated(home)} – ${isolated(away)}`,
+  loading: 'Chargement du match…',
+  unkept: (count: number) =>
+    count > 1
+      ? `${count} actions ne sont pas encore gardées sur cet appareil.`
+      : 'Une action n’est pas encore gardée sur cet appareil.',
+  unkeptText: 'Laissez cette page ouverte\u00a0: le site réessaie de lui-même.',
+  keepAgain: 'Réessayer',
+  unread: (count: number) =>
+    `${counted(count, 'action')} de cette feuille ${count > 1 ? 'viennent' : 'vient'} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
+  stated: (home: string, away: string, homeScore: number, awayScore: number) =>
+    `Ce résultat (${isolated(home)} ${homeScore}, ${isolated(away)} ${awayScore}) est connu sans sa feuille de match\u00a0: la première action notée ici le remplacera.`,
+  cleared:
+    'Les données du site viennent d’être effacées sur cet appareil. Ce match est encore dans cette page\u00a0:',
+  restore: 'L’enregistrer de nouveau',
+  missing: 'Ce match est introuvable\u00a0: il n’est pas, ou plus, au calendrier de ce tournoi.',
+  missingWayOut: 'Voir les matchs du tournoi',
+  refused: 'Cette action n’est pas possible maintenant.',
+  alsoWriting: (authors: readonly (string | undefined)[]) => {
+    const [first] = authors;
+    if (authors.length > 1) return `${authors.length} autres personnes notent aussi ce match.`;
+    return `${first === undefined ? 'Une autre personne' : isolated(first)} note aussi ce match.`;
+  },
+  sets: 'Sets du match',
+  set: (index: number) => `Set ${index + 1}`,
+  home: 'Domicile',
+  away: 'Extérieur',
+  score: 'Score',
+  setScore: (index: number, home: string, homeGoals: number, away: string, awayGoals: number) =>
+    `Set ${index + 1}\u00a0: ${isolated(home)} ${homeGoals}, ${isolated(away)} ${awayGoals}`,
+  matchScore: (home: number, away: number) => `Sets\u00a0: ${home} à ${away}`,
+  attacker: 'Attaquant',
+  defender: 'Défenseur',
+  choose: 'Choisir',
+  noPlayers: 'Cette équipe n’a pas de joueurs connus.',
+  cardFor: (card: string) => `${card} pour`,
+  wholeTeam: 'Joueur non précisé',
+  noCard: 'Pas de carton',
+  withoutScorer: (goal: string) => `${goal} sans buteur`,
+  penaltyByDefender: 'Penalty tiré par le défenseur',
+  more: 'Cas rares',
+  setWon: (index: number, team: string, won: number, lost: number) =>
+    `Set ${index + 1} remporté par ${isolated(team)}, ${won} à ${lost}.`,
+  nextSet: (index: number) => `Passer au set ${index + 1}`,
+  carryLineups: (index: number) => `Reprendre les joueurs du set ${index}, rôles échangés`,
+  unchanged: (players: readonly string[]) =>
+    players.length > 1
+      ? `${players.map((player) => isolated(player)).join(' et ')} n’ont pas changé de rôle depuis le set précédent.`
+      : `${isolated(players[0] ?? '')} n’a pas changé de rôle depuis le set précédent.`,
+  swapRoles: (team: string) => `Échanger les rôles de ${isolated(team)}`,
+  matchWon: (team: string, won: number, lost: number) =>
+    `${isolated(team)} remporte le match, ${won} sets à ${lost}.`,
+  actions: 'Actions de la feuille',
+  undo: 'Annuler la dernière action',
+  undoShort: 'Annuler',
+  redo: 'Rétablir',
+  save: 'Sauvegarder',
+  connection: { online: 'En ligne', offline: 'Hors ligne' },
+  forfeited: (team: string, winner: string) =>
+    `${isolated(team)} déclare forfait\u00a0: ${isolated(winner)} remporte le match.`,
+  interrupted: (remark: string) => `${remark}. Le prochain but le remet en cours.`,
+  forfeitedText: 'Aucun but ne s’y note plus. Ce qui a été joué reste sur la feuille.',
+  forfeitTakeBack: 'Revenir sur le forfait',
+  states: {
+    kept: 'Tout est gardé sur cet appareil',
+    keeping: 'Enregistrement…',
+    unkept: 'Pas encore gardé',
+    unpublished: 'À sauvegarder',
+  },
+  unsaved: 'Feuille de match non sauvegardée',
+  unfetchedText: 'Vos actions restent notées ici\u00a0: réessayez dans un instant.',
+  // To the letter (specification, section 4).
+  cardTitle: (card: string) => `Carton ${card} attribué!`,
+} as const;
+
+export const goalLabels: Readonly<Record<GoalType, string>> = {
+  attacker: 'But attaquant',
+  defender: 'But défenseur',
+  penalty: 'But sur penalty',
+};
+
+export const cardLabels: Readonly<Record<CardType, string>> = {
+  green: 'Carton vert',
+  yellow: 'Carton jaune',
+  red: 'Carton rouge',
+};
+
+/** The word in « Carton {type} attribué! ». */
+export const cardNames: Readonly<Record<CardType, string>> = { green: 'vert', yellow: 'jaune', red: 'rouge' };

@@ -1,0 +1,61 @@
+import { dismissNotice, isolated, notify, session } from 'shared-kernel';
+import { logOf } from '../../../model/tournament';
+import { storedTournaments } from '../../../store/storedTournaments';
+import { unsentMatches } from '../../../sync/sentEvents';
+import { wasDeleted, wasRefused } from '../../../sync/sharing';
+import { unsentWords } from './unsentWords';
+
+/**
+ * Unsent events stay on the device when their scorer logs out, here or in another tab, and are sent after the next login.
+ * Every tab that shows tournaments says so. After an expired session it says that the scorer may log in again.
+ */
+export function tellUnsent(): void {
+  let wasMember = false;
+  let told = '';
+
+  function follow() {
+    const current = session.current();
+    const hasLeft = wasMember && current.status === 'guest' && !current.isExpired;
+    wasMember = current.status === 'member';
+    // The page of a returned member sends it.
+    if (wasMember) dismissNotice(told);
+    if (hasLeft) void tell();
+  }
+
+  async function tell() {
+    const matches = await unsentHere().catch(() => []);
+    if (matches.length === 0 || wasMember) return;
+    const count = matches.reduce((sum, { unsent }) => sum + unsent, 0);
+    // In a hidden tab the notice would expire before anyone reads it.
+    const durationMs = Number.POSITIVE_INFINITY;
+    told = notify({
+      ...unsentWords(
+        count,
+        matches.map(({ name }) => name),
+      ),
+      durationMs,
+    });
+  }
+
+  session.observe(follow);
+  follow();
+}
+
+/** The matches of shared tournaments with unsent events on this device: their number, and the teams. */
+async function unsentHere() {
+  const unsent = await unsentMatches();
+  if (unsent.length === 0) return [];
+  const list = await storedTournaments.summaries.read();
+  const records = await Promise.all(list.map(({ id }) => storedTournaments.record(id).read()));
+  return records.flatMap((record) =>
+    record === null || wasDeleted(record.id) || wasRefused(record.id)
+      ? []
+      : unsent.flatMap((match) => {
+          const fixture = record.fixtures.find(({ id }) => id === match.fixture);
+          if (match.log !== logOf(record) || fixture === undefined) return [];
+          return [
+            { unsent: match.unsent, name: `${isolated(fixture.homeTeam)} – ${isolated(fixture.awayTeam)}` },
+          ];
+        }),
+  );
+}

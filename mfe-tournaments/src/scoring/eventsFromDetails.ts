@@ -1,0 +1,78 @@
+import type { Play, SetPlay, SheetEvent, ShownCard } from '../model/sheetEvent';
+import type { Fixture, Goal, MatchDetails, MatchSet, Side } from '../model/tournament';
+import { otherSide, setWinner, sides } from './score';
+
+/** The events of a fixture: its own, or those derived from its published details. */
+export function eventsOf(fixture: Fixture): readonly SheetEvent[] {
+  if (fixture.events !== undefined) return fixture.events;
+  return fixture.result?.details ? eventsFromDetails(fixture.result.details) : [];
+}
+
+const retold = 'published-';
+
+/** Whether an event was derived from a result, in place of the unknown ones. */
+export function isRetold({ id }: Pick<SheetEvent, 'id'>): boolean {
+  return id.startsWith(retold);
+}
+
+/**
+ * Derives a sheet's events from its details, for a fixture without events; they give the same details. The details do
+ * not contain the order of play: open sets come first, then the losing side's, so that no event comes after the end.
+ * Every view derives the same identifiers.
+ */
+export function eventsFromDetails(details: MatchDetails): readonly SheetEvent[] {
+  const won = (side: Side) => details.sets.filter((set) => setWinner(set) === side).length;
+  const winner: Side = won('teamA') >= won('teamB') ? 'teamA' : 'teamB';
+  const order = [null, otherSide(winner), winner];
+  const played = order.flatMap((side) =>
+    details.sets.flatMap((set, setIndex) => (setWinner(set) === side ? playsOfSet(set, setIndex) : [])),
+  );
+  const { forfeit } = details;
+  const plays: Play[] = forfeit === undefined ? played : [...played, { kind: 'forfeit', side: forfeit }];
+  return plays.map((play, index) => ({
+    ...play,
+    id: `${retold}${index + 1}`,
+    at: '',
+    sequence: index + 1,
+  }));
+}
+
+function playsOfSet(set: MatchSet, setIndex: number): SetPlay[] {
+  const lineups = sides.flatMap((side) =>
+    (['attacker', 'defender'] as const)
+      .filter((role) => set[side].players[role] !== null)
+      .map(
+        (role): SetPlay => ({ kind: 'selection', setIndex, side, role, playerId: set[side].players[role] }),
+      ),
+  );
+  const last = setWinner(set) ?? 'teamA';
+  const [before, after] = [playsFor(otherSide(last), set, setIndex), playsFor(last, set, setIndex)];
+  return [...lineups, ...before.plays, ...after.plays, ...before.sanctions, ...after.sanctions];
+}
+
+/**
+ * The goals of a side, with the opponent's cards that gave some of them, and those cards that gave none: sanctions,
+ * which can be written down once the set is over. A red card in time was the last thing of its set.
+ */
+function playsFor(side: Side, set: MatchSet, setIndex: number) {
+  const carded = otherSide(side);
+  const waiting = set[carded].cards.map(
+    ({ type, player }): ShownCard => ({ kind: 'card', setIndex, side: carded, type, playerId: player }),
+  );
+  const plays: SetPlay[] = [];
+  const { goals } = set[side];
+  for (const [place, { scorerId, type }] of goals.entries()) {
+    const giver = isAwarded(goals[place]) ? waiting.findIndex((card) => card.type !== 'green') : -1;
+    // It cleared the carded side's goals and gave the set's last ones, or it came when the set was over.
+    const isInTime = set[carded].goals.length === 0 && goals.slice(place).every(isAwarded);
+    const isSanction = waiting[giver]?.type === 'red' && !isInTime;
+    const cards = isSanction ? [] : waiting.splice(0, 1 + giver);
+    plays.push(...(cards.length > 0 ? cards : [{ kind: 'goal', setIndex, side, type, scorerId } as const]));
+    if (cards.at(-1)?.type === 'red') break;
+  }
+  return { plays, sanctions: waiting };
+}
+
+function isAwarded(goal: Goal | undefined): boolean {
+  return goal?.scorerId === null && goal.type === 'penalty';
+}

@@ -1,0 +1,95 @@
+import {
+  type Fixture,
+  type FixtureStatus,
+  type Goal,
+  logOf,
+  type MatchDetails,
+  type SetSide,
+  type Tournament,
+  winningSetsOf,
+} from '../model/tournament';
+import { emptyDetails, hasBegun, matchScore, matchStatus, setScore } from './score';
+
+/** Goals of the home and the away team in one set. */
+type LiveSet = { readonly home: number; readonly away: number };
+
+/**
+ * A match as spectators follow it, beside its tournament's record and ahead of it: it goes with each goal, the record when it
+ * is published. Small, because all of them ask for it every few seconds. Sets won and the set under way follow from it.
+ */
+export type LiveScore = {
+  /** The sets in order, up to the last one with a goal; none without a sheet. */
+  readonly sets: readonly LiveSet[];
+  readonly status: FixtureStatus;
+};
+
+/** Reads the score of a fixture from its published sheet. */
+export function liveScoreOf({ result, status }: Pick<Fixture, 'result' | 'status'>): LiveScore {
+  const scores = (result?.details?.sets ?? []).map(setScore);
+  const last = scores.findLastIndex(({ teamA, teamB }) => teamA + teamB > 0);
+  const sets = scores.slice(0, last + 1).map(({ teamA, teamB }) => ({ home: teamA, away: teamB }));
+  return { sets, status };
+}
+
+/** A match's score with its source: this many events of that log. */
+export type CountedScore = LiveScore & { readonly counted: number; readonly log: string };
+/** By the identifiers of fixtures. */
+export type LiveScores = Readonly<Record<string, CountedScore>>;
+
+/**
+ * Overlays live scores on the spectators' record: a match shows its live score if that counts more events than the
+ * record. The result is for display only, because it names no scorers. A regenerated schedule has another log and takes
+ * no former score. Without a newer score the same object is returned.
+ */
+export function withLiveScores(tournament: Tournament, scores: LiveScores): Tournament {
+  const log = logOf(tournament);
+  const winningSets = winningSetsOf(tournament);
+  const fixtures = tournament.fixtures.map((fixture) => {
+    const score = scores[fixture.id];
+    const isNewer = score !== undefined && score.log === log && score.counted > (fixture.published ?? 0);
+    return isNewer ? withScore(fixture, score, winningSets) : fixture;
+  });
+  const isSame = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
+  return isSame ? tournament : { ...tournament, fixtures };
+}
+
+/** Scores that goals alone do not explain (a forfeit, a result without its sheet) wait for the record. */
+function withScore(fixture: Fixture, { sets, status }: LiveScore, winningSets: number): Fixture {
+  const details = withGoals(fixture.result?.details ?? emptyDetails, sets);
+  if (fixture.ruling !== undefined || matchStatus(details, winningSets) !== status) return fixture;
+  const { teamA, teamB } = matchScore(details);
+  return {
+    ...fixture,
+    status,
+    result: hasBegun(details) ? { homeScore: teamA, awayScore: teamB, details } : null,
+    ...(fixture.times && { times: timesOf(fixture, details) }),
+  };
+}
+
+/** The record's last goal is no longer the last one, and the new one has no time. */
+function timesOf({ times, result }: Fixture, details: MatchDetails) {
+  if (result?.details && goalsOf(result.details) === goalsOf(details)) return times;
+  return times?.startedAt === undefined ? {} : { startedAt: times.startedAt };
+}
+
+function goalsOf({ sets }: MatchDetails): number {
+  return sets.reduce((sum, { teamA, teamB }) => sum + teamA.goals.length + teamB.goals.length, 0);
+}
+
+/** The goals that the record knows keep their scorers; further goals have no scorer. */
+function withGoals(details: MatchDetails, live: readonly LiveSet[]): MatchDetails {
+  const sets = details.sets.map((set, index) => {
+    const { home, away } = live[index] ?? { home: 0, away: 0 };
+    const known = setScore(set);
+    if (known.teamA === home && known.teamB === away) return set;
+    return { teamA: withCount(set.teamA, home), teamB: withCount(set.teamB, away) };
+  });
+  return { ...details, sets };
+}
+
+const unknown: Goal = { scorerId: null, type: 'attacker' };
+
+function withCount(side: SetSide, count: number): SetSide {
+  const more = Math.max(0, count - side.goals.length);
+  return { ...side, goals: [...side.goals.slice(0, count), ...Array<Goal>(more).fill(unknown)] };
+}

@@ -1,0 +1,206 @@
+import {
+  type Correction,
+  compareEvents,
+  type DeclaredForfeit,
+  type EventStamp,
+  gestureOf,
+  isOfGesture,
+  isOwn,
+  isPlay,
+  type Play,
+  type PlayEvent,
+  type Selection,
+  type SheetEvent,
+} from '../model/sheetEvent';
+import type { CardType, GoalType, Lineup, MatchDetails, PlayerId, Role, Side } from '../model/tournament';
+import { isRetold } from './eventsFromDetails';
+import { type AttributionEvent, readSheet, type SheetReading } from './readSheet';
+import { matchWinner, setWinner } from './score';
+import { notSelected, refusalOfPlay, type SheetRefusal } from './sheetRefusal';
+
+/** A scorer's request to the sheet. */
+export type PlayRequest =
+  | Selection
+  | DeclaredForfeit
+  | {
+      readonly kind: 'goal';
+      readonly setIndex: number;
+      readonly side: Side;
+      readonly type: GoalType;
+      /** The scorer: by default the role in the goal's name, the attacker for a penalty; `nobody` when unknown. */
+      readonly by?: Role | 'nobody';
+    }
+  | {
+      readonly kind: 'card';
+      readonly setIndex: number;
+      readonly side: Side;
+      readonly type: CardType;
+      readonly playerId: PlayerId | null;
+    };
+
+export type RecordOutcome =
+  | { readonly ok: true; readonly events: readonly SheetEvent[] }
+  | { readonly ok: false; readonly refusal: SheetRefusal };
+
+const scoringRole: Readonly<Record<GoalType, Role>> = {
+  attacker: 'attacker',
+  defender: 'defender',
+  penalty: 'attacker',
+};
+
+/** Adds the request to a sheet's events, or returns why it is refused (specification, section 5). */
+export function recordPlay(
+  events: readonly SheetEvent[],
+  request: PlayRequest,
+  stamp: EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  const { details } = readSheet(events, winningSets);
+  const refusal = refusalOfPlay(details, request, winningSets);
+  if (refusal !== null) return { ok: false, refusal };
+  if (request.kind !== 'goal') return appended(events, request, stamp);
+  const { setIndex, side, type, by = scoringRole[type] } = request;
+  if (by === 'nobody') return appended(events, { kind: 'goal', setIndex, side, type, scorerId: null }, stamp);
+  const scorerId = details.sets[setIndex]?.[side].players[by] ?? null;
+  if (scorerId === null) return { ok: false, refusal: notSelected[by] };
+  return appended(events, { kind: 'goal', setIndex, side, type, scorerId }, stamp);
+}
+
+/**
+ * Takes back the last gesture of its author that counts, whatever it wrote, or one play chosen in the list. There is no
+ * limit to going back.
+ */
+export function undo(
+  events: readonly SheetEvent[],
+  stamp: EventStamp,
+  winningSets: number,
+  target?: string,
+): RecordOutcome {
+  const reading = readSheet(events, winningSets);
+  if (target !== undefined) {
+    const isThere = reading.plays.some(({ id }) => id === target);
+    return isThere ? appended(events, { kind: 'undo', target }, stamp) : nothingToUndo;
+  }
+  const last = lastAction(reading, stamp.author);
+  return last === undefined ? nothingToUndo : undoGesture(events, gestureOf(last), stamp, winningSets);
+}
+
+/** What an undo can take back. */
+export type SheetAction = PlayEvent | AttributionEvent;
+
+/** The last play or naming of a scorer that counts, of a person or, without one, of anybody. */
+export function lastAction(
+  { plays, attributions }: Pick<SheetReading, 'plays' | 'attributions'>,
+  person?: string,
+): SheetAction | undefined {
+  const play = plays.findLast((event) => isOwn(event, person));
+  const attribution = attributions.findLast((event) => isOwn(event, person));
+  if (play === undefined || attribution === undefined) return play ?? attribution;
+  return compareEvents(play, attribution) < 0 ? attribution : play;
+}
+
+const nothingToUndo: RecordOutcome = { ok: false, refusal: { kind: 'nothing-to-undo' } };
+
+/** Undoes the events of a gesture (`gestureOf`), and no others: the sheet is as if it had not been made. */
+export function undoGesture(
+  events: readonly SheetEvent[],
+  gesture: string,
+  stamp: EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  const [only, ...others] = events.filter((event) => !isOfGesture(event) && gestureOf(event) === gesture);
+  const { takenBack } = readSheet(events, winningSets);
+  if (only === undefined || takenBack.has(gesture)) return nothingToUndo;
+  // A play by itself is taken back as it always was, for releases that know no gestures.
+  if (isPlay(only) && others.length === 0) return undo(events, stamp, winningSets, only.id);
+  return appended(events, { kind: 'take-back', target: gesture }, stamp);
+}
+
+/** Redoes the last undo of its author, unless other plays followed. */
+export function redo(events: readonly SheetEvent[], stamp: EventStamp, winningSets: number): RecordOutcome {
+  const { redoable } = readSheet(events, winningSets);
+  const undone = redoable.findLast((correction) => isOwn(correction, stamp.author));
+  if (undone === undefined) return { ok: false, refusal: { kind: 'nothing-to-redo' } };
+  const { author: _author, ...correction } = undone;
+  return appended(events, correction, stamp);
+}
+
+/**
+ * Names the scorer of a goal that counts, or marks them unknown; its place in the sheet stays. A tapped goal keeps its
+ * type. A result as a whole (a quick score) says no types: there the scorer's role in the set decides.
+ */
+export function attribute(
+  events: readonly SheetEvent[],
+  { target, scorerId }: { readonly target: string; readonly scorerId: PlayerId | null },
+  stamp: EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  const { plays, details } = readSheet(events, winningSets);
+  const goal = plays.find(({ id }) => id === target);
+  const written = events.find(({ id }) => id === target);
+  if (goal?.kind !== 'goal' || written?.kind !== 'goal') return { ok: false, refusal: { kind: 'goal-gone' } };
+  const isTapped = written.gesture === undefined && !isRetold(written);
+  const { defender } = details.sets[goal.setIndex]?.[goal.side].players ?? { defender: null };
+  const isByDefender = scorerId !== null && scorerId === defender;
+  const type = written.type === 'attacker' && !isTapped && isByDefender ? 'defender' : written.type;
+  return appended(events, { kind: 'attribution', target, type, scorerId }, stamp);
+}
+
+/**
+ * Answers whether a goal repeats another scorer's. The answer is an event that every release can read: « yes » undoes the
+ * goal, and « no » names its scorer once more.
+ */
+export function answerDuplicate(
+  events: readonly SheetEvent[],
+  { target, isSame }: { readonly target: string; readonly isSame: boolean },
+  stamp: EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  if (isSame) return undo(events, stamp, winningSets, target);
+  const goal = readSheet(events, winningSets).plays.find(({ id }) => id === target);
+  if (goal?.kind !== 'goal') return { ok: false, refusal: { kind: 'goal-gone' } };
+  const { type, scorerId } = goal;
+  return appended(events, { kind: 'attribution', target, type, scorerId }, stamp);
+}
+
+function appended(
+  events: readonly SheetEvent[],
+  matter: Play | Correction,
+  stamp: EventStamp,
+): RecordOutcome {
+  const sequence = 1 + events.reduce((highest, event) => Math.max(highest, event.sequence), 0);
+  return { ok: true, events: [...events, { ...matter, ...stamp, sequence }] };
+}
+
+const roles: readonly Role[] = ['attacker', 'defender'];
+
+/**
+ * The lineup that the rules lead to expect in a set: the one of the set before, with the roles swapped: one
+ * substitution a set is mandatory (specification, section 9). None for the first set.
+ */
+export function suggestedLineup(details: MatchDetails, setIndex: number, side: Side): Lineup {
+  const before = details.sets[setIndex - 1]?.[side].players;
+  return { attacker: before?.defender ?? null, defender: before?.attacker ?? null };
+}
+
+/** A side's players who have in a set the role that they had in the set before: their substitution is missing. */
+export function unchangedPlayers(
+  { sets }: MatchDetails,
+  setIndex: number,
+  side: Side,
+): readonly { readonly playerId: PlayerId; readonly role: Role }[] {
+  const before = sets[setIndex - 1]?.[side].players;
+  const now = sets[setIndex]?.[side].players;
+  return roles.flatMap((role) => {
+    const playerId = now?.[role] ?? null;
+    return playerId === null || playerId !== before?.[role] ? [] : [{ playerId, role }];
+  });
+}
+
+/** The set to be played next: the first one without a winner, or the last one won when the match is over. */
+export function currentSetIndex(details: MatchDetails, winningSets: number): number {
+  const firstOpen = details.sets.findIndex((set) => setWinner(set) === null);
+  const isOver = matchWinner(details, winningSets) !== null;
+  if (firstOpen === -1 || isOver) return details.sets.findLastIndex((set) => setWinner(set) !== null);
+  return firstOpen;
+}

@@ -1,0 +1,64 @@
+import type { FixtureStatus, MatchDetails, MatchSet, SetSide, Side } from '../model/tournament';
+
+/** Goals that win a set, and the most that a side can have in one (specification, section 9). */
+export const goalsToWinASet = 7;
+/** A sheet always has room for five sets (specification, section 3). */
+export const setsOnASheet = 5;
+
+export const sides: readonly Side[] = ['teamA', 'teamB'];
+
+export function otherSide(side: Side): Side {
+  return side === 'teamA' ? 'teamB' : 'teamA';
+}
+
+export type Score = Readonly<Record<Side, number>>;
+
+/** Goals of a set. */
+export function setScore(set: MatchSet): Score {
+  return { teamA: set.teamA.goals.length, teamB: set.teamB.goals.length };
+}
+
+/** The side that has its 7 goals in a set, if any. */
+export function setWinner(set: MatchSet): Side | null {
+  if (set.teamA.goals.length >= goalsToWinASet) return 'teamA';
+  return set.teamB.goals.length >= goalsToWinASet ? 'teamB' : null;
+}
+
+/** Sets won by each side. */
+export function matchScore(details: MatchDetails): Score {
+  const score = { teamA: 0, teamB: 0 };
+  for (const set of details.sets) {
+    const winner = setWinner(set);
+    if (winner !== null) score[winner] += 1;
+  }
+  return score;
+}
+
+/** The side with as many sets as the format requires, or whose opponent forfeits, if any. */
+export function matchWinner(details: MatchDetails, winningSets: number): Side | null {
+  if (details.forfeit !== undefined) return otherSide(details.forfeit);
+  const score = matchScore(details);
+  return sides.find((side) => score[side] >= winningSets) ?? null;
+}
+
+/** Whether anything was played, or the match forfeited. Choosing the lineups starts nothing. */
+export function hasBegun({ sets, forfeit }: MatchDetails): boolean {
+  if (forfeit !== undefined) return true;
+  return sets.some((set) => sides.some((side) => set[side].goals.length + set[side].cards.length > 0));
+}
+
+/** Decides a fixture's status from its sheet: it may move back as well as forward (specification, section 4). */
+export function matchStatus(details: MatchDetails, winningSets: number): FixtureStatus {
+  if (matchWinner(details, winningSets) !== null) return 'finished';
+  const hasGoals = details.sets.some(({ teamA, teamB }) => teamA.goals.length + teamB.goals.length > 0);
+  return hasGoals ? 'inprogress' : 'pending';
+}
+
+const emptySide: SetSide = { players: { attacker: null, defender: null }, goals: [], cards: [] };
+const emptySet: MatchSet = { teamA: emptySide, teamB: emptySide };
+
+/** A sheet on which nothing has happened: five sets without lineups. */
+export const emptyDetails: MatchDetails = {
+  sets: Array.from({ length: setsOnASheet }, () => emptySet),
+  globalCards: { teamA: [], teamB: [] },
+};

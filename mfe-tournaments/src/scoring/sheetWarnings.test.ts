@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { type Tap, tapped } from '../competition/testing/arbitraries';
+import { readSheet } from './readSheet';
+import { type SheetWarning, sheetWarnings } from './sheetWarnings';
+
+const select = (
+  setIndex: number,
+  attacker: string | null,
+  defender: string | null,
+  side: 'teamA' | 'teamB' = 'teamA',
+): Tap[] => [
+  { kind: 'selection', setIndex, side, role: 'attacker', playerId: attacker },
+  { kind: 'selection', setIndex, side, role: 'defender', playerId: defender },
+];
+const lineups = [...select(0, 'p1', 'p2'), ...select(0, 'q1', 'q2', 'teamB')];
+const goal: Tap = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' };
+const warningsAfter = (...taps: readonly Tap[]) => sheetWarnings(readSheet(tapped(taps), 3).details);
+
+test('a sheet that follows the rules has no warning', () => {
+  expect(warningsAfter(...lineups, goal, ...select(1, 'p2', 'p1'))).toEqual([]);
+});
+
+test.each([
+  [
+    'a role kept from one set to the next',
+    [...select(0, 'p1', 'p2'), ...select(1, 'p1', null)],
+    { kind: 'role-not-swapped', setIndex: 1, side: 'teamA', playerId: 'p1', role: 'attacker' },
+  ],
+  [
+    'a penalty taken by the defender',
+    [...lineups, { kind: 'goal', setIndex: 0, side: 'teamA', type: 'penalty', by: 'defender' }],
+    { kind: 'penalty-by-defender', setIndex: 0, side: 'teamA', playerId: 'p2' },
+  ],
+  [
+    'a player back after a red card',
+    [{ kind: 'card', setIndex: 0, side: 'teamA', type: 'red', playerId: 'p1' }, ...select(1, 'p1', null)],
+    { kind: 'red-carded-player', setIndex: 1, side: 'teamA', playerId: 'p1' },
+  ],
+  [
+    'a set begun before the one before it ended',
+    [...select(1, 'p1', 'p2'), ...select(1, 'q1', 'q2', 'teamB'), { ...goal, setIndex: 1 }],
+    { kind: 'set-ahead-of-turn', setIndex: 1 },
+  ],
+  [
+    'a role that nobody holds while the set is played',
+    [...select(0, 'p1', null), ...select(0, 'q1', 'q2', 'teamB'), goal],
+    { kind: 'role-without-player', setIndex: 0, side: 'teamA', role: 'defender' },
+  ],
+] as readonly (readonly [string, readonly Tap[], SheetWarning])[])(
+  'a sheet has a warning for %s',
+  (_, taps, warning) => {
+    expect(warningsAfter(...taps)).toContainEqual(warning);
+  },
+);

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { tapped } from '../competition/testing/arbitraries';
+import { readSheet } from './readSheet';
+import { suggestedLineup, unchangedPlayers } from './recordPlay';
+import { sheetWarnings } from './sheetWarnings';
+
+const lineup = (setIndex: number, attacker: string | null, defender: string | null) =>
+  (['attacker', 'defender'] as const).map(
+    (role) =>
+      ({
+        kind: 'selection',
+        setIndex,
+        side: 'teamA',
+        role,
+        playerId: role === 'attacker' ? attacker : defender,
+      }) as const,
+  );
+const detailsOf = (...taps: ReturnType<typeof lineup>) => readSheet(tapped(taps), 3).details;
+
+test('swaps the roles of the set before', () => {
+  const details = detailsOf(...lineup(0, 'p1', 'p2'));
+  expect(suggestedLineup(details, 1, 'teamA')).toEqual({ attacker: 'p2', defender: 'p1' });
+});
+
+test('suggests no player without an earlier set', () => {
+  expect(suggestedLineup(detailsOf(), 0, 'teamA')).toEqual({ attacker: null, defender: null });
+  expect(suggestedLineup(detailsOf(...lineup(0, 'p1', 'p2')), 1, 'teamB')).toEqual({
+    attacker: null,
+    defender: null,
+  });
+});
+
+test('a player who keeps a role from one set to the next is unchanged', () => {
+  const kept = detailsOf(...lineup(0, 'p1', 'p2'), ...lineup(1, 'p1', 'p3'));
+  expect(unchangedPlayers(kept, 1, 'teamA')).toEqual([{ playerId: 'p1', role: 'attacker' }]);
+  expect(unchangedPlayers(kept, 0, 'teamA')).toEqual([]);
+  const swapped = detailsOf(...lineup(0, 'p1', 'p2'), ...lineup(1, 'p2', 'p1'));
+  expect(unchangedPlayers(swapped, 1, 'teamA')).toEqual([]);
+});
+
+test('never suggests a lineup with a warning', () => {
+  const { attacker, defender } = suggestedLineup(detailsOf(...lineup(0, 'p1', 'p2')), 1, 'teamA');
+  expect(sheetWarnings(detailsOf(...lineup(0, 'p1', 'p2'), ...lineup(1, attacker, defender)))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { formerPlayoffId } from '../competition/playoffs/recomputePlayoffs';
+import type { SheetEvent } from '../model/sheetEvent';
+import { mergeEvents } from '../model/sheetEvent';
+import { isLeagueFixture, logOf, type Tournament } from '../model/tournament';
+import { eventsOf, isRetold } from '../scoring/eventsFromDetails';
+import { changeMatch, countsOfLog, eventsOfMatch } from './events/matchEvents';
+import { formerJournals, removeJournal } from './formerJournals';
+import { publish } from './publish';
+import { tournaments } from './tournaments';
+
+const caughtUp = new Map<string, Promise<void>>();
+
+/**
+ * Updates a tournament's record from the event store, once a page. The browser may have been killed before it wrote the
+ * last results. An earlier release may have left events elsewhere, and other code may have written a record without the
+ * recomputed values. If the store does not answer, the record stays unchanged. It runs again for each other set of
+ * `matches`: a correction may remove a playoff match whose sheet is in the store, and another one may bring its teams
+ * together again.
+ */
+export function catchUp(tournamentId: string, matches = ''): Promise<void> {
+  const occasion = JSON.stringify([tournamentId, matches]);
+  const known = caughtUp.get(occasion);
+  if (known !== undefined) return known;
+  const work = bringUp(tournamentId)
+    .then(
+      (isDone) => isDone && matches === '',
+      () => false,
+    )
+    .then((isOver) => {
+      if (!isOver) caughtUp.delete(occasion);
+    });
+  caughtUp.set(occasion, work);
+  return work;
+}
+
+/** Answers whether there was anything to bring up: a record may come back later. */
+async function bringUp(tournamentId: string): Promise<boolean> {
+  const record = await tournaments.record(tournamentId).read();
+  if (record === null) return false;
+  const adopted = await adoptFormerEvents(record);
+  await takeFormerPlayoffs(record);
+  const counts = await countsOfLog(logOf(record));
+  const behind = record.fixtures.filter(
+    ({ id, published }) => (counts.get(id) ?? 0) > 0 && counts.get(id) !== published,
+  );
+  const matches = new Set([...adopted.fixtures, ...behind.map(({ id }) => id)]);
+  await publish(tournamentId, new Map([...matches].map((fixture) => [fixture, []])));
+  for (const journal of adopted.journals) removeJournal(journal);
+  return true;
+}
+
+/** Moves the events that earlier releases stored in the record and beside it into the event store. */
+async function adoptFormerEvents(record: Tournament) {
+  const log = logOf(record);
+  const journals = formerJournals(record.id);
+  const fixtures: string[] = [];
+  for (const fixture of record.fixtures) {
+    const journal = journals.get(fixture.id);
+    if (fixture.events === undefined && journal === undefined) continue;
+    const former = mergeEvents(eventsOf(fixture), journal?.events ?? []);
+    await changeMatch({ log, fixture: fixture.id }, (kept) => takenOver(kept, former));
+    fixtures.push(fixture.id);
+  }
+  return { fixtures, journals: [...journals.values()] };
+}
+
+/** Copies sheets that earlier releases stored under another identifier of their playoff match, and that are not shown. */
+async function takeFormerPlayoffs(record: Tournament): Promise<void> {
+  const log = logOf(record);
+  const playoffs = record.fixtures.filter((fixture) => !isLeagueFixture(fixture));
+  if (playoffs.length === 0) return;
+  const counts = await countsOfLog(log);
+  for (const fixture of playoffs.filter(({ id }) => !counts.has(id))) {
+    const former = formerPlayoffId(record, fixture);
+    if (former === undefined || !counts.has(former) || record.fixtures.some(({ id }) => id === former))
+      continue;
+    const { events } = await eventsOfMatch({ log, fixture: former });
+    await changeMatch({ log, fixture: fixture.id }, (kept) => mergeEvents(kept, events));
+  }
+}
+
+/**
+ * Merges stored events with those of a former place. An earlier release, which knew no store, may have rebuilt a log
+ * from the result alone. Such a log describes the whole match and replaces the other one.
+ */
+function takenOver(kept: readonly SheetEvent[], former: readonly SheetEvent[]): readonly SheetEvent[] {
+  const known = new Map(kept.map((event) => [event.id, JSON.stringify(event)]));
+  if (former.every((event) => known.get(event.id) === JSON.stringify(event))) return kept;
+  return former.some(isRetold) ? former : mergeEvents(kept, former);
+}

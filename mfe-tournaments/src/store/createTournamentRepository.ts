@@ -1,0 +1,135 @@
+import { emit, type WriteRefusal, withLock } from 'shared-kernel';
+import { recomputeTournament } from '../competition/recomputeTournament';
+import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
+import type { SharedRefusal } from './sharedRefusal';
+import { createStoredTournaments, type StoredTournaments } from './storedTournaments';
+
+type Refusal = WriteRefusal | SharedRefusal;
+
+type TournamentRefusal =
+  | Refusal
+  | { readonly kind: 'missing-tournament' }
+  /** The change would have other teams meet in these playoff matches: it has to be confirmed. */
+  | { readonly kind: 'playoffs-at-stake'; readonly changed: readonly Fixture[] };
+
+export type TournamentUpdate =
+  | { readonly ok: true; readonly value: Tournament }
+  | { readonly ok: false; readonly refusal: TournamentRefusal };
+
+/** Answers as the storage or the back end does. The visitor has read why a write failed. */
+export type TournamentWriting<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+type UpdateWishes = {
+  /** Playoff matches that may change, by their identifiers; `all` if the whole schedule may be replaced. */
+  readonly confirmed?: readonly string[] | 'all';
+  /** Derived from the event store, and from nothing else. */
+  readonly isDerived?: boolean;
+};
+
+/** Tournaments, each a record of its own beside the one list of summaries, which always agree. */
+export interface TournamentRepository extends StoredTournaments {
+  /** Stores the given tournament, new or not, with everything derived from it, and notifies every open view. */
+  save(tournament: Tournament): Promise<TournamentWriting<Tournament>>;
+  /**
+   * Changes the stored tournament and recomputes everything that depends on it (`recomputeTournament`). A tournament
+   * changes in no other way. Returning `current` only applies the recomputation.
+   */
+  update(
+    id: string,
+    change: (current: Tournament) => Tournament,
+    wishes?: UpdateWishes,
+  ): Promise<TournamentUpdate>;
+  /** Deletes the tournament and notifies every open view. */
+  delete(id: string): Promise<TournamentWriting<void>>;
+}
+
+/** The tournaments under their keys in storage (specification, section 3), with the functions that change them. */
+export function createTournamentRepository(
+  stored: StoredTournaments = createStoredTournaments(),
+): TournamentRepository {
+  const { summaries, record } = stored;
+
+  /** Record and summary are two writes: without a lock around both, a deletion in another tab may come between. */
+  function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
+    return withLock(`in-step:tournament:${id}`, work);
+  }
+
+  function write(
+    id: string,
+    change: (current: Tournament | null) => Tournament | null,
+    { confirmed = [], isDerived = false }: UpdateWishes = {},
+  ): Promise<TournamentUpdate> {
+    const isConfirmed = (fixture: Fixture) => confirmed === 'all' || confirmed.includes(fixture.id);
+    return inStep(id, async () => {
+      let before: Tournament | null = null;
+      let changed: readonly Fixture[] = [];
+      let isAtStake = false;
+      const written = await record(id).update(
+        (current) => {
+          before = current;
+          const next = change(current);
+          if (next === null) return null;
+          const recomputed = recomputeTournament(next);
+          changed = recomputed.changed;
+          isAtStake = !changed.every(isConfirmed);
+          return isAtStake ? current : recomputed.tournament;
+        },
+        { isDerived },
+      );
+      if (!written.ok) return written;
+      if (isAtStake) return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
+      const after = written.value;
+      if (after === null) return { ok: false, refusal: { kind: 'missing-tournament' } };
+      const listed = await summaries.update((current) => withSummary(current, summaryOf(after)));
+      if (!listed.ok) {
+        // A record that no list names would never be seen again: take it back.
+        if (before === null) await record(id).remove();
+        return listed;
+      }
+      if (after !== before) emit('tournaments:saved', { tournamentId: id });
+      return { ok: true, value: after };
+    });
+  }
+
+  return {
+    ...stored,
+
+    async save(tournament) {
+      const written = await write(tournament.id, () => tournament, { confirmed: 'all' });
+      if (written.ok) return { ok: true, value: written.value };
+      const { refusal } = written;
+      if (refusal.kind === 'missing-tournament' || refusal.kind === 'playoffs-at-stake')
+        throw new Error('A tournament that is given as a whole is neither missing nor at stake.');
+      return { ok: false, refusal };
+    },
+
+    update: (id, change, wishes) =>
+      write(id, (current) => (current === null ? null : change(current)), wishes),
+
+    delete: (id) =>
+      inStep(id, async () => {
+        const unlisted = await summaries.update((current) => without(current, id));
+        if (!unlisted.ok) return unlisted;
+        const removed = await record(id).remove();
+        if (removed.ok) emit('tournaments:deleted', { tournamentId: id });
+        return removed;
+      }),
+  };
+}
+
+/** The list with this summary in its place, or at the end; the same list when it says so already. */
+function withSummary(list: readonly TournamentSummary[], summary: TournamentSummary) {
+  const known = list.find(({ id }) => id === summary.id);
+  if (known === undefined) return [...list, summary];
+  // Fields of another version stay.
+  const next = { ...known, ...summary };
+  if (JSON.stringify(next) === JSON.stringify(known)) return list;
+  return list.map((other) => (other === known ? next : other));
+}
+
+function without(list: readonly TournamentSummary[], id: string) {
+  const others = list.filter((summary) => summary.id !== id);
+  return others.length < list.length ? others : list;
+}

@@ -1,0 +1,180 @@
+import type { IDBPObjectStore } from 'idb';
+import type { SheetEvent } from '../../model/sheetEvent';
+import { mergeEvents } from '../../model/sheetEvent';
+import { tellEverybody, tellOthers } from './eventChannel';
+import {
+  type EventDatabase,
+  type EventRecord,
+  eventOf,
+  type MatchKey,
+  recordOf,
+  withDatabase,
+} from './eventDatabase';
+
+/** The stored events of a match. `unread`: events of a later release, which stay stored and count for nothing here. */
+export type KeptMatch = { readonly events: readonly SheetEvent[]; readonly unread: number };
+
+type Changeable<Name extends 'events' | 'counts'> = IDBPObjectStore<
+  EventDatabase,
+  ['events', 'counts'],
+  Name,
+  'readwrite'
+>;
+
+/** On the disk before it counts as done: a goal that was shown as kept survives a killed browser. */
+const safe = { durability: 'strict' } as const;
+
+/** Stores events of a match, and returns the number of its events; an event that is already stored counts once. */
+export async function keepEvents(match: MatchKey, events: readonly SheetEvent[]): Promise<number> {
+  const kept = await change(async (store, counts) => {
+    await putAll(store, match, events);
+    const count = await store.count(ofMatch(match));
+    // Events are only added: of those before, a back end has as many as it had.
+    await counts.put({ ...(await counts.get([match.log, match.fixture])), ...match, count });
+    return count;
+  });
+  tellOthers({ ...match, change: 'added' });
+  return kept;
+}
+
+/**
+ * How many events are written or read in one go: each go has the database's limit for itself, and leaves the page a
+ * moment. Whole tournaments have sixty thousand.
+ */
+const atOnce = 2000;
+
+/**
+ * Stores whole matches in a log without a record yet. It is not atomic: after a failure the caller abandons the log or
+ * writes it again.
+ */
+export async function keepMatches(
+  log: string,
+  matches: ReadonlyMap<string, readonly SheetEvent[]>,
+): Promise<void> {
+  for (const some of inParts([...matches])) {
+    await change((store, counts) =>
+      Promise.all(
+        some.map(async ([fixture, events]) => {
+          await putAll(store, { log, fixture }, events);
+          await counts.put({ log, fixture, count: events.length });
+        }),
+      ),
+    );
+  }
+}
+
+/** Matches in their order, split into batches of events. */
+function inParts<Match extends readonly [string, readonly SheetEvent[]]>(
+  matches: readonly Match[],
+): Match[][] {
+  const parts: Match[][] = [];
+  let room = 0;
+  for (const match of matches) {
+    if (room <= 0) {
+      parts.push([]);
+      room = atOnce;
+    }
+    parts.at(-1)?.push(match);
+    room -= match[1].length;
+  }
+  return parts;
+}
+
+/**
+ * Changes the stored events of a match in one transaction, so that no tap falls between. `work` maps the present events
+ * to the new ones; events of a later release always stay.
+ */
+export async function changeMatch(
+  match: MatchKey,
+  work: (events: readonly SheetEvent[]) => readonly SheetEvent[],
+): Promise<void> {
+  const done = await change(async (store, counts) => {
+    const records = await store.getAll(ofMatch(match));
+    const before = read(records).events;
+    const after = work(before);
+    if (after === before) return 'nothing';
+    const staying = new Set(after.map(({ id }) => id));
+    const gone = before.filter(({ id }) => !staying.has(id));
+    await Promise.all(gone.map(async ({ id }) => store.delete([match.log, match.fixture, id])));
+    await putAll(store, match, after);
+    await counts.put({ ...match, count: await store.count(ofMatch(match)) });
+    return gone.length > 0 ? 'replaced' : 'added';
+  });
+  if (done !== 'nothing') tellEverybody({ ...match, change: done });
+}
+
+export async function eventsOfMatch(match: MatchKey): Promise<KeptMatch> {
+  return withDatabase(async (database) => read(await database.getAll('events', ofMatch(match))));
+}
+
+/** Everything that is kept of a tournament, by its fixtures. */
+export async function eventsOfLog(log: string): Promise<ReadonlyMap<string, KeptMatch>> {
+  const matches = new Map<string, EventRecord[]>();
+  let range: IDBKeyRange | undefined = ofLog(log);
+  while (range !== undefined) {
+    const wanted: IDBKeyRange = range;
+    const records = await withDatabase((database) => database.getAll('events', wanted, atOnce));
+    for (const record of records) {
+      const others = matches.get(record.fixture);
+      if (others === undefined) matches.set(record.fixture, [record]);
+      else others.push(record);
+    }
+    const last = records.length < atOnce ? undefined : records.at(-1);
+    range = last && IDBKeyRange.bound([log, last.fixture, last.id], [log, []], true);
+  }
+  return new Map([...matches].map(([fixture, ofFixture]) => [fixture, read(ofFixture)]));
+}
+
+/** How many events are kept of each match. */
+export async function countsOfLog(log: string): Promise<ReadonlyMap<string, number>> {
+  const counts = await withDatabase((database) => database.getAll('counts', ofLog(log)));
+  return new Map(counts.map(({ fixture, count }) => [fixture, count]));
+}
+
+/** Forgets the events of a whole tournament, or of one match of it. */
+export async function forgetEvents(log: string, fixture?: string): Promise<void> {
+  await change((store, counts) =>
+    fixture === undefined
+      ? Promise.all([store.delete(ofLog(log)), counts.delete(ofLog(log))])
+      : Promise.all([
+          store.delete(ofMatch({ log, fixture })),
+          counts.delete(IDBKeyRange.only([log, fixture])),
+        ]),
+  );
+  if (fixture !== undefined) tellEverybody({ log, fixture, change: 'replaced' });
+}
+
+/** Each put is awaited in its own promise, so that a full disk causes no unhandled rejection. */
+async function putAll(
+  store: Changeable<'events'>,
+  match: MatchKey,
+  events: readonly SheetEvent[],
+): Promise<void> {
+  await Promise.all(events.map(async (event) => store.put(recordOf(event, match))));
+}
+
+/** One change of events and counts: on the disk once this resolves, or without any effect. */
+function change<T>(
+  work: (events: Changeable<'events'>, counts: Changeable<'counts'>) => Promise<T>,
+): Promise<T> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction(['events', 'counts'], 'readwrite', safe);
+    const working = work(transaction.objectStore('events'), transaction.objectStore('counts'));
+    const [answer] = await Promise.all([working, transaction.done]);
+    return answer;
+  });
+}
+
+function read(records: readonly EventRecord[]): KeptMatch {
+  const events = records.map(eventOf).filter((event) => event !== null);
+  return { events: mergeEvents(events, []), unread: records.length - events.length };
+}
+
+/** In the order of keys a list follows every text. So this range covers all keys that begin with the log. */
+function ofLog(log: string): IDBKeyRange {
+  return IDBKeyRange.bound([log], [log, []]);
+}
+
+function ofMatch({ log, fixture }: MatchKey): IDBKeyRange {
+  return IDBKeyRange.bound([log, fixture], [log, fixture, []]);
+}

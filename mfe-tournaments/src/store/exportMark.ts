@@ -1,0 +1,37 @@
+import { type Shape, type Stored, storedRecord } from 'shared-kernel';
+import * as v from 'valibot';
+import type { Tournament } from '../model/tournament';
+
+export type ExportMark = {
+  /** ISO instant. */
+  readonly at: string;
+  /** Of the tournament as it was then. */
+  readonly fingerprint: string;
+};
+
+const exportMarkShape: Shape<ExportMark> = {
+  version: 1,
+  steps: {},
+  schema: v.looseObject({ at: v.string(), fingerprint: v.string() }),
+};
+
+/** When a tournament was last written to a file on this device; null when it never was. */
+export function exportMark(tournamentId: string): Stored<ExportMark | null> {
+  return storedRecord<ExportMark | null>({
+    key: `tournament-export:${tournamentId}`,
+    shape: exportMarkShape,
+    empty: null,
+    // A mark says when, and nothing is lost with an older one.
+    isReplaceable: true,
+  });
+}
+
+/** Two tournaments that say the same have the same one: FNV-1a over their text. */
+export function fingerprintOf(tournament: Tournament): string {
+  let value = 0x811c9dc5;
+  const text = JSON.stringify(tournament);
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (value >>> 0).toString(36);
+}

@@ -1,0 +1,77 @@
+import { quarantine, trackDataLoss } from 'shared-kernel';
+import { soundList } from 'shared-kernel/tolerance';
+import * as v from 'valibot';
+import type { SheetEvent } from '../model/sheetEvent';
+import { mergeEvents } from '../model/sheetEvent';
+import { sheetEventSchema } from '../model/tournamentSchema';
+
+/** The data of a match that an earlier release stored in local storage, and its keys. */
+export type FormerJournal = {
+  readonly events: readonly SheetEvent[];
+  readonly keys: readonly string[];
+  /** Keys whose text is only partly readable. */
+  readonly damaged: readonly string[];
+};
+
+const journalSchema = soundList(sheetEventSchema);
+const none: FormerJournal = { events: [], keys: [], damaged: [] };
+
+/**
+ * Match sheets used to be kept in local storage: `match-journal:<tournament>:<match>`, and taps on their way into it
+ * under `held-taps:<tournament>:<match>:<page>`. Answers them by their matches.
+ */
+export function formerJournals(tournamentId: string): ReadonlyMap<string, FormerJournal> {
+  const journals = new Map<string, FormerJournal>();
+  for (const key of allKeys()) {
+    const fixture = fixtureOf(key, tournamentId);
+    if (fixture === undefined) continue;
+    const journal = journals.get(fixture) ?? none;
+    const { result, isWhole } = trackDataLoss(() =>
+      v.safeParse(journalSchema, parsed(localStorage.getItem(key))),
+    );
+    const isSound = result.success && isWhole;
+    journals.set(fixture, {
+      events: result.success ? mergeEvents(journal.events, result.output) : journal.events,
+      keys: [...journal.keys, key],
+      damaged: isSound ? journal.damaged : [...journal.damaged, key],
+    });
+  }
+  return journals;
+}
+
+/**
+ * Deletes a journal that the event store has taken over, with the counts of its writes. A partly unreadable text is
+ * quarantined first, and stays if there is no room for that.
+ */
+export function removeJournal({ keys, damaged }: FormerJournal): void {
+  for (const key of keys) {
+    if (damaged.includes(key) && !quarantine(key, localStorage.getItem(key) ?? '')) continue;
+    localStorage.removeItem(key);
+    localStorage.removeItem(`jorkyball:revision:${key}`);
+  }
+}
+
+function fixtureOf(key: string, tournamentId: string): string | undefined {
+  const journal = `match-journal:${tournamentId}:`;
+  const held = `held-taps:${tournamentId}:`;
+  if (key.includes(':corrupt:')) return undefined;
+  if (key.startsWith(journal)) return key.slice(journal.length);
+  return key.startsWith(held) ? key.slice(held.length, key.lastIndexOf(':')) : undefined;
+}
+
+/** Storage that is refused holds none. */
+function allKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { TournamentFormat, TournamentSummary } from '../model/tournament';
+
+/**
+ * Sample data: the previous season, to which the sample players' honours refer. No stored list of tournaments contains
+ * it, so every visitor has it and it takes no room in their browser. Its results load with its page.
+ */
+export const pastSeason: TournamentSummary & {
+  /** In the order of the final standings. */
+  readonly teams: readonly string[];
+  readonly format: TournamentFormat;
+} = {
+  id: 'championnat-de-france-2024',
+  name: 'Championnat de France 2024',
+  date: '2024-09-16',
+  level: 'National',
+  description:
+    'Six équipes, matchs aller simple\u00a0: le championnat de 2024, joué en cinq journées. Données d’exemple.',
+  format: { type: 'championship', winningSets: '3', homeAndAway: false, playoffs: false },
+  teams: ['Lyon', 'Prouvy', 'Perpignan', 'Montpellier', 'Lille', 'Valenciennes'],
+};
+
+/** Whether an identifier is that of a season that is over and can only be read. */
+export function isPastSeason(id: string): boolean {
+  return id === pastSeason.id;
+}
+
+/** How many matches were played, all of them. */
+export const pastSeasonMatches = (pastSeason.teams.length * (pastSeason.teams.length - 1)) / 2;

@@ -1,0 +1,62 @@
+import { sharedBackEnd, withLock } from 'shared-kernel';
+import type { SheetEvent } from '../model/sheetEvent';
+import { mergeEvents } from '../model/sheetEvent';
+import { type Fixture, logOf } from '../model/tournament';
+import { isRetold } from '../scoring/eventsFromDetails';
+import { publishSheets, type Sheet } from '../scoring/publishSheet';
+import type { TournamentUpdate } from './createTournamentRepository';
+import { deviceRepository } from './deviceRepository';
+import { eventsOfMatch } from './events/matchEvents';
+
+export type Sheets = ReadonlyMap<string, readonly SheetEvent[]>;
+
+type Wishes = {
+  readonly confirmed?: readonly string[];
+  /** Whether the back end refuses this device's plays: then only the sheet itself shows them. */
+  readonly isUnheard?: boolean | undefined;
+};
+
+/** Publishes sheets on this device alone, as `publish` does; with a back end, its copy is then what an exchange sends. */
+export function publishHere(
+  tournamentId: string,
+  known: Sheets,
+  { confirmed = [], isUnheard = false }: Wishes = {},
+): Promise<TournamentUpdate> {
+  return withLock(`publish:${tournamentId}`, async () => {
+    if (isUnheard) return { ok: false, refusal: { kind: 'forbidden' } };
+    const record = await deviceRepository.record(tournamentId).read();
+    const log = record === null ? tournamentId : logOf(record);
+    const sheets = await allThatIsKnown(log, known, record?.fixtures ?? []);
+    return deviceRepository.update(
+      tournamentId,
+      // Another log means another schedule, or an import, meanwhile.
+      (current) => (logOf(current) === log ? publishSheets(current, sheets) : current),
+      { confirmed, isDerived: true },
+    );
+  });
+}
+
+/** Combines the stored events, those of this page, and those that travel with the record. */
+async function allThatIsKnown(
+  log: string,
+  known: Sheets,
+  fixtures: readonly Fixture[],
+): Promise<ReadonlyMap<string, Sheet>> {
+  const sheets = new Map<string, Sheet>();
+  for (const [id, events] of known) {
+    const fixture = fixtures.find((each) => each.id === id);
+    const kept = await eventsOfMatch({ log, fixture: id }).catch(() => null);
+    const stored = kept?.events ?? [];
+    const others = mergeEvents(fixture?.events ?? [], events);
+    // Events derived from a result only replace missing stored ones.
+    const own = stored.length === 0 ? others : others.filter((event) => !isRetold(event));
+    const all = mergeEvents(stored, own);
+    // When the store is silent or others write too, fewer events than already published are incomplete.
+    const isPart = kept === null || sharedBackEnd() !== undefined;
+    const isLess = isPart && all.length < (fixture?.published ?? 0);
+    if (kept?.unread || isLess || all.length === 0) continue;
+    const isStored = new Set(stored.map((event) => event.id));
+    sheets.set(id, { events: all, unkept: all.filter((event) => !isStored.has(event.id)) });
+  }
+  return sheets;
+}

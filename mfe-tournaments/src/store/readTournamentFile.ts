@@ -1,0 +1,153 @@
+import { readRecord } from 'shared-kernel';
+import { withinLimit } from '../competition/draftRefusal';
+import { recomputeTournament } from '../competition/recomputeTournament';
+import { identityOf } from '../competition/teams/readPastedTeams';
+import { compareEvents } from '../model/sheetEvent';
+import { type Fixture, type FixtureStatus, type Tournament, winningSetsOf } from '../model/tournament';
+import { tournamentShape } from '../model/tournamentShape';
+import { eventsOf } from '../scoring/eventsFromDetails';
+import { tellsTheSame } from '../scoring/publishSheet';
+import { readSheet } from '../scoring/readSheet';
+import { emptyDetails, hasBegun, matchScore, matchStatus } from '../scoring/score';
+import { fileMark } from './exportTournament';
+
+export type FileRefusal =
+  | { readonly kind: 'unreadable-file' }
+  | { readonly kind: 'foreign-file' }
+  | { readonly kind: 'other-version' }
+  | { readonly kind: 'too-large-squad' }
+  | { readonly kind: 'too-large-logo' }
+  | { readonly kind: 'damaged-tournament' }
+  | { readonly kind: 'contradictory-tournament' };
+
+export type FileOutcome =
+  | { readonly ok: true; readonly tournament: Tournament; readonly exportedAt: string }
+  | { readonly ok: false; readonly refusal: FileRefusal };
+
+/**
+ * Parses an exported tournament from a file's text, or returns why it is refused. `parse` parses the stored shape; null
+ * means invalid.
+ */
+export function readTournamentFile(text: string, parse: (value: unknown) => Tournament | null): FileOutcome {
+  const file = parsedJson(text);
+  if (file === undefined) return refused('unreadable-file');
+  if (isDeeperThan(deepest, file)) return refused('damaged-tournament');
+  if (!isRecord(file) || file.format !== fileMark.format) return refused('foreign-file');
+  if (file.version !== fileMark.version) return refused('other-version');
+  const excess = excessOf(file.tournament);
+  if (excess !== null) return refused(excess);
+  const parsed = parse(file.tournament);
+  const tournament = parsed && {
+    ...parsed,
+    name: withinLimit(parsed.name),
+    fixtures: parsed.fixtures.map((fixture) => numberedAnew(withSoundLog(fixture, winningSetsOf(parsed)))),
+  };
+  if (tournament === null || typeof file.exportedAt !== 'string') return refused('damaged-tournament');
+  if (!isCoherent(tournament)) return refused('contradictory-tournament');
+  return { ok: true, tournament, exportedAt: file.exportedAt };
+}
+
+function refused(kind: FileRefusal['kind']): FileOutcome {
+  return { ok: false, refusal: { kind } };
+}
+
+/** Undefined is no JSON value, so it means invalid text. A byte order mark is not part of the text. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** No list of players on a page is longer. */
+const largestSquad = 50;
+/** In characters: half a megabyte of picture, in a storage of five for everything. */
+const longestLogo = 700_000;
+
+/** What a page could not show, or this browser not store, of the teams; looked at before all of it is parsed. */
+function excessOf(tournament: unknown): FileRefusal['kind'] | null {
+  const squads: unknown[] = isRecord(tournament) && Array.isArray(tournament.squads) ? tournament.squads : [];
+  const teams = squads.filter(isRecord);
+  if (teams.some(({ players }) => Array.isArray(players) && players.length > largestSquad))
+    return 'too-large-squad';
+  const isLong = (logo: unknown) => typeof logo === 'string' && logo.length > longestLogo;
+  return teams.some(({ logo }) => isLong(logo)) ? 'too-large-logo' : null;
+}
+
+/** A goal is at the eleventh level. A much deeper value could be read, but never be written again. */
+const deepest = 20;
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A log that tells another sheet than the result's is left out: its device had seen a part of the match. */
+function withSoundLog(fixture: Fixture, winningSets: number): Fixture {
+  const { events, ...others } = fixture;
+  const details = others.result?.details;
+  if (!events || !details || !areDistinct(events.map(({ id }) => id))) return fixture;
+  return tellsTheSame(readSheet(events, winningSets).details, details) ? fixture : others;
+}
+
+/**
+ * An import begins a new log, so its events count from 1 in their order: a file's own numbers may leave none for the
+ * next one.
+ */
+function numberedAnew(fixture: Fixture): Fixture {
+  if (fixture.events === undefined) return fixture;
+  const sorted = [...fixture.events].sort(compareEvents);
+  return { ...fixture, events: sorted.map((event, index) => ({ ...event, sequence: index + 1 })) };
+}
+
+function isCoherent(tournament: Tournament): boolean {
+  const winningSets = winningSetsOf(tournament);
+  const settled = recomputeTournament(tournament).tournament.fixtures;
+  const right = new Set(settled);
+  return (
+    areDistinct(tournament.teams.map(identityOf)) &&
+    areDistinct((tournament.squads ?? []).map(({ name }) => identityOf(name))) &&
+    (tournament.squads ?? []).every(({ players }) => areDistinct(players.map(({ id }) => id))) &&
+    // With the playoff matches that would be made at once, under names of their own.
+    areDistinct(settled.map(({ id }) => id)) &&
+    tournament.fixtures.every((fixture) => isCoherentFixture(fixture, winningSets, right.has(fixture)))
+  );
+}
+
+function areDistinct(names: readonly string[]): boolean {
+  return new Set(names).size === names.length;
+}
+
+/**
+ * A fixture's score and status match its sheet, and its sheet matches its events. A match decided by a forfeit or a
+ * withdrawal is finished, however far it went. It `isRight` if recomputing the ruling changes nothing.
+ */
+function isCoherentFixture(fixture: Fixture, winningSets: number, isRight: boolean): boolean {
+  const { homeTeam, awayTeam, result, status, ruling } = fixture;
+  const events = eventsOf(fixture);
+  if (homeTeam === awayTeam || !areDistinct(events.map(({ id }) => id))) return false;
+  const told = readSheet(events, winningSets).details;
+  const isStatus = (played: FixtureStatus) => (ruling === undefined ? status === played : isRight);
+  if (result === null) return isStatus('pending') && !hasBegun(told);
+  const { homeScore, awayScore, details } = result;
+  if (details === null && tellsTheSame(told, emptyDetails)) {
+    const isWon = Math.max(homeScore, awayScore) >= winningSets;
+    const isStated = ruling === undefined ? (status === 'finished') === isWon : isRight;
+    return isStated && Math.min(homeScore, awayScore) < winningSets;
+  }
+  const sheet = details ?? told;
+  const { teamA, teamB } = matchScore(sheet);
+  const isScored = homeScore === teamA && awayScore === teamB && isStatus(matchStatus(sheet, winningSets));
+  return isScored && tellsTheSame(told, sheet);
+}
+
+/** Parses an outside value as a tournament of the stored shape; null when any part is invalid. */
+export function parseTournament(value: unknown): Tournament | null {
+  const { value: tournament, isWhole, isNewer } = readRecord(value, tournamentShape);
+  return tournament !== undefined && isWhole && !isNewer ? tournament : null;
+}

@@ -1,0 +1,43 @@
+import type { SheetEvent } from '../model/sheetEvent';
+import { type Fixture, logOf, type Tournament, winningSetsOf } from '../model/tournament';
+import type { RecordOutcome } from '../scoring/recordPlay';
+import type { SheetRefusal } from '../scoring/sheetRefusal';
+import type { TournamentUpdate } from './createTournamentRepository';
+import { eventsOfMatch } from './events/matchEvents';
+import { openMatch } from './events/openMatch';
+import { loadSharing } from './loadSharing';
+import { publish } from './publish';
+import type { Sheets } from './publishHere';
+import { allEvents } from './sheetEvents';
+
+export type SheetWriting =
+  /** The outcome for the tournament's record, and the sheet's events, which the event store may have refused. */
+  | { readonly ok: true; readonly update: TournamentUpdate; readonly sheets: Sheets }
+  | { readonly ok: false; readonly refusal: SheetRefusal | { readonly kind: 'newer-events' } };
+
+/**
+ * Writes into the sheet of a match, open or not, and publishes it. The events stay stored when publishing needs a
+ * confirmation or fails: the sheet shows them, and `Sauvegarder` publishes them.
+ */
+export async function writeSheet(
+  tournament: Tournament,
+  fixture: Fixture,
+  record: (events: readonly SheetEvent[], winningSets: number) => RecordOutcome,
+): Promise<SheetWriting> {
+  const key = { log: logOf(tournament), fixture: fixture.id };
+  // A recent tap on the open sheet may not have reached the store yet.
+  const sheet = openMatch(key);
+  if (sheet.snapshot().unkept > 0) await sheet.keep([]);
+  // Others may have written on it, on other devices.
+  await (await loadSharing())?.bringMatch(tournament.id, fixture.id);
+  const kept = await eventsOfMatch(key).catch(() => undefined);
+  if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } };
+  // Without an answer of the store, this page's own events are all there is.
+  const before = kept?.events ?? sheet.snapshot().events;
+  const outcome = record(allEvents(fixture, before), winningSetsOf(tournament));
+  if (!outcome.ok) return outcome;
+  const known = new Set(before.map(({ id }) => id));
+  await sheet.keep(outcome.events.filter(({ id }) => !known.has(id)));
+  const sheets = new Map([[fixture.id, outcome.events]]);
+  return { ok: true, update: await publish(tournament.id, sheets), sheets };
+}

@@ -1,0 +1,60 @@
+import { type Stored, sharedBackEnd, storedList, storedRecord } from 'shared-kernel';
+import { summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
+import { summaryShape, tournamentShapeOf } from '../model/tournamentShape';
+
+/** The tournaments of this browser, for reading: a page that changes none does not download the recomputing code. */
+export interface StoredTournaments {
+  readonly summaries: Stored<readonly TournamentSummary[]>;
+  /** Whether this is the list of a visitor without any tournament so far. */
+  isUntouched(list: readonly TournamentSummary[]): boolean;
+  /** Null while there is no such tournament. */
+  record(id: string): Stored<Tournament | null>;
+  /** Stores samples for a visitor without any tournament so far; after a deletion of all tournaments it stores none. */
+  seed(samples: readonly Tournament[]): Promise<void>;
+}
+
+/** Marks a list that was never stored: only then does `Stored` return this very object. */
+const never: readonly TournamentSummary[] = [];
+
+/** The tournaments under their keys (specification, section 3), or copies of others under keys that begin with `prefix`. */
+export function createStoredTournaments(prefix = ''): StoredTournaments {
+  const keeping = prefix === '' ? { isDurable: true } : { isCopy: true };
+  const summaries = storedList({
+    key: `${prefix}tournaments`,
+    shape: summaryShape,
+    empty: never,
+    ...keeping,
+  });
+
+  function listed(id: string): TournamentSummary | undefined {
+    const list = summaries.snapshot();
+    return list.status === 'ready' ? list.value.find((summary) => summary.id === id) : undefined;
+  }
+
+  function record(id: string): Stored<Tournament | null> {
+    return storedRecord<Tournament | null>({
+      key: `${prefix}tournament:${id}`,
+      shape: tournamentShapeOf(id, () => listed(id)),
+      empty: null,
+      ...keeping,
+    });
+  }
+
+  return {
+    summaries,
+    isUntouched: (list) => list === never,
+    record,
+
+    async seed(samples) {
+      if ((await summaries.read()) !== never) return;
+      for (const sample of samples) await record(sample.id).update((current) => current ?? sample);
+      await summaries.update((current) => (current === never ? samples.map(summaryOf) : current));
+    },
+  };
+}
+
+/**
+ * The tournaments of this browser; with a back end, its copies of the shared ones. Copies have keys of their own,
+ * because a tournament from before the back end is no copy.
+ */
+export const storedTournaments = createStoredTournaments(sharedBackEnd() && 'shared-');

@@ -1,0 +1,44 @@
+import { notify, sharedBackEnd } from 'shared-kernel';
+import type { Tournament } from '../model/tournament';
+import type { TournamentRepository } from './createTournamentRepository';
+import { deviceRepository as device } from './deviceRepository';
+import { loadSharing } from './loadSharing';
+
+/** If the code did not load, the page has shown hardly any tournament to change. */
+async function refuse() {
+  notify({ title: 'Ce changement demande le réseau.' });
+  return { ok: false, refusal: { kind: 'unreachable' } } as const;
+}
+
+const absent = { save: refuse, update: refuse, delete: refuse };
+
+const there = async () => (await loadSharing())?.changes ?? absent;
+
+const shared: TournamentRepository = {
+  ...device,
+  save: async (tournament) => (await there()).save(tournament),
+  // Changes derived from this device's events are shown at once; the back end derives them too (`publish`).
+  update: async (id, change, wishes) =>
+    (wishes?.isDerived ? device : await there()).update(id, change, wishes),
+  delete: async (id) => (await there()).delete(id),
+};
+
+/** Loads late, because readers of a tournament never need it. */
+async function keepSheets(record: Tournament, fixtures: readonly string[]): Promise<void> {
+  const module = await import(/* webpackChunkName: "tournaments-catch-up" */ './keepSheets');
+  return module.keepSheets(record, fixtures);
+}
+
+const repository = sharedBackEnd() ? shared : device;
+
+/** The tournaments of this browser, for changes too; with a back end, the shared tournaments. */
+export const tournaments: TournamentRepository = {
+  ...repository,
+  async update(id, change, wishes) {
+    const { confirmed = [] } = wishes ?? {};
+    const record = confirmed.length > 0 && confirmed !== 'all' && (await device.record(id).read());
+    // Without an event store nothing can be kept, and the correction is made all the same.
+    if (record) await keepSheets(record, confirmed).catch(() => undefined);
+    return repository.update(id, change, wishes);
+  },
+};

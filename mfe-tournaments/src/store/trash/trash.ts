@@ -1,0 +1,170 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { createStore } from 'shared-kernel';
+import { type Fixture, logOf, type Tournament } from '../../model/tournament';
+import { eventsFromDetails } from '../../scoring/eventsFromDetails';
+import { catchUp } from '../catchUp';
+import type { TournamentWriting } from '../createTournamentRepository';
+import { changeMatch, countsOfLog, forgetEvents } from '../events/matchEvents';
+import { newName } from '../stamps';
+import { tournaments } from '../tournaments';
+import {
+  type TrashCause,
+  type TrashEntry,
+  type TrashRecord,
+  trashEntryOf,
+  trashRecordOf,
+} from './trashEntry';
+
+/** How long everything stays for certain. */
+export const keptDays = 30;
+const keptMs = keptDays * 24 * 60 * 60_000;
+/**
+ * Above this number the oldest expired entries are removed. The clock alone does not decide, because a clock set wrong
+ * for a day would empty the trash.
+ */
+const mostEntries = 100;
+
+/** How often this page has put something into the trash or taken something out. */
+export const trashChanges = createStore(() => 0);
+
+function countChange() {
+  trashChanges.setState((count) => count + 1);
+}
+
+/** Stores a copy of a tournament before a removal; null if it cannot be stored. */
+export async function keepInTrash(
+  tournament: Tournament,
+  cause: TrashCause,
+  team?: string,
+): Promise<TrashEntry | null> {
+  const at = new Date().toISOString();
+  const entry: TrashEntry = { id: newName(), cause, at, tournament, ...(team !== undefined && { team }) };
+  try {
+    // It is on the disk before any removal: a browser killed in between loses neither.
+    await withTrash(async (database) => {
+      const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' });
+      await Promise.all([transaction.store.add(trashRecordOf(entry)), transaction.done]);
+    });
+  } catch {
+    return null;
+  }
+  countChange();
+  return entry;
+}
+
+/** The entries of the trash, the latest first. Rejects if the database cannot be read. */
+export async function trashEntries(): Promise<readonly TrashEntry[]> {
+  const records = await withTrash((database) => database.getAll('entries'));
+  const entries = records.map(trashEntryOf).filter((entry) => entry !== null);
+  return entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}
+
+/** Removes an entry, and its sheets if no other entry names them. */
+export async function discard(entry: TrashEntry): Promise<void> {
+  await withTrash((database) => database.delete('entries', entry.id));
+  await forgetUnnamed(logOf(entry.tournament), entry.tournament.id);
+  countChange();
+}
+
+/** Removes an entry whose tournament was restored. */
+export async function takeOut(entry: TrashEntry): Promise<void> {
+  await withTrash((database) => database.delete('entries', entry.id)).catch(() => undefined);
+  countChange();
+}
+
+/** Makes room: permanently deletes entries beyond the limit that are older than the promised days. */
+export async function tidyTrash(): Promise<void> {
+  const entries = await trashEntries();
+  const expired = entries.slice(mostEntries).filter(({ at }) => Date.now() - Date.parse(at) > keptMs);
+  for (const entry of expired) await discard(entry);
+}
+
+async function forgetUnnamed(log: string, tournamentId: string): Promise<void> {
+  const record = await tournaments.record(tournamentId).read();
+  if (record !== null && logOf(record) === log) return;
+  const others = await trashEntries();
+  if (others.some(({ tournament }) => logOf(tournament) === log)) return;
+  await forgetEvents(log).catch(() => undefined);
+}
+
+/**
+ * A separate database. Tabs of other releases hold the database of match events open, and would have to close it before
+ * it could get another store.
+ */
+interface TrashDatabase extends DBSchema {
+  entries: { key: string; value: TrashRecord };
+}
+
+const answerLimitMs = 5000;
+
+/** Does the work on a connection and then closes it. Rejects without a database, room or an answer. */
+async function withTrash<T>(work: (database: IDBPDatabase<TrashDatabase>) => Promise<T>): Promise<T> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error('The database does not answer.')), answerLimitMs);
+  });
+  try {
+    return await Promise.race([attempt(work), late]);
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+async function attempt<T>(work: (database: IDBPDatabase<TrashDatabase>) => Promise<T>): Promise<T> {
+  const database = await openDB<TrashDatabase>('jorkyball-trash', 1, {
+    upgrade(created) {
+      created.createObjectStore('entries', { keyPath: 'id' });
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Restores a tournament with its sheets, which include later events if its log is the same. The present state goes to
+ * the trash, so that a restore can be undone. Without a trash, nothing is restored.
+ */
+export async function restore(
+  entry: TrashEntry,
+): Promise<
+  TournamentWriting<Tournament> | { readonly ok: false; readonly refusal: { readonly kind: 'no-trash' } }
+> {
+  const { tournament } = entry;
+  const now = await tournaments.record(tournament.id).read();
+  if (now !== null && (await keepInTrash(now, 'restored-over')) === null) {
+    return { ok: false, refusal: { kind: 'no-trash' } };
+  }
+  const log = logOf(tournament);
+  const fixtures = now === null ? await withStandIns(tournament) : tournament.fixtures;
+  const saved = await tournaments.save({ ...tournament, fixtures, log });
+  if (!saved.ok) return saved;
+  await takeOut(entry);
+  // The page may already have updated the earlier state.
+  await catchUp(tournament.id, entry.id);
+  return saved;
+}
+
+/**
+ * The matches of a deleted tournament. A back end has deleted the events of others with it, so a result can be made of
+ * more events than this device has. They never come back, and a correction would count as incomplete: events derived
+ * from the sheet take the place of the part.
+ */
+async function withStandIns(tournament: Tournament): Promise<readonly Fixture[]> {
+  const log = logOf(tournament);
+  const counts = await countsOfLog(log).catch(() => null);
+  if (counts === null) return tournament.fixtures;
+  return Promise.all(
+    tournament.fixtures.map(async (fixture) => {
+      const { id, result } = fixture;
+      const { published = 0, ...others } = fixture;
+      const count = counts.get(id) ?? 0;
+      if (count >= published) return fixture;
+      const standIns = result?.details ? eventsFromDetails(result.details) : [];
+      if (count > 0) await changeMatch({ log, fixture: id }, () => standIns);
+      return count > 0 ? { ...others, published: standIns.length } : others;
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { withoutResults } from '../competition/composeTournament';
+import { withinLimit } from '../competition/draftRefusal';
+import { isLeagueFixture, logOf, type Tournament, type TournamentSummary } from '../model/tournament';
+import { sampleTournament } from '../store/sampleTournament';
+import { createStoredTournaments } from '../store/storedTournaments';
+import { isSameData } from './isSameData';
+import { readRow } from './rows';
+import { unsentOfLog } from './sentEvents';
+import { exchangeMatches, save } from './sharing';
+
+/** Tournaments from before the site had a back end. */
+const device = createStoredTournaments();
+
+export const { summaries } = device;
+
+/** Those that may be published: not the sample. */
+export function publishable(list: readonly TournamentSummary[]): readonly TournamentSummary[] {
+  return list.filter(({ id }) => id !== sampleTournament.id);
+}
+
+export type Publication =
+  | { readonly kind: 'published' }
+  /** This device cannot read it. */
+  | { readonly kind: 'unreadable' }
+  /** The back end has another tournament of that identifier, which is not written over. */
+  | { readonly kind: 'taken' }
+  /** It is there, but not all of it yet: this device keeps its own until it is. */
+  | { readonly kind: 'incomplete' }
+  /** The organiser has read the reason. */
+  | { readonly kind: 'refused' };
+
+/**
+ * Publishes a tournament of this device, with the events of its matches. The local copy stays until the published
+ * record reads back equal and the back end has confirmed all events. So a repeated call is safe.
+ */
+export async function publishFromDevice(id: string): Promise<Publication> {
+  const kept = await device.record(id).read();
+  if (kept === null) return { kind: 'unreadable' };
+  const record = { ...kept, name: withinLimit(kept.name) };
+  const there = await readRow(id);
+  if (there.ok && there.value !== null) {
+    if (there.value.record === null || !isSameTournament(there.value.record, record))
+      return { kind: 'taken' };
+  } else {
+    const saved = await save(record);
+    if (!saved.ok) return { kind: 'refused' };
+    const kept = await readRow(id);
+    if (!kept.ok || !isSameData(kept.value?.record, withoutResults(saved.value)))
+      return { kind: 'incomplete' };
+  }
+  const log = logOf(record);
+  await exchangeMatches(record, await unsentOfLog(log));
+  if ((await unsentOfLog(log)).length > 0) return { kind: 'incomplete' };
+  await device.summaries.update((list) => list.filter((summary) => summary.id !== id));
+  await device.record(id).remove();
+  return { kind: 'published' };
+}
+
+/**
+ * Whether the tournament at the back end may be the same: the same teams play the same matches. Others may have
+ * recorded scores since an answer was lost.
+ */
+function isSameTournament(a: Tournament, b: Tournament): boolean {
+  const matter = ({ name, date, teams, fixtures }: Tournament) => ({
+    ...{ name, date, teams },
+    matches: fixtures.filter(isLeagueFixture).map(({ id }) => id),
+  });
+  return isSameData(matter(a), matter(b));
+}

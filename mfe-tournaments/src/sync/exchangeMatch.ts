@@ -1,0 +1,167 @@
+import { type Answer, callBackEnd } from 'shared-kernel/back-end';
+import * as v from 'valibot';
+import { sheetResultOf } from '../competition/composeTournament';
+import { wholeNumber } from '../model/limits';
+import type { SheetEvent } from '../model/sheetEvent';
+import { mergeEvents } from '../model/sheetEvent';
+import { type Fixture, logOf, type Tournament } from '../model/tournament';
+import { sheetEventSchema } from '../model/tournamentSchema';
+import { isRetold } from '../scoring/eventsFromDetails';
+import { liveScoreOf } from '../scoring/liveScore';
+import type { MatchKey } from '../store/events/eventDatabase';
+import { changeMatch, eventsOfMatch } from '../store/events/matchEvents';
+import { openMatch } from '../store/events/openMatch';
+import type { SendRefusal } from '../store/sharedRefusal';
+import { keepUnread, markSent } from './sentEvents';
+
+/** A match has about 150 events; one request carries no more than these. */
+const mostAtOnce = 200;
+const mostRounds = 40;
+
+const identified = v.array(v.looseObject({ id: v.string() }));
+type Identified = v.InferOutput<typeof identified>;
+
+const answered = { head: wholeNumber(0), counted: wholeNumber(0), events: identified };
+const readSchema = v.looseObject(answered);
+
+const addedSchema = v.variant('kind', [
+  v.looseObject({ kind: v.literal('added'), ...answered }),
+  v.looseObject({ kind: v.literal('refused'), reason: v.string() }),
+]);
+
+export type Exchanged = { readonly ok: true } | { readonly ok: false; readonly refusal: SendRefusal };
+
+const done: Exchanged = { ok: true };
+
+/** This page's knowledge of a match's events at the back end. */
+type Known = {
+  /** The events that it has said to have. */
+  readonly there: Set<string>;
+  /** The head of its last answer; none before the first. */
+  since: number | undefined;
+  /** How many events its result counts. */
+  counted: number;
+};
+
+/** The match as this device publishes it from these events; undefined if it does not, as when playoffs are at stake. */
+export type PublishHere = (fixture: string, events: readonly SheetEvent[]) => Promise<Fixture | undefined>;
+
+const matches = new Map<string, Known>();
+
+/** Forgets a log's state, because its tournament was replaced at the back end. */
+export function forgetKnown(log: string): void {
+  for (const name of matches.keys()) if (JSON.parse(name)[0] === log) matches.delete(name);
+}
+
+/**
+ * Synchronises a match with the back end: fetches the events of others, then sends those that the back end has not
+ * returned, with the result that follows from all of them. A lost answer costs only a repetition, because an event has an
+ * identifier and counts once.
+ */
+export async function exchangeMatch(
+  tournament: Tournament,
+  fixtureId: string,
+  publishHere: PublishHere,
+): Promise<Exchanged> {
+  const key = { log: logOf(tournament), fixture: fixtureId };
+  const name = JSON.stringify([key.log, key.fixture]);
+  const known = matches.get(name) ?? { there: new Set(), since: undefined, counted: 0 };
+  matches.set(name, known);
+  const fixture = tournament.fixtures.find(({ id }) => id === fixtureId);
+
+  const before = await eventsHere(key, fixture);
+  // The answer to sent events also brings those of others. Before the first answer this page does not know which of its
+  // events are there, so it fetches first.
+  const isSending = known.since !== undefined && before.events.some(({ id }) => !known.there.has(id));
+  const fetched = isSending ? done : await fetchNew(tournament.id, key, known);
+  if (!fetched.ok) return fetched;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const here = await eventsHere(key, fixture);
+    const unsent = here.events.filter(({ id }) => !known.there.has(id));
+    const events = unsent.slice(0, mostAtOnce);
+    const count = here.events.length;
+    const isAll = events.length === unsent.length && here.unread === 0;
+    const isDue = isAll && count > known.counted && fixture !== undefined;
+    const published = isDue ? await publishHere(fixtureId, here.events) : undefined;
+    if (unsent.length === 0 && published === undefined) {
+      if (here.isStored) await markSent(key, count + here.unread).catch(() => undefined);
+      return done;
+    }
+    const { log, fixture: match } = key;
+    const answer = await callBackEnd(
+      'add_events',
+      {
+        ...{ tournament: tournament.id, log, fixture: match, events, since: known.since ?? 0 },
+        ...(published && { score: { ...liveScoreOf(published), counted: count }, sheet: sheetOf(published) }),
+      },
+      addedSchema,
+    );
+    if (!answer.ok) return { ok: false, refusal: refusalOf(answer.refusal) };
+    if (answer.value.kind === 'refused') return { ok: false, refusal: reasonOf(answer.value.reason) };
+    for (const { id } of events) known.there.add(id);
+    // If another scorer has added events meanwhile, they are in the answer, and the result is sent once more.
+    await take(key, known, answer.value);
+  }
+  return { ok: false, refusal: { kind: 'failed' } };
+}
+
+function sheetOf(published: Fixture) {
+  const { fixture: _id, counted: _count, ...sheet } = sheetResultOf(published) ?? { result: null };
+  return sheet;
+}
+
+/** Fetches the events that others have added to a match, for visitors with permission to read its tournament. */
+async function fetchNew(tournament: string, key: MatchKey, known: Known): Promise<Exchanged> {
+  const { log, fixture } = key;
+  const given = { tournament, log, fixture, since: known.since ?? 0 };
+  const answer = await callBackEnd('events_of_match', given, readSchema);
+  if (!answer.ok) return { ok: false, refusal: refusalOf(answer.refusal) };
+  await take(key, known, answer.value);
+  return done;
+}
+
+async function take(
+  key: MatchKey,
+  known: Known,
+  { head, counted, events }: v.InferOutput<typeof readSchema>,
+): Promise<void> {
+  for (const { id } of events) known.there.add(id);
+  known.since = head;
+  known.counted = counted;
+  openMatch(key).countOn(known.there);
+  const here = await eventsHere(key, undefined);
+  const ids = new Set(here.events.map(({ id }) => id));
+  const fresh: SheetEvent[] = [];
+  const unread: Identified = [];
+  for (const event of events) {
+    if (ids.has(event.id)) continue;
+    const parsed = v.safeParse(sheetEventSchema, event);
+    if (parsed.success) fresh.push(parsed.output);
+    else unread.push(event);
+  }
+  // Announced again from the result: this device has its events only now.
+  const standIns = here.events.filter((event) => isRetold(event) && !known.there.has(event.id));
+  if (standIns.length > 0 && known.there.size > 0)
+    await changeMatch(key, (kept) =>
+      kept.filter((event) => !standIns.some(({ id }) => id === event.id)),
+    ).catch(() => undefined);
+  if (unread.length > 0) await keepUnread(key, unread).catch(() => undefined);
+  if (fresh.length > 0) await openMatch(key).keep(fresh);
+}
+
+/** The stored events, those that this page could not store, and those that travel with the record. */
+async function eventsHere(key: MatchKey, fixture: Fixture | undefined) {
+  const kept = await eventsOfMatch(key).catch(() => null);
+  const stored = kept?.events ?? [];
+  const others = mergeEvents(fixture?.events ?? [], openMatch(key).snapshot().events);
+  const own = stored.length === 0 ? others : others.filter((event) => !isRetold(event));
+  return { events: mergeEvents(stored, own), unread: kept?.unread ?? 0, isStored: kept !== null };
+}
+
+function refusalOf({ kind }: Extract<Answer<never>, { ok: false }>['refusal']): SendRefusal {
+  return { kind: kind === 'forbidden' ? 'not-a-scorer' : kind };
+}
+
+function reasonOf(reason: string): SendRefusal {
+  return { kind: reason === 'not-a-scorer' ? 'not-a-scorer' : 'failed' };
+}

@@ -1,0 +1,157 @@
+import { type Fixture, logOf, type Tournament } from '../model/tournament';
+import { withLiveScores } from '../scoring/liveScore';
+import { askScores, type LiveTournament, newerScores, type Scoreboard, type Topic } from './askScores';
+import { pauseMs } from './pauses';
+
+/** The scores that spectators receive ahead of the records. */
+export type Live = {
+  /** The tournament with its present scores; the same object if they add no change. */
+  lay(tournament: Tournament): Tournament;
+  /**
+   * The published scores by fixture. Of a match that this device scores ahead of the back end, the `before` score,
+   * because the back end may still refuse the newer one. Without an answer, only this device's scores are known.
+   */
+  heard(tournament: Tournament, before: readonly Fixture[] | null): readonly Fixture[];
+  /** The moment of the last answer, once answers are missing; null while scores are fresh. */
+  readonly silentSince: Date | null;
+  /** A counter that changes after each silence: goals scored during a silence are no news. */
+  readonly stretch: number;
+};
+
+/** Fetches what is new of a tournament if the local copy is older than `wanted`, or if nothing is given. */
+export type RefreshTournament = (
+  id: string,
+  wanted?: Readonly<Pick<LiveTournament, 'revision' | 'head'>>,
+) => unknown;
+
+/** One question may be lost; a second one in a row is silence. */
+const lostQuestions = 2;
+/** After this time without an answer a goal is no news any more. */
+const gapMs = 30_000;
+/**
+ * A failed fetch is repeated after this time, and a match under way gets its scorers' names; a copy that is new enough
+ * causes no request.
+ */
+const newsAgainMs = 15_000;
+/** One that is absent may come back. */
+const absentAgainMs = 60_000;
+
+/** What a copy needs besides the scores that are laid over it: the goals of matches under way can wait. */
+function editionOf(live: LiveTournament | undefined): string {
+  if (live === undefined) return '';
+  const settled = Object.entries(live.matches).filter(([, { status }]) => status !== 'inprogress');
+  return JSON.stringify([
+    live.revision,
+    settled.map(([fixture, { counted }]) => [fixture, counted]),
+    live.behind,
+  ]);
+}
+
+/**
+ * Polls scores: seldom while no match is in progress or due (`mayBegin`), and never while the page is hidden. It slows
+ * down without an answer, and polls at once when the page is visible again or the network is back. Each answer is
+ * complete, so the next one makes up for missed ones. It calls `tell` with each change and returns a function that
+ * stops it.
+ */
+export function followScores(
+  topic: Topic,
+  tell: (live: Live) => void,
+  refreshTournament: RefreshTournament,
+  mayBegin: () => boolean = () => false,
+): () => void {
+  let board: Scoreboard = new Map();
+  let told: Live | undefined;
+  let stretch = 0;
+  let answeredAt: number | undefined;
+  let unanswered = 0;
+  let question = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const began = Date.now();
+  const asked = new Map<string, { readonly edition: string; readonly at: number }>();
+
+  function askNow() {
+    clearTimeout(timer);
+    // A pending request may hang on a lost network.
+    question.abort();
+    if (document.visibilityState === 'hidden') return;
+    question = new AbortController();
+    void ask(question.signal);
+  }
+
+  async function ask(giveUp: AbortSignal) {
+    const answer = await askScores(topic, giveUp);
+    if (giveUp.aborted) return;
+    if (answer === undefined) unanswered += 1;
+    else take(answer);
+    show();
+    if (document.visibilityState !== 'hidden')
+      timer = setTimeout(askNow, pauseMs(board, !isGone() && mayBegin(), unanswered, Math.random()));
+  }
+
+  /** A tournament missing from the answer may return, but has no live match. */
+  function isGone(): boolean {
+    return topic !== 'all' && answeredAt !== undefined && !board.has(topic.tournament);
+  }
+
+  function take(answer: Scoreboard) {
+    const now = Date.now();
+    if (answeredAt === undefined || now - answeredAt > gapMs) stretch += 1;
+    answeredAt = now;
+    unanswered = 0;
+    const followed = topic === 'all' ? [...board.keys()] : [topic.tournament];
+    board = newerScores(board, answer);
+    for (const [id, live] of board) refresh(id, live, now);
+    // Over, taken back or deleted: its record says which.
+    for (const id of followed) if (!board.has(id)) refresh(id, undefined, now);
+  }
+
+  function refresh(id: string, live: LiveTournament | undefined, now: number) {
+    const edition = editionOf(live);
+    const last = asked.get(id);
+    if (edition === last?.edition && now - last.at < (live ? newsAgainMs : absentAgainMs)) return;
+    asked.set(id, { edition, at: now });
+    refreshTournament(id, live && { revision: live.revision, head: live.head });
+  }
+
+  let shown: Scoreboard | undefined;
+  function show() {
+    const isSilent = unanswered >= lostQuestions || (unanswered > 0 && !navigator.onLine);
+    const silentSince = isSilent ? new Date(answeredAt ?? began) : null;
+    const isSame =
+      shown === board && told?.stretch === stretch && told.silentSince?.getTime() === silentSince?.getTime();
+    if (isSame) return;
+    shown = board;
+    const scores = board;
+    const lay = (tournament: Tournament) => {
+      const live = scores.get(tournament.id);
+      return live === undefined ? tournament : withLiveScores(tournament, live.matches);
+    };
+    told = {
+      lay,
+      heard(tournament, before) {
+        const { fixtures } = lay(tournament);
+        const live = scores.get(tournament.id)?.matches;
+        if (live === undefined || isSilent) return fixtures;
+        return fixtures.map((fixture) => {
+          const score = live[fixture.id];
+          const counted = score?.log === logOf(tournament) ? score.counted : 0;
+          const isAhead = (fixture.published ?? 0) > counted;
+          return (isAhead && before?.find(({ id }) => id === fixture.id)) || fixture;
+        });
+      },
+      silentSince,
+      stretch,
+    };
+    tell(told);
+  }
+
+  document.addEventListener('visibilitychange', askNow);
+  addEventListener('online', askNow);
+  askNow();
+  return () => {
+    clearTimeout(timer);
+    question.abort();
+    document.removeEventListener('visibilitychange', askNow);
+    removeEventListener('online', askNow);
+  };
+}

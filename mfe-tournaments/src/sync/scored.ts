@@ -1,0 +1,78 @@
+import { createStore, session, stored, subscribe } from 'shared-kernel';
+import { askBackEnd } from 'shared-kernel/back-end';
+import * as v from 'valibot';
+import { pauseAfter } from './pauses';
+
+/** The tournaments that invited a member as a scorer; stored, because a hall may have no network. */
+type Scored = { readonly member: string; readonly tournaments: readonly string[] };
+
+/** Undefined before the back end's first answer, 'unreached' once an answer is overdue. */
+export type IsScored = boolean | 'unreached' | undefined;
+
+const scored = stored<Scored>({
+  key: 'scored-tournaments',
+  schema: v.looseObject({ member: v.string(), tournaments: v.array(v.string()) }),
+  empty: { member: '', tournaments: [] },
+  isCopy: true,
+});
+
+const rows = v.array(v.looseObject({ tournament: v.string() }));
+/** The member whose list of scored tournaments the back end has sent, and the requests since without an answer. */
+const asked = createStore<{ readonly told?: string; readonly failures: number }>(() => ({ failures: 0 }));
+let again: ReturnType<typeof setTimeout> | undefined;
+
+/** Fetches the tournaments of which the member is a scorer, and retries automatically. */
+export async function refreshScored(): Promise<void> {
+  clearTimeout(again);
+  const member = memberHere();
+  if (member === undefined) return note(0, '');
+  const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
+  // If another member has logged in since, their own request follows.
+  if (memberHere() !== member) return;
+  if (!answer.ok) {
+    const failures = asked.getState().failures + 1;
+    note(failures);
+    again = setTimeout(() => void refreshScored(), pauseAfter(failures));
+    return;
+  }
+  const now = { member, tournaments: answer.value.map(({ tournament }) => tournament) };
+  await scored.update((kept) => (JSON.stringify(kept) === JSON.stringify(now) ? kept : now));
+  note(0, member);
+}
+
+/** The back end is asked now and then: observers are called for changes only. */
+function note(failures: number, told = asked.getState().told) {
+  const before = asked.getState();
+  if (failures !== before.failures || told !== before.told) asked.setState({ failures, told });
+}
+
+/** Whether the member writes down the matches of that tournament. */
+export function isScored(tournament: string): IsScored {
+  const member = memberHere();
+  const kept = scored.snapshot();
+  if (member === undefined) return false;
+  if (kept.status === 'ready' && kept.value.member === member && kept.value.tournaments.includes(tournament))
+    return true;
+  const { told, failures } = asked.getState();
+  if (told === member) return false;
+  return failures > 0 ? 'unreached' : undefined;
+}
+
+export function observeScored(listener: () => void): () => void {
+  const stops = [scored.observe(listener), asked.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function memberHere(): string | undefined {
+  const current = session.current();
+  return current.status === 'member' ? String(current.user.id) : undefined;
+}
+
+/** Keeps the list current until the page is closed. */
+export function followScored(): void {
+  subscribe('session:changed', () => void refreshScored());
+  addEventListener('online', () => asked.getState().failures > 0 && void refreshScored());
+  void refreshScored();
+}

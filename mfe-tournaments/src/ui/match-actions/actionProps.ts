@@ -1,7 +1,0 @@
-import type { Fixture, Tournament } from '../../domain/tournament';
-
-export type ActionProps = {
-  readonly tournament: Tournament;
-  readonly fixture: Fixture;
-  readonly onDone: () => void;
-};

@@ -1,0 +1,39 @@
+import { theme } from 'shared-kernel';
+import { Crest } from './Crest';
+
+type Props = { readonly name: string; readonly size?: number };
+
+/** Longer words break if they do not fit. Shorter ones do not break, and the columns beside them shrink. */
+const longWord = /[^\s-]{19}/;
+
+/** A team's crest and name on one line. */
+export function TeamName({ name, size = 28 }: Props) {
+  return (
+    <span css={style}>
+      <Crest team={name} size={size} />
+      <span data-long={longWord.test(name) || undefined}>{name}</span>
+    </span>
+  );
+}
+
+const style = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space(2),
+  minWidth: 0,
+  verticalAlign: 'middle',
+  '& > span': { minWidth: 0 },
+  '& > [data-long]': { hyphens: 'auto', overflowWrap: 'anywhere' },
+} as const;
+
+/** « 21 h 35 », « 18 h », « 7e »: signs, which capitals would spell wrongly. */
+const SIGNS = /(\d+\s?h(?:\s?\d{2})?(?![\p{L}\d])|\d+er?(?![\p{L}\d]))/u;
+
+/** A text inside capitals that keeps hours and ordinals as they are written. */
+export function AsWritten({ children }: { readonly children: string }) {
+  return children.split(SIGNS).map((part, index) => (
+    <span key={`${index} ${part}`} css={index % 2 === 1 && { textTransform: 'none' }}>
+      {part}
+    </span>
+  ));
+}

@@ -1,0 +1,112 @@
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { theme, useStored } from 'shared-kernel';
+import { isAnnulled } from '../../competition/shownStatus';
+import type { Fixture } from '../../model/tournament';
+import { tournaments } from '../../store/tournaments';
+import { useIsOwn } from '../useIsOwn';
+import type { ActionProps } from './actionForm';
+import { ForfeitForm } from './ForfeitForm';
+import { PostponeForm } from './PostponeForm';
+import { QuickScoreForm } from './QuickScoreForm';
+import { strings } from './strings';
+
+const forms = {
+  quickScore: QuickScoreForm,
+  forfeit: ForfeitForm,
+  postpone: PostponeForm,
+} satisfies Record<string, ComponentType<ActionProps>>;
+type Action = keyof typeof forms;
+
+/** An annulled match has no actions; scorers record matches, and the schedule is the organiser's. */
+function actionsOf(fixture: Fixture, isOwn: boolean): readonly Action[] {
+  if (isAnnulled(fixture)) return [];
+  const all = Object.keys(forms) as Action[];
+  return all.filter((action) => action !== 'postpone' || (isOwn && fixture.status !== 'finished'));
+}
+
+type Props = { readonly tournamentId: string; readonly fixture: Fixture };
+
+/** An organiser's or a scorer's actions on a match without its sheet; each form opens in place. */
+export function MatchActions({ tournamentId, fixture }: Props) {
+  const isOwn = useIsOwn(tournamentId);
+  const [open, setOpen] = useState<Action | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef<Action | null>(null);
+
+  // Moves the focus into an opened form, and back to its button, or to the first button if that one has disappeared.
+  useEffect(() => {
+    if (open !== null) root.current?.querySelector<HTMLElement>('form input, form button')?.focus();
+    else if (last.current !== null) {
+      const button =
+        root.current?.querySelector<HTMLElement>(`[data-action=${last.current}]`) ??
+        root.current?.querySelector<HTMLElement>('[data-action]');
+      button?.focus();
+    }
+    last.current = open;
+  }, [open]);
+
+  /** Escape closes the open form; a dialog elsewhere in the page handles its own Escape. */
+  function closeByKey({ key, target }: KeyboardEvent) {
+    if (key === 'Escape' && root.current?.contains(target as Node)) setOpen(null);
+  }
+
+  const actions = actionsOf(fixture, isOwn);
+  if (actions.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the controls within.
+    <div ref={root} data-print="hide" css={style} onKeyDown={closeByKey}>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form. */}
+      <div role="group" aria-label={strings.actions(fixture.homeTeam, fixture.awayTeam)} css={buttons}>
+        {actions.map((action) => (
+          <button
+            key={action}
+            type="button"
+            data-action={action}
+            aria-expanded={open === action}
+            onClick={() => setOpen(open === action ? null : action)}
+          >
+            {strings[action]}
+          </button>
+        ))}
+      </div>
+      {open !== null && (
+        <OpenAction
+          action={open}
+          tournamentId={tournamentId}
+          fixture={fixture}
+          onDone={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+type OpenProps = Props & { readonly action: Action; readonly onDone: () => void };
+
+/** Only an open form follows the tournament: a row must not render at every goal of other matches. */
+function OpenAction({ action, tournamentId, fixture, onDone }: OpenProps) {
+  const record = useStored(tournaments.record(tournamentId));
+  const Form = forms[action];
+  if (record.status !== 'ready' || record.value === null) return null;
+  return <Form tournament={record.value} fixture={fixture} onDone={onDone} />;
+}
+
+const style = { gridColumn: '1 / -1', minWidth: 0 } as const;
+
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space(4),
+  '& > button': {
+    ...theme.type.small,
+    minHeight: '2.75rem',
+    paddingInline: 0,
+    border: 0,
+    background: 'none',
+    color: theme.color.action,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+    '&[aria-expanded=true]': { color: theme.color.text, fontWeight: 600 },
+  },
+} as const;

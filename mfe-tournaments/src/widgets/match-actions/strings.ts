@@ -1,0 +1,107 @@
+import { isolated } from 'shared-kernel';
+import type { Role } from '../../model/tournament';
+import type { QuickScoreRefusal } from '../../scoring/quickScore';
+import type { SheetRefusal } from '../../scoring/sheetRefusal';
+
+const newerEvents = 'newer-events';
+
+export const strings = {
+  quickScore: 'Score rapide',
+  forfeit: 'Forfait',
+  postpone: 'Reporter',
+  actions: (home: string, away: string) => `Actions du match ${isolated(home)} – ${isolated(away)}`,
+  close: 'Fermer',
+  undo: 'Annuler',
+
+  scoreLabel: (home: string) => `Buts de chaque set, ${isolated(home)} d’abord`,
+  scoreHint: (winningSets: number) =>
+    winningSets === 2
+      ? 'Exemple\u00a0: 7-4, 7-5, ou 7475 tout court.'
+      : 'Exemple\u00a0: 7-4, 7-5, 7-2, ou 747572 tout court.',
+  scoreRead: (winner: string, loser: string, won: number, lost: number) =>
+    `${isolated(winner)} bat ${isolated(loser)}, ${won} sets à ${lost}.`,
+  scoreReplaces:
+    'Ce score remplace ce qui est noté sur la feuille, hormis les sets qui ne changent pas. Le journal du match garde tout.',
+  scorers: 'Ajouter les buteurs (facultatif)',
+  scorersHint: 'Les buts sans buteur comptent pour l’équipe, et le journal le dit.',
+  scorersOf: (setIndex: number, team: string, goals: number) =>
+    `Set ${setIndex + 1}, ${isolated(team)}\u00a0: ${goals} ${goals > 1 ? 'buts' : 'but'}`,
+  nobody: 'Non indiqué',
+  roles: { attacker: 'Attaquant', defender: 'Défenseur' } satisfies Record<Role, string>,
+  goalsOf: (role: string) => `Buts de l’${role.toLowerCase()}`,
+  goalsOfDefender: 'Buts du défenseur',
+  withoutScorer: (count: number) => `${count} sans buteur`,
+  tooManyGoals: (goals: number) => `Les buteurs ont plus de buts que l’équipe dans ce set (${goals}).`,
+  sameTwice: 'Le même joueur ne tient pas les deux postes.',
+  saveScore: 'Enregistrer le score',
+  scoreSaved: 'Score enregistré',
+  scoreSavedText: (home: string, homeSets: number, awaySets: number, away: string) =>
+    `${isolated(home)} ${homeSets} – ${awaySets} ${isolated(away)}. La feuille de match peut être complétée à tout moment.`,
+
+  forfeitQuestion: 'Quelle équipe déclare forfait\u00a0?',
+  forfeitBy: (team: string) => `Forfait\u00a0: ${isolated(team)}`,
+  forfeitRule: (sets: number, score: string) =>
+    `L’adversaire gagne ${sets} sets à 0 (${score}). L’équipe forfait ne marque aucun point, et les buts déjà marqués ne comptent pour aucun joueur.`,
+  forfeitSaved: (team: string) => `Forfait enregistré\u00a0: ${isolated(team)}`,
+  forfeitStands: (team: string) => `${isolated(team)} a perdu ce match par forfait.`,
+  forfeitTakeBack: 'Revenir sur le forfait',
+  forfeitTakenBack: 'Le forfait est annulé',
+  forfeitByWithdrawal:
+    'Ce match est décidé par un forfait général\u00a0: revenez dessus dans l’édition du tournoi.',
+
+  newDay: 'Nouvelle date (facultative)',
+  newTime: 'Heure',
+  postponeText: 'Sans date, le match reste à placer. Il garde sa place dans le calendrier des journées.',
+  save: 'Reporter le match',
+  postponed: 'Match reporté',
+  takePostponementBack: 'Annuler le report',
+  postponementTakenBack: 'Le report est annulé',
+  interruptText:
+    'Le match est commencé\u00a0: sa feuille reste comme elle est, et il reprend avec le prochain but. Sans date, la reprise reste à placer.',
+  notFinished: 'Un match terminé ne se reporte pas.',
+  dayInvalid: 'Cette date n’existe pas ou n’est pas lisible. Exemple\u00a0: 28/11/2026.',
+  dayPast: 'Cette date est passée.',
+  dayMissing: 'Indiquez la date de cette heure, ou videz aussi l’heure.',
+  timeMissing: 'Indiquez l’heure, ou videz aussi la date\u00a0: elle restera à fixer.',
+  calendar: 'Choisir la nouvelle date du match',
+} as const;
+
+const scoreRefusals: {
+  readonly [Kind in QuickScoreRefusal['kind']]: (
+    refusal: QuickScoreRefusal & { readonly kind: Kind },
+    winningSets: number,
+  ) => string;
+} = {
+  'score-missing': () => 'Le score est requis.',
+  'score-unreadable': () =>
+    'Ce score ne se lit pas. Écrivez les buts de chaque set, par exemple 7-4, 7-5, 7-2.',
+  'set-not-won': ({ setIndex }) =>
+    `Set ${setIndex + 1}\u00a0: une équipe doit y avoir 7 buts, l’autre 6 au plus.`,
+  'match-not-won': (_, winningSets) =>
+    `Il manque des sets\u00a0: il en faut ${winningSets} gagnés par une équipe.`,
+  'sets-after-the-end': ({ setIndex }) => `Set ${setIndex + 1}\u00a0: le match était déjà terminé.`,
+};
+
+export function scoreSentence(refusal: QuickScoreRefusal, winningSets: number): string {
+  return (scoreRefusals[refusal.kind] as (refusal: QuickScoreRefusal, winningSets: number) => string)(
+    refusal,
+    winningSets,
+  );
+}
+
+const notWritten = 'Cette feuille n’accepte pas cette action.';
+
+/** Texts for the organiser when a sheet refuses such an action. */
+export const refusalSentences: Readonly<Record<SheetRefusal['kind'] | typeof newerEvents, string>> = {
+  'attacker-not-selected': notWritten,
+  'defender-not-selected': notWritten,
+  'set-over': notWritten,
+  'match-over': notWritten,
+  'set-not-in-format': notWritten,
+  'nothing-to-undo': notWritten,
+  'nothing-to-redo': notWritten,
+  'goal-gone': notWritten,
+  'match-forfeited': 'Ce match est déjà perdu par forfait.',
+  [newerEvents]:
+    'Cette feuille vient d’une version plus récente du site\u00a0: rien n’y est écrit ni effacé d’ici.',
+};

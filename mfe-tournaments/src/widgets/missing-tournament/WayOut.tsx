@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { paths, useSession, useSessionKind } from 'shared-kernel';
+import { Navigate } from 'shared-kernel/router';
+import { EmptyState } from 'shared-kernel/states';
+import { ButtonLink, Page } from 'shared-kernel/ui';
+import { isPastSeason } from '../../store/pastSeason';
+import { tournaments } from '../../store/tournaments';
+import { announce } from '../announce';
+import { Unreached } from '../Unreached';
+import { useIsAbsent } from '../useIsAbsent';
+import { useSharing } from '../useSharing';
+import { strings } from './strings';
+
+const notices = {
+  unreadable: {
+    title: strings.unreadableTitle,
+    description: strings.unreadableText,
+    variant: 'destructive',
+    action: { label: strings.deviceData, to: paths.deviceData() },
+  },
+  missingHere: { title: strings.missingTitle, description: strings.missingHereText, variant: 'destructive' },
+  closed: { title: strings.closedTitle, description: strings.closedText },
+} as const;
+
+/**
+ * Says that there is no such tournament. While a back end does not answer, the address stays, and the tournament
+ * appears with the answer. With a back end, a missing one is explained at its address, because it may exist again
+ * later.
+ */
+export function WayOut({ id }: { readonly id: string }) {
+  const isHosted = useSessionKind() === 'hosted';
+  const sharing = useSharing();
+  const isAbsent = useIsAbsent(id);
+  if (sharing?.wasDeleted(id)) return <Gone title={strings.deletedTitle}>{strings.deletedText}</Gone>;
+  if (!isHosted || isPastSeason(id) || (isAbsent && isListed(id))) return <Leave id={id} />;
+  if (isAbsent) return <Gone title={strings.missingTitle}>{strings.missingText}</Gone>;
+  return (
+    <Page>
+      <Unreached>{strings.unreached}</Unreached>
+    </Page>
+  );
+}
+
+function Gone({ title, children }: { readonly title: string; readonly children: string }) {
+  return (
+    <Page>
+      <div role="alert">
+        <EmptyState title={title} action={<ButtonLink to={paths.tournaments()}>{strings.others}</ButtonLink>}>
+          {children}
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}
+
+/**
+ * Explains it on the page where the visitor ends: the dashboard (specification, section 2), or the list of tournaments
+ * without access to that. Without a back end another device may hold the tournament. A past season has a page, and
+ * cannot be changed.
+ */
+function Leave({ id }: { readonly id: string }) {
+  const session = useSession();
+  const isKnown = session.status !== 'loading';
+  const isClosed = isPastSeason(id);
+  useEffect(() => {
+    if (isKnown) announce(notices[isClosed ? 'closed' : isListed(id) ? 'unreadable' : 'missingHere']);
+  }, [isKnown, isClosed, id]);
+  if (!isKnown) return null;
+  if (isClosed) return <Navigate to={paths.tournament(id)} replace />;
+  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
+  return <Navigate to={isOrganizer ? paths.organizer() : paths.tournaments()} replace />;
+}
+
+/** A tournament that the list names and that is not found exists, and cannot be read. */
+function isListed(id: string): boolean {
+  const list = tournaments.summaries.snapshot();
+  return list.status === 'ready' && list.value.some((summary) => summary.id === id);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type MatchNews, matchNews } from '../../matchday/matchNews';
+import type { Fixture } from '../../model/tournament';
+import { presentTime } from '../../store/stamps';
+import { tournaments } from '../../store/tournaments';
+import type { Live } from '../../sync/followScores';
+
+/**
+ * The news of a tournament's matches while the page is open, from its record and from live scores. The state at the
+ * opening is no news, nor are earlier goals that arrive late.
+ */
+export function useMatchNews(
+  id: string,
+  live: Live | null,
+  onNews: (news: readonly MatchNews[]) => void,
+): void {
+  const before = useRef<readonly Fixture[] | null>(null);
+  const tell = useEffectEvent(onNews);
+  const compare = useEffectEvent((isCatchingUp: boolean) => {
+    const now = heardFixtures(id, live, before.current);
+    const news =
+      before.current === null || now === null || isCatchingUp
+        ? []
+        : matchNews(before.current, now, presentTime().getTime());
+    before.current = now;
+    if (news.length > 0) tell(news);
+  });
+
+  useEffect(() => {
+    before.current = null;
+    compare(true);
+    return tournaments.record(id).observe(() => compare(false));
+  }, [id]);
+
+  const heard = useRef<number>(undefined);
+  useEffect(() => {
+    if (live === null) return;
+    compare(heard.current !== live.stretch);
+    heard.current = live.stretch;
+  }, [live]);
+}
+
+function heardFixtures(
+  id: string,
+  live: Live | null,
+  before: readonly Fixture[] | null,
+): readonly Fixture[] | null {
+  const record = tournaments.record(id).snapshot();
+  if (record.status !== 'ready' || record.value === null) return null;
+  return live?.heard(record.value, before) ?? record.value.fixtures;
+}

@@ -1,0 +1,15 @@
+import type { PlayoffSlot } from '../../model/tournament';
+
+export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
+  'quarterfinal-1': 'Quart de finale 1',
+  'quarterfinal-2': 'Quart de finale 2',
+  'semifinal-1': 'Demi-finale 1',
+  'semifinal-2': 'Demi-finale 2',
+  final: 'Finale',
+  relegation: 'Match de relégation',
+};
+
+/** Names a playoff match among this many teams: the match for seventh place relegates no team if there is a ninth. */
+export function slotName(slot: PlayoffSlot, teams: number): string {
+  return slot === 'relegation' && teams > 8 ? 'Match pour la 7e place' : slotNames[slot];
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { paths } from 'shared-kernel';
+import { GuardSkeleton } from 'shared-kernel/route-guards';
+import { EmptyState } from 'shared-kernel/states';
+import { ButtonLink, Page } from 'shared-kernel/ui';
+import { follow, isAbsent, observeReach, refreshTournament } from '../../sync/sharing';
+import { notAScorer as strings } from './strings';
+
+type Props = {
+  readonly id: string;
+  /** The text for a missing tournament: its deletion also removed its scorers. */
+  readonly children: ReactNode;
+};
+
+/** Replaces a scorers' page for a member who is not, or no longer, a scorer of this tournament. */
+export function NotAScorer({ id, children }: Props) {
+  const [asked, setAsked] = useState<string>();
+  const isGone = useSyncExternalStore(observeReach, () => isAbsent(id));
+  useEffect(() => {
+    void refreshTournament(id).finally(() => setAsked(id));
+    return follow(id);
+  }, [id]);
+  if (isGone) return children;
+  if (asked !== id) return <GuardSkeleton />;
+  return (
+    <Page>
+      <div role="alert">
+        <EmptyState
+          title={strings.title}
+          action={<ButtonLink to={paths.tournament(id)}>{strings.toTournament}</ButtonLink>}
+        >
+          {strings.text}
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}

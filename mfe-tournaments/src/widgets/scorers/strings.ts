@@ -1,0 +1,18 @@
+import type { ScorerRefusal } from '../../sync/scorers';
+
+export const refusalSentences: Readonly<Record<ScorerRefusal['kind'], string>> = {
+  unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
+  'signed-out': 'Votre session est terminée. Reconnectez-vous, puis recommencez.',
+  nobody: 'Votre session est terminée. Reconnectez-vous, puis recommencez.',
+  forbidden: 'Seul l’organisateur de ce tournoi invite ou retire des marqueurs.',
+  'not-the-organiser': 'Seul l’organisateur de ce tournoi invite ou retire des marqueurs.',
+  expired:
+    'Cette invitation ne vaut plus\u00a0: un lien compte un jour, ou jusqu’à ce que l’organisateur y mette fin. Demandez-lui-en un nouveau.',
+  failed: 'Le serveur n’a pas accepté cette demande. Réessayez dans un instant.',
+};
+
+export const notAScorer = {
+  title: 'Vous n’êtes pas, ou plus, marqueur de ce tournoi',
+  text: 'Ses feuilles de match sont tenues par son organisateur et par ceux qu’il invite. Les autres ne voient pas ce que vous y avez noté sans l’envoyer. Pour continuer, demandez une nouvelle invitation à l’organisateur.',
+  toTournament: 'Voir le tournoi',
+} as const;

@@ -1,0 +1,27 @@
+import type { StandingRow } from '../../competition/standings/standings';
+import { counted } from '../counted';
+
+type Column = Exclude<keyof StandingRow, 'name'>;
+
+export const tableStrings = {
+  caption: 'Classement du championnat',
+  rank: 'Rang',
+  team: 'Équipe',
+  withdrawn: 'Forfait général',
+  places: (count: number) =>
+    `${counted(Math.abs(count), 'place')} ${count > 0 ? 'gagnée' : 'perdue'}${Math.abs(count) > 1 ? 's' : ''} aujourd’hui`,
+} as const;
+
+/** Each column's short head, and its meaning. */
+export const columnNames: Readonly<Record<Column, readonly [short: string, long: string]>> = {
+  played: ['J', 'Matchs joués'],
+  wins: ['G', 'Matchs gagnés'],
+  losses: ['P', 'Matchs perdus'],
+  setsFor: ['Sets +', 'Sets gagnés'],
+  setsAgainst: ['Sets −', 'Sets perdus'],
+  setDifference: ['± Sets', 'Différence de sets'],
+  goalsFor: ['Buts +', 'Buts marqués'],
+  goalsAgainst: ['Buts −', 'Buts encaissés'],
+  goalDifference: ['± Buts', 'Différence de buts'],
+  points: ['Pts', 'Points'],
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { theme } from 'shared-kernel';
+import { Checkbox, Field, Select } from 'shared-kernel/forms';
+import type { TournamentFormat } from '../../model/tournament';
+
+const strings = {
+  winningSets: 'Sets gagnants',
+  winningSetsHint: {
+    '2': 'Le match se joue en trois sets au plus.',
+    '3': 'Le match se joue en cinq sets au plus.',
+  },
+  homeAndAway: 'Aller-retour',
+  homeAndAwayHint: 'Chaque équipe reçoit une fois toutes les autres.',
+  playoffs: 'Phase finale (playoffs)',
+  playoffsHint: 'Elle se joue après le championnat\u00a0; il faut au moins huit équipes.',
+} as const;
+
+type Props = {
+  readonly format: TournamentFormat;
+  readonly onChange: (change: Partial<TournamentFormat>) => void;
+  /** Why sets and return matches cannot change any more. */
+  readonly fixed?: string;
+  readonly homeAndAwayHint?: string;
+  /** The heading above them. */
+  readonly children?: ReactNode;
+};
+
+/** How a tournament is played. */
+export function FormatFields({ format, onChange, fixed, homeAndAwayHint, children }: Props) {
+  return (
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
+      {children}
+      <Field label={strings.winningSets} hint={fixed ?? strings.winningSetsHint[format.winningSets]}>
+        {(control) => (
+          <Select
+            {...control}
+            name="winningSets"
+            disabled={fixed !== undefined}
+            value={format.winningSets}
+            onChange={({ target }) => onChange({ winningSets: target.value === '2' ? '2' : '3' })}
+          >
+            <option value="2">2</option>
+            <option value="3">3</option>
+          </Select>
+        )}
+      </Field>
+      <Checkbox
+        label={strings.homeAndAway}
+        hint={fixed ?? homeAndAwayHint ?? strings.homeAndAwayHint}
+        disabled={fixed !== undefined}
+        checked={format.homeAndAway}
+        onChange={({ target }) => onChange({ homeAndAway: target.checked })}
+      />
+      <Checkbox
+        label={strings.playoffs}
+        hint={strings.playoffsHint}
+        checked={format.playoffs}
+        onChange={({ target }) => onChange({ playoffs: target.checked })}
+      />
+    </div>
+  );
+}

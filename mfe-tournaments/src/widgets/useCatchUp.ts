@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { sharedBackEnd } from 'shared-kernel';
+import { loadCatchUp } from '../store/loadCatchUp';
+import { seedSampleTournament } from '../store/seedSampleTournament';
+import { useSharing } from './useSharing';
+
+/** Updates the records of these tournaments from the event store, after hydration. */
+export function useCatchUp(ids: readonly string[], matches = ''): void {
+  const joined = ids.join('\n');
+  useEffect(() => {
+    if (joined === '') return;
+    loadCatchUp().then(
+      ({ catchUp }) => {
+        for (const id of joined.split('\n')) void catchUp(id, matches);
+      },
+      // Without a network, and before it was ever fetched: the records stay as they are.
+      () => {},
+    );
+  }, [joined, matches]);
+}
+
+/**
+ * Provides the sample championship on a first visit (specification, section 3) and loads the tournament `id` from a
+ * back end. Returns whether both have settled: before that, an empty list or a missing tournament proves nothing. The
+ * sharing code may load late; from then on this hook follows the tournament until the page unmounts.
+ */
+export function useSampleTournament(id?: string): boolean {
+  const [settled, setSettled] = useState<string | null>(null);
+  const sharing = useSharing();
+  useEffect(() => {
+    if (sharing === undefined && sharedBackEnd() !== undefined) return;
+    let isWanted = true;
+    const settle = () => {
+      if (isWanted) setSettled(id ?? '');
+    };
+    seedSampleTournament(id).then(settle, settle);
+    const stop = sharing?.follow(id);
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, [id, sharing]);
+  return settled === (id ?? '');
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useStored } from 'shared-kernel';
+import { isLeagueFixture, type Tournament } from '../model/tournament';
+import { storedTournaments as tournaments } from '../store/storedTournaments';
+import { useCatchUp, useSampleTournament } from './useCatchUp';
+
+const none: readonly string[] = [];
+
+function playoffsOf({ fixtures }: Tournament): string {
+  return fixtures
+    .filter((fixture) => !isLeagueFixture(fixture))
+    .map((fixture) => fixture.id)
+    .join('\n');
+}
+
+export type Arrival =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'ready'; readonly tournament: Tournament };
+
+/** The stored tournament, live; 'missing' once it certainly does not exist. */
+export function useTournament(id: string): Arrival {
+  const isSeeded = useSampleTournament(id);
+  const record = useStored(tournaments.record(id));
+  const [readId, setReadId] = useState<string>();
+  // Waits for the read to end: data that a killed browser has lost may still be restored.
+  useEffect(() => {
+    let isWanted = true;
+    const settle = () => {
+      if (isWanted) setReadId(id);
+    };
+    tournaments.record(id).read().then(settle, settle);
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  const tournament = record.status === 'ready' ? record.value : null;
+  useCatchUp(tournament === null ? none : [id]);
+  // A match of the playoffs that is there again may have a sheet from before.
+  const playoffs = tournament === null ? '' : playoffsOf(tournament);
+  useCatchUp(playoffs === '' ? none : [id], playoffs);
+  if (record.status === 'loading') return record;
+  if (record.value !== null) return { status: 'ready', tournament: record.value };
+  return { status: isSeeded && readId === id ? 'missing' : 'loading' };
+}
