@@ -48,6 +48,11 @@ const icons: readonly Icon[] = [
   ...manifest.shortcuts.flatMap((shortcut: { icons: Icon[] }) => shortcut.icons),
 ];
 
+test('only an embeddable page has the mark that hides header and footer', () => {
+  expect(html).toContain('<html lang="fr">');
+  expect(documentHtml({ ...parts, isEmbeddable: true })).toContain('<html lang="fr" data-embeddable>');
+});
+
 test('the document links the manifest and existing icons', () => {
   expect(linksOf('manifest')).toEqual([{ rel: 'manifest', href: '/manifest.webmanifest' }]);
   expect(linksOf('icon').map(({ href }) => href)).toEqual(['/favicon.ico', '/icon.svg']);

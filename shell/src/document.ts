@@ -22,6 +22,8 @@ interface DocumentParts {
    * content yet.
    */
   readonly prerendered: string | null;
+  /** Whether other sites may frame the page, which then has no header and footer (Ground.tsx). */
+  readonly isEmbeddable?: boolean;
   readonly site: Site;
   /** Scripts that must receive every event (reports/, loader/pageOverrides.ts), inline, if configured. */
   readonly early?: readonly string[];
@@ -49,8 +51,9 @@ export function documentHtml(parts: DocumentParts): string {
   ];
   // For parts that a page must not show before hydration: its HTML is the same with and without a back end.
   const hosted = parts.site.configuration.supabase ? ' data-hosted' : '';
+  const embeddable = parts.isEmbeddable ? ' data-embeddable' : '';
   return `<!doctype html>
-<html lang="fr"${hosted}>
+<html lang="fr"${hosted}${embeddable}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">

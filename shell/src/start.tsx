@@ -54,6 +54,7 @@ export async function start(): Promise<void> {
     pages,
     isPrerendered,
     isReloaded: isReloaded(),
+    isFramed: self !== top,
     // Another release of the section than the HTML's would hydrate HTML that it has not rendered.
     isOfHtml: ({ id, release }) =>
       prerendered === ANY_UNKNOWN_ADDRESS ? id === NOT_FOUND_ROUTE_ID : release === site.section?.version,

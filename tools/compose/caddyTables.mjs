@@ -1,4 +1,4 @@
-import { CACHING, IMMUTABLE, TYPES } from './responseHeaders.mjs';
+import { CACHING, FRAMED_ANYWHERE, IMMUTABLE, TYPES } from './responseHeaders.mjs';
 
 /**
  * A composition in the words of Caddy: two snippets, which the rules in deploy/caddy/Caddyfile import. The rules are
@@ -18,14 +18,18 @@ ${[
     ['default', 'application/octet-stream'],
   ]),
 ].join('\n')}
+	@jorkyball_framed_anywhere expression ${quoted(`{jorkyball_policy}.matches(r"${FRAMED_ANYWHERE.source}")`)}
 }
 
 (jorkyball_headers) {
+	# Caddy applies it after the block below, which is the inner one.
+	header @jorkyball_framed_anywhere -X-Frame-Options
 	header {
 ${Object.entries(headers)
   .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
   .join('\n')}
 		Content-Security-Policy "{jorkyball_policy}"
+		X-Frame-Options DENY
 		Cross-Origin-Resource-Policy "{jorkyball_resource_policy}"
 		-Server
 	}

@@ -23,6 +23,7 @@ export async function renderSection({ shell, section, canary, configuration }) {
   const indexed = [];
   const standIns = [];
   for (const route of routes) {
+    const isEmbeddable = route.handle.embeddable === true;
     for (const address of addressesOf(route, configuration)) {
       const page = await frame.renderPage(routes, address, origin).catch((cause) => {
         throw new Error(`${address} cannot be rendered: ${cause?.message ?? cause}`, { cause });
@@ -30,7 +31,8 @@ export async function renderSection({ shell, section, canary, configuration }) {
       if (!page.isFound) throw new Error(`${address} is to be prerendered, but no route matches it.`);
       files.push({
         path: `${address.slice(1)}/index.html`.replace(/^\//, ''),
-        body: documentOf(page, address, preloadsOf(route.id, release)),
+        body: documentOf(page, address, preloadsOf(route.id, release), isEmbeddable),
+        isEmbeddable,
       });
       if (page.metadata.indexed) indexed.push(address);
     }
@@ -38,8 +40,13 @@ export async function renderSection({ shell, section, canary, configuration }) {
   const standIn = await frame.renderStandIn(origin);
   for (const route of routes.filter(({ handle }) => handle.prerender !== true)) {
     const page = `/app/${route.id}.html`;
+    const isEmbeddable = route.handle.embeddable === true;
     standIns.push({ path: route.path, page });
-    files.push({ path: page.slice(1), body: documentOf(standIn, null, preloadsOf(route.id, release)) });
+    files.push({
+      path: page.slice(1),
+      body: documentOf(standIn, null, preloadsOf(route.id, release), isEmbeddable),
+      isEmbeddable,
+    });
   }
   const added = siteFiles?.({ origin }) ?? [];
   return { files: [...files, ...added], index: { indexed, standIns, policies: pagePolicies(files) } };
@@ -101,7 +108,7 @@ function documents({ shell, configuration, section, canary }) {
     ...(section ? { section: { ...entryOf(section), ...canaryOf(canary) } } : {}),
     configuration: ofPages,
   };
-  return (page, address, preloads) => {
+  return (page, address, preloads, isEmbeddable = false) => {
     const csp = contentSecurityPolicy({
       styles: page.styles,
       scripts: [...scripts, loader],
@@ -113,6 +120,7 @@ function documents({ shell, configuration, section, canary }) {
       styles: page.styles,
       body: page.body,
       prerendered: address,
+      isEmbeddable,
       site,
       early: scripts,
       loader,

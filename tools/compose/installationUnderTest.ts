@@ -13,6 +13,7 @@ interface Route {
   readonly id: string;
   readonly path: string;
   readonly prerender: boolean | readonly string[];
+  readonly embeddable?: true;
   /** The behaviour when the page is rendered. */
   readonly fault?: 'throws';
 }
@@ -236,8 +237,8 @@ export function contentsOf(folder: string): Record<string, string> {
   );
 }
 
-function asSectionRoute({ id, path, prerender, fault }: Route) {
-  return { id, path, fault, handle: { prerender } };
+function asSectionRoute({ id, path, prerender, embeddable, fault }: Route) {
+  return { id, path, fault, handle: { prerender, embeddable } };
 }
 
 function printedOf({ status, printed, complaints }: Result): string {

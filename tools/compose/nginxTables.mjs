@@ -1,4 +1,4 @@
-import { CACHING, IMMUTABLE, TYPES } from './responseHeaders.mjs';
+import { CACHING, FRAMED_ANYWHERE, IMMUTABLE, TYPES } from './responseHeaders.mjs';
 
 /**
  * A composition in the syntax of nginx: `tables.conf` for the level of `http`, `headers.conf` for the server's. The
@@ -13,6 +13,11 @@ export function nginxTables({ maps, headers }) {
         'map_hash_max_size 4096;',
         map('$uri', '$jorkyball_index', [['~^(?<place>.*?)/?$', '$place/index.html']]),
         ...Object.entries(maps).map(([name, lines]) => map('$uri', `$jorkyball_${name}`, lines)),
+        // Without a value nginx sends no header.
+        map('$jorkyball_policy', '$jorkyball_frame_options', [
+          [`~${FRAMED_ANYWHERE.source}`, ''],
+          ['default', 'DENY'],
+        ]),
         map('"$status $uri"', '$jorkyball_caching', [
           [`~^(200|206|304) ${IMMUTABLE.source.slice(1)}`, CACHING.forGood],
           ['default', CACHING.askAgain],
@@ -29,6 +34,7 @@ export function nginxTables({ maps, headers }) {
         ...Object.entries({
           ...headers,
           'Content-Security-Policy': '$jorkyball_policy',
+          'X-Frame-Options': '$jorkyball_frame_options',
           'Cross-Origin-Resource-Policy': '$jorkyball_resource_policy',
           'Cache-Control': '$jorkyball_caching',
           Allow: '$jorkyball_allow',

@@ -27,7 +27,6 @@ export const TYPES = {
 /** On every answer, whatever it is. */
 export const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   // The video service wants to know which site shows a film: the origin, and no more.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
@@ -64,15 +63,23 @@ export const POLICIES = {
 };
 
 /**
+ * The end of the policy of an embeddable page. `X-Frame-Options`, for browsers that do not know `frame-ancestors`, has no
+ * value for “every site”: these pages are sent without it, and all other answers with DENY.
+ */
+export const FRAMED_ANYWHERE = /frame-ancestors \*$/;
+
+/**
  * The headers of an answer: by the file of the site that it is made of (`/contact/index.html`; none for a refusal),
  * its status, the policies of the composition's pages, and the headers of its site. The files for other servers are made of
  * the same tables.
  */
 export function responseHeaders({ file, status, policies = {}, headers = siteHeaders() }) {
+  const policy = policyOf(file, policies);
   return {
     ...ALWAYS,
     ...headers,
-    'Content-Security-Policy': policyOf(file, policies),
+    'Content-Security-Policy': policy,
+    ...(FRAMED_ANYWHERE.test(policy) ? {} : { 'X-Frame-Options': 'DENY' }),
     'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.test(file) ? 'cross-origin' : 'same-origin',
     'Cache-Control': IMMUTABLE.test(file) && status < 400 ? CACHING.forGood : CACHING.askAgain,
     ...(file === undefined || status === 304 ? {} : { 'Content-Type': typeOf(file) }),

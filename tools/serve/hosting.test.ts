@@ -11,6 +11,12 @@ const routes = [
   { id: 'tournaments-create', path: '/organisateur/creer-tournoi', prerender: false },
   { id: 'tournaments-any', path: '/organisateur/:page', prerender: false },
   { id: 'tournaments-sheet', path: '/organisateur/tournoi/:id/match/:match', prerender: false },
+  {
+    id: 'tournaments-embed',
+    path: '/organisateur/tournoi/:id/integrer',
+    prerender: ['/organisateur/tournoi/sample/integrer'],
+    embeddable: true,
+  },
 ] as const;
 
 let installation: Installation;
@@ -92,18 +98,53 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
 
   afterAll(() => running.stop());
 
+  /** The security headers of every answer that no other site may frame. */
+  function expectSafe(answer: Answer) {
+    expectGuarded(answer, "'none'");
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+  }
+
   /** The security headers of every answer. */
-  function expectSafe({ headers }: Answer) {
+  function expectGuarded({ headers }: Answer, ancestors: string) {
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
+    expect(headers['content-security-policy']?.endsWith(`frame-ancestors ${ancestors}`)).toBe(true);
   }
+
+  test.each([
+    ['/organisateur/tournoi/a-1/integrer', '/app/tournaments-embed.html'],
+    ['/organisateur/tournoi/1757930400000/integrer/?vue=classement', '/app/tournaments-embed.html'],
+    ['/organisateur/tournoi/sample/integrer?vue=matchs', '/organisateur/tournoi/sample/integrer/index.html'],
+  ])('other sites may show %s in a frame', async (address, file) => {
+    for (const headers of [{}, { 'Accept-Encoding': 'br' }]) {
+      const answer = await ask(running.port, address, { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-security-policy']).toBe(policyOf(installation.site, file));
+      expect(answer.headers).not.toHaveProperty('x-frame-options');
+      expectGuarded(answer, '*');
+    }
+  });
+
+  test.each([
+    '/organisateur/tournoi/a-1',
+    '/organisateur/tournoi/a-1/integrer/match',
+    '/organisateur/tournoi/integrer',
+    '/organisateur/tournoi/a-1/integrer/app.js',
+    '/organisateur/integrer',
+    '/?vue=/organisateur/tournoi/a-1/integrer',
+  ])('no other site may show %s in a frame', async (address) => {
+    expectSafe(await ask(running.port, address));
+  });
+
+  test('a method refused at the address of a frame is answered unframeable', async () => {
+    expectSafe(await ask(running.port, '/organisateur/tournoi/a-1/integrer', { method: 'POST' }));
+  });
 
   test.each(ANSWERED)('%s is %s', async (address, file, type, caching) => {
     const answer = await ask(running.port, address);

@@ -58,13 +58,14 @@ const retryFiles = jest.fn();
 const loadWhole = jest.fn(async () => {});
 const onFailure = jest.fn();
 
-function begin(pages: PageFinder, isReloaded = false) {
+function begin(pages: PageFinder, { isReloaded = false, isFramed = false } = {}) {
   const history = createSiteHistory();
   const visit = createVisit({
     history,
     pages,
     isPrerendered: false,
     isReloaded,
+    isFramed,
     isOfHtml: () => true,
     retryFiles,
     loadWhole,
@@ -80,7 +81,7 @@ function begin(pages: PageFinder, isReloaded = false) {
 
 async function visitHome(first: Found = aPage('/', 'Accueil'), isReloaded = false) {
   const arriving = arrivingPages();
-  await begin(arriving.pages, isReloaded).open();
+  await begin(arriving.pages, { isReloaded }).open();
   await arriving.arrive('/', first);
   return arriving;
 }
@@ -110,6 +111,17 @@ test('a loaded page is shown at once, without a request', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'vite' }));
   expect(title()).toHaveTextContent('Rapide');
   expect(find).not.toHaveBeenCalled();
+});
+
+test('another page is requested whole in a frame, because only the host refuses it there', async () => {
+  const { pages, find, arrive } = arrivingPages();
+  await begin(pages, { isFramed: true }).open();
+  await arrive('/', aPage('/', 'Accueil'));
+  find.mockClear();
+  await userEvent.click(screen.getByRole('link', { name: 'vite' }));
+  expect(loadWhole).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/quick' }));
+  expect(find).not.toHaveBeenCalled();
+  expect(title()).toHaveTextContent('Accueil');
 });
 
 test('a redirect in a page’s first render is followed', async () => {

@@ -49,6 +49,8 @@ interface Parts {
   readonly isPrerendered: boolean;
   /** Whether the visitor has reloaded this page. */
   readonly isReloaded: boolean;
+  /** Whether another site shows this window in a frame. */
+  readonly isFramed: boolean;
   /** Whether the HTML belongs to this route; not if another section has claimed the address since. */
   readonly isOfHtml: (route: LoadedRoute) => boolean;
   /** Requests the files again that are still missing. */
@@ -83,8 +85,9 @@ const REDIRECTS_WITHIN_MS = 500;
  * visitor has not moved on.
  */
 export function createVisit(parts: Parts): Visit {
-  const { history, pages, isPrerendered, isReloaded, isOfHtml, retryFiles, loadWhole, onArrival, onFailure } =
-    parts;
+  const { history, pages, isPrerendered, isReloaded, isFramed, isOfHtml } = parts;
+  const { retryFiles, loadWhole, onArrival, onFailure } = parts;
+  const firstPath = history.location.pathname;
   let newest = {};
   let bringToLife: ((route: LoadedRoute) => void) | undefined;
   let hasMoved = false;
@@ -221,6 +224,8 @@ export function createVisit(parts: Parts): Visit {
   // A page in a test has no loader.
   if (self.pageLoader) pageLoader.onLateScript = () => tryAgain?.();
   history.listen(({ location, action }) => {
+    // Only the host knows which pages may be framed, and refuses the others by their headers.
+    if (isFramed && location.pathname !== firstPath) return void loadWhole(location);
     hasMoved = true;
     if (!isRedirect(action)) askedAt = performance.now();
     void show(location, action);

@@ -19,6 +19,13 @@ export function Ground() {
       <Global styles={backgroundStyles} />
       <Global styles={headerStyles} />
       <Global styles={footerStyles} />
+      <Global styles={embeddable} />
     </>
   );
 }
+
+/** In a page that other sites frame, only the page itself is seen and pressed: no menu, notice, prompt or panel. */
+const embeddable = {
+  'html[data-embeddable] :is(body > :not(#root), #root > :not(main))': { display: 'none !important' },
+  'html[data-embeddable] main': { minHeight: 0, paddingTop: 0 },
+} as const;

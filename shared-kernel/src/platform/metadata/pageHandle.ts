@@ -18,6 +18,11 @@ export type PageHandle = {
   readonly sample?: readonly string[];
   /** False keeps the page out of search engines; true unless said. */
   readonly indexed?: boolean;
+  /**
+   * True lets every other site show the page in a frame. It is drawn without header, footer and notices, and offers no
+   * action: a framing site chooses what its visitors see over a page.
+   */
+  readonly embeddable?: boolean;
   /** The picture of shared links; the site's own unless said. A page can say it too, in its own chunk. */
   readonly image?: SharingImage;
 };

@@ -22,6 +22,8 @@ export async function answerPage(request: Request, event: ExtendableEvent): Prom
   const answer = await within(NETWORK_LIMIT_MS, asking);
   if (answer?.isOurs) return answer.response;
   const kept = await heldPage(pathname, ({ isClaimed, isWhole }) => {
+    // The stand-in’s headers refuse frames, and the network’s page may still arrive.
+    if (request.destination === 'iframe') return false;
     if (!answer) return true;
     // The host's own fault says less than our frame does; but a hotel's login must be seen where we hold nothing.
     return answer.response.status >= 500 ? isClaimed : isWhole;
