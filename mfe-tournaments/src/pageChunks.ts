@@ -36,4 +36,5 @@ export const pageChunks = {
   invitation: () =>
     import(/* webpackChunkName: "tournaments-invitation" */ './pages/scoresheet/invitation/InvitationPage'),
   paper: () => import(/* webpackChunkName: "tournaments-paper" */ './pages/public/paper/PaperPage'),
+  embed: () => import(/* webpackChunkName: "tournaments-embed" */ './pages/public/embed/EmbedPage'),
 } as const;

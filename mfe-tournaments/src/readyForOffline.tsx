@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
 import { pageChunks } from './pageChunks';
+import { shareMore } from './pages/public/share/lateMore';
 import { organizing } from './pages/public/tournament/organizingModule';
 import { otherTabs } from './pages/public/tournament/otherTabsModule';
 import { sheetPublishing } from './pages/scoresheet/sheet/lateSheetPublishing';
@@ -25,6 +26,7 @@ const parts = [
   sheetPublishing.load,
   qrCode.load,
   wayOut.load,
+  shareMore.load,
   () => import(/* webpackExports: [] */ 'shared-kernel/mui'),
   () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];

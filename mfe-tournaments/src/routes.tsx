@@ -148,4 +148,16 @@ export const routes: readonly SectionRoute[] = [
     },
     lazy: readyForOffline(pageChunks.paper),
   },
+  {
+    id: 'tournaments-embed',
+    path: '/organisateur/tournoi/:tournamentId/integrer',
+    handle: {
+      title: 'Tournoi',
+      description:
+        'Matchs, classement ou phase finale d’un tournoi de jorkyball, dans la page d’un autre site.',
+      ...unlisted,
+      embeddable: true,
+    },
+    lazy: pageChunks.embed,
+  },
 ];

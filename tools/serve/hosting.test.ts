@@ -114,7 +114,9 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
       'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    expect(headers['content-security-policy']?.endsWith(`frame-ancestors ${ancestors}`)).toBe(true);
+    expect(String(headers['content-security-policy']).split('; ').at(-1)).toBe(
+      `frame-ancestors ${ancestors}`,
+    );
   }
 
   test.each([
@@ -122,8 +124,8 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
     ['/organisateur/tournoi/1757930400000/integrer/?vue=classement', '/app/tournaments-embed.html'],
     ['/organisateur/tournoi/sample/integrer?vue=matchs', '/organisateur/tournoi/sample/integrer/index.html'],
   ])('other sites may show %s in a frame', async (address, file) => {
-    for (const headers of [{}, { 'Accept-Encoding': 'br' }]) {
-      const answer = await ask(running.port, address, { headers });
+    for (const encoding of ['identity', 'br']) {
+      const answer = await ask(running.port, address, { headers: { 'Accept-Encoding': encoding } });
       expect(answer.status).toBe(200);
       expect(answer.headers['content-security-policy']).toBe(policyOf(installation.site, file));
       expect(answer.headers).not.toHaveProperty('x-frame-options');

@@ -12,6 +12,8 @@ export type Appointment = {
   alarm: { minutesBefore: number; text: string } | null;
   /** When the file is made: of two appointments, the later one is right. */
   writtenAt: Date;
+  /** True takes it out of an agenda that has it; the file’s other appointments stay. */
+  isCancelled?: boolean;
 };
 
 const lineEnd = '\r\n';
@@ -29,11 +31,17 @@ const cancelledFrom = 2 ** 30;
  * on every device without a time zone table in the file.
  */
 export function appointmentFile(appointment: Appointment): string {
-  return calendar('PUBLISH', [
+  return appointmentsFile([appointment]);
+}
+
+/** The same with any number of appointments. */
+export function appointmentsFile(appointments: readonly Appointment[]): string {
+  const events = appointments.map((appointment) => [
     ...event(appointment, sequenceOf(appointment)),
-    'STATUS:CONFIRMED',
+    `STATUS:${appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...reminder(appointment.alarm),
   ]);
+  return calendar('PUBLISH', events);
 }
 
 function reminder(alarm: Appointment['alarm']): readonly string[] {
@@ -53,20 +61,17 @@ function reminder(alarm: Appointment['alarm']): readonly string[] {
  */
 export function cancellationFile(appointment: Appointment): string {
   return calendar('CANCEL', [
-    ...event(appointment, cancelledFrom + sequenceOf(appointment)),
-    'STATUS:CANCELLED',
+    [...event(appointment, cancelledFrom + sequenceOf(appointment)), 'STATUS:CANCELLED'],
   ]);
 }
 
-function calendar(method: 'PUBLISH' | 'CANCEL', lines: readonly string[]): string {
+function calendar(method: 'PUBLISH' | 'CANCEL', events: readonly (readonly string[])[]): string {
   const all = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Jorkyball//Reservation//FR',
     `METHOD:${method}`,
-    'BEGIN:VEVENT',
-    ...lines,
-    'END:VEVENT',
+    ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
     'END:VCALENDAR',
   ];
   return all.flatMap(fold).join(lineEnd) + lineEnd;

@@ -5,6 +5,8 @@ import type { CancelledReservation } from '../courts';
 import { chosenOffers, terms } from '../plans';
 import { type Appointment, appointmentFile, cancellationFile } from './appointmentFile';
 
+export { type Appointment, appointmentsFile } from './appointmentFile';
+
 /** Texts in the visitor’s calendar. */
 export const strings = {
   title: 'Jorkyball',

@@ -9,19 +9,19 @@ import { strings } from './strings';
 type Props = {
   readonly address: string;
   readonly name: string;
-  /** Its label, if it is not the page's own address. */
-  readonly of?: { readonly label: string; readonly copy: string };
+  /** Its label, if it is not the page's own address; with `copied` it is no address that can be sent. */
+  readonly of?: { readonly label: string; readonly copy: string; readonly copied?: string };
 };
 
 /** The address to take away: copied, or sent by whatever the device has for it. */
 export function AddressToCopy({ address, name, of }: Props) {
   const ref = useRef<HTMLInputElement>(null);
-  const canShare = useIsHydrated() && 'share' in navigator;
+  const canShare = useIsHydrated() && 'share' in navigator && of?.copied === undefined;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      announce({ title: strings.copied, description: address });
+      announce({ title: of?.copied ?? strings.copied, description: address });
     } catch {
       ref.current?.select();
       announce({ title: strings.notCopied, description: strings.notCopiedText });

@@ -11,7 +11,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from 'shared-kernel/ui';
-import type { TournamentSummary } from '../../../model/tournament';
+import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { isPastSeason, pastSeason } from '../../../store/pastSeason';
 import { BackLink } from '../../../widgets/BackLink';
 import { MissingPart } from '../../../widgets/MissingPart';
@@ -25,6 +25,7 @@ import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
 import { useIsOwn } from '../../../widgets/useIsOwn';
 import { useTournament } from '../../../widgets/useTournament';
 import { AddressToCopy } from './AddressToCopy';
+import { shareMore } from './lateMore';
 import { strings } from './strings';
 
 /** Only the organiser of a shared tournament may invite scorers. */
@@ -33,6 +34,8 @@ const Scorers = lazyWithRetry(
   (module) => module.Scorers,
   { onError: MissingPart },
 );
+
+const ShareMore = lazyWithRetry(shareMore, (module) => module.ShareMore, { onError: MissingPart });
 
 export function SharePage() {
   const { tournamentId = '' } = useParams();
@@ -51,7 +54,7 @@ export function SharePage() {
         <PageTitle>{strings.title}</PageTitle>
       </div>
       {tournament ? (
-        <Ways tournament={tournament} />
+        <Ways summary={tournament} tournament={arrival.status === 'ready' ? arrival.tournament : null} />
       ) : (
         <div role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
@@ -63,8 +66,14 @@ export function SharePage() {
   );
 }
 
-function Ways({ tournament }: { readonly tournament: TournamentSummary }) {
-  const { id, name } = tournament;
+type Props = {
+  readonly summary: TournamentSummary;
+  /** With its matches; null for a season that is over. */
+  readonly tournament: Tournament | null;
+};
+
+function Ways({ summary, tournament }: Props) {
+  const { id, name } = summary;
   const address = useAddress(paths.tournament(id));
   const isOnlyHere = useIsOnlyHere(id);
   const session = useSession();
@@ -104,9 +113,10 @@ function Ways({ tournament }: { readonly tournament: TournamentSummary }) {
               </li>
             </ul>
           </section>
+          <ShareMore summary={summary} tournament={tournament} />
         </div>
       </div>
-      <Poster tournament={tournament} />
+      <Poster tournament={summary} />
     </>
   );
 }

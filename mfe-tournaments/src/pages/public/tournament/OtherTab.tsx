@@ -7,7 +7,7 @@ import type { TabProps } from './tabProps';
 
 const names = {
   standings: 'StandingsTab',
-  playoffs: 'PlayoffsTab',
+  playoffs: 'Playoffs',
   players: 'PlayersTab',
   format: 'FormatTab',
 } as const satisfies Record<Exclude<TournamentTab, 'matches'>, string>;

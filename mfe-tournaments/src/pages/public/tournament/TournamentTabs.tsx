@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type TournamentTab, theme, tournamentTabs } from 'shared-kernel';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
-import { MatchesTab } from './matches/MatchesTab';
+import { MatchList } from '../../../widgets/matches/MatchList';
 import { OtherTab } from './OtherTab';
 import { otherTabs } from './otherTabsModule';
 import { strings, tabLabels } from './strings';
@@ -37,7 +37,7 @@ export function TournamentTabs({ isScorer, ...props }: Props) {
     >
       <div css={{ paddingBlockStart: theme.space(4) }}>
         {selected === 'matches' ? (
-          <MatchesTab {...onMatches} />
+          <MatchList {...onMatches} />
         ) : (
           <OtherTab tab={selected} {...(selected === 'playoffs' ? onMatches : props)} />
         )}

@@ -1,48 +1,13 @@
-import { useMemo } from 'react';
-import { theme } from 'shared-kernel';
-import { Disclosure } from 'shared-kernel/disclosure';
-import { EmptyState } from 'shared-kernel/states';
-import { championOf } from '../../../../competition/championOf';
-import { hasPlayoffs } from '../../../../competition/playoffs/tree';
-import { rank, type StandingRow } from '../../../../competition/standings/standings';
-import { useMovement } from '../../../../widgets/standings/Movement';
+import { Standings } from '../../../../widgets/standings/Standings';
 import { TieBreaks } from '../lateOrganizing';
 import type { TabProps } from '../tabProps';
-import { StandingsTable, whyAbove } from './StandingsTable';
-import { standingsStrings } from './standingsStrings';
 
 export function StandingsTab({ tournament, isOrganizer }: TabProps) {
-  const { rows, partings, undecided } = useMemo(() => rank(tournament), [tournament]);
-  const movement = useMovement(tournament);
-  const first = championOf(tournament);
-  if (rows.length === 0) return <EmptyState title={standingsStrings.none} />;
-  const reasons = partings.map((parting, index) =>
-    whyAbove(rows[index] as StandingRow, rows[index + 1] as StandingRow, parting),
-  );
+  if (!isOrganizer) return <Standings tournament={tournament} />;
   return (
-    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
-      <StandingsTable
-        rows={rows}
-        hasPlayoffs={hasPlayoffs(tournament, rows)}
-        movement={movement}
-        withdrawn={new Set(tournament.withdrawals?.map(({ team }) => team))}
-      />
-      <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
-        {standingsStrings.rule}
-      </p>
-      {first?.kind === 'tie' && <p>{standingsStrings.tie(first.teams)}</p>}
-      {isOrganizer && <TieBreaks tournament={tournament} undecided={undecided} />}
-      {reasons.length > 0 && (
-        <div data-print="hide">
-          <Disclosure summary={standingsStrings.why}>
-            <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ol>
-          </Disclosure>
-        </div>
-      )}
-    </div>
+    <Standings
+      tournament={tournament}
+      tieBreaks={(undecided) => <TieBreaks tournament={tournament} undecided={undecided} />}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Select } from 'shared-kernel/forms';
 import { useQuery } from 'shared-kernel/hydration';
 import { useLocation, useNavigate } from 'shared-kernel/router';
-import { matchStrings } from '../strings';
+import { matchStrings } from './strings';
 
 type Props = {
   readonly teams: readonly string[];

@@ -3,15 +3,17 @@ import { theme } from 'shared-kernel';
 import { Disclosure } from 'shared-kernel/disclosure';
 import { EmptyState } from 'shared-kernel/states';
 import { Icon, Pane } from 'shared-kernel/ui';
-import { bracketOf } from '../../../../competition/playoffs/bracket';
-import { slotName } from '../../../../widgets/playoffs/slotNames';
-import { bracketSentence, bracketStrings } from '../../../../widgets/playoffs/strings';
-import { TeamName } from '../../../../widgets/TeamName';
-import type { TabProps } from '../tabProps';
+import { bracketOf } from '../../competition/playoffs/bracket';
+import type { Tournament } from '../../model/tournament';
+import { TeamName } from '../TeamName';
 import { BracketDrawing } from './BracketDrawing';
-import { playoffStrings } from './strings';
+import { playoffStrings } from './playoffStrings';
+import { slotName } from './slotNames';
+import { bracketSentence, bracketStrings } from './strings';
 
-export function PlayoffsTab({ tournament, isOrganizer }: TabProps) {
+type Props = { readonly tournament: Tournament; readonly isOrganizer?: boolean };
+
+export function Playoffs({ tournament, isOrganizer = false }: Props) {
   const bracket = useMemo(() => bracketOf(tournament), [tournament]);
   const teams = tournament.teams.length;
   if (bracket === null) {

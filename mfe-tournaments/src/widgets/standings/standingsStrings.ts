@@ -1,6 +1,6 @@
 import { isolated } from 'shared-kernel';
-import type { Criterion, StandingRow } from '../../../../competition/standings/standings';
-import { signed } from '../../../../widgets/standings/figures';
+import type { Criterion, StandingRow } from '../../competition/standings/standings';
+import { signed } from './figures';
 
 export const standingsStrings = {
   none: 'Le classement apparaîtra avec les équipes.',

@@ -2,17 +2,17 @@ import { memo } from 'react';
 import { paths } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon, TextLink, VisuallyHidden } from 'shared-kernel/ui';
-import { winnerOf } from '../../../../competition/outcome';
-import { shownScore } from '../../../../competition/shownScore';
-import { shownStatus } from '../../../../competition/shownStatus';
-import type { Fixture, Side } from '../../../../model/tournament';
-import { setScore } from '../../../../scoring/score';
-import { Crest } from '../../../../widgets/Crest';
-import { FixtureState } from '../../../../widgets/FixtureState';
-import { fixtureRemark } from '../../../../widgets/fixtureSentences';
-import { LaterMatchActions } from '../../../../widgets/match-actions/LaterMatchActions';
-import { matchStrings } from '../strings';
+import { winnerOf } from '../../competition/outcome';
+import { shownScore } from '../../competition/shownScore';
+import { shownStatus } from '../../competition/shownStatus';
+import type { Fixture, Side } from '../../model/tournament';
+import { setScore } from '../../scoring/score';
+import { Crest } from '../Crest';
+import { FixtureState } from '../FixtureState';
+import { fixtureRemark } from '../fixtureSentences';
+import { LaterMatchActions } from '../match-actions/LaterMatchActions';
 import { rowStyle } from './rowStyle';
+import { matchStrings } from './strings';
 
 type Props = {
   readonly tournamentId: string;
@@ -72,7 +72,12 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
           {occasion !== undefined && <span>{occasion}</span>}
           {planned !== undefined && <span>{planned}</span>}
           {remark !== null && <strong>{remark}</strong>}
-          {liveUrl && <TextLink href={liveUrl}>{matchStrings.live}</TextLink>}
+          {liveUrl && (
+            <TextLink href={liveUrl} target="_blank" rel="noopener">
+              {matchStrings.live}
+              <VisuallyHidden>{matchStrings.newTab}</VisuallyHidden>
+            </TextLink>
+          )}
         </p>
       )}
       {isOrganizer && status !== 'annulled' && (

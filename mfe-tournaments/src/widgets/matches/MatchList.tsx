@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { SectionTitle } from 'shared-kernel/ui';
-import { exemptByRound } from '../../../../competition/schedule/exemptTeams';
-import { type ShownStatus, shownStatus } from '../../../../competition/shownStatus';
-import { inReadingOrder } from '../../../../matchday/matchOrder';
-import { winningSetsOf } from '../../../../model/tournament';
-import { matchStrings } from '../strings';
-import type { TabProps } from '../tabProps';
+import { exemptByRound } from '../../competition/schedule/exemptTeams';
+import { type ShownStatus, shownStatus } from '../../competition/shownStatus';
+import { inReadingOrder } from '../../matchday/matchOrder';
+import { type Tournament, winningSetsOf } from '../../model/tournament';
 import { FoldedTitle } from './FoldedTitle';
 import { plannedInWords } from './plannedInWords';
 import { RoundList } from './RoundList';
+import { matchStrings } from './strings';
 import { TeamFilter, useTeamFilter } from './TeamFilter';
 
 const groups: readonly ShownStatus[] = ['inprogress', 'finished', 'pending', 'annulled'];
@@ -23,11 +22,17 @@ const foldsBeside: Readonly<Record<ShownStatus, readonly ShownStatus[]>> = {
   annulled: ['inprogress', 'finished', 'pending'],
 };
 
+type Props = {
+  readonly tournament: Tournament;
+  /** Whether the reader may open sheets and change matches. */
+  readonly isOrganizer?: boolean;
+};
+
 /**
  * Current, then finished, then pending matches (specification, section 2), and annulled ones last. Finished matches are
  * folded while others are left, and annulled ones beside any others.
  */
-export function MatchesTab({ tournament, isOrganizer }: TabProps) {
+export function MatchList({ tournament, isOrganizer = false }: Props) {
   const { id, fixtures, teams } = tournament;
   const [open, setOpen] = useState<Readonly<Partial<Record<ShownStatus, boolean>>>>({});
   const [team, chooseTeam] = useTeamFilter(teams);

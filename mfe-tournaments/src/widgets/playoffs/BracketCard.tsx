@@ -1,9 +1,9 @@
 import { paths, theme } from 'shared-kernel';
 import { ButtonLink, Pane, VisuallyHidden } from 'shared-kernel/ui';
-import type { BracketMatch, BracketSide } from '../../../../competition/playoffs/bracket';
-import { Crest } from '../../../../widgets/Crest';
-import { sideName } from '../../../../widgets/playoffs/strings';
-import { matchStrings } from '../strings';
+import type { BracketMatch, BracketSide } from '../../competition/playoffs/bracket';
+import { Crest } from '../Crest';
+import { matchStrings } from '../matches/strings';
+import { sideName } from './strings';
 
 type Props = {
   readonly match: BracketMatch;

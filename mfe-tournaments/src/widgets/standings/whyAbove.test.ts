@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../../../../tools/jest/suite';
-import { measures, rank, type StandingRow } from '../../../../competition/standings/standings';
-import { arbitrarySeason } from '../../../../competition/testing/arbitraries';
-import { signed } from '../../../../widgets/standings/figures';
+import { runs } from '../../../../tools/jest/suite';
+import { measures, rank, type StandingRow } from '../../competition/standings/standings';
+import { arbitrarySeason } from '../../competition/testing/arbitraries';
+import { signed } from './figures';
 import { whyAbove } from './StandingsTable';
 
 const row = (wishes: Partial<StandingRow>): StandingRow => ({

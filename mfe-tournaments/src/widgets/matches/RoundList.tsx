@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Pane } from 'shared-kernel/ui';
-import type { Fixture } from '../../../../model/tournament';
-import { slotName } from '../../../../widgets/playoffs/slotNames';
-import { matchStrings } from '../strings';
+import type { Fixture } from '../../model/tournament';
+import { slotName } from '../playoffs/slotNames';
 import { FixtureRow } from './FixtureRow';
+import { matchStrings } from './strings';
 
 /** A season of 64 teams has four thousand matches, too many to show at once. */
 const roundsAtFirst = 24;

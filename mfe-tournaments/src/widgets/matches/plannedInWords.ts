@@ -1,10 +1,10 @@
 import { formatDay } from 'shared-kernel';
-import { withPlayoffs } from '../../../../matchday/playoffsOfDay';
-import { dayOf } from '../../../../model/dayClock';
-import { plansOf } from '../../../../model/plans';
-import type { Tournament } from '../../../../model/tournament';
-import { hourOf } from '../../../../widgets/timeInWords';
-import { matchStrings } from '../strings';
+import { withPlayoffs } from '../../matchday/playoffsOfDay';
+import { dayOf } from '../../model/dayClock';
+import { plansOf } from '../../model/plans';
+import type { Tournament } from '../../model/tournament';
+import { hourOf } from '../timeInWords';
+import { matchStrings } from './strings';
 
 /** Where and when each planned match is to be played, by its identifier. */
 export function plannedInWords(tournament: Tournament): ReadonlyMap<string, string> {

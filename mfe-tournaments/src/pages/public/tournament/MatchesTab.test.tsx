@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { recomputeTournament } from '../../../../competition/recomputeTournament';
-import { aTournament } from '../../../../competition/testing/aTournament';
-import { favouritesWin, homeWin, withResults } from '../../../../competition/testing/playedMatch';
+import { recomputeTournament } from '../../../competition/recomputeTournament';
+import { aTournament } from '../../../competition/testing/aTournament';
+import { favouritesWin, homeWin, withResults } from '../../../competition/testing/playedMatch';
 import {
   openPage,
   organizer,
   storeElsewhere,
   storeNothing,
   storeTournaments,
-} from '../../../../testing/openPage';
+} from '../../../testing/openPage';
 
 beforeEach(storeNothing);
 

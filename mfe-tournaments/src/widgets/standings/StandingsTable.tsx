@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { theme, useSession } from 'shared-kernel';
 import { Icon, Pane, VisuallyHidden } from 'shared-kernel/ui';
-import type { Parting, StandingRow } from '../../../../competition/standings/standings';
-import { readsLike } from '../../../../competition/teams/readPastedTeams';
-import { slotName } from '../../../../widgets/playoffs/slotNames';
-import { figureOf } from '../../../../widgets/standings/figures';
-import { Movement } from '../../../../widgets/standings/Movement';
-import { columnNames, tableStrings } from '../../../../widgets/standings/strings';
-import { TeamName } from '../../../../widgets/TeamName';
+import type { Parting, StandingRow } from '../../competition/standings/standings';
+import { readsLike } from '../../competition/teams/readPastedTeams';
+import { slotName } from '../playoffs/slotNames';
+import { TeamName } from '../TeamName';
+import { figureOf } from './figures';
+import { Movement } from './Movement';
 import { standingsStrings } from './standingsStrings';
+import { columnNames, tableStrings } from './strings';
 import { table, zoneEdges } from './tableStyle';
 
 type Column = Exclude<keyof StandingRow, 'name'>;

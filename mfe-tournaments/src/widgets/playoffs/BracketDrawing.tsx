@@ -1,8 +1,8 @@
 import { theme } from 'shared-kernel';
-import type { Bracket } from '../../../../competition/playoffs/bracket';
-import { playoffRounds, roundTitle, slotsOfRound } from '../../../../widgets/playoffs/strings';
-import { AsWritten } from '../../../../widgets/TeamName';
+import type { Bracket } from '../../competition/playoffs/bracket';
+import { AsWritten } from '../TeamName';
 import { BracketCard } from './BracketCard';
+import { playoffRounds, roundTitle, slotsOfRound } from './strings';
 
 type Props = {
   readonly bracket: Bracket;

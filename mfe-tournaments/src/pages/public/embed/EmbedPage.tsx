@@ -1,0 +1,123 @@
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { centre, PageMetadata, paths, theme, useSessionKind } from 'shared-kernel';
+import { useQuery } from 'shared-kernel/hydration';
+import { useParams } from 'shared-kernel/router';
+import { EmptyState, SlowAnswer } from 'shared-kernel/states';
+import { Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import type { Tournament } from '../../../model/tournament';
+import { isPastSeason } from '../../../store/pastSeason';
+import type { Live } from '../../../sync/followScores';
+import { type EmbedView, embedViews, frameTitle, viewNames, viewParameter } from '../../../widgets/embedding';
+import { inventedSeason } from '../../../widgets/inventedSeason';
+import { LiveScores } from '../../../widgets/live/LiveScores';
+import { MatchList } from '../../../widgets/matches/MatchList';
+import { Playoffs } from '../../../widgets/playoffs/Playoffs';
+import { Standings } from '../../../widgets/standings/Standings';
+import { OutOfReach, Unreached } from '../../../widgets/Unreached';
+import { useIsAbsent } from '../../../widgets/useIsAbsent';
+import { useReadTournament } from '../../../widgets/useReadTournament';
+import { strings } from './strings';
+
+/** As every visitor sees them, an organiser too: nothing here changes data, because other sites frame this page. */
+const contents: Readonly<Record<EmbedView, ComponentType<{ readonly tournament: Tournament }>>> = {
+  matchs: MatchList,
+  classement: Standings,
+  'phase-finale': ({ tournament }) =>
+    tournament.format?.playoffs === true ? (
+      <Playoffs tournament={tournament} />
+    ) : (
+      <EmptyState title={strings.noPlayoffs} />
+    ),
+};
+
+/**
+ * One part of a tournament, for a frame in another site. Links open a new tab: within the frame no other page of this
+ * site may be shown. For the same reason a missing tournament is explained here and leads nowhere.
+ */
+export function EmbedPage() {
+  const { tournamentId = '' } = useParams();
+  const wanted = useQuery().get(viewParameter);
+  const view = embedViews.find((each) => each === wanted) ?? 'matchs';
+  const arrival = useReadTournament(tournamentId);
+  const isAbsent = useIsAbsent(tournamentId);
+  const isHosted = useSessionKind() === 'hosted';
+  if (arrival.status === 'ready') return <View tournament={arrival.tournament} view={view} />;
+  return (
+    <Column id={tournamentId} title={viewNames[view]}>
+      {arrival.status === 'loading' ? (
+        <div role="status">
+          <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <SlowAnswer />
+          <Skeleton height={320} />
+        </div>
+      ) : isHosted && !isAbsent ? (
+        <Unreached>{strings.unreached}</Unreached>
+      ) : (
+        <EmptyState title={strings.missing}>{strings.missingText}</EmptyState>
+      )}
+    </Column>
+  );
+}
+
+type ViewProps = { readonly tournament: Tournament; readonly view: EmbedView };
+
+function View({ tournament, view }: ViewProps) {
+  const { id, name } = tournament;
+  const [live, setLive] = useState<Live | null>(null);
+  const shown = useMemo(() => live?.lay(tournament) ?? tournament, [live, tournament]);
+  const isInvented = useSessionKind() === 'hosted' && isPastSeason(id);
+  const Content = contents[view];
+  return (
+    <Column id={id} title={name}>
+      <PageMetadata title={frameTitle(name, view)} description={strings.description(name)} />
+      {isInvented && <p css={theme.type.small}>{inventedSeason}</p>}
+      <OutOfReach />
+      {!isPastSeason(id) && <LiveScores tournament={id} onLive={setLive} />}
+      <Content tournament={shown} />
+    </Column>
+  );
+}
+
+type ColumnProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
+
+function Column({ id, title, children }: ColumnProps) {
+  return (
+    <div css={column}>
+      <header>
+        <h1>{title}</h1>
+        <p>
+          <TextLink href={paths.tournament(id)} target="_blank" rel="noopener">
+            {strings.whole}
+            <VisuallyHidden>{strings.newTab}</VisuallyHidden>
+          </TextLink>
+          <span>{centre.name}</span>
+        </p>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+const column = {
+  maxWidth: theme.pageWidth,
+  marginInline: 'auto',
+  padding: theme.space(3),
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${theme.space(4)}`,
+    marginBlockEnd: theme.space(3),
+  },
+  '& h1': { ...theme.type.title3, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > header > p': {
+    ...theme.type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${theme.space(3)}`,
+    color: theme.color.textMuted,
+  },
+} as const;
+
+export { EmbedPage as Component };

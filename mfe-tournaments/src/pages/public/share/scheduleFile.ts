@@ -1,0 +1,42 @@
+import { centre, paths } from 'shared-kernel';
+import { type Appointment, appointmentsFile } from 'shared-kernel/appointment-file';
+import { fixtureTimes } from '../../../matchday/fixtureTimes';
+import { slug } from '../../../model/slug';
+import type { Tournament } from '../../../model/tournament';
+import { slotName } from '../../../widgets/playoffs/slotNames';
+import { calendarWords } from './moreStrings';
+
+/**
+ * The schedule as a calendar file; `origin` is the site's. A match keeps its identifier, so a later file moves it in an
+ * agenda and doubles nothing. An annulled match is taken out again.
+ */
+export function scheduleFile(
+  tournament: Tournament,
+  origin: string,
+  now: Date,
+): { readonly name: string; readonly text: string } {
+  const { street, postalCode, city } = centre.address;
+  const { id, name, teams } = tournament;
+  const appointments = fixtureTimes(tournament).map(
+    ({ fixture, startsAt, durationMinutes, court }): Appointment => ({
+      id: `${fixture.id}.${id}@jorkyball`,
+      startsAt,
+      durationMinutes,
+      title: calendarWords.title(fixture.homeTeam, fixture.awayTeam),
+      description: [
+        name,
+        fixture.slot ? slotName(fixture.slot, teams.length) : calendarWords.round(fixture.round ?? 1),
+        `${origin}${paths.tournament(id)}`,
+      ].join('\n'),
+      place: [
+        ...(court === null ? [] : [calendarWords.court(court)]),
+        `${centre.name}, ${street}, ${postalCode} ${city}`,
+      ].join(', '),
+      organizer: { name: centre.name, email: centre.email },
+      alarm: null,
+      writtenAt: now,
+      isCancelled: fixture.ruling !== undefined,
+    }),
+  );
+  return { name: `${slug(name)}.ics`, text: appointmentsFile(appointments) };
+}
