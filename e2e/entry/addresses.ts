@@ -26,6 +26,7 @@ export const entries: readonly Entry[] = [
     '/player/3',
     '/classement-mondial?nationalite=fr&club=Prouvy',
     `${samplePath}/ecran`,
+    `${samplePath}/integrer`,
     // Queries and hashes that say nothing, or cannot be read.
     '/?x=%',
     '/#%',

@@ -66,6 +66,7 @@ const pages: Readonly<Record<string, Shown>> = {
   [`${samplePath}/ecran`]: page('Championnat de France', 'Écran, Championnat de France'),
   [`${samplePath}/partager`]: page('Partager le tournoi'),
   [`${samplePath}/imprimer`]: page('Imprimer le tournoi'),
+  [`${samplePath}/integrer`]: page('Championnat de France', 'Championnat de France\u00a0: Matchs'),
   [`${samplePath}/match/r1-m1`]: page('Feuille de match', 'Feuille de match Valenciennes – Avignon'),
 };
 

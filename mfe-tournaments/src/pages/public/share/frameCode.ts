@@ -1,10 +1,10 @@
-import { type EmbedView, embedAddress, viewNames } from '../../../widgets/embedding';
+import { type EmbedView, embedAddress, frameTitle } from '../../../widgets/embedding';
 
 /** The HTML with which another site shows a part of the tournament. */
 export function frameCode(origin: string, id: string, name: string, view: EmbedView): string {
   const attributes = {
     src: `${origin}${embedAddress(id, view)}`,
-    title: `${name}\u00a0: ${viewNames[view]}`,
+    title: frameTitle(name, view),
     width: '100%',
     height: '600',
     loading: 'lazy',

@@ -12,11 +12,6 @@ export const calendarWords = {
   none: 'Aucun match n’a encore d’horaire.',
   done: 'Calendrier enregistré',
   doneText: (file: string) => `Ouvrez le fichier ${file} avec votre agenda.`,
-  subscription: {
-    label: 'Adresse de l’abonnement',
-    copy: 'Copier l’adresse de l’abonnement',
-  },
-  subscriptionText: 'Un agenda qui s’abonne à cette adresse suit tout seul les changements du programme.',
 } as const;
 
 export const embedWords = {
