@@ -188,7 +188,11 @@ function browserBuild(folder, { mode = 'production' }) {
         }),
       ],
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
-      splitChunks: { minSize: SCRIPT_BYTES },
+      splitChunks: {
+        minSize: SCRIPT_BYTES,
+        // A frame in another site has a cache of its own: its page shares no chunk, so that other pages are not split for it.
+        chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.endsWith('-embed'),
+      },
     },
   };
 }

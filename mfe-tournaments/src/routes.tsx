@@ -153,8 +153,7 @@ export const routes: readonly SectionRoute[] = [
     path: '/organisateur/tournoi/:tournamentId/integrer',
     handle: {
       title: 'Tournoi',
-      description:
-        'Matchs, classement ou phase finale d’un tournoi de jorkyball, dans la page d’un autre site.',
+      description: 'Un tournoi de jorkyball en direct, dans un autre site.',
       ...unlisted,
       embeddable: true,
     },
