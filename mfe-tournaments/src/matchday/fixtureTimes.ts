@@ -1,6 +1,7 @@
-import { addDays, instantAt } from 'shared-kernel/time';
+import { instantAt } from 'shared-kernel/time';
+import { instantOf } from '../model/dayClock';
+import { plansOf } from '../model/plans';
 import type { Fixture, Tournament } from '../model/tournament';
-import { clockOf } from './dayClock';
 import { withPlayoffs } from './playoffsOfDay';
 
 export type FixtureTime = {
@@ -13,27 +14,29 @@ export type FixtureTime = {
 
 /** Of a match on no planned day. */
 const usualMinutes = 30;
-const minutesOfADay = 24 * 60;
 
-/** Every match whose start is known, once, in the order of the day: as planned, or where it was postponed to. */
+/** Every match whose start is known, once, in the order of their starts: as planned, or where it was postponed to. */
 export function fixtureTimes(tournament: Tournament): FixtureTime[] {
-  const day = tournament.day && withPlayoffs(tournament, tournament.day);
-  const durationMinutes = day?.matchMinutes ?? usualMinutes;
-  const places = new Map(day?.placements.map((placement) => [placement.fixture, placement]));
+  const days = plansOf(tournament).map((day) => withPlayoffs(tournament, day));
+  const places = new Map(
+    days.flatMap((day) =>
+      day.placements.map((placement) => [placement.fixture, { day, ...placement }] as const),
+    ),
+  );
+  const usual = days.at(-1)?.matchMinutes ?? usualMinutes;
   return tournament.fixtures
     .flatMap((fixture): FixtureTime[] => {
       const place = places.get(fixture.id);
       const { postponed } = fixture;
-      if (postponed !== undefined) {
-        const { to } = postponed;
-        return to === null
-          ? []
-          : [{ fixture, startsAt: instantAt(to.day, to.time), durationMinutes, court: null }];
+      const isPlanned =
+        place !== undefined && (postponed === undefined || postponed.to?.day === place.day.date);
+      if (isPlanned) {
+        const { day, at, court } = place;
+        return [{ fixture, startsAt: instantOf(day.date, at), durationMinutes: day.matchMinutes, court }];
       }
-      if (day === undefined || place === undefined) return [];
-      const { at, court } = place;
-      const date = addDays(day.date, Math.floor(at / minutesOfADay));
-      return [{ fixture, startsAt: instantAt(date, clockOf(at)), durationMinutes, court }];
+      if (!postponed?.to) return [];
+      const startsAt = instantAt(postponed.to.day, postponed.to.time);
+      return [{ fixture, startsAt, durationMinutes: usual, court: null }];
     })
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.court ?? 0) - (b.court ?? 0));
 }

@@ -32,6 +32,7 @@ export function isRepeated(date: string, minute: number): boolean {
   return instantAt(centreDay(instant), centreTime(instant)) < instant;
 }
 
-function instantOf(date: string, minute: number): Date {
+/** The instant at a minute of a day. */
+export function instantOf(date: string, minute: number): Date {
   return new Date(instantAt(date, '00:00').getTime() + minute * minuteMs);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTournament } from '../../../competition/testing/aTournament';
 import { planDay } from '../../../matchday/planDay';
+import { withPlan } from '../../../model/plans';
 import { pastSeason } from '../../../store/pastSeason';
 import { findNotice, openPage, storeNothing, storeTournaments } from '../../../testing/openPage';
 import { frameCode } from './frameCode';
@@ -60,7 +61,7 @@ test('a season that is over can be shown elsewhere, and has no calendar', async 
 test('hands over the planned matches as a calendar file', async () => {
   const tournament = aTournament();
   const settings = { date: '2026-11-28', start: 600, courts: 2, matchMinutes: 30, pauses: [] };
-  storeTournaments({ ...tournament, day: planDay(tournament, settings, null, new Date('2026-11-01')) });
+  storeTournaments(withPlan(tournament, planDay(tournament, settings, null, new Date('2026-11-01'))));
   const made = jest.fn<string, [Blob]>(() => 'blob:calendar');
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
