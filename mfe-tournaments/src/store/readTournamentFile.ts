@@ -1,7 +1,7 @@
 import { readRecord } from 'shared-kernel';
 import { withinLimit } from '../competition/draftRefusal';
 import { recomputeTournament } from '../competition/recomputeTournament';
-import { identityOf } from '../competition/teams/readPastedTeams';
+import { identityOf } from '../competition/teams/readsLike';
 import { compareEvents } from '../model/sheetEvent';
 import { type Fixture, type FixtureStatus, type Tournament, winningSetsOf } from '../model/tournament';
 import { tournamentShape } from '../model/tournamentShape';

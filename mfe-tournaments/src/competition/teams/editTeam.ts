@@ -1,7 +1,7 @@
 import type { Player, PlayerId, Team, Tournament } from '../../model/tournament';
 import { isSameTeam, mostPlayers } from './enterTeam';
 import { mergePlayer, mergePlayers, playersOnSheets } from './mergePlayers';
-import { isName, readsLike } from './readPastedTeams';
+import { isName, readsLike } from './readsLike';
 import { renameTeam } from './renameTeam';
 import { squadOf } from './squads';
 import { keyOfName, teamOfKey } from './teamKey';

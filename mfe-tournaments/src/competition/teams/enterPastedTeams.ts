@@ -8,13 +8,8 @@ import {
   type TeamOutcome,
   type TeamRefusal,
 } from './enterTeam';
-import {
-  type PastedLayout,
-  type PastedList,
-  type PastedTeam,
-  readPastedTeams,
-  readsLike,
-} from './readPastedTeams';
+import { type PastedLayout, type PastedList, type PastedTeam, readPastedTeams } from './readPastedTeams';
+import { readsLike } from './readsLike';
 
 export type PasteRefusal = TeamRefusal | { readonly kind: 'name-too-long' };
 

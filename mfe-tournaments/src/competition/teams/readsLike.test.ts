@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isName, readsLike } from './readPastedTeams';
+import { isName, readsLike } from './readsLike';
 
 test.each([
   ['Lyon', '  LYON '],

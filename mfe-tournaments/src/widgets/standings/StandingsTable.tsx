@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { theme, useSession } from 'shared-kernel';
 import { Icon, Pane, VisuallyHidden } from 'shared-kernel/ui';
 import type { Parting, StandingRow } from '../../competition/standings/standings';
-import { readsLike } from '../../competition/teams/readPastedTeams';
+import { readsLike } from '../../competition/teams/readsLike';
 import { slotName } from '../playoffs/slotNames';
 import { TeamName } from '../TeamName';
 import { figureOf } from './figures';
