@@ -11,7 +11,7 @@ import {
 } from '../model/tournament';
 import { matchScore, matchStatus } from '../scoring/score';
 import { recomputePlayoffs } from './playoffs/recomputePlayoffs';
-import { withDistinctKeys } from './teams/renameTeam';
+import { withDistinctKeys } from './teams/teamKey';
 
 export type Recomputation = {
   readonly tournament: Tournament;

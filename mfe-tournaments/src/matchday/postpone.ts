@@ -1,5 +1,6 @@
-import { byDate, plansOf, withoutMatches, withPlan } from '../model/plans';
+import { plansOf, withoutMatches, withPlan } from '../model/plans';
 import type { DayPlan, Fixture, Placement, Postponement, Tournament } from '../model/tournament';
+import { byDate } from '../model/tournament';
 import { refusalOfPlace } from './moveMatch';
 import { promisedPlaces } from './promisedPlaces';
 

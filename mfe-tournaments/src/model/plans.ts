@@ -1,4 +1,4 @@
-import type { DayPlan, Tournament } from './tournament';
+import { byDate, type DayPlan, type Tournament } from './tournament';
 
 /** The planned days, in their order. */
 export function plansOf({ days = {} }: Pick<Tournament, 'days'>): DayPlan[] {
@@ -18,9 +18,4 @@ export function withoutPlan(tournament: Tournament, date: string): Tournament {
 
 export function withoutMatches(day: DayPlan, fixtures: ReadonlySet<string>): DayPlan {
   return { ...day, placements: day.placements.filter(({ fixture }) => !fixtures.has(fixture)) };
-}
-
-/** The plans under their dates; the last one of a date counts. */
-export function byDate(days: readonly DayPlan[]): Readonly<Record<string, DayPlan>> {
-  return Object.fromEntries(days.map((day) => [day.date, day]));
 }

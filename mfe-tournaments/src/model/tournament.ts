@@ -242,3 +242,8 @@ export function winningSetsOf({ format }: { readonly format?: TournamentFormat |
 export function isLeagueFixture({ phase }: Pick<Fixture, 'phase'>): boolean {
   return phase === undefined;
 }
+
+/** The plans under their dates; the last one of a date counts. */
+export function byDate(days: readonly DayPlan[]): Readonly<Record<string, DayPlan>> {
+  return Object.fromEntries(days.map((day) => [day.date, day]));
+}

@@ -23,27 +23,26 @@ import {
   videoAddress,
   wholeNumber,
 } from './limits';
-import { byDate } from './plans';
 import type { SheetEvent } from './sheetEvent';
-import type {
-  Card,
-  DayPlan,
-  Fixture,
-  Goal,
-  MatchDetails,
-  MatchResult,
-  MatchSet,
-  MatchTimes,
-  Postponement,
-  Ruling,
-  SetSide,
-  SheetResult,
-  Team,
-  TieDecision,
-  Tournament,
-  TournamentFormat,
-  TournamentSummary,
-  Withdrawal,
+import {
+  byDate,
+  type Card,
+  type DayPlan,
+  type Fixture,
+  type Goal,
+  type MatchDetails,
+  type MatchResult,
+  type MatchSet,
+  type MatchTimes,
+  type Postponement,
+  type Ruling,
+  type SetSide,
+  type Team,
+  type TieDecision,
+  type Tournament,
+  type TournamentFormat,
+  type TournamentSummary,
+  type Withdrawal,
 } from './tournament';
 
 const optionalName = v.optional(orElse<string | undefined>(identifier, undefined));
@@ -113,7 +112,7 @@ function nullish<T>(schema: Schema<T>): Schema<T | null> {
 }
 
 /** An optional addition, which is left out if it is wrong. */
-function addition<T>(schema: Schema<T>): Schema<T | undefined> {
+export function addition<T>(schema: Schema<T>): Schema<T | undefined> {
   return v.optional(orElse<T | undefined>(schema, undefined));
 }
 
@@ -174,7 +173,7 @@ const detailsSchema: Schema<MatchDetails> = v.looseObject({
 const setsWon = wholeNumber(0, 5);
 
 /** A sheet that cannot be read leaves the score that it had given. */
-const resultSchema: Schema<MatchResult> = v.looseObject({
+export const resultSchema: Schema<MatchResult> = v.looseObject({
   homeScore: setsWon,
   awayScore: setsWon,
   details: orElse(nullish(detailsSchema), null),
@@ -194,14 +193,14 @@ const postponementSchema: Schema<Postponement> = v.looseObject({
   from: addition(v.looseObject({ date: day, court, at: minute })),
 });
 
-const timesSchema: Schema<MatchTimes> = v.looseObject({
+export const timesSchema: Schema<MatchTimes> = v.looseObject({
   startedAt: addition(moment),
   lastGoalAt: addition(moment),
   lastGoalBy: addition(side),
   endedAt: addition(moment),
 });
 
-const playoffSlot = v.picklist([
+export const playoffSlot = v.picklist([
   'quarterfinal-1',
   'quarterfinal-2',
   'semifinal-1',
@@ -209,15 +208,6 @@ const playoffSlot = v.picklist([
   'final',
   'relegation',
 ]);
-
-/** What a sheet gives its match, as the back end has it (`SheetResult`). */
-export const sheetResultSchema: Schema<Omit<SheetResult, 'fixture' | 'counted'>> = v.looseObject({
-  result: v.nullable(resultSchema),
-  times: addition(timesSchema),
-  slot: addition(playoffSlot),
-  homeTeam: addition(shortText),
-  awayTeam: addition(shortText),
-});
 
 export const fixtureSchema: Schema<Fixture> = v.looseObject({
   id: addressPart,

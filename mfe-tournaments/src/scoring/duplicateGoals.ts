@@ -1,4 +1,4 @@
-import type { PlayEvent, SheetEvent } from '../model/sheetEvent';
+import type { PlayEvent } from '../model/sheetEvent';
 
 /** Two scorers note one goal within this time. */
 const apartMs = 10_000;
@@ -23,18 +23,4 @@ export function originalOf(goal: PlayEvent, before: readonly Written[]): string 
 
 function isTapped(play: PlayEvent): play is PlayEvent & { readonly kind: 'goal' } {
   return play.kind === 'goal' && play.author !== undefined && play.gesture === undefined;
-}
-
-/** A scorer who has written nothing for this long before the sheet's last event has handed the sheet over. */
-const presentMs = 10 * 60_000;
-
-/** The authors who write on a sheet beside a person; none where writers have no names. */
-export function otherWriters(events: readonly SheetEvent[], person: string | undefined): readonly string[] {
-  if (person === undefined) return [];
-  const moments = events.map(({ at }) => Date.parse(at)).filter((moment) => !Number.isNaN(moment));
-  const last = moments.reduce((latest, moment) => Math.max(latest, moment), 0);
-  const present = events.flatMap(({ author, at }) =>
-    author !== undefined && author !== person && last - Date.parse(at) <= presentMs ? [author] : [],
-  );
-  return [...new Set(present)].sort();
 }

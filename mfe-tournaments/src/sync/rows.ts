@@ -3,9 +3,9 @@ import { type Answer, askBackEnd, callBackEnd } from 'shared-kernel/back-end';
 import { orElse } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
 import { withoutResults } from '../competition/composeTournament';
-import { wholeNumber } from '../model/limits';
+import { shortText, wholeNumber } from '../model/limits';
 import type { SheetResult, Tournament, TournamentSummary } from '../model/tournament';
-import { sheetResultSchema, summaryEntries } from '../model/tournamentSchema';
+import { addition, playoffSlot, resultSchema, summaryEntries, timesSchema } from '../model/tournamentSchema';
 import { tournamentShape } from '../model/tournamentShape';
 
 /**
@@ -46,6 +46,15 @@ const rowSchema: Schema<Row> = v.pipe(
     return { revision, record: reading.value as Tournament, isNewer: reading.isNewer };
   }),
 );
+
+/** What a sheet gives its match, as the back end has it (`SheetResult`). */
+const sheetResultSchema: Schema<Omit<SheetResult, 'fixture' | 'counted'>> = v.looseObject({
+  result: v.nullable(resultSchema),
+  times: addition(timesSchema),
+  slot: addition(playoffSlot),
+  homeTeam: addition(shortText),
+  awayTeam: addition(shortText),
+});
 
 const count = wholeNumber(0);
 

@@ -1,5 +1,5 @@
-import { byDate, plansOf } from '../../model/plans';
-import { type Fixture, isLeagueFixture, type Tournament } from '../../model/tournament';
+import { plansOf } from '../../model/plans';
+import { byDate, type Fixture, isLeagueFixture, type Tournament } from '../../model/tournament';
 import { hasBegun } from '../../scoring/score';
 import { remainingTeams } from '../teams/withdrawal';
 import { createSchedule } from './createSchedule';

@@ -2,7 +2,7 @@ import type { Team, Tournament } from '../../model/tournament';
 import { compareNames } from '../standings/standings';
 import { createTeamBeside, type NewPlayer } from './createTeam';
 import { identityOf, isName, readsLike } from './readsLike';
-import { withDistinctKeys } from './renameTeam';
+import { withDistinctKeys } from './teamKey';
 
 /** The limit of a page: with return matches these make 9900 matches, and a record holds 10 000. */
 const mostTeams = 100;

@@ -4,8 +4,9 @@ import { recomputePlayoffs } from '../../../competition/playoffs/recomputePlayof
 import { aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin } from '../../../competition/testing/playedMatch';
 import { planDay } from '../../../matchday/planDay';
-import { byDate, plansOf, withPlan } from '../../../model/plans';
+import { plansOf, withPlan } from '../../../model/plans';
 import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
+import { byDate } from '../../../model/tournament';
 import {
   findNotice,
   openPage,

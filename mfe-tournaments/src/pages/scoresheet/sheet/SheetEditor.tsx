@@ -4,7 +4,7 @@ import { Tabs } from 'shared-kernel/tabs';
 import { Button } from 'shared-kernel/ui';
 import { gestureOf, isOwn } from '../../../model/sheetEvent';
 import type { Fixture, Tournament } from '../../../model/tournament';
-import { otherWriters } from '../../../scoring/duplicateGoals';
+import { otherWriters } from '../../../scoring/otherWriters';
 import { currentSetIndex, lastAction, type PlayRequest, type SheetAction } from '../../../scoring/recordPlay';
 import { emptyDetails, setScore } from '../../../scoring/score';
 import { setsNeededAtMost } from '../../../scoring/sheetRefusal';
