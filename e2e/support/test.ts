@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 const FAILED_REQUEST = /Failed to load resource/;
 
 /** For tests of the service worker, or with a worker between the page and a back end. */
-const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship\.spec|wholeDay\.spec/;
+const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|(championship|wholeDay)\.full\.spec/;
 
 /** Tests in which files fail or are late, or which use the page before hydration. */
 const EARLY = /[\\/]e2e[\\/](composition|deploying|entry|failures|offline)[\\/]|firstScreen\.spec/;

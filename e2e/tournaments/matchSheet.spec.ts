@@ -88,7 +88,9 @@ for (const [window, size] of [
 test('large letters leave every focused control of a sheet visible @full', oneWidth, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(path);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   const controls = page.getByRole('group', { name: home, exact: true }).locator('button:enabled, select');
   await expect(controls.first()).toBeVisible();
   for (const control of await controls.all()) {
