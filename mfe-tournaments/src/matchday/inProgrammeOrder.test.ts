@@ -68,7 +68,7 @@ test('a tournament played before its day is over', () => {
 test('the list orders tournaments without a record by their day and the back end’s status', () => {
   const listed = (id: string, date: string, status: Fixture['status']): TournamentSummary => ({
     ...named(id, date),
-    shared: { isOwn: false, teams: [], status, finished: 1, count: 6 },
+    shared: { teams: [], status, finished: 1, count: 6 },
   });
   const list = [
     listed('past', '2026-11-20', 'finished'),

@@ -41,8 +41,8 @@ export type TournamentSummary = {
 };
 
 type SharedFacts = {
-  /** Whether it was the visitor's own to change when the list was read. */
-  readonly isOwn: boolean;
+  /** The member who may change it; absent in copies of earlier releases. */
+  readonly organiser?: string | undefined;
   readonly teams: readonly string[];
   readonly status: FixtureStatus;
   /** Matches played, and all there are. */

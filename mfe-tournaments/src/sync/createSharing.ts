@@ -1,5 +1,6 @@
 import { createStore, session, subscribe } from 'shared-kernel';
 import { logOf, type Tournament, type TournamentSummary } from '../model/tournament';
+import { isOwnedBy } from '../store/isOwnedBy';
 import type { StoredTournaments } from '../store/storedTournaments';
 import type { Copies } from './copies';
 import type { Sending } from './createSending';
@@ -107,7 +108,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     if (behind.length > 0) await list;
     if (!isHeard(id)) return;
     // A phone that was closed too early leaves a result behind its events; any page of a scorer completes it.
-    const isScorer = listed(id)?.shared?.isOwn === true || isScored(id) === true;
+    const isScorer = isOwn(id) === true || isScored(id) === true;
     const due = [...unsent, ...(isScorer ? behind : [])];
     if (due.length > 0) void sending.send(id, due);
   }
@@ -126,7 +127,12 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
   function isHeard(id: string): boolean {
     const { kind } = sending.standing(id);
     if (session.current().status !== 'member' || kind === 'not-a-scorer' || kind === 'deleted') return false;
-    return listed(id)?.shared?.isOwn !== false || isScored(id) !== false;
+    return isOwn(id) !== false || isScored(id) !== false;
+  }
+
+  function isOwn(id: string): boolean | undefined {
+    const summary = listed(id);
+    return summary && isOwnedBy(session.current(), summary);
   }
 
   function listed(id: string): TournamentSummary | undefined {

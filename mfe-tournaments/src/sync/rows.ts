@@ -1,4 +1,4 @@
-import { readRecord, type Schema, session } from 'shared-kernel';
+import { readRecord, type Schema } from 'shared-kernel';
 import { type Answer, askBackEnd, callBackEnd } from 'shared-kernel/back-end';
 import { orElse } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
@@ -103,15 +103,13 @@ const listedSchema: Schema<ListedRow> = v.pipe(
   }),
   v.transform(({ organiser, teams, fixtures, ...listed }): ListedRow => {
     const { id, name, date, level, description, revision, head } = listed;
-    const member = session.current();
-    const isOwn = member.status === 'member' && member.user.id === organiser;
     const { pending, inprogress, finished } = fixtures;
     const all = pending + inprogress + finished;
     const isPlayed = finished === all && all > 0;
     const status = isPlayed ? 'finished' : inprogress + finished > 0 ? 'inprogress' : 'pending';
     return {
       ...{ id, name, date, level, description, revision, head },
-      shared: { isOwn, teams, status, finished, count: all },
+      shared: { organiser, teams, status, finished, count: all },
     };
   }),
 );

@@ -5,7 +5,7 @@ import { openPage, organizer, storeElsewhere, storeNothing, storeTournaments } f
 
 test.each(['modifier', 'jour'])('/%s says that a tournament belongs to another organiser', async (page) => {
   const tournament = aTournament({ id: `of-another-${page}`, name: 'Open de Lyon' });
-  const shared = { isOwn: false, teams: tournament.teams, status: 'pending', finished: 0, count: 6 };
+  const shared = { organiser: 'another', teams: tournament.teams, status: 'pending', finished: 0, count: 6 };
   storeNothing();
   storeElsewhere('user', organizer);
   storeTournaments(tournament);

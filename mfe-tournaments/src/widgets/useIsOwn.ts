@@ -1,11 +1,11 @@
-import { useStored } from 'shared-kernel';
+import { useSession, useStored } from 'shared-kernel';
+import { isOwnedBy } from '../store/isOwnedBy';
 import { storedTournaments } from '../store/storedTournaments';
 
 /** Whether the visitor may change a tournament: with a back end it has one organiser, and others read it. */
 export function useIsOwn(id: string): boolean {
+  const session = useSession();
   const list = useStored(storedTournaments.summaries);
-  return (
-    list.status !== 'ready' ||
-    list.value.every(({ id: listed, shared }) => listed !== id || shared?.isOwn !== false)
-  );
+  const summary = list.status === 'ready' ? list.value.find((listed) => listed.id === id) : undefined;
+  return summary === undefined || isOwnedBy(session, summary) !== false;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { paths, theme, useSessionKind } from 'shared-kernel';
+import { paths, theme, useSession, useSessionKind } from 'shared-kernel';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import { ButtonLink, Icon, Page, PageTitle, Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import type { TournamentSummary } from '../../../model/tournament';
+import { isOwnedBy } from '../../../store/isOwnedBy';
 import { tidyTrash } from '../../../store/trash/trash';
 import { Confirmation } from '../../../widgets/Confirmation';
 import { ForOrganizers } from '../../../widgets/ForOrganizers';
@@ -32,11 +33,12 @@ function Dashboard() {
     loadFileReader().catch(() => undefined);
   }, []);
   const all = useSummaries();
+  const session = useSession();
   const sharing = useSharing();
   const confirmText = useSessionKind() === 'hosted' ? strings.confirmTextHere : strings.confirmText;
   const summaries =
     all.status === 'ready'
-      ? { ...all, value: all.value.filter(({ shared }) => shared?.isOwn !== false) }
+      ? { ...all, value: all.value.filter((summary) => isOwnedBy(session, summary) !== false) }
       : all;
   const isEmpty = summaries.status === 'ready' && summaries.value.length === 0;
   const isReached = useReach() === 'reached';
