@@ -13,7 +13,8 @@ test.describe.configure({ mode: 'default' });
 // A service worker's requests would bypass the test's routes.
 test.use({
   serviceWorkers: 'block',
-  tolerated: [/Failed to load resource/, /ChunkLoadError/, /Loading chunk/],
+  // One expression: of an array of several, Playwright takes the second for the fixture's options.
+  tolerated: [/Failed to load resource|ChunkLoadError|Loading chunk/],
 });
 
 /** Pages poll a missing tournament every 20 s, changes that no score announces every 30 s, and the list at every third poll. */

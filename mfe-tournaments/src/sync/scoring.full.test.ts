@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/withNetwork.js */
 import '../testing/database';
 import { randomUUID } from 'node:crypto';
+import { waitFor } from '@testing-library/react';
 import { session } from 'shared-kernel';
 import { chooseBackEnd } from '../../../shared-kernel/src/sharedBackEnd';
 import { type BackEnd, type Member, startBackEnd } from '../../../supabase/tests/support/backEnd';
@@ -125,7 +126,9 @@ test('a match that the back end refuses keeps no other one back', async () => {
   await page.score('r1-m2', sheet('r1-m2'));
   expect(await page.isSent()).toBe(false);
   expect(page.hasUnsent()).toBe(true);
-  expect(await page.there()).toEqual({ 'r1-m2': sheet('r1-m2').length });
+  await waitFor(async () => expect(await page.there()).toEqual({ 'r1-m2': sheet('r1-m2').length }), {
+    timeout: 10_000,
+  });
 });
 
 test('a result that a closed phone has left behind its events is completed by another page', async () => {
