@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { everythingIsKept } from '../tournaments/everythingIsKept';
 import { score, selectPlayers } from '../tournaments/organizerPages';
 import { anOrganizer, anotherDevice, firstSheet, holdTournament } from './support/device';
 import { expect, test } from './support/test';
@@ -324,6 +325,8 @@ test('a tap during the publication of another one is kept, and the sheet never a
   await page.goto(`${path}/match/r1-m1`);
   await selectPlayers(page, 'Lille');
   await selectPlayers(page, 'Lyon');
+  // Without a network, the tournament's page comes from the service worker.
+  await everythingIsKept(page);
   await expect(bar(page)).toContainText('Tout est gardé et envoyé');
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

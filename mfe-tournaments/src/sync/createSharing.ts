@@ -152,6 +152,8 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     tell(list.ok ? 'reached' : 'unreachable');
     if (!list.ok) return;
     const { rows, unread } = list.value;
+    // What is listed again is no longer absent; its record follows.
+    for (const { id } of rows) noteAbsence(id, false);
     await copies.takeList(rows.map(summaryOf), (id) => isWritten(id) || unread.has(id));
     void bringAhead(rows);
     if (isClockDue) void learnPresentTime();
