@@ -29,7 +29,7 @@ alter table public.tournaments
   add column log text not null generated always as (coalesce(record ->> 'log', record ->> 'id')) stored;
 
 -- `events` is how many there are, `counted` how many of them `score` and `sheet` tell: a row that counts fewer is behind, until a
--- scorer's page sends what follows from all of them. `sheet` is { result, times }, of a match of the playoffs with its slot and
+-- scorer's page sends the result of all of them. `sheet` is { result, times }, of a match of the playoffs with its slot and
 -- teams. `seq` is the tournament's count at the last change.
 alter table public.live_matches
   drop constraint live_matches_pkey,
@@ -77,8 +77,8 @@ do $$ begin
       or not fixture ? 'published' and fixture ->> 'result' is not null));
 end $$;
 
--- How far a tournament is, for lists, which ask for it as for a column. Of the playoffs it counts the matches that are drawn: what
--- the results of the league and of each other name. The pages draw them, and say more exactly who plays.
+-- How far a tournament is, for lists, which ask for it as for a column. Of the playoffs it counts the matches that the results
+-- of the league and of earlier playoff matches draw. The pages draw them, and say more exactly who plays.
 alter table public.tournaments drop column fixtures;
 drop function private.count_fixtures(jsonb);
 create function public.fixtures(listed public.tournaments) returns jsonb
@@ -127,7 +127,7 @@ language sql stable set search_path = ''
 as $$ select coalesce(max(seq), 0) from public.live_matches where tournament = listed.id $$;
 
 -- As before, with the result that goes with the score (`sheet`). A match is of the log and of the schedule that the record
--- names, or one of the playoffs, which are named after their slots. Answers also what a refusal says more:
+-- names, or one of the playoffs, which are named after their slots. Answers:
 --   { kind: 'added', head, added, events, counted, isScoreKept }
 --   or { kind: 'refused', reason: 'not-a-scorer' | 'no-such-match' | 'too-many' | 'malformed' }
 drop function public.add_events(text, text, text, jsonb, bigint, jsonb);
@@ -220,7 +220,7 @@ as $$
     and sheet is not null
 $$;
 
--- The events of one match after `since`, for whoever may read its tournament: { head, counted, events }.
+-- The events of one match after `since`, for readers of its tournament: { head, counted, events }.
 create or replace function public.events_of_match(tournament text, log text, fixture text, since bigint default 0) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -233,9 +233,9 @@ as $$
     and known.fixture = events_of_match.fixture and known.seq > events_of_match.since
 $$;
 
--- A tournament for whoever may read it, without what the caller has: `record` is null where he has that revision, and of the
--- results of `log` come those after `since`, the head of his last answer, and all of the playoffs: a copy has those alone that are
--- drawn at present. { revision, head, record, results: [{ fixture,
+-- A tournament for its readers, without the parts that the caller has. `record` is null if the caller has that revision. Of the
+-- results of `log` come those after `since` (the head of the caller's last answer) and all of the playoffs, because a copy holds
+-- only the playoffs that are drawn at present. { revision, head, record, results: [{ fixture,
 -- counted, events, sheet }] }; null where there is none.
 create function public.tournament_with_results(
   tournament text, revision bigint default 0, log text default null, since bigint default 0

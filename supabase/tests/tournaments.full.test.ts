@@ -186,7 +186,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
-    'a list counts neither as played nor as to come what counts for nobody',
+    'a list counts annulled matches neither as played nor as to come',
     { function: 'public.fixtures', part: "is distinct from 'annulled'", instead: 'is null or true' },
   ],
   [

@@ -42,7 +42,7 @@ test('a record and its results are the tournament again, after any corrections',
         const record = withoutResults(tournament);
         expect(resultsOf(record)).toEqual([]);
         expect(composeTournament(record, resultsOf(tournament), tournament)).toEqual(tournament);
-        // Another device has never seen what is only open for a moment.
+        // Another device has never seen a match that is open for a moment only.
         const isDecided = tournament.fixtures.every(
           ({ status, result, phase }) => status === 'finished' || (phase !== undefined && result === null),
         );
@@ -64,7 +64,7 @@ test('a result that was stated without events stays in the record', () => {
   expect(withoutResults({ ...tournament, fixtures })).toEqual({ ...tournament, fixtures });
 });
 
-test('a playoff match stays in the record with what is said of it beside its result', () => {
+test('a playoff match stays in the record if it has a video or was postponed', () => {
   const drawn = quarters();
   const liveUrl = 'https://youtu.be/final';
   const said = drawn.fixtures.map((fixture) =>

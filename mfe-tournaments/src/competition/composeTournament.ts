@@ -20,7 +20,7 @@ export function sheetResultOf(fixture: Fixture): SheetResult | undefined {
   };
 }
 
-/** The record without what follows from results: those made of events, the events themselves, and drawn playoffs. */
+/** The record without results made of events, without the events themselves, and without drawn playoffs. */
 export function withoutResults(tournament: Tournament): Tournament {
   const fixtures = tournament.fixtures.map(withoutResult).filter(isStated);
   return { ...tournament, fixtures };

@@ -1,6 +1,5 @@
 import type { Tournament, TournamentFormat } from '../model/tournament';
-import type { Level } from './draftRefusal';
-import { type DraftRefusal, refusalOfDate, refusalOfName } from './draftRefusal';
+import { type DraftRefusal, type Level, refusalOfDate, refusalOfName } from './draftRefusal';
 
 export type TournamentDraft = {
   readonly name: string;

@@ -19,7 +19,7 @@ const goalIn = (setIndex: number): PlayRequest => ({
   setIndex,
   side: 'teamA',
   type: 'attacker',
-  by: 'nobody',
+  by: 'unknown',
 });
 
 /** The events of these plays, each recorded this many minutes after ten. */

@@ -1,6 +1,12 @@
 import { plansOf, withoutMatches, withPlan } from '../model/plans';
-import type { DayPlan, Fixture, Placement, Postponement, Tournament } from '../model/tournament';
-import { byDate } from '../model/tournament';
+import {
+  byDate,
+  type DayPlan,
+  type Fixture,
+  type Placement,
+  type Postponement,
+  type Tournament,
+} from '../model/tournament';
 import { refusalOfPlace } from './moveMatch';
 import { promisedPlaces } from './promisedPlaces';
 

@@ -91,7 +91,7 @@ export function isOfGesture(event: SheetEvent): event is GestureCorrectionEvent 
   return event.kind === 'take-back' || event.kind === 'bring-back';
 }
 
-/** Whether a person may take an event back as their own: an event or a person without a name is nobody else's. */
+/** Whether a person may take an event back as their own. Without a name of its author or of the person, they may. */
 export function isOwn({ author }: Pick<EventStamp, 'author'>, person: string | undefined): boolean {
   return author === undefined || person === undefined || author === person;
 }

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { runs } from '../../../tools/jest/suite';
 import { arbitraryTaps, fullLineups, tapped } from '../competition/testing/arbitraries';
-import type { PlayEvent, ScoredGoal, SheetEvent } from '../model/sheetEvent';
-import { mergeEvents } from '../model/sheetEvent';
+import { mergeEvents, type PlayEvent, type ScoredGoal, type SheetEvent } from '../model/sheetEvent';
 import { listPlays } from './listPlays';
 import { otherWriters } from './otherWriters';
 import { readSheet } from './readSheet';

@@ -112,7 +112,7 @@ function setWithPenalty(away: number, penaltyAt: number, cards: readonly CardTyp
       { length: count },
       (_, place): Tap =>
         place === penalty
-          ? { kind: 'goal', setIndex: 0, side, type: 'penalty', by: 'nobody' }
+          ? { kind: 'goal', setIndex: 0, side, type: 'penalty', by: 'unknown' }
           : { kind: 'goal', setIndex: 0, side, type: 'attacker' },
     );
   const shown = cards.map(

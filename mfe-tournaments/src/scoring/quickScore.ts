@@ -156,7 +156,7 @@ function goalsOf(scorers: SetScorers | null, total: number, setIndex: number, si
     .slice(0, total);
   const unknown = Array.from(
     { length: total - goals.length },
-    (): PlayRequest => ({ kind: 'goal', setIndex, side, type: 'attacker', by: 'nobody' }),
+    (): PlayRequest => ({ kind: 'goal', setIndex, side, type: 'attacker', by: 'unknown' }),
   );
   return [...goals, ...unknown];
 }

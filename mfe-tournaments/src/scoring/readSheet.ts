@@ -21,7 +21,7 @@ export type SheetReading = {
   readonly plays: readonly PlayEvent[];
   /** Goals that may repeat another scorer's, by their identifiers, with the repeated one: they count once answered. */
   readonly duplicates: ReadonlyMap<string, string>;
-  /** The one of them that decided the match; none before. */
+  /** The play that decided the match; undefined before. */
   readonly decision: PlayEvent | undefined;
   /** Later attributions of counted plays, in order. */
   readonly attributions: readonly AttributionEvent[];

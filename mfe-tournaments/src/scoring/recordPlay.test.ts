@@ -76,7 +76,7 @@ describe('naming the scorer of a goal', () => {
   };
 
   test.each(['attacker', 'defender', 'penalty'] as const)('keeps the type of a tapped goal: %s', (type) => {
-    const events = sheet({ kind: 'goal', setIndex: 0, side: 'teamA', type, by: 'nobody' });
+    const events = sheet({ kind: 'goal', setIndex: 0, side: 'teamA', type, by: 'unknown' });
     for (const scorerId of ['teamA-1', 'teamA-2'])
       expect(named(events, 0, scorerId)).toEqual({ scorerId, type });
   });

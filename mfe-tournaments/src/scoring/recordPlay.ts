@@ -27,8 +27,8 @@ export type PlayRequest =
       readonly setIndex: number;
       readonly side: Side;
       readonly type: GoalType;
-      /** The scorer: by default the role in the goal's name, the attacker for a penalty; `nobody` when unknown. */
-      readonly by?: Role | 'nobody';
+      /** The scorer: by default the role in the goal's name, the attacker for a penalty; `unknown` if it is not known. */
+      readonly by?: Role | 'unknown';
     }
   | {
       readonly kind: 'card';
@@ -60,7 +60,8 @@ export function recordPlay(
   if (refusal !== null) return { ok: false, refusal };
   if (request.kind !== 'goal') return appended(events, request, stamp);
   const { setIndex, side, type, by = scoringRole[type] } = request;
-  if (by === 'nobody') return appended(events, { kind: 'goal', setIndex, side, type, scorerId: null }, stamp);
+  if (by === 'unknown')
+    return appended(events, { kind: 'goal', setIndex, side, type, scorerId: null }, stamp);
   const scorerId = details.sets[setIndex]?.[side].players[by] ?? null;
   if (scorerId === null) return { ok: false, refusal: notSelected[by] };
   return appended(events, { kind: 'goal', setIndex, side, type, scorerId }, stamp);

@@ -1,6 +1,5 @@
 import { formerPlayoffId } from '../competition/playoffs/recomputePlayoffs';
-import type { SheetEvent } from '../model/sheetEvent';
-import { mergeEvents } from '../model/sheetEvent';
+import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { isLeagueFixture, logOf, type Tournament } from '../model/tournament';
 import { eventsOf, isRetold } from '../scoring/eventsFromDetails';
 import { changeMatch, countsOfLog, eventsOfMatch } from './events/matchEvents';

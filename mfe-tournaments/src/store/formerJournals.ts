@@ -1,8 +1,7 @@
 import { quarantine, trackDataLoss } from 'shared-kernel';
 import { soundList } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
-import type { SheetEvent } from '../model/sheetEvent';
-import { mergeEvents } from '../model/sheetEvent';
+import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { sheetEventSchema } from '../model/tournamentSchema';
 
 /** The data of a match that an earlier release stored in local storage, and its keys. */

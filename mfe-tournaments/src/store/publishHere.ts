@@ -1,6 +1,5 @@
 import { sharedBackEnd, withLock } from 'shared-kernel';
-import type { SheetEvent } from '../model/sheetEvent';
-import { mergeEvents } from '../model/sheetEvent';
+import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { type Fixture, logOf } from '../model/tournament';
 import { isRetold } from '../scoring/eventsFromDetails';
 import { publishSheets, type Sheet } from '../scoring/publishSheet';

@@ -1,6 +1,5 @@
 import { session, sharedBackEnd } from 'shared-kernel';
-import type { EventStamp, SheetEvent } from '../model/sheetEvent';
-import { mergeEvents } from '../model/sheetEvent';
+import { type EventStamp, mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import type { Fixture } from '../model/tournament';
 import { eventsOf, isRetold } from '../scoring/eventsFromDetails';
 import { newName, presentTime } from './stamps';

@@ -1,4 +1,4 @@
-import { type Stored, sharedBackEnd, storedList, storedRecord } from 'shared-kernel';
+import { type Session, type Stored, sharedBackEnd, storedList, storedRecord } from 'shared-kernel';
 import { summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
 import { summaryShape, tournamentShapeOf } from '../model/tournamentShape';
 
@@ -58,3 +58,12 @@ export function createStoredTournaments(prefix = ''): StoredTournaments {
  * because a tournament from before the back end is no copy.
  */
 export const storedTournaments = createStoredTournaments(sharedBackEnd() && 'shared-');
+
+/** Whether the visitor is the organiser of a shared tournament; undefined while that is unknown, or without a back end. */
+export function isOwnedBy(
+  current: Session,
+  { shared }: Pick<TournamentSummary, 'shared'>,
+): boolean | undefined {
+  if (shared?.organiser === undefined || current.status === 'loading') return undefined;
+  return current.status === 'member' && current.user.id === shared.organiser;
+}

@@ -1,7 +1,6 @@
 import { createStore, session, subscribe } from 'shared-kernel';
 import { logOf, type Tournament, type TournamentSummary } from '../model/tournament';
-import { isOwnedBy } from '../store/isOwnedBy';
-import type { StoredTournaments } from '../store/storedTournaments';
+import { isOwnedBy, type StoredTournaments } from '../store/storedTournaments';
 import type { Copies } from './copies';
 import type { Sending } from './createSending';
 import { createFollowing } from './following';
@@ -152,7 +151,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     tell(list.ok ? 'reached' : 'unreachable');
     if (!list.ok) return;
     const { rows, unread } = list.value;
-    // What is listed again is no longer absent; its record follows.
+    // A tournament that is listed again is no longer absent; its record follows.
     for (const { id } of rows) noteAbsence(id, false);
     await copies.takeList(rows.map(summaryOf), (id) => isWritten(id) || unread.has(id));
     void bringAhead(rows);

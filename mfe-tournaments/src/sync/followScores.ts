@@ -18,7 +18,7 @@ export type Live = {
   readonly stretch: number;
 };
 
-/** Fetches what is new of a tournament if the local copy is older than `wanted`, or if nothing is given. */
+/** Fetches the changes of a tournament if the local copy is older than `wanted`, or if no edition is given. */
 export type RefreshTournament = (
   id: string,
   wanted?: Readonly<Pick<LiveTournament, 'revision' | 'head'>>,

@@ -1,6 +1,5 @@
 import { tellEverybody } from '../store/events/eventChannel';
-import type { EventRecord, MatchKey } from '../store/events/eventDatabase';
-import { withDatabase } from '../store/events/eventDatabase';
+import { type EventRecord, type MatchKey, withDatabase } from '../store/events/eventDatabase';
 
 /** Records that a back end has all events of a match, unless their number is no longer `count`. */
 export async function markSent({ log, fixture }: MatchKey, count: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { isolated, paths, type SiteAddress } from 'shared-kernel';
 
-/** What another site can show of a tournament, as its address names it. */
+/** The parts of a tournament that another site can show, as the address names them. */
 export const embedViews = ['matchs', 'classement', 'phase-finale'] as const;
 export type EmbedView = (typeof embedViews)[number];
 

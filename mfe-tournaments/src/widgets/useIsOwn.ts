@@ -1,6 +1,5 @@
 import { useSession, useStored } from 'shared-kernel';
-import { isOwnedBy } from '../store/isOwnedBy';
-import { storedTournaments } from '../store/storedTournaments';
+import { isOwnedBy, storedTournaments } from '../store/storedTournaments';
 
 /** Whether the visitor may change a tournament: with a back end it has one organiser, and others read it. */
 export function useIsOwn(id: string): boolean {

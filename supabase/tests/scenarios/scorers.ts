@@ -96,7 +96,7 @@ export const scorerScenarios = {
     // The schedule before it comes back with its results.
     await changeTournament(people.organiser, id, { record: aRecord(id) });
     expect((await read(people.guest, id)).results).toHaveLength(3);
-    expect(await read(people.guest, 'nobody-made-it')).toBeNull();
+    expect(await read(people.guest, 'never-made')).toBeNull();
   },
 
   async 'a match is one of the schedule, or of the playoffs'(backEnd: BackEnd) {

@@ -39,7 +39,7 @@ export const tournamentScenarios = {
     expect(body).toEqual([{ teams: ['Lille', 'Lyon'] }]);
   },
 
-  async 'a list counts neither as played nor as to come what counts for nobody'(backEnd: BackEnd) {
+  async 'a list counts annulled matches neither as played nor as to come'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     const fixtures = [
       { id: 'r1-m1', status: 'pending' },
@@ -218,7 +218,7 @@ export const tournamentScenarios = {
     await changeTournament(people.organiser, id, { record: aRecord(id, { name: 'Coupe' }) });
     expect((await ask(third.headers.get('ETag') ?? '')).body).toMatchObject({ revision: 2 });
     expect(await people.guest.call('live', { tournament: draft })).toBeNull();
-    expect(await people.guest.call('live', { tournament: 'nobody-made-it' })).toBeNull();
+    expect(await people.guest.call('live', { tournament: 'never-made' })).toBeNull();
   },
 
   async 'a gateway may hand the key of the address on to the database'(backEnd: BackEnd) {

@@ -19,7 +19,7 @@ export type Ranking = {
 /**
  * Ranks the teams entered: points, set difference, goal difference (specification, section 9). Then the matches between
  * the tied teams decide, once all of them have met. Then the organiser's decision counts, and the alphabet until there
- * is one. A team that withdrew before its last match ranks below all others.
+ * is one. A team whose own withdrawal decided one of its matches ranks below all others.
  */
 export function rank(tournament: Entries): Ranking {
   const rows = tallyTeams(tournament);
@@ -133,7 +133,7 @@ function undecidedOf(groups: Groups): string[][] {
   return undecided;
 }
 
-/** Teams whose withdrawal decided any of their league matches; what another team's withdrawal decided does not count. */
+/** Teams whose withdrawal decided any of their league matches; decisions by another team's withdrawal do not count. */
 function withdrawnEarly({ fixtures, withdrawals = [] }: Entries): ReadonlySet<string> {
   const isEarly = ({ team, treatment }: Withdrawal) =>
     treatment !== 'kept' ||

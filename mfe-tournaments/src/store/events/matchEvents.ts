@@ -1,6 +1,5 @@
 import type { IDBPObjectStore } from 'idb';
-import type { SheetEvent } from '../../model/sheetEvent';
-import { mergeEvents } from '../../model/sheetEvent';
+import { mergeEvents, type SheetEvent } from '../../model/sheetEvent';
 import { tellEverybody, tellOthers } from './eventChannel';
 import {
   type EventDatabase,

@@ -14,7 +14,7 @@ import { discard, keepInTrash, keptDays, restore, tidyTrash, trashEntries } from
 import { trashEntryOf, trashRecordOf } from './trashEntry';
 
 const firstMatch = 'r1-m1';
-const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker', by: 'nobody' } as const;
+const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker', by: 'unknown' } as const;
 const twoGoals = tapped([goal, goal]);
 const day = 24 * 60 * 60_000;
 

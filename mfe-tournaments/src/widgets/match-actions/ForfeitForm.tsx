@@ -6,8 +6,7 @@ import { recordPlay, undo } from '../../scoring/recordPlay';
 import { goalsToWinASet, sides } from '../../scoring/score';
 import { newStamp } from '../../store/sheetEvents';
 import { announce } from '../announce';
-import type { ActionProps } from './actionForm';
-import { formStyle } from './actionForm';
+import { type ActionProps, formStyle } from './actionForm';
 import { strings } from './strings';
 import { useSheetWriting } from './useSheetWriting';
 

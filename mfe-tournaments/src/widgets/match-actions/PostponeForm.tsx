@@ -9,8 +9,7 @@ import { presentTime } from '../../store/stamps';
 import { tournaments } from '../../store/tournaments';
 import { announce } from '../announce';
 import { postponedRemark, postponementSentence } from '../fixtureSentences';
-import type { ActionProps } from './actionForm';
-import { formStyle } from './actionForm';
+import { type ActionProps, formStyle } from './actionForm';
 import { strings } from './strings';
 
 /** Most matches begin in the evening; the field shows that it is a proposal. */

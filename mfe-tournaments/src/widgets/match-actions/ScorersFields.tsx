@@ -98,7 +98,7 @@ const pair = {
   alignItems: 'end',
 } as const;
 
-const nobody: SetScorers = {
+const unknownScorers: SetScorers = {
   attacker: { playerId: null, goals: 0 },
   defender: { playerId: null, goals: 0 },
 };
@@ -107,7 +107,7 @@ const nobody: SetScorers = {
 export function useScorers(tournament: Tournament, fixture: Fixture, sets: readonly SetGoals[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, SetScorers>>>({});
   const key = (setIndex: number, side: Side) => `${setIndex} ${side}`;
-  const of = (setIndex: number, side: Side) => chosen[key(setIndex, side)] ?? nobody;
+  const of = (setIndex: number, side: Side) => chosen[key(setIndex, side)] ?? unknownScorers;
   const goalsOf = (setIndex: number, side: Side) => sets[setIndex]?.[side === 'teamA' ? 0 : 1] ?? 0;
 
   function change(setIndex: number, side: Side, role: Role, part: Partial<SetScorers[Role]>) {

@@ -29,11 +29,11 @@ const style = {
   '&[data-movement=down]': { color: theme.color.danger },
 } as const;
 
-const nobody: ReadonlyMap<string, number> = new Map();
+const noMovement: ReadonlyMap<string, number> = new Map();
 
 /** Places won and lost since the day began, by team; empty until hydration, and once the day is over. */
 export function useMovement(tournament: Tournament): ReadonlyMap<string, number> {
   const now = usePresentTime();
   const today = now === null ? '' : centreDay(now);
-  return useMemo(() => (today === '' ? nobody : movementOf(tournament, today)), [tournament, today]);
+  return useMemo(() => (today === '' ? noMovement : movementOf(tournament, today)), [tournament, today]);
 }

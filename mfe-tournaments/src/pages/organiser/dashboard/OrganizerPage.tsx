@@ -3,7 +3,7 @@ import { paths, theme, useSession, useSessionKind } from 'shared-kernel';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import { ButtonLink, Icon, Page, PageTitle, Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import type { TournamentSummary } from '../../../model/tournament';
-import { isOwnedBy } from '../../../store/isOwnedBy';
+import { isOwnedBy } from '../../../store/storedTournaments';
 import { tidyTrash } from '../../../store/trash/trash';
 import { Confirmation } from '../../../widgets/Confirmation';
 import { ForOrganizers } from '../../../widgets/ForOrganizers';

@@ -5,8 +5,7 @@ import { aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin } from '../../../competition/testing/playedMatch';
 import { planDay } from '../../../matchday/planDay';
 import { plansOf, withPlan } from '../../../model/plans';
-import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
-import { byDate } from '../../../model/tournament';
+import { byDate, type DayPlan, type Fixture, type Tournament } from '../../../model/tournament';
 import {
   findNotice,
   openPage,

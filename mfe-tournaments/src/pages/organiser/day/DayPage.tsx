@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import { importWithRetry, lazyWithRetry, paths, theme } from 'shared-kernel';
-import { useParams } from 'shared-kernel/router';
-import { SlowAnswer } from 'shared-kernel/states';
-import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { importWithRetry, lazyWithRetry, theme } from 'shared-kernel';
+import { Lead, Skeleton } from 'shared-kernel/ui';
 import { planToShow } from '../../../matchday/runningDay';
 import type { Tournament } from '../../../model/tournament';
-import { BackLink } from '../../../widgets/BackLink';
 import { Connection } from '../../../widgets/Connection';
 import { DifferingClock } from '../../../widgets/DifferingClock';
-import { ForOrganizers } from '../../../widgets/ForOrganizers';
 import { MissingPart } from '../../../widgets/MissingPart';
-import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
+import { OrganiserPage } from '../../../widgets/OrganiserPage';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { useTournament } from '../../../widgets/useTournament';
 import { DayForm } from './DayForm';
 import { strings } from './strings';
 
@@ -26,32 +21,10 @@ const Plan = lazyWithRetry(plan, (loaded) => loaded.Plan, {
 });
 
 export function DayPage() {
-  const { tournamentId = '' } = useParams();
   return (
-    <ForOrganizers tournamentId={tournamentId}>
-      <StoredTournament />
-    </ForOrganizers>
-  );
-}
-
-function StoredTournament() {
-  const { tournamentId = '' } = useParams();
-  const arrival = useTournament(tournamentId);
-  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
-  return (
-    <Page>
-      <BackLink to={paths.tournament(tournamentId)}>{strings.back}</BackLink>
-      <PageTitle>{strings.title}</PageTitle>
-      {arrival.status === 'ready' ? (
-        <Day tournament={arrival.tournament} />
-      ) : (
-        <Stack gap={6} role="status">
-          <VisuallyHidden>{strings.loading}</VisuallyHidden>
-          <SlowAnswer />
-          <Skeleton height={360} />
-        </Stack>
-      )}
-    </Page>
+    <OrganiserPage texts={strings} skeletons={[360]}>
+      {(tournament) => <Day tournament={tournament} />}
+    </OrganiserPage>
   );
 }
 

@@ -20,7 +20,7 @@ const path = '/organisateur/tournoi/1757930400000';
 const embed = `${path}/integrer`;
 const ofEight = (playoffs: boolean) => favouritesWin(aTournament({ teams: 8, format: { playoffs } }));
 
-/** What is pressed here must not change data: a framing site may lead its visitors' presses. */
+/** No control here may change data, because a framing site can steer its visitors' presses (click-jacking). */
 const harmless = /^(Terminés|Annulés|Pourquoi|Le tableau|Afficher les journées|Tous les chiffres)/;
 
 function expectHarmless() {

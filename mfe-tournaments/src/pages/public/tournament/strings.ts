@@ -1,5 +1,4 @@
-import type { TournamentTab } from 'shared-kernel';
-import { isolated } from 'shared-kernel';
+import { isolated, type TournamentTab } from 'shared-kernel';
 
 export const strings = {
   back: 'Retour',

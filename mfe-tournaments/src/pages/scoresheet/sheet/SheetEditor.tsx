@@ -30,8 +30,7 @@ import { sheetNames } from './sheetNames';
 import { cardNames, strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 import { usePrinting } from './usePrinting';
-import type { SharedSheet } from './useSharedSheet';
-import { usePublishing } from './useSharedSheet';
+import { type SharedSheet, usePublishing } from './useSharedSheet';
 import { useWriters } from './useWriters';
 
 type Props = {

@@ -32,11 +32,11 @@ export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }
   const place = { setIndex, side };
   const lineup = useRef<HTMLDivElement>(null);
 
-  function scoreGoal(type: GoalType, by?: 'defender' | 'nobody') {
+  function scoreGoal(type: GoalType, by?: 'defender' | 'unknown') {
     const role = by ?? scorerOf[type];
     const isWritten = onPlay({ kind: 'goal', ...place, type, ...(by && { by }) });
     // The organiser must first choose the scorer, so the focus moves to that field and not to the sheet's message.
-    if (!isWritten && role !== 'nobody' && players[role] === null) {
+    if (!isWritten && role !== 'unknown' && players[role] === null) {
       lineup.current?.querySelectorAll('select')[roles.indexOf(role)]?.focus();
     }
   }
@@ -104,7 +104,7 @@ export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }
                 {strings.penaltyByDefender}
               </button>
               {goals.map((type) => (
-                <button key={type} type="button" onClick={() => scoreGoal(type, 'nobody')}>
+                <button key={type} type="button" onClick={() => scoreGoal(type, 'unknown')}>
                   {strings.withoutScorer(goalLabels[type])}
                 </button>
               ))}

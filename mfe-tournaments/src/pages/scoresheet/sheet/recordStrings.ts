@@ -26,7 +26,7 @@ export const recordStrings = {
   printBlank: 'Imprimer une feuille vierge',
 } as const;
 
-/** Texts for a scorer who takes back what another one has noted. */
+/** Texts for a scorer who takes back another scorer's action. */
 export const undoStrings = {
   title: (author: string | undefined) =>
     author === undefined

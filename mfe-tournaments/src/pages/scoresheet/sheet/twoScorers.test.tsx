@@ -47,7 +47,7 @@ async function openSheet() {
   return user;
 }
 
-/** A goal that Léo notes on his own device, of a player without a role on this sheet. */
+/** A goal that Léo notes on another device, of a player without a role on this sheet. */
 async function goalOfLeo(side: 'teamA' | 'teamB', scorerId: string, sequence: number) {
   await act(() =>
     keepElsewhere(tournament.id, 'r1-m1', [

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { isolated, paths, useStored } from 'shared-kernel';
+import { useParams } from 'shared-kernel/router';
+import { SlowAnswer } from 'shared-kernel/states';
+import { ButtonLink, Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import type { Tournament } from '../model/tournament';
+import { storedTournaments } from '../store/storedTournaments';
+import { BackLink } from './BackLink';
+import { ForOrganizers } from './ForOrganizers';
+import { MissingTournament } from './missing-tournament/MissingTournament';
+import { useIsOwn } from './useIsOwn';
+import { useTournament } from './useTournament';
+
+const strings = {
+  title: 'Tournoi d’un autre organisateur',
+  text: (name: string) =>
+    `«\u00a0${isolated(name)}\u00a0» appartient à un autre organisateur, qui est seul à pouvoir le modifier. Sa page montre les matchs, le classement et les résultats.`,
+  toTournament: 'Voir le tournoi',
+} as const;
+
+type Props = {
+  readonly texts: { readonly title: string; readonly back: string; readonly loading: string };
+  readonly width?: 'reading';
+  /** The heights of the content's parts, in pixels, while the tournament loads. */
+  readonly skeletons: readonly number[];
+  readonly children: (tournament: Tournament) => ReactNode;
+};
+
+/** A page on which the organiser of a tournament changes it, with its states before the tournament is there. */
+export function OrganiserPage(props: Props) {
+  const { tournamentId = '' } = useParams();
+  return (
+    <ForOrganizers>
+      <ForOwner tournamentId={tournamentId}>
+        <StoredTournament {...props} tournamentId={tournamentId} />
+      </ForOwner>
+    </ForOrganizers>
+  );
+}
+
+function ForOwner({
+  tournamentId,
+  children,
+}: {
+  readonly tournamentId: string;
+  readonly children: ReactNode;
+}) {
+  const list = useStored(storedTournaments.summaries);
+  if (useIsOwn(tournamentId)) return children;
+  const name = list.status === 'ready' && list.value.find(({ id }) => id === tournamentId)?.name;
+  return (
+    <Page width="reading">
+      <PageTitle>{strings.title}</PageTitle>
+      <Lead>{strings.text(name || '')}</Lead>
+      <ButtonLink to={paths.tournament(tournamentId)} variant="primary">
+        {strings.toTournament}
+      </ButtonLink>
+    </Page>
+  );
+}
+
+function StoredTournament({
+  tournamentId,
+  texts,
+  width,
+  skeletons,
+  children,
+}: Props & { readonly tournamentId: string }) {
+  const arrival = useTournament(tournamentId);
+  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
+  return (
+    <Page {...(width && { width })}>
+      <BackLink to={paths.tournament(tournamentId)}>{texts.back}</BackLink>
+      <PageTitle>{texts.title}</PageTitle>
+      {arrival.status === 'ready' ? (
+        children(arrival.tournament)
+      ) : (
+        <Stack gap={6} role="status">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <SlowAnswer />
+          {skeletons.map((height) => (
+            <Skeleton key={height} height={height} />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  );
+}
