@@ -11,6 +11,7 @@ interface Wishes {
   readonly date?: string;
   readonly teams: readonly string[];
   readonly playoffs?: boolean;
+  readonly homeAndAway?: boolean;
   /** Goals of each set of a match, by its round (from 1) and its place in it (from 0); null while it is not played. */
   readonly scores?: (round: number, place: number) => readonly Goals[] | null;
   /** When a match of a round began and ended. */
@@ -29,7 +30,7 @@ export interface StoredTournament {
   readonly id: string;
 }
 
-/** A record as it is kept: a single round robin, two sets to win. Each match is `r<round>-m<place from 1>`. */
+/** A record as it is kept, two sets to win. Each match is `r<round>-m<place from 1>`. */
 export function aStoredTournament(wishes: Wishes) {
   const {
     id = '1700000000000',
@@ -37,8 +38,11 @@ export function aStoredTournament(wishes: Wishes) {
     date = '2026-11-28',
     teams,
     playoffs = false,
+    homeAndAway = false,
   } = wishes;
-  const fixtures = rounds(teams).flatMap((matches, roundIndex) =>
+  const first = rounds(teams);
+  const second = first.map((matches) => matches.map(([home, away]): [string, string] => [away, home]));
+  const fixtures = [...first, ...(homeAndAway ? second : [])].flatMap((matches, roundIndex) =>
     matches.map(([homeTeam, awayTeam], place) => {
       const round = roundIndex + 1;
       const sets = wishes.scores?.(round, place) ?? null;
@@ -52,7 +56,7 @@ export function aStoredTournament(wishes: Wishes) {
         awayTeam,
         liveUrl: null,
         round,
-        leg: 1,
+        leg: round > first.length ? 2 : 1,
         status: sets === null ? 'pending' : isOver ? 'finished' : 'inprogress',
         result: sets && {
           homeScore,
@@ -75,7 +79,7 @@ export function aStoredTournament(wishes: Wishes) {
     date,
     level: 'Régional',
     description: '',
-    format: { type: 'championship', winningSets: '2', homeAndAway: false, playoffs },
+    format: { type: 'championship', winningSets: '2', homeAndAway, playoffs },
     teams,
     squads: teams.map((team) => ({
       name: team,

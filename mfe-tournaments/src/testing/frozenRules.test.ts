@@ -40,12 +40,17 @@ test('a log reads as before', () => {
   );
 });
 
+const withdrawal = fc.constantFrom(undefined, 'kept', 'annulled', 'won-by-opponents');
 const seasons = arbitrarySeason({ maxTeams: 12 });
 
 test('standings, playoffs and bracket of a season are as before', () => {
   fc.assert(
-    fc.property(seasons, fc.boolean(), (season, playoffs) => {
-      const tournament = { ...season, format: { ...season.format, playoffs } } as Tournament;
+    fc.property(seasons, fc.boolean(), withdrawal, (season, playoffs, treatment) => {
+      const withdrawals = treatment && [
+        { team: season.teams[1] ?? '', treatment, at: '2025-10-05T10:00:00.000Z' },
+      ];
+      const format = { ...season.format, playoffs };
+      const tournament = { ...season, format, ...(withdrawals && { withdrawals }) } as Tournament;
       const { tournament: now } = recomputeTournament(tournament);
       const { tournament: before } = frozen.recomputeTournament(tournament);
       expect(now).toEqual(before);
