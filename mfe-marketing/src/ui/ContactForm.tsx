@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { centre, lazyWithRetry, notify, theme } from 'shared-kernel';
-import { Field, TextArea, TextInput } from 'shared-kernel/forms';
+import { TextAreaField, TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { contactDraft } from '../data/contactDraft';
 import type { ContactRequest, FieldErrors } from './contactRequest';
@@ -74,22 +74,32 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
         <p>{words.withoutScripts}</p>
       </noscript>
       {request?.bar}
-      <Field label={words.name} required error={errors.name}>
-        {(control) => <TextInput {...control} name="name" autoComplete="name" />}
-      </Field>
-      <Field label={words.email} required error={errors.email}>
-        {(control) => (
-          <TextInput {...control} name="email" type="email" inputMode="email" autoComplete="email" />
-        )}
-      </Field>
-      <Field label={words.phone} error={errors.phone}>
-        {(control) => (
-          <TextInput {...control} name="phone" type="tel" autoComplete="tel" pattern={sixDigits} />
-        )}
-      </Field>
-      <Field label={words.message} required error={errors.message} hint={words.kept}>
-        {(control) => <TextArea {...control} name="message" rows={4} />}
-      </Field>
+      <TextField label={words.name} required error={errors.name} name="name" autoComplete="name" />
+      <TextField
+        label={words.email}
+        required
+        error={errors.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <TextField
+        label={words.phone}
+        error={errors.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        pattern={sixDigits}
+      />
+      <TextAreaField
+        label={words.message}
+        required
+        error={errors.message}
+        hint={words.kept}
+        name="message"
+        rows={4}
+      />
       {request?.renderFields?.(errors)}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
         <Button type="submit" variant="primary" size="large">

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Field, Select, TextInput } from 'shared-kernel/forms';
+import { SelectField, TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import type { LiveSection } from '../composition/site';
 import { strings } from './strings';
@@ -41,37 +41,26 @@ export function OverrideForm({ overrides, sections }: Props) {
         {strings.override.title}
       </h3>
       <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{strings.override.intro}</p>
-      <Field label={strings.override.section}>
-        {(control) => (
-          <Select {...control} name="section" defaultValue={overrides.current?.section}>
-            {sections.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={strings.override.port} hint={strings.override.portHint} {...(error && { error })}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="port"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={overrides.current?.port ?? 3001}
-          />
-        )}
-      </Field>
-      <Field label={strings.override.duration}>
-        {(control) => (
-          <Select {...control} name="hours">
-            {HOURS.map((hours) => (
-              <option key={hours} value={hours}>
-                {strings.override.hours(hours)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={strings.override.section}
+        name="section"
+        defaultValue={overrides.current?.section}
+        options={sections.map(({ name }) => ({ value: name }))}
+      />
+      <TextField
+        label={strings.override.port}
+        hint={strings.override.portHint}
+        error={error}
+        name="port"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={overrides.current?.port ?? 3001}
+      />
+      <SelectField
+        label={strings.override.duration}
+        name="hours"
+        options={HOURS.map((hours) => ({ value: String(hours), label: strings.override.hours(hours) }))}
+      />
       <Button type="submit">{strings.override.begin}</Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Field, TextArea } from 'shared-kernel/forms';
+import { TextAreaField } from 'shared-kernel/forms';
 import { shareStrings } from './strings';
 
 /** A text that the browser does not copy by itself: selected, so that one gesture does. */
@@ -9,9 +9,5 @@ export function TextToCopy({ text }: { readonly text: string }) {
     field.current?.focus();
     field.current?.select();
   }, []);
-  return (
-    <Field label={shareStrings.field}>
-      {(control) => <TextArea {...control} ref={field} rows={4} readOnly value={text} />}
-    </Field>
-  );
+  return <TextAreaField label={shareStrings.field} ref={field} rows={4} readOnly value={text} />;
 }

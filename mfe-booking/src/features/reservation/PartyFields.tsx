@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { theme } from 'shared-kernel';
 import type { Typed } from 'shared-kernel/drafts';
-import { Field, Select, TextInput } from 'shared-kernel/forms';
-import { type FormContents, isPlayerCount, playerCounts } from '../../domain/checkReservation';
+import { SelectField, TextField } from 'shared-kernel/forms';
+import { type FormContents, playerCounts } from '../../domain/checkReservation';
 import { formStrings } from './strings';
 
 type Props = Pick<FormContents, 'players' | 'name' | 'email'> & {
@@ -19,49 +19,34 @@ export const PartyFields = memo(function PartyFields(props: Props) {
   const { players, name, email, nameError, emailError, onChange } = props;
   return (
     <>
-      <Field label={formStrings.players}>
-        {(control) => (
-          <Select
-            {...control}
-            name="players"
-            autoComplete="off"
-            value={players}
-            onChange={({ target }) => isPlayerCount(target.value) && onChange({ players: target.value })}
-          >
-            {playerCounts.map((count) => (
-              <option key={count} value={count}>
-                {formStrings.playersOption(count)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={formStrings.players}
+        name="players"
+        autoComplete="off"
+        value={players}
+        options={playerCounts.map((count) => ({ value: count, label: formStrings.playersOption(count) }))}
+        onChange={(players) => onChange({ players })}
+      />
       <div css={contact}>
-        <Field label={formStrings.name} error={nameError}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              autoComplete="name"
-              aria-required
-              value={name}
-              onChange={(event) => onChange({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={formStrings.email} error={emailError}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              aria-required
-              value={email}
-              onChange={(event) => onChange({ email: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={formStrings.name}
+          error={nameError}
+          name="name"
+          autoComplete="name"
+          aria-required
+          value={name}
+          onChange={(name) => onChange({ name })}
+        />
+        <TextField
+          label={formStrings.email}
+          error={emailError}
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-required
+          value={email}
+          onChange={(email) => onChange({ email })}
+        />
       </div>
     </>
   );

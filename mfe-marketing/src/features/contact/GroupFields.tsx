@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
-import { Field, TextInput } from 'shared-kernel/forms';
+import { TextField } from 'shared-kernel/forms';
 import { TextLink } from 'shared-kernel/ui';
 import { contactDraft } from '../../data/contactDraft';
 import { lastGroupDay, refusalOfDay, refusalOfSize } from '../../domain/groupRequest';
@@ -46,7 +46,7 @@ export function GroupFields({ group, errors }: { readonly group: Group; readonly
         calendarSide="left"
         onChange={(chosen) => contactDraft.keep({ date: chosen })}
       />
-      <Field
+      <TextField
         label={strings.people}
         required
         error={errors.people && peopleError}
@@ -55,19 +55,13 @@ export function GroupFields({ group, errors }: { readonly group: Group; readonly
             {strings.fewer} <TextLink to={paths.booking()}>{strings.book}</TextLink>
           </>
         }
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="people"
-            // A field of type number returns no text at all for an invalid number.
-            inputMode="numeric"
-            autoComplete="off"
-            value={people}
-            onChange={({ target }) => contactDraft.keep({ people: target.value })}
-          />
-        )}
-      </Field>
+        name="people"
+        // A field of type number returns no text at all for an invalid number.
+        inputMode="numeric"
+        autoComplete="off"
+        value={people}
+        onChange={(people) => contactDraft.keep({ people })}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Credentials, type Role, session, theme, useSessionKind } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Field, RadioGroup, TextInput } from 'shared-kernel/forms';
+import { RadioGroup, TextField } from 'shared-kernel/forms';
 import { Stack } from 'shared-kernel/ui';
 import { loginDraft } from '../../data/loginDrafts';
 import { useWantedPage } from './destination';
@@ -51,30 +51,26 @@ export function LoginForm({
         {isDemo && (
           <RadioGroup legend={words.role} name="role" value={role} options={roles} onChange={choose} />
         )}
-        <Field label={words.email} required={!isDemo} {...errorOf('email')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="username"
-              value={credentials.email}
-              onChange={(event) => onChange('email', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={words.password} required={!isDemo} {...errorOf('password')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="password"
-              name="password"
-              autoComplete="current-password"
-              value={credentials.password}
-              onChange={(event) => onChange('password', event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={words.email}
+          required={!isDemo}
+          {...errorOf('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={credentials.email}
+          onChange={(text) => onChange('email', text)}
+        />
+        <TextField
+          label={words.password}
+          required={!isDemo}
+          {...errorOf('password')}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={credentials.password}
+          onChange={(text) => onChange('password', text)}
+        />
         <FormFoot {...foot}>{isDemo ? words.submitDemo : words.submitHosted}</FormFoot>
         {isDemo && <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.demoHint}</p>}
       </Stack>

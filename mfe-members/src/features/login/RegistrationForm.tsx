@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { notify, type Registration, session, theme, useSessionKind } from 'shared-kernel';
-import { Field, Select, TextInput } from 'shared-kernel/forms';
+import { SelectField, TextField } from 'shared-kernel/forms';
 import { genders, homeClubs } from '../../data/registrationChoices';
 import { FormFoot } from './FormFoot';
 import { loginParts } from './loginParts';
@@ -12,13 +12,13 @@ import { useWelcome } from './useWelcome';
 /** Long enough to read the way out that the notice names (specification, section 9). */
 const noticeMs = 8000;
 
-type TextField = {
+type FieldTexts = {
   readonly name: keyof Registration;
   readonly label: string;
   readonly isRequired?: boolean;
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>;
 
-const textFields: readonly TextField[] = [
+const textFields: readonly FieldTexts[] = [
   { name: 'name', label: words.name, autoComplete: 'name', isRequired: true },
   { name: 'email', label: strings.email, type: 'email', autoComplete: 'email', isRequired: true },
   { name: 'phone', label: words.phone, type: 'tel', autoComplete: 'tel' },
@@ -31,7 +31,7 @@ const choices = [
   { name: 'club', label: words.club, options: homeClubs, autoComplete: 'off' },
 ] as const;
 
-const password: TextField = {
+const password: FieldTexts = {
   name: 'password',
   label: strings.password,
   type: 'password',
@@ -76,26 +76,20 @@ export function RegistrationForm({
     if (current.status === 'member') welcome(current.user);
   });
 
-  const textField = ({ name, label, isRequired = false, type = 'text', autoComplete }: TextField) => (
-    <Field
+  const textField = ({ name, label, isRequired = false, type = 'text', autoComplete }: FieldTexts) => (
+    <TextField
       key={name}
       label={label}
       required={!isDemo && isRequired}
       {...errorOf(name)}
       {...checked.errorOf(name)}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...(type === 'date' && checked.birthDates)}
-          type={type}
-          name={name}
-          autoComplete={autoComplete}
-          value={registration[name]}
-          onChange={(event) => onChange(name, event.target.value)}
-        />
-      )}
-    </Field>
+      {...(type === 'date' && checked.birthDates)}
+      type={type}
+      name={name}
+      autoComplete={autoComplete}
+      value={registration[name]}
+      onChange={(text) => onChange(name, text)}
+    />
   );
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -107,24 +101,15 @@ export function RegistrationForm({
     <form {...form} noValidate onSubmit={onSubmit} css={formStyle}>
       {textFields.map(textField)}
       {choices.map(({ name, label, options, autoComplete }) => (
-        <Field key={name} label={label}>
-          {(control) => (
-            <Select
-              {...control}
-              name={name}
-              autoComplete={autoComplete}
-              value={registration[name]}
-              onChange={(event) => onChange(name, event.target.value)}
-            >
-              <option value="">{words.choose}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          key={name}
+          label={label}
+          name={name}
+          autoComplete={autoComplete}
+          value={registration[name]}
+          options={[{ value: '', label: words.choose }, ...options]}
+          onChange={(text) => onChange(name, text)}
+        />
       ))}
       {textField(password)}
       <FormFoot {...foot}>{words.submit}</FormFoot>

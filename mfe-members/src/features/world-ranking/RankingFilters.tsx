@@ -1,13 +1,16 @@
 import { theme } from 'shared-kernel';
-import { Field, Select, TextInput } from 'shared-kernel/forms';
-import { countryCodes, isCountryCode } from 'shared-kernel/rankings';
+import { SelectField, TextField } from 'shared-kernel/forms';
+import { countryCodes } from 'shared-kernel/rankings';
 import { countries } from '../../domain/countries';
 import type { RankingFilter } from '../../domain/rankingFilter';
 import { strings as words } from './strings';
 
-const nationalities = countryCodes
-  .map((code) => ({ code, name: countries[code] }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'fr'));
+const nationalities = [
+  { value: '', label: words.everyNationality } as const,
+  ...countryCodes
+    .map((code) => ({ value: code, label: countries[code] }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'fr')),
+];
 
 export function RankingFilters({
   filter,
@@ -21,50 +24,26 @@ export function RankingFilters({
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of the last years do not know the search element.
     <form role="search" css={filtersStyle} onSubmit={(event) => event.preventDefault()}>
-      <Field label={words.search}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={filter.name}
-            onChange={(event) => onChange({ ...filter, name: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={words.nationality}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filter.nationality ?? ''}
-            onChange={({ target: { value } }) =>
-              onChange({ ...filter, nationality: isCountryCode(value) ? value : null })
-            }
-          >
-            <option value="">{words.everyNationality}</option>
-            {nationalities.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={words.club}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filter.club}
-            onChange={(event) => onChange({ ...filter, club: event.target.value })}
-          >
-            <option value="">{words.everyClub}</option>
-            {clubs.map((club) => (
-              <option key={club}>{club}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TextField
+        label={words.search}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={filter.name}
+        onChange={(name) => onChange({ ...filter, name })}
+      />
+      <SelectField
+        label={words.nationality}
+        value={filter.nationality ?? ''}
+        options={nationalities}
+        onChange={(code) => onChange({ ...filter, nationality: code || null })}
+      />
+      <SelectField
+        label={words.club}
+        value={filter.club}
+        options={[{ value: '', label: words.everyClub }, ...clubs.map((club) => ({ value: club }))]}
+        onChange={(club) => onChange({ ...filter, club })}
+      />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Field, TextInput } from 'shared-kernel/forms';
+import { TextField } from 'shared-kernel/forms';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Stack } from 'shared-kernel/ui';
 import { postpone } from '../../matchday/postpone';
@@ -95,30 +95,24 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
       )}
       <p>{status === 'pending' ? strings.postponeText : strings.interruptText}</p>
       <div css={pair}>
-        <Field label={strings.newDay} {...(errors.day !== undefined && { error: errors.day })}>
-          {(control) => (
-            <TextInput
-              {...control}
-              data-of="day"
-              inputMode="numeric"
-              placeholder="jj/mm"
-              autoComplete="off"
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={strings.newTime} {...(errors.time !== undefined && { error: errors.time })}>
-          {(control) => (
-            <TextInput
-              {...control}
-              data-of="time"
-              type="time"
-              value={time}
-              onChange={({ target }) => setTime(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={strings.newDay}
+          error={errors.day}
+          data-of="day"
+          inputMode="numeric"
+          placeholder="jj/mm"
+          autoComplete="off"
+          value={day}
+          onChange={setDay}
+        />
+        <TextField
+          label={strings.newTime}
+          error={errors.time}
+          data-of="time"
+          type="time"
+          value={time}
+          onChange={setTime}
+        />
       </div>
       <Button type="submit" variant="primary">
         {strings.save}

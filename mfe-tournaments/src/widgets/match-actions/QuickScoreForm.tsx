@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Disclosure } from 'shared-kernel/disclosure';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Field, TextInput } from 'shared-kernel/forms';
+import { TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { winningSetsOf } from '../../model/tournament';
 import { readQuickScore, recordQuickScore } from '../../scoring/quickScore';
@@ -52,23 +52,17 @@ export function QuickScoreForm({ tournament, fixture, onDone }: ActionProps) {
   const error = !read.ok && wasSent ? scoreSentence(read.refusal, winningSets) : undefined;
   return (
     <form ref={form} css={formStyle} aria-label={strings.quickScore} noValidate onSubmit={send}>
-      <Field
+      <TextField
         label={strings.scoreLabel(homeTeam)}
         hint={strings.scoreHint(winningSets)}
         required
         {...(error !== undefined && { error })}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={60}
-            value={text}
-            onChange={({ target }) => draft.keep({ [fixture.id]: target.value })}
-          />
-        )}
-      </Field>
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={60}
+        value={text}
+        onChange={(text) => draft.keep({ [fixture.id]: text })}
+      />
       <p role="status" css={{ minHeight: '1.5em', fontWeight: 600 }}>
         {read.ok &&
           (read.winner === 'teamA'

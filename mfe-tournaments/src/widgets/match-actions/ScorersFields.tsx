@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Field, Select, TextInput } from 'shared-kernel/forms';
+import { SelectField, TextField } from 'shared-kernel/forms';
 import { squadOf } from '../../competition/teams/squads';
 import type { Fixture, Player, Role, Side, Tournament } from '../../model/tournament';
 import type { SetGoals, SetScorers } from '../../scoring/quickScore';
@@ -33,44 +33,29 @@ export function ScorersFields({ fixture, sets, scorers }: Props) {
           <legend>{strings.scorersOf(setIndex, team, goals)}</legend>
           {roles.map((role) => (
             <div key={role} css={pair}>
-              <Field label={strings.roles[role]}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={chosen[role].playerId ?? ''}
-                    onChange={({ target }) =>
-                      scorers.change(setIndex, side, role, { playerId: target.value || null })
-                    }
-                  >
-                    <option value="">{strings.nobody}</option>
-                    {scorers.playersOf(side).map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
-              <Field
+              <SelectField
+                label={strings.roles[role]}
+                value={chosen[role].playerId ?? ''}
+                options={[
+                  { value: '', label: strings.nobody },
+                  ...scorers.playersOf(side).map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                onChange={(id) => scorers.change(setIndex, side, role, { playerId: id || null })}
+              />
+              <TextField
                 label={
                   role === 'attacker' ? strings.goalsOf(strings.roles.attacker) : strings.goalsOfDefender
                 }
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    inputMode="numeric"
-                    autoComplete="off"
-                    disabled={chosen[role].playerId === null}
-                    value={chosen[role].goals === 0 ? '' : String(chosen[role].goals)}
-                    onChange={({ target }) =>
-                      scorers.change(setIndex, side, role, {
-                        goals: Number(target.value.replace(/\D/g, '').slice(-1)),
-                      })
-                    }
-                  />
-                )}
-              </Field>
+                inputMode="numeric"
+                autoComplete="off"
+                disabled={chosen[role].playerId === null}
+                value={chosen[role].goals === 0 ? '' : String(chosen[role].goals)}
+                onChange={(text) =>
+                  scorers.change(setIndex, side, role, {
+                    goals: Number(text.replace(/\D/g, '').slice(-1)),
+                  })
+                }
+              />
             </div>
           ))}
           <p>{strings.withoutScorer(Math.max(0, goals - known))}</p>

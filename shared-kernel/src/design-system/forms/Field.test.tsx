@@ -1,20 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Select, TextInput } from './controls';
-import { Field } from './Field';
+import { SelectField, TextField } from './controls';
 
 test('a control is named by the visible label above it', async () => {
-  render(<Field label="Nom">{(control) => <TextInput {...control} />}</Field>);
+  render(<TextField label="Nom" />);
   await userEvent.click(screen.getByText('Nom'));
   expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
 });
 
 test('an error describes its control, and is no alert', () => {
-  render(
-    <Field label="Email" error="L’email est requis." hint="Pour la confirmation.">
-      {(control) => <TextInput {...control} />}
-    </Field>,
-  );
+  render(<TextField label="Email" error="L’email est requis." hint="Pour la confirmation." />);
   const control = screen.getByRole('textbox', { name: 'Email' });
   expect(control).toBeInvalid();
   expect(control).toHaveAccessibleDescription('L’email est requis. Pour la confirmation.');
@@ -22,15 +17,7 @@ test('an error describes its control, and is no alert', () => {
 });
 
 test('a required field is marked in text and for assistive technology, and keeps its name', () => {
-  render(
-    <Field label="Heure" required>
-      {(control) => (
-        <Select {...control}>
-          <option>10:00</option>
-        </Select>
-      )}
-    </Field>,
-  );
+  render(<SelectField label="Heure" required options={[{ value: '10:00' }]} />);
   expect(screen.getByText('obligatoire')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Heure' })).toBeRequired();
 });

@@ -10,7 +10,7 @@ export type ControlProps = {
   readonly 'aria-describedby'?: string;
 };
 
-type Props = {
+export type FieldProps = {
   readonly label: ReactNode;
   readonly error?: string;
   readonly hint?: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A control under its visible label, with its hint and its error tied to it. */
-export function Field({ label, error, hint, required, children }: Props) {
+export function Field({ label, error, hint, required, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

@@ -2,9 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { theme } from 'shared-kernel';
 import { FieldError, hintStyle, labelRow, RequiredMark } from './Field';
 
-type RadioOption<Value extends string> = {
+/** A choice of radio buttons or of a select. */
+export type Option<Value extends string> = {
   readonly value: Value;
-  readonly label: ReactNode;
+  /** The value itself, unless given. */
+  readonly label?: ReactNode;
   readonly disabled?: boolean;
 };
 
@@ -12,7 +14,7 @@ type Props<Value extends string> = {
   readonly legend: ReactNode;
   readonly name: string;
   readonly value: Value | undefined;
-  readonly options: readonly RadioOption<Value>[];
+  readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
   readonly required?: boolean;
   readonly error?: string;
@@ -43,7 +45,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
               required={required}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span>{option.label ?? option.value}</span>
           </label>
         ))}
       </div>

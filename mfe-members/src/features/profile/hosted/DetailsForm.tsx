@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { formatDay, notify, theme, type User } from 'shared-kernel';
 import { basesOf, typedOver, useVisitDraft } from 'shared-kernel/drafts';
-import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
+import { FieldError, SelectField, TextField } from 'shared-kernel/forms';
 import { SlowAnswer, useIsOnline } from 'shared-kernel/states';
 import { Button, Stack } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
@@ -70,38 +70,28 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
       </div>
       <Stack gap={6}>
         {textFields.map(({ name, type = 'text', autoComplete }) => (
-          <Field key={name} label={words.fields[name]} required={name === 'name'} {...whatIsSaid(name)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...(type === 'date' && birthDates)}
-                type={type}
-                name={name}
-                autoFocus={name === 'name'}
-                autoComplete={autoComplete}
-                value={details[name]}
-                onChange={({ target }) => keep(name, target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            label={words.fields[name]}
+            required={name === 'name'}
+            {...whatIsSaid(name)}
+            {...(type === 'date' && birthDates)}
+            type={type}
+            name={name}
+            autoFocus={name === 'name'}
+            autoComplete={autoComplete}
+            value={details[name]}
+            onChange={(text) => keep(name, text)}
+          />
         ))}
-        <Field label={words.fields.club} {...whatIsSaid('club')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="club"
-              value={details.club}
-              onChange={({ target }) => keep('club', target.value)}
-            >
-              <option value="">{words.chooseClub}</option>
-              {clubsWith(details.club).map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={words.fields.club}
+          {...whatIsSaid('club')}
+          name="club"
+          value={details.club}
+          options={[{ value: '', label: words.chooseClub }, ...clubsWith(details.club)]}
+          onChange={(text) => keep('club', text)}
+        />
         <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.emailHint}</p>
         <div>
           <div role="alert">

@@ -1,6 +1,6 @@
 import { formatLongDay, theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
-import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
+import { FieldError, SelectField, TextField } from 'shared-kernel/forms';
 import { Button, Grid, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import type { DayPlan, Tournament } from '../../../model/tournament';
 import { timeInWords } from '../../../widgets/timeInWords';
@@ -9,7 +9,7 @@ import { readPauses, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
 import { useDayForm } from './useDayForm';
 
-const courtCounts = [1, 2, 3, 4, 5, 6] as const;
+const courtCounts = ['1', '2', '3', '4', '5', '6'];
 
 type Props = {
   readonly tournament: Tournament;
@@ -25,6 +25,7 @@ export function DayForm({ tournament, shown, onPlanned }: Props) {
     shown,
     onPlanned,
   );
+  const roundOptions = rounds.map((round) => ({ value: String(round), label: strings.round(round) }));
   return (
     <form
       noValidate
@@ -46,71 +47,43 @@ export function DayForm({ tournament, shown, onPlanned }: Props) {
               calendarSide="left"
               onChange={(date) => change({ date })}
             />
-            <Field label={strings.start} {...(errors.start && { error: errors.start })}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="time"
-                  value={fields.start}
-                  onChange={({ target }) => change({ start: target.value })}
-                />
-              )}
-            </Field>
-            <Field label={strings.courts}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={fields.courts}
-                  onChange={({ target }) => change({ courts: target.value })}
-                >
-                  {courtCounts.map((count) => (
-                    <option key={count} value={count}>
-                      {count}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field
+            <TextField
+              label={strings.start}
+              error={errors.start}
+              type="time"
+              value={fields.start}
+              onChange={(start) => change({ start })}
+            />
+            <SelectField
+              label={strings.courts}
+              value={fields.courts}
+              options={courtCounts.map((count) => ({ value: count }))}
+              onChange={(courts) => change({ courts })}
+            />
+            <TextField
               label={strings.minutes}
               hint={strings.minutesHint}
-              {...(errors.minutes && { error: errors.minutes })}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={fields.minutes}
-                  onChange={({ target }) => change({ minutes: target.value })}
-                />
-              )}
-            </Field>
+              error={errors.minutes}
+              inputMode="numeric"
+              autoComplete="off"
+              value={fields.minutes}
+              onChange={(minutes) => change({ minutes })}
+            />
             {rounds.length > 0 && (
               <>
-                <Field label={strings.from}>
-                  {(control) => (
-                    <Select
-                      {...control}
-                      value={fields.from}
-                      onChange={({ target }) => change({ from: target.value })}
-                    >
-                      <RoundOptions rounds={rounds} />
-                    </Select>
-                  )}
-                </Field>
-                <Field label={strings.to} {...(errors.to && { error: errors.to })}>
-                  {(control) => (
-                    <Select
-                      {...control}
-                      value={fields.to}
-                      onChange={({ target }) => change({ to: target.value })}
-                    >
-                      <RoundOptions rounds={rounds} />
-                      <option value={toTheEnd}>{strings.toTheEnd}</option>
-                    </Select>
-                  )}
-                </Field>
+                <SelectField
+                  label={strings.from}
+                  value={fields.from}
+                  options={roundOptions}
+                  onChange={(from) => change({ from })}
+                />
+                <SelectField
+                  label={strings.to}
+                  error={errors.to}
+                  value={fields.to}
+                  options={[...roundOptions, { value: toTheEnd, label: strings.toTheEnd }]}
+                  onChange={(to) => change({ to })}
+                />
               </>
             )}
           </Grid>
@@ -138,12 +111,4 @@ export function DayForm({ tournament, shown, onPlanned }: Props) {
       </Pane>
     </form>
   );
-}
-
-function RoundOptions({ rounds }: { readonly rounds: readonly number[] }) {
-  return rounds.map((round) => (
-    <option key={round} value={round}>
-      {strings.round(round)}
-    </option>
-  ));
 }

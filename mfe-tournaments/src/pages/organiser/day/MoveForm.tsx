@@ -1,5 +1,5 @@
 import { theme } from 'shared-kernel';
-import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
+import { FieldError, SelectField, TextField } from 'shared-kernel/forms';
 import { Button, Stack } from 'shared-kernel/ui';
 import { type MoveRefusal, minuteOfMove, moveMatch } from '../../../matchday/moveMatch';
 import { endOfDay } from '../../../matchday/playoffsOfDay';
@@ -80,32 +80,22 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
       }}
     >
       <Stack gap={3}>
-        <Field label={strings.moveCourt}>
-          {(control) => (
-            <Select
-              {...control}
-              autoFocus
-              value={court}
-              onChange={({ target }) => onChange({ court: target.value })}
-            >
-              {Array.from({ length: day.courts }, (_, index) => index + 1).map((each) => (
-                <option key={each} value={each}>
-                  {strings.court(each)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={strings.moveTime}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="time"
-              value={time}
-              onChange={({ target }) => onChange({ time: target.value })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={strings.moveCourt}
+          autoFocus
+          value={court}
+          options={Array.from({ length: day.courts }, (_, index) => ({
+            value: String(index + 1),
+            label: strings.court(index + 1),
+          }))}
+          onChange={(court) => onChange({ court })}
+        />
+        <TextField
+          label={strings.moveTime}
+          type="time"
+          value={time}
+          onChange={(time) => onChange({ time })}
+        />
         <div role="alert">{problem !== null && <FieldError>{problem}</FieldError>}</div>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }}>
           <Button type="submit" variant="primary">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatLongDay, paths, theme, useSession } from 'shared-kernel';
-import { Checkbox, Field, RadioGroup, Select } from 'shared-kernel/forms';
+import { Checkbox, RadioGroup, SelectField } from 'shared-kernel/forms';
 import { useParams } from 'shared-kernel/router';
 import { SlowAnswer } from 'shared-kernel/states';
 import { Button, Page, PageTitle, Pane, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
@@ -89,38 +89,25 @@ export function PaperChoice({ tournament, isOrganizer }: Props) {
               />
               {document === 'day' && wanted.has('day') && days.length > 1 && (
                 <div css={sheets}>
-                  <Field label={strings.dayToPrint}>
-                    {(control) => (
-                      <Select {...control} value={day?.date} onChange={({ target }) => setDate(target.value)}>
-                        {days.map((each) => (
-                          <option key={each.date} value={each.date}>
-                            {formatLongDay(each.date)}
-                          </option>
-                        ))}
-                      </Select>
-                    )}
-                  </Field>
+                  <SelectField
+                    label={strings.dayToPrint}
+                    value={day?.date}
+                    options={days.map(({ date }) => ({ value: date, label: formatLongDay(date) }))}
+                    onChange={setDate}
+                  />
                 </div>
               )}
               {document === 'sheets' && wanted.has('sheets') && (
                 <div css={sheets}>
-                  <Field label={strings.round}>
-                    {(control) => (
-                      <Select
-                        {...control}
-                        value={String(round)}
-                        onChange={({ target }) =>
-                          setRound(target.value === 'playoffs' ? 'playoffs' : Number(target.value))
-                        }
-                      >
-                        {rounds.map((each) => (
-                          <option key={each} value={each}>
-                            {each === 'playoffs' ? strings.playoffs : strings.roundName(each)}
-                          </option>
-                        ))}
-                      </Select>
-                    )}
-                  </Field>
+                  <SelectField
+                    label={strings.round}
+                    value={String(round)}
+                    options={rounds.map((each) => ({
+                      value: String(each),
+                      label: each === 'playoffs' ? strings.playoffs : strings.roundName(each),
+                    }))}
+                    onChange={(value) => setRound(value === 'playoffs' ? value : Number(value))}
+                  />
                   <RadioGroup
                     legend={strings.state}
                     name="sheet-state"

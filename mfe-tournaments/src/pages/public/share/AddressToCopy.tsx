@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { theme } from 'shared-kernel';
-import { Field, TextInput } from 'shared-kernel/forms';
+import { TextField } from 'shared-kernel/forms';
 import { useIsHydrated } from 'shared-kernel/hydration';
 import { Button } from 'shared-kernel/ui';
 import { announce } from '../../../widgets/announce';
@@ -37,17 +37,13 @@ export function AddressToCopy({ address, name, of }: Props) {
 
   return (
     <div css={{ display: 'grid', gap: theme.space(3) }}>
-      <Field label={of?.label ?? strings.address}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={ref}
-            readOnly
-            value={address}
-            onFocus={({ target }) => target.select()}
-          />
-        )}
-      </Field>
+      <TextField
+        label={of?.label ?? strings.address}
+        ref={ref}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
         <Button variant={of ? 'secondary' : 'primary'} onClick={copy}>
           {of?.copy ?? strings.copy}

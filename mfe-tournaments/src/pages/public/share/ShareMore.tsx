@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
-import { Field, Select } from 'shared-kernel/forms';
+import { SelectField } from 'shared-kernel/forms';
 import { Button, ButtonLink, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
 import { fixtureTimes } from '../../../matchday/fixtureTimes';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
@@ -66,17 +66,12 @@ function EmbedCode({ tournament: { id, name } }: { readonly tournament: Tourname
       </SectionTitle>
       <p>{embedWords.text}</p>
       {isOnlyHere && <p>{embedWords.onlyHere}</p>}
-      <Field label={embedWords.view}>
-        {(control) => (
-          <Select {...control} value={view} onChange={({ target }) => setView(target.value as EmbedView)}>
-            {embedViews.map((each) => (
-              <option key={each} value={each}>
-                {viewNames[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={embedWords.view}
+        value={view}
+        options={embedViews.map((each) => ({ value: each, label: viewNames[each] }))}
+        onChange={setView}
+      />
       <AddressToCopy address={frameCode(origin, id, name, view)} name={name} of={embedWords.code} />
       <div>
         <ButtonLink href={embedAddress(id, view)} target="_blank" rel="noopener" variant="quiet">

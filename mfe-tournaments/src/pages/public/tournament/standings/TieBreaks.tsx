@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Field, TextInput } from 'shared-kernel/forms';
+import { TextField } from 'shared-kernel/forms';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { isLeagueComplete } from '../../../../competition/playoffs/recomputePlayoffs';
 import { decideTie, takeTieDecisionBack } from '../../../../competition/standings/decideTie';
@@ -74,17 +74,14 @@ function TieForm({ tournamentId, teams }: FormProps) {
             </li>
           ))}
         </ol>
-        <Field label={strings.reason} hint={strings.reasonHint}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              maxLength={200}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={strings.reason}
+          hint={strings.reasonHint}
+          autoComplete="off"
+          maxLength={200}
+          value={reason}
+          onChange={setReason}
+        />
         <p role="status">{by === 'lots' && strings.drawn(order)}</p>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
           <Button
