@@ -1,8 +1,9 @@
 import { type Typed, visitDraft } from 'shared-kernel/drafts';
 import { emptyDraft, type TournamentDraft } from '../competition/createTournament';
 import { levels } from '../competition/draftRefusal';
+import type { TournamentFormat } from '../model/tournament';
 
-type Field = Exclude<keyof TournamentDraft, 'format'> | 'winningSets' | 'homeAndAway' | 'playoffs';
+type Field = Exclude<keyof TournamentDraft, 'format'> | keyof TournamentFormat;
 
 /** The tournament that is about to be created. A draft holds texts: a ticked box is 'true' in it. */
 export const creationDraft = visitDraft<Field>('creation');
@@ -24,13 +25,8 @@ export function readCreation(typed: Typed<Field>): TournamentDraft {
   };
 }
 
-export function keepCreation({ format, ...texts }: Partial<TournamentDraft>): void {
-  creationDraft.keep({
-    ...texts,
-    ...(format && {
-      winningSets: format.winningSets,
-      homeAndAway: String(format.homeAndAway),
-      playoffs: String(format.playoffs),
-    }),
-  });
+export function keepCreation(part: Partial<Record<Field, string | boolean>>): void {
+  creationDraft.keep(
+    Object.fromEntries(Object.entries(part).map(([field, value]) => [field, String(value)])),
+  );
 }

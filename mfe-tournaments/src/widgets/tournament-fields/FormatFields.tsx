@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
-import { Checkbox, Field, Select } from 'shared-kernel/forms';
+import { Checkbox, SelectField } from 'shared-kernel/forms';
 import type { TournamentFormat } from '../../model/tournament';
 
 const strings = {
@@ -30,20 +30,15 @@ export function FormatFields({ format, onChange, fixed, homeAndAwayHint, childre
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
       {children}
-      <Field label={strings.winningSets} hint={fixed ?? strings.winningSetsHint[format.winningSets]}>
-        {(control) => (
-          <Select
-            {...control}
-            name="winningSets"
-            disabled={fixed !== undefined}
-            value={format.winningSets}
-            onChange={({ target }) => onChange({ winningSets: target.value === '2' ? '2' : '3' })}
-          >
-            <option value="2">2</option>
-            <option value="3">3</option>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={strings.winningSets}
+        hint={fixed ?? strings.winningSetsHint[format.winningSets]}
+        name="winningSets"
+        disabled={fixed !== undefined}
+        value={format.winningSets}
+        options={[{ value: '2' }, { value: '3' }]}
+        onChange={(winningSets) => onChange({ winningSets })}
+      />
       <Checkbox
         label={strings.homeAndAway}
         hint={fixed ?? homeAndAwayHint ?? strings.homeAndAwayHint}

@@ -1,44 +1,109 @@
+import { type FormEvent, useRef, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
-import { DateField } from 'shared-kernel/date-field';
-import { Field, RadioGroup, TextArea, TextInput } from 'shared-kernel/forms';
-import { Button, Lead, Page, PageTitle, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
-import type { TournamentFormat } from '../../../model/tournament';
+import { useVisitDraft } from 'shared-kernel/drafts';
+import { RadioGroup } from 'shared-kernel/forms';
+import { useNavigate } from 'shared-kernel/router';
+import { centreDay, readTypedDay } from 'shared-kernel/time';
+import { Button, Lead, Page, PageTitle, Pane, SectionTitle } from 'shared-kernel/ui';
+import { createTournament, type DraftRefusals, refusalsOf } from '../../../competition/createTournament';
+import { creationDraft, keepCreation, readCreation } from '../../../store/creationDraft';
+import { presentTime } from '../../../store/stamps';
+import { tournaments } from '../../../store/tournaments';
+import { announce } from '../../../widgets/announce';
 import { BackLink } from '../../../widgets/BackLink';
 import { ForOrganizers } from '../../../widgets/ForOrganizers';
+import { DetailsFields, refusalSentences } from '../../../widgets/tournament-fields/DetailsFields';
 import { FormatFields } from '../../../widgets/tournament-fields/FormatFields';
-import { LevelSelect } from '../../../widgets/tournament-fields/LevelSelect';
-import { strings as fields, refusalSentences } from '../../../widgets/tournament-fields/strings';
-import { strings } from './strings';
-import { useCreationForm } from './useCreationForm';
+
+const strings = {
+  back: 'Mes tournois',
+  eyebrow: 'Espace organisateur',
+  title: 'Créer un Tournoi',
+  lead: 'Choisissez d’abord le format\u00a0; les équipes et le calendrier viennent ensuite.',
+  identity: 'Le tournoi',
+  format: 'Le format',
+  descriptionHint: 'Facultative\u00a0: ce que les équipes doivent savoir.',
+  type: 'Type',
+  championship: 'Championnat',
+  cup: 'Coupe (bientôt disponible)',
+  submit: 'Créer le tournoi',
+  sending: 'Création en cours\u00a0: le formulaire ne change plus d’ici la réponse.',
+  createdTitle: 'Tournoi créé avec succès\u00a0!',
+  createdText: 'Modifiez-le pour ajouter les équipes.',
+  addTeams: 'Ajouter les équipes',
+} as const;
 
 export function CreationPage() {
   return (
     <ForOrganizers>
-      <Creation />
+      <Page width="reading">
+        <BackLink to={paths.organizer()}>{strings.back}</BackLink>
+        <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
+        <Lead>{strings.lead}</Lead>
+        <CreationForm />
+      </Page>
     </ForOrganizers>
-  );
-}
-
-function Creation() {
-  return (
-    <Page width="reading">
-      <BackLink to={paths.organizer()}>{strings.back}</BackLink>
-      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
-      <Lead>{strings.lead}</Lead>
-      <CreationForm />
-    </Page>
   );
 }
 
 export { CreationPage as Component };
 
 export function CreationForm() {
-  const { values, today, isSending, refusals, change, submit } = useCreationForm();
-  const errorOf = (field: keyof typeof refusals) => {
-    const refusal = refusals[field];
-    return refusal && refusalSentences[refusal.kind];
-  };
-  const changeFormat = (part: Partial<TournamentFormat>) => change({ format: { ...values.format, ...part } });
+  const values = readCreation(useVisitDraft(creationDraft));
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  // State arrives with the next render, and a second tap may come before it, or before the next page.
+  const progress = useRef<'none' | 'sending' | 'created'>('none');
+  const [isSending, setIsSending] = useState(false);
+  /** The same one until it is created: where an answer is lost, the next try finds the tournament there already. */
+  const identifier = useRef<string>(undefined);
+  const navigate = useNavigate();
+  const today = centreDay(presentTime());
+  const draft = { ...values, date: readTypedDay(values.date, today) ?? values.date };
+  const refusals: Partial<Record<string, DraftRefusals['name']>> = wasSubmitted
+    ? refusalsOf(draft, today)
+    : {};
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (progress.current !== 'none') return;
+    const form = event.currentTarget;
+    setWasSubmitted(true);
+    identifier.current ??= String(Date.now());
+    const outcome = createTournament(draft, identifier.current, today);
+    if (!outcome.ok) {
+      const [firstRefused] = Object.keys(outcome.refusals);
+      form.querySelector<HTMLElement>(`[name="${firstRefused}"]`)?.focus();
+      return;
+    }
+    const sent = creationDraft.read();
+    progress.current = 'sending';
+    setIsSending(true);
+    const saved = await tournaments.save(outcome.tournament);
+    setIsSending(false);
+    progress.current = saved.ok ? 'created' : 'none';
+    // The storage has shown the reason of a refused write, and the form keeps its input.
+    if (!saved.ok) return;
+    setWasSubmitted(false);
+    identifier.current = undefined;
+    // A visitor who has left the page and returned meanwhile may have typed more.
+    creationDraft.forget(sent);
+    const { id } = saved.value;
+    announce({
+      title: strings.createdTitle,
+      description: strings.createdText,
+      action: { label: strings.addTeams, onSelect: () => navigate(paths.editTournament(id)) },
+    });
+    navigate(paths.tournament(id));
+  }
+
+  function change(part: Parameters<typeof keepCreation>[0]) {
+    // Later input would be neither in the created tournament nor in the form.
+    if (progress.current === 'sending') return;
+    // The next page may fail to load. An organiser who then types again creates another tournament.
+    if (progress.current === 'created') progress.current = 'none';
+    keepCreation(part);
+  }
+
   return (
     <form
       noValidate
@@ -48,54 +113,18 @@ export function CreationForm() {
     >
       <Pane>
         <SectionTitle>{strings.identity}</SectionTitle>
-        <Stack gap={5}>
-          <Field label={fields.name} error={errorOf('name')} required>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="name"
-                autoComplete="off"
-                readOnly={isSending}
-                value={values.name}
-                onChange={({ target }) => change({ name: target.value })}
-              />
-            )}
-          </Field>
-          <div css={pair}>
-            <DateField
-              label={fields.date}
-              value={values.date}
-              error={errorOf('date')}
-              today={today}
-              isMarkedRequired
-              calendarLabel={fields.calendar}
-              calendarSide="left"
-              onChange={(date) => change({ date })}
-            />
-            <Field label={fields.level} error={errorOf('level')} required>
-              {(control) => (
-                <LevelSelect control={control} value={values.level} onChange={(level) => change({ level })} />
-              )}
-            </Field>
-          </div>
-          <Field label={fields.description} hint={strings.descriptionHint}>
-            {(control) => (
-              <TextArea
-                {...control}
-                name="description"
-                rows={3}
-                maxLength={5000}
-                readOnly={isSending}
-                value={values.description}
-                onChange={({ target }) => change({ description: target.value })}
-              />
-            )}
-          </Field>
-        </Stack>
+        <DetailsFields
+          values={values}
+          errorOf={(field) => refusals[field] && refusalSentences[refusals[field].kind]}
+          today={today}
+          descriptionHint={strings.descriptionHint}
+          readOnly={isSending}
+          onChange={(field, text) => change({ [field]: text })}
+        />
       </Pane>
       <Pane>
         <SectionTitle>{strings.format}</SectionTitle>
-        <FormatFields format={values.format} onChange={changeFormat}>
+        <FormatFields format={values.format} onChange={change}>
           <RadioGroup
             legend={strings.type}
             name="type"
@@ -104,7 +133,7 @@ export function CreationForm() {
               { value: 'championship', label: strings.championship },
               { value: 'cup', label: strings.cup, disabled: true },
             ]}
-            onChange={(type) => changeFormat({ type })}
+            onChange={(type) => change({ type })}
           />
         </FormatFields>
       </Pane>
@@ -117,10 +146,3 @@ export function CreationForm() {
     </form>
   );
 }
-
-const pair = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(5),
-  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
-} as const;

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { enterTeam } from '../../../competition/teams/enterTeam';
 import { teamKey } from '../../../competition/teams/teamKey';
 import { teamEditsDraft } from '../../../store/editionDrafts';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-import { boxStyle } from './boxStyle';
+import { FramedForm } from './FramedForm';
 import { strings, teamSentences } from './strings';
 import { rowStyle } from './TeamRow';
 import type { OpenEdit } from './useTeamEdit';
@@ -25,17 +25,15 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
   const { change, confirmation } = useTournamentChange(tournamentId);
   const [refusal, setRefusal] = useState('');
   const { name } = edit.base;
-  const form = useRef<HTMLFormElement>(null);
 
   /** Afterwards the focus goes to the element above. */
-  function giveUp() {
-    const above = form.current?.previousElementSibling?.querySelectorAll('button');
+  function giveUp({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const above = currentTarget.form?.previousElementSibling?.querySelectorAll('button');
     above?.item(above.length - 1)?.focus();
     draft.keep({ [goneKey]: '' });
   }
 
-  async function enter(event: FormEvent) {
-    event.preventDefault();
+  async function enter() {
     const outcome = await change((current) => enterTeam(current, name));
     setRefusal(outcome?.ok === false ? teamSentences[outcome.refusal.kind] : '');
     if (!outcome?.ok) return;
@@ -46,13 +44,12 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
+    <FramedForm
+      label={strings.editTeam(name)}
+      submitLabel={strings.enterAgain}
+      isUnsent
       onSubmit={enter}
-      css={boxStyle}
-      aria-label={strings.editTeam(name)}
-      data-unsent
+      onCancel={giveUp}
     >
       <div role="alert">
         <p>{strings.gone(name)}</p>
@@ -66,16 +63,8 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
           </span>
         ))}
       </p>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
-        <Button type="submit" variant="primary">
-          {strings.enterAgain}
-        </Button>
-        <Button variant="quiet" onClick={giveUp}>
-          {strings.cancel}
-        </Button>
-      </div>
       {confirmation}
-    </form>
+    </FramedForm>
   );
 }
 

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Field, TextArea } from 'shared-kernel/forms';
+import { TextAreaField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import {
   enterPastedTeams,
@@ -14,7 +14,7 @@ import { pastedTeamsDraft } from '../../../store/editionDrafts';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { announce } from '../../../widgets/announce';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-import { boxStyle } from './boxStyle';
+import { FramedForm } from './FramedForm';
 import { pasteSentences, strings } from './strings';
 
 /** In characters: more than a hundred teams of five take. Beyond that it is not a list of teams, and would hold up each key. */
@@ -47,10 +47,6 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const sound = entries.filter(({ ok }) => ok).length;
 
-  useEffect(() => {
-    if (isRefused) area.current?.focus();
-  }, [isRefused]);
-
   function type(value: string) {
     setHasTyped(true);
     setIsRefused(false);
@@ -63,12 +59,8 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
     onClose();
   }
 
-  async function enter(event: FormEvent) {
-    event.preventDefault();
-    if (isTooLong) {
-      area.current?.focus();
-      return;
-    }
+  async function enter() {
+    if (isTooLong) return area.current?.focus();
     let pasting: Pasting | undefined;
     const outcome = await change((current) => {
       pasting = enterPastedTeams(current, text, teamCatalogue, wished);
@@ -95,31 +87,29 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
   }
 
   return (
-    <form
-      noValidate
+    <FramedForm
+      label={strings.paste}
+      submitLabel={strings.enterPasted(sound)}
+      isUnsent={text.trim() !== ''}
       onSubmit={enter}
-      css={boxStyle}
-      aria-label={strings.paste}
-      data-unsent={text.trim() !== '' || undefined}
+      onCancel={close}
     >
-      <Field
+      <TextAreaField
         label={strings.pasteLabel}
         hint={strings.pasteHint}
-        {...(isTooLong
-          ? { error: strings.pasteTooLong(text.length, longestPaste) }
-          : isRefused && { error: strings.pasteNothing })}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={area}
-            autoFocus={isAsked}
-            rows={8}
-            value={text}
-            onChange={({ target }) => type(target.value)}
-          />
-        )}
-      </Field>
+        error={
+          isTooLong
+            ? strings.pasteTooLong(text.length, longestPaste)
+            : isRefused
+              ? strings.pasteNothing
+              : undefined
+        }
+        ref={area}
+        autoFocus={isAsked}
+        rows={8}
+        value={text}
+        onChange={type}
+      />
       <p role={hasTyped ? 'status' : undefined} css={{ fontWeight: 600 }}>
         {entries.length > 0 && strings.pasteState(sound, entries.length - sound)}
       </p>
@@ -145,16 +135,8 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
           {entries.length > entriesShown && <li>{strings.pasteOthers(entries.length - entriesShown)}</li>}
         </ol>
       )}
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
-        <Button type="submit" variant="primary">
-          {strings.enterPasted(sound)}
-        </Button>
-        <Button variant="quiet" onClick={close}>
-          {strings.cancel}
-        </Button>
-      </div>
       {confirmation}
-    </form>
+    </FramedForm>
   );
 }
 

@@ -1,12 +1,35 @@
-import type { Tournament } from '../../../model/tournament';
-import { FormatSection } from './FormatSection';
-import { ScheduleSection } from './ScheduleSection';
+import { useState } from 'react';
+import { theme } from 'shared-kernel';
+import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
+import { changeFormat, type FormatRefusal, formatOf } from '../../../competition/changeFormat';
+import {
+  hasSheets,
+  regenerateSchedule,
+  type ScheduleFault,
+  type ScheduleRefusal,
+  scheduleFault,
+} from '../../../competition/schedule/regenerateSchedule';
+import { remainingTeams } from '../../../competition/teams/withdrawal';
+import {
+  type Fixture,
+  isLeagueFixture,
+  type Tournament,
+  type TournamentFormat,
+} from '../../../model/tournament';
+import { replaceSchedule } from '../../../store/replaceSchedule';
+import { tournaments } from '../../../store/tournaments';
+import { restore } from '../../../store/trash/trash';
+import { announce } from '../../../widgets/announce';
+import { Confirmation } from '../../../widgets/Confirmation';
+import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
+import { FormatFields } from '../../../widgets/tournament-fields/FormatFields';
+import { formatSentences, scheduleSentences, strings } from './strings';
 import { TeamsSection } from './TeamsSection';
 
-export { returnToUnsent } from './useTeamEdit';
+type Props = { readonly tournament: Tournament };
 
 /** The part below the details: format, teams and schedule. */
-export function Sections({ tournament }: { readonly tournament: Tournament }) {
+export function Sections({ tournament }: Props) {
   return (
     <>
       <FormatSection tournament={tournament} />
@@ -14,4 +37,108 @@ export function Sections({ tournament }: { readonly tournament: Tournament }) {
       <ScheduleSection tournament={tournament} />
     </>
   );
+}
+
+/** How the tournament is played, kept at once; once a match has begun, only whether there are playoffs can change. */
+function FormatSection({ tournament }: Props) {
+  const { change, confirmation } = useTournamentChange(tournament.id);
+  const [refusal, setRefusal] = useState<FormatRefusal | null>(null);
+  const isFixed = hasSheets(tournament);
+  const isLegsFault = scheduleFault(tournament) === 'legs';
+
+  async function keep(part: Partial<TournamentFormat>) {
+    const outcome = await change((current) => changeFormat(current, part));
+    // A match may have begun in another tab.
+    setRefusal(outcome?.ok === false ? outcome.refusal : null);
+  }
+
+  return (
+    <Pane as="section" aria-label={strings.format}>
+      <SectionTitle>{strings.format}</SectionTitle>
+      {refusal !== null && !isFixed && (
+        <p role="alert" css={{ color: theme.color.danger, fontWeight: 600 }}>
+          {formatSentences[refusal.kind]}
+        </p>
+      )}
+      <FormatFields
+        format={formatOf(tournament)}
+        onChange={keep}
+        {...(isFixed && { fixed: formatSentences['format-fixed'] })}
+        {...(isLegsFault && { homeAndAwayHint: strings.legsOutdated })}
+      />
+      {confirmation}
+    </Pane>
+  );
+}
+
+const faultSentences: Readonly<Record<ScheduleFault, string>> = {
+  teams: strings.scheduleOutdated,
+  legs: strings.legsOutdated,
+};
+
+/** The matches of the championship, generated from the teams; never over others without asking, because scores go. */
+function ScheduleSection({ tournament }: Props) {
+  /** If the trash is full, the page asks again and says that the loss is permanent. */
+  const [question, setQuestion] = useState<'to-trash' | 'for-good' | null>(null);
+  const [refusal, setRefusal] = useState<ScheduleRefusal | null>(null);
+  const league = tournament.fixtures.filter(isLeagueFixture);
+  const fault = scheduleFault(tournament);
+  const count = remainingTeams(tournament).length;
+
+  async function ask() {
+    const outcome = regenerateSchedule(tournament, '');
+    setRefusal(outcome.ok ? null : outcome.refusal);
+    if (!outcome.ok) return;
+    // Another tab may have been first, and its event may not have arrived yet.
+    const current = await tournaments.record(tournament.id).read();
+    if (tournament.fixtures.length > 0 || (current?.fixtures.length ?? 0) > 0) setQuestion('to-trash');
+    else await generate();
+  }
+
+  async function generate() {
+    setQuestion(null);
+    const { outcome, saved } = await replaceSchedule(tournament.id, { forGood: question === 'for-good' });
+    if (!saved.ok && saved.refusal.kind === 'no-trash') return setQuestion('for-good');
+    // Teams may have left in another tab while the question was open.
+    setRefusal(outcome?.ok === false ? outcome.refusal : null);
+    if (!saved.ok || !outcome?.ok) return;
+    const { undo } = saved;
+    announce({
+      title: strings.generatedTitle,
+      description: scheduleState(saved.value.fixtures),
+      ...(undo && { action: { label: strings.undo, onSelect: () => void restore(undo) } }),
+    });
+  }
+
+  return (
+    <Pane as="section" aria-label={strings.schedule}>
+      <SectionTitle>{strings.schedule}</SectionTitle>
+      <p css={{ color: theme.color.textMuted }}>
+        {league.length === 0 ? strings.scheduleNone : scheduleState(league)}
+      </p>
+      {count > 2 && count % 2 === 1 && <p css={{ color: theme.color.textMuted }}>{strings.exempt}</p>}
+      {fault !== null && <p css={{ color: theme.color.warning }}>{faultSentences[fault]}</p>}
+      {refusal !== null && (
+        <p role="alert" css={{ color: theme.color.danger, fontWeight: 600 }}>
+          {scheduleSentences[refusal.kind]}
+        </p>
+      )}
+      <Button css={{ marginBlockStart: theme.space(4), paddingBlock: theme.space(2) }} onClick={ask}>
+        {strings.generate}
+      </Button>
+      <Confirmation
+        open={question !== null}
+        title={strings.sureTitle}
+        text={[strings.sureText, question === 'for-good' ? strings.sureForGood : strings.sureInTrash]}
+        destructive
+        onConfirm={generate}
+        onCancel={() => setQuestion(null)}
+      />
+    </Pane>
+  );
+}
+
+function scheduleState(fixtures: readonly Fixture[]): string {
+  const rounds = fixtures.reduce((last, { round = 0 }) => Math.max(last, round), 0);
+  return strings.scheduleState(fixtures.length, rounds);
 }

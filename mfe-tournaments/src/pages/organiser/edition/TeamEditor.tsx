@@ -1,16 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { theme } from 'shared-kernel';
-import { Field, TextInput } from 'shared-kernel/forms';
-import { Button, VisuallyHidden } from 'shared-kernel/ui';
+import { useEffect, useRef, useState } from 'react';
+import { isolated, theme } from 'shared-kernel';
+import { TextField } from 'shared-kernel/forms';
+import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import type { EditRefusal } from '../../../competition/teams/editTeam';
 import { mostPlayers, moved } from '../../../competition/teams/enterTeam';
 import { playersOnSheets } from '../../../competition/teams/mergePlayers';
 import type { Team, Tournament } from '../../../model/tournament';
 import { announce } from '../../../widgets/announce';
-import { boxStyle } from './boxStyle';
-import { PlayerRowFields } from './PlayerRowFields';
+import { FramedForm } from './FramedForm';
 import { strings as pageStrings } from './pageStrings';
 import { editSentences, strings } from './strings';
+import { MoveButtons } from './TeamRow';
 import { type PlayerRow, refusedFieldOf, useTeamEdit, withNewRow } from './useTeamEdit';
 
 type Props = {
@@ -38,9 +38,6 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
     form.current?.querySelector<HTMLElement>(`[name="${wanted.current}"]`)?.focus();
     wanted.current = null;
   });
-  useEffect(() => {
-    if (refused !== null) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus();
-  }, [refused]);
 
   const errorAt = (field: string) => (refused?.field === field ? refused.sentence : undefined);
 
@@ -72,7 +69,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
       return;
     }
     wanted.current = players.length > 1 ? `player-${Math.min(place, players.length - 2)}` : 'add-player';
-    keepRows(players.filter((_, other) => other !== place));
+    keepRows(players.toSpliced(place, 1));
   }
 
   function add() {
@@ -85,8 +82,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
     onClose();
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const saved = await save();
     if (saved === null) return;
     if (!saved.ok) {
@@ -98,42 +94,36 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
+    <FramedForm
+      form={form}
+      label={strings.editTeam(team.name)}
+      submitLabel={strings.save}
+      isUnsent={isTyped}
+      refusal={refused}
       onSubmit={submit}
-      css={boxStyle}
-      aria-label={strings.editTeam(team.name)}
-      data-unsent={isTyped || undefined}
+      onCancel={close}
     >
-      <Field label={strings.newTeamName} required {...withError(errorAt('name'))}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            autoFocus={isAsked}
-            autoComplete="off"
-            maxLength={200}
-            value={edit.name}
-            onChange={({ target }) => keep({ ...edit, name: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={strings.newTeamName}
+        required
+        error={errorAt('name')}
+        name="name"
+        autoFocus={isAsked}
+        autoComplete="off"
+        maxLength={200}
+        value={edit.name}
+        onChange={(name) => keep({ ...edit, name })}
+      />
       {players.length > 0 && (
         <ol css={{ ...theme.unlisted, display: 'grid', gap: theme.space(4) }}>
           {players.map((row, place) => (
-            <PlayerRowFields
+            <PlayerFields
               key={row.key}
               row={row}
               place={place}
               count={players.length}
               errorAt={errorAt}
-              onChange={(part) =>
-                keep({
-                  ...edit,
-                  players: players.map((other) => (other === row ? { ...row, ...part } : other)),
-                })
-              }
+              onChange={(part) => keep({ ...edit, players: players.with(place, { ...row, ...part }) })}
               onMove={(by) => move(place, by)}
               onRemove={() => remove(place)}
             />
@@ -152,20 +142,70 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
           {errorAt('players')}
         </p>
       )}
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
-        <Button type="submit" variant="primary">
-          {strings.save}
-        </Button>
-        <Button variant="quiet" onClick={close}>
-          {strings.cancel}
-        </Button>
-      </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {confirmation}
-    </form>
+    </FramedForm>
   );
 }
 
-function withError(error: string | undefined) {
-  return error === undefined ? {} : { error };
+type RowProps = {
+  readonly row: PlayerRow;
+  /** Counted from 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly errorAt: (field: string) => string | undefined;
+  readonly onChange: (part: Partial<Pick<PlayerRow, 'name' | 'number'>>) => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+};
+
+/** One player in the editor of a team: name, shirt number, place in the list. */
+function PlayerFields({ row, place, count, errorAt, onChange, onMove, onRemove }: RowProps) {
+  const named = isolated(row.name.trim()) || strings.player(place + 1);
+  return (
+    <li css={style}>
+      <TextField
+        label={strings.player(place + 1)}
+        error={errorAt(`player-${place}`)}
+        name={`player-${place}`}
+        autoComplete="off"
+        maxLength={200}
+        value={row.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextField
+        label={strings.number}
+        error={errorAt(`number-${place}`)}
+        name={`number-${place}`}
+        aria-label={strings.numberOf(place + 1)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={row.number}
+        onChange={(number) => onChange({ number })}
+      />
+      <div css={actions}>
+        <MoveButtons named={named} place={place} count={count} onMove={onMove} />
+        <Button variant="quiet" size="small" aria-label={`${strings.takeOut} ${named}`} onClick={onRemove}>
+          <Icon name="close" />
+        </Button>
+      </div>
+    </li>
+  );
 }
+
+const style = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
+  gap: theme.space(2),
+  alignItems: 'start',
+  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 5.5rem auto' },
+} as const;
+
+const actions = {
+  display: 'flex',
+  gap: theme.space(2),
+  gridColumn: '1 / -1',
+  // Beside the controls, under their labels.
+  [theme.media.tablet]: { gridColumn: 'auto', marginBlockStart: '2.375rem' },
+} as const;

@@ -21,12 +21,11 @@ import type { TrashEntry } from '../../../store/trash/trashEntry';
 import { announce } from '../../../widgets/announce';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { GoneTeam, RemovedTeam } from './GoneTeam';
-import { RemovalQuestion } from './RemovalQuestion';
 import { strings } from './strings';
 import { TeamEditor } from './TeamEditor';
+import { RemovalQuestion, WithdrawalQuestion } from './TeamQuestions';
 import { TeamRow } from './TeamRow';
 import { readTeamEdit } from './useTeamEdit';
-import { WithdrawalQuestion } from './WithdrawalQuestion';
 
 /** The last removed team, and the trash entry with the former tournament. */
 type Removed = {

@@ -5,7 +5,6 @@ import { Button, Icon } from 'shared-kernel/ui';
 import type { Team, Withdrawal } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
 import { strings, treatmentNames } from './strings';
-import { useFocusInSight } from './useFocusInSight';
 
 type Props = {
   readonly team: Team;
@@ -27,16 +26,14 @@ type Props = {
 /** An entered team with its actions. */
 export function TeamRow({ team, place, count, withdrawal, isReturned, children, ...on }: Props) {
   const { name, logo, players } = team;
-  const row = useRef<HTMLLIElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  useFocusInSight(row, place);
 
   useEffect(() => {
     if (isReturned) editButton.current?.focus();
   }, [isReturned]);
 
   return (
-    <li ref={row} css={rowStyle} aria-label={name}>
+    <li css={rowStyle} aria-label={name}>
       <Crest team={name} logo={logo} size={40} />
       <span css={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
@@ -48,25 +45,7 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
         )}
       </span>
       <span css={{ display: 'flex', gap: theme.space(1) }}>
-        {/* At the list's end the button stays focusable, so that an organiser who has moved a team there keeps the focus. */}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`${strings.up} ${isolated(name)}`}
-          aria-disabled={place === 0}
-          onClick={() => on.onMove(-1)}
-        >
-          <Icon name="chevron" css={{ rotate: '180deg' }} />
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`${strings.down} ${isolated(name)}`}
-          aria-disabled={place === count - 1}
-          onClick={() => on.onMove(1)}
-        >
-          <Icon name="chevron" />
-        </Button>
+        <MoveButtons named={isolated(name)} place={place} count={count} isQuiet onMove={on.onMove} />
       </span>
       <span css={actions}>
         {children === false && (
@@ -100,6 +79,44 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
       </span>
       {children}
     </li>
+  );
+}
+
+type MoveProps = {
+  readonly named: string;
+  /** Counted from 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly isQuiet?: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+};
+
+/** Moves an entry of a list up or down. At the list's end a button stays focusable, so that it keeps the focus. */
+export function MoveButtons({ named, place, count, isQuiet = false, onMove }: MoveProps) {
+  const buttons = useRef<HTMLSpanElement>(null);
+
+  // A moved row keeps the focus without scrolling the page.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (place >= 0 && buttons.current?.contains(activeElement))
+      activeElement?.scrollIntoView?.({ block: 'nearest' });
+  }, [place]);
+
+  return (
+    <span ref={buttons} css={{ display: 'contents' }}>
+      {([-1, 1] as const).map((by) => (
+        <Button
+          key={by}
+          variant={isQuiet ? 'quiet' : 'secondary'}
+          size="small"
+          aria-label={`${by < 0 ? strings.up : strings.down} ${named}`}
+          aria-disabled={place === (by < 0 ? 0 : count - 1)}
+          onClick={() => onMove(by)}
+        >
+          <Icon name="chevron" css={by < 0 && { rotate: '180deg' }} />
+        </Button>
+      ))}
+    </span>
   );
 }
 

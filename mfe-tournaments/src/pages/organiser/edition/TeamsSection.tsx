@@ -1,18 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { theme } from 'shared-kernel';
+import { formatDay, isolated, theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Field, Select } from 'shared-kernel/forms';
+import { SelectField } from 'shared-kernel/forms';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
-import { availableTeams, enterTeam, type TeamRefusal } from '../../../competition/teams/enterTeam';
+import { availableTeams, copyTeams, enterTeam, type TeamRefusal } from '../../../competition/teams/enterTeam';
+import { squadsOf } from '../../../competition/teams/squads';
 import type { Tournament } from '../../../model/tournament';
 import { newTeamDraft, pastedTeamsDraft } from '../../../store/editionDrafts';
+import { pastSeason } from '../../../store/pastSeason';
+import { pastSeasonTournament } from '../../../store/pastSeasonResults';
+import { findTournament } from '../../../store/replacing';
 import { teamCatalogue } from '../../../store/teamCatalogue';
+import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-import { CopiedTeams } from './CopiedTeams';
+import { useSummaries } from '../../../widgets/useSummaries';
+import { FramedForm } from './FramedForm';
 import { NewTeamForm } from './NewTeamForm';
 import { PastedTeams } from './PastedTeams';
-import { strings, teamSentences } from './strings';
+import { copySentences, strings, teamSentences } from './strings';
 import { TeamList } from './TeamList';
 
 /** Ways to enter teams; each opens in the place of its button. */
@@ -66,23 +72,17 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
     <Pane as="section" aria-label={strings.teams}>
       <SectionTitle>{strings.teams}</SectionTitle>
       <div css={adding}>
-        <Field label={strings.teamToAdd} {...(refusal && { error: teamSentences[refusal.kind] })}>
-          {(control) => (
-            <Select
-              {...control}
-              ref={select}
-              value={chosen}
-              onChange={({ target }) => setChosen(target.value)}
-            >
-              <option value="">{strings.chooseTeam}</option>
-              {availableTeams(tournament, teamCatalogue).map(({ name }) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={strings.teamToAdd}
+          error={refusal ? teamSentences[refusal.kind] : undefined}
+          ref={select}
+          value={chosen}
+          options={[
+            { value: '', label: strings.chooseTeam },
+            ...availableTeams(tournament, teamCatalogue).map(({ name }) => ({ value: name })),
+          ]}
+          onChange={setChosen}
+        />
         <Button variant="primary" onClick={add}>
           {strings.add}
         </Button>
@@ -106,6 +106,64 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
       <TeamList tournament={tournament} />
       {confirmation}
     </Pane>
+  );
+}
+
+type CopiedTeamsProps = { readonly tournament: Tournament; readonly onClose: () => void };
+
+/** The teams of another tournament of this device, or of the past season, with their players. */
+function CopiedTeams({ tournament, onClose }: CopiedTeamsProps) {
+  const summaries = useSummaries();
+  const [source, setSource] = useState('');
+  const [refusal, setRefusal] = useState<{ readonly kind: keyof typeof copySentences } | null>(null);
+  const { change, confirmation } = useTournamentChange(tournament.id);
+  const others = (summaries.status === 'ready' ? summaries.value : []).filter(
+    ({ id }) => id !== tournament.id,
+  );
+
+  async function copy() {
+    if (source === '') return setRefusal({ kind: 'none-chosen' });
+    await findTournament(source);
+    const other = source === pastSeason.id ? pastSeasonTournament() : await tournaments.record(source).read();
+    if (other === null) return setRefusal({ kind: 'gone' });
+    let entered = 0;
+    const outcome = await change((current) => {
+      const copying = copyTeams(current, squadsOf(other, teamCatalogue), teamCatalogue);
+      entered = copying.entered.length;
+      return { ok: true, tournament: copying.tournament };
+    });
+    if (outcome === null) return;
+    if (entered === 0) return setRefusal({ kind: 'nobody-new' });
+    announce({ title: strings.pasted(entered) });
+    onClose();
+  }
+
+  return (
+    <FramedForm
+      label={strings.copy}
+      submitLabel={strings.copySubmit}
+      isUnsent={false}
+      refusal={refusal}
+      onSubmit={copy}
+      onCancel={onClose}
+    >
+      <SelectField
+        label={strings.copyLabel}
+        hint={strings.copyHint}
+        error={refusal ? copySentences[refusal.kind] : undefined}
+        autoFocus
+        value={source}
+        options={[
+          { value: '', label: strings.copyChoose },
+          ...[...others, pastSeason].map(({ id, name, date }) => ({
+            value: id,
+            label: `${isolated(name)} (${formatDay(date)})`,
+          })),
+        ]}
+        onChange={setSource}
+      />
+      {confirmation}
+    </FramedForm>
   );
 }
 

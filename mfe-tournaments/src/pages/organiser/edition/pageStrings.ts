@@ -11,4 +11,6 @@ export const strings = {
   overtaken: (text: string) =>
     `${text ? 'Changé' : 'Effacé'} ailleurs entre-temps${text && `\u00a0: «\u00a0${isolated(text)}\u00a0»`}. Enregistrez à nouveau pour garder le vôtre.`,
   unkept: 'Pas enregistré\u00a0: changé ailleurs',
+  unsent: 'Une saisie n’est pas enregistrée',
+  unsentText: (form: string) => `Terminez ou abandonnez d’abord\u00a0: «\u00a0${form}\u00a0».`,
 } as const;

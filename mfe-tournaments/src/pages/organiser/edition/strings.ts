@@ -123,8 +123,6 @@ export const strings = {
   undo: 'Annuler',
   undoRemoval: (team: string) => ` le retrait de ${isolated(team)}`,
   generatedTitle: 'Calendrier généré\u00a0!',
-  unsent: 'Une saisie n’est pas enregistrée',
-  unsentText: (form: string) => `Terminez ou abandonnez d’abord\u00a0: «\u00a0${form}\u00a0».`,
 } as const;
 
 export const teamSentences: Readonly<Record<TeamRefusal['kind'], string>> = {

@@ -14,9 +14,7 @@ import type { Player, Team, Tournament } from '../../../model/tournament';
 import { teamEditsDraft } from '../../../store/editionDrafts';
 import { presentTime } from '../../../store/stamps';
 import { teamCatalogue } from '../../../store/teamCatalogue';
-import { announce } from '../../../widgets/announce';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-import { strings } from './strings';
 
 /** The outcome of saving a team. */
 type Saved =
@@ -170,17 +168,4 @@ export function refusedFieldOf(refusal: EditRefusal): string {
   }
   const ofPlayers = ['too-few-players', 'too-many-players', 'player-on-a-sheet', 'team-gone'];
   return ofPlayers.includes(refusal.kind) ? 'players' : 'name';
-}
-
-/** Whether a form above has unsent input; it then takes the focus, and a notice says so. */
-export function returnToUnsent(): boolean {
-  const unsent = document.querySelector('form[data-unsent]');
-  if (!unsent) return false;
-  unsent.querySelector<HTMLElement>('input, textarea, button')?.focus();
-  announce({
-    title: strings.unsent,
-    description: strings.unsentText(unsent.getAttribute('aria-label') ?? ''),
-    variant: 'destructive',
-  });
-  return true;
 }

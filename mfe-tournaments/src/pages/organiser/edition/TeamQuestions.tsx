@@ -1,19 +1,48 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
 import { recomputeTournament } from '../../../competition/recomputeTournament';
 import { declareWithdrawal, matchesOfTeam, type TeamMatches } from '../../../competition/teams/withdrawal';
 import type { Tournament, WithdrawalTreatment } from '../../../model/tournament';
 import { Confirmation } from '../../../widgets/Confirmation';
-import { useLast } from './RemovalQuestion';
 import { strings, treatmentNames, treatmentTexts } from './strings';
 
-type Props = {
+type QuestionProps = {
   readonly tournament: Tournament;
   /** Null while nothing is asked. */
   readonly team: string | null;
-  readonly onWithdraw: (team: string, treatment: WithdrawalTreatment) => void;
   readonly onCancel: () => void;
 };
+
+type RemovalProps = QuestionProps & {
+  readonly onRemove: (team: string) => void;
+  readonly onWithdraw: (team: string) => void;
+};
+
+/** Asks before a scheduled team is removed: its matches go with it, and the organiser may mean a withdrawal. */
+export function RemovalQuestion({ tournament, team, onRemove, onWithdraw, onCancel }: RemovalProps) {
+  const { league, playoffs, finished, underWay } = matchesOfTeam(tournament, team ?? '');
+  return (
+    <Confirmation
+      open={team !== null}
+      title={strings.removalTitle(team ?? '')}
+      text={[
+        strings.removalText(league + playoffs, finished),
+        ...(underWay > 0 ? [strings.removalUnderWay] : []),
+        strings.removalAgain,
+      ]}
+      confirmLabel={strings.remove}
+      destructive
+      onConfirm={() => team !== null && onRemove(team)}
+      onCancel={onCancel}
+    >
+      <p>{strings.removalInstead}</p>
+      <Button css={{ justifySelf: 'start' }} onClick={() => team !== null && onWithdraw(team)}>
+        {strings.declare}
+      </Button>
+    </Confirmation>
+  );
+}
 
 /** How many playoff matches would be other teams' after a withdrawal. */
 function replacedPlayoffs(tournament: Tournament, team: string, treatment: WithdrawalTreatment): number {
@@ -22,14 +51,18 @@ function replacedPlayoffs(tournament: Tournament, team: string, treatment: Withd
 }
 
 /** Asks how to treat the matches of a team that withdraws. */
-export function WithdrawalQuestion({ tournament, team, onWithdraw, onCancel }: Props) {
-  const named = useLast(team) ?? '';
+export function WithdrawalQuestion({
+  tournament,
+  team,
+  onWithdraw,
+  onCancel,
+}: QuestionProps & { onWithdraw: (team: string, treatment: WithdrawalTreatment) => void }) {
   const [treatment, setTreatment] = useState<WithdrawalTreatment>('kept');
-  const matches = matchesOfTeam(tournament, named);
+  const matches = matchesOfTeam(tournament, team ?? '');
   return (
     <Confirmation
       open={team !== null}
-      title={strings.withdrawalTitle(named)}
+      title={strings.withdrawalTitle(team ?? '')}
       text={[
         strings.withdrawalText,
         ...(matches.playoffs > 0 ? [strings.withdrawalPlayoffs] : []),
@@ -37,7 +70,7 @@ export function WithdrawalQuestion({ tournament, team, onWithdraw, onCancel }: P
       ]}
       confirmLabel={strings.declare}
       destructive
-      onConfirm={() => onWithdraw(named, treatment)}
+      onConfirm={() => team !== null && onWithdraw(team, treatment)}
       onCancel={onCancel}
     >
       <TreatmentChoice
