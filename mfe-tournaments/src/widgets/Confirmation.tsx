@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { importWithRetry } from 'shared-kernel';
 import { Stack } from 'shared-kernel/ui';
 
@@ -38,13 +38,25 @@ export function Confirmation({ text, children, ...props }: Props) {
 
   if (module === undefined) return null;
   return (
-    <module.ConfirmDialog {...props}>
-      <Stack gap={2}>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {children}
-      </Stack>
+    <module.ConfirmDialog {...props} title={<WhileOpen open={open}>{title}</WhileOpen>}>
+      <WhileOpen open={open}>
+        <Stack gap={2}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {children}
+        </Stack>
+      </WhileOpen>
     </module.ConfirmDialog>
   );
 }
+
+type Words = { readonly open: boolean; readonly children: ReactNode };
+
+/** Does not change while the dialog fades. */
+const WhileOpen = memo(
+  function WhileOpen({ children }: Words) {
+    return children;
+  },
+  (_, { open }) => !open,
+);

@@ -7,7 +7,7 @@ import { muiTheme } from './theme';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;

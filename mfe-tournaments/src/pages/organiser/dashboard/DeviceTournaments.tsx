@@ -1,10 +1,31 @@
 import { useState } from 'react';
-import { theme, useStored } from 'shared-kernel';
+import { isolated, theme, useStored } from 'shared-kernel';
 import { Button, Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
 import type { TournamentSummary } from '../../../model/tournament';
-import { publishable, publishFromDevice, summaries } from '../../../sync/deviceTournaments';
+import { type Publication, publishable, publishFromDevice, summaries } from '../../../sync/deviceTournaments';
 import { announce } from '../../../widgets/announce';
-import { publicationSentences, deviceStrings as strings } from './deviceStrings';
+
+const strings = {
+  title: 'Tournois de cet appareil',
+  text: 'Ils ont été créés ici, et personne d’autre ne les voit. Publiez-les pour les retrouver sur tous les appareils.',
+  publish: 'Publier',
+  publishing: 'Publication…',
+  of: (name: string) => ` le tournoi ${isolated(name)}`,
+  published: 'Tournoi publié',
+  stays: 'Le tournoi reste sur cet appareil',
+} as const;
+
+const publicationSentences: Readonly<
+  Record<Exclude<Publication['kind'], 'refused'>, (name: string) => string>
+> = {
+  published: (name) => `«\u00a0${isolated(name)}\u00a0» est visible par tous, avec ses feuilles de match.`,
+  unreadable: (name) =>
+    `Les données de «\u00a0${isolated(name)}\u00a0» sont illisibles ici\u00a0: rien n’en a été publié.`,
+  taken: (name) =>
+    `«\u00a0${isolated(name)}\u00a0» est déjà publié, et a changé depuis. Rien n’en a été modifié, ni là-bas ni ici.`,
+  incomplete: (name) =>
+    `«\u00a0${isolated(name)}\u00a0» n’est pas encore entièrement publié. Recommencez quand le réseau est bon\u00a0: rien n’est perdu ici.`,
+};
 
 /** Offers an organiser to publish tournaments that they made on this device before the site had a back end. */
 export function DeviceTournaments() {

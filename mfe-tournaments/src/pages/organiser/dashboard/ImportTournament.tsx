@@ -12,33 +12,29 @@ import { announce } from '../../../widgets/announce';
 import { Confirmation } from '../../../widgets/Confirmation';
 import { fileSentences, strings as organizerStrings, importStrings as strings } from './strings';
 
-const unfetched = { ok: false, refusal: { kind: 'unfetched' } } as const;
-const tooLarge = { ok: false, refusal: { kind: 'too-large-file' } } as const;
-
 /** In bytes. A season of thirty-two teams home and away takes less. */
 const largestFile = 20_000_000;
 
-async function readUnderLimit(file: File) {
+async function readFile(file: File) {
+  if (file.size > largestFile) return { ok: false, refusal: { kind: 'too-large-file' } } as const;
   const reader = await loadFileReader().catch(() => null);
-  return reader === null ? unfetched : reader.readFile(await file.arrayBuffer());
+  if (reader === null) return { ok: false, refusal: { kind: 'unfetched' } } as const;
+  return reader.readFile(await file.arrayBuffer());
 }
 
 /** Imports a tournament from an exported file. It replaces an existing one only after a question. */
 export function ImportTournament() {
   const input = useRef<HTMLInputElement>(null);
-  const [waiting, setWaiting] = useState<Tournament | null>(null);
-  const [named, setNamed] = useState('');
-  // If the trash is full, the page asks again and says that the loss is permanent.
-  const [isForGood, setIsForGood] = useState(false);
+  /** If the trash is full, the page asks again and says that the loss is permanent. */
+  const [question, ask] = useState<{ readonly tournament: Tournament; readonly forGood: boolean } | null>(
+    null,
+  );
   const navigate = useNavigate();
 
   async function take(tournament: Tournament, forGood = false) {
-    setWaiting(null);
+    ask(null);
     const saved = await importTournament(tournament, { forGood });
-    if (!saved.ok) {
-      if (saved.refusal.kind === 'no-trash') ask(tournament, true);
-      return;
-    }
+    if (!saved.ok) return saved.refusal.kind === 'no-trash' && ask({ tournament, forGood: true });
     const { undo } = saved;
     forgetEdition(tournament.id);
     announce({
@@ -52,7 +48,7 @@ export function ImportTournament() {
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file === undefined) return;
-    const outcome = file.size > largestFile ? tooLarge : await readUnderLimit(file);
+    const outcome = await readFile(file);
     // So that the same file can be chosen again.
     target.value = '';
     if (!outcome.ok) {
@@ -67,14 +63,8 @@ export function ImportTournament() {
     const { tournament } = outcome;
     await findTournament(tournament.id);
     const isHere = (await tournaments.record(tournament.id).read()) !== null;
-    if (!isHere) return take(tournament);
-    ask(tournament, false);
-  }
-
-  function ask(tournament: Tournament, forGood: boolean) {
-    setNamed(tournament.name);
-    setIsForGood(forGood);
-    setWaiting(tournament);
+    if (isHere) ask({ tournament, forGood: false });
+    else await take(tournament);
   }
 
   return (
@@ -93,13 +83,13 @@ export function ImportTournament() {
         onChange={read}
       />
       <Confirmation
-        open={waiting !== null}
-        title={strings.replaceTitle(named)}
-        text={[isForGood ? strings.replaceForGood : strings.replaceText]}
+        open={question !== null}
+        title={strings.replaceTitle(question?.tournament.name ?? '')}
+        text={[question?.forGood ? strings.replaceForGood : strings.replaceText]}
         confirmLabel={strings.replace}
         destructive
-        onCancel={() => setWaiting(null)}
-        onConfirm={() => waiting && take(waiting, isForGood)}
+        onCancel={() => ask(null)}
+        onConfirm={() => question && take(question.tournament, question.forGood)}
       />
     </>
   );

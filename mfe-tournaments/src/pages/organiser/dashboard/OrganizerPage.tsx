@@ -1,21 +1,36 @@
 import { useEffect, useState } from 'react';
-import { paths, theme, useSession, useSessionKind } from 'shared-kernel';
+import { formatLongDay, paths, theme, useSession, useSessionKind, useStored } from 'shared-kernel';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
-import { ButtonLink, Icon, Page, PageTitle, Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  Page,
+  PageTitle,
+  Pane,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+} from 'shared-kernel/ui';
+import { tournamentStatus } from '../../../competition/tournamentStatus';
 import type { TournamentSummary } from '../../../model/tournament';
+import { forgetEdition } from '../../../store/editionDrafts';
+import { exportMark } from '../../../store/exportMark';
+import { deleteTournament } from '../../../store/replaceTournament';
 import { isOwnedBy } from '../../../store/storedTournaments';
-import { tidyTrash } from '../../../store/trash/trash';
+import { tournaments } from '../../../store/tournaments';
+import { restore, tidyTrash } from '../../../store/trash/trash';
+import { announce } from '../../../widgets/announce';
 import { Confirmation } from '../../../widgets/Confirmation';
 import { ForOrganizers } from '../../../widgets/ForOrganizers';
+import { StatusBadge } from '../../../widgets/StatusBadge';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { OutOfReach, Unreached } from '../../../widgets/Unreached';
 import { useReach } from '../../../widgets/useReach';
 import { useSharing } from '../../../widgets/useSharing';
 import { useSummaries } from '../../../widgets/useSummaries';
 import { ImportTournament, loadFileReader } from './ImportTournament';
-import { removeTournament } from './removeTournament';
 import { strings } from './strings';
-import { TournamentCard } from './TournamentCard';
 
 export function OrganizerPage() {
   return (
@@ -24,6 +39,11 @@ export function OrganizerPage() {
     </ForOrganizers>
   );
 }
+
+export { OrganizerPage as Component };
+
+/** If the trash is full, the page asks again and says that the loss is permanent. */
+type Question = { readonly summary: TournamentSummary; readonly forGood: boolean };
 
 function Dashboard() {
   useEffect(() => {
@@ -42,22 +62,23 @@ function Dashboard() {
       : all;
   const isEmpty = summaries.status === 'ready' && summaries.value.length === 0;
   const isReached = useReach() === 'reached';
-  const [toRemove, setToRemove] = useState<TournamentSummary | null>(null);
-  // Kept through the dialog's way out, so that its words do not change while it fades.
-  const [named, setNamed] = useState('');
+  const [question, ask] = useState<Question | null>(null);
 
-  // If the trash is full, the page asks again and says that the loss is permanent.
-  const [isForGood, setIsForGood] = useState(false);
-
-  function ask(summary: TournamentSummary, forGood = false) {
-    setNamed(summary.name);
-    setIsForGood(forGood);
-    setToRemove(summary);
-  }
-
-  async function remove(summary: TournamentSummary) {
-    setToRemove(null);
-    if ((await removeTournament(summary, isForGood)) === 'no-trash') ask(summary, true);
+  async function remove({ summary, forGood }: Question) {
+    ask(null);
+    const { id, name } = summary;
+    const removed = await deleteTournament(id, { forGood });
+    // Another refusal has been announced.
+    if (!removed.ok) return removed.refusal.kind === 'no-trash' && ask({ summary, forGood: true });
+    const { undo } = removed;
+    forgetEdition(id);
+    announce({
+      title: strings.removedTitle,
+      description: undo ? strings.removedText(name) : strings.removedForGood(name),
+      variant: 'destructive',
+      ...(undo && { action: { label: strings.undo, onSelect: () => void restore(undo) } }),
+    });
+    if ((await exportMark(id).read()) !== null) await exportMark(id).remove();
   }
 
   return (
@@ -105,7 +126,11 @@ function Dashboard() {
       {summaries.status === 'ready' && summaries.value.length > 0 && (
         <ul css={cards} aria-label={strings.list}>
           {summaries.value.map((summary) => (
-            <TournamentCard key={summary.id} summary={summary} onRemove={() => ask(summary)} />
+            <TournamentCard
+              key={summary.id}
+              summary={summary}
+              onRemove={() => ask({ summary, forGood: false })}
+            />
           ))}
         </ul>
       )}
@@ -114,17 +139,67 @@ function Dashboard() {
         <TextLink to={paths.deviceData()}>{strings.deviceData}</TextLink>
       </p>
       <Confirmation
-        open={toRemove !== null}
-        title={strings.confirmTitle(named)}
-        text={isForGood ? [strings.forGoodText, strings.confirmExport] : [confirmText]}
+        open={question !== null}
+        title={strings.confirmTitle(question?.summary.name ?? '')}
+        text={question?.forGood ? [strings.forGoodText, strings.confirmExport] : [confirmText]}
         confirmLabel={strings.remove}
         destructive
-        onCancel={() => setToRemove(null)}
-        onConfirm={() => toRemove !== null && remove(toRemove)}
+        onCancel={() => ask(null)}
+        onConfirm={() => question && remove(question)}
       />
     </Page>
   );
 }
+
+type CardProps = { readonly summary: TournamentSummary; readonly onRemove: () => void };
+
+function TournamentCard({ summary, onRemove }: CardProps) {
+  const { id, name, level, date, description } = summary;
+  const record = useStored(tournaments.record(id));
+  const here = record.status === 'ready' ? record.value : null;
+  const status = here ? tournamentStatus(here.fixtures) : (summary.shared?.status ?? 'pending');
+  const of = <VisuallyHidden>{strings.of(name)}</VisuallyHidden>;
+  return (
+    <Pane as="li" css={card}>
+      <div css={{ display: 'flex', justifyContent: 'space-between', gap: theme.space(3) }}>
+        <p css={{ ...theme.type.label, color: theme.color.action }}>{level}</p>
+        <StatusBadge status={status} />
+      </div>
+      <div>
+        <h2 css={theme.type.title3}>{name}</h2>
+        <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
+          <time dateTime={date}>{formatLongDay(date)}</time>
+        </p>
+      </div>
+      {description && <p css={{ whiteSpace: 'pre-line' }}>{description}</p>}
+      <div css={actions}>
+        <ButtonLink to={paths.tournament(id)}>
+          {strings.manage}
+          {of}
+        </ButtonLink>
+        <ButtonLink to={paths.editTournament(id)}>
+          {strings.edit}
+          {of}
+        </ButtonLink>
+        <Button variant="quiet" onClick={onRemove}>
+          {strings.remove}
+          {of}
+        </Button>
+      </div>
+    </Pane>
+  );
+}
+
+const card = { display: 'flex', flexDirection: 'column', gap: theme.space(4) } as const;
+
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space(2),
+  marginTop: 'auto',
+  // Twice: a button's own styles may come later than these.
+  '&& > *': { flex: '1 1 auto', paddingInline: theme.space(3) },
+} as const;
 
 const cards = {
   ...theme.unlisted,
@@ -141,5 +216,3 @@ const head = {
   gap: theme.space(5),
   marginBlockEnd: theme.space(8),
 } as const;
-
-export { OrganizerPage as Component };

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { formatHour, formatLongDay, paths, subscribe, theme, useSessionKind } from 'shared-kernel';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import { Button, Lead, Page, PageTitle, Pane, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { Button, Lead, Page, PageTitle, Pane, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { discard, restore, trashChanges, trashEntries } from '../../../store/trash/trash';
 import type { TrashEntry } from '../../../store/trash/trashEntry';
 import { announce } from '../../../widgets/announce';
@@ -19,13 +19,13 @@ export function TrashPage() {
   );
 }
 
+export { TrashPage as Component };
+
 function Trash() {
   const trash = useTrash();
   const isHosted = useSessionKind() === 'hosted';
   const names = namesOf(trash.status === 'ready' ? trash.entries : []);
   const [toDiscard, setToDiscard] = useState<TrashEntry | null>(null);
-  // Kept through the dialog's way out, so that its words do not change while it fades.
-  const [named, setNamed] = useState('');
 
   async function bringBack(entry: TrashEntry) {
     const restored = await restore(entry);
@@ -59,24 +59,21 @@ function Trash() {
         <EmptyState title={strings.empty}>{isHosted ? strings.emptyTextHere : strings.emptyText}</EmptyState>
       )}
       {trash.status === 'ready' && trash.entries.length > 0 && (
-        <ul css={list} aria-label={strings.list}>
+        <Stack as="ul" aria-label={strings.list} css={{ marginBlockStart: theme.space(6) }}>
           {trash.entries.map((entry, place) => (
             <Entry
               key={entry.id}
               entry={entry}
               name={names[place] ?? ''}
               onRestore={() => bringBack(entry)}
-              onDiscard={() => {
-                setNamed(entry.tournament.name);
-                setToDiscard(entry);
-              }}
+              onDiscard={() => setToDiscard(entry)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       <Confirmation
         open={toDiscard !== null}
-        title={strings.discardTitle(named)}
+        title={strings.discardTitle(toDiscard?.tournament.name ?? '')}
         text={[strings.discardText]}
         confirmLabel={strings.discard}
         destructive
@@ -124,7 +121,7 @@ function Entry({ entry, name, onRestore, onDiscard }: EntryProps) {
       <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
         <time dateTime={at}>{strings.since(...momentOf(at))}</time>
       </p>
-      <div css={actions}>
+      <Stack direction="row" gap={3} css={{ marginBlockStart: theme.space(4) }}>
         <Button variant="primary" onClick={onRestore}>
           {strings.restore}
           {of}
@@ -133,38 +130,19 @@ function Entry({ entry, name, onRestore, onDiscard }: EntryProps) {
           {strings.discard}
           {of}
         </Button>
-      </div>
+      </Stack>
     </Pane>
   );
 }
 
-const list = {
-  ...theme.unlisted,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(4),
-  marginBlockStart: theme.space(6),
-} as const;
-
-const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space(3),
-  marginBlockStart: theme.space(4),
-} as const;
-
-export { TrashPage as Component };
-
-export type TrashState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+type TrashState =
+  | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly entries: readonly TrashEntry[] };
 
 /** The content of the trash; read again after every possible change, here or in another tab. */
-export function useTrash(): TrashState & { readonly again: () => void } {
+function useTrash() {
   const [state, setState] = useState<TrashState>({ status: 'loading' });
-  const [asked, setAsked] = useState(0);
-  const again = () => setAsked((count) => count + 1);
+  const [asked, again] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     let isWanted = true;
@@ -172,22 +150,16 @@ export function useTrash(): TrashState & { readonly again: () => void } {
       (entries) => isWanted && setState({ status: 'ready', entries }),
       () => isWanted && setState({ status: 'failed' }),
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [asked]);
-
-  useEffect(() => {
-    const look = () => setAsked((count) => count + 1);
     const stops = [
-      trashChanges.subscribe(look),
-      subscribe('tournaments:saved', look),
-      subscribe('tournaments:deleted', look),
+      trashChanges.subscribe(again),
+      subscribe('tournaments:saved', again),
+      subscribe('tournaments:deleted', again),
     ];
     return () => {
+      isWanted = false;
       for (const stop of stops) stop();
     };
-  }, []);
+  }, [asked]);
 
   return { ...state, again };
 }
