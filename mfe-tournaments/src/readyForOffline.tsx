@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
 import { pageChunks } from './pageChunks';
-import { shareMore } from './pages/public/share/lateMore';
-import { organizing } from './pages/public/tournament/organizingModule';
-import { otherTabs } from './pages/public/tournament/otherTabsModule';
 import { sheetPublishing } from './pages/scoresheet/sheet/lateSheetPublishing';
 import { sheetRecord } from './pages/scoresheet/sheet/lateSheetRecord';
 import { loadCatchUp } from './store/loadCatchUp';
@@ -17,16 +14,16 @@ type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
 const parts = [
   ...Object.values(pageChunks),
-  organizing.load,
+  () => import(/* webpackChunkName: "tournaments-organizing" */ './pages/public/tournament/organizing'),
   spokenNews.load,
   matchActions.load,
-  otherTabs.load,
+  () => import(/* webpackChunkName: "tournaments-tabs" */ './pages/public/tournament/otherTabs'),
   loadCatchUp,
   sheetRecord.load,
   sheetPublishing.load,
   qrCode.load,
   wayOut.load,
-  shareMore.load,
+  () => import(/* webpackChunkName: "tournaments-share-more" */ './pages/public/share/ShareMore'),
   () => import(/* webpackExports: [] */ 'shared-kernel/mui'),
   () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];

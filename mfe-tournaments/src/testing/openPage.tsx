@@ -5,8 +5,6 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { dismissNotice, pauseNotices, useNotices } from 'shared-kernel';
 import { matchRoutes } from 'shared-kernel/router';
 import { summaryOf, type Tournament } from '../model/tournament';
-import { organizing } from '../pages/public/tournament/organizingModule';
-import { otherTabs } from '../pages/public/tournament/otherTabsModule';
 import { routes } from '../routes';
 import { loadCatchUp } from '../store/loadCatchUp';
 import { matchActions } from '../widgets/match-actions/lateMatchActions';
@@ -50,8 +48,8 @@ export async function openPage(path: string) {
   dismissNotices();
   // As for a visitor whose page has been open for a while.
   await Promise.all([
-    otherTabs.load(),
-    organizing.load(),
+    import('../pages/public/tournament/otherTabs'),
+    import('../pages/public/tournament/organizing'),
     spokenNews.load(),
     matchActions.load(),
     loadCatchUp(),

@@ -25,7 +25,6 @@ import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
 import { useIsOwn } from '../../../widgets/useIsOwn';
 import { useTournament } from '../../../widgets/useTournament';
 import { AddressToCopy } from './AddressToCopy';
-import { shareMore } from './lateMore';
 import { strings } from './strings';
 
 /** Only the organiser of a shared tournament may invite scorers. */
@@ -35,7 +34,12 @@ const Scorers = lazyWithRetry(
   { onError: MissingPart },
 );
 
-const ShareMore = lazyWithRetry(shareMore, (module) => module.ShareMore, { onError: MissingPart });
+/** Below the first screen of the page. */
+const ShareMore = lazyWithRetry(
+  () => import(/* webpackChunkName: "tournaments-share-more" */ './ShareMore'),
+  (module) => module.ShareMore,
+  { onError: MissingPart },
+);
 
 export function SharePage() {
   const { tournamentId = '' } = useParams();

@@ -1,11 +1,14 @@
 import { formatLongDay, paths, type Role, type SiteAddress, theme } from 'shared-kernel';
-import { PageTitle } from 'shared-kernel/ui';
+import { Link } from 'shared-kernel/router';
+import { ButtonLink, PageTitle } from 'shared-kernel/ui';
 import type { FixtureStatus, Tournament } from '../../../model/tournament';
 import { BackLink } from '../../../widgets/BackLink';
 import { LastChange } from '../../../widgets/LastChange';
+import { Menu } from '../../../widgets/menu/Menu';
 import { StatusBadge } from '../../../widgets/StatusBadge';
+import { tournamentPaths } from '../../../widgets/tournamentPaths';
+import { ExportTournament } from './lateOrganizing';
 import { strings } from './strings';
-import { TournamentActions } from './TournamentActions';
 
 /** Where « Retour » leads (specification, section 2): a guest has neither a dashboard nor a profile. */
 const backOf: Readonly<Record<Role | 'guest', SiteAddress>> = {
@@ -45,6 +48,43 @@ export function TournamentHeader({ tournament, status, reader, isOrganizer }: Pr
   );
 }
 
+type ActionsProps = { readonly tournament: Tournament; readonly isOrganizer: boolean };
+
+/** The row has the links for every visitor; the menu at its end has the organiser's actions. */
+function TournamentActions({ tournament, isOrganizer }: ActionsProps) {
+  const { id } = tournament;
+  return (
+    <div css={actions} data-print="hide">
+      <ButtonLink to={tournamentPaths.screen(id)} variant="quiet" size="small">
+        {strings.screen}
+      </ButtonLink>
+      <ButtonLink to={tournamentPaths.share(id)} variant="quiet" size="small">
+        {strings.share}
+      </ButtonLink>
+      {isOrganizer ? (
+        <Menu label={strings.menu} name={strings.menuName}>
+          <li>
+            <Link to={tournamentPaths.day(id)}>{strings.day}</Link>
+          </li>
+          <li>
+            <Link to={paths.editTournament(id)}>{strings.edit}</Link>
+          </li>
+          <li>
+            <Link to={tournamentPaths.paper(id)}>{strings.print}</Link>
+          </li>
+          <li>
+            <ExportTournament tournament={tournament} />
+          </li>
+        </Menu>
+      ) : (
+        <ButtonLink to={tournamentPaths.paper(id)} variant="quiet" size="small">
+          {strings.print}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
 const top = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,4 +110,14 @@ const facts = {
   alignItems: 'center',
   gap: `0 ${theme.space(3)}`,
   color: theme.color.textMuted,
+} as const;
+
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  // As wide as their text, and with enlarged letters no wider than the screen.
+  marginInlineEnd: `calc(-1 * min(${theme.space(2)}, ${theme.gutter} / 2))`,
+  '& > a': { paddingInline: theme.space(2) },
+  '& > div': { marginInline: theme.space(2) },
 } as const;

@@ -1,13 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import {
-  formatLongDay,
-  lazyWithRetry,
-  PageMetadata,
-  type Role,
-  theme,
-  useSession,
-  useSessionKind,
-} from 'shared-kernel';
+import { formatLongDay, lazyWithRetry, PageMetadata, theme, useSession, useSessionKind } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { SlowAnswer } from 'shared-kernel/states';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
@@ -27,7 +19,7 @@ import { useIsOwn } from '../../../widgets/useIsOwn';
 import { useIsScored } from '../../../widgets/useIsScored';
 import { useTournament } from '../../../widgets/useTournament';
 import { Connection, ExportReminder, OrganizerPrompts } from './lateOrganizing';
-import { NowAndNext } from './now/NowAndNext';
+import { NowAndNext } from './NowAndNext';
 import { strings } from './strings';
 import { TournamentHeader } from './TournamentHeader';
 import { TournamentTabs } from './TournamentTabs';
@@ -37,19 +29,13 @@ const SpokenNews = lazyWithRetry(spokenNews, (module) => module.SpokenNews);
 export function TournamentPage() {
   const { tournamentId = '' } = useParams();
   const arrival = useTournament(tournamentId);
-  const session = useSession();
   const isHosted = useSessionKind() === 'hosted';
-  const reader = session.status === 'member' ? session.user.role : 'guest';
-  if (arrival.status === 'ready')
-    return <LoadedTournament tournament={asPrerendered(arrival.tournament)} reader={reader} />;
-  if (isPastSeason(tournamentId))
-    return (
-      <LoadedTournament tournament={pastSeasonTournament()} reader={reader} isClosed isInvented={isHosted} />
-    );
+  if (arrival.status === 'ready') return <LoadedTournament tournament={asPrerendered(arrival.tournament)} />;
+  if (isPastSeason(tournamentId)) return <LoadedTournament tournament={pastSeasonTournament()} isClosed />;
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   // The sample is known before storage is read, so its page can be prerendered.
   if (tournamentId === sampleTournament.id && !isHosted)
-    return <LoadedTournament tournament={sampleTournament} reader={reader} />;
+    return <LoadedTournament tournament={sampleTournament} />;
   return (
     <Page>
       <Stack gap={6} role="status">
@@ -64,20 +50,15 @@ export function TournamentPage() {
 
 type Props = {
   readonly tournament: Tournament;
-  readonly reader: Role | 'guest';
-  /** A past season is read-only. */
+  /** A past season, which is sample data, is read-only. */
   readonly isClosed?: boolean;
-  /** Sample data, among others that are not. */
-  readonly isInvented?: boolean;
 };
 
-const LoadedTournament = memo(function LoadedTournament({
-  tournament,
-  reader,
-  isClosed = false,
-  isInvented = false,
-}: Props) {
+const LoadedTournament = memo(function LoadedTournament({ tournament, isClosed = false }: Props) {
   const { id, name, date, level, description } = tournament;
+  const session = useSession();
+  const reader = session.status === 'member' ? session.user.role : 'guest';
+  const isHosted = useSessionKind() === 'hosted';
   const isOwn = useIsOwn(id);
   const isOrganizer = reader === 'organizer' && !isClosed && isOwn;
   const isScorer = useIsScored(id) === true && !isClosed;
@@ -94,7 +75,7 @@ const LoadedTournament = memo(function LoadedTournament({
         reader={reader}
         isOrganizer={isOrganizer}
       />
-      {isInvented && <p css={theme.type.small}>{inventedSeason}</p>}
+      {isClosed && isHosted && <p css={theme.type.small}>{inventedSeason}</p>}
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && (
         <div css={{ marginBlockEnd: theme.space(3) }}>

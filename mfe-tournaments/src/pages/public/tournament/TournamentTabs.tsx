@@ -1,23 +1,41 @@
 import { useEffect } from 'react';
-import { type TournamentTab, theme, tournamentTabs } from 'shared-kernel';
+import { importWithRetry, lazyWithRetry, type TournamentTab, theme, tournamentTabs } from 'shared-kernel';
+import { ErrorState } from 'shared-kernel/states';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
+import { Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import type { Tournament } from '../../../model/tournament';
 import { MatchList } from '../../../widgets/matches/MatchList';
-import { OtherTab } from './OtherTab';
-import { otherTabs } from './otherTabsModule';
 import { strings, tabLabels } from './strings';
-import type { TabProps } from './tabProps';
+
+/** Fetched in advance, so that a tab opens at once, without a network too. */
+const otherTabs = importWithRetry(() => import(/* webpackChunkName: "tournaments-tabs" */ './otherTabs'));
+
+const OtherTab = lazyWithRetry(otherTabs, (module) => module.OtherTab, {
+  placeholder: (
+    <div role="status">
+      <VisuallyHidden>{strings.loading}</VisuallyHidden>
+      <Skeleton height={480} />
+    </div>
+  ),
+  onError: ({ onRetry }) => (
+    <ErrorState title={strings.tabMissing} onRetry={onRetry}>
+      {strings.tabMissingText}
+    </ErrorState>
+  ),
+});
 
 /** The first screen's own files come first. */
 const patienceMs = 1000;
 
-type Props = TabProps & {
+type Props = {
+  readonly tournament: Tournament;
+  readonly isOrganizer: boolean;
   /** An invited scorer records matches, and changes nothing else. */
   readonly isScorer: boolean;
 };
 
-export function TournamentTabs({ isScorer, ...props }: Props) {
-  const onMatches = { ...props, isOrganizer: props.isOrganizer || isScorer };
-  const hasPlayoffs = props.tournament.format?.playoffs === true;
+export function TournamentTabs({ tournament, isOrganizer, isScorer }: Props) {
+  const hasPlayoffs = tournament.format?.playoffs === true;
   const [first, ...others] = tournamentTabs;
   const shown: readonly [TournamentTab, ...TournamentTab[]] = [
     first,
@@ -28,6 +46,7 @@ export function TournamentTabs({ isScorer, ...props }: Props) {
     const timer = setTimeout(otherTabs.request, patienceMs);
     return () => clearTimeout(timer);
   }, []);
+  const mayRecord = isOrganizer || isScorer;
   return (
     <Tabs
       label={strings.tabs}
@@ -37,9 +56,13 @@ export function TournamentTabs({ isScorer, ...props }: Props) {
     >
       <div css={{ paddingBlockStart: theme.space(4) }}>
         {selected === 'matches' ? (
-          <MatchList {...onMatches} />
+          <MatchList tournament={tournament} isOrganizer={mayRecord} />
         ) : (
-          <OtherTab tab={selected} {...(selected === 'playoffs' ? onMatches : props)} />
+          <OtherTab
+            tab={selected}
+            tournament={tournament}
+            isOrganizer={selected === 'playoffs' ? mayRecord : isOrganizer}
+          />
         )}
       </div>
     </Tabs>

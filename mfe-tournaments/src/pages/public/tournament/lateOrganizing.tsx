@@ -1,5 +1,9 @@
-import { lazyWithRetry, theme } from 'shared-kernel';
-import { organizing } from './organizingModule';
+import { importWithRetry, lazyWithRetry, theme } from 'shared-kernel';
+
+/** The organiser's parts of the tournament's page, which no reader downloads. */
+export const organizing = importWithRetry(
+  () => import(/* webpackChunkName: "tournaments-organizing" */ './organizing'),
+);
 
 // Without its file the page works without them, and requests it again: sheets still open.
 export const TieBreaks = lazyWithRetry(organizing, (module) => module.TieBreaks);

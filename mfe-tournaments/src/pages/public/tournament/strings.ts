@@ -1,4 +1,5 @@
 import { isolated, type TournamentTab } from 'shared-kernel';
+import { counted } from '../../../widgets/counted';
 
 export const strings = {
   back: 'Retour',
@@ -7,23 +8,12 @@ export const strings = {
   tabMissing: 'Cette rubrique n’a pas pu être chargée',
   tabMissingText: 'Vérifiez votre connexion, puis réessayez.',
   edit: 'Modifier',
-  exportFile: 'Exporter',
   print: 'Imprimer',
   day: 'Jour de match',
   share: 'Partager',
   screen: 'Écran',
   menu: 'Menu',
   menuName: 'Menu du tournoi',
-  addTeams: 'Ajouter des équipes',
-  addTeamsTitle: 'Il manque des équipes',
-  addTeamsText: 'Un calendrier demande au moins deux équipes. Inscrivez-les, puis générez le calendrier.',
-  generateTitle: 'Le calendrier n’est pas encore généré',
-  generateText: 'Les équipes sont inscrites\u00a0: il reste à générer leurs matchs.',
-  outdatedTitle: 'Le calendrier ne correspond plus aux équipes',
-  outdatedText: 'Des équipes ont été ajoutées ou retirées depuis qu’il a été généré.',
-  legsTitle: 'Le calendrier ne correspond plus au format',
-  legsText: 'L’aller-retour a changé depuis qu’il a été généré.',
-  generate: 'Modifier le tournoi',
   description: (name: string, day: string, level: string) =>
     `${isolated(name)}, tournoi de jorkyball de niveau ${level}, ${day}\u00a0: matchs, classement et statistiques des joueurs.`,
 } as const;
@@ -35,3 +25,33 @@ export const tabLabels: Readonly<Record<TournamentTab, string>> = {
   players: 'Joueurs',
   format: 'Format',
 };
+
+/** Texts of the current and the next matches. */
+export const nowStrings = {
+  now: 'Maintenant',
+  next: 'Ensuite',
+  court: (court: number) => `Terrain ${court}`,
+  courtShort: (court: number) => `T${court}`,
+  courtUnknown: 'Terrain non attribué',
+  crowded: (matches: number, court: number) =>
+    `${['Deux', 'Trois', 'Quatre'][matches - 2] ?? matches} matchs sont en cours sur le terrain ${court}`,
+  leftOpen: (matches: number) => (matches > 1 ? 'Restés ouverts' : 'Resté ouvert'),
+  leftOpenText: 'Rien ne s’y est passé depuis plus de quatre heures\u00a0: terminez la feuille.',
+  nobodyPlays: 'Aucun match en cours.',
+  nobodyFree: 'Aucun match à appeler pour l’instant\u00a0: les équipes sont en jeu.',
+  nothingLeft: 'Plus aucun match à appeler.',
+  set: (set: number) => `Set ${set}`,
+  sets: (home: number, away: number) => `Sets\u00a0: ${home} à ${away}.`,
+  goals: (set: number, home: number, away: number) => `Set ${set}\u00a0: ${home} à ${away}.`,
+  lastGoal: (minute: number) => `Dernier but à la ${minute === 1 ? '1re' : `${minute}e`} minute.`,
+  lastGoalShort: (minute: number) => `${minute}′`,
+  plannedAt: (time: string) => `prévu à ${time}`,
+  free: 'À appeler',
+  moveTo: (court: number) => `Noter au plan\u00a0: terrain ${court}`,
+  moveOf: (home: string, away: string) => ` pour ${isolated(home)} – ${isolated(away)}`,
+  afterThis: 'Terrain occupé',
+  late: (minutes: number) => `Retard\u00a0: ${counted(minutes, 'minute')}`,
+  lateShort: (minutes: number) => `+${minutes} min`,
+  against: ' contre ',
+  sheet: 'Feuille de match',
+} as const;

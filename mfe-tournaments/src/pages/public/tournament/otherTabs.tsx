@@ -1,13 +1,36 @@
-import { theme } from 'shared-kernel';
+import { type TournamentTab, theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { Pane } from 'shared-kernel/ui';
-import { winningSetsOf } from '../../../../model/tournament';
-import { setsNeededAtMost } from '../../../../scoring/sheetRefusal';
-import { slotName } from '../../../../widgets/playoffs/slotNames';
-import type { TabProps } from '../tabProps';
-import { strings } from './strings';
+import { type Tournament, winningSetsOf } from '../../../model/tournament';
+import { setsNeededAtMost } from '../../../scoring/sheetRefusal';
+import { Playoffs } from '../../../widgets/playoffs/Playoffs';
+import { slotName } from '../../../widgets/playoffs/slotNames';
+import { Standings } from '../../../widgets/standings/Standings';
+import { TieBreaks } from './lateOrganizing';
+import { PlayersTab } from './PlayersTab';
+import { formatStrings as strings } from './tabStrings';
 
-export function FormatTab({ tournament }: TabProps) {
+type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
+
+const contents = { standings: StandingsTab, playoffs: Playoffs, players: PlayersTab, format: FormatTab };
+
+/** A tab that the page does not open with. */
+export function OtherTab({ tab, ...props }: Props & { readonly tab: Exclude<TournamentTab, 'matches'> }) {
+  const Content = contents[tab];
+  return <Content {...props} />;
+}
+
+function StandingsTab({ tournament, isOrganizer }: Props) {
+  if (!isOrganizer) return <Standings tournament={tournament} />;
+  return (
+    <Standings
+      tournament={tournament}
+      tieBreaks={(undecided) => <TieBreaks tournament={tournament} undecided={undecided} />}
+    />
+  );
+}
+
+function FormatTab({ tournament }: Props) {
   const { format, teams, fixtures } = tournament;
   if (format === undefined) return <EmptyState title={strings.none} />;
   const facts = [

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { aTournament } from '../../../../competition/testing/aTournament';
-import { homeWin, withResults } from '../../../../competition/testing/playedMatch';
-import type { Fixture, MatchDetails, SetSide } from '../../../../model/tournament';
-import { openPage, storeNothing, storeTournaments } from '../../../../testing/openPage';
+import { aTournament } from '../../../competition/testing/aTournament';
+import { homeWin, withResults } from '../../../competition/testing/playedMatch';
+import type { Fixture, MatchDetails, SetSide } from '../../../model/tournament';
+import { openPage, storeNothing, storeTournaments } from '../../../testing/openPage';
 
 beforeEach(storeNothing);
 

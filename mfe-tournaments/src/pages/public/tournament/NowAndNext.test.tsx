@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { centreDay } from 'shared-kernel/time';
-import { recomputePlayoffs } from '../../../../competition/playoffs/recomputePlayoffs';
-import { aTournament } from '../../../../competition/testing/aTournament';
-import { favouritesWin, homeWin, played, withResults } from '../../../../competition/testing/playedMatch';
-import { withPlan } from '../../../../model/plans';
-import type { DayPlan, Fixture, Tournament } from '../../../../model/tournament';
+import { recomputePlayoffs } from '../../../competition/playoffs/recomputePlayoffs';
+import { aTournament } from '../../../competition/testing/aTournament';
+import { favouritesWin, homeWin, played, withResults } from '../../../competition/testing/playedMatch';
+import { withPlan } from '../../../model/plans';
+import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
 import {
   findNotice,
   openPage,
@@ -13,7 +13,7 @@ import {
   storeElsewhere,
   storeNothing,
   storeTournaments,
-} from '../../../../testing/openPage';
+} from '../../../testing/openPage';
 
 beforeEach(storeNothing);
 

@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import { type SiteAddress, theme } from 'shared-kernel';
+import { Link } from 'shared-kernel/router';
+import { Button, VisuallyHidden } from 'shared-kernel/ui';
+import { type LiveMatch, liveMatch, minuteOfLastGoal } from '../../../competition/liveMatch';
+import type { NextCall } from '../../../matchday/nextCalls';
+import type { Fixture } from '../../../model/tournament';
+import { hourOf } from '../../../widgets/timeInWords';
+import { organizing } from './lateOrganizing';
+import { nowStrings as strings } from './strings';
+
+type LineProps = {
+  readonly fixture: Fixture;
+  /** Null while unknown; undefined if it no longer matters. */
+  readonly court?: number | null;
+  /** For organisers, who open it by a tap anywhere. */
+  readonly sheet: SiteAddress | undefined;
+  readonly live?: LiveMatch | null;
+  /** A button after the line. */
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** Court, teams and state of a match. */
+export function MatchLine({ fixture, court, sheet, live, action, children }: LineProps) {
+  const content = (
+    <>
+      {court === null && <VisuallyHidden>{strings.courtUnknown}. </VisuallyHidden>}
+      {typeof court === 'number' && (
+        <>
+          <b aria-hidden="true">{strings.courtShort(court)}</b>
+          <VisuallyHidden>{`${strings.court(court)}. `}</VisuallyHidden>
+        </>
+      )}
+      <span data-part="teams">
+        <span data-team>{fixture.homeTeam}</span>
+        <VisuallyHidden>{strings.against}</VisuallyHidden>
+        <span data-team>{fixture.awayTeam}</span>
+        {live && (
+          <>
+            <i aria-hidden="true">{live.homeSets}</i>
+            <b aria-hidden="true">{live.homeGoals}</b>
+            <i aria-hidden="true">{live.awaySets}</i>
+            <b aria-hidden="true">{live.awayGoals}</b>
+          </>
+        )}
+      </span>
+      {children}
+    </>
+  );
+  return (
+    <li>
+      {sheet === undefined ? (
+        <div css={line}>{content}</div>
+      ) : (
+        <Link to={sheet} css={[line, link]}>
+          {content}
+          <VisuallyHidden> {strings.sheet}</VisuallyHidden>
+        </Link>
+      )}
+      {action}
+    </li>
+  );
+}
+
+type RowProps = Pick<LineProps, 'fixture' | 'court' | 'sheet'>;
+
+/** A match under way: sets won, goals of the set that is played, and the minute of its last goal. */
+export function LiveRow(props: RowProps) {
+  const live = liveMatch(props.fixture);
+  const minute = minuteOfLastGoal(props.fixture);
+  return (
+    <MatchLine {...props} live={live}>
+      {live !== null && (
+        <VisuallyHidden>
+          {`. ${strings.sets(live.homeSets, live.awaySets)} ${strings.goals(live.setIndex + 1, live.homeGoals, live.awayGoals)}`}
+        </VisuallyHidden>
+      )}
+      <span data-part="said" css={{ width: '2.75rem' }}>
+        {live !== null && <span aria-hidden="true">{strings.set(live.setIndex + 1)}</span>}
+        {minute !== null && (
+          <>
+            <span aria-hidden="true">{strings.lastGoalShort(minute)}</span>
+            <VisuallyHidden>{` ${strings.lastGoal(minute)}`}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </MatchLine>
+  );
+}
+
+type CallProps = Pick<LineProps, 'sheet'> & { readonly tournamentId: string; readonly call: NextCall };
+
+/** A few minutes are no delay. */
+const tolerated = 3;
+
+/** A match to call, when it was planned, and how late it is; an organiser may move it in the plan to the court named. */
+export function CallRow({ tournamentId, call, sheet }: CallProps) {
+  const { fixture, court, at, date, isMoved, isFree, late } = call;
+
+  function callToCourt(called: number) {
+    // Without its file the match stays where it is in the plan, and can be played all the same.
+    organizing.load().then(
+      ({ callToCourt }) => callToCourt(tournamentId, fixture.id, called),
+      () => {},
+    );
+  }
+
+  return (
+    <MatchLine
+      fixture={fixture}
+      court={court}
+      sheet={sheet}
+      action={
+        sheet !== undefined &&
+        isMoved &&
+        isFree &&
+        court !== null && (
+          <Button variant="quiet" onClick={() => callToCourt(court)}>
+            <span>{strings.moveTo(court)}</span>
+            <VisuallyHidden>{strings.moveOf(fixture.homeTeam, fixture.awayTeam)}</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
+      <VisuallyHidden>{'. '}</VisuallyHidden>
+      {at !== null && date !== null && (
+        <span data-part="said">
+          <span>
+            <VisuallyHidden>{strings.plannedAt('')}</VisuallyHidden>
+            <span>{hourOf(date, at)}</span>
+          </span>
+          {late > tolerated ? (
+            <span data-late>
+              <span aria-hidden="true">{strings.lateShort(late)}</span>
+              <VisuallyHidden>{`. ${strings.late(late)}.`}</VisuallyHidden>
+            </span>
+          ) : (
+            <span>{isFree ? strings.free : strings.afterThis}</span>
+          )}
+        </span>
+      )}
+    </MatchLine>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space(3),
+  minHeight: '3.25rem',
+  padding: `${theme.space(1)} ${theme.space(3)}`,
+  lineHeight: 1.2,
+  '& > b': { ...theme.type.label, flex: 'none', width: '1.75rem', color: theme.color.textMuted },
+  '& > [data-part=teams]': {
+    display: 'grid',
+    flex: 1,
+    minWidth: 0,
+    fontWeight: 600,
+    fontSize: '1rem',
+    overflowWrap: 'anywhere',
+    // Two lines of a long name: the next match is to stay on the first screen.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoColumns: '1.25rem',
+    // The figures after the names, each in the line of its team, however long that is.
+    gridAutoFlow: 'dense',
+    alignItems: 'center',
+    columnGap: theme.space(2),
+    '& > [data-team]': {
+      gridColumn: 1,
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+    '& i, & b': {
+      fontFamily: theme.font.display,
+      fontStyle: 'normal',
+      fontSize: '1.25rem',
+      fontWeight: 400,
+      lineHeight: 1,
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      color: theme.color.textMuted,
+    },
+    '& i': { gridColumn: 2 },
+    '& b': { gridColumn: 3, fontWeight: 800, color: theme.color.warm },
+  },
+  '& > [data-part=said]': {
+    ...theme.type.small,
+    display: 'grid',
+    flex: 'none',
+    justifyItems: 'end',
+    lineHeight: 1.2,
+    color: theme.color.textMuted,
+    '& > [data-late]': { color: theme.color.warning, fontWeight: 600 },
+  },
+} as const;
+
+const link = {
+  color: 'inherit',
+  textDecoration: 'none',
+  touchAction: 'manipulation',
+  [theme.media.hover]: { '&:hover': { background: theme.color.actionTint } },
+} as const;

@@ -1,0 +1,101 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { paths, theme } from 'shared-kernel';
+import { leftOpen } from '../../../matchday/matchOrder';
+import { nextCalls } from '../../../matchday/nextCalls';
+import { crowdedCourts, isDayRunning, underWay } from '../../../matchday/runningDay';
+import type { Fixture, Tournament } from '../../../model/tournament';
+import { usePresentTime } from '../../../widgets/usePresentTime';
+import { CallRow, LiveRow, MatchLine } from './MatchLine';
+import { nowStrings as strings } from './strings';
+
+type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
+
+/** The current matches of a running day, court by court, and the next ones; organisers open their sheets. */
+export function NowAndNext({ tournament, isOrganizer }: Props) {
+  const now = usePresentTime();
+  if (now === null) return null;
+  const { id, fixtures } = tournament;
+  const sheetOf = (fixture: Fixture) => (isOrganizer ? paths.matchSheet(id, fixture.id) : undefined);
+  const forgotten = isOrganizer ? leftOpen(fixtures, now) : [];
+  const open = forgotten.length > 0 && (
+    <Region
+      title={strings.leftOpen(forgotten.length)}
+      rows={forgotten.map((fixture) => (
+        <MatchLine key={fixture.id} fixture={fixture} sheet={sheetOf(fixture)} />
+      ))}
+      css={{ marginBlock: theme.space(3), '& > h2': { color: theme.color.warning } }}
+      data-print="hide"
+    >
+      <p>{strings.leftOpenText}</p>
+    </Region>
+  );
+  if (!isDayRunning(tournament, now)) return open;
+  const playing = underWay(tournament, now);
+  const isLeft = fixtures.some(({ status, postponed }) => status === 'pending' && !postponed);
+  return (
+    <div css={regions} data-print="hide">
+      <div>
+        <Region
+          title={strings.now}
+          empty={strings.nobodyPlays}
+          rows={playing.map(({ fixture, court }) => (
+            <LiveRow key={fixture.id} fixture={fixture} court={court} sheet={sheetOf(fixture)} />
+          ))}
+        >
+          {crowdedCourts(playing).map(({ court, matches }) => (
+            <p key={court}>
+              <strong>{strings.crowded(matches, court)}</strong>
+            </p>
+          ))}
+        </Region>
+        {open}
+      </div>
+      <Region
+        title={strings.next}
+        empty={isLeft ? strings.nobodyFree : strings.nothingLeft}
+        rows={nextCalls(tournament, now).map((call) => (
+          <CallRow key={call.fixture.id} tournamentId={id} call={call} sheet={sheetOf(call.fixture)} />
+        ))}
+      />
+    </div>
+  );
+}
+
+type RegionProps = ComponentProps<'section'> & {
+  readonly title: string;
+  readonly rows: readonly ReactNode[];
+  readonly empty?: string;
+};
+
+/** Matches under a title, with remarks between them. */
+function Region({ title, rows, empty, children, ...rest }: RegionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} css={region} {...rest}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      {rows.length > 0 ? <ul>{rows}</ul> : <p>{empty}</p>}
+    </section>
+  );
+}
+
+const regions = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  alignItems: 'start',
+  gap: `${theme.space(3)} ${theme.space(6)}`,
+  marginBlockEnd: theme.space(6),
+} as const;
+
+const region = {
+  '& > h2': { ...theme.type.label, marginBlockEnd: theme.space(1), color: theme.color.action },
+  '& > p': { ...theme.type.small, color: theme.color.textMuted },
+  '& > p > strong': { fontWeight: 600, color: theme.color.warning },
+  '& > ul': {
+    ...theme.unlisted,
+    border: `1px solid ${theme.color.edge}`,
+    borderRadius: theme.radius,
+    background: theme.color.glass,
+    '& > li + li': { borderBlockStart: `1px solid ${theme.color.edge}` },
+  },
+} as const;

@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { theme } from 'shared-kernel';
+import { EmptyState } from 'shared-kernel/states';
+import { Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import {
+  goalsWithoutScorer,
+  type PlayerStatRow,
+  playerRanking,
+  playerTallies,
+} from '../../../competition/statistics';
+import { squadsOf } from '../../../competition/teams/squads';
+import type { Tournament } from '../../../model/tournament';
+import { teamCatalogue } from '../../../store/teamCatalogue';
+import { Crest } from '../../../widgets/Crest';
+import { playerStrings as strings } from './tabStrings';
+
+export function PlayersTab({ tournament }: { readonly tournament: Tournament }) {
+  const tallies = useMemo(() => playerTallies(tournament, squadsOf(tournament, teamCatalogue)), [tournament]);
+  const unnamed = useMemo(() => goalsWithoutScorer(tournament), [tournament]);
+  const unnamedSentence = unnamed > 0 && <p css={small}>{strings.withoutScorer(unnamed)}</p>;
+  if (tallies.length === 0) {
+    return (
+      <>
+        <EmptyState title={unnamed > 0 ? strings.noneNamed : strings.none} />
+        {unnamedSentence}
+      </>
+    );
+  }
+  return (
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
+      <div css={boards}>
+        <PlayerBoard title={strings.attackers} rows={playerRanking(tallies, 'attacker')} />
+        <PlayerBoard title={strings.defenders} rows={playerRanking(tallies, 'defender')} />
+      </div>
+      {unnamedSentence}
+      <p css={small}>{strings.rule}</p>
+    </div>
+  );
+}
+
+const small = { ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted } as const;
+
+const boards = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(6),
+  alignItems: 'start',
+  '@media (min-width: 60rem)': { gridTemplateColumns: '1fr 1fr' },
+} as const;
+
+type BoardProps = { readonly title: string; readonly rows: readonly PlayerStatRow[] };
+
+/** The ten best in a role, each with a bar as long as their goals per set. */
+function PlayerBoard({ title, rows }: BoardProps) {
+  const best = rows[0]?.ratio || 1;
+  return (
+    <Pane as="section" aria-label={title}>
+      <SectionTitle css={theme.type.title3}>{title}</SectionTitle>
+      <ol css={list}>
+        {rows.map(({ id, team, name, rank, ratio, goals, setsPlayed }) => (
+          <li key={`${team} ${id}`}>
+            <span data-rank>{rank}</span>
+            <Crest team={team} size={34} />
+            <span css={{ minWidth: 0 }}>
+              <strong>{name ?? strings.unknown}</strong>
+              <small>
+                <bdi>{team}</bdi>
+                <span>{`, ${strings.goals(goals)}, ${strings.sets(setsPlayed)}`}</span>
+              </small>
+            </span>
+            <span data-ratio>
+              <span>{ratio.toFixed(2).replace('.', ',')}</span>
+              <VisuallyHidden> {strings.perSet}</VisuallyHidden>
+            </span>
+            <span data-bar aria-hidden="true" style={{ '--share': ratio / best } as React.CSSProperties} />
+          </li>
+        ))}
+      </ol>
+    </Pane>
+  );
+}
+
+const list = {
+  ...theme.unlisted,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '1.5rem auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: theme.space(2),
+    [theme.media.tablet]: { columnGap: theme.space(3) },
+    paddingBlock: theme.space(3),
+    borderBlockStart: `1px solid ${theme.color.edge}`,
+  },
+  '& [data-rank]': {
+    ...theme.type.score,
+    fontSize: '1.5rem',
+    color: theme.color.textMuted,
+    textAlign: 'end',
+  },
+  '& > li:first-of-type [data-rank]': { color: theme.color.warm },
+  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' },
+  '& small': { ...theme.type.small, color: theme.color.textMuted },
+  '& [data-ratio]': { ...theme.type.score, fontSize: '1.625rem' },
+  '& [data-bar]': {
+    gridColumn: '2 / -1',
+    height: '4px',
+    marginBlockStart: theme.space(2),
+    background: `linear-gradient(90deg, ${theme.color.action}, ${theme.color.warm}) no-repeat 0 / calc(100% * var(--share)) 100%, ${theme.color.edge}`,
+    printColorAdjust: 'exact',
+    forcedColorAdjust: 'none',
+  },
+} as const;

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { formatDay, paths, theme, useSessionKind, useStored } from 'shared-kernel';
+import { downloadFile } from 'shared-kernel/download';
+import { centreDay } from 'shared-kernel/time';
+import { ButtonLink, Pane } from 'shared-kernel/ui';
+import { scheduleFault } from '../../../competition/schedule/regenerateSchedule';
+import { movePlacement } from '../../../matchday/movePlacement';
+import { planOfNow } from '../../../matchday/runningDay';
+import { withPlan } from '../../../model/plans';
+import type { Tournament } from '../../../model/tournament';
+import { exportMark, fingerprintOf } from '../../../store/exportMark';
+import { exportTournament } from '../../../store/exportTournament';
+import { sampleTournament } from '../../../store/sampleTournament';
+import { presentTime } from '../../../store/stamps';
+import { tournaments } from '../../../store/tournaments';
+import { withLogs } from '../../../store/withLogs';
+import { announce } from '../../../widgets/announce';
+import { strings } from './organizingStrings';
+
+export { Connection } from '../../../widgets/Connection';
+export { TieBreaks } from './TieBreaks';
+
+type Props = { readonly tournament: Tournament };
+
+/** Moves a called match to another court of the present plan; one drawn since the plan was made gets its place there. */
+export async function callToCourt(tournamentId: string, fixture: string, court: number): Promise<void> {
+  const saved = await tournaments.update(tournamentId, (current) => {
+    const day = planOfNow(current, presentTime());
+    return day === null ? current : withPlan(current, movePlacement(day, fixture, { court }));
+  });
+  if (saved.ok) announce({ title: strings.movedTo(court) });
+}
+
+/** The remaining steps before the tournament can be played. */
+export function OrganizerPrompts({ tournament }: Props) {
+  const next = nextPrompt(tournament);
+  if (next === null) return null;
+  const { title, text } = strings.prompts[next];
+  return (
+    <Pane as="aside" lit css={promptStyle} data-print="hide">
+      <div>
+        <h2 css={theme.type.title3}>{title}</h2>
+        <p css={{ color: theme.color.textMuted }}>{text}</p>
+      </div>
+      <ButtonLink to={paths.editTournament(tournament.id)} variant="primary">
+        {next === 'noTeams' ? strings.addTeams : strings.edit}
+      </ButtonLink>
+    </Pane>
+  );
+}
+
+function nextPrompt(tournament: Tournament): keyof typeof strings.prompts | null {
+  if (tournament.teams.length < 2) return 'noTeams';
+  return tournament.fixtures.length === 0 ? 'noSchedule' : scheduleFault(tournament);
+}
+
+const promptStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(4),
+  marginBlockEnd: theme.space(8),
+} as const;
+
+/** Writes the tournament to a file. */
+export function ExportTournament({ tournament }: Props) {
+  async function save() {
+    const now = presentTime();
+    const { tournament: carried, isWhole } = await withLogs(tournament);
+    const { name, text } = exportTournament(carried, now.toISOString(), centreDay(now));
+    downloadFile(name, text, 'application/json');
+    if (isWhole) {
+      const mark = { at: now.toISOString(), fingerprint: fingerprintOf(tournament) };
+      exportMark(tournament.id).update(() => mark);
+      announce({ title: strings.exported, description: strings.exportedText(name) });
+    } else {
+      announce({
+        title: strings.exported,
+        description: strings.exportedWithoutLogs(name),
+        variant: 'destructive',
+        durationMs: 15_000,
+      });
+    }
+  }
+
+  return (
+    <button type="button" onClick={save}>
+      {strings.exportFile}
+    </button>
+  );
+}
+
+/**
+ * Reminds an organiser of a tournament that is in this browser alone, and not as it is in the last file. The sample
+ * without results, and an empty tournament, are no loss.
+ */
+export function ExportReminder({ tournament }: Props) {
+  const mark = useStored(exportMark(tournament.id));
+  const fingerprint = useMemo(() => fingerprintOf(tournament), [tournament]);
+  const isHosted = useSessionKind() === 'hosted';
+  if (isHosted || mark.status !== 'ready' || mark.value?.fingerprint === fingerprint) return null;
+  const hasResults = tournament.fixtures.some(({ result }) => result !== null);
+  const isOwn = tournament.teams.length > 0 && tournament.id !== sampleTournament.id;
+  if (!hasResults && !isOwn) return null;
+  return (
+    <p css={reminderStyle} data-print="hide">
+      {mark.value === null
+        ? strings.neverExported
+        : strings.exportIsStale(formatDay(centreDay(new Date(mark.value.at))))}
+    </p>
+  );
+}
+
+const reminderStyle = {
+  ...theme.type.small,
+  marginBlockStart: theme.space(6),
+  color: theme.color.warning,
+} as const;
