@@ -1,8 +1,7 @@
 /** @jest-environment node */
 
 import type { FixtureStatus } from '../model/tournament';
-import { progressOf } from '../pages/public/list/progressOf';
-import { statusBadge, tournamentStatus } from './tournamentStatus';
+import { progressOf, statusBadge, tournamentStatus } from './tournamentStatus';
 
 const cases: readonly (readonly [string, readonly FixtureStatus[], FixtureStatus])[] = [
   ['no fixture at all', [], 'pending'],

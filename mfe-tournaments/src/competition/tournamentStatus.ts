@@ -14,6 +14,13 @@ export function tournamentStatus(fixtures: readonly Pick<Fixture, 'status' | 'ru
   return known.has('pending') ? 'inprogress' : 'finished';
 }
 
+/** How many matches were played, and of how many: annulled ones are in neither sum. */
+export function progressOf(fixtures: readonly Pick<Fixture, 'status' | 'ruling'>[]) {
+  const counting = fixtures.filter((fixture) => !isAnnulled(fixture));
+  const finished = counting.filter(({ status }) => status === 'finished').length;
+  return { finished, count: counting.length };
+}
+
 /** The badge of each status (specification, section 4). */
 export const statusBadge: Readonly<Record<FixtureStatus, BadgeTone>> = {
   inprogress: 'destructive',

@@ -6,7 +6,7 @@ import { championOf } from '../../../competition/championOf';
 import type { Tournament } from '../../../model/tournament';
 import { pastSeason } from '../../../store/pastSeason';
 import { Crest } from '../../../widgets/Crest';
-import { ribbonStrings, strings } from './strings';
+import { strings } from './strings';
 
 const shown = 12;
 
@@ -18,7 +18,7 @@ export const Champions = memo(function Champions({ tournaments }: Props) {
   return (
     <section aria-labelledby="champions" css={{ marginBlockStart: theme.space(10) }}>
       <SectionTitle id="champions" css={theme.type.title3}>
-        {ribbonStrings.champions}
+        {strings.champions}
       </SectionTitle>
       <ul css={list}>
         {champions.map(({ id, name, first }) => (
@@ -26,7 +26,7 @@ export const Champions = memo(function Champions({ tournaments }: Props) {
             <Link to={paths.tournament(id)}>
               {first.kind === 'champion' && <Crest team={first.team} size={40} />}
               <span>
-                <strong>{first.kind === 'champion' ? first.team : ribbonStrings.tie(first.teams)}</strong>
+                <strong>{first.kind === 'champion' ? first.team : strings.tie(first.teams)}</strong>
                 <VisuallyHidden>, </VisuallyHidden>
                 <small>
                   <Icon name="trophy" /> <bdi>{name}</bdi>
@@ -80,35 +80,49 @@ const list = {
   [theme.media.hover]: { '& a:hover strong': { color: theme.color.action } },
 } as const;
 
-/** As many as fit in one line of a phone. */
-const crestsShown = 8;
+const doors = [
+  [paths.worldRanking(), strings.doors.players],
+  [paths.clubRanking(), strings.doors.clubs],
+  [paths.nationRanking(), strings.doors.nations],
+] as const;
 
-/** The teams' crests, with the number of teams that do not fit. */
-export function Crests({ teams }: { readonly teams: readonly string[] }) {
-  const others = teams.length - crestsShown;
+/** Links from the results to the rankings of the best. */
+export const RankingDoors = memo(function RankingDoors() {
   return (
-    <div css={row}>
-      {teams.slice(0, crestsShown).map((team) => (
-        <Crest key={team} team={team} size={26} />
-      ))}
-      {others > 0 && (
-        <>
-          <span aria-hidden="true">{`+${others}`}</span>
-          <VisuallyHidden>{strings.moreCrests(crestsShown, others)}</VisuallyHidden>
-        </>
-      )}
-    </div>
+    <nav aria-labelledby="rankings" css={{ marginBlockStart: theme.space(10) }}>
+      <SectionTitle id="rankings" css={theme.type.title3}>
+        {strings.rankings}
+      </SectionTitle>
+      <ul css={doorsStyle}>
+        {doors.map(([to, name]) => (
+          <li key={to}>
+            <Link to={to}>
+              <span>{name}</span> <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
-}
+});
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space(1),
-  '& > span[aria-hidden]': {
+const doorsStyle = {
+  ...theme.unlisted,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.space(6),
+  [theme.media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': { borderBlockStart: `1px solid ${theme.color.edgeStrong}` },
+  '& a': {
     ...theme.type.label,
-    marginInlineStart: theme.space(1),
-    color: theme.color.textMuted,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space(2),
+    minHeight: '3rem',
+    color: theme.color.text,
+    textDecoration: 'none',
+    '& > svg': { color: theme.color.action },
   },
+  [theme.media.hover]: { '& a:hover': { color: theme.color.action } },
 } as const;

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { formatDay, formatHour, paths, type SiteAddress, theme } from 'shared-kernel';
+import { formatDay, formatHour, paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { centreDay } from 'shared-kernel/time';
 import { VisuallyHidden } from 'shared-kernel/ui';
@@ -12,10 +12,18 @@ import { Crest } from '../../../widgets/Crest';
 import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { slotName } from '../../../widgets/playoffs/slotNames';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { Ribbon } from './Ribbon';
 import { ribbonStrings as strings } from './strings';
 
 const matchesShown = 12;
+
+/** A match on a board. */
+type Item = {
+  readonly tournament: Tournament;
+  readonly fixture: Fixture;
+  readonly remark: string;
+  /** While it is played. */
+  readonly score?: LiveMatch;
+};
 
 type Props = { readonly tournaments: readonly Tournament[] };
 
@@ -30,107 +38,93 @@ export const RibbonBoard = memo(function RibbonBoard({ tournaments }: Props) {
   const next = useMemo(() => nextOf(tournaments, today), [tournaments, today]);
   return (
     <div css={boards}>
-      <Ribbon id="live" title={strings.live} tone="warm" empty={strings.noneLive}>
-        {live.map(({ tournament, fixture }) => (
-          <LiveItem key={`${tournament.id} ${fixture.id}`} tournament={tournament} fixture={fixture} />
-        ))}
-      </Ribbon>
-      <Ribbon id="next" title={strings.next} tone="cool" empty={strings.noneNext}>
-        {next.map((match) => (
-          <RibbonMatch
-            key={`${match.tournament.id} ${match.fixture.id}`}
-            to={paths.tournament(match.tournament.id)}
-            fixture={match.fixture}
-            above={match.tournament.name}
-            below={whenOf(match, today)}
-          />
-        ))}
-      </Ribbon>
+      <Ribbon id="live" color={theme.color.warm} items={live} />
+      <Ribbon id="next" color={theme.color.action} items={next} />
     </div>
   );
 });
 
-type Placed = { readonly tournament: Tournament; readonly fixture: Fixture };
-
-function liveOf(tournaments: readonly Tournament[], now: Date | null): Placed[] {
+function liveOf(tournaments: readonly Tournament[], now: Date | null): Item[] {
   return tournaments.flatMap((tournament) =>
-    tournament.fixtures
-      .filter((fixture) => liveMatch(fixture) !== null && (now === null || isUnderWay(fixture, now)))
-      .map((fixture) => ({ tournament, fixture })),
+    tournament.fixtures.flatMap((fixture) => {
+      const score = liveMatch(fixture);
+      if (score === null || (now !== null && !isUnderWay(fixture, now))) return [];
+      const minute = minuteOfLastGoal(fixture);
+      const set = strings.set(score.setIndex);
+      return {
+        tournament,
+        fixture,
+        score,
+        remark: minute === null ? set : `${set}, ${strings.minute(minute)}`,
+      };
+    }),
   );
 }
 
 /** The matches of all tournaments that come next, those with a known time first. Times are unknown until the day is. */
-function nextOf(tournaments: readonly Tournament[], today: string | null) {
+function nextOf(tournaments: readonly Tournament[], today: string | null): Item[] {
   if (today === null) return [];
   const next = tournaments
     .filter((tournament) => isCurrent(tournament, today))
     .flatMap((tournament) => nextMatches(tournament, today).map((match) => ({ ...match, tournament })));
-  return inTime(next).slice(0, matchesShown);
-}
-
-function LiveItem({ tournament, fixture }: Placed) {
-  const live = liveMatch(fixture);
-  const minute = minuteOfLastGoal(fixture);
-  if (live === null) return null;
-  return (
-    <RibbonMatch
-      to={paths.tournament(tournament.id)}
-      fixture={fixture}
-      above={tournament.name}
-      below={[strings.set(live.setIndex), minute !== null && strings.minute(minute)]
-        .filter(Boolean)
-        .join(', ')}
-      score={live}
-    />
-  );
+  return inTime(next)
+    .slice(0, matchesShown)
+    .map((match) => ({ ...match, remark: whenOf(match, match.tournament, today) }));
 }
 
 function whenOf(
-  { day, time, court, fixture, tournament }: NextMatch & { readonly tournament: Tournament },
-  today: string | null,
+  { day, time, court, fixture }: NextMatch,
+  { teams, date }: Tournament,
+  today: string,
 ): string {
-  const { slot, round } = fixture;
-  const stage = slot ? slotName(slot, tournament.teams.length) : strings.round(round ?? 1);
-  const known = day !== null && (day === today ? strings.today : formatDay(day));
+  const stage = fixture.slot ? slotName(fixture.slot, teams.length) : strings.round(fixture.round ?? 1);
   return [
-    known || `${stage}, ${strings.of(formatDay(tournament.date))}`,
-    time && formatHour(time),
+    day === null && `${stage}, ${strings.of(formatDay(date))}`,
+    day !== null && (day === today ? strings.today : formatDay(day)),
+    time !== null && formatHour(time),
     court !== null && strings.court(court),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-const boards = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // From edge to edge, as the boards run along the glass.
-  marginInline: `calc(-1 * ${theme.gutter})`,
-  marginBlockEnd: theme.space(8),
-  borderBlockEnd: `1px solid ${theme.color.edgeStrong}`,
-} as const;
+type RibbonProps = { readonly id: 'live' | 'next'; readonly color: string; readonly items: readonly Item[] };
 
-type MatchProps = {
-  readonly to: SiteAddress;
-  readonly fixture: Pick<Fixture, 'homeTeam' | 'awayTeam'>;
-  readonly above: string;
-  readonly below: string;
-  /** While it is played. */
-  readonly score?: LiveMatch;
-};
+/** One board: its name at the head, then its items in a line, pushed sideways where they are more than fit. */
+function Ribbon({ id, color, items }: RibbonProps) {
+  const { title, empty } = strings[id];
+  return (
+    <section
+      aria-labelledby={`ribbon-${id}`}
+      css={ribbon}
+      style={{ '--light': color } as React.CSSProperties}
+      data-lit={items.length > 0 || undefined}
+    >
+      <h2 id={`ribbon-${id}`}>{title}</h2>
+      {items.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul>
+          {items.map((each) => (
+            <RibbonMatch key={`${each.tournament.id} ${each.fixture.id}`} {...each} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
 
-/** A match on a board, as two lines of a scoreboard; the whole of it leads to its tournament. */
-function RibbonMatch({ to, fixture, above, below, score }: MatchProps) {
+/** As two lines of a scoreboard; the whole of it leads to its tournament. */
+function RibbonMatch({ tournament, fixture, remark, score }: Item) {
   const teams = [
     { name: fixture.homeTeam, sets: score?.homeSets, goals: score?.homeGoals },
     { name: fixture.awayTeam, sets: score?.awaySets, goals: score?.awayGoals },
   ];
   return (
     <li css={item}>
-      <Link to={to}>
+      <Link to={paths.tournament(tournament.id)}>
         <span data-part="fact">
-          <NameOnOneLine name={above} />
+          <NameOnOneLine name={tournament.name} />
         </span>
         <VisuallyHidden>, </VisuallyHidden>
         {teams.map(({ name, sets, goals }, index) => (
@@ -150,11 +144,69 @@ function RibbonMatch({ to, fixture, above, below, score }: MatchProps) {
             <VisuallyHidden>{index === 0 ? ' – ' : ', '}</VisuallyHidden>
           </span>
         ))}
-        <span data-part="fact">{below}</span>
+        <span data-part="fact">{remark}</span>
       </Link>
     </li>
   );
 }
+
+const boards = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // From edge to edge, as the boards run along the glass.
+  marginInline: `calc(-1 * ${theme.gutter})`,
+  marginBlockEnd: theme.space(8),
+  borderBlockEnd: `1px solid ${theme.color.edgeStrong}`,
+} as const;
+
+const ribbon = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1.75rem 6.25rem',
+  borderBlockStart: `1px solid ${theme.color.edgeStrong}`,
+  background: `radial-gradient(circle, rgb(150 200 255 / 0.1) 1px, transparent 1.4px) 0 0 / 6px 6px, ${theme.color.glass}`,
+  // The light at its upper edge, strong at the head.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-1px 0 auto',
+    height: '2px',
+    background: 'linear-gradient(90deg, var(--light), transparent 60%)',
+    opacity: 0.35,
+  },
+  '&[data-lit]::before': { opacity: 1 },
+  '& > h2': {
+    ...theme.type.label,
+    alignSelf: 'end',
+    paddingInline: theme.gutter,
+    color: 'var(--light)',
+    whiteSpace: 'nowrap',
+  },
+  '& > p': { alignSelf: 'center', paddingInline: theme.gutter, color: theme.color.textMuted },
+  '& > ul': {
+    ...theme.unlisted,
+    display: 'flex',
+    alignItems: 'stretch',
+    paddingInline: theme.gutter,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    // Without snapping: a snapped item would keep its place when another match comes before it.
+    scrollbarWidth: 'thin',
+  },
+  [theme.media.tablet]: {
+    gridTemplateColumns: 'calc(10rem + max(0px, (100vw - 80rem) / 12)) minmax(0, 1fr)',
+    gridTemplateRows: '7.25rem',
+    '& > h2': {
+      alignSelf: 'center',
+      whiteSpace: 'normal',
+      paddingInlineEnd: theme.space(4),
+      fontSize: '1.5rem',
+    },
+    '& > ul, & > p': { paddingInlineStart: theme.space(4) },
+  },
+  '@media print': { gridTemplateRows: 'auto auto', '& > ul': { flexWrap: 'wrap' } },
+} as const;
 
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { paths, theme, useSessionKind } from 'shared-kernel';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import { ButtonLink, Page, PageTitle, SectionTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
 import { inProgrammeOrder } from '../../../matchday/inProgrammeOrder';
-import type { Tournament } from '../../../model/tournament';
+import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { asPrerendered } from '../../../store/asPrerendered';
 import { pastSeason, pastSeasonMatches } from '../../../store/pastSeason';
 import { sampleTournament } from '../../../store/sampleTournament';
 import { presentTime } from '../../../store/stamps';
+import { tournaments } from '../../../store/tournaments';
 import type { Live } from '../../../sync/followScores';
 import { inventedSeason } from '../../../widgets/inventedSeason';
 import { LastChange } from '../../../widgets/LastChange';
@@ -16,28 +17,35 @@ import { SampleMark } from '../../../widgets/SampleMark';
 import { OutOfReach, Unreached } from '../../../widgets/Unreached';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useSummaries } from '../../../widgets/useSummaries';
-import { Champions } from './Champions';
-import { RankingDoors } from './RankingDoors';
+import { Champions, RankingDoors } from './Champions';
 import { RibbonBoard } from './RibbonBoard';
 import { strings } from './strings';
-import { StoredRow, TournamentRow } from './TournamentRow';
-import { useRecords } from './useRecords';
+import { TournamentRow } from './TournamentRow';
 
-const none: readonly string[] = [];
+const none: readonly Tournament[] = [];
 const sampleAlone = [sampleTournament];
+const finishedSeason: TournamentSummary = {
+  ...pastSeason,
+  shared: {
+    teams: pastSeason.teams,
+    status: 'finished',
+    finished: pastSeasonMatches,
+    count: pastSeasonMatches,
+  },
+};
 
 export function TournamentListPage() {
   const stored = useSummaries();
+  const isHosted = useSessionKind() === 'hosted';
+  const isKnown = stored.status === 'ready';
   // The list of every first visitor, until this browser's data is known: so the page is readable without scripts. A
   // site with a back end has its own list, without the sample.
-  const isHosted = useSessionKind() === 'hosted';
-  const isAwaited = isHosted && stored.status !== 'ready';
-  const sample = stored.status === 'ready' || isHosted ? undefined : sampleTournament;
-  const summaries = stored.status === 'ready' ? stored.value : sample ? sampleAlone : [];
-  const records = useRecords(sample ? none : summaries.map(({ id }) => id));
-  const held = useMemo(() => (isSampleAlone(records) ? sampleAlone : records), [records]);
+  const isSample = !isKnown && !isHosted;
+  const known = isKnown ? stored.value : none;
+  const records = useRecords(known);
+  const summaries = isSample ? sampleAlone : known;
   const [live, setLive] = useState<Live | null>(null);
-  const stands = sample === undefined ? held : sampleAlone;
+  const stands = isSample ? sampleAlone : records;
   const shown = useMemo(() => (live === null ? stands : stands.map(live.lay)), [stands, live]);
   // Before the time is known the list has the sample alone, which is in order at any time.
   const now = usePresentTime() ?? presentTime();
@@ -48,18 +56,22 @@ export function TournamentListPage() {
         <LastChange />
         <LiveScores onLive={setLive} />
       </div>
-      {isAwaited ? (
+      {isHosted && !isKnown ? (
         <Awaited isUnreached={stored.status === 'unreached'} />
       ) : (
         <div>
-          {sample && <SampleMark />}
+          {isSample && <SampleMark />}
           <OutOfReach />
           <RibbonBoard tournaments={shown} />
           <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
           {summaries.length > 0 ? (
             <ul css={list} aria-label={strings.list}>
               {inProgrammeOrder(summaries, shown, now).map((summary) => (
-                <StoredRow key={summary.id} summary={summary} sample={sample} live={live} />
+                <TournamentRow
+                  key={summary.id}
+                  summary={summary}
+                  tournament={shown.find(({ id }) => id === summary.id)}
+                />
               ))}
             </ul>
           ) : (
@@ -78,13 +90,7 @@ export function TournamentListPage() {
         </SectionTitle>
         {isHosted && <p css={theme.type.small}>{inventedSeason}</p>}
         <ul css={list}>
-          <TournamentRow
-            summary={pastSeason}
-            teams={pastSeason.teams}
-            status="finished"
-            finished={pastSeasonMatches}
-            count={pastSeasonMatches}
-          />
+          <TournamentRow summary={finishedSeason} />
         </ul>
       </section>
       <Champions tournaments={shown} />
@@ -106,9 +112,33 @@ function Awaited({ isUnreached }: { readonly isUnreached: boolean }) {
   );
 }
 
-/** For a first visitor, no part of the prerendered list renders again. */
-function isSampleAlone([first, ...others]: readonly Tournament[]): boolean {
-  return others.length === 0 && first !== undefined && asPrerendered(first) === sampleTournament;
+/** The stored records of these tournaments, live, in their order; those that cannot be read are left out. */
+function useRecords(summaries: readonly TournamentSummary[]): readonly Tournament[] {
+  const ids = summaries.map(({ id }) => id).join('\n');
+  const { observe, snapshot } = useMemo(() => together(ids === '' ? [] : ids.split('\n')), [ids]);
+  return useSyncExternalStore(observe, snapshot, () => none);
+}
+
+/** Several records as one store: the same list until one of them changes, and that of the prerendered page if equal. */
+function together(ids: readonly string[]) {
+  const records = ids.map((id) => tournaments.record(id));
+  let last: readonly Tournament[] = sampleAlone;
+  return {
+    observe(listener: () => void) {
+      const stops = records.map((record) => record.observe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    snapshot(): readonly Tournament[] {
+      const now = records.flatMap((record) => {
+        const snapshot = record.snapshot();
+        return snapshot.status === 'ready' && snapshot.value !== null ? [asPrerendered(snapshot.value)] : [];
+      });
+      if (now.length !== last.length || now.some((each, index) => each !== last[index])) last = now;
+      return last;
+    },
+  };
 }
 
 /** Changing texts appear beside the title, where they move no other element. */

@@ -1,36 +1,33 @@
-import { formatLongDay, paths, theme, useStored } from 'shared-kernel';
+import { formatLongDay, paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
-import { tournamentStatus } from '../../../competition/tournamentStatus';
-import type { FixtureStatus, Tournament, TournamentSummary } from '../../../model/tournament';
-import { tournaments } from '../../../store/tournaments';
-import type { Live } from '../../../sync/followScores';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import { progressOf, tournamentStatus } from '../../../competition/tournamentStatus';
+import type { Tournament, TournamentSummary } from '../../../model/tournament';
+import { Crest } from '../../../widgets/Crest';
 import { StatusBadge } from '../../../widgets/StatusBadge';
-import { Crests } from './Champions';
-import { progressOf } from './progressOf';
 import { strings } from './strings';
 
 type Props = {
   readonly summary: TournamentSummary;
-  readonly teams: readonly string[];
-  readonly status: FixtureStatus;
-  /** Matches played, and all there are. */
-  readonly finished: number;
-  readonly count: number;
+  /** Without its record, the row shows the back end's summary. */
+  readonly tournament?: Tournament | undefined;
 };
 
 /** A row of the list: the day, the tournament and its progress; the whole row links to its page. */
-export function TournamentRow({ summary, teams, status, finished, count }: Props) {
+export function TournamentRow({ summary, tournament }: Props) {
+  const { id, name, date, level, shared } = summary;
+  const { teams, status, finished, count } = (tournament ? null : shared) ?? factsOf(tournament);
   return (
     <li css={row}>
-      <time dateTime={summary.date}>{formatLongDay(summary.date)}</time>
+      <time dateTime={date}>{formatLongDay(date)}</time>
       <StatusBadge status={status} />
       <div data-part="what">
         <h3>
-          <Link to={paths.tournament(summary.id)}>{summary.name}</Link>
+          <Link to={paths.tournament(id)}>{name}</Link>
         </h3>
         <p css={facts}>
           <span>
-            {strings.level} <strong>{summary.level}</strong>
+            {strings.level} <strong>{level}</strong>
           </span>
           {teams.length > 0 && <span>{strings.teams(teams.length)}</span>}
           {count > 0 && <span>{strings.progress(finished, count)}</span>}
@@ -39,6 +36,10 @@ export function TournamentRow({ summary, teams, status, finished, count }: Props
       <Crests teams={teams} />
     </li>
   );
+}
+
+function factsOf({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'> = { teams: [], fixtures: [] }) {
+  return { teams, status: tournamentStatus(fixtures), ...progressOf(fixtures) };
 }
 
 const row = {
@@ -82,27 +83,35 @@ const facts = {
   '& strong': { color: theme.color.text, fontWeight: 600 },
 } as const;
 
-type StoredRowProps = {
-  readonly summary: TournamentSummary;
-  /** The row's tournament while none is stored. */
-  readonly sample?: Tournament | undefined;
-  /** Live scores ahead of the record. */
-  readonly live: Live | null;
-};
+/** As many as fit in one line of a phone. */
+const crestsShown = 8;
 
-/** A tournament of this browser; its status comes from its fixtures, or from a back end. */
-export function StoredRow({ summary, sample, live }: StoredRowProps) {
-  const record = useStored(tournaments.record(summary.id));
-  const here = (record.status === 'ready' && record.value) || sample;
-  const facts =
-    here === undefined && summary.shared
-      ? summary.shared
-      : factsOf(here ? (live?.lay(here) ?? here) : nothing);
-  return <TournamentRow {...facts} summary={summary} />;
+/** The teams' crests, with the number of teams that do not fit. */
+function Crests({ teams }: { readonly teams: readonly string[] }) {
+  const others = teams.length - crestsShown;
+  return (
+    <div css={crestsStyle}>
+      {teams.slice(0, crestsShown).map((team) => (
+        <Crest key={team} team={team} size={26} />
+      ))}
+      {others > 0 && (
+        <>
+          <span aria-hidden="true">{`+${others}`}</span>
+          <VisuallyHidden>{strings.moreCrests(crestsShown, others)}</VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
 }
 
-const nothing = { teams: [], fixtures: [] };
-
-function factsOf({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'>) {
-  return { teams, status: tournamentStatus(fixtures), ...progressOf(fixtures) };
-}
+const crestsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(1),
+  '& > span[aria-hidden]': {
+    ...theme.type.label,
+    marginInlineStart: theme.space(1),
+    color: theme.color.textMuted,
+  },
+} as const;

@@ -18,6 +18,8 @@ export const strings = {
   moreCrests: (shown: number, others: number) =>
     `Écussons des ${shown} premières équipes, et ${counted(others, 'autre équipe', 'autres équipes')}.`,
   past: 'Saisons passées',
+  champions: 'Derniers champions',
+  tie: (teams: readonly string[]) => `À départager\u00a0: ${teams.map(isolated).join(', ')}`,
   rankings: 'Les classements',
   doors: {
     players: 'Classement mondial',
@@ -28,12 +30,8 @@ export const strings = {
 
 /** Texts of the boards above the list. */
 export const ribbonStrings = {
-  live: 'En direct',
-  noneLive: 'Aucun match en ce moment.',
-  next: 'Prochaine journée',
-  noneNext: 'Rien de planifié.',
-  champions: 'Derniers champions',
-  tie: (teams: readonly string[]) => `À départager\u00a0: ${teams.map(isolated).join(', ')}`,
+  live: { title: 'En direct', empty: 'Aucun match en ce moment.' },
+  next: { title: 'Prochaine journée', empty: 'Rien de planifié.' },
   set: (index: number) => `Set ${index + 1}`,
   minute: (minute: number) => (minute === 1 ? 'but à la 1re minute' : `but à la ${minute}e minute`),
   round: (round: number) => `Journée ${round}`,
