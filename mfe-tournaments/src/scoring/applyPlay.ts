@@ -1,43 +1,68 @@
-import type { DeclaredForfeit, Play, ScoredGoal, Selection, ShownCard } from '../model/sheetEvent';
-import type { Card, Goal, Lineup, MatchDetails, SetSide, Side } from '../model/tournament';
-import { goalsToWinASet, otherSide, setWinner } from './score';
+import type { DeclaredForfeit, Play, Selection, SetPlay, ShownCard } from '../model/sheetEvent';
+import type { Card, Goal, MatchDetails, SetSide } from '../model/tournament';
+import { goalsToWinASet, matchWinner, otherSide, setsNeededAtMost, setWinner } from './score';
 
-/** A goal given away by a card: a penalty without a scorer (specification, section 4). */
-const awardedGoal: Goal = { scorerId: null, type: 'penalty' };
-
-const effects: {
-  readonly [Kind in Play['kind']]: (details: MatchDetails, play: Play & { kind: Kind }) => MatchDetails;
-} = {
-  selection: select,
-  goal: score,
-  card: show,
-  forfeit: declare,
+export type SheetRefusal = {
+  readonly kind:
+    | 'attacker-not-selected'
+    | 'defender-not-selected'
+    | 'set-over'
+    | 'match-over'
+    | 'match-forfeited'
+    | 'set-not-in-format'
+    | 'nothing-to-undo'
+    | 'nothing-to-redo'
+    | 'goal-gone';
 };
+
+/**
+ * Decides whether a play can still be recorded. It refuses sets beyond the format's maximum, and plays once a side has
+ * 7 goals in the set (specification, section 5) or the match is decided. A sanction is allowed after its set; a forfeit
+ * at any time, once.
+ */
+export function refusalOfPlay(
+  details: MatchDetails,
+  play: Pick<SetPlay, 'kind' | 'setIndex'> | Pick<DeclaredForfeit, 'kind'>,
+  winningSets: number,
+): SheetRefusal | null {
+  const isForfeited = details.forfeit !== undefined;
+  if (play.kind === 'forfeit') return isForfeited ? { kind: 'match-forfeited' } : null;
+  const set = details.sets[play.setIndex];
+  if (set === undefined || play.setIndex >= setsNeededAtMost(winningSets))
+    return { kind: 'set-not-in-format' };
+  const isOver = setWinner(set) !== null;
+  if (isOver && play.kind === 'card') return null;
+  if (isForfeited) return { kind: 'match-forfeited' };
+  if (matchWinner(details, winningSets) !== null) return { kind: 'match-over' };
+  return isOver ? { kind: 'set-over' } : null;
+}
 
 /** Writes a play that was not refused into the details of a sheet. */
 export function applyPlay(details: MatchDetails, play: Play): MatchDetails {
-  return (effects[play.kind] as (details: MatchDetails, play: Play) => MatchDetails)(details, play);
-}
-
-function select(details: MatchDetails, { setIndex, side, role, playerId }: Selection): MatchDetails {
-  return changeSide(details, setIndex, side, (current) => ({
-    ...current,
-    players: lineupWith(current.players, role, playerId),
-  }));
+  switch (play.kind) {
+    case 'selection':
+      return select(details, play);
+    case 'goal':
+      return addGoals(details, play, [{ scorerId: play.scorerId, type: play.type }]);
+    case 'card':
+      return show(details, play);
+    // The played goals stay on the sheet, but the opponent wins the match.
+    case 'forfeit':
+      return { ...details, forfeit: play.side };
+  }
 }
 
 /** A player has one role at a time: choosing the team-mate for a role swaps the two. */
-function lineupWith(lineup: Lineup, role: keyof Lineup, playerId: string | null): Lineup {
+function select(details: MatchDetails, { role, playerId, ...place }: Selection): MatchDetails {
   const otherRole = role === 'attacker' ? 'defender' : 'attacker';
-  const isSwap = playerId !== null && lineup[otherRole] === playerId;
-  return { ...lineup, ...(isSwap ? { [otherRole]: lineup[role] } : {}), [role]: playerId };
+  return changeSide(details, place, ({ players }) => {
+    const isSwap = playerId !== null && players[otherRole] === playerId;
+    return { players: { ...players, ...(isSwap && { [otherRole]: players[role] }), [role]: playerId } };
+  });
 }
 
-function score(details: MatchDetails, { setIndex, side, scorerId, type }: ScoredGoal): MatchDetails {
-  return changeSide(details, setIndex, side, (current) => ({
-    ...current,
-    goals: [...current.goals, { scorerId, type }],
-  }));
+function addGoals(details: MatchDetails, place: Place, more: readonly Goal[]): MatchDetails {
+  return changeSide(details, place, ({ goals }) => ({ goals: [...goals, ...more] }));
 }
 
 /**
@@ -50,42 +75,30 @@ function show(details: MatchDetails, { setIndex, side, type, playerId }: ShownCa
   const card: Card = { type, player: playerId, setIndex };
   const set = details.sets[setIndex];
   const isLate = set !== undefined && setWinner(set) !== null;
-  const recorded = changeSide(details, setIndex, side, (current) => ({
-    ...current,
-    goals: type === 'red' && !isLate ? [] : current.goals,
-    cards: [...current.cards, card],
+  const opponent = otherSide(side);
+  const missing = goalsToWinASet - (set?.[opponent].goals.length ?? 0);
+  const awarded = isLate ? 0 : { green: 0, yellow: 1, red: missing }[type];
+  const recorded = changeSide(details, { setIndex, side }, ({ goals, cards }) => ({
+    goals: type === 'red' && !isLate ? [] : goals,
+    cards: [...cards, card],
   }));
-  const withGoals =
-    type === 'green' || isLate
-      ? recorded
-      : changeSide(recorded, setIndex, otherSide(side), (opponent) => ({
-          ...opponent,
-          goals: [...opponent.goals, ...awardedFor(type, opponent.goals.length)],
-        }));
+  // A penalty without a scorer (specification, section 4).
+  const goals = Array.from({ length: awarded }, (): Goal => ({ scorerId: null, type: 'penalty' }));
+  const withGoals = addGoals(recorded, { setIndex, side: opponent }, goals);
   if (type !== 'red') return withGoals;
   const reds = [...withGoals.globalCards[side], card].sort((a, b) => a.setIndex - b.setIndex);
   return { ...withGoals, globalCards: { ...withGoals.globalCards, [side]: reds } };
 }
 
-function awardedFor(type: 'yellow' | 'red', scored: number): readonly Goal[] {
-  return Array.from({ length: type === 'red' ? goalsToWinASet - scored : 1 }, () => awardedGoal);
-}
-
-/** The played goals stay on the sheet, but the opponent wins the match. */
-function declare(details: MatchDetails, { side }: DeclaredForfeit): MatchDetails {
-  return { ...details, forfeit: side };
-}
+type Place = Pick<SetPlay, 'setIndex' | 'side'>;
 
 function changeSide(
   details: MatchDetails,
-  setIndex: number,
-  side: Side,
-  change: (current: SetSide) => SetSide,
+  { setIndex, side }: Place,
+  change: (current: SetSide) => Partial<SetSide>,
 ): MatchDetails {
-  return {
-    ...details,
-    sets: details.sets.map((set, index) =>
-      index === setIndex ? { ...set, [side]: change(set[side]) } : set,
-    ),
-  };
+  const sets = details.sets.map((set, index) =>
+    index === setIndex ? { ...set, [side]: { ...set[side], ...change(set[side]) } } : set,
+  );
+  return { ...details, sets };
 }

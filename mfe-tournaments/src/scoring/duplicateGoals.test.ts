@@ -4,9 +4,8 @@ import { runs } from '../../../tools/jest/suite';
 import { arbitraryTaps, fullLineups, tapped } from '../competition/testing/arbitraries';
 import { mergeEvents, type PlayEvent, type ScoredGoal, type SheetEvent } from '../model/sheetEvent';
 import { listPlays } from './listPlays';
-import { otherWriters } from './otherWriters';
 import { readSheet } from './readSheet';
-import { answerDuplicate, type RecordOutcome, undo } from './recordPlay';
+import { answerDuplicate, otherWriters, type RecordOutcome, undo } from './recordPlay';
 import { setScore } from './score';
 
 const stem = tapped(fullLineups, 3, [], 's');

@@ -5,8 +5,7 @@ import { finishedScores, fullLineups, tapped } from '../competition/testing/arbi
 import { readQuickScore, recordQuickScore, type SetScorers } from './quickScore';
 import { readSheet } from './readSheet';
 import { undo } from './recordPlay';
-import { matchScore, matchStatus, setScore } from './score';
-import { setsNeededAtMost } from './sheetRefusal';
+import { matchScore, matchStatus, setScore, setsNeededAtMost } from './score';
 
 let count = 0;
 const newStamp = () => {

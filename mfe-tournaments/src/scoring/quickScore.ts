@@ -1,20 +1,16 @@
 import type { EventStamp, SheetEvent } from '../model/sheetEvent';
-import type { PlayerId, Role, Side } from '../model/tournament';
+import type { MatchSet, PlayerId, Role, Side } from '../model/tournament';
 import { readSheet } from './readSheet';
-import { type PlayRequest, type RecordOutcome, recordPlay, undo } from './recordPlay';
-import { goalsToWinASet, setScore, sides } from './score';
-import { setsNeededAtMost } from './sheetRefusal';
+import { type PlayRequest, type RecordOutcome, recordPlays, undo } from './recordPlay';
+import { goalsToWinASet, roles, setScore, setsNeededAtMost, sides } from './score';
 
 /** Goals of the home and the away team in a set. */
 export type SetGoals = readonly [home: number, away: number];
 
 export type QuickScoreRefusal =
-  | { readonly kind: 'score-missing' }
-  | { readonly kind: 'score-unreadable' }
+  | { readonly kind: 'score-missing' | 'score-unreadable' | 'match-not-won' }
   /** Sets are counted from 0. */
-  | { readonly kind: 'set-not-won'; readonly setIndex: number }
-  | { readonly kind: 'match-not-won' }
-  | { readonly kind: 'sets-after-the-end'; readonly setIndex: number };
+  | { readonly kind: 'set-not-won' | 'sets-after-the-end'; readonly setIndex: number };
 
 export type QuickScore =
   | { readonly ok: true; readonly sets: readonly SetGoals[]; readonly winner: Side }
@@ -32,9 +28,10 @@ export function readQuickScore(text: string, winningSets: number): QuickScore {
     : figures.flatMap((each) => [...each]);
   const isJoined = figures.every((figure) => figure.length % 2 === 0);
   const isReadable = isPlain && (goals === figures || isJoined) && goals.length % 2 === 0;
-  if (text.trim() === '') return { ok: false, sets: [], refusal: { kind: 'score-missing' } };
-  if (!isReadable || goals.length === 0)
-    return { ok: false, sets: [], refusal: { kind: 'score-unreadable' } };
+  if (!isReadable || goals.length === 0) {
+    const kind = text.trim() === '' ? 'score-missing' : 'score-unreadable';
+    return { ok: false, sets: [], refusal: { kind } };
+  }
   const sets = Array.from(
     { length: goals.length / 2 },
     (_, index): SetGoals => [Number(goals[2 * index]), Number(goals[2 * index + 1])],
@@ -65,15 +62,12 @@ function winnerOfSet([home, away]: SetGoals): Side {
 export type SetScorers = Readonly<
   Record<Role, { readonly playerId: PlayerId | null; readonly goals: number }>
 >;
-export type Scorers = (setIndex: number, side: Side) => SetScorers | null;
-
-const roles: readonly Role[] = ['attacker', 'defender'];
+type Scorers = (setIndex: number, side: Side) => SetScorers | null;
 
 /**
  * Writes a whole match into its sheet and undoes the counting plays one by one; they stay in the log. Sets that equal
  * the typed ones keep their plays and scorers, if the order of events allows it. The loser's goals of a set come first,
- * because the last goal is the winner's. All of it is one gesture, so one undo restores the sheet. `newStamp` gives one
- * stamp for each event.
+ * because the last goal is the winner's. All of it is one gesture, so one undo restores the sheet.
  */
 export function recordQuickScore(
   events: readonly SheetEvent[],
@@ -82,81 +76,60 @@ export function recordQuickScore(
   newStamp: () => EventStamp,
   winningSets: number,
 ): RecordOutcome {
-  const { details } = readSheet(events, winningSets);
+  const { details, plays } = readSheet(events, winningSets);
   const gesture = newStamp().id;
   const gestureStamp = () => ({ ...newStamp(), gesture });
   const stands = (setIndex: number) => {
     const [set, typed] = [details.sets[setIndex], sets[setIndex]];
     const isUntold = sides.every((side) => scorersOf(setIndex, side) === null);
-    if (set === undefined || typed === undefined || !isUntold) return false;
-    const { teamA, teamB } = setScore(set);
-    return teamA === typed[0] && teamB === typed[1];
+    return isUntold && set !== undefined && typed !== undefined && hasGoals(set, typed);
   };
   const write = (isKept: (setIndex: number) => boolean): RecordOutcome => {
-    let outcome = emptied(events, gestureStamp, winningSets, isKept);
-    for (const [setIndex, set] of sets.entries()) {
-      for (const request of isKept(setIndex) ? [] : requestsOf(set, setIndex, scorersOf)) {
-        if (outcome.ok) outcome = recordPlay(outcome.events, request, gestureStamp(), winningSets);
-      }
+    let left = events;
+    for (const play of plays.toReversed()) {
+      if (play.kind !== 'forfeit' && isKept(play.setIndex)) continue;
+      const undone = undo(left, gestureStamp(), winningSets, play.id);
+      if (undone.ok) left = undone.events;
     }
-    return outcome;
+    const requests = sets.flatMap((set, setIndex) =>
+      isKept(setIndex) ? [] : requestsOf(set, setIndex, scorersOf),
+    );
+    return recordPlays(left, requests, gestureStamp, winningSets);
   };
   const partly = write(stands);
-  if (partly.ok && saysSets(partly.events, sets, winningSets)) return partly;
-  return write(() => false);
+  const isComplete =
+    partly.ok &&
+    readSheet(partly.events, winningSets).details.sets.every((set, index) => hasGoals(set, sets[index]));
+  return isComplete ? partly : write(() => false);
 }
 
-function saysSets(events: readonly SheetEvent[], sets: readonly SetGoals[], winningSets: number): boolean {
-  return readSheet(events, winningSets).details.sets.every((set, index) => {
-    const [home, away] = sets[index] ?? [0, 0];
-    const { teamA, teamB } = setScore(set);
-    return teamA === home && teamB === away;
-  });
-}
-
-/** Takes back everything that counts, but for the sets that are kept, the latest first. */
-function emptied(
-  events: readonly SheetEvent[],
-  newStamp: () => EventStamp,
-  winningSets: number,
-  isKept: (setIndex: number) => boolean,
-): RecordOutcome {
-  let outcome: RecordOutcome = { ok: true, events };
-  for (const play of readSheet(events, winningSets).plays.toReversed()) {
-    if (play.kind !== 'forfeit' && isKept(play.setIndex)) continue;
-    if (outcome.ok) outcome = undo(outcome.events, newStamp(), winningSets, play.id);
-  }
-  return outcome;
+function hasGoals(set: MatchSet, [home, away]: SetGoals = [0, 0]): boolean {
+  const { teamA, teamB } = setScore(set);
+  return teamA === home && teamB === away;
 }
 
 function requestsOf(set: SetGoals, setIndex: number, scorersOf: Scorers): PlayRequest[] {
-  const winner = winnerOfSet(set);
-  const order: readonly Side[] = winner === 'teamA' ? ['teamB', 'teamA'] : ['teamA', 'teamB'];
-  return [
-    ...order.flatMap((side) => lineupOf(scorersOf(setIndex, side), setIndex, side)),
-    ...order.flatMap((side) =>
-      goalsOf(scorersOf(setIndex, side), set[side === 'teamA' ? 0 : 1], setIndex, side),
-    ),
-  ];
-}
-
-function lineupOf(scorers: SetScorers | null, setIndex: number, side: Side): PlayRequest[] {
-  return roles.flatMap((role): PlayRequest[] => {
-    const playerId = scorers?.[role].playerId ?? null;
-    return playerId === null ? [] : [{ kind: 'selection', setIndex, side, role, playerId }];
-  });
-}
-
-function goalsOf(scorers: SetScorers | null, total: number, setIndex: number, side: Side): PlayRequest[] {
-  const goals = roles
-    .flatMap((role) => {
-      const known = scorers !== null && scorers[role].playerId !== null ? scorers[role].goals : 0;
-      return Array.from({ length: known }, (): PlayRequest => ({ kind: 'goal', setIndex, side, type: role }));
-    })
-    .slice(0, total);
-  const unknown = Array.from(
-    { length: total - goals.length },
-    (): PlayRequest => ({ kind: 'goal', setIndex, side, type: 'attacker', by: 'unknown' }),
+  const order: readonly Side[] = winnerOfSet(set) === 'teamA' ? ['teamB', 'teamA'] : sides;
+  const scorers = order.flatMap((side) =>
+    roles.flatMap((role) => {
+      const { playerId = null, goals = 0 } = scorersOf(setIndex, side)?.[role] ?? {};
+      return playerId === null ? [] : [{ side, role, playerId, goals }];
+    }),
   );
-  return [...goals, ...unknown];
+  return [
+    ...scorers.map(
+      ({ side, role, playerId }): PlayRequest => ({ kind: 'selection', setIndex, side, role, playerId }),
+    ),
+    ...order.flatMap((side) => {
+      const types = scorers.flatMap((scorer) =>
+        scorer.side === side ? Array<Role>(scorer.goals).fill(scorer.role) : [],
+      );
+      return Array.from({ length: set[side === 'teamA' ? 0 : 1] }, (_, index): PlayRequest => {
+        const { [index]: type } = types;
+        return type === undefined
+          ? { kind: 'goal', setIndex, side, type: 'attacker', by: 'unknown' }
+          : { kind: 'goal', setIndex, side, type };
+      });
+    }),
+  ];
 }

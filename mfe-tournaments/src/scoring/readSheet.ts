@@ -10,10 +10,8 @@ import {
   type SheetEvent,
 } from '../model/sheetEvent';
 import type { MatchDetails } from '../model/tournament';
-import { applyPlay } from './applyPlay';
-import { originalOf } from './duplicateGoals';
+import { applyPlay, refusalOfPlay } from './applyPlay';
 import { emptyDetails, matchWinner } from './score';
-import { refusalOfPlay } from './sheetRefusal';
 
 export type SheetReading = {
   readonly details: MatchDetails;
@@ -46,17 +44,6 @@ function playsOf(pages: readonly Page[]): readonly PlayEvent[] {
   return pages.map(({ play }) => play);
 }
 
-type Corrections = {
-  readonly [Kind in PlayCorrectionEvent['kind']]: (
-    event: PlayCorrectionEvent & { readonly kind: Kind },
-    play: PlayEvent,
-  ) => void;
-};
-
-function correct(corrections: Corrections, event: PlayCorrectionEvent, play: PlayEvent) {
-  (corrections[event.kind] as (event: PlayCorrectionEvent, play: PlayEvent) => void)(event, play);
-}
-
 /**
  * Computes a sheet's details from its events, in any order, for a match of `winningSets`. Two plays are void without
  * being errors: one after the end of its set (two views scored the last goal at once), and a second correction of one
@@ -65,75 +52,84 @@ function correct(corrections: Corrections, event: PlayCorrectionEvent, play: Pla
 export function readSheet(events: readonly SheetEvent[], winningSets: number): SheetReading {
   const known = new Map<string, PlayEvent>();
   const pages: Page[] = [];
-  const redoable: Redo[] = [];
   const attributions: AttributionEvent[] = [];
+  let redoable: readonly Redo[] = [];
   /** Plays that an undo of another play has voided; redoing that play restores them. */
   const voided = new Map<string, readonly PlayEvent[]>();
-  /** Goals that somebody has said to repeat no other one. */
+  /** Goals that a scorer has said to repeat no other one. */
   const ownGoals = new Set<string>();
-  const write = (play: PlayEvent) => {
-    const details = pages.at(-1)?.details ?? emptyDetails;
-    if (refusalOfPlay(details, play, winningSets) !== null) return;
-    const original = ownGoals.has(play.id) ? undefined : originalOf(play, pages);
-    pages.push({ play, original, details: original === undefined ? applyPlay(details, play) : details });
-  };
-  const placeOf = (target: string) => pages.findLastIndex(({ play }) => play.id === target);
-  const corrections: Corrections = {
-    undo: ({ target, author }, play) => {
-      const place = placeOf(target);
-      if (place === -1) return;
-      const later = playsOf(pages.splice(place).slice(1));
-      for (const again of later) write(again);
-      const left = new Set(playsOf(pages).map(({ id }) => id));
-      voided.set(
-        play.id,
-        later.filter(({ id }) => !left.has(id)),
-      );
-      redoable.push({ kind: 'redo', target: play.id, author });
-    },
-    redo: (_event, play) => {
-      const waiting = redoable.findIndex(({ kind, target }) => kind === 'redo' && target === play.id);
-      if (waiting === -1) return;
-      redoable.splice(waiting, 1);
-      const place = pages.findLastIndex((page) => compareEvents(page.play, play) < 0) + 1;
-      const later = [...playsOf(pages.splice(place)), ...(voided.get(play.id) ?? [])].sort(compareEvents);
-      for (const again of [play, ...later]) write(again);
-    },
-    attribution: (event, play) => {
-      if (play.kind !== 'goal') return;
-      const { target, type, scorerId } = event;
-      // The answer « Non » changes nothing else (`answerDuplicate`).
-      if (type === play.type && scorerId === play.scorerId) ownGoals.add(target);
-      const attributed = { ...play, type, scorerId };
-      known.set(target, attributed);
-      attributions.push(event);
-      // The scorer has been named again since the undone correction.
-      const [...waiting] = redoable;
-      redoable.splice(0, waiting.length, ...waiting.filter(({ kind }) => kind === 'redo'));
-      const place = placeOf(target);
-      if (place === -1) return;
-      for (const again of [attributed, ...playsOf(pages.splice(place).slice(1))]) write(again);
-    },
-  };
+
+  function write(plays: readonly PlayEvent[]) {
+    for (const play of plays) {
+      const details = pages.at(-1)?.details ?? emptyDetails;
+      if (refusalOfPlay(details, play, winningSets) !== null) continue;
+      const original = ownGoals.has(play.id) ? undefined : originalOf(play, pages);
+      pages.push({ play, original, details: original === undefined ? applyPlay(details, play) : details });
+    }
+  }
+
+  /** Removes a play with all later ones, and returns the later ones; undefined where the play does not count. */
+  function tearOut({ id }: PlayEvent): readonly PlayEvent[] | undefined {
+    const place = pages.findLastIndex(({ play }) => play.id === id);
+    return place === -1 ? undefined : playsOf(pages.splice(place)).slice(1);
+  }
+
+  function undo(play: PlayEvent, author: string | undefined) {
+    const later = tearOut(play);
+    if (later === undefined) return;
+    write(later);
+    const left = new Set(playsOf(pages));
+    voided.set(
+      play.id,
+      later.filter((other) => !left.has(other)),
+    );
+    redoable = [...redoable, { kind: 'redo', target: play.id, author }];
+  }
+
+  function redo(play: PlayEvent) {
+    const waiting = redoable.find(({ kind, target }) => kind === 'redo' && target === play.id);
+    if (waiting === undefined) return;
+    redoable = redoable.filter((undone) => undone !== waiting);
+    const place = pages.findLastIndex((page) => compareEvents(page.play, play) < 0) + 1;
+    const later = [...playsOf(pages.splice(place)), ...(voided.get(play.id) ?? [])].sort(compareEvents);
+    write([play, ...later]);
+  }
+
+  function attribute(event: AttributionEvent, goal: PlayEvent) {
+    if (goal.kind !== 'goal') return;
+    const { target, type, scorerId } = event;
+    // The answer « Non » changes nothing else (`answerDuplicate`).
+    if (type === goal.type && scorerId === goal.scorerId) ownGoals.add(target);
+    const attributed = { ...goal, type, scorerId };
+    known.set(target, attributed);
+    attributions.push(event);
+    // The scorer has been named again since the undone correction.
+    redoable = redoable.filter(({ kind }) => kind === 'redo');
+    const later = tearOut(goal);
+    if (later !== undefined) write([attributed, ...later]);
+  }
 
   const sorted = [...events].sort(compareEvents);
   const takenBack = gesturesTakenBack(sorted);
   for (const event of sorted) {
     if (isOfGesture(event)) {
       const { id, target, author } = event;
-      if (takenBack.get(target) === id) redoable.push({ kind: 'bring-back', target, author });
+      if (takenBack.get(target) === id) redoable = [...redoable, { kind: 'bring-back', target, author }];
       continue;
     }
     if (takenBack.has(gestureOf(event))) continue;
     if (isPlay(event)) {
       known.set(event.id, event);
-      write(event);
+      write([event]);
       // A new play, void or not, clears the redo list, because its author had moved on.
-      redoable.length = 0;
+      redoable = [];
       continue;
     }
-    const target = known.get(event.target);
-    if (target !== undefined) correct(corrections, event, target);
+    const play = known.get(event.target);
+    if (play === undefined) continue;
+    if (event.kind === 'attribution') attribute(event, play);
+    else if (event.kind === 'undo') undo(play, event.author);
+    else redo(play);
   }
   const plays = playsOf(pages);
   const counted = new Set(plays.map(({ id }) => id));
@@ -161,4 +157,27 @@ function gesturesTakenBack(sorted: readonly SheetEvent[]): ReadonlyMap<string, s
     else if (known.has(event.target) && !takenBack.has(event.target)) takenBack.set(event.target, event.id);
   }
   return takenBack;
+}
+
+/** Two scorers note one goal within this time. */
+const apartMs = 10_000;
+
+/**
+ * Decides which goal before it a goal may repeat: another scorer noted it within ten seconds, in the same set, for the
+ * same player or with one of them unknown. Each scorer repeats a goal once. A quick score is no tap and repeats none.
+ */
+function originalOf(goal: PlayEvent, before: readonly Page[]): string | undefined {
+  if (!isTapped(goal)) return undefined;
+  return before.find(({ play, original }) => {
+    if (original !== undefined || !isTapped(play) || play.author === goal.author) return false;
+    const isSamePlace = play.setIndex === goal.setIndex && play.side === goal.side;
+    const isSamePlayer = play.scorerId === goal.scorerId || play.scorerId === null || goal.scorerId === null;
+    const isSoon = Math.abs(Date.parse(play.at) - Date.parse(goal.at)) <= apartMs;
+    if (!isSamePlace || !isSamePlayer || !isSoon) return false;
+    return !before.some((other) => other.original === play.id && other.play.author === goal.author);
+  })?.play.id;
+}
+
+function isTapped(play: PlayEvent): play is PlayEvent & { readonly kind: 'goal' } {
+  return play.kind === 'goal' && play.author !== undefined && play.gesture === undefined;
 }

@@ -11,16 +11,18 @@ import {
   type PlayEvent,
   type Selection,
   type SheetEvent,
+  type ShownCard,
 } from '../model/sheetEvent';
-import type { CardType, GoalType, Lineup, MatchDetails, PlayerId, Role, Side } from '../model/tournament';
+import type { GoalType, Lineup, MatchDetails, PlayerId, Role, Side } from '../model/tournament';
+import { refusalOfPlay, type SheetRefusal } from './applyPlay';
 import { isRetold } from './eventsFromDetails';
 import { type AttributionEvent, readSheet, type SheetReading } from './readSheet';
-import { matchWinner, setWinner } from './score';
-import { notSelected, refusalOfPlay, type SheetRefusal } from './sheetRefusal';
+import { matchWinner, roles, setWinner } from './score';
 
 /** A scorer's request to the sheet. */
 export type PlayRequest =
   | Selection
+  | ShownCard
   | DeclaredForfeit
   | {
       readonly kind: 'goal';
@@ -29,20 +31,14 @@ export type PlayRequest =
       readonly type: GoalType;
       /** The scorer: by default the role in the goal's name, the attacker for a penalty; `unknown` if it is not known. */
       readonly by?: Role | 'unknown';
-    }
-  | {
-      readonly kind: 'card';
-      readonly setIndex: number;
-      readonly side: Side;
-      readonly type: CardType;
-      readonly playerId: PlayerId | null;
     };
 
 export type RecordOutcome =
   | { readonly ok: true; readonly events: readonly SheetEvent[] }
   | { readonly ok: false; readonly refusal: SheetRefusal };
 
-const scoringRole: Readonly<Record<GoalType, Role>> = {
+/** The role whose player scores a goal of a type. */
+export const scoringRole: Readonly<Record<GoalType, Role>> = {
   attacker: 'attacker',
   defender: 'defender',
   penalty: 'attacker',
@@ -60,11 +56,23 @@ export function recordPlay(
   if (refusal !== null) return { ok: false, refusal };
   if (request.kind !== 'goal') return appended(events, request, stamp);
   const { setIndex, side, type, by = scoringRole[type] } = request;
-  if (by === 'unknown')
-    return appended(events, { kind: 'goal', setIndex, side, type, scorerId: null }, stamp);
-  const scorerId = details.sets[setIndex]?.[side].players[by] ?? null;
-  if (scorerId === null) return { ok: false, refusal: notSelected[by] };
+  const scorerId = by === 'unknown' ? null : (details.sets[setIndex]?.[side].players[by] ?? null);
+  if (scorerId === null && by !== 'unknown') return { ok: false, refusal: { kind: `${by}-not-selected` } };
   return appended(events, { kind: 'goal', setIndex, side, type, scorerId }, stamp);
+}
+
+/** Adds the requests one after the other, or none of them. `newStamp` gives one stamp for each event. */
+export function recordPlays(
+  events: readonly SheetEvent[],
+  requests: readonly PlayRequest[],
+  newStamp: () => EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  let outcome: RecordOutcome = { ok: true, events };
+  for (const request of requests) {
+    if (outcome.ok) outcome = recordPlay(outcome.events, request, newStamp(), winningSets);
+  }
+  return outcome;
 }
 
 /**
@@ -127,19 +135,21 @@ export function redo(events: readonly SheetEvent[], stamp: EventStamp, winningSe
 }
 
 /**
- * Names the scorer of a goal that counts, or marks them unknown; its place in the sheet stays. A tapped goal keeps its
- * type. A result as a whole (a quick score) says no types: there the scorer's role in the set decides.
+ * Names the scorer of a goal that counts, or marks them unknown: by default as they are. A tapped goal keeps its type. A
+ * result as a whole (a quick score) says no types: there the scorer's role in the set decides.
  */
 export function attribute(
   events: readonly SheetEvent[],
-  { target, scorerId }: { readonly target: string; readonly scorerId: PlayerId | null },
+  request: { readonly target: string; readonly scorerId?: PlayerId | null },
   stamp: EventStamp,
   winningSets: number,
 ): RecordOutcome {
   const { plays, details } = readSheet(events, winningSets);
+  const { target } = request;
   const goal = plays.find(({ id }) => id === target);
   const written = events.find(({ id }) => id === target);
   if (goal?.kind !== 'goal' || written?.kind !== 'goal') return { ok: false, refusal: { kind: 'goal-gone' } };
+  const { scorerId = goal.scorerId } = request;
   const isTapped = written.gesture === undefined && !isRetold(written);
   const { defender } = details.sets[goal.setIndex]?.[goal.side].players ?? { defender: null };
   const isByDefender = scorerId !== null && scorerId === defender;
@@ -157,11 +167,9 @@ export function answerDuplicate(
   stamp: EventStamp,
   winningSets: number,
 ): RecordOutcome {
-  if (isSame) return undo(events, stamp, winningSets, target);
-  const goal = readSheet(events, winningSets).plays.find(({ id }) => id === target);
-  if (goal?.kind !== 'goal') return { ok: false, refusal: { kind: 'goal-gone' } };
-  const { type, scorerId } = goal;
-  return appended(events, { kind: 'attribution', target, type, scorerId }, stamp);
+  return isSame
+    ? undo(events, stamp, winningSets, target)
+    : attribute(events, { target }, stamp, winningSets);
 }
 
 function appended(
@@ -172,8 +180,6 @@ function appended(
   const sequence = 1 + events.reduce((highest, event) => Math.max(highest, event.sequence), 0);
   return { ok: true, events: [...events, { ...matter, ...stamp, sequence }] };
 }
-
-const roles: readonly Role[] = ['attacker', 'defender'];
 
 /**
  * The lineup that the rules lead to expect in a set: the one of the set before, with the roles swapped: one
@@ -204,4 +210,18 @@ export function currentSetIndex(details: MatchDetails, winningSets: number): num
   const isOver = matchWinner(details, winningSets) !== null;
   if (firstOpen === -1 || isOver) return details.sets.findLastIndex((set) => setWinner(set) !== null);
   return firstOpen;
+}
+
+/** A scorer who has written nothing for this long before the sheet's last event has handed the sheet over. */
+const presentMs = 10 * 60_000;
+
+/** The authors who write on a sheet beside a person; none where writers have no names. */
+export function otherWriters(events: readonly SheetEvent[], person: string | undefined): readonly string[] {
+  if (person === undefined) return [];
+  const moments = events.map(({ at }) => Date.parse(at)).filter((moment) => !Number.isNaN(moment));
+  const last = moments.reduce((latest, moment) => Math.max(latest, moment), 0);
+  const present = events.flatMap(({ author, at }) =>
+    author !== undefined && author !== person && last - Date.parse(at) <= presentMs ? [author] : [],
+  );
+  return [...new Set(present)].sort();
 }

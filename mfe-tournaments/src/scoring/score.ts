@@ -1,4 +1,4 @@
-import type { FixtureStatus, MatchDetails, MatchSet, SetSide, Side } from '../model/tournament';
+import type { FixtureStatus, MatchDetails, MatchSet, Role, SetSide, Side } from '../model/tournament';
 
 /** Goals that win a set, and the most that a side can have in one (specification, section 9). */
 export const goalsToWinASet = 7;
@@ -6,12 +6,18 @@ export const goalsToWinASet = 7;
 export const setsOnASheet = 5;
 
 export const sides: readonly Side[] = ['teamA', 'teamB'];
+export const roles: readonly Role[] = ['attacker', 'defender'];
 
 export function otherSide(side: Side): Side {
   return side === 'teamA' ? 'teamB' : 'teamA';
 }
 
 export type Score = Readonly<Record<Side, number>>;
+
+/** Sets that a match can last. */
+export function setsNeededAtMost(winningSets: number): number {
+  return Math.min(2 * winningSets - 1, setsOnASheet);
+}
 
 /** Goals of a set. */
 export function setScore(set: MatchSet): Score {

@@ -1,7 +1,7 @@
 import type { SheetEvent } from '../model/sheetEvent';
 import { type Fixture, logOf, type Tournament, winningSetsOf } from '../model/tournament';
+import type { SheetRefusal } from '../scoring/applyPlay';
 import type { RecordOutcome } from '../scoring/recordPlay';
-import type { SheetRefusal } from '../scoring/sheetRefusal';
 import type { TournamentUpdate } from './createTournamentRepository';
 import { eventsOfMatch } from './events/matchEvents';
 import { openMatch } from './events/openMatch';

@@ -1,7 +1,7 @@
 import { isolated } from 'shared-kernel';
 import type { Role } from '../../model/tournament';
+import type { SheetRefusal } from '../../scoring/applyPlay';
 import type { QuickScoreRefusal } from '../../scoring/quickScore';
-import type { SheetRefusal } from '../../scoring/sheetRefusal';
 
 const newerEvents = 'newer-events';
 

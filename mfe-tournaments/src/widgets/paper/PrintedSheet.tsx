@@ -7,8 +7,7 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../../model/tournament';
-import { goalsToWinASet, matchScore, sides } from '../../scoring/score';
-import { setsNeededAtMost } from '../../scoring/sheetRefusal';
+import { goalsToWinASet, matchScore, setsNeededAtMost, sides } from '../../scoring/score';
 import { NameOnOneLine, shortenedName } from '../NameOnOneLine';
 import { slotName } from '../playoffs/slotNames';
 import type { Squads } from '../squads';

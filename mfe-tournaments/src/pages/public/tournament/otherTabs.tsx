@@ -2,7 +2,7 @@ import { type TournamentTab, theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { Pane } from 'shared-kernel/ui';
 import { type Tournament, winningSetsOf } from '../../../model/tournament';
-import { setsNeededAtMost } from '../../../scoring/sheetRefusal';
+import { setsNeededAtMost } from '../../../scoring/score';
 import { Playoffs } from '../../../widgets/playoffs/Playoffs';
 import { slotName } from '../../../widgets/playoffs/slotNames';
 import { Standings } from '../../../widgets/standings/Standings';

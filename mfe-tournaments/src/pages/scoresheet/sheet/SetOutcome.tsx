@@ -3,8 +3,15 @@ import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import type { MatchDetails, Role } from '../../../model/tournament';
 import { type PlayRequest, suggestedLineup, unchangedPlayers } from '../../../scoring/recordPlay';
-import { matchScore, matchWinner, otherSide, setScore, setWinner, sides } from '../../../scoring/score';
-import { setsNeededAtMost } from '../../../scoring/sheetRefusal';
+import {
+  matchScore,
+  matchWinner,
+  otherSide,
+  setScore,
+  setsNeededAtMost,
+  setWinner,
+  sides,
+} from '../../../scoring/score';
 import type { SheetNames } from './sheetNames';
 import { strings } from './strings';
 

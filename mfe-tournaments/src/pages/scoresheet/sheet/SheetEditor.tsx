@@ -4,10 +4,14 @@ import { Tabs } from 'shared-kernel/tabs';
 import { Button } from 'shared-kernel/ui';
 import { gestureOf, isOwn } from '../../../model/sheetEvent';
 import type { Fixture, Tournament } from '../../../model/tournament';
-import { otherWriters } from '../../../scoring/otherWriters';
-import { currentSetIndex, lastAction, type PlayRequest, type SheetAction } from '../../../scoring/recordPlay';
-import { emptyDetails, setScore } from '../../../scoring/score';
-import { setsNeededAtMost } from '../../../scoring/sheetRefusal';
+import {
+  currentSetIndex,
+  lastAction,
+  otherWriters,
+  type PlayRequest,
+  type SheetAction,
+} from '../../../scoring/recordPlay';
+import { emptyDetails, setScore, setsNeededAtMost } from '../../../scoring/score';
 import { presentAuthor } from '../../../store/sheetEvents';
 import { announce } from '../../../widgets/announce';
 import { Confirmation } from '../../../widgets/Confirmation';

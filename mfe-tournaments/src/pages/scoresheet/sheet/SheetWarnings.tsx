@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
 import type { MatchDetails } from '../../../model/tournament';
-import type { SheetRefusal } from '../../../scoring/sheetRefusal';
+import type { SheetRefusal } from '../../../scoring/applyPlay';
 import { sheetWarnings } from '../../../scoring/sheetWarnings';
 import { recordStrings, refusalSentences } from './recordStrings';
 import type { SheetNames } from './sheetNames';

@@ -1,7 +1,7 @@
 import { isolated } from 'shared-kernel';
 import type { PlayEvent } from '../../../model/sheetEvent';
 import type { GoalType, Role } from '../../../model/tournament';
-import type { SheetRefusal } from '../../../scoring/sheetRefusal';
+import type { SheetRefusal } from '../../../scoring/applyPlay';
 import type { SheetWarning } from '../../../scoring/sheetWarnings';
 import type { SheetNames } from './sheetNames';
 import { cardNames } from './strings';

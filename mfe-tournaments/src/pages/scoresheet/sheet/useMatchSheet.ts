@@ -7,6 +7,7 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../../../model/tournament';
+import type { SheetRefusal } from '../../../scoring/applyPlay';
 import { isRetold } from '../../../scoring/eventsFromDetails';
 import { hasUnpublishedPlays } from '../../../scoring/publishSheet';
 import { readSheet } from '../../../scoring/readSheet';
@@ -20,7 +21,6 @@ import {
   undo,
   undoGesture,
 } from '../../../scoring/recordPlay';
-import type { SheetRefusal } from '../../../scoring/sheetRefusal';
 import { loadingMatch, openMatch } from '../../../store/events/openMatch';
 import { allEvents, newStamp } from '../../../store/sheetEvents';
 import { sheetPublishing } from './lateSheetPublishing';
