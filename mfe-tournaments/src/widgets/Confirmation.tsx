@@ -2,18 +2,38 @@ import { memo, type ReactNode, useEffect, useEffectEvent, useState } from 'react
 import { importWithRetry } from 'shared-kernel';
 import { Stack } from 'shared-kernel/ui';
 
-type Props = {
-  readonly open: boolean;
+type Question = {
   readonly title: string;
   /** Paragraphs. */
   readonly text: readonly string[];
+  readonly confirmLabel?: string;
+};
+
+type Props = Question & {
+  readonly open: boolean;
   /** Choices below the text; the browser's own dialog has none. */
   readonly children?: ReactNode;
-  readonly confirmLabel?: string;
-  readonly destructive?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
+
+type Asked = Question & { readonly open: boolean; readonly answer: (isConfirmed: boolean) => void };
+
+/** Asks questions one after the other, and returns whether each was confirmed. The page must render the `confirmation`. */
+export function useConfirmation() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  async function ask(question: Question): Promise<boolean> {
+    const isConfirmed = await new Promise<boolean>((answer) => setAsked({ ...question, open: true, answer }));
+    setAsked({ ...question, open: false, answer() {} });
+    return isConfirmed;
+  }
+
+  const confirmation = asked && (
+    <Confirmation {...asked} onConfirm={() => asked.answer(true)} onCancel={() => asked.answer(false)} />
+  );
+  return { ask, confirmation };
+}
 
 const mui = importWithRetry(() => import('shared-kernel/mui'));
 
@@ -21,8 +41,8 @@ const mui = importWithRetry(() => import('shared-kernel/mui'));
  * Asks for confirmation before an irreversible action. The dialog's code loads on its first use. If that fails (no
  * network, never fetched before), the browser's own dialog replaces it.
  */
-export function Confirmation({ text, children, ...props }: Props) {
-  const { open, title, onConfirm, onCancel } = props;
+export function Confirmation(props: Props) {
+  const { open, title, text, children, onConfirm, onCancel } = props;
   const [isWanted, setIsWanted] = useState(open);
   if (open && !isWanted) setIsWanted(true);
   const { module, hasFailed } = mui.useArrival(isWanted);

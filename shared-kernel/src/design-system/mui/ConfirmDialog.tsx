@@ -10,17 +10,13 @@ export interface ConfirmDialogProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly confirmLabel?: string;
-  readonly cancelLabel?: string;
-  /** Whether the action destroys data: the button shows it, and the focus starts on the cancel button. */
-  readonly destructive?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back; Escape and a click outside mean no. */
+/** Asks before something that cannot be taken back. The focus starts on « Annuler »; Escape and a click outside mean no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, onConfirm, onCancel } = props;
-  const { confirmLabel = 'Confirmer', cancelLabel = 'Annuler', destructive = false } = props;
+  const { open, title, children, confirmLabel = 'Confirmer', onConfirm, onCancel } = props;
   const id = useId();
   return (
     <ThemeProvider theme={muiTheme}>
@@ -44,10 +40,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </h2>
           <div id={`${id}-text`}>{children}</div>
           <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: theme.space(3) }}>
-            <Button variant="secondary" onClick={onCancel} autoFocus={destructive}>
-              {cancelLabel}
+            <Button onClick={onCancel} autoFocus>
+              Annuler
             </Button>
-            <Button variant={destructive ? 'danger' : 'primary'} onClick={onConfirm} autoFocus={!destructive}>
+            <Button variant="danger" onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

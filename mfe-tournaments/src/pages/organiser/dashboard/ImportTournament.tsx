@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { paths } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
@@ -9,7 +9,7 @@ import { findTournament } from '../../../store/replacing';
 import { tournaments } from '../../../store/tournaments';
 import { restore } from '../../../store/trash/trash';
 import { announce } from '../../../widgets/announce';
-import { Confirmation } from '../../../widgets/Confirmation';
+import { useConfirmation } from '../../../widgets/Confirmation';
 import { fileSentences, strings as organizerStrings, importStrings as strings } from './strings';
 
 /** In bytes. A season of thirty-two teams home and away takes less. */
@@ -25,16 +25,15 @@ async function readFile(file: File) {
 /** Imports a tournament from an exported file. It replaces an existing one only after a question. */
 export function ImportTournament() {
   const input = useRef<HTMLInputElement>(null);
-  /** If the trash is full, the page asks again and says that the loss is permanent. */
-  const [question, ask] = useState<{ readonly tournament: Tournament; readonly forGood: boolean } | null>(
-    null,
-  );
+  const { ask, confirmation } = useConfirmation();
   const navigate = useNavigate();
 
   async function take(tournament: Tournament, forGood = false) {
-    ask(null);
     const saved = await importTournament(tournament, { forGood });
-    if (!saved.ok) return saved.refusal.kind === 'no-trash' && ask({ tournament, forGood: true });
+    if (!saved.ok) {
+      if (saved.refusal.kind === 'no-trash') await replace(tournament, true);
+      return;
+    }
     const { undo } = saved;
     forgetEdition(tournament.id);
     announce({
@@ -43,6 +42,16 @@ export function ImportTournament() {
       ...(undo && { action: { label: organizerStrings.undo, onSelect: () => void restore(undo) } }),
     });
     navigate(paths.tournament(tournament.id));
+  }
+
+  /** If the trash is full, the page asks again and says that the loss is permanent. */
+  async function replace(tournament: Tournament, forGood = false) {
+    const isConfirmed = await ask({
+      title: strings.replaceTitle(tournament.name),
+      text: [forGood ? strings.replaceForGood : strings.replaceText],
+      confirmLabel: strings.replace,
+    });
+    if (isConfirmed) await take(tournament, forGood);
   }
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
@@ -63,7 +72,7 @@ export function ImportTournament() {
     const { tournament } = outcome;
     await findTournament(tournament.id);
     const isHere = (await tournaments.record(tournament.id).read()) !== null;
-    if (isHere) ask({ tournament, forGood: false });
+    if (isHere) await replace(tournament);
     else await take(tournament);
   }
 
@@ -82,15 +91,7 @@ export function ImportTournament() {
         hidden
         onChange={read}
       />
-      <Confirmation
-        open={question !== null}
-        title={strings.replaceTitle(question?.tournament.name ?? '')}
-        text={[question?.forGood ? strings.replaceForGood : strings.replaceText]}
-        confirmLabel={strings.replace}
-        destructive
-        onCancel={() => ask(null)}
-        onConfirm={() => question && take(question.tournament, question.forGood)}
-      />
+      {confirmation}
     </>
   );
 }

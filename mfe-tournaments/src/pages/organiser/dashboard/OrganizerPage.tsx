@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { formatLongDay, paths, theme, useSession, useSessionKind, useStored } from 'shared-kernel';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import {
@@ -21,7 +21,7 @@ import { isOwnedBy } from '../../../store/storedTournaments';
 import { tournaments } from '../../../store/tournaments';
 import { restore, tidyTrash } from '../../../store/trash/trash';
 import { announce } from '../../../widgets/announce';
-import { Confirmation } from '../../../widgets/Confirmation';
+import { useConfirmation } from '../../../widgets/Confirmation';
 import { ForOrganizers } from '../../../widgets/ForOrganizers';
 import { StatusBadge } from '../../../widgets/StatusBadge';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
@@ -42,9 +42,6 @@ export function OrganizerPage() {
 
 export { OrganizerPage as Component };
 
-/** If the trash is full, the page asks again and says that the loss is permanent. */
-type Question = { readonly summary: TournamentSummary; readonly forGood: boolean };
-
 function Dashboard() {
   useEffect(() => {
     // Not awaited: a failure leaves nothing to tidy.
@@ -62,14 +59,23 @@ function Dashboard() {
       : all;
   const isEmpty = summaries.status === 'ready' && summaries.value.length === 0;
   const isReached = useReach() === 'reached';
-  const [question, ask] = useState<Question | null>(null);
+  const { ask, confirmation } = useConfirmation();
 
-  async function remove({ summary, forGood }: Question) {
-    ask(null);
+  /** If the trash is full, the page asks again and says that the loss is permanent. */
+  async function remove(summary: TournamentSummary, forGood = false) {
     const { id, name } = summary;
+    const isConfirmed = await ask({
+      title: strings.confirmTitle(name),
+      text: forGood ? [strings.forGoodText, strings.confirmExport] : [confirmText],
+      confirmLabel: strings.remove,
+    });
+    if (!isConfirmed) return;
     const removed = await deleteTournament(id, { forGood });
-    // Another refusal has been announced.
-    if (!removed.ok) return removed.refusal.kind === 'no-trash' && ask({ summary, forGood: true });
+    if (!removed.ok) {
+      // Another refusal has been announced.
+      if (removed.refusal.kind === 'no-trash') await remove(summary, true);
+      return;
+    }
     const { undo } = removed;
     forgetEdition(id);
     announce({
@@ -126,11 +132,7 @@ function Dashboard() {
       {summaries.status === 'ready' && summaries.value.length > 0 && (
         <ul css={cards} aria-label={strings.list}>
           {summaries.value.map((summary) => (
-            <TournamentCard
-              key={summary.id}
-              summary={summary}
-              onRemove={() => ask({ summary, forGood: false })}
-            />
+            <TournamentCard key={summary.id} summary={summary} onRemove={() => remove(summary)} />
           ))}
         </ul>
       )}
@@ -138,15 +140,7 @@ function Dashboard() {
         <TextLink to={tournamentPaths.trash()}>{strings.trash}</TextLink>
         <TextLink to={paths.deviceData()}>{strings.deviceData}</TextLink>
       </p>
-      <Confirmation
-        open={question !== null}
-        title={strings.confirmTitle(question?.summary.name ?? '')}
-        text={question?.forGood ? [strings.forGoodText, strings.confirmExport] : [confirmText]}
-        confirmLabel={strings.remove}
-        destructive
-        onCancel={() => ask(null)}
-        onConfirm={() => question && remove(question)}
-      />
+      {confirmation}
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { theme } from 'shared-kernel';
 import { FieldError, SelectField, TextField } from 'shared-kernel/forms';
 import { Button, Stack } from 'shared-kernel/ui';
 import { type MoveRefusal, minuteOfMove, moveMatch } from '../../../matchday/moveMatch';
@@ -18,7 +17,7 @@ export type Move = {
   readonly seen: Placement;
   readonly court: string;
   readonly time: string;
-  readonly problem: string | null;
+  readonly problem?: string;
 };
 
 type Props = {
@@ -29,12 +28,6 @@ type Props = {
   readonly onDone: () => void;
 };
 
-export function moveFrom(seen: Placement, date: string): Move {
-  return { seen, court: String(seen.court), time: clockOf(date, seen.at), problem: null };
-}
-
-type Refusal = MoveRefusal | { readonly kind: 'time-passed' };
-
 /**
  * Moves one match to another court and time, in the plan at the moment of submission, whatever another tab has changed
  * meanwhile.
@@ -44,23 +37,24 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
 
   async function submit() {
     if (!isClock(time)) return onChange({ problem: strings.moveTimeWrong });
-    let refusal: Refusal | null = null;
+    let refused: Partial<Move> | undefined;
     const saved = await tournaments.update(tournamentId, (current) => {
-      refusal = null;
+      refused = undefined;
       const present = planOfNow(current, presentTime());
       const plan = present?.date === day.date ? present : current.days?.[day.date];
       if (plan === undefined) return current;
       const isSameTime = time === clockOf(plan.date, seen.at);
       const at = isSameTime ? seen.at : minuteOfMove(time, plan, endOfDay(current, plan));
       if (!isSameTime && at < minuteOf(plan.date, presentTime())) {
-        refusal = { kind: 'time-passed' };
+        refused = { problem: strings.timePassed };
         return current;
       }
       const outcome = moveMatch(current, plan, { fixture: seen.fixture, court: Number(court), at }, seen);
-      if (!outcome.ok) refusal = outcome.refusal;
-      return outcome.ok ? withPlan(current, own(outcome.day)) : current;
+      if (outcome.ok) return withPlan(current, own(outcome.day));
+      refused = changesAfter(outcome.refusal, day.date);
+      return current;
     });
-    if (refusal !== null) return onChange(told(refusal, day.date));
+    if (refused !== undefined) return onChange(refused);
     if (!saved.ok) return;
     announce({ title: saved.value.days?.[day.date] ? strings.moved : strings.notMoved });
     onDone();
@@ -96,27 +90,23 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
           value={time}
           onChange={(time) => onChange({ time })}
         />
-        <div role="alert">{problem !== null && <FieldError>{problem}</FieldError>}</div>
-        <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }}>
+        <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+        <Stack direction="row" gap={2}>
           <Button type="submit" variant="primary">
             {strings.moveConfirm}
           </Button>
           <Button variant="quiet" onClick={onDone}>
             {strings.cancel}
           </Button>
-        </div>
+        </Stack>
       </Stack>
     </form>
   );
 }
 
 /** The form's changes for a refusal: its sentence and, if known, the match's present place. */
-function told(refusal: Refusal, date: string): Partial<Move> {
-  const problem = sentenceOf(refusal, date);
-  return refusal.kind === 'moved-meanwhile' ? { problem, seen: refusal.there } : { problem };
-}
-
-function sentenceOf<R extends Refusal>(refusal: R, date: string): string {
+function changesAfter<R extends MoveRefusal>(refusal: R, date: string): Partial<Move> {
   const sentence = moveSentences[refusal.kind] as (of: R, date: string) => string;
-  return sentence(refusal, date);
+  const problem = sentence(refusal, date);
+  return refusal.kind === 'moved-meanwhile' ? { problem, seen: refusal.there } : { problem };
 }

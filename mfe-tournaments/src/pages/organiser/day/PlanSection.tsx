@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { centre, formatLongDay, hoursInWords, theme } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
@@ -6,50 +6,81 @@ import { isAnnulled } from '../../../competition/shownStatus';
 import { endOfDay } from '../../../matchday/playoffsOfDay';
 import { isSamePlan, lateness, replan } from '../../../matchday/replan';
 import { plannedMatchesLeft, planOfNow } from '../../../matchday/runningDay';
-import { minuteAt } from '../../../model/dayClock';
-import { withoutPlan, withPlan } from '../../../model/plans';
-import type { DayPlan, Tournament } from '../../../model/tournament';
+import { waitBounds } from '../../../matchday/waitBounds';
+import { type Played, waitsOf } from '../../../matchday/waits';
+import { minuteAt, minuteOf } from '../../../model/dayClock';
+import { plansOf, withoutPlan, withPlan } from '../../../model/plans';
+import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
-import { Confirmation } from '../../../widgets/Confirmation';
+import { useConfirmation } from '../../../widgets/Confirmation';
 import { endInWords } from '../../../widgets/timeInWords';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { CourtLinks } from './CourtLinks';
-import { PlannedDays } from './PlannedDays';
 import { PlanTable } from './PlanTable';
 import { own, ownPlan } from './readDay';
 import { strings } from './strings';
-import { waitsInWords } from './waitsInWords';
 
-type PlanProps = {
-  readonly tournament: Tournament;
-  readonly day: DayPlan;
-  readonly onChoose: (date: string) => void;
-};
+type Props = { readonly tournament: Tournament; readonly day: DayPlan };
+type ChoiceProps = Props & { readonly onChoose: (date: string) => void };
 
 /** The part below the form once a day is planned: the days, the matches of one, and a link to each court. */
-export function Plan({ tournament, day, onChoose }: PlanProps) {
+export function Plan({ tournament, day, onChoose }: ChoiceProps) {
   return (
     <>
-      <PlannedDays tournament={tournament} shown={day.date} onChoose={onChoose} />
+      <PlannedDays tournament={tournament} day={day} onChoose={onChoose} />
       <PlanSection key={day.date} tournament={tournament} day={day} />
       <CourtLinks tournamentId={tournament.id} courts={day.courts} />
     </>
   );
 }
 
-type Props = { readonly tournament: Tournament; readonly day: DayPlan };
+/** The choice of a planned day, if there are several: the present one, those to come, the past ones. */
+function PlannedDays({ tournament, day, onChoose }: ChoiceProps) {
+  const now = usePresentTime();
+  const titleId = useId();
+  const dates = plansOf(tournament).map(({ date }) => date);
+  if (now === null || dates.length < 2) return null;
+  const present = planOfNow(tournament, now)?.date;
+  const others = dates.filter((date) => date !== present);
+  const groups = [
+    { name: strings.present, dates: dates.filter((date) => date === present) },
+    { name: strings.next, dates: others.filter((date) => date >= centreDay(now)) },
+    { name: strings.past, dates: others.filter((date) => date < centreDay(now)).reverse() },
+  ];
+  return (
+    <section aria-labelledby={titleId} data-print="hide">
+      <SectionTitle id={titleId}>{strings.days}</SectionTitle>
+      <dl css={{ display: 'grid', gap: theme.space(4), margin: 0 }}>
+        {groups
+          .filter((group) => group.dates.length > 0)
+          .map((group) => (
+            <div key={group.name}>
+              <dt css={theme.type.label}>{group.name}</dt>
+              <Stack as="dd" direction="row" gap={2} css={{ margin: 0 }}>
+                {group.dates.map((date) => (
+                  <Button key={date} aria-pressed={date === day.date} onClick={() => onChoose(date)}>
+                    {formatLongDay(date)}
+                  </Button>
+                ))}
+              </Stack>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
 
 /** A few minutes are no delay. */
 const tolerated = 3;
 
 /** The plan by time and court, the waits of the teams, and the actions for a late day. */
-export function PlanSection({ tournament, day }: Props) {
+function PlanSection({ tournament, day }: Props) {
   const now = usePresentTime();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const [removal, setRemoval] = useState({ isOpen: false, isTold: false, seen: day });
+  const { ask, confirmation } = useConfirmation();
   const present = now === null ? null : planOfNow(tournament, now);
   const isPresent = present?.date === day.date;
   const shown = isPresent ? present : day;
@@ -85,26 +116,23 @@ export function PlanSection({ tournament, day }: Props) {
     });
   }
 
-  async function remove() {
-    stay();
+  /** Asks again if another organiser has changed the plan that this one has seen. */
+  async function remove(seen: DayPlan, isAgain = false) {
+    const text = isAgain ? [strings.removeMeanwhile, strings.removeText] : [strings.removeText];
+    if (!(await ask({ title: strings.removeTitle, text }))) return;
     const saved = await tournaments.update(tournament.id, (current) => {
       const there = current.days?.[day.date];
       const isKnown =
-        there !== undefined && [removal.seen, ownPlan()].some((plan) => isSamePlan(current, plan, there));
+        there !== undefined && [seen, ownPlan()].some((plan) => isSamePlan(current, plan, there));
       return isKnown ? withoutPlan(current, day.date) : current;
     });
     if (!saved.ok) return;
     const left = saved.value.days?.[day.date];
-    // A second dialog, because the browser’s own dialog cannot change while it is open.
-    if (left) setRemoval({ isOpen: true, isTold: true, seen: left });
+    if (left) await remove(left, true);
     else announce({ title: strings.removed });
   }
 
   const annulled = new Set(tournament.fixtures.filter(isAnnulled).map(({ id }) => id));
-
-  function stay() {
-    setRemoval({ ...removal, isOpen: false });
-  }
 
   return (
     <section ref={section} aria-labelledby={titleId}>
@@ -132,22 +160,51 @@ export function PlanSection({ tournament, day }: Props) {
               {strings.replan}
             </Button>
           )}
-          <Button variant="quiet" onClick={() => setRemoval({ isOpen: true, isTold: false, seen: day })}>
+          <Button variant="quiet" onClick={() => remove(day)}>
             {strings.remove}
           </Button>
         </Stack>
         <PlanTable tournament={tournament} day={shown} />
       </Stack>
-      <Confirmation
-        open={removal.isOpen}
-        title={strings.removeTitle}
-        text={removal.isTold ? [strings.removeMeanwhile, strings.removeText] : [strings.removeText]}
-        destructive
-        onConfirm={remove}
-        onCancel={stay}
-      />
+      {confirmation}
     </section>
   );
 }
 
 const warning = { color: theme.color.warning, fontWeight: 600 } as const;
+
+/**
+ * The waits of a plan, beside the least possible ones. The bound is proved only for courts that begin together, so
+ * other plans show none.
+ */
+function waitsInWords({ fixtures }: Tournament, day: DayPlan): string {
+  const planned = new Set(day.placements.map(({ fixture }) => fixture));
+  const pairings = fixtures.filter((fixture) => planned.has(fixture.id) && !isAnnulled(fixture));
+  const { worst, mean } = waitsOf(day.placements, pairings, day.matchMinutes, playedOf(pairings, day));
+  const said = strings.waits(worst, Math.round(mean));
+  if (!isInSlots(day)) return `${said}.`;
+  const bounds = waitBounds(pairings, day.courts, day.matchMinutes);
+  const least = { worst: bounds.worst, mean: Math.floor(bounds.mean) };
+  // That nothing takes less than nothing need not be said.
+  if (least.worst === 0 && least.mean === 0) return `${said}.`;
+  const isReached = worst <= least.worst && Math.round(mean) <= least.mean;
+  return `${said}${isReached ? strings.boundReached : strings.bounds(least.worst, least.mean)}.`;
+}
+
+/** When the matches that are over were played; one without a time, or of another day, as it was planned. */
+function playedOf(fixtures: readonly Fixture[], { date }: DayPlan): ReadonlyMap<string, Played> {
+  return new Map(
+    fixtures.flatMap(({ id, status, times }): [string, Played][] => {
+      const { startedAt, endedAt } = times ?? {};
+      if (status !== 'finished' || startedAt === undefined || endedAt === undefined) return [];
+      const [from, to] = [minuteOf(date, new Date(startedAt)), minuteOf(date, new Date(endedAt))];
+      return from >= 0 && to >= from ? [[id, { from, to }]] : [];
+    }),
+  );
+}
+
+/** Whether all matches begin together or a match apart. */
+function isInSlots({ placements, matchMinutes }: DayPlan): boolean {
+  const starts = [...new Set(placements.map(({ at }) => at))].sort((a, b) => a - b);
+  return starts.every((start, index) => index === 0 || start - (starts[index - 1] as number) >= matchMinutes);
+}

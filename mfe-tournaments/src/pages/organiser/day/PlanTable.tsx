@@ -1,22 +1,27 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
+import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { isAnnulled } from '../../../competition/shownStatus';
+import { isToBePlayed } from '../../../matchday/startTimes';
+import { clockOf } from '../../../model/dayClock';
 import type { DayPlan, Fixture, Placement, Tournament } from '../../../model/tournament';
+import { FixtureState } from '../../../widgets/FixtureState';
 import { timeInWords } from '../../../widgets/timeInWords';
-import type { Move } from './MoveForm';
-import { PlannedMatch } from './PlannedMatch';
+import { type Move, MoveForm } from './MoveForm';
 import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly day: DayPlan };
 type Row = { readonly at: number; readonly entries: readonly Entry[] };
-export type Entry = { readonly placement: Placement; readonly fixture: Fixture };
+type Entry = { readonly placement: Placement; readonly fixture: Fixture };
 
 /** The plan: a table of times and courts, or, on a phone, a list of times. */
 export function PlanTable({ tournament, day }: Props) {
   const isWide = useIsWide();
-  const [returned, setReturned] = useState<string | null>(null);
-  // State of the table: another organiser may move a match to another row, which remounts its open form.
-  const [moves, setMoves] = useState<Readonly<Record<string, Move | undefined>>>({});
+  /**
+   * The matches whose form is open, null once it was closed. State of the table: another organiser may move a match to
+   * another row, which remounts its open form.
+   */
+  const [moves, setMoves] = useState<Readonly<Record<string, Move | null>>>({});
   const rows = rowsOf(tournament, day);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
   const match = ({ placement, fixture }: Entry) => (
@@ -28,14 +33,12 @@ export function PlanTable({ tournament, day }: Props) {
       fixture={fixture}
       move={moves[fixture.id]}
       onMove={(move) => setMoves((open) => ({ ...open, [fixture.id]: move }))}
-      onMoveChange={(part) =>
+      onChange={(part) =>
         setMoves((open) => {
           const move = open[fixture.id];
           return move ? { ...open, [fixture.id]: { ...move, ...part } } : open;
         })
       }
-      isReturned={returned === fixture.id}
-      onReturn={(isReturned) => setReturned(isReturned ? fixture.id : null)}
     />
   );
   if (!isWide) {
@@ -84,6 +87,58 @@ export function PlanTable({ tournament, day }: Props) {
   );
 }
 
+type MatchProps = {
+  readonly tournamentId: string;
+  readonly day: DayPlan;
+  readonly placement: Placement;
+  readonly fixture: Fixture;
+  /** The input of its move while its form is open, null once it was closed. */
+  readonly move: Move | null | undefined;
+  readonly onMove: (move: Move | null) => void;
+  readonly onChange: (part: Partial<Move>) => void;
+};
+
+/** A match of the plan; a match to come can be moved. */
+function PlannedMatch({ tournamentId, day, placement, fixture, move, onMove, onChange }: MatchProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+
+  // A closed form takes the focus with it, which returns to its opener, even if the match has moved.
+  useEffect(() => {
+    if (move === null && document.activeElement === document.body) opener.current?.focus();
+  }, [move]);
+
+  const { homeTeam, awayTeam } = fixture;
+  return (
+    <div css={{ display: 'grid', justifyItems: 'start', gap: theme.space(1), minWidth: 0 }}>
+      <span css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{strings.match(homeTeam, awayTeam)}</span>
+      {!isToBePlayed(fixture, day.date) && <FixtureState fixture={fixture} />}
+      {isToBePlayed(fixture, day.date) && !move && (
+        <Button
+          ref={opener}
+          variant="quiet"
+          data-print="hide"
+          css={opening}
+          onClick={() =>
+            onMove({ seen: placement, court: String(placement.court), time: clockOf(day.date, placement.at) })
+          }
+        >
+          {strings.move}
+          <VisuallyHidden>{strings.moveOf(homeTeam, awayTeam)}</VisuallyHidden>
+        </Button>
+      )}
+      {move && (
+        <MoveForm
+          tournamentId={tournamentId}
+          day={day}
+          move={move}
+          onChange={onChange}
+          onDone={() => onMove(null)}
+        />
+      )}
+    </div>
+  );
+}
+
 /** By time, then by court. An annulled match is left out where another one has its place. */
 function rowsOf({ fixtures }: Tournament, { placements }: DayPlan): Row[] {
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
@@ -128,6 +183,11 @@ const table = {
   },
   '& thead th': { ...theme.type.label, color: theme.color.textMuted },
   '& tr > :first-of-type': { width: '5rem' },
+} as const;
+
+const opening = {
+  paddingInline: theme.space(2),
+  marginInlineStart: `calc(-1 * ${theme.space(2)})`,
 } as const;
 
 const query = '(min-width: 48rem)';

@@ -76,6 +76,7 @@ export const strings = {
   moveCourt: 'Terrain',
   moveTime: 'Heure',
   moveTimeWrong: 'Indiquez l’heure du match, par exemple 14\u00a0h\u00a030.',
+  timePassed: 'Cette heure est déjà passée.',
   moveConfirm: 'Déplacer ici',
   moved: 'Match déplacé',
   notMoved: 'Le plan a été retiré entre-temps\u00a0: le match n’est pas déplacé.',
@@ -100,8 +101,7 @@ export const moveSentences: {
     refusal: Extract<MoveRefusal, { kind: Kind }>,
     date: string,
   ) => string;
-} & { readonly 'time-passed': () => string } = {
-  'time-passed': () => 'Cette heure est déjà passée.',
+} = {
   'no-such-match': () => 'Ce match n’est plus à placer\u00a0: il a commencé, ou il n’est plus dans le plan.',
   'moved-meanwhile': ({ there: { court, at } }, date) =>
     `Ce match a été déplacé entre-temps\u00a0: ${timeInWords(date, at)}, terrain ${court}. Confirmez à nouveau pour le mettre ici.`,

@@ -21,7 +21,12 @@ import { usePresentTime } from '../../../widgets/usePresentTime';
 import { type DayErrors, type DayFields, own, readDay, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
 
-const none: DayErrors = {};
+/** The answer to the last submission: invalid fields, no match to plan, or the plan of another organiser. */
+type Refusal = {
+  readonly errors?: DayErrors;
+  readonly isEmpty?: boolean;
+  readonly others?: DayPlan | undefined;
+};
 
 /**
  * The day's input over the plan that is shown; it stays until the day is planned. If another organiser has planned that
@@ -36,9 +41,7 @@ export function useDayForm(
   const { before, ...typed } = useVisitDraft(draft);
   const now = usePresentTime();
   const today = now === null ? null : centreDay(now);
-  const [errors, setErrors] = useState(none);
-  const [isEmpty, setIsEmpty] = useState(false);
-  const [others, setOthers] = useState<DayPlan | null>(null);
+  const [refusal, setRefusal] = useState<Refusal>({});
   /** The plan that the visitor knows: their own, or the announced one. */
   const known = useRef<string>(undefined);
   const turn = useRef<Promise<unknown>>(undefined);
@@ -60,22 +63,19 @@ export function useDayForm(
 
   function change(changed: Partial<DayFields>) {
     draft.keep({ before: before ?? shownDay(), ...changed });
-    setErrors(none);
-    setIsEmpty(false);
-    setOthers(null);
+    setRefusal({});
   }
 
   function shownDay() {
     return asPlanned(there, tournament.fixtures);
   }
 
-  function plan() {
+  function submit() {
     const read = readDay(fields, today, rounds[0] ?? 1);
-    setErrors(read.ok ? none : read.errors);
-    if (!read.ok) return;
-    const isNothing = matchesToPlan(tournament, read.settings.date, read.rounds, presentTime()).length === 0;
-    setIsEmpty(isNothing);
-    if (isNothing) return;
+    if (!read.ok) return setRefusal({ errors: read.errors });
+    const isEmpty = matchesToPlan(tournament, read.settings.date, read.rounds, presentTime()).length === 0;
+    setRefusal({ isEmpty });
+    if (isEmpty) return;
     // Saves run in turn, so that this form's own earlier save is no conflict.
     const write = () => planAs(read.settings, read.rounds);
     turn.current = turn.current?.then(write) ?? write();
@@ -84,14 +84,14 @@ export function useDayForm(
   async function planAs(settings: DaySettings, chosen: Rounds) {
     const sent = draft.read();
     const expected = [sent.before ?? shownDay(), known.current];
-    let theirs: DayPlan | null = null;
+    let others: DayPlan | undefined;
     const saved = await tournaments.update(tournament.id, (current) => {
       const day = planDay(current, settings, chosen, presentTime());
       const present = current.days?.[settings.date];
       const isExpected = [...expected, '', asPlanned(day, current.fixtures)].includes(
         asPlanned(present, current.fixtures),
       );
-      theirs = isExpected ? null : (present ?? null);
+      others = isExpected ? undefined : present;
       return isExpected ? withPlan(current, own(day)) : current;
     });
     if (!saved.ok) return;
@@ -99,8 +99,8 @@ export function useDayForm(
     const day = days?.[settings.date];
     onPlanned(settings.date);
     known.current = asPlanned(day, fixtures);
-    setOthers(theirs);
-    if (theirs !== null) return;
+    setRefusal({ others });
+    if (others !== undefined) return;
     draft.forget(sent);
     // Later input continues from the saved plan.
     if (Object.keys(draft.read()).length > 0) draft.keep({ before: known.current });
@@ -109,7 +109,7 @@ export function useDayForm(
     announce({ title: strings.planned, description: strings.plannedText(placements.length) + late });
   }
 
-  return { fields, errors, isEmpty, others, today, rounds, change, plan };
+  return { fields, refusal, today, rounds, change, submit };
 }
 
 const usualStart = '09:00';

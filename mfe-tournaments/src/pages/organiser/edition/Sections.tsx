@@ -20,7 +20,7 @@ import { replaceSchedule } from '../../../store/replaceSchedule';
 import { tournaments } from '../../../store/tournaments';
 import { restore } from '../../../store/trash/trash';
 import { announce } from '../../../widgets/announce';
-import { Confirmation } from '../../../widgets/Confirmation';
+import { useConfirmation } from '../../../widgets/Confirmation';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { FormatFields } from '../../../widgets/tournament-fields/FormatFields';
 import { formatSentences, scheduleSentences, strings } from './strings';
@@ -78,27 +78,31 @@ const faultSentences: Readonly<Record<ScheduleFault, string>> = {
 
 /** The matches of the championship, generated from the teams; never over others without asking, because scores go. */
 function ScheduleSection({ tournament }: Props) {
-  /** If the trash is full, the page asks again and says that the loss is permanent. */
-  const [question, setQuestion] = useState<'to-trash' | 'for-good' | null>(null);
+  const { ask, confirmation } = useConfirmation();
   const [refusal, setRefusal] = useState<ScheduleRefusal | null>(null);
   const league = tournament.fixtures.filter(isLeagueFixture);
   const fault = scheduleFault(tournament);
   const count = remainingTeams(tournament).length;
 
-  async function ask() {
+  async function start() {
     const outcome = regenerateSchedule(tournament, '');
     setRefusal(outcome.ok ? null : outcome.refusal);
     if (!outcome.ok) return;
     // Another tab may have been first, and its event may not have arrived yet.
     const current = await tournaments.record(tournament.id).read();
-    if (tournament.fixtures.length > 0 || (current?.fixtures.length ?? 0) > 0) setQuestion('to-trash');
+    if (tournament.fixtures.length > 0 || (current?.fixtures.length ?? 0) > 0) await overwrite();
     else await generate();
   }
 
-  async function generate() {
-    setQuestion(null);
-    const { outcome, saved } = await replaceSchedule(tournament.id, { forGood: question === 'for-good' });
-    if (!saved.ok && saved.refusal.kind === 'no-trash') return setQuestion('for-good');
+  /** If the trash is full, the page asks again and says that the loss is permanent. */
+  async function overwrite(forGood = false) {
+    const text = [strings.sureText, forGood ? strings.sureForGood : strings.sureInTrash];
+    if (await ask({ title: strings.sureTitle, text })) await generate(forGood);
+  }
+
+  async function generate(forGood = false) {
+    const { outcome, saved } = await replaceSchedule(tournament.id, { forGood });
+    if (!saved.ok && saved.refusal.kind === 'no-trash') return overwrite(true);
     // Teams may have left in another tab while the question was open.
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!saved.ok || !outcome?.ok) return;
@@ -123,17 +127,10 @@ function ScheduleSection({ tournament }: Props) {
           {scheduleSentences[refusal.kind]}
         </p>
       )}
-      <Button css={{ marginBlockStart: theme.space(4), paddingBlock: theme.space(2) }} onClick={ask}>
+      <Button css={{ marginBlockStart: theme.space(4), paddingBlock: theme.space(2) }} onClick={start}>
         {strings.generate}
       </Button>
-      <Confirmation
-        open={question !== null}
-        title={strings.sureTitle}
-        text={[strings.sureText, question === 'for-good' ? strings.sureForGood : strings.sureInTrash]}
-        destructive
-        onConfirm={generate}
-        onCancel={() => setQuestion(null)}
-      />
+      {confirmation}
     </Pane>
   );
 }

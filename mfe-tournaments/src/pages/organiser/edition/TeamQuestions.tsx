@@ -32,7 +32,6 @@ export function RemovalQuestion({ tournament, team, onRemove, onWithdraw, onCanc
         strings.removalAgain,
       ]}
       confirmLabel={strings.remove}
-      destructive
       onConfirm={() => team !== null && onRemove(team)}
       onCancel={onCancel}
     >
@@ -69,7 +68,6 @@ export function WithdrawalQuestion({
         strings.withdrawalBack,
       ]}
       confirmLabel={strings.declare}
-      destructive
       onConfirm={() => team !== null && onWithdraw(team, treatment)}
       onCancel={onCancel}
     >

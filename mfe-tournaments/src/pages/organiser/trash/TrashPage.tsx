@@ -7,7 +7,7 @@ import { discard, restore, trashChanges, trashEntries } from '../../../store/tra
 import type { TrashEntry } from '../../../store/trash/trashEntry';
 import { announce } from '../../../widgets/announce';
 import { BackLink } from '../../../widgets/BackLink';
-import { Confirmation } from '../../../widgets/Confirmation';
+import { useConfirmation } from '../../../widgets/Confirmation';
 import { ForOrganizers } from '../../../widgets/ForOrganizers';
 import { causeSentences, shortCauses, strings } from './strings';
 
@@ -25,7 +25,7 @@ function Trash() {
   const trash = useTrash();
   const isHosted = useSessionKind() === 'hosted';
   const names = namesOf(trash.status === 'ready' ? trash.entries : []);
-  const [toDiscard, setToDiscard] = useState<TrashEntry | null>(null);
+  const { ask, confirmation } = useConfirmation();
 
   async function bringBack(entry: TrashEntry) {
     const restored = await restore(entry);
@@ -37,6 +37,15 @@ function Trash() {
     }
     const scorers = isHosted && entry.cause === 'tournament-deleted' ? strings.scorersGone : '';
     announce({ title: strings.restored, description: strings.restoredText(entry.tournament.name) + scorers });
+  }
+
+  async function remove(entry: TrashEntry) {
+    const isConfirmed = await ask({
+      title: strings.discardTitle(entry.tournament.name),
+      text: [strings.discardText],
+      confirmLabel: strings.discard,
+    });
+    if (isConfirmed) await discard(entry);
   }
 
   return (
@@ -66,23 +75,12 @@ function Trash() {
               entry={entry}
               name={names[place] ?? ''}
               onRestore={() => bringBack(entry)}
-              onDiscard={() => setToDiscard(entry)}
+              onDiscard={() => remove(entry)}
             />
           ))}
         </Stack>
       )}
-      <Confirmation
-        open={toDiscard !== null}
-        title={strings.discardTitle(toDiscard?.tournament.name ?? '')}
-        text={[strings.discardText]}
-        confirmLabel={strings.discard}
-        destructive
-        onCancel={() => setToDiscard(null)}
-        onConfirm={() => {
-          setToDiscard(null);
-          if (toDiscard !== null) void discard(toDiscard);
-        }}
-      />
+      {confirmation}
     </Page>
   );
 }

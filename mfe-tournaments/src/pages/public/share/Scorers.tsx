@@ -118,7 +118,6 @@ export function Scorers({ tournament, name }: Props) {
         title={words.dismissTitle(doomed?.name ?? '')}
         text={words.dismissQuestion}
         confirmLabel={words.dismiss}
-        destructive
         onConfirm={() => {
           setIsAsked(false);
           if (doomed !== undefined) void remove(doomed);

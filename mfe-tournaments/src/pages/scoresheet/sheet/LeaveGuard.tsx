@@ -52,7 +52,6 @@ export function LeaveGuard({ unkept }: { readonly unkept: number }) {
       title={leaveStrings.leaveTitle}
       text={[strings.unkept(unkept), leaveStrings.leaveText]}
       confirmLabel={leaveStrings.leave}
-      destructive
       onConfirm={() => {
         if (wanted !== null) navigate(wanted);
         setWanted(null);

@@ -199,7 +199,6 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
       <Confirmation
         {...(publishing.question ?? unasked)}
         open={publishing.question !== undefined}
-        destructive
         onConfirm={publishing.confirm}
         onCancel={publishing.cancel}
       />

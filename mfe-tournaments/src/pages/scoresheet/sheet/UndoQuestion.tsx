@@ -27,7 +27,6 @@ export function UndoQuestion({ sheet, action, author, names, onConfirm, onCancel
       title={undoStrings.title(author)}
       text={[undoStrings.action(sentence ?? '', goal !== undefined), undoStrings.text(author)]}
       confirmLabel={undoStrings.confirm}
-      destructive
       onConfirm={onConfirm}
       onCancel={onCancel}
     />
