@@ -7,11 +7,12 @@ type Question = {
   /** Paragraphs. */
   readonly text: readonly string[];
   readonly confirmLabel?: string;
+  /** Choices below the text; the browser's own dialog has none. */
+  readonly choices?: (answer: (isConfirmed: boolean) => void) => ReactNode;
 };
 
-type Props = Question & {
+type Props = Omit<Question, 'choices'> & {
   readonly open: boolean;
-  /** Choices below the text; the browser's own dialog has none. */
   readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -30,7 +31,14 @@ export function useConfirmation() {
   }
 
   const confirmation = asked && (
-    <Confirmation {...asked} onConfirm={() => asked.answer(true)} onCancel={() => asked.answer(false)} />
+    <Confirmation
+      key={asked.title}
+      {...asked}
+      onConfirm={() => asked.answer(true)}
+      onCancel={() => asked.answer(false)}
+    >
+      {asked.choices?.(asked.answer)}
+    </Confirmation>
   );
   return { ask, confirmation };
 }

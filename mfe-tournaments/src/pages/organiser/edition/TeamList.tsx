@@ -1,7 +1,8 @@
 import { Fragment, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { VisuallyHidden } from 'shared-kernel/ui';
+import { Button, VisuallyHidden } from 'shared-kernel/ui';
+import { recomputeTournament } from '../../../competition/recomputeTournament';
 import { moveTeam, removeTeam } from '../../../competition/teams/enterTeam';
 import { squadsOf } from '../../../competition/teams/squads';
 import { teamKey, teamOfKey } from '../../../competition/teams/teamKey';
@@ -19,12 +20,13 @@ import { tournaments } from '../../../store/tournaments';
 import { keepInTrash, restore, takeOut } from '../../../store/trash/trash';
 import type { TrashEntry } from '../../../store/trash/trashEntry';
 import { announce } from '../../../widgets/announce';
+import { useConfirmation } from '../../../widgets/Confirmation';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { GoneTeam, RemovedTeam } from './GoneTeam';
 import { strings } from './strings';
 import { TeamEditor } from './TeamEditor';
-import { RemovalQuestion, WithdrawalQuestion } from './TeamQuestions';
 import { TeamRow } from './TeamRow';
+import { TreatmentChoice } from './TreatmentChoice';
 import { readTeamEdit } from './useTeamEdit';
 
 /** The last removed team, and the trash entry with the former tournament. */
@@ -38,8 +40,6 @@ type Removed = {
   readonly after: string;
 };
 
-type Question = { readonly about: 'removal' | 'withdrawal'; readonly team: string };
-
 /** The teams entered, each with its crest and its actions. */
 export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const { change, confirmation } = useTournamentChange(tournament.id);
@@ -48,7 +48,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const [asked, setAsked] = useState<string | null>(null);
   /** The key of the team whose editor closed last: the focus returns to it. */
   const [returned, setReturned] = useState<string | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { ask, confirmation: question } = useConfirmation();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [said, setSaid] = useState({ place: '', of: '' });
   const squads = squadsOf(tournament, teamCatalogue);
@@ -84,8 +84,39 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     setSaid({ place: strings.placeOf(team, place, teams.length), of: String(teams) });
   }
 
+  async function askToRemove(team: string) {
+    const { league, playoffs, finished, underWay } = matchesOfTeam(tournament, team);
+    // A team without matches goes without a question: adding it again is one tap.
+    if (league + playoffs === 0) return remove(team);
+    let isWithdrawal = false;
+    const isConfirmed = await ask({
+      title: strings.removalTitle(team),
+      text: [
+        strings.removalText(league + playoffs, finished),
+        ...(underWay > 0 ? [strings.removalUnderWay] : []),
+        strings.removalAgain,
+      ],
+      confirmLabel: strings.remove,
+      choices: (answer) => (
+        <>
+          <p>{strings.removalInstead}</p>
+          <Button
+            css={{ justifySelf: 'start' }}
+            onClick={() => {
+              isWithdrawal = true;
+              answer(false);
+            }}
+          >
+            {strings.declare}
+          </Button>
+        </>
+      ),
+    });
+    if (isWithdrawal) await withdraw(team);
+    else if (isConfirmed) await remove(team);
+  }
+
   async function remove(team: string) {
-    setQuestion(null);
     setReturned(null);
     // A return restores everything, with the places of the team and the playoffs. If the trash is full, the organiser
     // can only add the team again.
@@ -108,11 +139,33 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     setReturned(key);
   }
 
-  async function withdraw(team: string, treatment: WithdrawalTreatment) {
-    setQuestion(null);
+  async function withdraw(team: string) {
     const at = presentTime().toISOString();
+    const matches = matchesOfTeam(tournament, team);
+    let treatment: WithdrawalTreatment = 'kept';
+    const isConfirmed = await ask({
+      title: strings.withdrawalTitle(team),
+      text: [
+        strings.withdrawalText,
+        ...(matches.playoffs > 0 ? [strings.withdrawalPlayoffs] : []),
+        strings.withdrawalBack,
+      ],
+      confirmLabel: strings.declare,
+      choices: () => (
+        <TreatmentChoice
+          matches={matches}
+          replacedBy={(each) =>
+            recomputeTournament(declareWithdrawal(tournament, team, each, at)).changed.length
+          }
+          onChange={(chosen) => {
+            treatment = chosen;
+          }}
+        />
+      ),
+    });
+    if (!isConfirmed) return;
     const outcome = await changeTeam(team, (current, name) =>
-      declareWithdrawal(current, name, treatment, at),
+      declareWithdrawal(current, name, treatment, presentTime().toISOString()),
     );
     if (outcome?.ok) announce({ title: strings.withdrawn(team), variant: 'destructive' });
   }
@@ -120,13 +173,6 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   async function takeBack(team: string) {
     const outcome = await changeTeam(team, takeBackWithdrawal);
     if (outcome?.ok) announce({ title: strings.withdrawalTakenBack(team) });
-  }
-
-  /** A team without matches goes without a question: adding it again is one tap. */
-  function askToRemove(team: string) {
-    const { league, playoffs } = matchesOfTeam(tournament, team);
-    if (league + playoffs === 0) remove(team);
-    else setQuestion({ about: 'removal', team });
   }
 
   // Undoing a removal restores the former state, so it is not offered after another change.
@@ -162,7 +208,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
                 onEdit={() => edit(key)}
                 onMove={(by) => move(name, by)}
                 onRemove={() => askToRemove(name)}
-                onWithdraw={() => setQuestion({ about: 'withdrawal', team: name })}
+                onWithdraw={() => withdraw(name)}
                 onTakeBack={() => takeBack(name)}
               >
                 {(isAsked || readTeamEdit(edits[key]) !== null) && (
@@ -183,19 +229,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
         <GoneTeam key={key} tournamentId={tournament.id} goneKey={key} edit={edit} onEntered={setAsked} />
       ))}
       <VisuallyHidden role="status">{said.of === String(tournament.teams) && said.place}</VisuallyHidden>
-      <RemovalQuestion
-        tournament={tournament}
-        team={question?.about === 'removal' ? question.team : null}
-        onRemove={remove}
-        onWithdraw={(team) => setQuestion({ about: 'withdrawal', team })}
-        onCancel={() => setQuestion(null)}
-      />
-      <WithdrawalQuestion
-        tournament={tournament}
-        team={question?.about === 'withdrawal' ? question.team : null}
-        onWithdraw={withdraw}
-        onCancel={() => setQuestion(null)}
-      />
+      {question}
       {confirmation}
     </>
   );
