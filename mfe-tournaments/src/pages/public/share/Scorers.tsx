@@ -1,7 +1,15 @@
-import { useRef, useState } from 'react';
-import { theme } from 'shared-kernel';
-import { Button, SectionTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
-import { endInvitations, inviteScorers, type Scorer, type ScorerRefusal } from '../../../sync/scorers';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isolated, theme } from 'shared-kernel';
+import { Button, SectionTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import {
+  dismissScorer,
+  endInvitations,
+  inviteScorers,
+  readScorers,
+  type Scorer,
+  type ScorerAnswer,
+  type ScorerRefusal,
+} from '../../../sync/scorers';
 import { announce } from '../../../widgets/announce';
 import { Confirmation } from '../../../widgets/Confirmation';
 import { QrCode } from '../../../widgets/QrCode';
@@ -9,19 +17,43 @@ import { refusalSentences } from '../../../widgets/scorers/strings';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { useAddress } from '../../../widgets/useAddress';
 import { AddressToCopy } from './AddressToCopy';
-import { scorerStrings as words } from './scorerStrings';
-import { useScorers } from './useScorers';
+
+const strings = {
+  title: 'Les marqueurs',
+  text: 'Invitez ceux qui tiennent les feuilles de match au bord des terrains\u00a0: ils notent buts, cartons et scores, et ne changent rien d’autre.',
+  loading: 'Chargement des marqueurs',
+  retry: 'Réessayer',
+  nobody: 'Personne n’a encore accepté d’invitation.',
+  dismiss: 'Retirer',
+  ofWhom: (name: string) => `${isolated(name)} des marqueurs`,
+  dismissed: (name: string) => `${isolated(name)} n’est plus marqueur`,
+  dismissedText: 'Ce qui est noté reste noté. Pour en inviter d’autres, donnez un nouveau lien.',
+  dismissTitle: (name: string) => `Retirer ${isolated(name)} des marqueurs\u00a0?`,
+  dismissQuestion: [
+    'Cette personne ne pourra plus rien noter\u00a0; ce qu’elle a noté reste.',
+    'Les liens d’invitation déjà donnés ne vaudront plus pour personne.',
+  ],
+  invite: 'Inviter des marqueurs',
+  invitation: 'Invitation',
+  valid: 'Ce lien vaut un jour, pour tous ceux qui le reçoivent. Chacun se connecte, puis accepte.',
+  link: { label: 'Lien d’invitation', copy: 'Copier le lien' },
+  code: (name: string) => `Code QR de l’invitation à «\u00a0${isolated(name)}\u00a0»`,
+  withdraw: 'Annuler les liens donnés',
+  withdrawn: 'Les liens donnés ne valent plus',
+  withdrawnText: 'Ceux qui ont déjà accepté restent marqueurs.',
+  failed: 'Rien n’a été modifié',
+} as const;
 
 type Props = { readonly tournament: string; readonly name: string };
 
 /** The scorers besides the organiser: a link or a code invites them, and the organiser can remove them. */
 export function Scorers({ tournament, name }: Props) {
-  const { scorers, look, dismiss } = useScorers(tournament);
+  const [scorers, look] = useScorers(tournament);
   const [token, setToken] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [doomed, setDoomed] = useState<Scorer>();
-  const section = useRef<HTMLElement>(null);
   const [isAsked, setIsAsked] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const address = useAddress(`${tournamentPaths.invitation(tournament)}#${token}`);
 
   async function invite() {
@@ -38,21 +70,27 @@ export function Scorers({ tournament, name }: Props) {
   }
 
   async function remove(scorer: Scorer) {
-    const answer = await dismiss(scorer);
+    const answer = await dismissScorer(tournament, scorer);
     if (!answer.ok) return tell(answer.refusal);
+    await look();
     setToken('');
     // The pressed button has disappeared with its line.
     section.current?.focus();
-    announce({ title: words.dismissed(scorer.name), description: words.dismissedText });
+    announce({ title: strings.dismissed(scorer.name), description: strings.dismissedText });
   }
 
   async function withdraw() {
     const answer = await endInvitations(tournament);
     if (!answer.ok) return tell(answer.refusal);
     setToken('');
-    announce({ title: words.withdrawn, description: words.withdrawnText });
+    announce({ title: strings.withdrawn, description: strings.withdrawnText });
   }
 
+  const withdrawal = (
+    <Button variant="quiet" onClick={withdraw}>
+      {strings.withdraw}
+    </Button>
+  );
   return (
     <section
       ref={section}
@@ -61,63 +99,60 @@ export function Scorers({ tournament, name }: Props) {
       css={{ display: 'grid', gap: theme.space(4) }}
     >
       <SectionTitle id="scorers" css={theme.type.title3}>
-        {words.title}
+        {strings.title}
       </SectionTitle>
-      <p>{words.text}</p>
-      {scorers.status === 'loading' && (
+      <p>{strings.text}</p>
+      {scorers === undefined && (
         <div role="status">
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{strings.loading}</VisuallyHidden>
           <Skeleton height={48} />
         </div>
       )}
-      {scorers.status === 'failed' && (
+      {scorers?.ok === false && (
         <p role="status">
           <span>{refusalSentences[scorers.refusal.kind]}</span>{' '}
-          <Button onClick={() => void look()}>{words.retry}</Button>
+          <Button onClick={look}>{strings.retry}</Button>
         </p>
       )}
-      {scorers.status === 'ready' && scorers.list.length === 0 && <p css={muted}>{words.nobody}</p>}
-      {scorers.status === 'ready' && scorers.list.length > 0 && (
+      {scorers?.ok && scorers.value.length === 0 && (
+        <p css={{ color: theme.color.textMuted }}>{strings.nobody}</p>
+      )}
+      {scorers?.ok && scorers.value.length > 0 && (
         <ul css={list}>
-          {scorers.list.map((scorer) => (
+          {scorers.value.map((scorer) => (
             <li key={scorer.person}>
               <span>{scorer.name}</span>
               <Button variant="quiet" size="small" onClick={() => ask(scorer)}>
-                {words.dismiss}
-                <VisuallyHidden>{` ${words.ofWhom(scorer.name)}`}</VisuallyHidden>
+                {strings.dismiss}
+                <VisuallyHidden>{` ${strings.ofWhom(scorer.name)}`}</VisuallyHidden>
               </Button>
             </li>
           ))}
         </ul>
       )}
       {token === '' ? (
-        <div css={buttons}>
-          <Button onClick={() => void invite()} aria-disabled={isBusy}>
-            {words.invite}
+        <Stack direction="row" gap={3}>
+          <Button onClick={invite} aria-disabled={isBusy}>
+            {strings.invite}
           </Button>
-          <Button variant="quiet" onClick={() => void withdraw()}>
-            {words.withdraw}
-          </Button>
-        </div>
+          {withdrawal}
+        </Stack>
       ) : (
-        <section aria-label={words.invitation} css={invitation}>
-          <QrCode text={address} label={words.code(name)} />
+        <section aria-label={strings.invitation} css={invitation}>
+          <QrCode text={address} label={strings.code(name)} />
           <div css={{ display: 'grid', gap: theme.space(3), alignContent: 'start' }}>
-            <p>{words.valid}</p>
-            <AddressToCopy address={address} name={name} of={words.link} />
-            <div>
-              <Button variant="quiet" onClick={() => void withdraw()}>
-                {words.withdraw}
-              </Button>
-            </div>
+            <p>{strings.valid}</p>
+            <AddressToCopy address={address} name={name} of={strings.link} />
+            <div>{withdrawal}</div>
           </div>
         </section>
       )}
       <Confirmation
         open={isAsked}
-        title={words.dismissTitle(doomed?.name ?? '')}
-        text={words.dismissQuestion}
-        confirmLabel={words.dismiss}
+        title={strings.dismissTitle(doomed?.name ?? '')}
+        text={strings.dismissQuestion}
+        confirmLabel={strings.dismiss}
+        destructive
         onConfirm={() => {
           setIsAsked(false);
           if (doomed !== undefined) void remove(doomed);
@@ -128,13 +163,37 @@ export function Scorers({ tournament, name }: Props) {
   );
 }
 
-function tell(refusal: ScorerRefusal) {
-  announce({ title: words.failed, description: refusalSentences[refusal.kind], variant: 'destructive' });
+/** New scorers accept their invitation while the page is open. */
+const askAgainMs = 20_000;
+
+/** The last list of scorers, or the refusal before there is one; with the function that asks again. */
+function useScorers(tournament: string) {
+  const [answer, setAnswer] = useState<ScorerAnswer<readonly Scorer[]>>();
+
+  const look = useCallback(async () => {
+    const next = await readScorers(tournament);
+    setAnswer((known) => (known?.ok && !next.ok ? known : next));
+  }, [tournament]);
+
+  useEffect(() => {
+    const lookWhenSeen = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    void look();
+    const timer = setInterval(lookWhenSeen, askAgainMs);
+    document.addEventListener('visibilitychange', lookWhenSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookWhenSeen);
+    };
+  }, [look]);
+
+  return [answer, look] as const;
 }
 
-const muted = { color: theme.color.textMuted } as const;
-
-const buttons = { display: 'flex', flexWrap: 'wrap', gap: theme.space(3) } as const;
+function tell(refusal: ScorerRefusal) {
+  announce({ title: strings.failed, description: refusalSentences[refusal.kind], variant: 'destructive' });
+}
 
 const list = {
   ...theme.unlisted,

@@ -7,26 +7,41 @@ import { fixtureTimes } from '../../../matchday/fixtureTimes';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
-import { type EmbedView, embedAddress, embedViews, viewNames } from '../../../widgets/embedding';
+import { type EmbedView, embedAddress, embedViews, frameTitle, viewNames } from '../../../widgets/embedding';
 import { useAddress } from '../../../widgets/useAddress';
 import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
 import { AddressToCopy } from './AddressToCopy';
-import { frameCode } from './frameCode';
-import { calendarWords, embedWords } from './moreStrings';
 import { scheduleFile } from './scheduleFile';
 
-type Props = {
-  readonly summary: TournamentSummary;
-  /** With its matches; null for a season that is over. */
-  readonly tournament: Tournament | null;
-};
+const calendarWords = {
+  heading: 'Dans votre agenda',
+  add: 'Ajouter au calendrier',
+  text: (count: number) =>
+    count === 1
+      ? 'Un match avec son horaire et son terrain. Si le programme change, ajoutez-le de nouveau\u00a0: l’agenda se met à jour sans doublon.'
+      : `${count} matchs avec leur horaire et leur terrain. Si le programme change, ajoutez-les de nouveau\u00a0: l’agenda se met à jour sans doublon.`,
+  none: 'Aucun match n’a encore d’horaire.',
+  done: 'Calendrier enregistré',
+  doneText: (file: string) => `Ouvrez le fichier ${file} avec votre agenda.`,
+} as const;
 
-/** What other programs take over: an agenda, and the pages of other sites. */
-export function ShareMore({ summary, tournament }: Props) {
+const embedWords = {
+  heading: 'Sur un autre site',
+  text: 'Collez ce code dans une page\u00a0: elle montrera le tournoi en direct.',
+  onlyHere:
+    'Tant que le tournoi n’est que dans ce navigateur, le cadre restera vide chez les autres visiteurs.',
+  view: 'Partie à montrer',
+  code: { label: 'Code à coller', copy: 'Copier le code', copied: 'Code copié' },
+  preview: 'Voir l’aperçu',
+  newTab: ' (nouvel onglet)',
+} as const;
+
+/** What other programs take over: an agenda, and the pages of other sites. A season that is over has no matches here. */
+export function ShareMore({ tournament }: { readonly tournament: Tournament | TournamentSummary }) {
   return (
     <>
-      {tournament !== null && <Calendar tournament={tournament} />}
-      <EmbedCode tournament={summary} />
+      {'fixtures' in tournament && <Calendar tournament={tournament} />}
+      <EmbedCode tournament={tournament} />
     </>
   );
 }
@@ -81,6 +96,24 @@ function EmbedCode({ tournament: { id, name } }: { readonly tournament: Tourname
       </div>
     </section>
   );
+}
+
+/** The HTML with which another site shows a part of the tournament. */
+function frameCode(origin: string, id: string, name: string, view: EmbedView): string {
+  const attributes = {
+    src: `${origin}${embedAddress(id, view)}`,
+    title: frameTitle(name, view),
+    width: '100%',
+    height: '600',
+    loading: 'lazy',
+    style: 'border: 0',
+  };
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
+  return `<iframe ${written.join(' ')}></iframe>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const section = {

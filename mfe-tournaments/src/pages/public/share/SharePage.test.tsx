@@ -4,7 +4,6 @@ import { planDay } from '../../../matchday/planDay';
 import { withPlan } from '../../../model/plans';
 import { pastSeason } from '../../../store/pastSeason';
 import { findNotice, openPage, storeNothing, storeTournaments } from '../../../testing/openPage';
-import { frameCode } from './frameCode';
 
 beforeEach(storeNothing);
 
@@ -46,10 +45,12 @@ test('offers a visitor the code of each part, and its preview', async () => {
   expect(await navigator.clipboard.readText()).toBe((code as HTMLInputElement).value);
 });
 
-test('a tournament’s name cannot end the code’s attribute', () => {
+test('a tournament’s name cannot end the code’s attribute', async () => {
   const name = '"><script>alert(1)</script> & L’Été';
-  const frame = frameOf(frameCode('https://site.example', 'a-1', name, 'matchs'));
-  expect(frame.title).toBe(`${name}\u00a0: Matchs`);
+  storeTournaments(aTournament({ name }));
+  await openPage(`${path}/partager`);
+  const code = (await elsewhere()).getByLabelText<HTMLInputElement>('Code à coller');
+  expect(frameOf(code.value).title).toBe(`${name}\u00a0: Matchs`);
 });
 
 test('a season that is over can be shown elsewhere, and has no calendar', async () => {

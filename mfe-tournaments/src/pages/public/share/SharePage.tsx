@@ -45,8 +45,8 @@ export function SharePage() {
   const { tournamentId = '' } = useParams();
   const arrival = useTournament(tournamentId);
   // Last season needs its name only, not its larger results.
-  const over = isPastSeason(tournamentId) ? pastSeason : null;
-  const tournament = arrival.status === 'ready' ? arrival.tournament : over;
+  const past = isPastSeason(tournamentId) ? pastSeason : null;
+  const tournament = arrival.status === 'ready' ? arrival.tournament : past;
   if (arrival.status === 'missing' && !tournament) return <MissingTournament id={tournamentId} />;
   return (
     <Page>
@@ -58,7 +58,7 @@ export function SharePage() {
         <PageTitle>{strings.title}</PageTitle>
       </div>
       {tournament ? (
-        <Ways summary={tournament} tournament={arrival.status === 'ready' ? arrival.tournament : null} />
+        <Ways tournament={tournament} />
       ) : (
         <div role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
@@ -70,14 +70,8 @@ export function SharePage() {
   );
 }
 
-type Props = {
-  readonly summary: TournamentSummary;
-  /** With its matches; null for a season that is over. */
-  readonly tournament: Tournament | null;
-};
-
-function Ways({ summary, tournament }: Props) {
-  const { id, name } = summary;
+function Ways({ tournament }: { readonly tournament: Tournament | TournamentSummary }) {
+  const { id, name } = tournament;
   const address = useAddress(paths.tournament(id));
   const isOnlyHere = useIsOnlyHere(id);
   const session = useSession();
@@ -117,10 +111,10 @@ function Ways({ summary, tournament }: Props) {
               </li>
             </ul>
           </section>
-          <ShareMore summary={summary} tournament={tournament} />
+          <ShareMore tournament={tournament} />
         </div>
       </div>
-      <Poster tournament={summary} />
+      <Poster tournament={tournament} />
     </>
   );
 }

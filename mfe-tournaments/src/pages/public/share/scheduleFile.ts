@@ -4,7 +4,12 @@ import { fixtureTimes } from '../../../matchday/fixtureTimes';
 import { slug } from '../../../model/slug';
 import type { Tournament } from '../../../model/tournament';
 import { slotName } from '../../../widgets/playoffs/slotNames';
-import { calendarWords } from './moreStrings';
+
+const strings = {
+  title: (home: string, away: string) => `${home} – ${away}`,
+  round: (round: number) => `Journée ${round}`,
+  court: (court: number) => `Terrain ${court}`,
+} as const;
 
 /**
  * The schedule as a calendar file; `origin` is the site's. A match keeps its identifier, so a later file moves it in an
@@ -22,14 +27,14 @@ export function scheduleFile(
       id: `${fixture.id}.${id}@jorkyball`,
       startsAt,
       durationMinutes,
-      title: calendarWords.title(fixture.homeTeam, fixture.awayTeam),
+      title: strings.title(fixture.homeTeam, fixture.awayTeam),
       description: [
         name,
-        fixture.slot ? slotName(fixture.slot, teams.length) : calendarWords.round(fixture.round ?? 1),
+        fixture.slot ? slotName(fixture.slot, teams.length) : strings.round(fixture.round ?? 1),
         `${origin}${paths.tournament(id)}`,
       ].join('\n'),
       place: [
-        ...(court === null ? [] : [calendarWords.court(court)]),
+        ...(court === null ? [] : [strings.court(court)]),
         `${centre.name}, ${street}, ${postalCode} ${city}`,
       ].join(', '),
       organizer: { name: centre.name, email: centre.email },
