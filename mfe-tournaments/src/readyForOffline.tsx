@@ -7,7 +7,6 @@ import { loadCatchUp } from './store/loadCatchUp';
 import { qrCode } from './widgets/lateQrCode';
 import { matchActions } from './widgets/match-actions/lateMatchActions';
 import { wayOut } from './widgets/missing-tournament/lateWayOut';
-import { spokenNews } from './widgets/news/lateNews';
 import { useReadyForOffline } from './widgets/useReadyForOffline';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
@@ -15,7 +14,7 @@ type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 const parts = [
   ...Object.values(pageChunks),
   () => import(/* webpackChunkName: "tournaments-organizing" */ './pages/public/tournament/organizing'),
-  spokenNews.load,
+  () => import(/* webpackChunkName: "tournaments-news" */ './widgets/news/SpokenNews'),
   matchActions.load,
   () => import(/* webpackChunkName: "tournaments-tabs" */ './pages/public/tournament/otherTabs'),
   loadCatchUp,

@@ -8,7 +8,6 @@ import { summaryOf, type Tournament } from '../model/tournament';
 import { routes } from '../routes';
 import { loadCatchUp } from '../store/loadCatchUp';
 import { matchActions } from '../widgets/match-actions/lateMatchActions';
-import { spokenNews } from '../widgets/news/lateNews';
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, and no route has one.
 class NavigationRequest {
@@ -50,7 +49,7 @@ export async function openPage(path: string) {
   await Promise.all([
     import('../pages/public/tournament/otherTabs'),
     import('../pages/public/tournament/organizing'),
-    spokenNews.load(),
+    import('../widgets/news/SpokenNews'),
     matchActions.load(),
     loadCatchUp(),
   ]);

@@ -52,7 +52,6 @@ export function Scorers({ tournament, name }: Props) {
   const [token, setToken] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [doomed, setDoomed] = useState<Scorer>();
-  const [isAsked, setIsAsked] = useState(false);
   const section = useRef<HTMLElement>(null);
   const address = useAddress(`${tournamentPaths.invitation(tournament)}#${token}`);
 
@@ -62,11 +61,6 @@ export function Scorers({ tournament, name }: Props) {
     setIsBusy(false);
     if (answer.ok) setToken(answer.value);
     else tell(answer.refusal);
-  }
-
-  function ask(scorer: Scorer) {
-    setDoomed(scorer);
-    setIsAsked(true);
   }
 
   async function remove(scorer: Scorer) {
@@ -122,7 +116,7 @@ export function Scorers({ tournament, name }: Props) {
           {scorers.value.map((scorer) => (
             <li key={scorer.person}>
               <span>{scorer.name}</span>
-              <Button variant="quiet" size="small" onClick={() => ask(scorer)}>
+              <Button variant="quiet" size="small" onClick={() => setDoomed(scorer)}>
                 {strings.dismiss}
                 <VisuallyHidden>{` ${strings.ofWhom(scorer.name)}`}</VisuallyHidden>
               </Button>
@@ -148,16 +142,16 @@ export function Scorers({ tournament, name }: Props) {
         </section>
       )}
       <Confirmation
-        open={isAsked}
+        open={doomed !== undefined}
         title={strings.dismissTitle(doomed?.name ?? '')}
         text={strings.dismissQuestion}
         confirmLabel={strings.dismiss}
         destructive
         onConfirm={() => {
-          setIsAsked(false);
+          setDoomed(undefined);
           if (doomed !== undefined) void remove(doomed);
         }}
-        onCancel={() => setIsAsked(false)}
+        onCancel={() => setDoomed(undefined)}
       />
     </section>
   );

@@ -51,12 +51,10 @@ export function SharePage() {
   return (
     <Page>
       <PaperStyles />
-      <div data-print="hide">
-        <BackLink to={paths.tournament(tournamentId)}>
-          <bdi>{tournament?.name ?? strings.back}</bdi>
-        </BackLink>
-        <PageTitle>{strings.title}</PageTitle>
-      </div>
+      <BackLink to={paths.tournament(tournamentId)}>
+        <bdi>{tournament?.name ?? strings.back}</bdi>
+      </BackLink>
+      <PageTitle data-print="hide">{strings.title}</PageTitle>
       {tournament ? (
         <Ways tournament={tournament} />
       ) : (

@@ -7,31 +7,32 @@ import { tournamentStatus } from '../../../competition/tournamentStatus';
 import type { Tournament } from '../../../model/tournament';
 import { asPrerendered } from '../../../store/asPrerendered';
 import { isPastSeason } from '../../../store/pastSeason';
-import { pastSeasonTournament } from '../../../store/pastSeasonResults';
 import { sampleTournament } from '../../../store/sampleTournament';
 import type { Live } from '../../../sync/followScores';
 import { inventedSeason } from '../../../widgets/inventedSeason';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
-import { spokenNews } from '../../../widgets/news/lateNews';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { useIsOwn } from '../../../widgets/useIsOwn';
 import { useIsScored } from '../../../widgets/useIsScored';
-import { useTournament } from '../../../widgets/useTournament';
-import { Connection, ExportReminder, OrganizerPrompts } from './lateOrganizing';
+import { useReadTournament } from '../../../widgets/useReadTournament';
+import { ExportReminder, OrganizerHead } from './lateOrganizing';
 import { NowAndNext } from './NowAndNext';
 import { strings } from './strings';
 import { TournamentHeader } from './TournamentHeader';
 import { TournamentTabs } from './TournamentTabs';
 
-const SpokenNews = lazyWithRetry(spokenNews, (module) => module.SpokenNews);
+/** Not needed before hydration. */
+const SpokenNews = lazyWithRetry(
+  () => import(/* webpackChunkName: "tournaments-news" */ '../../../widgets/news/SpokenNews'),
+  (module) => module.SpokenNews,
+);
 
 export function TournamentPage() {
   const { tournamentId = '' } = useParams();
-  const arrival = useTournament(tournamentId);
+  const arrival = useReadTournament(tournamentId);
   const isHosted = useSessionKind() === 'hosted';
   if (arrival.status === 'ready') return <LoadedTournament tournament={asPrerendered(arrival.tournament)} />;
-  if (isPastSeason(tournamentId)) return <LoadedTournament tournament={pastSeasonTournament()} isClosed />;
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   // The sample is known before storage is read, so its page can be prerendered.
   if (tournamentId === sampleTournament.id && !isHosted)
@@ -48,14 +49,11 @@ export function TournamentPage() {
   );
 }
 
-type Props = {
-  readonly tournament: Tournament;
-  /** A past season, which is sample data, is read-only. */
-  readonly isClosed?: boolean;
-};
+type Props = { readonly tournament: Tournament };
 
-const LoadedTournament = memo(function LoadedTournament({ tournament, isClosed = false }: Props) {
+const LoadedTournament = memo(function LoadedTournament({ tournament }: Props) {
   const { id, name, date, level, description } = tournament;
+  const isClosed = isPastSeason(id);
   const session = useSession();
   const reader = session.status === 'member' ? session.user.role : 'guest';
   const isHosted = useSessionKind() === 'hosted';
@@ -77,12 +75,7 @@ const LoadedTournament = memo(function LoadedTournament({ tournament, isClosed =
       />
       {isClosed && isHosted && <p css={theme.type.small}>{inventedSeason}</p>}
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
-      {isOrganizer && (
-        <div css={{ marginBlockEnd: theme.space(3) }}>
-          <Connection />
-        </div>
-      )}
-      {isOrganizer && <OrganizerPrompts tournament={tournament} />}
+      {isOrganizer && <OrganizerHead tournament={tournament} />}
       <NowAndNext tournament={shown} isOrganizer={isOrganizer || isScorer} />
       <TournamentTabs tournament={shown} isOrganizer={isOrganizer} isScorer={isScorer} />
       {isOrganizer && <ExportReminder tournament={tournament} />}

@@ -9,7 +9,6 @@ export const organizing = importWithRetry(
 export const TieBreaks = lazyWithRetry(organizing, (module) => module.TieBreaks);
 export const ExportTournament = lazyWithRetry(organizing, (module) => module.ExportTournament);
 export const ExportReminder = lazyWithRetry(organizing, (module) => module.ExportReminder);
-export const OrganizerPrompts = lazyWithRetry(organizing, (module) => module.OrganizerPrompts);
-export const Connection = lazyWithRetry(organizing, (module) => module.Connection, {
-  placeholder: <p css={theme.type.small}>{'\u00a0'}</p>,
+export const OrganizerHead = lazyWithRetry(organizing, (module) => module.OrganizerHead, {
+  placeholder: <p css={{ ...theme.type.small, marginBlockEnd: theme.space(3) }}>{'\u00a0'}</p>,
 });

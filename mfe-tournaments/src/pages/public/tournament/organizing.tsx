@@ -15,9 +15,9 @@ import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import { withLogs } from '../../../store/withLogs';
 import { announce } from '../../../widgets/announce';
+import { Connection } from '../../../widgets/Connection';
 import { strings } from './organizingStrings';
 
-export { Connection } from '../../../widgets/Connection';
 export { TieBreaks } from './TieBreaks';
 
 type Props = { readonly tournament: Tournament };
@@ -31,8 +31,19 @@ export async function callToCourt(tournamentId: string, fixture: string, court: 
   if (saved.ok) announce({ title: strings.movedTo(court) });
 }
 
-/** The remaining steps before the tournament can be played. */
-export function OrganizerPrompts({ tournament }: Props) {
+/** The state of the connection, and the remaining steps before the tournament can be played. */
+export function OrganizerHead({ tournament }: Props) {
+  return (
+    <>
+      <div css={{ marginBlockEnd: theme.space(3) }}>
+        <Connection />
+      </div>
+      <NextStep tournament={tournament} />
+    </>
+  );
+}
+
+function NextStep({ tournament }: Props) {
   const next = nextPrompt(tournament);
   if (next === null) return null;
   const { title, text } = strings.prompts[next];
