@@ -1,6 +1,5 @@
 import { withParts } from 'shared-kernel/hydration';
-import { sheetPublishing } from './pages/scoresheet/sheet/lateSheetPublishing';
-import { sheetRecord } from './pages/scoresheet/sheet/lateSheetRecord';
+import { sheetPublishing, sheetRecord } from './pages/scoresheet/sheet/lateParts';
 
 /** The section's pages, each in a chunk of its own; named here so that a whole day's work can be fetched ahead. */
 export const pageChunks = {

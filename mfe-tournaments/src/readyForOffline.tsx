@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
 import { pageChunks } from './pageChunks';
-import { sheetPublishing } from './pages/scoresheet/sheet/lateSheetPublishing';
-import { sheetRecord } from './pages/scoresheet/sheet/lateSheetRecord';
+import { sheetPublishing, sheetRecord } from './pages/scoresheet/sheet/lateParts';
 import { loadCatchUp } from './store/loadCatchUp';
 import { qrCode } from './widgets/lateQrCode';
 import { matchActions } from './widgets/match-actions/lateMatchActions';

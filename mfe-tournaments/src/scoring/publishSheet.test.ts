@@ -4,7 +4,7 @@ import { runs } from '../../../tools/jest/suite';
 import { arbitraryTaps, fullLineups, type Tap, tapped } from '../competition/testing/arbitraries';
 import { aFixture, aTournament } from '../competition/testing/aTournament';
 import type { SheetEvent } from '../model/sheetEvent';
-import type { CardType, MatchDetails, Side } from '../model/tournament';
+import type { CardType, Fixture, MatchDetails, Side } from '../model/tournament';
 import { eventsFromDetails, eventsOf } from './eventsFromDetails';
 import { hasUnpublishedPlays, publishSheet, publishSheets } from './publishSheet';
 import { readSheet } from './readSheet';
@@ -54,18 +54,21 @@ describe('the times of a match', () => {
   });
 });
 
+const isUnpublished = (fixture: Fixture, events: readonly SheetEvent[]) =>
+  hasUnpublishedPlays(fixture, readSheet(events, 3).details);
+
 test('a lineup alone leaves no result, and is not unpublished', () => {
   const events = tapped(fullLineups);
   const fixture = publishSheet(aFixture(), { events }, 3);
   expect(fixture).toMatchObject({ status: 'pending', result: null, published: events.length });
-  expect(hasUnpublishedPlays(fixture, events, 3)).toBe(false);
+  expect(isUnpublished(fixture, events)).toBe(false);
 });
 
 test('a result of 0–0 that an earlier release made of a lineup leaves with the next publication', () => {
   const events = tapped(fullLineups);
   const { details } = readSheet(events, 3);
   const former = aFixture({ result: { homeScore: 0, awayScore: 0, details }, published: events.length });
-  expect(hasUnpublishedPlays(former, events, 3)).toBe(true);
+  expect(isUnpublished(former, events)).toBe(true);
   expect(publishSheet(former, { events }, 3).result).toBeNull();
 });
 
@@ -89,11 +92,11 @@ test('undoing the last goal reopens the match', () => {
 
 test('a sheet is unpublished from its first play until it is saved', () => {
   const events = tapped([...fullLineups, ...goals(1, 0)]);
-  expect(hasUnpublishedPlays(aFixture(), [], 3)).toBe(false);
-  expect(hasUnpublishedPlays(aFixture(), events, 3)).toBe(true);
+  expect(isUnpublished(aFixture(), [])).toBe(false);
+  expect(isUnpublished(aFixture(), events)).toBe(true);
   const saved = publishSheet(aFixture(), { events }, 3);
-  expect(hasUnpublishedPlays(saved, events, 3)).toBe(false);
-  expect(hasUnpublishedPlays(saved, tapped(['undo'], 3, events, 'b'), 3)).toBe(true);
+  expect(isUnpublished(saved, events)).toBe(false);
+  expect(isUnpublished(saved, tapped(['undo'], 3, events, 'b'))).toBe(true);
 });
 
 test('a stored sheet equals its events after a round trip through JSON with unknown fields', () => {
@@ -102,7 +105,7 @@ test('a stored sheet equals its events after a round trip through JSON with unkn
   const stored = JSON.parse(
     JSON.stringify(saved, (_, value) => (value?.players ? { later: 1, ...value } : value)),
   );
-  expect(hasUnpublishedPlays(stored, events, 3)).toBe(false);
+  expect(isUnpublished(stored, events)).toBe(false);
 });
 
 /** A set won by the home team with this score; its last goal is a penalty that has no scorer. */

@@ -74,18 +74,13 @@ function isPublished(fixture: Fixture, { events, unkept = [] }: Sheet, winningSe
     travelling.length === unkept.length &&
     travelling.every(({ id }, index) => id === unkept[index]?.id) &&
     fixture.published === events.length &&
-    !hasUnpublishedPlays(fixture, events, winningSets)
+    !hasUnpublishedPlays(fixture, readSheet(events, winningSets).details)
   );
 }
 
 /** Whether a sheet differs from its fixture's last publication. */
-export function hasUnpublishedPlays(
-  fixture: Fixture,
-  events: readonly SheetEvent[],
-  winningSets: number,
-): boolean {
-  const { details } = readSheet(events, winningSets);
-  return !tellsTheSame(hasBegun(details) ? details : emptyDetails, fixture.result?.details ?? emptyDetails);
+export function hasUnpublishedPlays({ result }: Fixture, details: MatchDetails): boolean {
+  return !tellsTheSame(hasBegun(details) ? details : emptyDetails, result?.details ?? emptyDetails);
 }
 
 /** Stored keys come back in any order, and with keys of other versions: only the sheets' own matter is compared. */

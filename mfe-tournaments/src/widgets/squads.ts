@@ -1,5 +1,5 @@
-import { squadOf } from '../competition/teams/squads';
-import type { Fixture, Side, Team, Tournament } from '../model/tournament';
+import { playerNames, squadOf } from '../competition/teams/squads';
+import type { Fixture, PlayerId, Side, Team, Tournament } from '../model/tournament';
 import { teamCatalogue } from '../store/teamCatalogue';
 
 /** The two teams of a match, with their players. */
@@ -9,4 +9,12 @@ export function squadsOfMatch(tournament: Tournament, { homeTeam, awayTeam }: Fi
   const squad = (name: string) =>
     squadOf(tournament, teamCatalogue, name) ?? { name, logo: null, players: [] };
   return { teamA: squad(homeTeam), teamB: squad(awayTeam) };
+}
+
+/** The names of a match's teams and players. */
+export type MatchNames = Readonly<Record<Side, string>> & { readonly player: (id: PlayerId) => string };
+
+export function namesOf({ teamA, teamB }: Squads): MatchNames {
+  const players = playerNames([teamA, teamB]);
+  return { teamA: teamA.name, teamB: teamB.name, player: (id) => players.get(id) ?? id };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aFixture } from '../../competition/testing/aTournament';
-import { changedMatchSentence } from './changeStrings';
+import { changedMatchSentence } from './PlayoffQuestion';
 import { slotName } from './slotNames';
 import { roundTitle } from './strings';
 

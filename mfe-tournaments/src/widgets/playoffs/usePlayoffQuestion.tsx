@@ -1,7 +1,7 @@
 import type { Fixture, Tournament } from '../../model/tournament';
 import { tournaments } from '../../store/tournaments';
 import { useConfirmation } from '../Confirmation';
-import { changedMatchSentence, changeStrings } from './changeStrings';
+import { playoffQuestion } from './PlayoffQuestion';
 
 /**
  * Names the playoff matches whose teams would change, and asks for permission. The page must render the `confirmation`.
@@ -9,12 +9,7 @@ import { changedMatchSentence, changeStrings } from './changeStrings';
 export function usePlayoffQuestion() {
   const { ask, confirmation } = useConfirmation();
   return {
-    ask: (changed: readonly Fixture[]) =>
-      ask({
-        title: changeStrings.title,
-        text: [changeStrings.text, ...changed.map(changedMatchSentence)],
-        confirmLabel: changeStrings.confirm,
-      }),
+    ask: (changed: readonly Fixture[]) => ask(playoffQuestion(changed)),
     confirmation,
   };
 }

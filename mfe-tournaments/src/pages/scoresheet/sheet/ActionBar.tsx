@@ -2,26 +2,30 @@ import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { useIsOnline } from 'shared-kernel/states';
 import { Button } from 'shared-kernel/ui';
+import { isOwn } from '../../../model/sheetEvent';
 import { strings } from './strings';
 import { ifHigh } from './teamPanelStyle';
-
-/** The state of the last tap: being saved, saved, or waiting for a confirmation. */
-export type SheetState = keyof typeof strings.states;
+import type { MatchSheet } from './useMatchSheet';
+import type { SheetState } from './usePublishing';
+import type { SharedSheet } from './useSharedSheet';
 
 type Props = {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  readonly sheet: MatchSheet;
+  readonly shared: SharedSheet;
   readonly state: SheetState;
-  /** The state of the events beyond this device; absent without a back end. */
-  readonly sharedStates?: { readonly [state in SheetState]?: string | undefined };
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
   readonly onSave: () => void;
 };
 
 /** Undo, redo and save: at the lower edge, under the thumb, if the window is high enough. */
-export function ActionBar({ canUndo, canRedo, state, sharedStates, onUndo, onRedo, onSave }: Props) {
+export function ActionBar({ sheet, shared, state, onSave }: Props) {
   const isOnline = useIsOnline();
+  const canRedo = sheet.redoable.some((undone) => isOwn(undone, sheet.me));
+  /** The state of the events beyond this device; absent without a back end. */
+  const sharedStates: { readonly [state in SheetState]?: string | undefined } = {
+    kept: sheet.isRefused ? shared.unkept?.sent : shared.state,
+    unpublished: shared.unsent,
+    unkept: shared.unkept?.unsent,
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
     <div role="group" aria-label={strings.actions} css={bar}>
@@ -32,11 +36,11 @@ export function ActionBar({ canUndo, canRedo, state, sharedStates, onUndo, onRed
           },
         }}
       />
-      <Button onClick={onUndo} disabled={!canUndo} aria-label={strings.undo}>
+      <Button onClick={() => sheet.takeBack()} disabled={sheet.plays.length === 0} aria-label={strings.undo}>
         <Arrow />
         <span css={roomyOnly}>{strings.undoShort}</span>
       </Button>
-      <Button onClick={onRedo} disabled={!canRedo} aria-label={strings.redo}>
+      <Button onClick={sheet.redo} disabled={!canRedo} aria-label={strings.redo}>
         <Arrow isForward />
         <span css={wideOnly}>{strings.redo}</span>
       </Button>
@@ -46,7 +50,7 @@ export function ActionBar({ canUndo, canRedo, state, sharedStates, onUndo, onRed
       <p role="status" data-offline={!isOnline || undefined}>
         <span>{isOnline ? strings.connection.online : strings.connection.offline}</span>
         {'\u00a0· '}
-        <span>{sharedStates?.[state] ?? strings.states[state]}</span>
+        <span>{sharedStates[state] ?? strings.states[state]}</span>
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { ForScorers } from '../../../widgets/ForScorers';
 import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
 import { type Arrival, useTournament } from '../../../widgets/useTournament';
 import { useWayBack } from '../../../widgets/wayBack';
-import { sheetPublishing } from './lateSheetPublishing';
+import { sheetPublishing } from './lateParts';
 import { SheetEditor } from './SheetEditor';
 import { strings } from './strings';
 import { useMatchSheet } from './useMatchSheet';
@@ -83,13 +83,7 @@ function LoadedMatch({ tournament, fixture, restore }: Props) {
       {sheet.isLoading || shared.isAwaited ? (
         <p role="status">{strings.loading}</p>
       ) : (
-        <SheetEditor
-          tournament={tournament}
-          fixture={fixture}
-          sheet={sheet}
-          shared={shared.sheet}
-          restore={restore}
-        />
+        <SheetEditor tournament={tournament} sheet={sheet} shared={shared.sheet} restore={restore} />
       )}
     </>
   );

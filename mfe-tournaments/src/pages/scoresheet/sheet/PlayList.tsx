@@ -1,50 +1,27 @@
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { formatHour, theme } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
 import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
-import type { PlayEvent, ScoredGoal, SheetEvent } from '../../../model/sheetEvent';
-import type { Player, PlayerId } from '../../../model/tournament';
+import type { PlayEvent } from '../../../model/sheetEvent';
 import { type ListedPlay, listPlays } from '../../../scoring/listPlays';
-import type { Squads } from '../../../widgets/squads';
-import { recordStrings } from './recordStrings';
-import type { SheetNames } from './sheetNames';
-import { playSentence } from './sheetSentences';
+import { playSentence, recordStrings } from './recordStrings';
 import { strings } from './strings';
-
-type Props = {
-  readonly events: readonly SheetEvent[];
-  readonly winningSets: number;
-  readonly names: SheetNames;
-  readonly squads: Squads;
-  /** The names of other scorers, by the authors of events. */
-  readonly writers: ReadonlyMap<string, string>;
-  readonly onUndo: (target: string) => void;
-  /** Whether a goal repeats another scorer's. */
-  readonly onAnswer: (target: string, isSame: boolean) => void;
-  readonly onAttribute: (target: string, scorerId: PlayerId | null) => void;
-};
+import type { MatchSheet } from './useMatchSheet';
 
 /** The plays in words, the latest first; each line can be undone. */
-export function PlayList(props: Props) {
-  const { events, winningSets, names, squads, writers } = props;
+export function PlayList({ sheet }: { readonly sheet: MatchSheet }) {
+  const { events, winningSets } = sheet;
   const listed = useMemo(() => listPlays(events, winningSets).toReversed(), [events, winningSets]);
   // A goal that two scorers noted has one line, with the question.
   const entries = listed.filter(({ state }) => state !== 'duplicate');
   const duplicates = new Map(
     listed.flatMap((entry) => (entry.state === 'duplicate' ? [[entry.original, entry.play] as const] : [])),
   );
-  // One function for all lines and all taps, so that a tap leaves the other lines alone.
-  const latest = useRef(props);
+  // One object for all lines and all taps, so that a tap leaves the other lines alone.
+  const latest = useRef(sheet);
   useEffect(() => {
-    latest.current = props;
+    latest.current = sheet;
   });
-  const take = useCallback((id: string) => latest.current.onUndo(id), []);
-  const attribute = useCallback(
-    (id: string, scorerId: PlayerId | null) => latest.current.onAttribute(id, scorerId),
-    [],
-  );
-  const answer = useCallback((id: string, isSame: boolean) => latest.current.onAnswer(id, isSame), []);
-  const notedBy = ({ author = '' }: PlayEvent) => recordStrings.notedBy(writers.get(author));
   return (
     <Pane as="section" aria-label={recordStrings.playList}>
       <SectionTitle css={theme.type.title3}>{recordStrings.playList}</SectionTitle>
@@ -52,80 +29,59 @@ export function PlayList(props: Props) {
         <p>{recordStrings.noData}</p>
       ) : (
         <ol css={list}>
-          {entries.map((entry) => {
-            const duplicate = duplicates.get(entry.play.id);
-            return (
-              <Line
-                key={entry.play.id}
-                id={entry.play.id}
-                time={entry.play.at}
-                set={entry.play.kind === 'forfeit' ? null : entry.play.setIndex}
-                sentence={playSentence(entry.play, names)}
-                state={entry.state}
-                score={scoreAfter(entry)}
-                onTake={take}
-                {...(duplicate && { duplicate: duplicate.id, notedBy: notedBy(duplicate), onAnswer: answer })}
-                {...(hasOpenScorer(entry) && {
-                  goal: entry.play,
-                  players: squads[entry.play.side].players,
-                  onAttribute: attribute,
-                })}
-              />
-            );
-          })}
+          {entries.map((entry) => (
+            <Line
+              key={entry.play.id}
+              sheet={latest}
+              {...lineOf(entry, sheet, duplicates.get(entry.play.id))}
+            />
+          ))}
         </ol>
       )}
     </Pane>
   );
 }
 
-function scoreAfter(entry: ListedPlay): string {
-  if (entry.state !== 'counted' || entry.play.kind === 'selection' || entry.setScore === null) return '';
-  return `${entry.setScore.teamA}–${entry.setScore.teamB}`;
+/** What a line shows: plain texts, so that a tap repaints the lines that changed and no other. */
+function lineOf(entry: ListedPlay, { names, squads, writers }: MatchSheet, duplicate: PlayEvent | undefined) {
+  const { play, state } = entry;
+  const isScored = state === 'counted' && play.kind !== 'selection' && entry.setScore !== null;
+  // A counted goal that no card gave.
+  const isScorerOpen = state === 'counted' && entry.isScorerOpen && play.kind === 'goal';
+  return {
+    id: play.id,
+    time: play.at,
+    set: play.kind === 'forfeit' ? '' : strings.set(play.setIndex),
+    sentence: playSentence(play, names),
+    state,
+    score: isScored ? `${entry.setScore.teamA}–${entry.setScore.teamB}` : '',
+    /** A goal of another scorer that may be this one, and who noted it. */
+    duplicate: duplicate?.id,
+    notedBy: recordStrings.notedBy(writers.get(duplicate?.author ?? '')),
+    /** The possible scorers of a goal that was recorded without one. */
+    players: isScorerOpen ? squads[play.side].players : undefined,
+    scorerId: isScorerOpen ? play.scorerId : null,
+  };
 }
 
-/** A goal with an editable scorer: a counted one that no card gave. */
-function hasOpenScorer(entry: ListedPlay): entry is ListedPlay & { readonly play: PlayEvent & ScoredGoal } {
-  return entry.state === 'counted' && entry.isScorerOpen;
-}
+type LineProps = ReturnType<typeof lineOf> & { readonly sheet: RefObject<MatchSheet> };
 
-type LineProps = {
-  readonly id: string;
-  readonly time: string;
-  /** Null for a play outside of a set. */
-  readonly set: number | null;
-  readonly sentence: string;
-  readonly state: ListedPlay['state'];
-  readonly score: string;
-  readonly onTake: (id: string) => void;
-  /** A goal of another scorer that may be this one, and who noted it. */
-  readonly duplicate?: string;
-  readonly notedBy?: string;
-  readonly onAnswer?: (id: string, isSame: boolean) => void;
-  /** A goal recorded without its scorer, with its possible scorers. */
-  readonly goal?: ScoredGoal;
-  readonly players?: readonly Player[];
-  readonly onAttribute?: (id: string, scorerId: PlayerId | null) => void;
-};
-
-/** Plain texts only, so that a tap repaints the lines that changed and no other. */
 const Line = memo(function Line(props: LineProps) {
-  const { id, time, set, sentence, state, score, onTake, goal, players = [], onAttribute } = props;
-  const { duplicate, notedBy, onAnswer } = props;
+  const { sheet, id, time, set, sentence, state, score, duplicate, notedBy, players = [], scorerId } = props;
   return (
     <li data-state={state}>
       <span>
         {time && <time dateTime={time}>{formatHour(centreTime(new Date(time)))}</time>}{' '}
-        {set !== null && <span>{strings.set(set)}</span>}
+        {set && <span>{set}</span>}
       </span>
       <span>
         <span>{sentence}</span>
         {state !== 'counted' && <em>{` (${recordStrings[state]})`}</em>}
-        {goal !== undefined && players.length > 0 && (
+        {players.length > 0 && (
           <select
             aria-label={recordStrings.attribute(sentence)}
-            value={goal.scorerId ?? ''}
-            onChange={({ target }) => onAttribute?.(id, target.value || null)}
+            value={scorerId ?? ''}
+            onChange={({ target }) => sheet.current.attribute(id, target.value || null)}
           >
             <option value="">{recordStrings.unattributed}</option>
             {players.map((player) => (
@@ -139,11 +95,11 @@ const Line = memo(function Line(props: LineProps) {
           // biome-ignore lint/a11y/useSemanticElements: a question with its answers, not fields of a form.
           <span role="group" aria-label={recordStrings.sameGoal} data-part="question">
             <span>{notedBy}</span> <span>{recordStrings.sameGoal}</span>{' '}
-            <button type="button" onClick={() => onAnswer?.(duplicate, true)}>
+            <button type="button" onClick={() => sheet.current.answerDuplicate(duplicate, true)}>
               {recordStrings.yes}
             </button>
             {' · '}
-            <button type="button" onClick={() => onAnswer?.(duplicate, false)}>
+            <button type="button" onClick={() => sheet.current.answerDuplicate(duplicate, false)}>
               {recordStrings.no}
             </button>
           </span>
@@ -151,7 +107,11 @@ const Line = memo(function Line(props: LineProps) {
       </span>
       <b>{score}</b>
       {state === 'counted' ? (
-        <button type="button" onClick={() => onTake(id)} aria-label={recordStrings.take(sentence)}>
+        <button
+          type="button"
+          onClick={() => sheet.current.takeBack(id)}
+          aria-label={recordStrings.take(sentence)}
+        >
           <Icon name="close" />
         </button>
       ) : (

@@ -1,18 +1,17 @@
 import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
-import type { MatchDetails } from '../../../model/tournament';
 import { matchScore, setScore } from '../../../scoring/score';
 import { Crest } from '../../../widgets/Crest';
 import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
-import type { SheetNames } from './sheetNames';
 import { strings } from './strings';
 import { ifHigh, sideColours } from './teamPanelStyle';
+import type { MatchSheet } from './useMatchSheet';
 
-type Props = { readonly details: MatchDetails; readonly setIndex: number; readonly names: SheetNames };
+type Props = { readonly sheet: MatchSheet; readonly setIndex: number };
 
 /** Set and match score, always visible if the window is high enough. */
-export function Scoreboard({ details, setIndex, names }: Props) {
+export function Scoreboard({ sheet: { details, names }, setIndex }: Props) {
   const set = details.sets[setIndex];
   const goals = set ? setScore(set) : { teamA: 0, teamB: 0 };
   const sets = matchScore(details);

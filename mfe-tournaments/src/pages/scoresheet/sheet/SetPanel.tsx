@@ -1,65 +1,135 @@
+import { Fragment } from 'react';
 import { theme } from 'shared-kernel';
-import type { MatchDetails } from '../../../model/tournament';
-import type { PlayRequest } from '../../../scoring/recordPlay';
-import { setWinner, sides } from '../../../scoring/score';
-import type { Squads } from '../../../widgets/squads';
-import { SetOutcome } from './SetOutcome';
-import type { SheetNames } from './sheetNames';
+import { Button } from 'shared-kernel/ui';
+import type { MatchDetails, Role } from '../../../model/tournament';
+import { type PlayRequest, suggestedLineup, unchangedPlayers } from '../../../scoring/recordPlay';
+import {
+  matchScore,
+  matchWinner,
+  otherSide,
+  roles,
+  setScore,
+  setsNeededAtMost,
+  setWinner,
+  sides,
+} from '../../../scoring/score';
+import { strings } from './strings';
 import { TeamPanel } from './TeamPanel';
+import type { MatchSheet } from './useMatchSheet';
 
-type Props = {
-  readonly details: MatchDetails;
-  readonly setIndex: number;
-  readonly winningSets: number;
-  readonly squads: Squads;
-  readonly names: SheetNames;
-  readonly onPlay: (...requests: readonly PlayRequest[]) => boolean;
-  readonly onForfeitTakenBack: () => void;
-  readonly onNext: () => void;
-};
+type Props = { readonly sheet: MatchSheet; readonly setIndex: number; readonly onNext: () => void };
 
-/** A set: its score, and the two teams side by side as on the scoreboard. */
-export function SetPanel(props: Props) {
-  const { details, setIndex, winningSets, squads, names, onPlay, onForfeitTakenBack, onNext } = props;
+/** A set: its outcome, and the two teams side by side as on the scoreboard. */
+export function SetPanel({ sheet, setIndex, onNext }: Props) {
+  const { details } = sheet;
   const set = details.sets[setIndex];
   if (set === undefined) return null;
-  const isForfeited = details.forfeit !== undefined;
   // Of a forfeited match nothing is written any more but a sanction of a set that was played.
-  const panels = isForfeited && setWinner(set) === null ? [] : sides;
+  const panels = details.forfeit !== undefined && setWinner(set) === null ? [] : sides;
   return (
-    <div
-      css={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: theme.space(3),
-        paddingBlockStart: theme.space(2),
-      }}
-    >
-      <SetOutcome
-        details={details}
-        setIndex={setIndex}
-        winningSets={winningSets}
-        names={names}
-        onPlay={onPlay}
-        onForfeitTakenBack={onForfeitTakenBack}
-        onNext={onNext}
-      />
+    <div css={panel}>
+      <SetOutcome sheet={sheet} setIndex={setIndex} onNext={onNext} />
       <div css={columns}>
         {panels.map((side) => (
-          <TeamPanel
-            key={side}
-            side={side}
-            setIndex={setIndex}
-            team={squads[side]}
-            players={set[side].players}
-            isForfeited={isForfeited}
-            onPlay={onPlay}
-          />
+          <TeamPanel key={side} sheet={sheet} side={side} setIndex={setIndex} players={set[side].players} />
         ))}
       </div>
     </div>
   );
 }
+
+/** The winner of the set or the match, and the next step: the next set, or the substitution that the rules demand. */
+function SetOutcome({ sheet, setIndex, onNext }: Props) {
+  const { details, winningSets, names } = sheet;
+  const set = details.sets[setIndex];
+  const winner = set && setWinner(set);
+  const champion = matchWinner(details, winningSets);
+  const isOver = champion !== null;
+  const swapped = isOver ? [] : suggestedPlayers(details, setIndex);
+  const hasNext = !isOver && winner && setIndex + 1 < setsNeededAtMost(winningSets);
+  const unchanged = isOver || winner ? [] : unchangedSides(details, setIndex);
+  if (!winner && !isOver && swapped.length + unchanged.length === 0) return null;
+  return (
+    <div css={outcomeStyle} role="status">
+      {set && winner && (
+        <p>
+          {strings.setWon(setIndex, names[winner], setScore(set)[winner], setScore(set)[otherSide(winner)])}
+        </p>
+      )}
+      {isOver && (
+        <p css={{ fontWeight: 700 }}>
+          {details.forfeit !== undefined
+            ? strings.forfeited(names[details.forfeit], names[champion])
+            : strings.matchWon(
+                names[champion],
+                matchScore(details)[champion],
+                matchScore(details)[otherSide(champion)],
+              )}
+        </p>
+      )}
+      {details.forfeit !== undefined && (
+        <>
+          <p>{strings.forfeitedText}</p>
+          <Button onClick={() => sheet.takeBack(sheet.plays.find(({ kind }) => kind === 'forfeit')?.id)}>
+            {strings.forfeitTakeBack}
+          </Button>
+        </>
+      )}
+      {hasNext && (
+        <Button
+          variant="primary"
+          onClick={() => {
+            sheet.play(...suggestedPlayers(details, setIndex + 1));
+            onNext();
+          }}
+        >
+          {strings.nextSet(setIndex + 1)}
+        </Button>
+      )}
+      {unchanged.map(({ side, players, swap }) => (
+        <Fragment key={side}>
+          <p>{strings.unchanged(players.map(({ playerId }) => names.player(playerId)))}</p>
+          <Button onClick={() => sheet.play(swap)}>{strings.swapRoles(names[side])}</Button>
+        </Fragment>
+      ))}
+      {swapped.length > 0 && (
+        <Button onClick={() => sheet.play(...swapped)}>{strings.carryLineups(setIndex)}</Button>
+      )}
+    </div>
+  );
+}
+
+/** The sides whose mandatory substitution is missing: the players, and the selection that swaps their roles. */
+function unchangedSides(details: MatchDetails, setIndex: number) {
+  return sides.flatMap((side) => {
+    const players = unchangedPlayers(details, setIndex, side);
+    const [first] = players;
+    if (first === undefined) return [];
+    const role: Role = first.role === 'attacker' ? 'defender' : 'attacker';
+    // Choosing a player for the team-mate's role swaps the two.
+    const swap = { kind: 'selection', setIndex, side, role, playerId: first.playerId } as const;
+    return [{ side, players, swap }];
+  });
+}
+
+/** The lineup that the rules suggest, for a set without players. */
+function suggestedPlayers(details: MatchDetails, setIndex: number): PlayRequest[] {
+  return sides.flatMap((side) => {
+    const now = details.sets[setIndex]?.[side].players;
+    if (now === undefined || now.attacker !== null || now.defender !== null) return [];
+    const lineup = suggestedLineup(details, setIndex, side);
+    return roles
+      .filter((role) => lineup[role] !== null)
+      .map((role): PlayRequest => ({ kind: 'selection', setIndex, side, role, playerId: lineup[role] }));
+  });
+}
+
+const panel = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(3),
+  paddingBlockStart: theme.space(2),
+} as const;
 
 const columns = {
   display: 'grid',
@@ -69,4 +139,14 @@ const columns = {
   // Wider than the page's column on a phone: three cards of 48 px side by side.
   marginInline: `calc(-1 * ${theme.space(2)})`,
   [theme.media.tablet]: { gap: theme.space(6), marginInline: 0 },
+} as const;
+
+const outcomeStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${theme.space(2)} ${theme.space(4)}`,
+  textAlign: 'center',
+  '& > button': { minHeight: '3rem' },
 } as const;

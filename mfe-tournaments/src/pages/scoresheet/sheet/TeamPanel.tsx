@@ -1,40 +1,35 @@
 import { useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
-import type { GoalType, Lineup, Role, Side, Team } from '../../../model/tournament';
-import type { PlayRequest } from '../../../scoring/recordPlay';
+import type { GoalType, Lineup, Role, Side } from '../../../model/tournament';
+import { scoringRole } from '../../../scoring/recordPlay';
+import { roles } from '../../../scoring/score';
 import { CardButtons } from './CardButtons';
 import { PlayerSelect } from './PlayerSelect';
 import { goalLabels, strings } from './strings';
 import { panelStyle, sideColours } from './teamPanelStyle';
+import type { MatchSheet } from './useMatchSheet';
 
-const roles: readonly Role[] = ['attacker', 'defender'];
 const goals: readonly GoalType[] = ['attacker', 'defender', 'penalty'];
-const scorerOf: Readonly<Record<GoalType, Role>> = {
-  attacker: 'attacker',
-  defender: 'defender',
-  penalty: 'attacker',
-};
 
 type Props = {
+  readonly sheet: MatchSheet;
   readonly side: Side;
   readonly setIndex: number;
-  readonly team: Team;
   readonly players: Lineup;
-  /** Sanctions only: goals and players wait until the forfeit is undone. */
-  readonly isForfeited: boolean;
-  /** Returns whether the plays were recorded. */
-  readonly onPlay: (...requests: readonly PlayRequest[]) => boolean;
 };
 
 /** A team in a set: its lineup, its cards, and lowest, under the thumb, its goals. */
-export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }: Props) {
+export function TeamPanel({ sheet, side, setIndex, players }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const place = { setIndex, side };
   const lineup = useRef<HTMLDivElement>(null);
+  const team = sheet.squads[side];
+  const place = { setIndex, side };
+  // Sanctions only: goals and players wait until the forfeit is undone.
+  const isForfeited = sheet.details.forfeit !== undefined;
 
   function scoreGoal(type: GoalType, by?: 'defender' | 'unknown') {
-    const role = by ?? scorerOf[type];
-    const isWritten = onPlay({ kind: 'goal', ...place, type, ...(by && { by }) });
+    const role = by ?? scoringRole[type];
+    const isWritten = sheet.play({ kind: 'goal', ...place, type, ...(by && { by }) });
     // The organiser must first choose the scorer, so the focus moves to that field and not to the sheet's message.
     if (!isWritten && role !== 'unknown' && players[role] === null) {
       lineup.current?.querySelectorAll('select')[roles.indexOf(role)]?.focus();
@@ -68,7 +63,7 @@ export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }
                 empty={strings.choose}
                 players={team.players}
                 value={players[role]}
-                onChange={(playerId) => onPlay({ kind: 'selection', ...place, role, playerId })}
+                onChange={(playerId) => sheet.play({ kind: 'selection', ...place, role, playerId })}
               />
             ))}
           </div>
@@ -77,11 +72,11 @@ export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }
               <button
                 key={type}
                 type="button"
-                data-idle={players[scorerOf[type]] === null || undefined}
+                data-idle={players[scoringRole[type]] === null || undefined}
                 onClick={() => scoreGoal(type)}
               >
                 <span>{goalLabels[type]}</span>
-                <small aria-hidden="true">{shortName(scorerOf[type])}</small>
+                <small aria-hidden="true">{shortName(scoringRole[type])}</small>
               </button>
             ))}
           </div>
@@ -91,7 +86,7 @@ export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }
         key={setIndex}
         team={team}
         players={players}
-        onShow={(type, playerId) => onPlay({ kind: 'card', ...place, type, playerId })}
+        onShow={(type, playerId) => sheet.play({ kind: 'card', ...place, type, playerId })}
       />
       {!isForfeited && (
         <div data-part="others">

@@ -3,7 +3,7 @@ import type { PlayEvent } from '../../../model/sheetEvent';
 import type { GoalType, Role } from '../../../model/tournament';
 import type { SheetRefusal } from '../../../scoring/applyPlay';
 import type { SheetWarning } from '../../../scoring/sheetWarnings';
-import type { SheetNames } from './sheetNames';
+import type { MatchNames } from '../../../widgets/squads';
 import { cardNames } from './strings';
 
 /** Texts of the match log, below the buttons. */
@@ -74,35 +74,45 @@ const goalSuffix: Readonly<Record<GoalType, string>> = {
   penalty: ' sur penalty',
 };
 
-type Wordings<Told extends { readonly kind: string }> = {
-  readonly [Kind in Told['kind']]: (told: Told & { readonly kind: Kind }, names: SheetNames) => string;
-};
+/** Words a play for the list of them, without its set, score or time. */
+export function playSentence(play: PlayEvent, names: MatchNames): string {
+  const team = isolated(names[play.side]);
+  if (play.kind === 'forfeit') return `Forfait\u00a0: ${team}`;
+  const id = play.kind === 'goal' ? play.scorerId : play.playerId;
+  const player = id === null ? null : isolated(names.player(id));
+  switch (play.kind) {
+    case 'selection':
+      return player === null
+        ? `${team}\u00a0: poste ${play.role === 'attacker' ? 'd’attaquant' : 'de défenseur'} libéré`
+        : `${team}\u00a0: ${player} ${roleNames[play.role]}`;
+    case 'goal':
+      return player === null
+        ? `But${goalSuffix[play.type]} (${team}), buteur non indiqué`
+        : `But${goalSuffix[play.type]} de ${player} (${team})`;
+    case 'card':
+      return player === null
+        ? `Carton ${cardNames[play.type]} pour ${team}`
+        : `Carton ${cardNames[play.type]} pour ${player} (${team})`;
+  }
+}
 
-export const playSentences: Wordings<PlayEvent> = {
-  selection: ({ side, role, playerId }, names) =>
-    playerId === null
-      ? `${names[side]}\u00a0: poste ${role === 'attacker' ? 'd’attaquant' : 'de défenseur'} libéré`
-      : `${names[side]}\u00a0: ${names.player(playerId)} ${roleNames[role]}`,
-  goal: ({ side, type, scorerId }, names) =>
-    scorerId === null
-      ? `But${goalSuffix[type]} (${names[side]}), buteur non indiqué`
-      : `But${goalSuffix[type]} de ${names.player(scorerId)} (${names[side]})`,
-  card: ({ side, type, playerId }, names) =>
-    playerId === null
-      ? `Carton ${cardNames[type]} pour ${names[side]}`
-      : `Carton ${cardNames[type]} pour ${names.player(playerId)} (${names[side]})`,
-  forfeit: ({ side }, names) => `Forfait\u00a0: ${names[side]}`,
-};
+/** Words a warning for the organiser, who may ignore it. */
+export function warningSentence(warning: SheetWarning, names: MatchNames): string {
+  return `Set ${warning.setIndex + 1}\u00a0: ${warningText(warning, names)}`;
+}
 
-export const warningSentences: Wordings<SheetWarning> = {
-  'role-not-swapped': ({ playerId, role, setIndex }, { player }) =>
-    `Set ${setIndex + 1}\u00a0: ${player(playerId)} reste ${roleNames[role]} alors que les rôles s’échangent à chaque set.`,
-  'penalty-by-defender': ({ playerId, setIndex }, { player }) =>
-    `Set ${setIndex + 1}\u00a0: ${player(playerId)}, défenseur, a tiré un penalty qui revient à l’attaquant.`,
-  'red-carded-player': ({ playerId, setIndex }, { player }) =>
-    `Set ${setIndex + 1}\u00a0: ${player(playerId)} a reçu un carton rouge plus tôt dans le match.`,
-  'role-without-player': ({ side, role, setIndex }, names) =>
-    `Set ${setIndex + 1}\u00a0: ${names[side]} joue sans ${roleNames[role]} désigné.`,
-  'set-ahead-of-turn': ({ setIndex }) =>
-    `Set ${setIndex + 1}\u00a0: il a commencé avant la fin d’un set précédent.`,
-};
+function warningText(warning: SheetWarning, names: MatchNames): string {
+  const player = 'playerId' in warning ? isolated(names.player(warning.playerId)) : '';
+  switch (warning.kind) {
+    case 'role-not-swapped':
+      return `${player} reste ${roleNames[warning.role]} alors que les rôles s’échangent à chaque set.`;
+    case 'penalty-by-defender':
+      return `${player}, défenseur, a tiré un penalty qui revient à l’attaquant.`;
+    case 'red-carded-player':
+      return `${player} a reçu un carton rouge plus tôt dans le match.`;
+    case 'role-without-player':
+      return `${isolated(names[warning.side])} joue sans ${roleNames[warning.role]} désigné.`;
+    case 'set-ahead-of-turn':
+      return 'il a commencé avant la fin d’un set précédent.';
+  }
+}

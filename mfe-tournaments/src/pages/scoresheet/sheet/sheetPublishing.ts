@@ -5,7 +5,6 @@ import { publish } from '../../../store/publish';
 import { refreshTournament } from '../../../store/refreshTournament';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
-import { changedMatchSentence, changeStrings } from '../../../widgets/playoffs/changeStrings';
 import { strings } from './strings';
 
 export { publishSoon } from '../../../store/publishing';
@@ -35,15 +34,6 @@ export async function publishAloud(
   // The storage has announced the reason of any other refusal.
   else if (refusal.kind === 'missing-tournament') announce(gone);
   return [];
-}
-
-/** The question before a sheet changes the teams of these playoff matches. */
-export function playoffQuestion(changed: readonly Fixture[]) {
-  return {
-    title: changeStrings.title,
-    text: [changeStrings.text, ...changed.map(changedMatchSentence)],
-    confirmLabel: changeStrings.confirm,
-  };
 }
 
 /** Restores the sheet after cleared storage; with a back end the match has continued there. */

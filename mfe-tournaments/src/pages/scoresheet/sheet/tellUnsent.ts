@@ -3,7 +3,6 @@ import { logOf } from '../../../model/tournament';
 import { storedTournaments } from '../../../store/storedTournaments';
 import { unsentMatches } from '../../../sync/sentEvents';
 import { wasDeleted, wasRefused } from '../../../sync/sharing';
-import { unsentWords } from './unsentWords';
 
 /**
  * Unsent events stay on the device when their scorer logs out, here or in another tab, and are sent after the next login.
@@ -58,4 +57,18 @@ async function unsentHere() {
           ];
         }),
   );
+}
+
+/** Texts for a scorer who logs out while only the device has some of their events. */
+function unsentWords(count: number, matches: readonly string[]) {
+  const isOne = count === 1;
+  const where = matches.length === 1 ? matches[0] : `${matches.length} matchs`;
+  return {
+    title: isOne
+      ? 'Une action de match gardée sur cet appareil'
+      : `${count} actions de match gardées sur cet appareil`,
+    description: isOne
+      ? `${where}\u00a0: elle n’est pas encore envoyée, et partira à votre prochaine connexion.`
+      : `${where}\u00a0: elles ne sont pas encore envoyées, et partiront à votre prochaine connexion.`,
+  };
 }

@@ -19,9 +19,9 @@ jest.mock('../../../store/sheetEvents', () => {
     newStamp: () => ({ ...actual.newStamp(), author: 'ana' }),
   };
 });
-jest.mock('./useWriters', () => {
+jest.mock('./useSharedSheet', () => {
   const names = new Map([['leo', 'Léo Petit']]);
-  return { useWriters: () => names };
+  return { ...jest.requireActual('./useSharedSheet'), useWriters: () => names };
 });
 
 /** A new id for each test, so that a late publication of one does not affect the next. */

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { SheetEvent } from '../../../model/sheetEvent';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { gestureOf, isOwn, type SheetEvent } from '../../../model/sheetEvent';
 import {
   type Fixture,
   logOf,
@@ -9,57 +9,45 @@ import {
 } from '../../../model/tournament';
 import type { SheetRefusal } from '../../../scoring/applyPlay';
 import { isRetold } from '../../../scoring/eventsFromDetails';
-import { hasUnpublishedPlays } from '../../../scoring/publishSheet';
 import { readSheet } from '../../../scoring/readSheet';
 import {
   answerDuplicate,
   attribute,
+  lastAction,
   type PlayRequest,
   type RecordOutcome,
-  recordPlay,
+  recordPlays,
   redo,
+  type SheetAction,
   undo,
   undoGesture,
 } from '../../../scoring/recordPlay';
 import { loadingMatch, openMatch } from '../../../store/events/openMatch';
-import { allEvents, newStamp } from '../../../store/sheetEvents';
-import { sheetPublishing } from './lateSheetPublishing';
+import { allEvents, newStamp, presentAuthor } from '../../../store/sheetEvents';
+import { announce } from '../../../widgets/announce';
+import { namesOf, squadsOfMatch } from '../../../widgets/squads';
+import { cardNames, strings } from './strings';
+import { useWriters } from './useSharedSheet';
 
 const nothing: readonly SheetEvent[] = [];
 
 /**
- * A match sheet that several views may write. A tap shows at once and is stored at once. It is published once it is
- * stored and the publishing code has loaded. No event is ever removed, so a failed write loses no event while the page
- * is open.
+ * A match sheet that several views may write. A tap shows at once and is stored at once. No event is ever removed, so a
+ * failed write loses no event while the page is open.
  */
 export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const winningSets = winningSetsOf(tournament);
   const match = openMatch({ log: logOf(tournament), fixture: fixture.id });
   const state = useSyncExternalStore(match.observe, match.snapshot, () => loadingMatch);
   const [refusal, setRefusal] = useState<SheetRefusal | null>(null);
+  /** Another person's action that the scorer wants to take back, and its identifier if they chose it in the list. */
+  const [asked, setAsked] = useState<{ readonly action: SheetAction; readonly target: string | undefined }>();
   const events = useMemo(() => allEvents(fixture, state.events), [fixture, state.events]);
   const reading = useMemo(() => readSheet(events, winningSets), [events, winningSets]);
-
-  const { module: publishing, hasFailed } = sheetPublishing.useArrival();
-  // Publishes automatically at every tap of any view; a device without storage publishes the score all the same.
-  const isDue = state.events.length > 0 && (state.unkept === 0 || state.isRefused);
-  // A difference to the record alone must not trigger publishing: two tabs that read one sheet differently would
-  // publish in turns for ever.
-  const tappedBefore = useRef(nothing);
-  const [tried, setTried] = useState(nothing);
-  const publishTapped = useEffectEvent((tapped: readonly SheetEvent[]) => {
-    // Events that could not be stored travel with the record once, not with each later record.
-    const isNew = tappedBefore.current !== state.events;
-    tappedBefore.current = state.events;
-    const isBehind = hasUnpublishedPlays(fixture, tapped, winningSets) || fixture.events !== undefined;
-    const onTried = () => setTried(state.events);
-    if (isBehind || (state.unkept > 0 && isNew))
-      publishing?.publishSoon(tournament.id, fixture.id, tapped, onTried);
-    else onTried();
-  });
-  useEffect(() => {
-    if (isDue && publishing !== undefined) publishTapped(events);
-  }, [isDue, events, publishing]);
+  const squads = useMemo(() => squadsOfMatch(tournament, fixture), [tournament, fixture]);
+  const names = useMemo(() => namesOf(squads), [squads]);
+  const me = presentAuthor();
+  const writers = useWriters(tournament.id, events, me);
 
   // Events that another tab could not store travel with the record: a tab that can store them does.
   const { isLoading } = state;
@@ -73,43 +61,73 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     void match.keep(travelling);
   }, [match, isLoading, fixture.events]);
 
-  /** Returns the recorded events: none after a refusal. */
-  function write(outcome: RecordOutcome): readonly SheetEvent[] {
+  /** Returns the recorded events: none after a refusal. It reads the present events, also from a notice's late action. */
+  function write(record: (events: readonly SheetEvent[]) => RecordOutcome): readonly SheetEvent[] {
+    const stored = match.snapshot().events;
+    const before = allEvents(fixture, stored);
+    const outcome = record(before);
     setRefusal(outcome.ok ? null : outcome.refusal);
     if (!outcome.ok) return nothing;
-    const known = new Set(state.events.map(({ id }) => id));
-    const all = outcome.events;
+    const known = new Set(stored.map(({ id }) => id));
     // The first tap also stores the events that the sheet derived.
-    void match.keep(all.filter(({ id }) => !known.has(id)));
-    return all.slice(events.length);
+    void match.keep(outcome.events.filter(({ id }) => !known.has(id)));
+    return outcome.events.slice(before.length);
   }
+
+  const undoPlay = (target: string | undefined) =>
+    write((current) => undo(current, newStamp(), winningSets, target));
 
   return {
     ...reading,
     ...state,
     events,
+    /** Without the events that the sheet derived. */
+    stored: state.events,
+    fixture,
     winningSets,
-    /** Whether the sheet is about to publish the last taps by itself. */
-    isBeingPublished: isDue && tried !== state.events && !hasFailed,
+    squads,
+    names,
+    me,
+    /** The names of the writers, by the authors of events. */
+    writers,
     refusal,
     keepAgain: match.restore,
-    /** Writes plays one after the other, or none of them. */
-    record(...requests: readonly PlayRequest[]): readonly SheetEvent[] {
-      let outcome: RecordOutcome = { ok: true, events };
+    /** Writes plays one after the other, or none of them, and returns whether it did. */
+    play(...requests: readonly PlayRequest[]): boolean {
       const together = requests.length > 1 && { gesture: newStamp().id };
-      for (const request of requests) {
-        const stamp = { ...newStamp(), ...together };
-        if (outcome.ok) outcome = recordPlay(outcome.events, request, stamp, winningSets);
+      const stamp = () => ({ ...newStamp(), ...together });
+      const written = write((current) => recordPlays(current, requests, stamp, winningSets));
+      for (const event of written) {
+        if (event.kind !== 'card') continue;
+        announce({
+          title: strings.cardTitle(cardNames[event.type]),
+          variant: event.type === 'red' ? 'destructive' : 'default',
+          // The notice may lie over the bar: the way back is in it as well.
+          action: { label: strings.undoShort, onSelect: () => undoPlay(event.id) },
+        });
       }
-      return write(outcome);
+      return written.length > 0;
     },
-    undo: (target?: string) => write(undo(events, newStamp(), winningSets, target)),
-    undoGesture: (gesture: string) => write(undoGesture(events, gesture, newStamp(), winningSets)),
-    redo: () => write(redo(events, newStamp(), winningSets)),
+    /** Takes back the scorer's own last action, or the play chosen in the list; another person's is asked for. */
+    takeBack(target?: string) {
+      const chosen = reading.plays.find(({ id }) => id === target);
+      const action = chosen ?? lastAction(reading, me) ?? lastAction(reading);
+      if (action !== undefined && !isOwn(action, me)) setAsked({ action, target });
+      else undoPlay(target);
+    },
+    asked: asked?.action,
+    /** The chosen play alone; the last action with its whole gesture. */
+    answerAsked(isConfirmed: boolean) {
+      setAsked(undefined);
+      if (!isConfirmed || asked === undefined) return;
+      if (asked.target !== undefined) undoPlay(asked.target);
+      else write((current) => undoGesture(current, gestureOf(asked.action), newStamp(), winningSets));
+    },
+    redo: () => write((current) => redo(current, newStamp(), winningSets)),
     answerDuplicate: (target: string, isSame: boolean) =>
-      write(answerDuplicate(events, { target, isSame }, newStamp(), winningSets)),
+      write((current) => answerDuplicate(current, { target, isSame }, newStamp(), winningSets)),
     attribute: (target: string, scorerId: PlayerId | null) =>
-      write(attribute(events, { target, scorerId }, newStamp(), winningSets)),
+      write((current) => attribute(current, { target, scorerId }, newStamp(), winningSets)),
   };
 }
 

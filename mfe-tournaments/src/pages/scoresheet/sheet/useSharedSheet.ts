@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { sharedBackEnd } from 'shared-kernel';
+import type { SheetEvent } from '../../../model/sheetEvent';
 import type { Fixture, Tournament } from '../../../model/tournament';
-import { hasUnpublishedPlays } from '../../../scoring/publishSheet';
 import { loadSharing } from '../../../store/loadSharing';
 import type { SheetSharing } from '../../../sync/sharing';
-import { announce } from '../../../widgets/announce';
-import { sheetPublishing } from './lateSheetPublishing';
-import { strings } from './strings';
-import type { MatchSheet } from './useMatchSheet';
 
 export type SharedSheet = Partial<SheetSharing>;
 
@@ -34,38 +30,31 @@ export function useSharedSheet({ id }: Tournament, { id: match, published = 0 }:
   return { sheet, isAwaited: !sheet.isArrived && known < published };
 }
 
-const none: readonly Fixture[] = [];
+const unnamed: ReadonlyMap<string, string> = new Map();
 
-/**
- * `Sauvegarder`. The sheet publishes every tap by itself, and the button confirms it. It also publishes corrections
- * that change playoff pairings: the organiser sees these matches first, and only confirmed ones change.
- */
-export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: MatchSheet) {
-  const [toChange, setToChange] = useState(none);
-
-  async function save(confirmed: readonly Fixture[] = none) {
-    setToChange(none);
-    const loaded = await sheetPublishing.load().catch(() => undefined);
-    if (loaded === undefined) return announce(unfetched);
-    setToChange(await loaded.publishAloud(tournament.id, fixture.id, sheet.events, confirmed));
-  }
-
-  const { module } = sheetPublishing.useArrival();
-  // A sheet that lacks published events of others publishes none until those have arrived.
-  const isPart = sheet.events.length < (fixture.published ?? 0);
-  return {
-    hasUnpublished: !isPart && hasUnpublishedPlays(fixture, sheet.events, sheet.winningSets),
-    save: () => save(),
-    /** The matches that need a confirmation. */
-    question: toChange.length > 0 ? module?.playoffQuestion(toChange) : undefined,
-    confirm: () => save(toChange),
-    cancel: () => setToChange(none),
-  };
+/** The names of a sheet's writers, by the authors of its events; those of the others are fetched once they have written. */
+export function useWriters(
+  tournamentId: string,
+  events: readonly SheetEvent[],
+  me: string | undefined,
+): ReadonlyMap<string, string> {
+  const [names, setNames] = useState(unnamed);
+  const others = [...new Set(events.map(({ author }) => author))]
+    .filter((author) => author !== undefined && author !== me)
+    .sort()
+    .join();
+  useEffect(() => {
+    let isWanted = true;
+    if (others !== '')
+      void loadSharing()
+        .then((sharing) => sharing?.readWriters(tournamentId))
+        .then((answer) => {
+          if (isWanted && answer?.ok)
+            setNames(new Map(answer.value.map(({ person, name }) => [person, name])));
+        });
+    return () => {
+      isWanted = false;
+    };
+  }, [tournamentId, others]);
+  return names;
 }
-
-/** The event store has the tap; only its consequences have to wait. */
-const unfetched = {
-  title: strings.unsaved,
-  description: strings.unfetchedText,
-  variant: 'destructive',
-} as const;

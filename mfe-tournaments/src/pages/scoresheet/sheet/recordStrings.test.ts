@@ -3,8 +3,7 @@
 import { type Tap, tapped } from '../../../competition/testing/arbitraries';
 import { readSheet } from '../../../scoring/readSheet';
 import type { SheetWarning } from '../../../scoring/sheetWarnings';
-import { refusalSentences } from './recordStrings';
-import { playSentence, warningSentence } from './sheetSentences';
+import { playSentence, refusalSentences, warningSentence } from './recordStrings';
 
 const players = { p1: 'Théo', p2: 'Yanis', q1: 'Enzo', q2: 'Mehdi' };
 const names = {

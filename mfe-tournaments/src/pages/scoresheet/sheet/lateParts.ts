@@ -7,3 +7,8 @@ import { importWithRetry } from 'shared-kernel';
 export const sheetPublishing = importWithRetry(
   () => import(/* webpackChunkName: "tournaments-catch-up" */ './sheetPublishing'),
 );
+
+/** The part below a sheet's buttons, its questions and its print. */
+export const sheetRecord = importWithRetry(
+  () => import(/* webpackChunkName: "tournaments-match-record" */ './sheetRecord'),
+);

@@ -1,9 +1,9 @@
 import { isolated } from 'shared-kernel';
 import type { Fixture } from '../../model/tournament';
+import { Confirmation } from '../Confirmation';
 import { slotNames } from './slotNames';
 
-/** Texts of the question before a change of playoff pairings. */
-export const changeStrings = {
+const strings = {
   title: 'La phase finale va changer',
   text: 'D’autres équipes se rencontrent, ou la phase finale n’a plus lieu. Ces matchs sont remplacés\u00a0; leurs feuilles restent gardées et reviennent si les mêmes équipes se retrouvent\u00a0:',
   confirm: 'Changer la phase finale',
@@ -16,4 +16,28 @@ export function changedMatchSentence({ slot, homeTeam, awayTeam, result }: Fixtu
     slot === undefined ? 'Match' : slot === 'relegation' ? 'Match entre 7e et 8e' : slotNames[slot];
   const score = result === null ? '' : ` (${result.homeScore}–${result.awayScore})`;
   return `${match}\u00a0: ${isolated(homeTeam)} – ${isolated(awayTeam)}${score}`;
+}
+
+/** Asks for permission before a change of playoff pairings. */
+export const playoffQuestion = (changed: readonly Fixture[]) => ({
+  title: strings.title,
+  text: [strings.text, ...changed.map(changedMatchSentence)],
+  confirmLabel: strings.confirm,
+});
+
+type Props = {
+  /** The playoff matches whose teams would change; none while nothing is asked. */
+  readonly changed: readonly Fixture[];
+  readonly onAnswer: (isConfirmed: boolean) => void;
+};
+
+export function PlayoffQuestion({ changed, onAnswer }: Props) {
+  return (
+    <Confirmation
+      {...playoffQuestion(changed)}
+      open={changed.length > 0}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    />
+  );
 }

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SheetEvent } from '../../../model/sheetEvent';
+import type { Fixture } from '../../../model/tournament';
+import { hasUnpublishedPlays } from '../../../scoring/publishSheet';
+import { announce } from '../../../widgets/announce';
+import { sheetPublishing } from './lateParts';
+import { strings } from './strings';
+import type { MatchSheet } from './useMatchSheet';
+
+const none: readonly Fixture[] = [];
+const nothing: readonly SheetEvent[] = [];
+
+/** The state of the last tap: being saved, saved, or waiting for a confirmation. */
+export type SheetState = keyof typeof strings.states;
+
+/**
+ * A sheet publishes every tap of any view by itself, once it is stored and the publishing code has loaded. `Sauvegarder`
+ * confirms it. It also publishes corrections that change playoff pairings: the organiser sees these matches first, and
+ * only confirmed ones change.
+ */
+export function usePublishing(tournamentId: string, sheet: MatchSheet) {
+  const { fixture, events, stored, details, unkept, isRefused } = sheet;
+  const [toChange, setToChange] = useState(none);
+  const [tried, setTried] = useState(nothing);
+  const { module: publishing, hasFailed } = sheetPublishing.useArrival();
+  const isDifferent = hasUnpublishedPlays(fixture, details);
+  // A device without storage publishes the score all the same.
+  const isDue = stored.length > 0 && (unkept === 0 || isRefused);
+
+  // A difference to the record alone must not trigger publishing: two tabs that read one sheet differently would
+  // publish in turns for ever.
+  const tappedBefore = useRef(nothing);
+  const publishTapped = useEffectEvent((tapped: readonly SheetEvent[]) => {
+    // Events that could not be stored travel with the record once, not with each later record.
+    const isNew = tappedBefore.current !== stored;
+    tappedBefore.current = stored;
+    const onTried = () => setTried(stored);
+    if (isDifferent || fixture.events !== undefined || (unkept > 0 && isNew))
+      publishing?.publishSoon(tournamentId, fixture.id, tapped, onTried);
+    else onTried();
+  });
+  useEffect(() => {
+    if (isDue && publishing !== undefined) publishTapped(events);
+  }, [isDue, events, publishing]);
+
+  async function save(confirmed: readonly Fixture[] = none) {
+    setToChange(none);
+    const loaded = await sheetPublishing.load().catch(() => undefined);
+    if (loaded === undefined) return announce(unfetched);
+    setToChange(await loaded.publishAloud(tournamentId, fixture.id, events, confirmed));
+  }
+
+  function stateNow(): SheetState {
+    if (unkept > 0) return isRefused ? 'unkept' : 'keeping';
+    // A sheet that lacks published events of others publishes none until those have arrived.
+    if (!isDifferent || events.length < (fixture.published ?? 0)) return 'kept';
+    return isDue && tried !== stored && !hasFailed ? 'keeping' : 'unpublished';
+  }
+
+  return {
+    state: stateNow(),
+    save: () => save(),
+    /** The matches that need a confirmation. */
+    toChange,
+    answerChange: (isConfirmed: boolean) => (isConfirmed ? void save(toChange) : setToChange(none)),
+  };
+}
+
+export type Publishing = ReturnType<typeof usePublishing>;
+
+/** The event store has the tap; only its consequences have to wait. */
+const unfetched = {
+  title: strings.unsaved,
+  description: strings.unfetchedText,
+  variant: 'destructive',
+} as const;
