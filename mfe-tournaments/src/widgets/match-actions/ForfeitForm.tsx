@@ -1,18 +1,16 @@
-import type { FormEvent } from 'react';
-import { Button, Stack } from 'shared-kernel/ui';
+import { Button } from 'shared-kernel/ui';
 import { type Side, winningSetsOf } from '../../model/tournament';
 import { readSheet } from '../../scoring/readSheet';
 import { recordPlay, undo } from '../../scoring/recordPlay';
 import { goalsToWinASet, sides } from '../../scoring/score';
 import { newStamp } from '../../store/sheetEvents';
-import { announce } from '../announce';
-import { type ActionProps, formStyle } from './actionForm';
+import { ActionForm, type ActionProps } from './ActionForm';
 import { strings } from './strings';
 import { useSheetWriting } from './useSheetWriting';
 
 /** Loses a match for a side by the score of the rules, or takes that back. */
 export function ForfeitForm({ tournament, fixture, onDone }: ActionProps) {
-  const { write, confirmation } = useSheetWriting(tournament);
+  const { write, confirmation } = useSheetWriting(tournament, fixture);
   const { homeTeam, awayTeam, result, ruling } = fixture;
   const teamOf: Readonly<Record<Side, string>> = { teamA: homeTeam, teamB: awayTeam };
   const declared = result?.details?.forfeit;
@@ -20,47 +18,35 @@ export function ForfeitForm({ tournament, fixture, onDone }: ActionProps) {
   const score = Array.from({ length: winningSets }, () => `${goalsToWinASet}–0`).join(', ');
 
   async function declare(side: Side) {
-    const written = await write(fixture, (events, needed) =>
-      recordPlay(events, { kind: 'forfeit', side }, newStamp(), needed),
+    const isWritten = await write(
+      (events, needed) => recordPlay(events, { kind: 'forfeit', side }, newStamp(), needed),
+      { title: strings.forfeitSaved(teamOf[side]) },
     );
-    if (written === null) return;
-    onDone();
-    announce({
-      title: strings.forfeitSaved(teamOf[side]),
-      action: { label: strings.undo, onSelect: () => void written.takeBack() },
-    });
+    if (isWritten) onDone();
   }
 
   async function takeBack() {
-    const written = await write(fixture, (events, needed) => {
-      const forfeit = readSheet(events, needed).plays.find(({ kind }) => kind === 'forfeit');
-      return undo(events, newStamp(), needed, forfeit?.id ?? '');
-    });
-    if (written === null) return;
-    onDone();
-    announce({ title: strings.forfeitTakenBack });
+    const isWritten = await write(
+      (events, needed) => {
+        const forfeit = readSheet(events, needed).plays.find(({ kind }) => kind === 'forfeit');
+        return undo(events, newStamp(), needed, forfeit?.id ?? '');
+      },
+      { title: strings.forfeitTakenBack },
+    );
+    if (isWritten) onDone();
   }
 
   return (
-    <form
-      css={formStyle}
-      aria-label={strings.forfeit}
-      onSubmit={(event: FormEvent) => event.preventDefault()}
-    >
+    <ActionForm label={strings.forfeit} onDone={onDone}>
       {declared !== undefined ? (
-        <Stack gap={3}>
+        <>
           <p>{strings.forfeitStands(teamOf[declared])}</p>
           <Button onClick={takeBack}>{strings.forfeitTakeBack}</Button>
-        </Stack>
+        </>
       ) : ruling !== undefined ? (
-        <Stack gap={3}>
-          <p>{strings.forfeitByWithdrawal}</p>
-          <Button variant="quiet" onClick={onDone}>
-            {strings.close}
-          </Button>
-        </Stack>
+        <p>{strings.forfeitByWithdrawal}</p>
       ) : (
-        <Stack gap={3}>
+        <>
           <p>
             <strong>{strings.forfeitQuestion}</strong> <span>{strings.forfeitRule(winningSets, score)}</span>
           </p>
@@ -69,12 +55,9 @@ export function ForfeitForm({ tournament, fixture, onDone }: ActionProps) {
               {strings.forfeitBy(teamOf[side])}
             </Button>
           ))}
-          <Button variant="quiet" onClick={onDone}>
-            {strings.close}
-          </Button>
-        </Stack>
+        </>
       )}
       {confirmation}
-    </form>
+    </ActionForm>
   );
 }

@@ -1,10 +1,11 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
+import { useEscape } from 'shared-kernel/escape';
 import { isAnnulled } from '../../competition/shownStatus';
 import type { Fixture } from '../../model/tournament';
 import { tournaments } from '../../store/tournaments';
 import { useIsOwn } from '../useIsOwn';
-import type { ActionProps } from './actionForm';
+import type { ActionProps } from './ActionForm';
 import { ForfeitForm } from './ForfeitForm';
 import { PostponeForm } from './PostponeForm';
 import { QuickScoreForm } from './QuickScoreForm';
@@ -45,16 +46,10 @@ export function MatchActions({ tournamentId, fixture }: Props) {
     last.current = open;
   }, [open]);
 
-  /** Escape closes the open form; a dialog elsewhere in the page handles its own Escape. */
-  function closeByKey({ key, target }: KeyboardEvent) {
-    if (key === 'Escape' && root.current?.contains(target as Node)) setOpen(null);
-  }
-
   const actions = actionsOf(fixture, isOwn);
   if (actions.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the controls within.
-    <div ref={root} data-print="hide" css={style} onKeyDown={closeByKey}>
+    <div ref={root} data-print="hide" css={style}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form. */}
       <div role="group" aria-label={strings.actions(fixture.homeTeam, fixture.awayTeam)} css={buttons}>
         {actions.map((action) => (
@@ -74,6 +69,7 @@ export function MatchActions({ tournamentId, fixture }: Props) {
           action={open}
           tournamentId={tournamentId}
           fixture={fixture}
+          place={root}
           onDone={() => setOpen(null)}
         />
       )}
@@ -81,10 +77,15 @@ export function MatchActions({ tournamentId, fixture }: Props) {
   );
 }
 
-type OpenProps = Props & { readonly action: Action; readonly onDone: () => void };
+type OpenProps = Props & {
+  readonly action: Action;
+  readonly place: RefObject<HTMLElement | null>;
+  readonly onDone: () => void;
+};
 
 /** Only an open form follows the tournament: a row must not render at every goal of other matches. */
-function OpenAction({ action, tournamentId, fixture, onDone }: OpenProps) {
+function OpenAction({ action, tournamentId, fixture, place, onDone }: OpenProps) {
+  useEscape(place, onDone);
   const record = useStored(tournaments.record(tournamentId));
   const Form = forms[action];
   if (record.status !== 'ready' || record.value === null) return null;

@@ -1,21 +1,29 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
-import { Button, Stack } from 'shared-kernel/ui';
+import { Button } from 'shared-kernel/ui';
 import { postpone } from '../../matchday/postpone';
 import type { Postponement } from '../../model/tournament';
 import { presentTime } from '../../store/stamps';
 import { tournaments } from '../../store/tournaments';
 import { announce } from '../announce';
 import { postponedRemark, postponementSentence } from '../fixtureSentences';
-import { type ActionProps, formStyle } from './actionForm';
+import { ActionForm, type ActionProps } from './ActionForm';
 import { strings } from './strings';
 
 /** Most matches begin in the evening; the field shows that it is a proposal. */
 const usualTime = '19:00';
 
-type Errors = { readonly day?: string; readonly time?: string };
+type Problem = { readonly field: 'day' | 'time'; readonly text: string };
+
+function problemOf(day: string, read: string | null, time: string, today: string): Problem | undefined {
+  const isGiven = day.trim() !== '';
+  if (isGiven && read === null) return { field: 'day', text: strings.dayInvalid };
+  if (read !== null && read < today) return { field: 'day', text: strings.dayPast };
+  if (!isGiven && time !== '') return { field: 'day', text: strings.dayMissing };
+  if (isGiven && !/^\d{2}:\d{2}$/.test(time)) return { field: 'time', text: strings.timeMissing };
+}
 
 /** Puts a match off, with a new date or without, or takes that back. */
 export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
@@ -26,78 +34,54 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
   /** Null until the organiser changes it: a date proposes the usual hour, and no date none. */
   const [chosenTime, setTime] = useState(said?.time ?? null);
   const time = chosenTime ?? (day.trim() === '' ? '' : usualTime);
-  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<Problem>();
   const form = useRef<HTMLFormElement>(null);
-  const today = centreDay(presentTime());
 
   async function keep(next: Postponement | null, title: string) {
-    const saved = await tournaments.update(tournament.id, (current) => postpone(current, fixture.id, next));
-    if (!saved.ok) return;
+    const put = (postponement: Postponement | null) =>
+      tournaments.update(tournament.id, (current) => postpone(current, fixture.id, postponement));
+    if (!(await put(next)).ok) return;
     onDone();
-    announce({
-      title,
-      ...(next !== null && {
-        description: postponementSentence(next),
-        action: {
-          label: strings.undo,
-          onSelect: () =>
-            void tournaments.update(tournament.id, (current) =>
-              postpone(current, fixture.id, postponed ?? null),
-            ),
-        },
-      }),
-    });
+    const action = { label: strings.undo, onSelect: () => void put(postponed ?? null) };
+    announce({ title, ...(next !== null && { description: postponementSentence(next), action }) });
   }
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
+    const today = centreDay(presentTime());
     const read = readTypedDay(day, today);
-    const isGiven = day.trim() !== '';
-    const refused: Errors =
-      isGiven && read === null
-        ? { day: strings.dayInvalid }
-        : read !== null && read < today
-          ? { day: strings.dayPast }
-          : !isGiven && time !== ''
-            ? { day: strings.dayMissing }
-            : isGiven && !/^\d{2}:\d{2}$/.test(time)
-              ? { time: strings.timeMissing }
-              : {};
-    setErrors(refused);
-    const [wrong] = Object.keys(refused);
+    const wrong = problemOf(day, read, time, today);
+    setProblem(wrong);
     if (wrong !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[data-of=${wrong}]`)?.focus();
+      form.current?.querySelector<HTMLElement>(`[data-of=${wrong.field}]`)?.focus();
       return;
     }
     const to = read === null ? null : { day: read, time };
     void keep({ at: presentTime().toISOString(), to }, strings.postponed);
   }
 
+  const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : undefined);
   if (status === 'finished') {
     return (
-      <form css={formStyle} aria-label={strings.postpone} onSubmit={(event) => event.preventDefault()}>
+      <ActionForm label={strings.postpone} onDone={onDone}>
         <p>{strings.notFinished}</p>
-        <Button variant="quiet" onClick={onDone}>
-          {strings.close}
-        </Button>
-      </form>
+      </ActionForm>
     );
   }
   return (
-    <form ref={form} css={formStyle} aria-label={strings.postpone} noValidate onSubmit={send}>
+    <ActionForm ref={form} label={strings.postpone} onSubmit={send} onDone={onDone}>
       {remark !== null && (
-        <Stack gap={3}>
+        <>
           <p>{remark}</p>
           <Button onClick={() => keep(null, strings.postponementTakenBack)}>
             {strings.takePostponementBack}
           </Button>
-        </Stack>
+        </>
       )}
       <p>{status === 'pending' ? strings.postponeText : strings.interruptText}</p>
       <div css={pair}>
         <TextField
           label={strings.newDay}
-          error={errors.day}
+          error={errorOf('day')}
           data-of="day"
           inputMode="numeric"
           placeholder="jj/mm"
@@ -107,7 +91,7 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
         />
         <TextField
           label={strings.newTime}
-          error={errors.time}
+          error={errorOf('time')}
           data-of="time"
           type="time"
           value={time}
@@ -117,10 +101,7 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
       <Button type="submit" variant="primary">
         {strings.save}
       </Button>
-      <Button variant="quiet" onClick={onDone}>
-        {strings.close}
-      </Button>
-    </form>
+    </ActionForm>
   );
 }
 

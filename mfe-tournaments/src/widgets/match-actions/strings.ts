@@ -3,8 +3,6 @@ import type { Role } from '../../model/tournament';
 import type { SheetRefusal } from '../../scoring/applyPlay';
 import type { QuickScoreRefusal } from '../../scoring/quickScore';
 
-const newerEvents = 'newer-events';
-
 export const strings = {
   quickScore: 'Score rapide',
   forfeit: 'Forfait',
@@ -28,8 +26,7 @@ export const strings = {
     `Set ${setIndex + 1}, ${isolated(team)}\u00a0: ${goals} ${goals > 1 ? 'buts' : 'but'}`,
   nobody: 'Non indiqué',
   roles: { attacker: 'Attaquant', defender: 'Défenseur' } satisfies Record<Role, string>,
-  goalsOf: (role: string) => `Buts de l’${role.toLowerCase()}`,
-  goalsOfDefender: 'Buts du défenseur',
+  goalsOf: { attacker: 'Buts de l’attaquant', defender: 'Buts du défenseur' } satisfies Record<Role, string>,
   withoutScorer: (count: number) => `${count} sans buteur`,
   tooManyGoals: (goals: number) => `Les buteurs ont plus de buts que l’équipe dans ce set (${goals}).`,
   sameTwice: 'Le même joueur ne tient pas les deux postes.',
@@ -66,42 +63,25 @@ export const strings = {
   calendar: 'Choisir la nouvelle date du match',
 } as const;
 
-const scoreRefusals: {
-  readonly [Kind in QuickScoreRefusal['kind']]: (
-    refusal: QuickScoreRefusal & { readonly kind: Kind },
-    winningSets: number,
-  ) => string;
-} = {
-  'score-missing': () => 'Le score est requis.',
-  'score-unreadable': () =>
-    'Ce score ne se lit pas. Écrivez les buts de chaque set, par exemple 7-4, 7-5, 7-2.',
-  'set-not-won': ({ setIndex }) =>
-    `Set ${setIndex + 1}\u00a0: une équipe doit y avoir 7 buts, l’autre 6 au plus.`,
-  'match-not-won': (_, winningSets) =>
-    `Il manque des sets\u00a0: il en faut ${winningSets} gagnés par une équipe.`,
-  'sets-after-the-end': ({ setIndex }) => `Set ${setIndex + 1}\u00a0: le match était déjà terminé.`,
-};
-
 export function scoreSentence(refusal: QuickScoreRefusal, winningSets: number): string {
-  return (scoreRefusals[refusal.kind] as (refusal: QuickScoreRefusal, winningSets: number) => string)(
-    refusal,
-    winningSets,
-  );
+  switch (refusal.kind) {
+    case 'score-missing':
+      return 'Le score est requis.';
+    case 'score-unreadable':
+      return 'Ce score ne se lit pas. Écrivez les buts de chaque set, par exemple 7-4, 7-5, 7-2.';
+    case 'set-not-won':
+      return `Set ${refusal.setIndex + 1}\u00a0: une équipe doit y avoir 7 buts, l’autre 6 au plus.`;
+    case 'match-not-won':
+      return `Il manque des sets\u00a0: il en faut ${winningSets} gagnés par une équipe.`;
+    case 'sets-after-the-end':
+      return `Set ${refusal.setIndex + 1}\u00a0: le match était déjà terminé.`;
+  }
 }
 
-const notWritten = 'Cette feuille n’accepte pas cette action.';
-
 /** Texts for the organiser when a sheet refuses such an action. */
-export const refusalSentences: Readonly<Record<SheetRefusal['kind'] | typeof newerEvents, string>> = {
-  'attacker-not-selected': notWritten,
-  'defender-not-selected': notWritten,
-  'set-over': notWritten,
-  'match-over': notWritten,
-  'set-not-in-format': notWritten,
-  'nothing-to-undo': notWritten,
-  'nothing-to-redo': notWritten,
-  'goal-gone': notWritten,
-  'match-forfeited': 'Ce match est déjà perdu par forfait.',
-  [newerEvents]:
-    'Cette feuille vient d’une version plus récente du site\u00a0: rien n’y est écrit ni effacé d’ici.',
-};
+export function refusalSentence(kind: SheetRefusal['kind'] | 'newer-events'): string {
+  if (kind === 'match-forfeited') return 'Ce match est déjà perdu par forfait.';
+  return kind === 'newer-events'
+    ? 'Cette feuille vient d’une version plus récente du site\u00a0: rien n’y est écrit ni effacé d’ici.'
+    : 'Cette feuille n’accepte pas cette action.';
+}

@@ -24,11 +24,13 @@ const awayWin: readonly SetGoals[] = [
 type Props = { readonly tournament: Tournament; readonly slot: PlayoffSlot; readonly sets: typeof homeWin };
 
 function QuickScore({ tournament, slot, sets }: Props) {
-  const { write, confirmation } = useSheetWriting(tournament);
   const fixture = tournament.fixtures.find((each) => each.slot === slot);
   if (fixture === undefined) throw new Error(`No ${slot}.`);
+  const { write, confirmation } = useSheetWriting(tournament, fixture);
   const send = () =>
-    write(fixture, (events, needed) => recordQuickScore(events, sets, () => null, newStamp, needed));
+    write((events, needed) => recordQuickScore(events, sets, () => null, newStamp, needed), {
+      title: 'Score enregistré',
+    });
   return (
     <>
       {confirmation}

@@ -146,7 +146,6 @@ export function Scorers({ tournament, name }: Props) {
         title={strings.dismissTitle(doomed?.name ?? '')}
         text={strings.dismissQuestion}
         confirmLabel={strings.dismiss}
-        destructive
         onConfirm={() => {
           setDoomed(undefined);
           if (doomed !== undefined) void remove(doomed);

@@ -1,4 +1,4 @@
-import { formatLongDay, PageMetadata, paths, type SiteAddress, theme, useSession } from 'shared-kernel';
+import { formatLongDay, isolated, PageMetadata, paths, theme, useSession } from 'shared-kernel';
 import { Link, useParams } from 'shared-kernel/router';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import {
@@ -26,7 +26,24 @@ import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useTournament } from '../../../widgets/useTournament';
 import { cameFrom } from '../../../widgets/wayBack';
-import { strings } from './strings';
+
+const strings = {
+  title: (court: number | string) => `Terrain ${court}`,
+  unknown: 'Terrain inconnu',
+  noSuchCourt: 'Ce terrain ne sert pas ce jour-là. Les terrains de la journée\u00a0:',
+  planOf: (day: string) => `Ce plan est celui du ${day}.`,
+  back: 'Retour au tournoi',
+  loading: 'Chargement du terrain',
+  toPlay: 'À jouer',
+  underWay: 'En cours',
+  order: 'Les matchs de la journée',
+  none: 'Aucun match n’est prévu sur ce terrain.',
+  done: 'Tous les matchs de ce terrain sont joués.',
+  match: (home: string, away: string) => `${isolated(home)} – ${isolated(away)}`,
+  at: (time: string) => `à ${time}`,
+  open: 'Ouvrir la feuille de match',
+  planDay: 'Planifier la journée',
+} as const;
 
 export function CourtPage() {
   const { tournamentId = '' } = useParams();
@@ -68,13 +85,13 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   if (now === null) return null;
   const day = planToShow(tournament, now);
-  if (day && !(Number.isInteger(court) && court >= 1 && court <= day.courts)) {
+  if (day && !(court >= 1 && court <= day.courts)) {
     return (
       <EmptyState title={strings.noSuchCourt}>
         <Stack direction="row" gap={4}>
           {Array.from({ length: day.courts }, (_, index) => index + 1).map((each) => (
             <TextLink key={each} to={tournamentPaths.court(tournament.id, each)}>
-              {strings.title(String(each))}
+              {strings.title(each)}
             </TextLink>
           ))}
         </Stack>
@@ -82,7 +99,6 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
     );
   }
   const { matches, next } = courtOfDay(tournament, court, now);
-  const isOtherDay = day !== null && planOfNow(tournament, now) === null;
   if (day === null || matches.length === 0) {
     return (
       <EmptyState
@@ -91,17 +107,30 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
       />
     );
   }
-  const night = (minute: number) => nightOf(day.date, minute);
-  const sheet = (match: PlannedMatch) => ({
-    to: paths.matchSheet(tournament.id, match.fixture.id),
-    state: cameFrom(tournamentPaths.court(tournament.id, court), strings.title(String(court))),
+  const isOtherDay = planOfNow(tournament, now) === null;
+  const sheetOf = ({ fixture }: PlannedMatch) => ({
+    to: paths.matchSheet(tournament.id, fixture.id),
+    state: cameFrom(tournamentPaths.court(tournament.id, court), strings.title(court)),
   });
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
       {next === null ? (
         <p css={theme.type.lead}>{strings.done}</p>
       ) : (
-        <NextMatch match={next} hour={hourOf(day.date, next.at)} {...sheet(next)} />
+        <Pane as="section" lit interactive aria-labelledby="court-next">
+          <h2 id="court-next" css={{ ...theme.type.label, color: theme.color.textMuted }}>
+            <span>{next.fixture.status === 'inprogress' ? strings.underWay : strings.toPlay}</span>{' '}
+            <AsWritten>{strings.at(hourOf(day.date, next.at))}</AsWritten>
+          </h2>
+          <p css={teams}>
+            <TeamName name={next.fixture.homeTeam} size={40} />
+            <VisuallyHidden> – </VisuallyHidden>
+            <TeamName name={next.fixture.awayTeam} size={40} />
+          </p>
+          <Link {...sheetOf(next)} data-cover css={{ ...theme.type.label, color: theme.color.action }}>
+            {strings.open}
+          </Link>
+        </Pane>
       )}
       {isOtherDay && <p>{strings.planOf(formatLongDay(day.date))}</p>}
       <div>
@@ -113,11 +142,11 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
         <ol css={list}>
           {matches.map((match) => (
             <li key={match.fixture.id}>
-              <Link {...sheet(match)} css={row}>
+              <Link {...sheetOf(match)} css={row}>
                 <b>{hourOf(day.date, match.at)}</b>
                 <span>
                   <span>{strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}</span>
-                  {night(match.at) && <small>{` (${night(match.at)})`}</small>}
+                  {nightOf(day.date, match.at) && <small>{` (${nightOf(day.date, match.at)})`}</small>}
                 </span>
                 <FixtureState fixture={match.fixture} />
               </Link>
@@ -126,32 +155,6 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
         </ol>
       </section>
     </div>
-  );
-}
-
-type NextProps = {
-  readonly match: PlannedMatch;
-  readonly hour: string;
-  readonly to: SiteAddress;
-  readonly state: unknown;
-};
-
-function NextMatch({ match: { fixture }, hour, to, state }: NextProps) {
-  return (
-    <Pane as="section" lit interactive aria-labelledby="court-next">
-      <h2 id="court-next" css={{ ...theme.type.label, color: theme.color.textMuted }}>
-        <span>{fixture.status === 'inprogress' ? strings.underWay : strings.toPlay}</span>{' '}
-        <AsWritten>{strings.at(hour)}</AsWritten>
-      </h2>
-      <p css={teams}>
-        <TeamName name={fixture.homeTeam} size={40} />
-        <VisuallyHidden> – </VisuallyHidden>
-        <TeamName name={fixture.awayTeam} size={40} />
-      </p>
-      <Link to={to} state={state} data-cover css={{ ...theme.type.label, color: theme.color.action }}>
-        {strings.open}
-      </Link>
-    </Pane>
   );
 }
 

@@ -67,6 +67,7 @@ export function Acceptance({ tournament, token, isMember }: Props) {
     navigate(paths.tournament(answer.value), { replace: true });
   }
 
+  const back = <TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>;
   if (isGone) {
     return (
       <EmptyState
@@ -80,30 +81,21 @@ export function Acceptance({ tournament, token, isMember }: Props) {
   // During the acceptance, the navigation has begun already.
   if (isScorer && !isBusy) {
     return (
-      <EmptyState
-        title={strings.already}
-        action={<TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>}
-      >
+      <EmptyState title={strings.already} action={back}>
         {strings.alreadyText(name)}
       </EmptyState>
     );
   }
   if (hasEnded) {
     return (
-      <ErrorState
-        title={strings.ended}
-        action={<TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>}
-      >
+      <ErrorState title={strings.ended} action={back}>
         {strings.endedText}
       </ErrorState>
     );
   }
   if (offer?.isOwn) {
     return (
-      <EmptyState
-        title={strings.own}
-        action={<TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>}
-      >
+      <EmptyState title={strings.own} action={back}>
         {strings.ownText(offer.name)}
       </EmptyState>
     );

@@ -17,37 +17,25 @@ export function InvitationPage() {
   const { tournamentId = '' } = useParams();
   const token = useLocation().hash.slice(1);
   const isHosted = useSessionKind() === 'hosted';
+  const { status } = useSession();
+  const back = <TextLink to={paths.tournament(tournamentId)}>{strings.back}</TextLink>;
   return (
     <Page width="reading">
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
-      {!isHosted && <Nothing title={strings.unshared} text={strings.unsharedText} id={tournamentId} />}
-      {isHosted && token === '' && (
-        <Nothing title={strings.incomplete} text={strings.incompleteText} id={tournamentId} />
+      {!isHosted ? (
+        <EmptyState title={strings.unshared} action={back}>
+          {strings.unsharedText}
+        </EmptyState>
+      ) : token === '' ? (
+        <EmptyState title={strings.incomplete} action={back}>
+          {strings.incompleteText}
+        </EmptyState>
+      ) : status === 'loading' ? (
+        <GuardSkeleton />
+      ) : (
+        <Acceptance key={token} tournament={tournamentId} token={token} isMember={status === 'member'} />
       )}
-      {isHosted && token !== '' && <Invitation tournament={tournamentId} token={token} />}
     </Page>
-  );
-}
-
-function Invitation({ tournament, token }: { readonly tournament: string; readonly token: string }) {
-  const { status } = useSession();
-  if (status === 'loading') return <GuardSkeleton />;
-  return <Acceptance key={token} tournament={tournament} token={token} isMember={status === 'member'} />;
-}
-
-function Nothing({
-  title,
-  text,
-  id,
-}: {
-  readonly title: string;
-  readonly text: string;
-  readonly id: string;
-}) {
-  return (
-    <EmptyState title={title} action={<TextLink to={paths.tournament(id)}>{strings.back}</TextLink>}>
-      {text}
-    </EmptyState>
   );
 }
 

@@ -70,7 +70,6 @@ function UndoQuestion({ sheet: { asked, plays, names, writers, answerAsked } }: 
       title={undoStrings.title(author)}
       text={[undoStrings.action(play ? playSentence(play, names) : '', isNaming), undoStrings.text(author)]}
       confirmLabel={undoStrings.confirm}
-      destructive
       onConfirm={() => answerAsked(true)}
       onCancel={() => answerAsked(false)}
     />
