@@ -1,6 +1,6 @@
 import type { DeclaredForfeit, Play, Selection, SetPlay, ShownCard } from '../model/sheetEvent';
 import type { Card, Goal, MatchDetails, SetSide } from '../model/tournament';
-import { goalsToWinASet, matchWinner, otherSide, setsNeededAtMost, setWinner } from './score';
+import { goalsToWinASet, matchWinner, otherRole, otherSide, setsNeededAtMost, setWinner } from './score';
 
 export type SheetRefusal = {
   readonly kind:
@@ -54,10 +54,10 @@ export function applyPlay(details: MatchDetails, play: Play): MatchDetails {
 
 /** A player has one role at a time: choosing the team-mate for a role swaps the two. */
 function select(details: MatchDetails, { role, playerId, ...place }: Selection): MatchDetails {
-  const otherRole = role === 'attacker' ? 'defender' : 'attacker';
+  const other = otherRole(role);
   return changeSide(details, place, ({ players }) => {
-    const isSwap = playerId !== null && players[otherRole] === playerId;
-    return { players: { ...players, ...(isSwap && { [otherRole]: players[role] }), [role]: playerId } };
+    const isSwap = playerId !== null && players[other] === playerId;
+    return { players: { ...players, ...(isSwap && { [other]: players[role] }), [role]: playerId } };
   });
 }
 

@@ -13,11 +13,11 @@ import {
   type SheetEvent,
   type ShownCard,
 } from '../model/sheetEvent';
-import type { GoalType, Lineup, MatchDetails, PlayerId, Role, Side } from '../model/tournament';
+import type { GoalType, MatchDetails, PlayerId, Role, Side } from '../model/tournament';
 import { refusalOfPlay, type SheetRefusal } from './applyPlay';
 import { isRetold } from './eventsFromDetails';
 import { type AttributionEvent, readSheet, type SheetReading } from './readSheet';
-import { matchWinner, roles, setWinner } from './score';
+import { matchWinner, otherRole, roles, setWinner, sides } from './score';
 
 /** A scorer's request to the sheet. */
 export type PlayRequest =
@@ -182,25 +182,27 @@ function appended(
 }
 
 /**
- * The lineup that the rules lead to expect in a set: the one of the set before, with the roles swapped: one
- * substitution a set is mandatory (specification, section 9). None for the first set.
+ * The selections that the rules suggest for the sides without players in a set: those of the set before with their roles
+ * swapped, because one substitution a set is mandatory (specification, section 9).
  */
-export function suggestedLineup(details: MatchDetails, setIndex: number, side: Side): Lineup {
-  const before = details.sets[setIndex - 1]?.[side].players;
-  return { attacker: before?.defender ?? null, defender: before?.attacker ?? null };
+export function suggestedSelections({ sets }: MatchDetails, setIndex: number): Selection[] {
+  const [before, now] = [sets[setIndex - 1], sets[setIndex]];
+  if (before === undefined || now === undefined) return [];
+  const open = sides.filter((side) => roles.every((role) => now[side].players[role] === null));
+  return open.flatMap((side) =>
+    roles.flatMap((role): Selection[] => {
+      const playerId = before[side].players[otherRole(role)];
+      return playerId === null ? [] : [{ kind: 'selection', setIndex, side, role, playerId }];
+    }),
+  );
 }
 
 /** A side's players who have in a set the role that they had in the set before: their substitution is missing. */
-export function unchangedPlayers(
-  { sets }: MatchDetails,
-  setIndex: number,
-  side: Side,
-): readonly { readonly playerId: PlayerId; readonly role: Role }[] {
-  const before = sets[setIndex - 1]?.[side].players;
-  const now = sets[setIndex]?.[side].players;
+export function unchangedPlayers({ sets }: MatchDetails, setIndex: number, side: Side) {
   return roles.flatMap((role) => {
-    const playerId = now?.[role] ?? null;
-    return playerId === null || playerId !== before?.[role] ? [] : [{ playerId, role }];
+    const playerId = sets[setIndex]?.[side].players[role] ?? null;
+    const before = sets[setIndex - 1]?.[side].players[role];
+    return playerId === null || playerId !== before ? [] : [{ playerId, role }];
   });
 }
 

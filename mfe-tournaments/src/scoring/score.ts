@@ -12,6 +12,10 @@ export function otherSide(side: Side): Side {
   return side === 'teamA' ? 'teamB' : 'teamA';
 }
 
+export function otherRole(role: Role): Role {
+  return role === 'attacker' ? 'defender' : 'attacker';
+}
+
 export type Score = Readonly<Record<Side, number>>;
 
 /** Sets that a match can last. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { tapped } from '../competition/testing/arbitraries';
 import { readSheet } from './readSheet';
-import { suggestedLineup, unchangedPlayers } from './recordPlay';
+import { suggestedSelections, unchangedPlayers } from './recordPlay';
 import { sheetWarnings } from './sheetWarnings';
 
 const lineup = (setIndex: number, attacker: string | null, defender: string | null) =>
@@ -19,15 +19,16 @@ const detailsOf = (...taps: ReturnType<typeof lineup>) => readSheet(tapped(taps)
 
 test('swaps the roles of the set before', () => {
   const details = detailsOf(...lineup(0, 'p1', 'p2'));
-  expect(suggestedLineup(details, 1, 'teamA')).toEqual({ attacker: 'p2', defender: 'p1' });
+  expect(suggestedSelections(details, 1)).toEqual(lineup(1, 'p2', 'p1'));
 });
 
 test('suggests no player without an earlier set', () => {
-  expect(suggestedLineup(detailsOf(), 0, 'teamA')).toEqual({ attacker: null, defender: null });
-  expect(suggestedLineup(detailsOf(...lineup(0, 'p1', 'p2')), 1, 'teamB')).toEqual({
-    attacker: null,
-    defender: null,
-  });
+  expect(suggestedSelections(detailsOf(), 0)).toEqual([]);
+  expect(suggestedSelections(detailsOf(), 1)).toEqual([]);
+});
+
+test('suggests nothing to a side with a player in the set', () => {
+  expect(suggestedSelections(detailsOf(...lineup(0, 'p1', 'p2'), ...lineup(1, null, 'p3')), 1)).toEqual([]);
 });
 
 test('a player who keeps a role from one set to the next is unchanged', () => {
@@ -39,6 +40,7 @@ test('a player who keeps a role from one set to the next is unchanged', () => {
 });
 
 test('never suggests a lineup with a warning', () => {
-  const { attacker, defender } = suggestedLineup(detailsOf(...lineup(0, 'p1', 'p2')), 1, 'teamA');
-  expect(sheetWarnings(detailsOf(...lineup(0, 'p1', 'p2'), ...lineup(1, attacker, defender)))).toEqual([]);
+  const before = lineup(0, 'p1', 'p2');
+  const suggested = suggestedSelections(detailsOf(...before), 1);
+  expect(sheetWarnings(readSheet(tapped([...before, ...suggested]), 3).details)).toEqual([]);
 });

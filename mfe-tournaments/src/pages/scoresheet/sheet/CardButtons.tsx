@@ -24,32 +24,27 @@ export function CardButtons({ team, players, onShow }: Props) {
   // so that the goals are under the thumb again.
   useEffect(() => {
     const control = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    if (chosen !== null) {
-      const name = control('li > button');
-      name?.focus({ preventScroll: true });
-      // Out from under the scoreboard and the bar (`scroll-padding`), and no further.
-      name?.scrollIntoView?.({ block: 'nearest' });
-    } else if (opened.current !== null) {
+    if (chosen === null) {
+      if (opened.current === null) return;
       control(`[data-card=${opened.current.card}]`)?.focus({ preventScroll: true });
       document.documentElement.scrollTop = opened.current.scrollY;
       opened.current = null;
+      return;
     }
+    const name = control('li > button');
+    name?.focus({ preventScroll: true });
+    // Out from under the scoreboard and the bar (`scroll-padding`), and no further.
+    name?.scrollIntoView?.({ block: 'nearest' });
+    // Wherever the focus is: the names lie over nothing, and Escape means them.
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setChosen(null);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
   }, [chosen]);
 
   function show(playerId: PlayerId | null) {
     if (chosen !== null) onShow(chosen, playerId);
     setChosen(null);
   }
-
-  // Wherever the focus is: the names lie over nothing, and Escape means them.
-  useEffect(() => {
-    if (chosen === null) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setChosen(null);
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [chosen]);
 
   return (
     <div ref={root} data-part="sanctions">

@@ -1,12 +1,26 @@
 import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
+import type { Side } from '../../../model/tournament';
 import { matchScore, setScore } from '../../../scoring/score';
 import { Crest } from '../../../widgets/Crest';
 import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { strings } from './strings';
-import { ifHigh, sideColours } from './teamPanelStyle';
 import type { MatchSheet } from './useMatchSheet';
+
+/**
+ * The length where the window is high enough for sticky parts, and one far below zero where they would hide the content:
+ * on a phone on its side, at 200 %, or in large letters, which a media query would not know.
+ */
+export function ifHigh(length: string): string {
+  return `min(${length}, (100dvh - 30rem) * 999)`;
+}
+
+/** The court's two edge lights: the home team plays in the cool one, on the left; the away team in the warm one. */
+export const sideColours: Readonly<Record<Side, string>> = {
+  teamA: theme.color.action,
+  teamB: theme.color.warm,
+};
 
 type Props = { readonly sheet: MatchSheet; readonly setIndex: number };
 

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
-import type { MatchDetails, Role } from '../../../model/tournament';
-import { type PlayRequest, suggestedLineup, unchangedPlayers } from '../../../scoring/recordPlay';
+import { suggestedSelections, unchangedPlayers } from '../../../scoring/recordPlay';
 import {
   matchScore,
   matchWinner,
+  otherRole,
   otherSide,
-  roles,
   setScore,
   setsNeededAtMost,
   setWinner,
@@ -45,9 +44,17 @@ function SetOutcome({ sheet, setIndex, onNext }: Props) {
   const winner = set && setWinner(set);
   const champion = matchWinner(details, winningSets);
   const isOver = champion !== null;
-  const swapped = isOver ? [] : suggestedPlayers(details, setIndex);
+  const swapped = isOver ? [] : suggestedSelections(details, setIndex);
   const hasNext = !isOver && winner && setIndex + 1 < setsNeededAtMost(winningSets);
-  const unchanged = isOver || winner ? [] : unchangedSides(details, setIndex);
+  // The sides whose mandatory substitution is missing.
+  const unchanged = sides.flatMap((side) => {
+    const players = isOver || winner ? [] : unchangedPlayers(details, setIndex, side);
+    return players.slice(0, 1).map(({ playerId, role }) => {
+      // Choosing a player for the team-mate's role swaps the two.
+      const swap = { kind: 'selection', setIndex, side, role: otherRole(role), playerId } as const;
+      return { side, players, swap };
+    });
+  });
   if (!winner && !isOver && swapped.length + unchanged.length === 0) return null;
   return (
     <div css={outcomeStyle} role="status">
@@ -79,7 +86,7 @@ function SetOutcome({ sheet, setIndex, onNext }: Props) {
         <Button
           variant="primary"
           onClick={() => {
-            sheet.play(...suggestedPlayers(details, setIndex + 1));
+            sheet.play(...suggestedSelections(details, setIndex + 1));
             onNext();
           }}
         >
@@ -97,31 +104,6 @@ function SetOutcome({ sheet, setIndex, onNext }: Props) {
       )}
     </div>
   );
-}
-
-/** The sides whose mandatory substitution is missing: the players, and the selection that swaps their roles. */
-function unchangedSides(details: MatchDetails, setIndex: number) {
-  return sides.flatMap((side) => {
-    const players = unchangedPlayers(details, setIndex, side);
-    const [first] = players;
-    if (first === undefined) return [];
-    const role: Role = first.role === 'attacker' ? 'defender' : 'attacker';
-    // Choosing a player for the team-mate's role swaps the two.
-    const swap = { kind: 'selection', setIndex, side, role, playerId: first.playerId } as const;
-    return [{ side, players, swap }];
-  });
-}
-
-/** The lineup that the rules suggest, for a set without players. */
-function suggestedPlayers(details: MatchDetails, setIndex: number): PlayRequest[] {
-  return sides.flatMap((side) => {
-    const now = details.sets[setIndex]?.[side].players;
-    if (now === undefined || now.attacker !== null || now.defender !== null) return [];
-    const lineup = suggestedLineup(details, setIndex, side);
-    return roles
-      .filter((role) => lineup[role] !== null)
-      .map((role): PlayRequest => ({ kind: 'selection', setIndex, side, role, playerId: lineup[role] }));
-  });
 }
 
 const panel = {

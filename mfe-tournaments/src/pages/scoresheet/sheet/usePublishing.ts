@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SheetEvent } from '../../../model/sheetEvent';
 import type { Fixture } from '../../../model/tournament';
 import { hasUnpublishedPlays } from '../../../scoring/publishSheet';
@@ -27,21 +27,18 @@ export function usePublishing(tournamentId: string, sheet: MatchSheet) {
   // A device without storage publishes the score all the same.
   const isDue = stored.length > 0 && (unkept === 0 || isRefused);
 
-  // A difference to the record alone must not trigger publishing: two tabs that read one sheet differently would
-  // publish in turns for ever.
-  const tappedBefore = useRef(nothing);
   const publishTapped = useEffectEvent((tapped: readonly SheetEvent[]) => {
-    // Events that could not be stored travel with the record once, not with each later record.
-    const isNew = tappedBefore.current !== stored;
-    tappedBefore.current = stored;
-    const onTried = () => setTried(stored);
-    if (isDifferent || fixture.events !== undefined || (unkept > 0 && isNew))
-      publishing?.publishSoon(tournamentId, fixture.id, tapped, onTried);
+    const onTried = () => setTried(tapped);
+    // Events that could not be stored travel with the record.
+    if (isDifferent || fixture.events !== undefined || unkept > 0)
+      publishing?.publishSoon(tournamentId, fixture.id, events, onTried);
     else onTried();
   });
+  // A difference to the record alone must not trigger publishing: two tabs that read one sheet differently would
+  // publish in turns for ever.
   useEffect(() => {
-    if (isDue && publishing !== undefined) publishTapped(events);
-  }, [isDue, events, publishing]);
+    if (isDue && publishing !== undefined) publishTapped(stored);
+  }, [isDue, stored, publishing]);
 
   async function save(confirmed: readonly Fixture[] = none) {
     setToChange(none);
