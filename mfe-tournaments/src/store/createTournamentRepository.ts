@@ -1,8 +1,19 @@
 import { emit, type WriteRefusal, withLock } from 'shared-kernel';
 import { recomputeTournament } from '../competition/recomputeTournament';
 import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
-import type { SharedRefusal } from './sharedRefusal';
 import { createStoredTournaments, type StoredTournaments } from './storedTournaments';
+
+/** Why a change of a shared tournament failed. The organiser has read it already. */
+export type SharedRefusal =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'signed-out' }
+  /** The tournament belongs to another organiser, or its organiser has lost the role. */
+  | { readonly kind: 'forbidden' }
+  /** A later release has written it with data that this one would lose. */
+  | { readonly kind: 'newer-record' }
+  /** Others were faster each time. */
+  | { readonly kind: 'too-busy' }
+  | { readonly kind: 'failed' };
 
 type Refusal = WriteRefusal | SharedRefusal;
 
@@ -110,7 +121,7 @@ export function createTournamentRepository(
 
     delete: (id) =>
       inStep(id, async () => {
-        const unlisted = await summaries.update((current) => without(current, id));
+        const unlisted = await summaries.update((current) => withoutSummary(current, id));
         if (!unlisted.ok) return unlisted;
         const removed = await record(id).remove();
         if (removed.ok) emit('tournaments:deleted', { tournamentId: id });
@@ -120,7 +131,7 @@ export function createTournamentRepository(
 }
 
 /** The list with this summary in its place, or at the end; the same list when it says so already. */
-function withSummary(list: readonly TournamentSummary[], summary: TournamentSummary) {
+export function withSummary(list: readonly TournamentSummary[], summary: TournamentSummary) {
   const known = list.find(({ id }) => id === summary.id);
   if (known === undefined) return [...list, summary];
   // Fields of another version stay.
@@ -129,7 +140,7 @@ function withSummary(list: readonly TournamentSummary[], summary: TournamentSumm
   return list.map((other) => (other === known ? next : other));
 }
 
-function without(list: readonly TournamentSummary[], id: string) {
+export function withoutSummary(list: readonly TournamentSummary[], id: string) {
   const others = list.filter((summary) => summary.id !== id);
   return others.length < list.length ? others : list;
 }

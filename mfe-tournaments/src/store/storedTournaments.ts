@@ -7,6 +7,8 @@ export interface StoredTournaments {
   readonly summaries: Stored<readonly TournamentSummary[]>;
   /** Whether this is the list of a visitor without any tournament so far. */
   isUntouched(list: readonly TournamentSummary[]): boolean;
+  /** The summary of a tournament, if the list has been read. */
+  listed(id: string): TournamentSummary | undefined;
   /** Null while there is no such tournament. */
   record(id: string): Stored<Tournament | null>;
   /** Stores samples for a visitor without any tournament so far; after a deletion of all tournaments it stores none. */
@@ -43,7 +45,7 @@ export function createStoredTournaments(prefix = ''): StoredTournaments {
   return {
     summaries,
     isUntouched: (list) => list === never,
-    record,
+    ...{ listed, record },
 
     async seed(samples) {
       if ((await summaries.read()) !== never) return;

@@ -1,19 +1,15 @@
-import { emit, type Schema, type Stored, withLock } from 'shared-kernel';
+import { createStore, emit, type Schema, stored, withLock } from 'shared-kernel';
 import * as v from 'valibot';
 import { composeTournament, resultsOf, withoutResults } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
 import { logOf, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
-import type { StoredTournaments } from '../store/storedTournaments';
-import { forgetKnown } from './exchangeMatch';
-import { isSameData } from './isSameData';
+import { withoutSummary, withSummary } from '../store/createTournamentRepository';
+import { type StoredTournaments, storedTournaments } from '../store/storedTournaments';
+import { forgetSent } from './exchangeMatch';
 import type { Edition, Reading } from './rows';
-import { forgetSent } from './sentEvents';
 
-/** How new each copy is. */
-export type Editions = Readonly<Record<string, Edition>>;
-
-/** An earlier release kept revisions alone, of records with results. */
-export const editionsSchema: Schema<Editions> = v.record(
+/** How new each copy is. An earlier release kept revisions alone, of records with results. */
+const editionsSchema: Schema<Readonly<Record<string, Edition>>> = v.record(
   v.string(),
   v.union([
     v.looseObject({ revision: wholeNumber(1), head: wholeNumber(0) }),
@@ -38,9 +34,17 @@ type Wishes = {
 /** May be lost with a killed browser: the back end has it, or it follows from the events of this device. */
 const derived = { isDerived: true } as const;
 
-export function createCopies({ record, summaries }: StoredTournaments, editions: Stored<Editions>) {
-  /** Those that this page had, or one beside it, and that are there no more. */
-  const deleted = new Set<string>();
+export function createCopies({ record, summaries }: StoredTournaments, editionsKey: string) {
+  const editions = stored({ key: editionsKey, schema: editionsSchema, empty: {}, isCopy: true });
+  /** Tournaments that are not at the back end. A `deleted` one was there while this page, or one beside it, had it. */
+  const missing = createStore<ReadonlyMap<string, 'absent' | 'deleted'>>(() => new Map());
+
+  function note(id: string, state: 'there' | 'absent' | 'deleted'): void {
+    const before = missing.getState();
+    if ((before.get(id) ?? 'there') === state || (before.has(id) && state === 'absent')) return;
+    const others = [...before].filter(([other]) => other !== id);
+    missing.setState(new Map(state === 'there' ? others : [...others, [id, state]]), true);
+  }
 
   /** Record and summary are two writes. */
   function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
@@ -48,14 +52,14 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
   }
 
   return {
+    ...{ note, observeMissing: missing.subscribe },
     read: (id: string) => record(id).read(),
 
-    /** Whether it was deleted there while this page, or one beside it, had the tournament. */
-    wasDeleted: (id: string) => deleted.has(id),
+    /** Whether the back end has said that there is no such tournament. */
+    isAbsent: (id: string) => missing.getState().has(id),
 
-    learnDeleted(id: string): void {
-      deleted.add(id);
-    },
+    /** Whether it was deleted there while this page, or one beside it, had the tournament. */
+    wasDeleted: (id: string) => missing.getState().get(id) === 'deleted',
 
     /** Undefined without a copy. */
     editionOf: async (id: string): Promise<Edition | undefined> => (await editions.read())[id],
@@ -72,6 +76,8 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
 
     /** Makes the list equal to the back end's list, and deletes the records that it no longer names, except `staying` ones. */
     async takeList(list: readonly TournamentSummary[], isStaying: (id: string) => boolean): Promise<void> {
+      // A tournament that is listed again is no longer absent; its record follows.
+      for (const { id } of list) note(id, 'there');
       const before = await summaries.read();
       await summaries.update((current) => (isSameData(current, list) ? current : list), derived);
       const names = new Set(list.map(({ id }) => id));
@@ -86,7 +92,7 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
     take(id: string, news: News, { isMade = false, isPlain = false }: Wishes = {}): Promise<void> {
       return inStep(id, async () => {
         let before: Tournament | null = null;
-        deleted.delete(id);
+        note(id, 'there');
         const kept = await record(id).update((current) => {
           before = current;
           const next = onto(current, news, isPlain);
@@ -94,12 +100,7 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
         }, derived);
         if (!kept.ok || kept.value === null) return;
         const summary = summaryOf(kept.value);
-        await summaries.update((current) => {
-          const known = current.find((other) => other.id === id);
-          if (known === undefined) return [...current, summary];
-          const next = { ...known, ...summary };
-          return isSameData(known, next) ? current : current.map((other) => (other === known ? next : other));
-        }, derived);
+        await summaries.update((current) => withSummary(current, summary), derived);
         const { revision, head } = news;
         await editions.update((all) =>
           isSameData(all[id], { revision, head }) ? all : { ...all, [id]: { revision, head } },
@@ -114,22 +115,20 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
       return inStep(id, async () => {
         const before = await record(id).read();
         // The mark precedes the deletion, because readers of the record ask at once.
-        if (before !== null) deleted.add(id);
-        await summaries.update((current) => {
-          const others = current.filter((summary) => summary.id !== id);
-          return others.length < current.length ? others : current;
-        });
+        note(id, before === null ? 'absent' : 'deleted');
+        await summaries.update((current) => withoutSummary(current, id));
         await record(id).remove();
         await editions.update(({ [id]: _gone, ...others }) => others);
         if (before === null) return;
         // A recreated tournament has none of the events sent to the former one.
-        forgetKnown(logOf(before));
-        await forgetSent(logOf(before)).catch(() => undefined);
+        await forgetSent(logOf(before));
         emit('tournaments:deleted', { tournamentId: id });
       });
     },
   };
 }
+
+export const copies = createCopies(storedTournaments, 'shared-revisions');
 
 /**
  * A copy with news of the back end. Of each match the result of more events counts, because events are only added: no
@@ -143,4 +142,14 @@ export function onto(copy: Tournament | null, news: Pick<News, 'record' | 'resul
   const counts = new Map(own.map(({ fixture, counted }) => [fixture, counted]));
   const results = news.results.filter(({ fixture, counted }) => counted >= (counts.get(fixture) ?? 0));
   return composeTournament(record, [...own, ...results], former);
+}
+
+/** Compares two plain values regardless of key order, because a database returns keys in an order of its own. */
+export function isSameData(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  // JSON leaves out undefined values.
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<never>;
+  return [...keys].every((key) => isSameData(a[key], b[key]));
 }

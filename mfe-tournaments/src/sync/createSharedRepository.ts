@@ -1,30 +1,78 @@
-import { resultsOf } from '../competition/composeTournament';
+import { dismissNotice, notify, session, withLock } from 'shared-kernel';
+import type { BackEndRefusal } from 'shared-kernel/back-end';
+import { resultsOf, withoutResults } from '../competition/composeTournament';
 import { recomputeTournament } from '../competition/recomputeTournament';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
-import type { TournamentRepository, TournamentUpdate } from '../store/createTournamentRepository';
+import type {
+  SharedRefusal,
+  TournamentRepository,
+  TournamentUpdate,
+} from '../store/createTournamentRepository';
 import { countsOfLog } from '../store/events/matchEvents';
-import { changeThere } from './changeThere';
-import type { Copies } from './copies';
-import { inTurn } from './inTurn';
-import { done, refuse } from './refusals';
-import { countsThere, deleteRow, insertRow, isThere } from './rows';
+import { type Copies, isSameData, onto } from './copies';
+import { changeRow, countsThere, deleteRow, insertRow, isThere, readRow } from './rows';
+import { refusalSentences, refusedTitle, unansweredTitle } from './strings';
 
 type Changes = Pick<TournamentRepository, 'save' | 'update' | 'delete'>;
 
+/** Twenty devices that change one tournament at once are all served. */
+const mostTries = 30;
+const shortestPauseMs = 40;
+const longestPauseMs = 1500;
+
 /** A repository of the back end's tournaments: changes go to the back end, and this device's copy follows. */
 export function createSharedRepository(copies: Copies): Changes {
+  /**
+   * Reads the record, applies the change, recomputes what depends on it, and writes over the revision that it has read.
+   * After another write it repeats all of that on the new record, so `work` must be pure. It writes nothing if the
+   * record is the same.
+   */
   async function change(
     id: string,
     work: (current: Tournament) => Tournament,
     isConfirmed: (fixture: Fixture) => boolean,
   ): Promise<TournamentUpdate> {
-    const changed = await changeThere(copies, id, work, isConfirmed);
-    if (changed.ok) return done(changed.value);
-    const { refusal } = changed;
-    if (refusal.kind === 'playoffs-at-stake') return { ok: false, refusal };
-    if (refusal.kind !== 'missing-tournament') return refuse(refusal);
-    await copies.drop(id);
-    return { ok: false, refusal };
+    let missed: number | undefined;
+    for (let tried = 0; tried < mostTries; tried += 1) {
+      const { copy, has } = await copies.known(id);
+      // The whole record: of a copy it is unknown whether a later release has written it.
+      const there = await readRow(id, { ...has, revision: 0 });
+      if (!there.ok) return refuse(there.refusal);
+      if (there.value === null) {
+        await copies.drop(id);
+        return { ok: false, refusal: { kind: 'missing-tournament' } };
+      }
+      const { record, revision, isNewer, head } = there.value;
+      // The revision is the same, yet the back end did not write: the member may not.
+      if (revision === missed) return refuse({ kind: 'forbidden' });
+      if (isNewer) return refuse({ kind: 'newer-record' });
+      const current = onto(copy, there.value);
+      if (record === null || current === null) return refuse({ kind: 'failed' });
+      const { tournament, changed } = recomputeTournament(work(current));
+      if (!changed.every(isConfirmed)) return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
+      const isSame = isSameData(withoutResults(tournament), record);
+      const written = isSame
+        ? ({ ok: true, value: { revision, record } } as const)
+        : await changeRow(revision, tournament);
+      if (!written.ok) return refuse(written.refusal);
+      if (written.value !== null) {
+        const results = resultsOf(tournament);
+        await copies.take(id, { ...written.value, head, results }, { isMade: true });
+        if (logOf(tournament) !== logOf(current)) await takeResults(id);
+        return done(tournament);
+      }
+      missed = revision;
+      const longestMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tried);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs));
+    }
+    return refuse({ kind: 'too-busy' });
+  }
+
+  /** A schedule that comes back has its results. */
+  async function takeResults(id: string): Promise<void> {
+    const { has } = await copies.known(id);
+    const there = await readRow(id, { ...has, since: 0 });
+    if (there.ok && there.value !== null) await copies.take(id, there.value);
   }
 
   /** Creates this device's tournament at the back end, or overwrites the existing one. */
@@ -76,6 +124,11 @@ export function createSharedRepository(copies: Copies): Changes {
 
 const everything = () => true;
 
+/** One change of a shared tournament after the other on this device: its own tabs need not be in each other's way. */
+function inTurn<R>(id: string, work: () => Promise<R>): Promise<R> {
+  return withLock(`change-shared:${id}`, work);
+}
+
 /**
  * A result that the back end does not have, and whose events this device does not have either, as of a tournament from
  * the trash that others scored: it is stated in the record as it is.
@@ -87,9 +140,36 @@ async function withStatedResults(
   const here = await countsOfLog(logOf(tournament)).catch(() => new Map<string, number>());
   const fixtures = tournament.fixtures.map((fixture) => {
     const { published = 0, ...stated } = fixture;
-    const { id, events = [] } = fixture;
-    const known = Math.max(there.get(id) ?? 0, here.get(id) ?? 0, events.length);
+    const known = Math.max(there.get(fixture.id) ?? 0, here.get(fixture.id) ?? 0);
     return known >= published ? fixture : stated;
   });
   return { ...tournament, fixtures };
+}
+
+/** The notice of the last refusal; a success since then has replaced it. */
+let told = '';
+
+function done<T>(value: T): { readonly ok: true; readonly value: T } {
+  dismissNotice(told);
+  return { ok: true, value };
+}
+
+/** Shows the organiser the reason, as the storage does for its own refusals, and returns the refusal. */
+export function refuse(refusal: BackEndRefusal | SharedRefusal): {
+  readonly ok: false;
+  readonly refusal: SharedRefusal;
+} {
+  // The back end takes a guest for a member who may not.
+  const isSignedOut = refusal.kind === 'forbidden' && session.current().status === 'guest';
+  const kind = isSignedOut ? 'signed-out' : refusal.kind;
+  if (!('isLeft' in refusal)) {
+    dismissNotice(told);
+    told = notify({
+      title: kind === 'unreachable' ? unansweredTitle : refusedTitle,
+      description: refusalSentences[kind],
+      variant: 'destructive',
+      durationMs: 15_000,
+    });
+  }
+  return { ok: false, refusal: { kind } };
 }

@@ -3,9 +3,9 @@ import { withinLimit } from '../competition/draftRefusal';
 import { isLeagueFixture, logOf, type Tournament, type TournamentSummary } from '../model/tournament';
 import { sampleTournament } from '../store/sampleTournament';
 import { createStoredTournaments } from '../store/storedTournaments';
-import { isSameData } from './isSameData';
+import { isSameData } from './copies';
+import { unsentOfLog } from './exchangeMatch';
 import { readRow } from './rows';
-import { unsentOfLog } from './sentEvents';
 import { exchangeMatches, save } from './sharing';
 
 /** Tournaments from before the site had a back end. */

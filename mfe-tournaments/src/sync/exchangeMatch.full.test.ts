@@ -11,9 +11,8 @@ import { eventsFromDetails } from '../scoring/eventsFromDetails';
 import { publishSheet } from '../scoring/publishSheet';
 import { readSheet } from '../scoring/readSheet';
 import { eventsOfMatch, keepEvents } from '../store/events/matchEvents';
-import { exchangeMatch, forgetKnown } from './exchangeMatch';
+import { exchangeMatch, forgetKnown, unsentOfLog } from './exchangeMatch';
 import { insertRow, readRow } from './rows';
-import { unsentOfLog } from './sentEvents';
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
 const fixture = 'r1-m1';
@@ -59,8 +58,8 @@ async function there(): Promise<readonly SheetEvent[]> {
 
 /** As a device does whose copy publishes every sheet at once. */
 const exchange = (match = fixture, isAtStake = false) =>
-  exchangeMatch(tournament, match, async (id, events) => {
-    const known = tournament.fixtures.find((each) => each.id === id);
+  exchangeMatch(tournament, match, async (events) => {
+    const known = tournament.fixtures.find(({ id }) => id === match);
     return known && !isAtStake ? publishSheet(known, { events }, 3) : undefined;
   });
 

@@ -7,11 +7,9 @@ import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { sheetEventSchema } from '../model/tournamentSchema';
 import { isRetold } from '../scoring/eventsFromDetails';
 import { liveScoreOf } from '../scoring/liveScore';
-import type { MatchKey } from '../store/events/eventDatabase';
-import { changeMatch, eventsOfMatch } from '../store/events/matchEvents';
+import { type EventRecord, type MatchKey, withDatabase } from '../store/events/eventDatabase';
+import { changeMatch, eventsOfMatch, tellEverybody } from '../store/events/matchEvents';
 import { openMatch } from '../store/events/openMatch';
-import type { SendRefusal } from '../store/sharedRefusal';
-import { keepUnread, markSent } from './sentEvents';
 
 /** A match has about 150 events; one request carries no more than these. */
 const mostAtOnce = 200;
@@ -28,6 +26,15 @@ const addedSchema = v.variant('kind', [
   v.looseObject({ kind: v.literal('refused'), reason: v.string() }),
 ]);
 
+/** Why the back end does not have this device's events, which stay stored here in any case. */
+export type SendRefusal =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'signed-out' }
+  /** A former scorer, or a member who treats another organiser's sheet as their own. */
+  | { readonly kind: 'not-a-scorer' }
+  | { readonly kind: 'deleted' }
+  | { readonly kind: 'failed' };
+
 export type Exchanged = { readonly ok: true } | { readonly ok: false; readonly refusal: SendRefusal };
 
 const done: Exchanged = { ok: true };
@@ -40,10 +47,12 @@ type Known = {
   since: number | undefined;
   /** How many events its result counts. */
   counted: number;
+  /** The last exchange: one at a time. */
+  turn: Promise<unknown>;
 };
 
 /** The match as this device publishes it from these events; undefined if it does not, as when playoffs are at stake. */
-export type PublishHere = (fixture: string, events: readonly SheetEvent[]) => Promise<Fixture | undefined>;
+type PublishHere = (events: readonly SheetEvent[]) => Promise<Fixture | undefined>;
 
 const matches = new Map<string, Known>();
 
@@ -57,40 +66,51 @@ export function forgetKnown(log: string): void {
  * returned, with the result that follows from all of them. A lost answer costs only a repetition, because an event has an
  * identifier and counts once.
  */
-export async function exchangeMatch(
+export function exchangeMatch(
   tournament: Tournament,
   fixtureId: string,
   publishHere: PublishHere,
 ): Promise<Exchanged> {
   const key = { log: logOf(tournament), fixture: fixtureId };
   const name = JSON.stringify([key.log, key.fixture]);
-  const known = matches.get(name) ?? { there: new Set(), since: undefined, counted: 0 };
+  const known = matches.get(name) ?? {
+    ...{ there: new Set(), since: undefined, counted: 0, turn: Promise.resolve() },
+  };
   matches.set(name, known);
-  const fixture = tournament.fixtures.find(({ id }) => id === fixtureId);
+  const isListed = tournament.fixtures.some(({ id }) => id === fixtureId);
+  const turn = known.turn.then(() => exchange(tournament.id, key, known, isListed ? publishHere : undefined));
+  known.turn = turn.catch(() => undefined);
+  return turn;
+}
 
-  const before = await eventsHere(key, fixture);
+async function exchange(
+  tournament: string,
+  key: MatchKey,
+  known: Known,
+  publishHere: PublishHere | undefined,
+): Promise<Exchanged> {
+  const before = await eventsHere(key);
   // The answer to sent events also brings those of others. Before the first answer this page does not know which of its
   // events are there, so it fetches first.
   const isSending = known.since !== undefined && before.events.some(({ id }) => !known.there.has(id));
-  const fetched = isSending ? done : await fetchNew(tournament.id, key, known);
+  const fetched = isSending ? done : await fetchNew(tournament, key, known);
   if (!fetched.ok) return fetched;
   for (let round = 0; round < mostRounds; round += 1) {
-    const here = await eventsHere(key, fixture);
+    const here = await eventsHere(key);
     const unsent = here.events.filter(({ id }) => !known.there.has(id));
     const events = unsent.slice(0, mostAtOnce);
     const count = here.events.length;
     const isAll = events.length === unsent.length && here.unread === 0;
-    const isDue = isAll && count > known.counted && fixture !== undefined;
-    const published = isDue ? await publishHere(fixtureId, here.events) : undefined;
+    const isDue = isAll && count > known.counted;
+    const published = isDue ? await publishHere?.(here.events) : undefined;
     if (unsent.length === 0 && published === undefined) {
       if (here.isStored) await markSent(key, count + here.unread).catch(() => undefined);
       return done;
     }
-    const { log, fixture: match } = key;
     const answer = await callBackEnd(
       'add_events',
       {
-        ...{ tournament: tournament.id, log, fixture: match, events, since: known.since ?? 0 },
+        ...{ tournament, ...key, events, since: known.since ?? 0 },
         ...(published && { score: { ...liveScoreOf(published), counted: count }, sheet: sheetOf(published) }),
       },
       addedSchema,
@@ -111,8 +131,7 @@ function sheetOf(published: Fixture) {
 
 /** Fetches the events that others have added to a match, for visitors with permission to read its tournament. */
 async function fetchNew(tournament: string, key: MatchKey, known: Known): Promise<Exchanged> {
-  const { log, fixture } = key;
-  const given = { tournament, log, fixture, since: known.since ?? 0 };
+  const given = { tournament, ...key, since: known.since ?? 0 };
   const answer = await callBackEnd('events_of_match', given, readSchema);
   if (!answer.ok) return { ok: false, refusal: refusalOf(answer.refusal) };
   await take(key, known, answer.value);
@@ -128,7 +147,7 @@ async function take(
   known.since = head;
   known.counted = counted;
   openMatch(key).countOn(known.there);
-  const here = await eventsHere(key, undefined);
+  const here = await eventsHere(key);
   const ids = new Set(here.events.map(({ id }) => id));
   const fresh: SheetEvent[] = [];
   const unread: Identified = [];
@@ -148,12 +167,12 @@ async function take(
   if (fresh.length > 0) await openMatch(key).keep(fresh);
 }
 
-/** The stored events, those that this page could not store, and those that travel with the record. */
-async function eventsHere(key: MatchKey, fixture: Fixture | undefined) {
+/** The stored events, and those that this page could not store. */
+async function eventsHere(key: MatchKey) {
   const kept = await eventsOfMatch(key).catch(() => null);
   const stored = kept?.events ?? [];
-  const others = mergeEvents(fixture?.events ?? [], openMatch(key).snapshot().events);
-  const own = stored.length === 0 ? others : others.filter((event) => !isRetold(event));
+  const { events } = openMatch(key).snapshot();
+  const own = stored.length === 0 ? events : events.filter((event) => !isRetold(event));
   return { events: mergeEvents(stored, own), unread: kept?.unread ?? 0, isStored: kept !== null };
 }
 
@@ -163,4 +182,57 @@ function refusalOf({ kind }: Extract<Answer<never>, { ok: false }>['refusal']): 
 
 function reasonOf(reason: string): SendRefusal {
   return { kind: reason === 'not-a-scorer' ? 'not-a-scorer' : 'failed' };
+}
+
+/** Records that a back end has all events of a match, unless their number is no longer `count`. */
+async function markSent({ log, fixture }: MatchKey, count: number): Promise<void> {
+  await withDatabase(async (database) => {
+    const { store, done } = database.transaction('counts', 'readwrite');
+    const known = await store.get([log, fixture]);
+    if (known?.count === count && known.sent !== count) await store.put({ ...known, sent: count });
+    await done;
+  });
+}
+
+/** The matches of a log, by their fixtures, of which a back end may not have everything. */
+export async function unsentOfLog(log: string): Promise<readonly string[]> {
+  const counts = await withDatabase((database) => database.getAll('counts', ofLog(log)));
+  return counts.filter(({ count, sent }) => count > 0 && sent !== count).map(({ fixture }) => fixture);
+}
+
+/** The matches of all logs of which a back end may not have everything, and how many events of each. */
+export async function unsentMatches(): Promise<readonly (MatchKey & { readonly unsent: number })[]> {
+  const counts = await withDatabase((database) => database.getAll('counts'));
+  return counts.flatMap(({ log, fixture, count, sent = 0 }) =>
+    count > sent ? [{ log, fixture, unsent: count - sent }] : [],
+  );
+}
+
+/** Marks a log's events as unsent, because its tournament is a new one at the back end. */
+export async function forgetSent(log: string): Promise<void> {
+  forgetKnown(log);
+  const forget = withDatabase(async (database) => {
+    const { store, done } = database.transaction('counts', 'readwrite');
+    for (const { sent: _sent, ...known } of await store.getAll(ofLog(log))) await store.put(known);
+    await done;
+  });
+  await forget.catch(() => undefined);
+}
+
+/** Stores events of a later release unchanged, because this release cannot read them. */
+async function keepUnread(match: MatchKey, events: readonly { readonly id: string }[]): Promise<void> {
+  const { log, fixture } = match;
+  await withDatabase(async (database) => {
+    const transaction = database.transaction(['events', 'counts'], 'readwrite');
+    const kept = transaction.objectStore('events');
+    for (const event of events) await kept.put({ ...event, ...match } as EventRecord);
+    const count = await kept.count(IDBKeyRange.bound([log, fixture], [log, fixture, []]));
+    await transaction.objectStore('counts').put({ ...match, count });
+    await transaction.done;
+  });
+  tellEverybody({ ...match, change: 'added' });
+}
+
+function ofLog(log: string): IDBKeyRange {
+  return IDBKeyRange.bound([log], [log, []]);
 }

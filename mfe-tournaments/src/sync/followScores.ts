@@ -1,7 +1,6 @@
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { withLiveScores } from '../scoring/liveScore';
 import { askScores, type LiveTournament, newerScores, type Scoreboard, type Topic } from './askScores';
-import { pauseMs } from './pauses';
 
 /** The scores that spectators receive ahead of the records. */
 export type Live = {
@@ -64,28 +63,16 @@ export function followScores(
   let stretch = 0;
   let answeredAt: number | undefined;
   let unanswered = 0;
-  let question = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const began = Date.now();
   const asked = new Map<string, { readonly edition: string; readonly at: number }>();
 
-  function askNow() {
-    clearTimeout(timer);
-    // A pending request may hang on a lost network.
-    question.abort();
-    if (document.visibilityState === 'hidden') return;
-    question = new AbortController();
-    void ask(question.signal);
-  }
-
   async function ask(giveUp: AbortSignal) {
     const answer = await askScores(topic, giveUp);
-    if (giveUp.aborted) return;
+    if (giveUp.aborted) return 0;
     if (answer === undefined) unanswered += 1;
     else take(answer);
     show();
-    if (document.visibilityState !== 'hidden')
-      timer = setTimeout(askNow, pauseMs(board, !isGone() && mayBegin(), unanswered, Math.random()));
+    return pauseMs(board, !isGone() && mayBegin(), unanswered);
   }
 
   /** A tournament missing from the answer may return, but has no live match. */
@@ -145,13 +132,54 @@ export function followScores(
     tell(told);
   }
 
+  return poll(ask);
+}
+
+/**
+ * Calls `ask` now, again after each pause that it answers in milliseconds, and at once when the page is visible again or
+ * the network is back; never while the page is hidden. A pending request may hang on a lost network, so the next one
+ * aborts it. Returns a function that stops it.
+ */
+export function poll(ask: (giveUp: AbortSignal) => Promise<number>): () => void {
+  let question = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function askNow() {
+    clearTimeout(timer);
+    question.abort();
+    if (document.visibilityState === 'hidden') return;
+    question = new AbortController();
+    const { signal } = question;
+    const pauseMs = await ask(signal);
+    if (!signal.aborted) timer = setTimeout(askNow, pauseMs);
+  }
+
   document.addEventListener('visibilitychange', askNow);
   addEventListener('online', askNow);
-  askNow();
+  void askNow();
   return () => {
     clearTimeout(timer);
     question.abort();
     document.removeEventListener('visibilitychange', askNow);
     removeEventListener('online', askNow);
   };
+}
+
+const whileRunningMs = 3_000;
+const otherwiseMs = 20_000;
+/** A spectator of a live match sees the next goal soon, even after missing answers. */
+const slowestWhileRunningMs = 8_000;
+const slowestMs = 60_000;
+
+/**
+ * How long to wait before the next request: briefly while a match runs or may begin, longer after each failed request.
+ * It is random, because clients would all return at once.
+ */
+function pauseMs(board: Scoreboard, mayBegin: boolean, unanswered: number): number {
+  const isRunning = [...board.values()].some(({ matches }) =>
+    Object.values(matches).some(({ status }) => status === 'inprogress'),
+  );
+  const [usual, slowest] =
+    isRunning || mayBegin ? [whileRunningMs, slowestWhileRunningMs] : [otherwiseMs, slowestMs];
+  return Math.min(slowest, usual * 2 ** unanswered) * (0.75 + Math.random() / 4);
 }

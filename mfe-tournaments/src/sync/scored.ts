@@ -1,7 +1,7 @@
 import { createStore, session, stored, subscribe } from 'shared-kernel';
 import { askBackEnd } from 'shared-kernel/back-end';
 import * as v from 'valibot';
-import { pauseAfter } from './pauses';
+import { retry } from './retry';
 
 /** The tournaments that invited a member as a scorer; stored, because a hall may have no network. */
 type Scored = { readonly member: string; readonly tournaments: readonly string[] };
@@ -17,33 +17,30 @@ const scored = stored<Scored>({
 });
 
 const rows = v.array(v.looseObject({ tournament: v.string() }));
-/** The member whose list of scored tournaments the back end has sent, and the requests since without an answer. */
-const asked = createStore<{ readonly told?: string; readonly failures: number }>(() => ({ failures: 0 }));
-let again: ReturnType<typeof setTimeout> | undefined;
+/** The member whose list of scored tournaments the back end has sent, and whether it did not answer since. */
+const asked = createStore<{ readonly told?: string; readonly isUnreached: boolean }>(() => ({
+  isUnreached: false,
+}));
+const noteAnswer = retry(() => void refreshScored());
 
 /** Fetches the tournaments of which the member is a scorer, and retries automatically. */
 export async function refreshScored(): Promise<void> {
-  clearTimeout(again);
   const member = memberHere();
-  if (member === undefined) return note(0, '');
+  if (member === undefined) return note('');
   const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
   // If another member has logged in since, their own request follows.
   if (memberHere() !== member) return;
-  if (!answer.ok) {
-    const failures = asked.getState().failures + 1;
-    note(failures);
-    again = setTimeout(() => void refreshScored(), pauseAfter(failures));
-    return;
-  }
+  if (!answer.ok) return note(asked.getState().told, true);
   const now = { member, tournaments: answer.value.map(({ tournament }) => tournament) };
   await scored.update((kept) => (JSON.stringify(kept) === JSON.stringify(now) ? kept : now));
-  note(0, member);
+  note(member);
 }
 
 /** The back end is asked now and then: observers are called for changes only. */
-function note(failures: number, told = asked.getState().told) {
+function note(told: string | undefined, isUnreached = false) {
+  noteAnswer(!isUnreached);
   const before = asked.getState();
-  if (failures !== before.failures || told !== before.told) asked.setState({ failures, told });
+  if (isUnreached !== before.isUnreached || told !== before.told) asked.setState({ isUnreached, told });
 }
 
 /** Whether the member writes down the matches of that tournament. */
@@ -53,9 +50,9 @@ export function isScored(tournament: string): IsScored {
   if (member === undefined) return false;
   if (kept.status === 'ready' && kept.value.member === member && kept.value.tournaments.includes(tournament))
     return true;
-  const { told, failures } = asked.getState();
+  const { told, isUnreached } = asked.getState();
   if (told === member) return false;
-  return failures > 0 ? 'unreached' : undefined;
+  return isUnreached ? 'unreached' : undefined;
 }
 
 export function observeScored(listener: () => void): () => void {
@@ -73,6 +70,6 @@ function memberHere(): string | undefined {
 /** Keeps the list current until the page is closed. */
 export function followScored(): void {
   subscribe('session:changed', () => void refreshScored());
-  addEventListener('online', () => asked.getState().failures > 0 && void refreshScored());
+  addEventListener('online', () => asked.getState().isUnreached && void refreshScored());
   void refreshScored();
 }

@@ -10,7 +10,7 @@ import { aTournament } from '../competition/testing/aTournament';
 import type { SheetEvent } from '../model/sheetEvent';
 import { logOf } from '../model/tournament';
 import { keepEvents } from '../store/events/matchEvents';
-import { unsentOfLog } from './sentEvents';
+import { unsentOfLog } from './exchangeMatch';
 import { aDevice } from './testing/aDevice';
 
 let backEnd: BackEnd;

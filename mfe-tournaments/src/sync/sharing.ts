@@ -1,19 +1,13 @@
-import { stored } from 'shared-kernel';
 import { logOf, type Tournament } from '../model/tournament';
 import { countsOfLog } from '../store/events/matchEvents';
-import { publishHere } from '../store/publishHere';
-import { storedTournaments } from '../store/storedTournaments';
-import { createCopies, type Editions, editionsSchema } from './copies';
-import { createSending } from './createSending';
-import { createSharedRepository } from './createSharedRepository';
-import { createSharing } from './createSharing';
-import { forgetKnown } from './exchangeMatch';
-import { createOpenSheets } from './openSheets';
-import { refuse } from './refusals';
+import { copies } from './copies';
+import { createSharedRepository, refuse } from './createSharedRepository';
+import { forgetSent } from './exchangeMatch';
+import { poll } from './followScores';
+import { askAgain as askForAll, refreshTournament, startRefreshing } from './refreshing';
 import { isThere } from './rows';
-import { followScored, type IsScored, isScored as isListed, observeScored, refreshScored } from './scored';
-import { readWriters } from './scorers';
-import { forgetSent } from './sentEvents';
+import { type IsScored, isScored as isListed, refreshScored } from './scored';
+import { exchange, isWritten, noteOpenSheet, observeStandings, send, stand, standing } from './sending';
 import { standingNames, standingNotes, unansweredNote, unkeptWords } from './strings';
 
 /*
@@ -21,66 +15,41 @@ import { standingNames, standingNotes, unansweredNote, unkeptWords } from './str
  * which a site without a back end never loads.
  */
 
-/** The page waits no longer than this for other scorers' events of a match. */
-const patienceMs = 4000;
+startRefreshing();
 
-/** An idle sheet detects the deletion of its tournament within this many answers, some ten seconds. */
-const answersToAsk = 3;
-
-const editions = stored<Editions>({
-  key: 'shared-revisions',
-  schema: editionsSchema,
-  empty: {},
-  isCopy: true,
-});
-const copies = createCopies(storedTournaments, editions);
-const sending = createSending(copies, {
-  publish: (id, sheets) => publishHere(id, sheets, { isUnheard: sharing.isUnheard(id) }),
-  // An optimistic update that was refused must not look like the shared state. The other tabs learn it from the stored
-  // list of scored tournaments.
-  onRefused: (id) => void refreshScored().then(() => sharing.refreshTournament(id)),
-});
-const openSheets = createOpenSheets();
-const repository = createSharedRepository(copies);
-
-const sharing = createSharing({
-  copies,
-  stored: storedTournaments,
-  sending,
-  isWritten: openSheets.isWritten,
-  isScored: isListed,
-  refreshScored,
-});
-sharing.start();
-followScored();
-// An invited scorer sends their waiting events; a dismissed one sees the published state.
-observeScored(sharing.learnScored);
-
-export const { refreshTournament, show, find, follow, followLive, reach, isAbsent, observeReach, isUnheard } =
-  sharing;
-export const { send, hasUnsent, observeUnsent } = sending;
+export { find, follow, followLive, observeReach, reach, refreshTournament, show } from './refreshing';
+export { observeScored, refreshScored } from './scored';
+export { readWriters } from './scorers';
+export { hasUnsent, isUnheard, observeStandings as observeUnsent, send } from './sending';
+export const { isAbsent, observeMissing, wasDeleted } = copies;
 
 /** True if the back end has refused this page's member as a scorer of that tournament. */
-export const wasRefused = (id: string): boolean => sending.standing(id).kind === 'not-a-scorer';
+export const wasRefused = (id: string): boolean => standing(id).kind === 'not-a-scorer';
 
-/** Whether the page has seen the deletion of its tournament. */
-export const { wasDeleted } = copies;
+const repository = createSharedRepository(copies);
 
 /** Keeps a tournament that was made here, with the events that this device has of its matches. */
 export async function save(tournament: Tournament): ReturnType<typeof repository.save> {
-  const log = logOf(tournament);
   // Events sent under this log before belonged to another tournament, or to none.
-  await forgetSent(log).catch(() => undefined);
-  forgetKnown(log);
+  await forgetSent(logOf(tournament));
   const saved = await repository.save(tournament);
   if (!saved.ok) return saved;
-  sending.stand(tournament.id, { kind: 'sending' });
+  stand(tournament.id, 'sending');
   void send(tournament.id);
   return saved;
 }
 
 /** Every change that an organiser makes. */
 export const changes = { ...repository, save };
+
+/** The page waits no longer than this for other scorers' events of a match. */
+const patienceMs = 4000;
+
+/** Two scorers of one match see each other's taps this soon. */
+const sheetPauseMs = 3000;
+
+/** An idle sheet detects the deletion of its tournament within this many answers, some ten seconds. */
+const answersToAsk = 3;
 
 /** The sheet's state beyond this device. */
 export type SheetSharing = {
@@ -103,7 +72,7 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
   let answers = 0;
   const say = () => {
     if (!isOpen) return;
-    const { kind } = sending.standing(id);
+    const { kind } = standing(id);
     onChange({
       isArrived,
       state: standingNames[kind],
@@ -118,24 +87,22 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
     say();
   };
   const limit = setTimeout(arrive, patienceMs);
-  const stops = [
-    sending.observe(id, say),
-    openSheets.open(id, fixture, {
-      read: copies.read,
-      exchange: sending.exchange,
-      onAnswer: ({ ok }) => {
-        if (!isArrived) arrive();
-        const { kind } = sending.standing(id);
-        answers += 1;
-        // Events that are none do not say why.
-        if (ok && answers % answersToAsk === 0) void askWhetherThere(id);
-        // Retries refused or unanswered events, or shows the reason again.
-        if (ok ? kind !== 'sent' && kind !== 'sending' && kind !== 'deleted' : kind === 'sent') void send(id);
-      },
-    }),
-  ];
+  const synchronise = async () => {
+    const tournament = await copies.read(id);
+    if (tournament === null || !isOpen) return sheetPauseMs;
+    const { ok } = await exchange(tournament, fixture);
+    if (!isArrived) arrive();
+    const { kind } = standing(id);
+    answers += 1;
+    // Events that are none do not say why.
+    if (ok && answers % answersToAsk === 0) void askWhetherThere(id);
+    // Retries refused or unanswered events, or shows the reason again.
+    if (ok ? kind !== 'sent' && kind !== 'sending' && kind !== 'deleted' : kind === 'sent') void send(id);
+    return sheetPauseMs;
+  };
+  const stops = [noteOpenSheet(id), observeStandings(say), poll(synchronise)];
   // Unsent events of an earlier page are looked up first; until then it is unknown whether all are sent.
-  if (sending.standing(id).kind === 'sent') void send(id).then(say);
+  if (standing(id).kind === 'sent') void send(id).then(say);
   else say();
   return () => {
     isOpen = false;
@@ -147,8 +114,8 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
 /** Learns that the tournament of an open sheet was deleted, or made again. */
 async function askWhetherThere(id: string): Promise<void> {
   const there = await isThere(id);
-  const isKnownGone = sending.standing(id).kind === 'deleted';
-  if (there.ok && there.value === isKnownGone) await sharing.refreshTournament(id);
+  const isKnownGone = standing(id).kind === 'deleted';
+  if (there.ok && there.value === isKnownGone) await refreshTournament(id);
 }
 
 /** Fetches all events of a match before another part of the page writes into its sheet. */
@@ -156,12 +123,12 @@ export async function bringMatch(id: string, fixture: string): Promise<void> {
   const tournament = await copies.read(id);
   if (tournament === null) return;
   const limit = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([sending.exchange(tournament, fixture), limit]);
+  await Promise.race([exchange(tournament, fixture), limit]);
 }
 
 /** Synchronises the events of these matches with the back end, one match after the other, as long as it answers. */
 export async function exchangeMatches(tournament: Tournament, fixtures: readonly string[]): Promise<void> {
-  for (const fixture of fixtures) if (!(await sending.exchange(tournament, fixture)).ok) return;
+  for (const fixture of fixtures) if (!(await exchange(tournament, fixture)).ok) return;
 }
 
 /**
@@ -174,20 +141,18 @@ export async function bringSheets(
   const counts = await countsOfLog(logOf(tournament));
   for (const { id, published, status } of tournament.fixtures) {
     if (published === undefined || (status === 'finished' && (counts.get(id) ?? 0) >= published)) continue;
-    if (!(await sending.exchange(tournament, id)).ok) return refuse({ kind: 'unreachable' });
+    if (!(await exchange(tournament, id)).ok) return refuse({ kind: 'unreachable' });
   }
   return { ok: true };
 }
 
 /** Requests every shown tournament again, at once. */
 export function askAgain(): void {
-  sharing.askAgain();
+  askForAll();
   void refreshScored();
 }
 
 /** Whether the member may open pages for the tournament's scorers. An open sheet stays open and says that they were dismissed. */
 export function isScored(id: string): IsScored {
-  return openSheets.isWritten(id) || isListed(id);
+  return isWritten(id) || isListed(id);
 }
-
-export { observeScored, readWriters, refreshScored };

@@ -1,5 +1,6 @@
 import type { Keeping } from '../store/canKeep';
-import type { SharedRefusal, Standing } from '../store/sharedRefusal';
+import type { SharedRefusal } from '../store/createTournamentRepository';
+import type { Standing } from './sending';
 
 export const refusedTitle = 'Rien n’a été modifié';
 export const unansweredTitle = 'Modification non confirmée';

@@ -7,7 +7,7 @@ const never = () => () => {};
 export function useIsAbsent(id: string): boolean {
   const sharing = useSharing();
   return useSyncExternalStore(
-    sharing?.observeReach ?? never,
+    sharing?.observeMissing ?? never,
     () => sharing?.isAbsent(id) ?? false,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSessionKind } from 'shared-kernel';
-import type { Reach } from '../sync/createSharing';
+import type { Reach } from '../sync/refreshing';
 import { useSharing } from './useSharing';
 
 const never = () => () => {};

@@ -1,8 +1,7 @@
 import { mergeEvents, type SheetEvent } from '../../model/sheetEvent';
 import { isRetold } from '../../scoring/eventsFromDetails';
-import { listenToChanges } from './eventChannel';
 import type { MatchKey } from './eventDatabase';
-import { eventsOfMatch, keepEvents } from './matchEvents';
+import { eventsOfMatch, keepEvents, listenToChanges } from './matchEvents';
 
 /** A match as this page knows it. */
 export type MatchState = {

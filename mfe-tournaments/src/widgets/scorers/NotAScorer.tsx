@@ -3,7 +3,7 @@ import { paths } from 'shared-kernel';
 import { GuardSkeleton } from 'shared-kernel/route-guards';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Page } from 'shared-kernel/ui';
-import { follow, isAbsent, observeReach, refreshTournament } from '../../sync/sharing';
+import { follow, isAbsent, observeMissing, refreshTournament } from '../../sync/sharing';
 import { notAScorer as strings } from './strings';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** Replaces a scorers' page for a member who is not, or no longer, a scorer of this tournament. */
 export function NotAScorer({ id, children }: Props) {
   const [asked, setAsked] = useState<string>();
-  const isGone = useSyncExternalStore(observeReach, () => isAbsent(id));
+  const isGone = useSyncExternalStore(observeMissing, () => isAbsent(id));
   useEffect(() => {
     void refreshTournament(id).finally(() => setAsked(id));
     return follow(id);

@@ -1,7 +1,7 @@
 import { dismissNotice, isolated, notify, session } from 'shared-kernel';
 import { logOf } from '../../../model/tournament';
 import { storedTournaments } from '../../../store/storedTournaments';
-import { unsentMatches } from '../../../sync/sentEvents';
+import { unsentMatches } from '../../../sync/exchangeMatch';
 import { wasDeleted, wasRefused } from '../../../sync/sharing';
 
 /**

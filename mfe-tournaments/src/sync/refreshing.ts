@@ -1,0 +1,223 @@
+import { createStore, session, subscribe } from 'shared-kernel';
+import { callBackEnd } from 'shared-kernel/back-end';
+import { clockDifference } from 'shared-kernel/time';
+import * as v from 'valibot';
+import { logOf, type Tournament } from '../model/tournament';
+import { clockAheadMs } from '../store/stamps';
+import { storedTournaments as stored } from '../store/storedTournaments';
+import { copies } from './copies';
+import { unsentOfLog } from './exchangeMatch';
+import { createFollowing } from './following';
+import { retry } from './retry';
+import { type Edition, type ListedRow, readList, readRow } from './rows';
+import { followScored, isScored, observeScored, refreshScored } from './scored';
+import { isHeard, isOwn, isWritten, observeStandings, send, sendAgain, stand, standing } from './sending';
+
+/* Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */
+
+/** Boards and lists consist of the latest tournaments, so their records are fetched in advance. */
+const mostAhead = 12;
+
+/** Only every n-th poll requests the list, because scores report every live match. */
+const LIST_BEATS = 3;
+
+export type Reach = 'untried' | 'reached' | 'unreachable';
+
+const reached = createStore<{ readonly reach: Reach }>(() => ({ reach: 'untried' }));
+export const observeReach = reached.subscribe;
+const noteAnswer = retry(askAgain);
+
+/** Whether the back end answered when it was asked last. */
+export function reach(): Reach {
+  return reached.getState().reach;
+}
+
+function tell(isAnswered: boolean) {
+  noteAnswer(isAnswered);
+  const next = isAnswered ? 'reached' : 'unreachable';
+  if (next !== reach()) reached.setState({ reach: next });
+}
+
+const following = createFollowing({
+  stored,
+  refreshTournament: refreshShown,
+  onBeat(count) {
+    const shown = following.shown();
+    // Every spectator requests the same list, and no cache protects the back end.
+    if (shown.has(undefined) && count % LIST_BEATS === 0) void refreshList();
+    if ([...shown].some((id) => id !== undefined && isScored(id) === true)) void refreshScored();
+  },
+});
+export const { follow, followLive } = following;
+
+function shownTournaments(): readonly string[] {
+  return [...following.shown()].filter((id) => id !== undefined);
+}
+
+const refreshes = new Map<string, Promise<void>>();
+
+/**
+ * Fetches a tournament, one request at a time: concurrent calls share the answer. A copy that is new enough needs no
+ * request.
+ */
+export async function refreshTournament(id: string, wanted?: Edition): Promise<void> {
+  // Another tab may have fetched it.
+  if (wanted !== undefined && isAsNew(await copies.editionOf(id), wanted)) return copies.note(id, 'there');
+  const running = refreshes.get(id) ?? refresh(id).finally(() => refreshes.delete(id));
+  refreshes.set(id, running);
+  await running;
+}
+
+function isAsNew(edition: Edition | undefined, wanted: Edition): boolean {
+  return edition !== undefined && edition.revision >= wanted.revision && edition.head >= wanted.head;
+}
+
+/**
+ * The same for followed tournaments, except during the writing of a sheet: the record of a large tournament takes a
+ * phone a while.
+ */
+async function refreshShown(id: string, wanted?: Edition): Promise<void> {
+  const isHeld = wanted !== undefined && isWritten(id) && standing(id).kind !== 'deleted';
+  if (!isHeld || (await copies.editionOf(id)) === undefined) await refreshTournament(id, wanted);
+}
+
+async function refresh(id: string): Promise<void> {
+  const { copy, has } = await copies.known(id);
+  const unsent = copy === null ? [] : await unsentOf(copy);
+  const isPlain = !isHeard(id) && unsent.length > 0;
+  const there = await readRow(id, isPlain ? {} : has);
+  tell(there.ok);
+  if (!there.ok) return;
+  if (there.value === null) return forget(id);
+  // Made again under its identifier.
+  if (standing(id).kind === 'deleted') stand(id, 'sent');
+  await copies.take(id, there.value, { isPlain });
+  // Whose it is stands in the list.
+  const list = stored.listed(id)?.shared === undefined ? refreshList() : undefined;
+  const { behind } = there.value;
+  if (behind.length > 0) await list;
+  if (!isHeard(id)) return;
+  // A phone that was closed too early leaves a result behind its events; any page of a scorer completes it.
+  const isScorer = isOwn(id) === true || isScored(id) === true;
+  const due = [...unsent, ...(isScorer ? behind : [])];
+  if (due.length > 0) void send(id, due);
+}
+
+async function unsentOf(copy: Tournament): Promise<readonly string[]> {
+  return unsentOfLog(logOf(copy)).catch(() => []);
+}
+
+async function forget(id: string): Promise<void> {
+  if (isWritten(id)) {
+    stand(id, 'deleted');
+    copies.note(id, 'absent');
+  } else await copies.drop(id);
+}
+
+let listing: Promise<void> | undefined;
+
+function refreshList(): Promise<void> {
+  listing ??= readAll().finally(() => {
+    listing = undefined;
+  });
+  return listing;
+}
+
+async function readAll(): Promise<void> {
+  const list = await readList();
+  tell(list.ok);
+  if (!list.ok) return;
+  const { rows, unread } = list.value;
+  const summaries = rows.map(({ revision: _revision, head: _head, ...summary }) => summary);
+  await copies.takeList(summaries, (id) => isWritten(id) || unread.has(id));
+  void bringAhead(rows);
+}
+
+async function bringAhead(list: readonly ListedRow[]): Promise<void> {
+  for (const { id, revision, head } of list.slice(0, mostAhead)) {
+    await refreshTournament(id, { revision, head });
+    if (reach() === 'unreachable') return;
+  }
+}
+
+/** A slower answer is ignored, because the device may have slept. */
+const longestWayMs = 30_000;
+const noteTime = retry(() => void learnPresentTime());
+
+/** All devices must agree on which matches are late, so the back end's clock decides for all. */
+async function learnPresentTime(): Promise<void> {
+  if (document.visibilityState === 'hidden') return;
+  const asked = Date.now();
+  const answer = await callBackEnd('present_time', {}, v.string());
+  const there = Date.parse(answer.ok ? answer.value : '');
+  const wayMs = Date.now() - asked;
+  const isKnown = !Number.isNaN(there) && wayMs <= longestWayMs;
+  noteTime(isKnown);
+  if (isKnown) clockAheadMs.setState(clockDifference(there, asked + wayMs / 2));
+}
+
+/** Requests every shown tournament again, at once: they may have changed while the page was hidden. */
+export function askAgain(): void {
+  if (document.visibilityState === 'hidden') return;
+  sendAgain();
+  void refreshList().then(learnPresentTime);
+  for (const id of shownTournaments()) void refreshTournament(id);
+}
+
+/** Requests the list, and the tournament of a page; a missing one is waited for. */
+export async function show(id?: string): Promise<void> {
+  const list = refreshList();
+  void list.then(learnPresentTime);
+  const tournament = id && refreshTournament(id);
+  if (stored.isUntouched(await stored.summaries.read())) await list;
+  if (id && (await copies.read(id)) === null) await tournament;
+}
+
+/** Has a tournament on this device, if it can be had. */
+export async function find(id: string): Promise<void> {
+  if ((await copies.read(id)) === null) await refreshTournament(id);
+}
+
+/** Also for tournaments that are not open now: the browser may have been closed before it sent their events. */
+async function sendAllThatIsLeft(): Promise<void> {
+  for (const { id } of await stored.summaries.read()) {
+    const copy = await copies.read(id);
+    if (copy !== null && (await unsentOf(copy)).length > 0) void send(id);
+  }
+}
+
+function identity(): string {
+  const current = session.current();
+  return current.status === 'member' ? String(current.user.id) : current.status;
+}
+
+/** Starts listening, until the page is closed. */
+export function startRefreshing(): void {
+  // Another tab may receive it first, and writes the copy that all tabs show.
+  subscribe('tournaments:deleted', ({ tournamentId }) => copies.note(tournamentId, 'deleted'));
+  document.addEventListener('visibilitychange', askAgain);
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && askAgain());
+  addEventListener('online', askAgain);
+  // A member reads more than a guest, and sends the events that were left here.
+  let who = identity();
+  session.observe(() => {
+    if (identity() === who) return;
+    who = identity();
+    askAgain();
+  });
+  // An optimistic update that was refused must not look like the shared state. The other tabs learn it from the stored
+  // list of scored tournaments.
+  observeStandings((now, before) => {
+    for (const [id, { kind }] of now)
+      if (kind === 'not-a-scorer' && before.get(id)?.kind !== kind)
+        void refreshScored().then(() => refreshTournament(id));
+  });
+  // An invited scorer sends their waiting events; a dismissed one sees the published state.
+  observeScored(() => {
+    void sendAllThatIsLeft();
+    if (reach() === 'unreachable') return;
+    for (const id of shownTournaments()) if (!isHeard(id)) void refreshTournament(id);
+  });
+  followScored();
+  void sendAllThatIsLeft();
+}

@@ -1,0 +1,17 @@
+const shortestMs = 2000;
+const longestMs = 60_000;
+
+/**
+ * Calls `ask` again after a failure: later with each one, and after a random pause, so that two devices that lost the
+ * network together do not retry together. The answer takes note of each outcome.
+ */
+export function retry(ask: () => void): (isAnswered: boolean) => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (isAnswered) => {
+    clearTimeout(timer);
+    failures = isAnswered ? 0 : failures + 1;
+    const pauseMs = Math.min(longestMs, shortestMs * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
+    if (!isAnswered) timer = setTimeout(ask, pauseMs);
+  };
+}

@@ -1,0 +1,177 @@
+import { createStore, session } from 'shared-kernel';
+import type { SheetEvent } from '../model/sheetEvent';
+import { logOf, type Tournament } from '../model/tournament';
+import { publishHere } from '../store/publishHere';
+import { isOwnedBy, storedTournaments } from '../store/storedTournaments';
+import { copies } from './copies';
+import { type Exchanged, exchangeMatch, type SendRefusal, unsentOfLog } from './exchangeMatch';
+import { retry } from './retry';
+import { isThere } from './rows';
+import { isScored } from './scored';
+
+/*
+ * Sends the events of this device's matches to the back end at once, with the result that follows from them. Nothing is
+ * queued: all events that the back end has not confirmed are unsent. Therefore the next attempt finds them, whatever
+ * was killed before.
+ */
+
+/** How this device's events of a tournament differ from the published state. */
+export type Standing = { readonly kind: 'sent' } | { readonly kind: 'sending' } | SendRefusal;
+
+type Standings = ReadonlyMap<string, Standing & { readonly isUnsent: boolean }>;
+const standings = createStore<Standings>(() => new Map());
+export const observeStandings = standings.subscribe;
+
+export function standing(id: string): Standing {
+  return standings.getState().get(id) ?? { kind: 'sent' };
+}
+
+/** Whether the back end has not taken something that was written here. */
+export function hasUnsent(): boolean {
+  return [...standings.getState().values()].some(({ isUnsent }) => isUnsent);
+}
+
+export function stand(id: string, kind: Standing['kind']): void {
+  if (standing(id).kind === kind) return;
+  const known = standings.getState();
+  // A retry is no news: it stays unsent until it is sent.
+  const isUnsent = kind === 'sending' ? known.get(id)?.isUnsent === true : kind !== 'sent';
+  standings.setState(new Map(known).set(id, { kind, isUnsent }), true);
+}
+
+/** The tournaments of the open sheets, once for each sheet. */
+const written: string[] = [];
+
+/** Whether a sheet of the tournament is open: it must not disappear from under its scorer. */
+export function isWritten(id: string): boolean {
+  return written.includes(id);
+}
+
+/** Notes that a sheet is open; the answer notes that it is closed. */
+export function noteOpenSheet(id: string): () => void {
+  written.push(id);
+  return () => void written.splice(written.indexOf(id), 1);
+}
+
+/** Undefined while it is unknown whether the member is the tournament's organiser. */
+export function isOwn(id: string): boolean | undefined {
+  const summary = storedTournaments.listed(id);
+  return summary && isOwnedBy(session.current(), summary);
+}
+
+/** Whether the back end may accept the events of this device: results of a dismissed scorer are no news. */
+export function isHeard(id: string): boolean {
+  const { kind } = standing(id);
+  if (session.current().status !== 'member' || kind === 'not-a-scorer' || kind === 'deleted') return false;
+  return isOwn(id) !== false || isScored(id) !== false;
+}
+
+/** Whether the back end is known to refuse this device's events; false until the member is known. */
+export function isUnheard(id: string): boolean {
+  return session.current().status !== 'loading' && !isHeard(id);
+}
+
+export function exchange(tournament: Tournament, fixture: string): Promise<Exchanged> {
+  return exchangeMatch(tournament, fixture, (events) => published(tournament, fixture, events));
+}
+
+/** How many events of a match put playoffs at stake. */
+const atStake = new Map<string, number>();
+
+/** The match in the copy, once that tells all of these events: not while playoffs at stake are unconfirmed. */
+async function published(tournament: Tournament, fixture: string, events: readonly SheetEvent[]) {
+  const { id } = tournament;
+  const name = JSON.stringify([logOf(tournament), fixture]);
+  const inCopy = async () => {
+    const match = (await copies.read(id))?.fixtures.find((each) => each.id === fixture);
+    return match?.published === events.length ? match : undefined;
+  };
+  const match = await inCopy();
+  // An open sheet asks every few seconds: playoffs that were at stake once still are.
+  if (match !== undefined || atStake.get(name) === events.length) return match;
+  const update = await publishHere(id, new Map([[fixture, events]]), { isUnheard: isUnheard(id) });
+  if (!update.ok && update.refusal.kind === 'playoffs-at-stake') atStake.set(name, events.length);
+  return inCopy();
+}
+
+type Outgoing = {
+  /** Matches, by their fixtures, that may have something to send although none of their events is unsent. */
+  readonly due: Set<string>;
+  readonly noteAnswer: ReturnType<typeof retry>;
+  /** The current run. */
+  running?: Promise<void> | undefined;
+  isAgain?: boolean;
+};
+
+const all = new Map<string, Outgoing>();
+
+function outgoing(id: string): Outgoing {
+  const known = all.get(id) ?? { due: new Set(), noteAnswer: retry(() => void send(id)) };
+  all.set(id, known);
+  return known;
+}
+
+/**
+ * Sends the unsent events of a tournament, and what these matches may have to send beside them. A call while it runs
+ * waits for the same run, which then looks once more.
+ */
+export async function send(id: string, fixtures: readonly string[] = []): Promise<void> {
+  const out = outgoing(id);
+  for (const fixture of fixtures) out.due.add(fixture);
+  out.isAgain = true;
+  out.running ??= sendAll(id, out);
+  await out.running;
+}
+
+/** Retries what was refused or not answered. */
+export function sendAgain(): void {
+  for (const [id, { kind }] of standings.getState()) if (kind !== 'sent') void send(id);
+}
+
+async function sendAll(id: string, out: Outgoing): Promise<void> {
+  try {
+    while (out.isAgain) {
+      out.isAgain = false;
+      const tournament = await copies.read(id);
+      if (tournament !== null && !(await settle(id, await sendMatches(tournament)))) return;
+    }
+    // That there was nothing to send says nothing of a tournament that is gone.
+    if (standing(id).kind !== 'deleted') stand(id, 'sent');
+  } finally {
+    out.running = undefined;
+  }
+}
+
+/** One match that is refused does not keep the others back; without an answer there is none for them either. */
+async function sendMatches(tournament: Tournament): Promise<Exchanged> {
+  const { due } = outgoing(tournament.id);
+  const left = await unsentOfLog(logOf(tournament)).catch((): readonly string[] => []);
+  const matches = new Set([...due, ...left]);
+  if (matches.size > 0) stand(tournament.id, 'sending');
+  let refused: Exchanged = { ok: true };
+  for (const fixture of matches) {
+    due.delete(fixture);
+    const exchanged = await exchange(tournament, fixture);
+    if (exchanged.ok) continue;
+    due.add(fixture);
+    refused = exchanged;
+    if (exchanged.refusal.kind !== 'failed') break;
+  }
+  return refused;
+}
+
+/** Returns whether it is done; an unanswered request is retried automatically. */
+async function settle(id: string, done: Exchanged): Promise<boolean> {
+  const kind = done.ok ? undefined : await whyNot(id, done.refusal);
+  outgoing(id).noteAnswer(kind !== 'unreachable' && kind !== 'failed');
+  if (kind !== undefined) stand(id, kind);
+  return done.ok;
+}
+
+/** For a deleted tournament the back end only answers that the member is not one of its scorers. */
+async function whyNot(id: string, { kind }: SendRefusal): Promise<SendRefusal['kind']> {
+  if (kind !== 'not-a-scorer') return kind;
+  if (session.current().status === 'guest') return 'signed-out';
+  const there = await isThere(id);
+  return there.ok && !there.value ? 'deleted' : kind;
+}
