@@ -70,3 +70,6 @@ function withListed(record: Raw, listed: () => TournamentSummary | undefined): P
     }),
   );
 }
+
+/** Marks a file as one of ours, with the version of its shape. */
+export const fileMark = { format: 'jorkyball-tournament', version: 1 } as const;

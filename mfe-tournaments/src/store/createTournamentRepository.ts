@@ -1,7 +1,7 @@
 import { emit, type WriteRefusal, withLock } from 'shared-kernel';
 import { recomputeTournament } from '../competition/recomputeTournament';
 import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
-import { createStoredTournaments, type StoredTournaments } from './storedTournaments';
+import { type StoredTournaments, storedTournaments } from './storedTournaments';
 
 /** Why a change of a shared tournament failed. The organiser has read it already. */
 export type SharedRefusal =
@@ -58,7 +58,7 @@ export interface TournamentRepository extends StoredTournaments {
 
 /** The tournaments under their keys in storage (specification, section 3), with the functions that change them. */
 export function createTournamentRepository(
-  stored: StoredTournaments = createStoredTournaments(),
+  stored: StoredTournaments = storedTournaments,
 ): TournamentRepository {
   const { summaries, record } = stored;
 
@@ -129,6 +129,9 @@ export function createTournamentRepository(
       }),
   };
 }
+
+/** The tournaments of this browser; with a back end, its copies of the shared ones. */
+export const deviceRepository = createTournamentRepository();
 
 /** The list with this summary in its place, or at the end; the same list when it says so already. */
 export function withSummary(list: readonly TournamentSummary[], summary: TournamentSummary) {

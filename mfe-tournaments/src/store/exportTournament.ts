@@ -1,8 +1,9 @@
 import { slug } from '../model/slug';
-import type { Tournament } from '../model/tournament';
-
-/** Marks a file as one of ours, with the version of its shape. */
-export const fileMark = { format: 'jorkyball-tournament', version: 1 } as const;
+import { logOf, type Tournament } from '../model/tournament';
+import { fileMark } from '../model/tournamentShape';
+import { publishSheets } from '../scoring/publishSheet';
+import { eventsOfLog } from './events/matchEvents';
+import { allEvents } from './sheetEvents';
 
 export type TournamentFile = {
   /** ASCII-friendly and dated: `tournoi-<name>-<yyyy-MM-dd>.json`. */
@@ -20,4 +21,32 @@ export function exportTournament(tournament: Tournament, exportedAt: string, day
       .concat('.json'),
     text: `${JSON.stringify({ ...fileMark, exportedAt, tournament }, null, 2)}\n`,
   };
+}
+
+/**
+ * A tournament with the logs of its matches, as in an exported file. A match of which this device knows a part only
+ * keeps its result and sheet, without events: the part tells another result. Without an answer of the event store no
+ * match has all of its events, so none can be undone one by one.
+ */
+export async function withLogs(
+  tournament: Tournament,
+): Promise<{ readonly tournament: Tournament; readonly isWhole: boolean }> {
+  const kept = await eventsOfLog(logOf(tournament)).catch(() => undefined);
+  const sheets = new Map(
+    tournament.fixtures.flatMap((fixture) => {
+      const { id, published = 0 } = fixture;
+      const { events: stored, unread } = kept?.get(id) ?? { events: [], unread: 0 };
+      const events = stored.length > 0 ? allEvents(fixture, stored) : (fixture.events ?? []);
+      const isAll = events.length > 0 && unread === 0 && events.length >= published;
+      return isAll ? [[id, { events, unkept: events }] as const] : [];
+    }),
+  );
+  // The record may be behind its events.
+  const { log: _log, ...record } = publishSheets(tournament, sheets);
+  const fixtures = record.fixtures.map(({ published: _count, times, events, ...fixture }) =>
+    // The importing device derives the times from the events again.
+    sheets.has(fixture.id) ? { ...fixture, events } : { ...fixture, ...(times && { times }) },
+  );
+  const isWhole = kept !== undefined || tournament.fixtures.every(({ published }) => published === undefined);
+  return { tournament: { ...record, fixtures }, isWhole };
 }

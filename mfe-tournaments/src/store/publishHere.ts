@@ -3,8 +3,7 @@ import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { type Fixture, logOf } from '../model/tournament';
 import { isRetold } from '../scoring/eventsFromDetails';
 import { publishSheets, type Sheet } from '../scoring/publishSheet';
-import type { TournamentUpdate } from './createTournamentRepository';
-import { deviceRepository } from './deviceRepository';
+import { deviceRepository, type TournamentUpdate } from './createTournamentRepository';
 import { eventsOfMatch } from './events/matchEvents';
 
 export type Sheets = ReadonlyMap<string, readonly SheetEvent[]>;

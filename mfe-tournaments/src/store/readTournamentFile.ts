@@ -4,12 +4,11 @@ import { recomputeTournament } from '../competition/recomputeTournament';
 import { identityOf } from '../competition/teams/readsLike';
 import { compareEvents } from '../model/sheetEvent';
 import { type Fixture, type FixtureStatus, type Tournament, winningSetsOf } from '../model/tournament';
-import { tournamentShape } from '../model/tournamentShape';
+import { fileMark, tournamentShape } from '../model/tournamentShape';
 import { eventsOf } from '../scoring/eventsFromDetails';
 import { tellsTheSame } from '../scoring/publishSheet';
 import { readSheet } from '../scoring/readSheet';
 import { emptyDetails, hasBegun, matchScore, matchStatus } from '../scoring/score';
-import { fileMark } from './exportTournament';
 
 export type FileRefusal =
   | { readonly kind: 'unreadable-file' }

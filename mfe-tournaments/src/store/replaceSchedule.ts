@@ -1,39 +1,29 @@
 import { regenerateSchedule, type ScheduleOutcome } from '../competition/schedule/regenerateSchedule';
-import { logOf } from '../model/tournament';
 import type { TournamentUpdate } from './createTournamentRepository';
-import { forgetJournals, forgetLog, noTrash, type Outcome, type Wishes } from './replacing';
+import { type Outcome, replaceMatches, type Wishes } from './replacing';
 import { newName } from './stamps';
 import { tournaments } from './tournaments';
-import { keepInTrash, takeOut } from './trash/trash';
+
+type Replaced = TournamentUpdate | { readonly ok: false; readonly refusal: { readonly kind: 'no-schedule' } };
 
 /** Replaces the schedule of a tournament as it is now; every sheet goes. */
 export async function replaceSchedule(
-  tournamentId: string,
-  { forGood = false }: Wishes = {},
-): Promise<{
-  readonly outcome: ScheduleOutcome | undefined;
-  readonly saved: Outcome<TournamentUpdate>;
-}> {
+  id: string,
+  wishes: Wishes = {},
+): Promise<{ readonly outcome: ScheduleOutcome | undefined; readonly saved: Outcome<Replaced> }> {
   let outcome: ScheduleOutcome | undefined;
-  let former: string | undefined;
-  const before = await tournaments.record(tournamentId).read();
-  const hasMatches = before !== null && before.fixtures.length > 0;
-  const undo = hasMatches && !forGood ? await keepInTrash(before, 'schedule-replaced') : undefined;
-  if (undo === null) return { outcome, saved: noTrash };
-  const saved = await tournaments.update(
-    tournamentId,
-    (current) => {
-      outcome = regenerateSchedule(current, Date.now().toString(36));
-      former = logOf(current);
-      return outcome.ok ? { ...outcome.tournament, log: newName() } : current;
-    },
-    { confirmed: 'all' },
-  );
-  if (!saved.ok || !outcome?.ok) {
-    if (undo) await takeOut(undo);
-    return { outcome, saved };
-  }
-  if (!undo) await forgetLog(former);
-  forgetJournals(tournamentId);
-  return { outcome, saved: { ...saved, undo } };
+  const before = await tournaments.record(id).read();
+  const lost = before !== null && before.fixtures.length > 0 ? before : null;
+  const saved = await replaceMatches<Replaced>(id, lost, 'schedule-replaced', wishes, async () => {
+    const update = await tournaments.update(
+      id,
+      (current) => {
+        outcome = regenerateSchedule(current, Date.now().toString(36));
+        return outcome.ok ? { ...outcome.tournament, log: newName() } : current;
+      },
+      { confirmed: 'all' },
+    );
+    return outcome?.ok === false ? { ok: false, refusal: { kind: 'no-schedule' } } : update;
+  });
+  return { outcome, saved };
 }

@@ -4,12 +4,12 @@ import { homeWin, played } from '../competition/testing/playedMatch';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { keptEvents } from '../testing/database';
 import { keepEvents } from './events/matchEvents';
+import { withLogs } from './exportTournament';
 import { loadSharing } from './loadSharing';
 import { publish } from './publish';
 import { replaceSchedule } from './replaceSchedule';
 import { deleteTournament, importTournament } from './replaceTournament';
 import { tournaments } from './tournaments';
-import { withLogs } from './withLogs';
 
 jest.mock('./loadSharing', () => ({ loadSharing: jest.fn(async () => undefined) }));
 

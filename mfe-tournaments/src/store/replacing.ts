@@ -1,38 +1,50 @@
+import { logOf, type Tournament } from '../model/tournament';
 import { forgetEvents } from './events/matchEvents';
 import { formerJournals, removeJournal } from './formerJournals';
 import { loadSharing } from './loadSharing';
-import type { TrashEntry } from './trash/trashEntry';
+import { keepInTrash, type TrashCause, type TrashEntry, takeOut } from './trash/trash';
 
-/*
- * A log is never emptied while a record names it. Replacing a tournament's matches first moves the old tournament to
- * the trash. Then it writes a new log, and last the record that names it; the old log stays with the trash. So record
- * and log agree even if the browser is killed in between. If the trash is full, nothing is replaced unless the
- * organiser has confirmed the loss (`forGood`).
- */
-
-/** The trash is full, so the organiser must confirm the loss. */
-type NoTrash = { readonly kind: 'no-trash' };
-type Undoable<T> = Extract<T, { readonly ok: true }> & {
+type Undoable<T> = T & {
   /** The trash entry that undoes the change; none if there was no tournament, or if the organiser deleted it permanently. */
   readonly undo?: TrashEntry | undefined;
 };
 export type Outcome<T extends { readonly ok: boolean }> =
-  | Undoable<T>
+  | Undoable<Extract<T, { readonly ok: true }>>
   | Extract<T, { readonly ok: false }>
-  | { readonly ok: false; readonly refusal: NoTrash };
+  /** The trash is full, so the organiser must confirm the loss. */
+  | { readonly ok: false; readonly refusal: { readonly kind: 'no-trash' } };
 
+/** `forGood`: the organiser has confirmed that nothing goes to the trash. */
 export type Wishes = { readonly forGood?: boolean };
 
-export const noTrash = { ok: false, refusal: { kind: 'no-trash' } } as const;
-
-/** A log that stays behind costs its room only: nothing names it any more. */
-export async function forgetLog(log: string | null | undefined): Promise<void> {
-  if (log) await forgetEvents(log).catch(() => undefined);
+/**
+ * Takes matches away from a tournament, as it was `before`. A log is never emptied while a record names it: the old
+ * tournament first goes to the trash, then `replace` writes a new log, and last the record that names it; the old log
+ * stays with the trash. So record and log agree even if the browser is killed in between.
+ */
+export async function replaceMatches<T extends { readonly ok: boolean }>(
+  id: string,
+  before: Tournament | null,
+  cause: TrashCause,
+  { forGood = false }: Wishes,
+  replace: () => Promise<T>,
+): Promise<Outcome<T>> {
+  const undo = before !== null && !forGood ? await keepInTrash(before, cause) : undefined;
+  if (undo === null) return { ok: false, refusal: { kind: 'no-trash' } };
+  const replaced = await replace();
+  if (!replaced.ok) {
+    if (undo) await takeOut(undo);
+    return replaced as Extract<T, { readonly ok: false }>;
+  }
+  if (before !== null && !undo) await forgetLog(logOf(before));
+  // Journals of an earlier release are removed with their matches.
+  for (const journal of formerJournals(id).values()) removeJournal(journal);
+  return { ...(replaced as Extract<T, { readonly ok: true }>), undo };
 }
 
-/** Journals of an earlier release are removed with their matches. */
-export function forgetJournals(tournamentId: string): void {
-  for (const journal of formerJournals(tournamentId).values()) removeJournal(journal);
+/** A log that stays behind costs its room only: nothing names it any more. */
+export async function forgetLog(log: string): Promise<void> {
+  await forgetEvents(log).catch(() => undefined);
 }
 
 /** Has a tournament on this device that a back end has, if it can be had now. */

@@ -1,5 +1,4 @@
-import { sampleTournament } from './sampleTournament';
-import { seedSampleTournament } from './seedSampleTournament';
+import { sampleTournament, seedSampleTournament } from './sampleTournament';
 import { tournaments } from './tournaments';
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,6 @@
 import { notify, sharedBackEnd } from 'shared-kernel';
 import type { Tournament } from '../model/tournament';
-import type { TournamentRepository } from './createTournamentRepository';
-import { deviceRepository as device } from './deviceRepository';
+import { deviceRepository as device, type TournamentRepository } from './createTournamentRepository';
 import { loadSharing } from './loadSharing';
 
 /** If the code did not load, the page has shown hardly any tournament to change. */

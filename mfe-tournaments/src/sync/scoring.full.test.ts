@@ -79,7 +79,7 @@ const wholeMatch = [0, 1, 2, 3, 4].flatMap((set) =>
 const sheet = (of: string) => tapped([...fullLineups, ...wholeMatch], 3, [], `${of}-of-phone-`);
 
 test('a season of twelve teams, home and away, is the same at the back end, here and for spectators', async () => {
-  const { withLogs } = await import('../store/withLogs');
+  const { withLogs } = await import('../store/exportTournament');
   const page = await aPage({ id: 'saison', teams: 12, format: { homeAndAway: true } });
   for (const { id: fixture } of page.tournament.fixtures) {
     expect((await page.score(fixture, sheet(fixture))).ok).toBe(true);

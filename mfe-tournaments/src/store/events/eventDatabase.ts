@@ -22,20 +22,25 @@ const answerLimitMs = 5000;
 
 let opening: Promise<Connection> | undefined;
 
-/**
- * Runs the work on the database, on a new connection if the browser has closed the last one. Rejects without a
- * database, without room, or after five seconds; a later answer still takes effect.
- */
-export async function withDatabase<T>(work: (database: Connection) => Promise<T>): Promise<T> {
+/** Rejects when a database has not answered after five seconds; a later answer still takes effect. */
+export async function inTime<T>(work: () => Promise<T>): Promise<T> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     limit = setTimeout(() => reject(new Error('The database does not answer.')), answerLimitMs);
   });
   try {
-    return await Promise.race([attempt(work), late]);
+    return await Promise.race([work(), late]);
   } finally {
     clearTimeout(limit);
   }
+}
+
+/**
+ * Runs the work on the database, on a new connection if the browser has closed the last one. Rejects without a
+ * database, without room, or without an answer in time.
+ */
+export function withDatabase<T>(work: (database: Connection) => Promise<T>): Promise<T> {
+  return inTime(() => attempt(work));
 }
 
 async function attempt<T>(work: (database: Connection) => Promise<T>): Promise<T> {

@@ -4,14 +4,22 @@ import { aTournament } from '../../competition/testing/aTournament';
 import { logOf, type Tournament } from '../../model/tournament';
 import { keptEvents } from '../../testing/database';
 import { changeMatch, keepEvents } from '../events/matchEvents';
+import { withLogs } from '../exportTournament';
 import { publish } from '../publish';
 import { replaceSchedule } from '../replaceSchedule';
 import { deleteTournament, importTournament } from '../replaceTournament';
 import { allEvents } from '../sheetEvents';
 import { tournaments } from '../tournaments';
-import { withLogs } from '../withLogs';
-import { discard, keepInTrash, keptDays, restore, tidyTrash, trashEntries } from './trash';
-import { trashEntryOf, trashRecordOf } from './trashEntry';
+import {
+  discard,
+  keepInTrash,
+  keptDays,
+  restore,
+  tidyTrash,
+  trashEntries,
+  trashEntryOf,
+  trashRecordOf,
+} from './trash';
 
 const firstMatch = 'r1-m1';
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker', by: 'unknown' } as const;

@@ -1,19 +1,60 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { createStore } from 'shared-kernel';
+import { createStore, readRecord } from 'shared-kernel';
+import * as v from 'valibot';
+import { identifier, moment, shortText } from '../../model/limits';
 import { type Fixture, logOf, type Tournament } from '../../model/tournament';
+import { tournamentShape } from '../../model/tournamentShape';
 import { eventsFromDetails } from '../../scoring/eventsFromDetails';
 import { catchUp } from '../catchUp';
 import type { TournamentWriting } from '../createTournamentRepository';
+import { inTime } from '../events/eventDatabase';
 import { changeMatch, countsOfLog, forgetEvents } from '../events/matchEvents';
 import { newName } from '../stamps';
 import { tournaments } from '../tournaments';
-import {
-  type TrashCause,
-  type TrashEntry,
-  type TrashRecord,
-  trashEntryOf,
-  trashRecordOf,
-} from './trashEntry';
+
+/** The action that put the entry into the trash; `restored-over` is a restore of another one. */
+const trashCause = v.picklist([
+  'tournament-deleted',
+  'schedule-replaced',
+  'import-replaced',
+  'team-removed',
+  'restored-over',
+]);
+export type TrashCause = v.InferOutput<typeof trashCause>;
+
+const entrySchema = v.looseObject({
+  id: identifier,
+  cause: trashCause,
+  at: moment,
+  team: v.optional(shortText),
+});
+
+/** A tournament as it was before something was taken away; its sheets lie under its log. */
+export type TrashEntry = {
+  readonly id: string;
+  readonly cause: TrashCause;
+  /** ISO instant. */
+  readonly at: string;
+  /** The team that was removed. */
+  readonly team?: string | undefined;
+  readonly tournament: Tournament;
+};
+
+/** The entry in the database: the record in its stored shape, for later releases. */
+type TrashRecord = Pick<TrashEntry, 'id'> & { readonly cause: string; readonly record: unknown };
+
+export function trashRecordOf({ tournament, ...entry }: TrashEntry): TrashRecord {
+  return { ...entry, record: { ...tournament, version: tournamentShape.version } };
+}
+
+/** Null for an entry that this release cannot read, which stays stored. */
+export function trashEntryOf(stored: TrashRecord): TrashEntry | null {
+  const entry = v.safeParse(entrySchema, stored);
+  const { value, isNewer } = readRecord(stored.record, tournamentShape);
+  if (!entry.success || value === undefined || isNewer) return null;
+  const { id, cause, at, team } = entry.output;
+  return { id, cause, at, tournament: value, ...(team !== undefined && { team }) };
+}
 
 /** How long everything stays for certain. */
 export const keptDays = 30;
@@ -95,32 +136,20 @@ interface TrashDatabase extends DBSchema {
   entries: { key: string; value: TrashRecord };
 }
 
-const answerLimitMs = 5000;
-
 /** Does the work on a connection and then closes it. Rejects without a database, room or an answer. */
-async function withTrash<T>(work: (database: IDBPDatabase<TrashDatabase>) => Promise<T>): Promise<T> {
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error('The database does not answer.')), answerLimitMs);
+function withTrash<T>(work: (database: IDBPDatabase<TrashDatabase>) => Promise<T>): Promise<T> {
+  return inTime(async () => {
+    const database = await openDB<TrashDatabase>('jorkyball-trash', 1, {
+      upgrade(created) {
+        created.createObjectStore('entries', { keyPath: 'id' });
+      },
+    });
+    try {
+      return await work(database);
+    } finally {
+      database.close();
+    }
   });
-  try {
-    return await Promise.race([attempt(work), late]);
-  } finally {
-    clearTimeout(limit);
-  }
-}
-
-async function attempt<T>(work: (database: IDBPDatabase<TrashDatabase>) => Promise<T>): Promise<T> {
-  const database = await openDB<TrashDatabase>('jorkyball-trash', 1, {
-    upgrade(created) {
-      created.createObjectStore('entries', { keyPath: 'id' });
-    },
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { paths } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
 import type { Tournament } from '../../../model/tournament';
-import { forgetEdition } from '../../../store/editionDrafts';
+import { forgetEdition } from '../../../store/drafts';
 import { importTournament } from '../../../store/replaceTournament';
 import { findTournament } from '../../../store/replacing';
 import { tournaments } from '../../../store/tournaments';

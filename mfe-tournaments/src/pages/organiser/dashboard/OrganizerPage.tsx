@@ -14,7 +14,7 @@ import {
 } from 'shared-kernel/ui';
 import { tournamentStatus } from '../../../competition/tournamentStatus';
 import type { TournamentSummary } from '../../../model/tournament';
-import { forgetEdition } from '../../../store/editionDrafts';
+import { forgetEdition } from '../../../store/drafts';
 import { exportMark } from '../../../store/exportMark';
 import { deleteTournament } from '../../../store/replaceTournament';
 import { isOwnedBy } from '../../../store/storedTournaments';

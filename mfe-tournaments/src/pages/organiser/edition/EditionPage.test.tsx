@@ -3,7 +3,7 @@ import { fullTest } from '../../../../../tools/jest/suite';
 import { recomputeTournament } from '../../../competition/recomputeTournament';
 import { aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../../../competition/testing/playedMatch';
-import { forgetEdition } from '../../../store/editionDrafts';
+import { forgetEdition } from '../../../store/drafts';
 import { tournaments } from '../../../store/tournaments';
 import {
   findNotice,

@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { enterTeam } from '../../../competition/teams/enterTeam';
 import { teamKey } from '../../../competition/teams/teamKey';
-import { teamEditsDraft } from '../../../store/editionDrafts';
+import { teamEditsDraft } from '../../../store/drafts';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { FramedForm } from './FramedForm';
 import { strings, teamSentences } from './strings';

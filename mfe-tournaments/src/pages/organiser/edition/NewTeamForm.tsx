@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { hintStyle, TextField } from 'shared-kernel/forms';
 import { enterNewTeam, refusedField } from '../../../competition/teams/enterTeam';
-import { newTeamDraft, places } from '../../../store/editionDrafts';
+import { newTeamDraft, places } from '../../../store/drafts';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { announce } from '../../../widgets/announce';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';

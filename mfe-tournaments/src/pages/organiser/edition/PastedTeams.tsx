@@ -10,7 +10,7 @@ import {
 } from '../../../competition/teams/enterPastedTeams';
 import type { PastedLayout } from '../../../competition/teams/readPastedTeams';
 import type { Tournament } from '../../../model/tournament';
-import { pastedTeamsDraft } from '../../../store/editionDrafts';
+import { pastedTeamsDraft } from '../../../store/drafts';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { announce } from '../../../widgets/announce';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';

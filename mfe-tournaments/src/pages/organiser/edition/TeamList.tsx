@@ -13,12 +13,11 @@ import {
   withdrawalOf,
 } from '../../../competition/teams/withdrawal';
 import type { Tournament, WithdrawalTreatment } from '../../../model/tournament';
-import { teamEditsDraft } from '../../../store/editionDrafts';
+import { teamEditsDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { tournaments } from '../../../store/tournaments';
-import { keepInTrash, restore, takeOut } from '../../../store/trash/trash';
-import type { TrashEntry } from '../../../store/trash/trashEntry';
+import { keepInTrash, restore, type TrashEntry, takeOut } from '../../../store/trash/trash';
 import { announce } from '../../../widgets/announce';
 import { useConfirmation } from '../../../widgets/Confirmation';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';

@@ -6,7 +6,7 @@ import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { availableTeams, copyTeams, enterTeam, type TeamRefusal } from '../../../competition/teams/enterTeam';
 import { squadsOf } from '../../../competition/teams/squads';
 import type { Tournament } from '../../../model/tournament';
-import { newTeamDraft, pastedTeamsDraft } from '../../../store/editionDrafts';
+import { newTeamDraft, pastedTeamsDraft } from '../../../store/drafts';
 import { pastSeason } from '../../../store/pastSeason';
 import { pastSeasonTournament } from '../../../store/pastSeasonResults';
 import { findTournament } from '../../../store/replacing';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fullTest } from '../../../../../tools/jest/suite';
 import { aTeam, aTournament } from '../../../competition/testing/aTournament';
-import { forgetEdition } from '../../../store/editionDrafts';
+import { forgetEdition } from '../../../store/drafts';
 import {
   findNotice,
   openPage,

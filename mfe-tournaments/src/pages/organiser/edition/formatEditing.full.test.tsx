@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { recomputeTournament } from '../../../competition/recomputeTournament';
 import { aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin, withResults } from '../../../competition/testing/playedMatch';
-import { forgetEdition } from '../../../store/editionDrafts';
+import { forgetEdition } from '../../../store/drafts';
 import {
   findNotice,
   openPage,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renameTeam } from '../../../competition/teams/renameTeam';
 import { aTeam, aTournament } from '../../../competition/testing/aTournament';
 import { homeWin, withResults } from '../../../competition/testing/playedMatch';
-import { forgetEdition } from '../../../store/editionDrafts';
+import { forgetEdition } from '../../../store/drafts';
 import {
   findNotice,
   openPage,

@@ -11,7 +11,7 @@ import {
 import { squadOf } from '../../../competition/teams/squads';
 import { teamKey, teamOfKey } from '../../../competition/teams/teamKey';
 import type { Player, Team, Tournament } from '../../../model/tournament';
-import { teamEditsDraft } from '../../../store/editionDrafts';
+import { teamEditsDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, Lead, Page, PageTitle, Pane, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { discard, restore, trashChanges, trashEntries } from '../../../store/trash/trash';
-import type { TrashEntry } from '../../../store/trash/trashEntry';
+import type { TrashEntry } from '../../../store/trash/trash';
 import { announce } from '../../../widgets/announce';
 import { BackLink } from '../../../widgets/BackLink';
 import { useConfirmation } from '../../../widgets/Confirmation';

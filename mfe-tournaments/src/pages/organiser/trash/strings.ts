@@ -1,6 +1,5 @@
 import { isolated } from 'shared-kernel';
-import { keptDays } from '../../../store/trash/trash';
-import type { TrashCause } from '../../../store/trash/trashEntry';
+import { keptDays, type TrashCause } from '../../../store/trash/trash';
 
 export const strings = {
   back: 'Mes tournois',

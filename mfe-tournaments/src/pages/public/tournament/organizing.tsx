@@ -13,7 +13,7 @@ import { exportTournament } from '../../../store/exportTournament';
 import { sampleTournament } from '../../../store/sampleTournament';
 import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
-import { withLogs } from '../../../store/withLogs';
+import { withLogs } from '../../../store/exportTournament';
 import { announce } from '../../../widgets/announce';
 import { Connection } from '../../../widgets/Connection';
 import { strings } from './organizingStrings';

@@ -4,7 +4,7 @@ import { loginFor } from 'shared-kernel/route-guards';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { Button, ButtonLink, Pane, TextLink } from 'shared-kernel/ui';
-import { refreshTournament } from '../../../store/refreshTournament';
+import { loadSharing } from '../../../store/loadSharing';
 import { storedTournaments } from '../../../store/storedTournaments';
 import { isScored, observeScored, refreshScored } from '../../../sync/scored';
 import { acceptInvitation, type Invitation, readInvitation } from '../../../sync/scorers';
@@ -37,7 +37,7 @@ export function Acceptance({ tournament, token, isMember }: Props) {
   useEffect(() => {
     let isLeft = false;
     // Also where this device has a copy: it may have been deleted since.
-    void refreshTournament(tournament);
+    void loadSharing().then((sharing) => sharing?.refreshTournament(tournament));
     void refreshScored();
     void readInvitation(token).then((answer) => {
       if (isLeft) return;
@@ -60,7 +60,7 @@ export function Acceptance({ tournament, token, isMember }: Props) {
       if (answer.refusal.kind !== 'expired') return setProblem(refusalSentences[answer.refusal.kind]);
       setHasEnded(true);
       // It may have ended with its tournament.
-      return void refreshTournament(tournament);
+      return void loadSharing().then((sharing) => sharing?.refreshTournament(tournament));
     }
     await refreshScored();
     announce({ title: strings.accepted, description: strings.acceptedText });

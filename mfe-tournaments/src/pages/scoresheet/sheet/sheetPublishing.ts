@@ -1,8 +1,8 @@
 import { sharedBackEnd } from 'shared-kernel';
 import type { SheetEvent } from '../../../model/sheetEvent';
 import type { Fixture, Tournament } from '../../../model/tournament';
+import { loadSharing } from '../../../store/loadSharing';
 import { publish } from '../../../store/publish';
-import { refreshTournament } from '../../../store/refreshTournament';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { strings } from './strings';
@@ -39,7 +39,7 @@ export async function publishAloud(
 /** Restores the sheet after cleared storage; with a back end the match has continued there. */
 export async function restoreTournament(last: Tournament): Promise<void> {
   if (sharedBackEnd() === undefined) await tournaments.save(last);
-  else await refreshTournament(last.id);
+  else await (await loadSharing())?.refreshTournament(last.id);
 }
 
 const saved = {

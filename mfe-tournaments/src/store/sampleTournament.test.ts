@@ -1,7 +1,5 @@
-import { asPrerendered } from './asPrerendered';
 import { parseTournament } from './readTournamentFile';
-import { sampleTournament } from './sampleTournament';
-import { seedSampleTournament } from './seedSampleTournament';
+import { asPrerendered, sampleTournament, seedSampleTournament } from './sampleTournament';
 
 test('a stored sample equals the prerendered sample', async () => {
   await seedSampleTournament();
