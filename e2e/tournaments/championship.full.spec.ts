@@ -43,7 +43,7 @@ test('an organiser runs a whole championship offline', async ({ page, context })
   await page.getByRole('tab', { name: 'Classement' }).click();
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(9);
-  const points = await rows.locator('[data-points]').allTextContents();
+  const points = await rows.locator('td[data-column=points]').allTextContents();
   // Each match gives four points to its winner and one to its loser.
   expect(points.map(Number).reduce((total, each) => total + each, 0)).toBe(28 * 5);
 

@@ -68,7 +68,7 @@ function running() {
 const lists = [
   ['Now', path, '[data-part=teams] > b', 'middle'],
   ['Matches', path, 'li[data-status] [data-part=board] b', 'right'],
-  ['Standings', `${path}?onglet=standings`, 'td[data-points]', 'right'],
+  ['Standings', `${path}?onglet=standings`, 'td[data-column=points]', 'right'],
   ['Players', `${path}?onglet=players`, '[data-ratio]', 'right'],
   ['Playoffs', `${path}?onglet=playoffs`, 'section[data-round=quarterfinals] li p > :last-child', 'right'],
   ['Board at the door', '/tournois', '[data-part=team] > b', 'right'],

@@ -35,7 +35,7 @@ test(
 
     // Each match gives four points to its winner, and two to the loser of its fifth set.
     await page.getByRole('tab', { name: 'Classement' }).click();
-    const points = page.getByRole('table').locator('[data-points]');
+    const points = page.getByRole('table').locator('td[data-column=points]');
     await expect(points).toHaveCount(teams);
     expect(sum(await points.allTextContents())).toBe(6 * matches);
     const before = await pointsOf(page, home);
@@ -88,7 +88,7 @@ const sum = (texts: readonly string[]) => texts.reduce((total, each) => total + 
 
 async function pointsOf(page: Page, team: string): Promise<number> {
   const row = page.getByRole('table').getByRole('row').filter({ hasText: team });
-  return Number(await row.locator('[data-points]').textContent());
+  return Number(await row.locator('td[data-column=points]').textContent());
 }
 
 function charactersStored(page: Page): Promise<number> {

@@ -86,7 +86,7 @@ test('a spectator prints everything but sheets, and thirty-two teams or a long d
   await expectSheets(page, ['upright']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row')).toHaveCount(33);
-  await expect(page.getByRole('cell', { name: longName })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: longName })).toBeVisible();
   await page.emulateMedia({ media: null });
   await page.getByLabel('Classement').uncheck({ force: true });
   await expect(page.getByText('Choisissez au moins un document.')).toBeVisible();

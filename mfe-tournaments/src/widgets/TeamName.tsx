@@ -25,15 +25,3 @@ const style = {
   '& > span': { minWidth: 0 },
   '& > [data-long]': { hyphens: 'auto', overflowWrap: 'anywhere' },
 } as const;
-
-/** « 21 h 35 », « 18 h », « 7e »: signs, which capitals would spell wrongly. */
-const SIGNS = /(\d+\s?h(?:\s?\d{2})?(?![\p{L}\d])|\d+er?(?![\p{L}\d]))/u;
-
-/** A text inside capitals that keeps hours and ordinals as they are written. */
-export function AsWritten({ children }: { readonly children: string }) {
-  return children.split(SIGNS).map((part, index) => (
-    <span key={`${index} ${part}`} css={index % 2 === 1 && { textTransform: 'none' }}>
-      {part}
-    </span>
-  ));
-}

@@ -8,10 +8,9 @@ import {
   winningSetsOf,
 } from '../../model/tournament';
 import { goalsToWinASet, matchScore, setsNeededAtMost, sides } from '../../scoring/score';
-import { NameOnOneLine, shortenedName } from '../NameOnOneLine';
 import { slotName } from '../playoffs/slotNames';
 import type { Squads } from '../squads';
-import { clampedLines } from './clampedLines';
+import { clampedLines, NameOnOneLine, shortenedName } from '../textFit';
 import { paperStrings } from './strings';
 
 type Props = {

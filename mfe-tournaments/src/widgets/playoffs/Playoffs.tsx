@@ -1,15 +1,25 @@
 import { useMemo } from 'react';
-import { theme } from 'shared-kernel';
+import { isolated, paths, theme } from 'shared-kernel';
 import { Disclosure } from 'shared-kernel/disclosure';
 import { EmptyState } from 'shared-kernel/states';
-import { Icon, Pane } from 'shared-kernel/ui';
-import { bracketOf } from '../../competition/playoffs/bracket';
+import { ButtonLink, Icon, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { type BracketSide, bracketOf } from '../../competition/playoffs/bracket';
 import type { Tournament } from '../../model/tournament';
+import { Crest } from '../Crest';
+import { matchStrings } from '../matches/strings';
 import { TeamName } from '../TeamName';
-import { BracketDrawing } from './BracketDrawing';
-import { playoffStrings } from './playoffStrings';
+import { BracketTree, roundsSideBySide } from './BracketTree';
 import { slotName } from './slotNames';
-import { bracketSentence, bracketStrings } from './strings';
+import { bracketSentence, bracketStrings, sideName } from './strings';
+
+const strings = {
+  notMet: 'Les conditions pour les playoffs ne sont pas remplies.',
+  needed: (count: number) => `Il faut au moins 8 équipes classées\u00a0: ce tournoi en compte ${count}.`,
+  provisional:
+    'Tableau provisoire\u00a0: il suit le classement du moment et se fige quand tous les matchs du championnat sont joués.',
+  lost: (team: string, match: string) => `${isolated(team)} perd le ${match.toLocaleLowerCase('fr')}.`,
+  asText: 'Le tableau en toutes lettres',
+} as const;
 
 type Props = { readonly tournament: Tournament; readonly isOrganizer?: boolean };
 
@@ -17,13 +27,13 @@ export function Playoffs({ tournament, isOrganizer = false }: Props) {
   const bracket = useMemo(() => bracketOf(tournament), [tournament]);
   const teams = tournament.teams.length;
   if (bracket === null) {
-    return <EmptyState title={playoffStrings.notMet}>{teams < 8 && playoffStrings.needed(teams)}</EmptyState>;
+    return <EmptyState title={strings.notMet}>{teams < 8 && strings.needed(teams)}</EmptyState>;
   }
   return (
-    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}>
-      {bracket.isProvisional && <p css={{ color: theme.color.textMuted }}>{playoffStrings.provisional}</p>}
+    <Stack gap={6}>
+      {bracket.isProvisional && <p css={{ color: theme.color.textMuted }}>{strings.provisional}</p>}
       {bracket.champion !== null && (
-        <Pane lit css={champion}>
+        <Pane lit css={{ display: 'flex', alignItems: 'center', gap: theme.space(5) }}>
           <Icon name="trophy" css={{ fontSize: '2.5rem', color: theme.color.warm }} />
           <div>
             <p css={{ ...theme.type.label, color: theme.color.warm }}>{bracketStrings.champion}</p>
@@ -33,26 +43,111 @@ export function Playoffs({ tournament, isOrganizer = false }: Props) {
           </div>
         </Pane>
       )}
-      <BracketDrawing
-        bracket={bracket}
+      <BracketTree
+        matches={bracket.matches}
         teams={teams}
-        tournamentId={tournament.id}
-        isOrganizer={isOrganizer}
+        heading="h2"
+        name={(side) => <NameWithCrest side={side} />}
+        card={(sides, { fixture }) => (
+          <Pane css={{ padding: theme.space(3), display: 'grid', gap: theme.space(2) }}>
+            {sides}
+            {isOrganizer && fixture !== null && (
+              <ButtonLink
+                size="small"
+                variant="quiet"
+                to={paths.matchSheet(tournament.id, fixture.id)}
+                data-print="hide"
+              >
+                {matchStrings.sheet}
+                <VisuallyHidden>{matchStrings.of(fixture.homeTeam, fixture.awayTeam)}</VisuallyHidden>
+              </ButtonLink>
+            )}
+          </Pane>
+        )}
+        css={tree}
       />
       <div data-print="hide">
-        <Disclosure summary={playoffStrings.asText}>
+        <Disclosure summary={strings.asText}>
           <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
             {bracket.matches.map((match) => (
               <li key={match.slot}>{bracketSentence(match, teams)}</li>
             ))}
             {bracket.relegated !== null && (
-              <li>{playoffStrings.lost(bracket.relegated, slotName('relegation', teams))}</li>
+              <li>{strings.lost(bracket.relegated, slotName('relegation', teams))}</li>
             )}
           </ol>
         </Disclosure>
       </div>
-    </div>
+    </Stack>
   );
 }
 
-const champion = { display: 'flex', alignItems: 'center', gap: theme.space(5) } as const;
+function NameWithCrest({ side }: { readonly side: BracketSide }) {
+  return (
+    <>
+      {side.team === null ? <i css={blank} /> : <Crest team={side.team} size={28} />}
+      <span>{sideName(side)}</span>
+    </>
+  );
+}
+
+const blank = {
+  width: '28px',
+  height: '28px',
+  border: `1px dashed ${theme.color.edgeStrong}`,
+  borderRadius: '50%',
+} as const;
+
+const gap = theme.space(10);
+const line = `2px solid ${theme.color.edgeStrong}`;
+
+/** One round under the other on a phone, side by side with its lines from a tablet on. */
+const tree = {
+  gap: theme.space(6),
+  '& h2': { ...theme.type.label, marginBlockEnd: theme.space(3), color: theme.color.textMuted },
+  '& ul': { gap: theme.space(4) },
+  '& li': { position: 'relative' },
+  '& p': {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr) auto',
+    gap: theme.space(2),
+    minHeight: '2rem',
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+    '& > b': { ...theme.type.score, fontSize: '1.5rem' },
+    '&[data-winner]': { fontWeight: 700, '& > b': { color: theme.color.warm } },
+  },
+  [theme.media.tablet]: {
+    ...roundsSideBySide,
+    columnGap: gap,
+    '& ul': { ...roundsSideBySide['& ul'], gap: theme.space(6) },
+    '& li': { alignContent: 'center' },
+    '& [data-round=relegation]': { gridColumn: 1, marginBlockStart: theme.space(4) },
+    // A winner's way: straight from quarter to semifinal, then both semifinals to the final.
+    '& [data-round=quarterfinals] li::after, & [data-round=semifinals] li::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '100%',
+      top: '50%',
+      width: gap,
+      borderBlockStart: line,
+    },
+    '& [data-round=semifinals] li::after': { width: `calc(${gap} / 2)` },
+    '& [data-round=final] ul': { position: 'relative' },
+    '& [data-round=final] ul::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: `calc(100% + ${gap} / 2)`,
+      insetBlock: `calc(25% - ${theme.space(1.5)})`,
+      borderInlineStart: line,
+    },
+    '& [data-round=final] li::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: '100%',
+      top: '50%',
+      width: `calc(${gap} / 2)`,
+      borderBlockStart: line,
+    },
+  },
+} as const;

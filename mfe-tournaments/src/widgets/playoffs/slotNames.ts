@@ -1,4 +1,4 @@
-import type { PlayoffSlot } from '../../model/tournament';
+import type { Fixture, PlayoffSlot } from '../../model/tournament';
 
 export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
   'quarterfinal-1': 'Quart de finale 1',
@@ -12,4 +12,10 @@ export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
 /** Names a playoff match among this many teams: the match for seventh place relegates no team if there is a ninth. */
 export function slotName(slot: PlayoffSlot, teams: number): string {
   return slot === 'relegation' && teams > 8 ? 'Match pour la 7e place' : slotNames[slot];
+}
+
+/** Names the stage of a match: its round, or its match of the playoffs. */
+export function stageOf({ slot, round }: Pick<Fixture, 'slot' | 'round'>, teams: number): string {
+  if (slot) return slotName(slot, teams);
+  return round === undefined ? '' : `Journée ${round}`;
 }

@@ -1,195 +1,100 @@
-import { useId, useState } from 'react';
-import { theme, useSession } from 'shared-kernel';
-import { Icon, Pane, VisuallyHidden } from 'shared-kernel/ui';
-import type { Parting, StandingRow } from '../../competition/standings/standings';
-import { readsLike } from '../../competition/teams/readsLike';
-import { slotName } from '../playoffs/slotNames';
-import { TeamName } from '../TeamName';
-import { figureOf } from './figures';
-import { Movement } from './Movement';
-import { standingsStrings } from './standingsStrings';
-import { columnNames, tableStrings } from './strings';
-import { table, zoneEdges } from './tableStyle';
-
-type Column = Exclude<keyof StandingRow, 'name'>;
-type Zone = keyof typeof zoneEdges;
-
-/**
- * In the order of French sports pages. Every width shows the columns of a phone, all but the smallest the medium ones,
- * and a tablet all of them.
- */
-const columns: readonly { readonly key: Column; readonly wide?: true | 'medium' }[] = [
-  { key: 'points' },
-  { key: 'played' },
-  { key: 'wins', wide: true },
-  { key: 'losses', wide: true },
-  { key: 'setsFor', wide: true },
-  { key: 'setsAgainst', wide: true },
-  { key: 'setDifference', wide: true },
-  { key: 'goalsFor', wide: true },
-  { key: 'goalsAgainst', wide: true },
-  { key: 'goalDifference', wide: 'medium' },
-];
-
-/** Where each rank goes when there are playoffs (specification, section 9). */
-function zoneOf(rank: number): Zone | undefined {
-  if (rank <= 2) return 'semifinal';
-  if (rank <= 6) return 'quarterfinal';
-  return rank <= 8 ? 'relegation' : undefined;
-}
+import type { ReactNode } from 'react';
+import { theme } from 'shared-kernel';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import { NameOnOneLine } from '../textFit';
+import { type Column, columnNames, figureOf, type RankedRow, tableStrings } from './strings';
 
 type Props = {
-  readonly rows: readonly StandingRow[];
-  readonly hasPlayoffs: boolean;
+  readonly rows: readonly RankedRow[];
+  readonly columns: readonly Column[];
+  readonly rankHead?: ReactNode;
   /** Places won and lost today, by team. */
-  readonly movement: ReadonlyMap<string, number>;
-  /** Teams that gave up the tournament. */
-  readonly withdrawn: ReadonlySet<string>;
+  readonly movement?: ReadonlyMap<string, number>;
+  readonly name?: (row: RankedRow) => ReactNode;
+  /** The `data-` attributes of a row. */
+  readonly marks?: (row: RankedRow) => Readonly<Record<`data-${string}`, unknown>>;
+  /** A line below a row, over its whole width. */
+  readonly below?: (row: RankedRow) => ReactNode;
+  readonly className?: string;
 };
 
-export function StandingsTable({ rows, hasPlayoffs, movement, withdrawn }: Props) {
-  const session = useSession();
-  const club = session.status === 'member' ? (session.user.club ?? '') : '';
-  const isOwn = (team: string) => club !== '' && readsLike(team, club);
+/** The standings, whole or in part. Each medium gives the table its measures. */
+export function StandingsTable(props: Props) {
+  const { rows, columns, rankHead, movement, name = nameOnOneLine, marks, below, className } = props;
   return (
-    <div>
-      <Pane flush>
-        <div css={{ overflowX: 'auto' }}>
-          <table css={table}>
-            <caption>
-              <VisuallyHidden>{tableStrings.caption}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <VisuallyHidden>{tableStrings.rank}</VisuallyHidden>
-                </th>
-                <th scope="col">{tableStrings.team}</th>
-                {columns.map(({ key, wide }) => (
-                  <th key={key} scope="col" data-wide={wide}>
-                    <span aria-hidden="true">{columnNames[key][0]}</span>
-                    <VisuallyHidden>{columnNames[key][1]}</VisuallyHidden>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, index) => (
-                <TeamRows
-                  key={row.name}
-                  row={row}
-                  rank={index + 1}
-                  isOwn={isOwn(row.name)}
-                  zone={hasPlayoffs ? zoneOf(index + 1) : undefined}
-                  places={movement.get(row.name)}
-                  hasWithdrawn={withdrawn.has(row.name)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Pane>
-      {hasPlayoffs && <Legend teams={rows.length} />}
-    </div>
-  );
-}
-
-type RowProps = {
-  readonly row: StandingRow;
-  readonly rank: number;
-  readonly isOwn: boolean;
-  readonly zone: Zone | undefined;
-  readonly places: number | undefined;
-  readonly hasWithdrawn: boolean;
-};
-
-/** A team's line; where a phone has no room for all its figures they unfold below it. */
-function TeamRows({ row, rank, isOwn, zone, places, hasWithdrawn }: RowProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  return (
-    <>
-      <tr data-own={isOwn || undefined} data-zone={zone}>
-        <td>
-          <span>{rank}</span>
-          <Movement places={places} />
-        </td>
-        <th scope="row">
-          <div>
-            <TeamName name={row.name} />
-            <button
-              type="button"
-              aria-label={standingsStrings.figures(row.name)}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setIsOpen(!isOpen)}
-              data-print="hide"
-            >
-              <Icon name="chevron" />
-            </button>
-          </div>
-          {hasWithdrawn && <small>{tableStrings.withdrawn}</small>}
-        </th>
-        {columns.map(({ key, wide }) => (
-          <td key={key} data-wide={wide} data-points={key === 'points' || undefined}>
-            {figureOf(row, key)}
-          </td>
-        ))}
-      </tr>
-      {isOpen && (
-        <tr id={id} data-figures data-print="hide">
-          <td colSpan={columns.length + 2}>
-            <dl>
-              {columns.map(({ key }) => (
-                <div key={key}>
-                  <dt>{columnNames[key][1]}</dt>
-                  <dd>{figureOf(row, key)}</dd>
-                </div>
-              ))}
-            </dl>
-          </td>
+    <table css={table} className={className}>
+      <caption>
+        <VisuallyHidden>{tableStrings.caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" data-column="rank">
+            {rankHead ?? <VisuallyHidden>{tableStrings.rank}</VisuallyHidden>}
+          </th>
+          <th scope="col" data-column="name">
+            {tableStrings.team}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-column={column}>
+              <span aria-hidden="true">{columnNames[column][0]}</span>
+              <VisuallyHidden>{columnNames[column][1]}</VisuallyHidden>
+            </th>
+          ))}
         </tr>
-      )}
-    </>
+      </thead>
+      <tbody>
+        {rows.flatMap((row) => {
+          const more = below?.(row);
+          return [
+            <tr key={row.name} {...marks?.(row)}>
+              <td data-column="rank">
+                <span>{row.rank}</span>
+                <Movement places={movement?.get(row.name)} />
+              </td>
+              <th scope="row" data-column="name">
+                {name(row)}
+              </th>
+              {columns.map((column) => (
+                <td key={column} data-column={column}>
+                  {figureOf(row, column)}
+                </td>
+              ))}
+            </tr>,
+            more && (
+              <tr key={`below ${row.name}`} data-figures data-print="hide">
+                <td colSpan={columns.length + 2}>{more}</td>
+              </tr>
+            ),
+          ];
+        })}
+      </tbody>
+    </table>
   );
 }
 
-function Legend({ teams }: { readonly teams: number }) {
-  const names: Readonly<Record<Zone, string>> = {
-    ...standingsStrings.zones,
-    relegation: slotName('relegation', teams),
-  };
+const nameOnOneLine = ({ name }: RankedRow) => <NameOnOneLine name={name} />;
+
+/** Places that a team has won or lost today: ▲2, ▼1; empty without a change. */
+function Movement({ places }: { readonly places: number | undefined }) {
+  if (!places) return null;
   return (
-    <ul css={legend}>
-      {(Object.keys(zoneEdges) as Zone[]).map((zone) => (
-        <li key={zone} style={{ '--zone': zoneEdges[zone] } as React.CSSProperties}>
-          {names[zone]}
-        </li>
-      ))}
-    </ul>
+    <span data-movement={places > 0 ? 'up' : 'down'}>
+      <span aria-hidden="true">{`${places > 0 ? '▲' : '▼'}${Math.abs(places)}`}</span>
+      <VisuallyHidden>{` ${tableStrings.places(places)}`}</VisuallyHidden>
+    </span>
   );
 }
 
-const legend = {
-  ...theme.unlisted,
-  ...theme.type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space(5),
-  marginBlockStart: theme.space(3),
-  color: theme.color.textMuted,
-  '& > li::before': {
-    content: '""',
-    display: 'inline-block',
-    height: '0.9em',
-    marginInlineEnd: theme.space(2),
-    verticalAlign: '-0.1em',
-    borderInlineStart: 'var(--zone)',
+const table = {
+  width: '100%',
+  '& th, & td': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-column=name]': { textAlign: 'start' },
+  '& [data-movement]': {
+    fontFamily: theme.font.text,
+    fontWeight: 600,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    color: theme.color.success,
   },
+  '& [data-movement=down]': { color: theme.color.danger },
 } as const;
-
-/** Explains in one sentence why a row is above another, and names the only criterion that decided. */
-export function whyAbove(upper: StandingRow, lower: StandingRow, { by, decision }: Parting): string {
-  const sentence = standingsStrings.reasons[by](upper, lower);
-  return decision?.reason ? `${sentence} ${standingsStrings.said(decision.reason)}` : sentence;
-}

@@ -1,7 +1,8 @@
+import { formatNumber } from 'shared-kernel';
 import type { StandingRow } from '../../competition/standings/standings';
 import { counted } from '../counted';
 
-type Column = Exclude<keyof StandingRow, 'name'>;
+export type Column = Exclude<keyof StandingRow, 'name'>;
 
 export const tableStrings = {
   caption: 'Classement du championnat',
@@ -25,3 +26,19 @@ export const columnNames: Readonly<Record<Column, readonly [short: string, long:
   goalDifference: ['± Buts', 'Différence de buts'],
   points: ['Pts', 'Points'],
 };
+
+/** A difference as it is printed in a table: +3, 0, −2 with a true minus sign. */
+export function signed(difference: number): string {
+  return (difference > 0 ? '+' : '') + formatNumber(difference).replace('-', '−');
+}
+
+/** The text of a row in a column: differences have their sign. */
+export function figureOf(row: StandingRow, column: Column): string | number {
+  return column === 'setDifference' || column === 'goalDifference' ? signed(row[column]) : row[column];
+}
+
+export type RankedRow = StandingRow & { readonly rank: number };
+
+export function ranked(rows: readonly StandingRow[]): readonly RankedRow[] {
+  return rows.map((row, index) => ({ ...row, rank: index + 1 }));
+}

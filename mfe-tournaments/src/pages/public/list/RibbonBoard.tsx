@@ -9,8 +9,8 @@ import { isCurrent } from '../../../matchday/isCurrent';
 import { inTime, type NextMatch, nextMatches } from '../../../matchday/nextMatches';
 import type { Fixture, Tournament } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
-import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { slotName } from '../../../widgets/playoffs/slotNames';
+import { NameOnOneLine } from '../../../widgets/textFit';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { ribbonStrings as strings } from './strings';
 

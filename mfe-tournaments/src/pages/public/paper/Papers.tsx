@@ -1,15 +1,24 @@
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { formatLongDay } from 'shared-kernel';
+import { centreDay } from 'shared-kernel/time';
+import { bracketOf } from '../../../competition/playoffs/bracket';
+import { isAnnulled } from '../../../competition/shownStatus';
+import { standings } from '../../../competition/standings/standings';
 import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
 import { emptyDetails } from '../../../scoring/score';
-import { clampedLines } from '../../../widgets/paper/clampedLines';
 import { Poster } from '../../../widgets/paper/Poster';
 import { PrintedSheet } from '../../../widgets/paper/PrintedSheet';
+import { BracketTree, roundsSideBySide } from '../../../widgets/playoffs/BracketTree';
+import { bracketStrings } from '../../../widgets/playoffs/strings';
 import { squadsOfMatch } from '../../../widgets/squads';
-import { BracketPaper } from './BracketPaper';
-import { DayPaper } from './DayPaper';
+import { StandingsTable } from '../../../widgets/standings/StandingsTable';
+import { type Column, columnNames, ranked, tableStrings } from '../../../widgets/standings/strings';
+import { clampedLines, NameOnOneLine } from '../../../widgets/textFit';
+import { hourOf } from '../../../widgets/timeInWords';
+import { usePresentTime } from '../../../widgets/usePresentTime';
 import type { Document, SheetState } from './documents';
-import { StandingsPaper } from './StandingsPaper';
+import { strings } from './strings';
 
 type Props = {
   readonly tournament: Tournament;
@@ -58,5 +67,192 @@ const style = {
     '& h2': clampedLines(2),
     '& > div:not(:last-child), & > [data-document=sheets] > :not(:last-child)': { breakAfter: 'page' },
     '& > [data-document=bracket]': { page: 'wide' },
+  },
+} as const;
+
+type DayProps = { readonly tournament: Tournament; readonly day: DayPlan };
+
+/** The day by time and by court; the court of an annulled match is free. */
+export function DayPaper({ tournament, day }: DayProps) {
+  const fixtures = new Map(
+    tournament.fixtures.filter((fixture) => !isAnnulled(fixture)).map((fixture) => [fixture.id, fixture]),
+  );
+  const placements = day.placements.filter(({ fixture }) => fixtures.has(fixture));
+  const times = [...new Set(placements.map(({ at }) => at))].sort((a, b) => a - b);
+  const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
+  const matchesAt = (at: number, court: number) =>
+    placements
+      .filter((each) => each.at === at && each.court === court)
+      .flatMap((each) => fixtures.get(each.fixture) ?? []);
+  return (
+    <>
+      <h2>{tournament.name}</h2>
+      <p>{strings.day(formatLongDay(day.date))}</p>
+      <table css={[paperTable(times.length, 225), day.courts > 2 && narrow(times.length)]}>
+        <thead>
+          <tr>
+            <th scope="col" data-column="time">
+              {strings.time}
+            </th>
+            {courts.map((court) => (
+              <th key={court} scope="col">
+                {strings.court(court)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {times.map((at) => (
+            <tr key={at}>
+              <td data-column="time">{hourOf(day.date, at)}</td>
+              {courts.map((court) => (
+                <td key={court}>
+                  {matchesAt(at, court).map((fixture) => (
+                    <div key={fixture.id} data-part="teams">
+                      <NameOnOneLine name={fixture.homeTeam} />
+                      <span data-part="dash">&nbsp;–&nbsp;</span>
+                      <NameOnOneLine name={fixture.awayTeam} />
+                    </div>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Each team of a narrow column has a line for itself, where the rows are high enough. */
+function narrow(rows: number) {
+  if (rows > 40) return { fontSize: '6.5pt' };
+  return {
+    fontSize: rows > 20 ? '6.5pt' : '8pt',
+    '& [data-part=teams]': { flexDirection: 'column', alignItems: 'center' } as const,
+    '& [data-part=dash]': { display: 'none' } as const,
+  };
+}
+
+const columns = Object.keys(columnNames) as Column[];
+
+/** The whole table on one page, whether six teams are in it or thirty-two. */
+function StandingsPaper({ tournament }: { readonly tournament: Tournament }) {
+  const rows = ranked(standings(tournament));
+  const withdrawn = new Set(tournament.withdrawals?.map(({ team }) => team));
+  const now = usePresentTime();
+  return (
+    <>
+      <h2>{tournament.name}</h2>
+      <p>{strings.standingsOn(formatLongDay(now === null ? tournament.date : centreDay(now)))}</p>
+      <StandingsTable
+        rows={rows}
+        columns={columns}
+        rankHead={tableStrings.rank}
+        name={({ name }) => (
+          <div css={{ display: 'flex' }}>
+            <NameOnOneLine name={name} />
+            {withdrawn.has(name) && (
+              <span css={{ flex: 'none' }}>
+                {`\u00a0(${tableStrings.withdrawn.toLocaleLowerCase('fr')})`}
+              </span>
+            )}
+          </div>
+        )}
+        css={paperTable(rows.length, 225)}
+      />
+    </>
+  );
+}
+
+/** The lowest readable line, and one readable from afar, in millimetres. */
+const [lowest, highest] = [3.6, 10];
+
+/** A ruled table whose rows share the given height of a page, in millimetres: long tables have smaller text. */
+function paperTable(rows: number, heightMm: number) {
+  const rowMm = Math.min(highest, Math.max(lowest, heightMm / (rows + 1)));
+  const points = Math.min(11, rowMm * 1.7);
+  return {
+    width: '100%',
+    tableLayout: 'fixed',
+    marginBlockStart: '4mm',
+    fontSize: `${points}pt`,
+    lineHeight: 1,
+    '& th, & td': {
+      height: `${rowMm}mm`,
+      padding: '0 1mm',
+      border: '1px solid #777',
+      textAlign: 'center',
+      fontWeight: 400,
+      // A name of sixty characters keeps to its line.
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    // Heads keep their words: a column is wide enough for its figures, not for them.
+    '& thead th': {
+      fontSize: `${Math.min(7, points)}pt`,
+      fontWeight: 700,
+      paddingInline: '0.3mm',
+      textOverflow: 'clip',
+    },
+    '& [data-part=teams]': { display: 'flex', justifyContent: 'center', minWidth: 0 },
+    '& [data-column=rank]': { width: '11mm' },
+    '& [data-column=name]': { width: '56mm', textAlign: 'start', fontWeight: 700 },
+    '& [data-column=time]': { width: '16mm', fontWeight: 700 },
+  } as const;
+}
+
+/** The tree on a landscape page, with room to write the sets of pending matches. */
+function BracketPaper({ tournament }: { readonly tournament: Tournament }) {
+  const bracket = bracketOf(tournament);
+  if (bracket === null) return null;
+  // Before the first finished match only the alphabet would decide the order, so the places stay blank.
+  const isOrdered = standings(tournament).some(({ played }) => played > 0);
+  const matches = isOrdered
+    ? bracket.matches
+    : bracket.matches.map(({ home, away, ...match }) => ({
+        ...match,
+        home: { ...home, team: null },
+        away: { ...away, team: null },
+      }));
+  return (
+    <>
+      <h2>{tournament.name}</h2>
+      <p>
+        {`${formatLongDay(tournament.date)}${isOrdered && bracket.isProvisional ? `, ${strings.provisional}` : ''}`}
+      </p>
+      <BracketTree matches={matches} teams={tournament.teams.length} css={tree} />
+      {bracket.champion !== null && (
+        <p css={{ display: 'flex', fontSize: '16pt', fontWeight: 700 }}>
+          <span>{bracketStrings.champion}&nbsp;:&nbsp;</span>
+          <NameOnOneLine name={bracket.champion} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const tree = {
+  ...roundsSideBySide,
+  gridTemplateRows: '84mm 44mm',
+  columnGap: '10mm',
+  marginBlockStart: '4mm',
+  '& h3': { fontSize: '11pt' },
+  '& li': { alignSelf: 'center', border: '1px solid #000' },
+  '& p': {
+    height: '11mm',
+    fontSize: '12pt',
+    '& + p': { borderBlockStart: '1px solid #777' },
+    '&[data-winner]': { fontWeight: 700 },
+    '& > :first-child': { marginInline: '2mm' },
+    '& > b': {
+      flex: 'none',
+      alignSelf: 'stretch',
+      width: '12mm',
+      borderInlineStart: '1px solid #777',
+      textAlign: 'center',
+      lineHeight: '11mm',
+    },
   },
 } as const;

@@ -1,8 +1,9 @@
 import { paths, theme } from 'shared-kernel';
 import { useIsHydrated } from 'shared-kernel/hydration';
 import { Button, ButtonLink, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { codeColumn, units } from './FullWindow';
 import { strings } from './strings';
-import { codeColumn, units } from './units';
+
 import type { useTurning } from './useTurning';
 
 type Props = {

@@ -7,11 +7,11 @@ import { shownScore } from '../../../competition/shownScore';
 import { plansOf } from '../../../model/plans';
 import { type Fixture, type Tournament, winningSetsOf } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
-import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
-import { slotName } from '../../../widgets/playoffs/slotNames';
+import { stageOf } from '../../../widgets/playoffs/slotNames';
+import { cut, NameOnOneLine } from '../../../widgets/textFit';
+import { units } from './FullWindow';
 import type { PanelProps } from './panels';
 import { strings } from './strings';
-import { cut, units } from './units';
 
 export function CourtsPanel({ panel: { fixtures }, tournament }: PanelProps<'courts'>) {
   const columns = fixtures.length > 2 ? 2 : 1;
@@ -96,15 +96,11 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
   );
 }
 
-/** The court if the plan names one, otherwise the round. */
-function placeOf(tournament: Tournament, { id, slot, round }: Fixture): string {
+/** The court if the plan names one, and the round. */
+function placeOf(tournament: Tournament, fixture: Fixture): string {
   const placements = plansOf(tournament).flatMap((day) => day.placements);
-  const placement = placements.find(({ fixture }) => fixture === id);
-  const stage = slot
-    ? slotName(slot, tournament.teams.length)
-    : round === undefined
-      ? ''
-      : strings.round(round);
+  const placement = placements.find((each) => each.fixture === fixture.id);
+  const stage = stageOf(fixture, tournament.teams.length);
   return [placement && strings.court(placement.court), stage].filter(Boolean).join(' · ');
 }
 

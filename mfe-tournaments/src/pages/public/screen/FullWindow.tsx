@@ -4,6 +4,17 @@ import { paths, theme } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { strings } from './strings';
 
+/** This many hundredths of the screen's height. */
+export function units(count: number): string {
+  return `calc(${count} * var(--unit))`;
+}
+
+/** A smaller code is read by no phone that is held before it, however small the window is. */
+export const leastCode = '96px';
+
+/** The column of the clock and the code. */
+export const codeColumn = `max(${units(26)}, ${leastCode})`;
+
 type Props = {
   readonly tournamentId: string;
   /** Without input the pointer is hidden as well. */
@@ -58,12 +69,12 @@ const style = {
   height: '100dvh',
   maxWidth: 'none',
   maxHeight: 'none',
-  padding: 'calc(3 * var(--unit))',
+  padding: units(3),
   border: 0,
   overflow: 'hidden',
   color: theme.color.text,
   background: `radial-gradient(90% 70% at 15% 0%, rgb(90 220 255 / 0.13), transparent), radial-gradient(80% 70% at 100% 100%, rgb(255 156 91 / 0.1), transparent), ${theme.color.ground}`,
-  fontSize: 'calc(2.8 * var(--unit))',
+  fontSize: units(2.8),
   lineHeight: 1.15,
   '&::backdrop': { background: theme.color.ground },
   '&[data-quiet]': { cursor: 'none' },

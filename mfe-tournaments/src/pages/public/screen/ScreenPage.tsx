@@ -9,6 +9,7 @@ import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
 import { useMatchNews } from '../../../widgets/news/useMatchNews';
 import { QrCodeLater } from '../../../widgets/QrCodeLater';
+import { cut } from '../../../widgets/textFit';
 import { useAddress } from '../../../widgets/useAddress';
 import { useIsAbsent } from '../../../widgets/useIsAbsent';
 import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
@@ -16,11 +17,10 @@ import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useReadTournament } from '../../../widgets/useReadTournament';
 import { Controls } from './Controls';
 import { CourtBoard } from './CourtsPanel';
-import { FullWindow, useWakeLock } from './FullWindow';
+import { codeColumn, FullWindow, leastCode, units, useWakeLock } from './FullWindow';
 import { PanelContent } from './PanelContent';
 import { type PlacedPanel, panelsOf } from './panels';
 import { strings } from './strings';
-import { codeColumn, cut, leastCode, units } from './units';
 import { useIsAttended, useTurning } from './useTurning';
 
 export function ScreenPage() {

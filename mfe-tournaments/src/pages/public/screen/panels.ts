@@ -2,9 +2,10 @@ import { championOf, type FirstPlace } from '../../../competition/championOf';
 import { liveMatch } from '../../../competition/liveMatch';
 import { type Bracket, bracketOf } from '../../../competition/playoffs/bracket';
 import { isUnderWay } from '../../../competition/shownStatus';
-import { type StandingRow, standings } from '../../../competition/standings/standings';
+import { standings } from '../../../competition/standings/standings';
 import { type NextMatch, nextMatches } from '../../../matchday/nextMatches';
 import type { Fixture, Tournament } from '../../../model/tournament';
+import { type RankedRow, ranked } from '../../../widgets/standings/strings';
 
 /** The panels of the screen. Long tables are split, because a television cannot scroll. */
 export type Panel =
@@ -20,7 +21,6 @@ export type PanelProps<Kind extends Panel['kind'] = Panel['kind']> = {
   readonly tournament: Tournament;
 };
 
-type RankedRow = StandingRow & { readonly rank: number };
 /** A panel with its stable key, and its place among the parts of its table. */
 export type PlacedPanel = Panel & { readonly key: string; readonly part: number; readonly parts: number };
 
@@ -41,7 +41,7 @@ export function panelsOf(
   );
   panels.push(...parts(live, courtsAtOnce, (fixtures) => ({ kind: 'courts', fixtures })));
   if (tournament.fixtures.length > 0) {
-    const rows = standings(tournament).map((row, index) => ({ ...row, rank: index + 1 }));
+    const rows = ranked(standings(tournament));
     // Before the first finished match the alphabet alone would order both.
     if (rows.some(({ played }) => played > 0)) {
       panels.push(...parts(rows, rowsAtOnce, (some) => ({ kind: 'standings', rows: some })));

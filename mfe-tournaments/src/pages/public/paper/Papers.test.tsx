@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { aTournament } from '../../../competition/testing/aTournament';
-import { DayPaper } from './DayPaper';
+import { DayPaper } from './Papers';
 
 const club = 'Jorkyball Club de Valenciennes – Saint-Amand-les-Eaux';
 

@@ -30,8 +30,37 @@ function startOfEnding(name: string): number {
   return word < 0 ? name.search(LAST_LETTERS) : word;
 }
 
-const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A text that ends with an ellipsis where its line ends. */
+export const cut = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 /** Both halves in the direction of the name's script, at the left as every name. */
 const line = { display: 'flex', justifyContent: 'left', minWidth: 0, maxWidth: '100%' } as const;
 const beginning = { ...cut, whiteSpace: 'pre' } as const;
 const ending = { ...cut, flex: 'none', maxWidth: '70%' } as const;
+
+/** Limits a text to this many lines, where its place cannot grow. */
+export function clampedLines(count: number) {
+  return {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  } as const;
+}
+
+/** « 21 h 35 », « 18 h », « 7e »: signs, which capitals would spell wrongly. */
+const SIGNS = /(\d+\s?h(?:\s?\d{2})?(?![\p{L}\d])|\d+er?(?![\p{L}\d]))/u;
+
+/** A text inside capitals that keeps hours and ordinals as they are written. */
+export function AsWritten({ children }: { readonly children: string }) {
+  return children.split(SIGNS).map((part, index) => (
+    <span key={`${index} ${part}`} css={index % 2 === 1 && { textTransform: 'none' }}>
+      {part}
+    </span>
+  ));
+}

@@ -1,4 +1,4 @@
-import { shortenedName } from './NameOnOneLine';
+import { shortenedName } from './textFit';
 
 test.each([
   ['Lille', 'Lille'],

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { theme } from 'shared-kernel';
+import type { Bracket, BracketMatch, BracketSide } from '../../competition/playoffs/bracket';
+import { AsWritten, NameOnOneLine } from '../textFit';
+import { playoffRounds, roundTitle, sideName, slotsOfRound } from './strings';
+
+type Props = {
+  readonly matches: Bracket['matches'];
+  /** How many are entered. */
+  readonly teams: number;
+  readonly heading?: 'h2' | 'h3';
+  /** A team, or the match or place that it will come from. */
+  readonly name?: (side: BracketSide) => ReactNode;
+  /** A match around its two sides. */
+  readonly card?: (sides: ReactNode, match: BracketMatch) => ReactNode;
+  readonly className?: string;
+};
+
+/** The tree of the playoffs, a list for each round. Each medium gives it its measures. */
+export function BracketTree(props: Props) {
+  const { matches, teams, heading: Heading = 'h3', name = nameOnOneLine, card, className } = props;
+  return (
+    <div css={tree} className={className}>
+      {playoffRounds.map((round) => (
+        <section key={round} data-round={round} aria-label={roundTitle(round, teams)}>
+          <Heading>
+            <AsWritten>{roundTitle(round, teams)}</AsWritten>
+          </Heading>
+          <ul>
+            {matches
+              .filter(({ slot }) => slotsOfRound[round].includes(slot))
+              .map((match) => {
+                const sides = [match.home, match.away].map((side, index) => (
+                  <p
+                    key={index}
+                    data-known={side.team !== null || undefined}
+                    data-winner={side.isWinner || undefined}
+                  >
+                    {name(side)}
+                    <b>{side.score ?? ''}</b>
+                  </p>
+                ));
+                return <li key={match.slot}>{card ? card(sides, match) : sides}</li>;
+              })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const nameOnOneLine = (side: BracketSide) => <NameOnOneLine name={sideName(side)} />;
+
+const tree = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& ul': { ...theme.unlisted, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& p': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    color: theme.color.textMuted,
+    '&[data-known]': { color: theme.color.text },
+  },
+} as const;
+
+/** Its rounds side by side; a match for seventh place is below them. */
+export const roundsSideBySide = {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& section': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minHeight: 0,
+  },
+  '& ul': { gridAutoRows: 'minmax(0, 1fr)' },
+  '& [data-round=relegation]': { gridColumn: 1 },
+} as const;
