@@ -7,7 +7,7 @@ import { tellUnsent } from './pages/scoresheet/sheet/tellUnsent';
 export { DeviceTournaments } from './pages/organiser/dashboard/DeviceTournaments';
 export * from './sync/sharing';
 export { connectionWords, unsentConnection } from './sync/strings';
-export { ClockWord } from './widgets/ClockWord';
+export { ClockWord } from './widgets/live/FollowedScores';
 export { NotAScorer } from './widgets/scorers/NotAScorer';
 
 tellUnsent();

@@ -3,9 +3,8 @@ import { useSession } from 'shared-kernel';
 import { pageChunks } from './pageChunks';
 import { sheetPublishing, sheetRecord } from './pages/scoresheet/sheet/lateParts';
 import { loadCatchUp } from './store/loadCatchUp';
-import { qrCode } from './widgets/lateQrCode';
+import { qrCode, spokenNews, wayOut } from './widgets/lateParts';
 import { matchActions } from './widgets/match-actions/lateMatchActions';
-import { wayOut } from './widgets/missing-tournament/lateWayOut';
 import { useReadyForOffline } from './widgets/useReadyForOffline';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;

@@ -1,10 +1,28 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { importWithRetry, theme } from 'shared-kernel';
 import { useIsOnline } from 'shared-kernel/states';
 import type { Keeping } from '../store/canKeep';
-import { connectionStrings as strings } from './connectionStrings';
 import { useIsReadyForOffline } from './useReadyForOffline';
-import { useSharing } from './useSharing';
+import { useShared, useSharing } from './useSharing';
+
+const sentences: Readonly<Record<Keeping | 'untried', Readonly<Record<'online' | 'offline', string>>>> = {
+  all: {
+    online: 'Tout est gardé sur cet appareil.',
+    offline: 'Hors ligne. Vous pouvez continuer\u00a0: tout est gardé sur cet appareil.',
+  },
+  untried: { online: 'En ligne.', offline: 'Hors ligne.' },
+  scores: {
+    online:
+      'En ligne. Les tournois et les scores sont gardés sur cet appareil\u00a0; sa base de données ne répond pas, et le journal des feuilles peut se perdre.',
+    offline:
+      'Hors ligne. Les tournois et les scores sont gardés sur cet appareil\u00a0; sa base de données ne répond pas, et le journal des feuilles peut se perdre.',
+  },
+  nothing: {
+    online: 'En ligne. Rien ne peut être gardé sur cet appareil\u00a0: stockage refusé ou plein.',
+    offline: 'Hors ligne. Rien ne peut être gardé sur cet appareil\u00a0: stockage refusé ou plein.',
+  },
+};
+const unfetched = 'Hors ligne. Les autres pages de l’organisateur ne sont pas encore toutes téléchargées.';
 
 /** Says to an organiser whether there is a network, and whether their changes and the pages are kept without one. */
 export function Connection() {
@@ -13,31 +31,16 @@ export function Connection() {
   const keeping = useKeeping();
   const sharing = useSharing();
   const shared = sharing?.connectionWords;
-  const hasUnsent = useSyncExternalStore(
-    sharing?.observeUnsent ?? never,
-    () => sharing?.hasUnsent() === true,
-    () => false,
-  );
+  const hasUnsent = useShared('observeUnsent', (loaded) => loaded?.hasUnsent() === true, false);
   const { online, offline } = (keeping !== 'untried' && shared?.[keeping]) || sentences[keeping];
   const saying = (hasUnsent && sharing?.unsentConnection) || online;
   const isSound = keeping === 'all' || keeping === 'untried';
   return (
     <p role="status" css={style} data-alarming={!isOnline || !isSound || hasUnsent || undefined}>
-      {isOnline ? saying : isSound && !isReady ? strings.unfetched : offline}
+      {isOnline ? saying : isSound && !isReady ? unfetched : offline}
     </p>
   );
 }
-
-const never = () => () => {};
-
-const sentences: Readonly<
-  Record<Keeping | 'untried', { readonly online: string; readonly offline: string }>
-> = {
-  untried: strings.untried,
-  all: strings.connection,
-  scores: strings.partlyKept,
-  nothing: strings.unkept,
-};
 
 /** Loads with the other code that reads the event store, because the database's code displays no content. */
 const trial = importWithRetry(
@@ -77,3 +80,9 @@ const style = {
   '&[data-alarming]': { color: theme.color.warning, fontWeight: 600 },
   '&[data-alarming]::before': { borderColor: theme.color.warning, borderRadius: 0 },
 } as const;
+
+/** Warns about a wrong clock on this device; its content is in the chunk of shared tournaments. */
+export function DifferingClock() {
+  const sharing = useSharing();
+  return sharing && <sharing.ClockWord />;
+}

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { type ShownStatus, shownStatus } from '../competition/shownStatus';
 import type { Fixture } from '../model/tournament';
-import { statusNames } from './statusNames';
+import { statusNames } from './StatusBadge';
 
 const names: Readonly<Record<ShownStatus, string>> = { ...statusNames, annulled: 'Annulé' };
 

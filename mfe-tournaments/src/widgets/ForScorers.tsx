@@ -3,11 +3,9 @@ import { useSession, useSessionKind } from 'shared-kernel';
 import { GuardSkeleton, RequireSession } from 'shared-kernel/route-guards';
 import { Page } from 'shared-kernel/ui';
 import { ForOrganizers } from './ForOrganizers';
-import { MissingPart } from './MissingPart';
-import { MissingTournament } from './missing-tournament/MissingTournament';
-import { useIsOwn } from './useIsOwn';
-import { useIsScored } from './useIsScored';
-import { askAgain, useSharing } from './useSharing';
+import { MissingPart, MissingTournament } from './MissingPart';
+import { askAgain, useIsScored, useSharing } from './useSharing';
+import { useIsOwn } from './useTournament';
 
 const unknown =
   'Pas de réponse\u00a0: on ne sait pas encore si vous êtes marqueur de ce tournoi. La page s’ouvrira d’elle-même dès qu’il y en aura une.';

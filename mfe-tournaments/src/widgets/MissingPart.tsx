@@ -1,5 +1,6 @@
-import { theme } from 'shared-kernel';
-import { Button } from 'shared-kernel/ui';
+import { lazyWithRetry, theme } from 'shared-kernel';
+import { Button, Page } from 'shared-kernel/ui';
+import { wayOut } from './lateParts';
 
 const strings = {
   text: 'Une partie de cette page n’a pas pu être téléchargée\u00a0; la page réessaie d’elle-même. Rien de ce que vous avez saisi n’est perdu.',
@@ -30,3 +31,12 @@ const style = {
   border: `1px solid ${theme.color.warning}`,
   borderRadius: theme.radius,
 } as const;
+
+/** Instead of a page about a tournament that is not there; shows nothing itself. */
+export const MissingTournament = lazyWithRetry(wayOut, ({ WayOut }) => WayOut, {
+  onError: ({ onRetry }) => (
+    <Page>
+      <MissingPart onRetry={onRetry} />
+    </Page>
+  ),
+});

@@ -7,9 +7,8 @@ import type { Tournament } from '../model/tournament';
 import { storedTournaments } from '../store/storedTournaments';
 import { BackLink } from './BackLink';
 import { ForOrganizers } from './ForOrganizers';
-import { MissingTournament } from './missing-tournament/MissingTournament';
-import { useIsOwn } from './useIsOwn';
-import { useTournament } from './useTournament';
+import { MissingTournament } from './MissingPart';
+import { useIsOwn, useTournament } from './useTournament';
 
 const strings = {
   title: 'Tournoi d’un autre organisateur',

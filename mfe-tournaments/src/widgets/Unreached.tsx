@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { ErrorState, useIsOnline } from 'shared-kernel/states';
-import { useReach } from './useReach';
-import { askAgain } from './useSharing';
+import { askAgain, useReach } from './useSharing';
 
 /**
  * Replaces content that is unknown while the back end does not answer. The content appears by itself, or after a retry.

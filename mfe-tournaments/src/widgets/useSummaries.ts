@@ -2,7 +2,7 @@ import { type Loadable, useStored } from 'shared-kernel';
 import type { TournamentSummary } from '../model/tournament';
 import { tournaments } from '../store/tournaments';
 import { useCatchUp, useSampleTournament } from './useCatchUp';
-import { useReach } from './useReach';
+import { useReach } from './useSharing';
 
 /** 'unreached' if this device has none and the back end does not answer. */
 export type Summaries = Loadable<readonly TournamentSummary[]> | { readonly status: 'unreached' };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useStored } from 'shared-kernel';
+import { useSession, useStored } from 'shared-kernel';
 import { isLeagueFixture, type Tournament } from '../model/tournament';
-import { storedTournaments as tournaments } from '../store/storedTournaments';
+import { isOwnedBy, storedTournaments as tournaments } from '../store/storedTournaments';
 import { useCatchUp, useSampleTournament } from './useCatchUp';
 
 const none: readonly string[] = [];
@@ -42,4 +42,12 @@ export function useTournament(id: string): Arrival {
   if (record.status === 'loading') return record;
   if (record.value !== null) return { status: 'ready', tournament: record.value };
   return { status: isSeeded && readId === id ? 'missing' : 'loading' };
+}
+
+/** Whether the visitor may change a tournament: with a back end it has one organiser, and others read it. */
+export function useIsOwn(id: string): boolean {
+  const session = useSession();
+  const list = useStored(tournaments.summaries);
+  const summary = list.status === 'ready' ? list.value.find((listed) => listed.id === id) : undefined;
+  return summary === undefined || isOwnedBy(session, summary) !== false;
 }

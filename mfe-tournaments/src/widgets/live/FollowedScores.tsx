@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatHour, theme } from 'shared-kernel';
-import { centreTime } from 'shared-kernel/time';
+import { centreTime, clockDifferenceInWords } from 'shared-kernel/time';
 import { clockAheadMs } from '../../store/stamps';
 import type { Live } from '../../sync/followScores';
 import { followLive } from '../../sync/sharing';
-import { ClockWord } from '../ClockWord';
+import { useClockAhead } from '../usePresentTime';
 
 type Props = {
   /** Of one tournament; of all that are played now where none is named. */
@@ -38,5 +38,23 @@ const silent = (time: string) =>
 function hourOf(instant: Date): string {
   return formatHour(centreTime(new Date(instant.getTime() - clockAheadMs.getState())));
 }
+
+/** Warns that this device's clock differs from the back end's, which the page uses. */
+export function ClockWord({ className }: { readonly className?: string | undefined }) {
+  const aheadMs = useClockAhead();
+  return (
+    <p
+      role="status"
+      css={[quiet, { marginBlockEnd: theme.space(3) }]}
+      className={className}
+      data-print="hide"
+    >
+      {aheadMs !== 0 && ahead(aheadMs)}
+    </p>
+  );
+}
+
+const ahead = (aheadMs: number) =>
+  `${clockDifferenceInWords(aheadMs)} sur celle du serveur\u00a0: cette page suit l’heure du serveur.`;
 
 const quiet = { ...theme.type.small, color: theme.color.warning, '&:empty': { margin: 0 } } as const;

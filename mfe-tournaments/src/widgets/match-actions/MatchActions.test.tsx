@@ -9,10 +9,10 @@ import {
   storeNothing,
   storeTournaments,
 } from '../../testing/openPage';
-import { useIsOwn } from '../useIsOwn';
+import { useIsOwn } from '../useTournament';
 import { MatchActions } from './MatchActions';
 
-jest.mock('../useIsOwn', () => ({ useIsOwn: jest.fn(() => true) }));
+jest.mock('../useTournament', () => ({ useIsOwn: jest.fn(() => true) }));
 
 beforeEach(() => {
   storeNothing();

@@ -4,7 +4,7 @@ import { useEscape } from 'shared-kernel/escape';
 import { isAnnulled } from '../../competition/shownStatus';
 import type { Fixture } from '../../model/tournament';
 import { tournaments } from '../../store/tournaments';
-import { useIsOwn } from '../useIsOwn';
+import { useIsOwn } from '../useTournament';
 import type { ActionProps } from './ActionForm';
 import { ForfeitForm } from './ForfeitForm';
 import { PostponeForm } from './PostponeForm';

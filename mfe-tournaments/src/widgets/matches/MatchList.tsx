@@ -1,26 +1,23 @@
 import { useState } from 'react';
-import { theme } from 'shared-kernel';
+import { formatDay, theme } from 'shared-kernel';
+import { Select } from 'shared-kernel/forms';
+import { useQuery } from 'shared-kernel/hydration';
+import { useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
-import { SectionTitle } from 'shared-kernel/ui';
+import { Button, Icon, Pane, Stack } from 'shared-kernel/ui';
 import { exemptByRound } from '../../competition/schedule/exemptTeams';
 import { type ShownStatus, shownStatus } from '../../competition/shownStatus';
 import { inReadingOrder } from '../../matchday/matchOrder';
-import { type Tournament, winningSetsOf } from '../../model/tournament';
-import { FoldedTitle } from './FoldedTitle';
-import { plannedInWords } from './plannedInWords';
-import { RoundList } from './RoundList';
+import { withPlayoffs } from '../../matchday/playoffsOfDay';
+import { dayOf } from '../../model/dayClock';
+import { plansOf } from '../../model/plans';
+import { type Fixture, type Tournament, winningSetsOf } from '../../model/tournament';
+import { hourOf } from '../timeInWords';
+import { slotName, stageOf } from '../words';
+import { FixtureRow } from './FixtureRow';
 import { matchStrings } from './strings';
-import { TeamFilter, useTeamFilter } from './TeamFilter';
 
 const groups: readonly ShownStatus[] = ['inprogress', 'finished', 'pending', 'annulled'];
-
-/** Beside which others a group is folded away. */
-const foldsBeside: Readonly<Record<ShownStatus, readonly ShownStatus[]>> = {
-  inprogress: [],
-  finished: ['inprogress', 'pending'],
-  pending: [],
-  annulled: ['inprogress', 'finished', 'pending'],
-};
 
 type Props = {
   readonly tournament: Tournament;
@@ -33,7 +30,7 @@ type Props = {
  * folded while others are left, and annulled ones beside any others.
  */
 export function MatchList({ tournament, isOrganizer = false }: Props) {
-  const { id, fixtures, teams } = tournament;
+  const { fixtures, teams } = tournament;
   const [open, setOpen] = useState<Readonly<Partial<Record<ShownStatus, boolean>>>>({});
   const [team, chooseTeam] = useTeamFilter(teams);
   if (fixtures.length === 0) return <EmptyState title={matchStrings.none} />;
@@ -43,55 +40,182 @@ export function MatchList({ tournament, isOrganizer = false }: Props) {
   const shown = groups
     .map((status) => ({ status, ofStatus: ordered.filter((fixture) => shownStatus(fixture) === status) }))
     .filter(({ ofStatus }) => ofStatus.length > 0);
-  const present = new Set(shown.map(({ status }) => status));
-  const planned = plannedInWords(tournament);
+  const isLeft = shown.some(({ status }) => status === 'inprogress' || status === 'pending');
   const exempt = team === null ? exemptByRound(tournament) : undefined;
+  const planned = plannedInWords(tournament);
+  const filter = <TeamFilter teams={teams} chosen={team} onChoose={chooseTeam} />;
   return (
-    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }}>
+    <Stack>
       {shown.length === 0 && (
         <>
-          <TeamFilter teams={teams} chosen={team} onChoose={chooseTeam} />
+          {filter}
           <p>{matchStrings.noneOfTeam}</p>
         </>
       )}
       {shown.map(({ status, ofStatus }, index) => {
         const titleId = `matches-${status}`;
         const isOpen = open[status] === true;
-        const folds = team === null && foldsBeside[status].some((each) => present.has(each));
+        const folds =
+          team === null && ((status === 'finished' && isLeft) || (status === 'annulled' && shown.length > 1));
         return (
           <section key={status} aria-labelledby={titleId}>
             <div css={head}>
-              {folds ? (
-                <FoldedTitle
-                  id={titleId}
-                  name={matchStrings.folded(matchStrings.groups[status], ofStatus.length)}
-                  isOpen={isOpen}
-                  onToggle={() => setOpen({ ...open, [status]: !isOpen })}
-                />
-              ) : (
-                <SectionTitle id={titleId} css={title}>
-                  {matchStrings.groups[status]}
-                </SectionTitle>
-              )}
-              {index === 0 && teams.length > 2 && (
-                <TeamFilter teams={teams} chosen={team} onChoose={chooseTeam} />
-              )}
+              <h2 id={titleId} css={{ ...theme.type.title3, minWidth: 0 }}>
+                {folds ? (
+                  <button
+                    type="button"
+                    aria-expanded={isOpen}
+                    aria-controls={`${titleId}-list`}
+                    onClick={() => setOpen({ ...open, [status]: !isOpen })}
+                    css={handle}
+                  >
+                    <span>{matchStrings.folded(matchStrings.groups[status], ofStatus.length)}</span>
+                    <Icon
+                      name="chevron"
+                      data-print="hide"
+                      css={{ fontSize: '1rem', rotate: isOpen ? '180deg' : undefined }}
+                    />
+                  </button>
+                ) : (
+                  matchStrings.groups[status]
+                )}
+              </h2>
+              {index === 0 && teams.length > 2 && filter}
             </div>
             <div id={`${titleId}-list`} css={folds && !isOpen && onPaperOnly}>
-              <RoundList
-                tournamentId={id}
+              <Rounds
+                tournament={tournament}
                 fixtures={ofStatus}
-                winningSets={winningSetsOf(tournament)}
-                teamCount={teams.length}
                 isOrganizer={isOrganizer}
                 planned={planned}
-                {...(exempt && status !== 'annulled' && { exempt })}
+                exempt={status === 'annulled' ? undefined : exempt}
               />
             </div>
           </section>
         );
       })}
+    </Stack>
+  );
+}
+
+type FilterProps = {
+  readonly teams: readonly string[];
+  /** Null for all of them. */
+  readonly chosen: string | null;
+  readonly onChoose: (team: string | null) => void;
+};
+
+/** Which team's matches are shown. */
+function TeamFilter({ teams, chosen, onChoose }: FilterProps) {
+  return (
+    <div css={{ flex: '1 1 9rem', maxWidth: '14rem', minWidth: 0 }} data-print="hide">
+      <Select
+        aria-label={matchStrings.filter}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value || null)}
+      >
+        <option value="">{matchStrings.everyTeam}</option>
+        {teams
+          .toSorted((a, b) => a.localeCompare(b, 'fr'))
+          .map((team) => (
+            <option key={team} value={team}>
+              {team}
+            </option>
+          ))}
+      </Select>
     </div>
+  );
+}
+
+const parameter = 'equipe';
+
+/** The team whose matches are shown, stored in the address for a reload and a return; null for all. */
+function useTeamFilter(teams: readonly string[]): readonly [string | null, (team: string | null) => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = useQuery().get(parameter);
+  return [
+    teams.find((team) => team === inAddress) ?? null,
+    (team) => {
+      const query = new URLSearchParams(search);
+      if (team === null) query.delete(parameter);
+      else query.set(parameter, team);
+      // No step of the history: choosing among teams is looking on.
+      void navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true, state });
+    },
+  ];
+}
+
+/** A season of 64 teams has four thousand matches, too many to show at once. */
+const roundsAtFirst = 24;
+
+type RoundsProps = Required<Props> & {
+  readonly fixtures: readonly Fixture[];
+  readonly planned: ReturnType<typeof plannedInWords>;
+  /** The resting teams, by round. */
+  readonly exempt: ReadonlyMap<number, readonly string[]> | undefined;
+};
+
+/** Matches in reading order, a pane for each round. */
+function Rounds({ tournament, fixtures, isOrganizer, planned, exempt }: RoundsProps) {
+  const [limit, setLimit] = useState(roundsAtFirst);
+  const rounds = byRound(fixtures);
+  const teamCount = tournament.teams.length;
+  return (
+    <>
+      <ul css={grid}>
+        {rounds.slice(0, limit).map(({ round, ofRound }) => {
+          const resting = round === undefined ? undefined : exempt?.get(round);
+          return (
+            <Pane key={round ?? 'playoffs'} as="li" flush css={pane}>
+              <h3>{round === undefined ? matchStrings.playoffs : stageOf({ round }, teamCount)}</h3>
+              <ul css={theme.unlisted}>
+                {ofRound.map((fixture) => (
+                  <FixtureRow
+                    key={fixture.id}
+                    tournamentId={tournament.id}
+                    fixture={fixture}
+                    winningSets={winningSetsOf(tournament)}
+                    isOrganizer={isOrganizer}
+                    occasion={fixture.slot && slotName(fixture.slot, teamCount)}
+                    planned={fixture.status === 'pending' ? planned.get(fixture.id) : undefined}
+                  />
+                ))}
+              </ul>
+              {resting && resting.length > 0 && <p>{matchStrings.exempt(resting)}</p>}
+            </Pane>
+          );
+        })}
+      </ul>
+      {rounds.length > limit && (
+        <Button css={{ marginBlockStart: theme.space(4) }} onClick={() => setLimit(limit + roundsAtFirst)}>
+          {matchStrings.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Fixtures of one round under one title; those of the playoffs have none. */
+function byRound(fixtures: readonly Fixture[]) {
+  const rounds: { readonly round: number | undefined; readonly ofRound: Fixture[] }[] = [];
+  for (const fixture of fixtures) {
+    const last = rounds.at(-1);
+    if (last && last.round === fixture.round) last.ofRound.push(fixture);
+    else rounds.push({ round: fixture.round, ofRound: [fixture] });
+  }
+  return rounds;
+}
+
+/** Where and when each planned match is to be played, by its identifier. */
+function plannedInWords(tournament: Tournament): ReadonlyMap<string, string> {
+  return new Map(
+    plansOf(tournament).flatMap((day) =>
+      withPlayoffs(tournament, day).placements.map(({ fixture, court, at }) => {
+        const date = formatDay(dayOf(day.date, at)).slice(0, 5);
+        return [fixture, matchStrings.planned(date, hourOf(day.date, at), court)] as const;
+      }),
+    ),
   );
 }
 
@@ -106,6 +230,39 @@ const head = {
   marginBlockEnd: theme.space(2),
 } as const;
 
-const title = { ...theme.type.title3, marginBottom: 0 } as const;
+const handle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space(3),
+  minHeight: '3rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  [theme.media.hover]: { '&:hover': { color: theme.color.action } },
+} as const;
 
 const onPaperOnly = { '@media screen': { display: 'none' } } as const;
+
+const grid = {
+  ...theme.unlisted,
+  display: 'grid',
+  gap: theme.space(4),
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
+} as const;
+
+const pane = {
+  '& > h3, & > p': { padding: `${theme.space(2)} ${theme.space(4)}`, color: theme.color.textMuted },
+  '& > h3': { ...theme.type.label, borderBlockEnd: `1px solid ${theme.color.edge}` },
+  '& > p': {
+    ...theme.type.small,
+    borderBlockStart: `1px solid ${theme.color.edge}`,
+    overflowWrap: 'anywhere',
+  },
+} as const;

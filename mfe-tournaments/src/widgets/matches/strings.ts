@@ -15,7 +15,6 @@ export const matchStrings = {
   planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,
   noneOfTeam: 'Cette équipe n’a aucun match.',
   exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teams.map(isolated).join(', ')}`,
-  round: (round: number) => `Journée ${round}`,
   sheet: 'Feuille de match',
   of: (home: string, away: string) => ` ${isolated(home)} – ${isolated(away)}`,
   live: 'Voir en direct',

@@ -1,17 +1,33 @@
 import { formatLongDay, isolated } from 'shared-kernel';
 import {
+  type CardType,
   type Fixture,
   type Goal,
+  type GoalType,
   type MatchDetails,
   type PlayerId,
   type Tournament,
   winningSetsOf,
 } from '../../model/tournament';
 import { goalsToWinASet, matchScore, setsNeededAtMost, sides } from '../../scoring/score';
-import { slotName } from '../playoffs/slotNames';
 import type { Squads } from '../squads';
 import { clampedLines, NameOnOneLine, shortenedName } from '../textFit';
-import { paperStrings } from './strings';
+import { slotName, stageOf } from '../words';
+
+const strings = {
+  against: 'contre',
+  set: (index: number) => `Set ${index + 1}`,
+  attacker: 'Attaquant',
+  defender: 'Défenseur',
+  goals: 'Buts (A attaquant, D défenseur, P penalty, C sur carton)',
+  cards: 'Cartons',
+  total: 'Total',
+  sets: 'Sets gagnés',
+  referee: 'Arbitre',
+  goalMarks: { attacker: 'A', defender: 'D', penalty: 'P' } satisfies Record<GoalType, string>,
+  awarded: 'C',
+  cardMarks: { green: 'V', yellow: 'J', red: 'R' } satisfies Record<CardType, string>,
+} as const;
 
 type Props = {
   readonly tournament: Tournament;
@@ -23,20 +39,24 @@ type Props = {
 
 /** The sheet on one A4 page; on the screen it is not there. */
 export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
-  const { round, slot } = fixture;
   const score = matchScore(details);
   const hasHappened = details.sets.some(({ teamA, teamB }) => teamA.goals.length + teamB.goals.length > 0);
-  const occasion = slot ? slotName(slot, tournament.teams.length) : round && paperStrings.round(round);
   const nameOf = (side: 'teamA' | 'teamB', id: PlayerId | null) =>
     squads[side].players.find((player) => player.id === id)?.name ?? '';
   return (
     <div css={sheetStyle} aria-hidden="true">
       <p>
-        {[isolated(tournament.name), formatLongDay(tournament.date), occasion].filter(Boolean).join(', ')}
+        {[
+          isolated(tournament.name),
+          formatLongDay(tournament.date),
+          stageOf(fixture, tournament.teams.length),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       <h2>
         <NameOnOneLine name={squads.teamA.name} />
-        <span>{paperStrings.against}&nbsp;</span>
+        <span>{strings.against}&nbsp;</span>
         <NameOnOneLine name={squads.teamB.name} />
       </h2>
       {sides.map((side) => (
@@ -45,19 +65,19 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
           <span>{squads[side].players.map(({ name }) => isolated(name)).join(', ')}</span>
         </p>
       ))}
-      <p>{paperStrings.goals}</p>
+      <p>{strings.goals}</p>
       {details.sets.slice(0, setsNeededAtMost(winningSetsOf(tournament))).map((set, setIndex) => (
         <table key={setIndex}>
           <thead>
             <tr>
-              <th>{paperStrings.set(setIndex)}</th>
-              <th>{paperStrings.attacker}</th>
-              <th>{paperStrings.defender}</th>
+              <th>{strings.set(setIndex)}</th>
+              <th>{strings.attacker}</th>
+              <th>{strings.defender}</th>
               {Array.from({ length: goalsToWinASet }, (_, goal) => (
                 <th key={goal}>{goal + 1}</th>
               ))}
-              <th>{paperStrings.cards}</th>
-              <th>{paperStrings.total}</th>
+              <th>{strings.cards}</th>
+              <th>{strings.total}</th>
             </tr>
           </thead>
           <tbody>
@@ -69,7 +89,7 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
                 {Array.from({ length: goalsToWinASet }, (_, goal) => (
                   <td key={goal}>{goalMark(set[side].goals[goal])}</td>
                 ))}
-                <td>{set[side].cards.map(({ type }) => paperStrings.cardMarks[type]).join(' ')}</td>
+                <td>{set[side].cards.map(({ type }) => strings.cardMarks[type]).join(' ')}</td>
                 <td>{hasHappened ? set[side].goals.length : ''}</td>
               </tr>
             ))}
@@ -77,14 +97,14 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
         </table>
       ))}
       <p data-result>
-        <span>{paperStrings.sets} : </span>
+        <span>{strings.sets} : </span>
         <NameOnOneLine name={squads.teamA.name} />
         <span>{` ${hasHappened ? score.teamA : '____'} `}</span>
         <NameOnOneLine name={squads.teamB.name} />
         <span>{` ${hasHappened ? score.teamB : '____'}`}</span>
       </p>
       <p data-signatures>
-        <span>{paperStrings.referee}</span>
+        <span>{strings.referee}</span>
         <span>{squads.teamA.name}</span>
         <span>{squads.teamB.name}</span>
       </p>
@@ -105,9 +125,7 @@ function Name({ children }: { readonly children: string }) {
 
 function goalMark(goal: Goal | undefined): string {
   if (goal === undefined) return '';
-  return goal.scorerId === null && goal.type === 'penalty'
-    ? paperStrings.awarded
-    : paperStrings.goalMarks[goal.type];
+  return goal.scorerId === null && goal.type === 'penalty' ? strings.awarded : strings.goalMarks[goal.type];
 }
 
 /** Ink on A4: figures in ruled boxes large enough for a pen, on one page whatever the names are. */

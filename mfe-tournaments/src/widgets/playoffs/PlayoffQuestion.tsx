@@ -1,7 +1,7 @@
 import { isolated } from 'shared-kernel';
 import type { Fixture } from '../../model/tournament';
 import { Confirmation } from '../Confirmation';
-import { slotNames } from './slotNames';
+import { slotNames } from '../words';
 
 const strings = {
   title: 'La phase finale va changer',

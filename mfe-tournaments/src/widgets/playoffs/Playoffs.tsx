@@ -8,8 +8,8 @@ import type { Tournament } from '../../model/tournament';
 import { Crest } from '../Crest';
 import { matchStrings } from '../matches/strings';
 import { TeamName } from '../TeamName';
+import { slotName } from '../words';
 import { BracketTree, roundsSideBySide } from './BracketTree';
-import { slotName } from './slotNames';
 import { bracketSentence, bracketStrings, sideName } from './strings';
 
 const strings = {

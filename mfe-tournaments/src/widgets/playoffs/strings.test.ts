@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import type { Entrant } from '../../competition/playoffs/tree';
 import { aFixture } from '../../competition/testing/aTournament';
+import { slotName } from '../words';
 import { changedMatchSentence } from './PlayoffQuestion';
-import { slotName } from './slotNames';
-import { roundTitle } from './strings';
+import { roundTitle, sideName } from './strings';
 
 test('a match that will be removed is named with its teams and score', () => {
   const final = aFixture({ slot: 'final', phase: 'playoffs' });
@@ -18,4 +19,14 @@ test.each([
   expect(slotName('relegation', teams)).toBe(name);
   expect(roundTitle('relegation', teams)).toBe(title);
   expect(slotName('final', teams)).toBe('Finale');
+});
+
+test.each<readonly [Entrant, string]>([
+  [{ kind: 'seed', seed: 1 }, '1er'],
+  [{ kind: 'seed', seed: 4 }, '4e'],
+  [{ kind: 'winner', of: 'semifinal-2' }, 'Vainqueur demi-finale 2'],
+])('an unknown team is named after its origin: %j', (entrant, name) => {
+  const unknown = { entrant, team: null, score: null, isWinner: false };
+  expect(sideName(unknown)).toBe(name);
+  expect(sideName({ ...unknown, team: 'Lille' })).toBe('Lille');
 });

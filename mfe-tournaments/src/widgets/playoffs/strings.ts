@@ -2,7 +2,7 @@ import { isolated } from 'shared-kernel';
 import type { BracketMatch, BracketSide } from '../../competition/playoffs/bracket';
 import type { Entrant } from '../../competition/playoffs/tree';
 import type { PlayoffSlot } from '../../model/tournament';
-import { slotName, slotNames } from './slotNames';
+import { slotName, slotNames } from '../words';
 
 /** A round of the tree, with its heading. */
 export type PlayoffRound = 'quarterfinals' | 'semifinals' | 'final' | 'relegation';

@@ -4,7 +4,12 @@ import { GuardSkeleton } from 'shared-kernel/route-guards';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Page } from 'shared-kernel/ui';
 import { follow, isAbsent, observeMissing, refreshTournament } from '../../sync/sharing';
-import { notAScorer as strings } from './strings';
+
+const strings = {
+  title: 'Vous n’êtes pas, ou plus, marqueur de ce tournoi',
+  text: 'Ses feuilles de match sont tenues par son organisateur et par ceux qu’il invite. Les autres ne voient pas ce que vous y avez noté sans l’envoyer. Pour continuer, demandez une nouvelle invitation à l’organisateur.',
+  toTournament: 'Voir le tournoi',
+} as const;
 
 type Props = {
   readonly id: string;

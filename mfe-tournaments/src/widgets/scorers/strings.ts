@@ -10,9 +10,3 @@ export const refusalSentences: Readonly<Record<ScorerRefusal['kind'], string>> =
     'Cette invitation ne vaut plus\u00a0: un lien compte un jour, ou jusqu’à ce que l’organisateur y mette fin. Demandez-lui-en un nouveau.',
   failed: 'Le serveur n’a pas accepté cette demande. Réessayez dans un instant.',
 };
-
-export const notAScorer = {
-  title: 'Vous n’êtes pas, ou plus, marqueur de ce tournoi',
-  text: 'Ses feuilles de match sont tenues par son organisateur et par ceux qu’il invite. Les autres ne voient pas ce que vous y avez noté sans l’envoyer. Pour continuer, demandez une nouvelle invitation à l’organisateur.',
-  toTournament: 'Voir le tournoi',
-} as const;

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-kernel';
 import type { StandingRow } from '../../competition/standings/standings';
-import { counted } from '../counted';
+import { counted } from '../words';
 
 export type Column = Exclude<keyof StandingRow, 'name'>;
 

@@ -5,8 +5,7 @@ import { FieldError, SelectField, TextField, TextInput } from 'shared-kernel/for
 import { Button, Grid, Lead, Pane, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { planToShow } from '../../../matchday/runningDay';
 import type { DayPlan, Tournament } from '../../../model/tournament';
-import { Connection } from '../../../widgets/Connection';
-import { DifferingClock } from '../../../widgets/DifferingClock';
+import { Connection, DifferingClock } from '../../../widgets/Connection';
 import { MissingPart } from '../../../widgets/MissingPart';
 import { OrganiserPage } from '../../../widgets/OrganiserPage';
 import { timeInWords } from '../../../widgets/timeInWords';

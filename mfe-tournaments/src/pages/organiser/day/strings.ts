@@ -1,7 +1,7 @@
 import { isolated } from 'shared-kernel';
 import type { MoveRefusal } from '../../../matchday/moveMatch';
-import { counted } from '../../../widgets/counted';
 import { timeInWords } from '../../../widgets/timeInWords';
+import { counted } from '../../../widgets/words';
 
 const minutes = (count: number) => counted(count, 'minute');
 

@@ -6,7 +6,7 @@ import type { PasteRefusal } from '../../../competition/teams/enterPastedTeams';
 import type { TeamRefusal } from '../../../competition/teams/enterTeam';
 import type { TeamMatches } from '../../../competition/teams/withdrawal';
 import type { WithdrawalTreatment } from '../../../model/tournament';
-import { counted } from '../../../widgets/counted';
+import { counted } from '../../../widgets/words';
 
 export const strings = {
   format: 'Le format',

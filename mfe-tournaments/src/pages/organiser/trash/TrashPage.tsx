@@ -3,8 +3,8 @@ import { formatHour, formatLongDay, paths, subscribe, theme, useSessionKind } fr
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, Lead, Page, PageTitle, Pane, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
-import { discard, restore, trashChanges, trashEntries } from '../../../store/trash/trash';
 import type { TrashEntry } from '../../../store/trash/trash';
+import { discard, restore, trashChanges, trashEntries } from '../../../store/trash/trash';
 import { announce } from '../../../widgets/announce';
 import { BackLink } from '../../../widgets/BackLink';
 import { useConfirmation } from '../../../widgets/Confirmation';

@@ -8,14 +8,14 @@ import type { Tournament } from '../../../model/tournament';
 import { isPastSeason } from '../../../store/pastSeason';
 import type { Live } from '../../../sync/followScores';
 import { type EmbedView, embedViews, frameTitle, viewNames, viewParameter } from '../../../widgets/embedding';
-import { inventedSeason } from '../../../widgets/inventedSeason';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MatchList } from '../../../widgets/matches/MatchList';
 import { Playoffs } from '../../../widgets/playoffs/Playoffs';
 import { Standings } from '../../../widgets/standings/Standings';
 import { OutOfReach, Unreached } from '../../../widgets/Unreached';
-import { useIsAbsent } from '../../../widgets/useIsAbsent';
 import { useReadTournament } from '../../../widgets/useReadTournament';
+import { useIsAbsent } from '../../../widgets/useSharing';
+import { inventedSeason } from '../../../widgets/words';
 import { strings } from './strings';
 
 /** As every visitor sees them, an organiser too: nothing here changes data, because other sites frame this page. */

@@ -9,9 +9,9 @@ import { isCurrent } from '../../../matchday/isCurrent';
 import { inTime, type NextMatch, nextMatches } from '../../../matchday/nextMatches';
 import type { Fixture, Tournament } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
-import { slotName } from '../../../widgets/playoffs/slotNames';
 import { NameOnOneLine } from '../../../widgets/textFit';
 import { usePresentTime } from '../../../widgets/usePresentTime';
+import { slotName } from '../../../widgets/words';
 import { ribbonStrings as strings } from './strings';
 
 const matchesShown = 12;

@@ -9,13 +9,13 @@ import { asPrerendered, sampleTournament } from '../../../store/sampleTournament
 import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import type { Live } from '../../../sync/followScores';
-import { inventedSeason } from '../../../widgets/inventedSeason';
 import { LastChange } from '../../../widgets/LastChange';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { SampleMark } from '../../../widgets/SampleMark';
 import { OutOfReach, Unreached } from '../../../widgets/Unreached';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useSummaries } from '../../../widgets/useSummaries';
+import { inventedSeason } from '../../../widgets/words';
 import { Champions, RankingDoors } from './Champions';
 import { RibbonBoard } from './RibbonBoard';
 import { strings } from './strings';

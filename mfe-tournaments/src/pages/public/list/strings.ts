@@ -1,5 +1,5 @@
 import { isolated } from 'shared-kernel';
-import { counted } from '../../../widgets/counted';
+import { counted } from '../../../widgets/words';
 
 export const strings = {
   unreached: 'Les tournois ne sont pas connus pour l’instant. La page réessaie d’elle-même.',

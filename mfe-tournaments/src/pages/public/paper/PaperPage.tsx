@@ -10,7 +10,7 @@ import { planToShow } from '../../../matchday/runningDay';
 import { plansOf } from '../../../model/plans';
 import type { Fixture, Tournament } from '../../../model/tournament';
 import { BackLink } from '../../../widgets/BackLink';
-import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
+import { MissingTournament } from '../../../widgets/MissingPart';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useReadTournament } from '../../../widgets/useReadTournament';

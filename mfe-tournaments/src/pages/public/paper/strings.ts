@@ -1,4 +1,4 @@
-import { counted } from '../../../widgets/counted';
+import { counted } from '../../../widgets/words';
 import type { Document } from './documents';
 
 export const strings = {

@@ -1,20 +1,19 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import { PageMetadata, paths, theme } from 'shared-kernel';
+import { lazyWithRetry, PageMetadata, paths, theme } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { Tournament } from '../../../model/tournament';
 import { isPastSeason } from '../../../store/pastSeason';
 import type { Live } from '../../../sync/followScores';
+import { qrCode } from '../../../widgets/lateParts';
 import { LiveScores } from '../../../widgets/live/LiveScores';
-import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
+import { MissingTournament } from '../../../widgets/MissingPart';
 import { useMatchNews } from '../../../widgets/news/useMatchNews';
-import { QrCodeLater } from '../../../widgets/QrCodeLater';
 import { cut } from '../../../widgets/textFit';
-import { useAddress } from '../../../widgets/useAddress';
-import { useIsAbsent } from '../../../widgets/useIsAbsent';
-import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
+import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useReadTournament } from '../../../widgets/useReadTournament';
+import { useIsAbsent } from '../../../widgets/useSharing';
 import { Controls } from './Controls';
 import { CourtBoard } from './CourtsPanel';
 import { codeColumn, FullWindow, leastCode, units, useWakeLock } from './FullWindow';
@@ -52,6 +51,11 @@ export function ScreenPage() {
 }
 
 export { ScreenPage as Component };
+
+/** The panel is shown first; a white square keeps the place of the code. */
+const QrCodeLater = lazyWithRetry(qrCode, ({ QrCode }) => QrCode, {
+  placeholder: <div css={{ aspectRatio: '1', background: '#fff' }} />,
+});
 
 /** The day on the bar's television: one panel after the other, and a match with a new goal in front of them. */
 export function Screen({ tournament: record }: { readonly tournament: Tournament }) {

@@ -8,8 +8,7 @@ import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { type EmbedView, embedAddress, embedViews, frameTitle, viewNames } from '../../../widgets/embedding';
-import { useAddress } from '../../../widgets/useAddress';
-import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
+import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
 import { AddressToCopy } from './AddressToCopy';
 import { scheduleFile } from './scheduleFile';
 

@@ -14,16 +14,13 @@ import {
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { isPastSeason, pastSeason } from '../../../store/pastSeason';
 import { BackLink } from '../../../widgets/BackLink';
-import { MissingPart } from '../../../widgets/MissingPart';
-import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
+import { MissingPart, MissingTournament } from '../../../widgets/MissingPart';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { Poster } from '../../../widgets/paper/Poster';
 import { QrCode } from '../../../widgets/QrCode';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
-import { useAddress } from '../../../widgets/useAddress';
-import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
-import { useIsOwn } from '../../../widgets/useIsOwn';
-import { useTournament } from '../../../widgets/useTournament';
+import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
+import { useIsOwn, useTournament } from '../../../widgets/useTournament';
 import { AddressToCopy } from './AddressToCopy';
 import { strings } from './strings';
 

@@ -3,7 +3,7 @@ import { type Appointment, appointmentsFile } from 'shared-kernel/appointment-fi
 import { fixtureTimes } from '../../../matchday/fixtureTimes';
 import { slug } from '../../../model/slug';
 import type { Tournament } from '../../../model/tournament';
-import { slotName } from '../../../widgets/playoffs/slotNames';
+import { slotName } from '../../../widgets/words';
 
 const strings = {
   title: (home: string, away: string) => `${home} – ${away}`,

@@ -1,5 +1,5 @@
 import { isolated, type TournamentTab } from 'shared-kernel';
-import { counted } from '../../../widgets/counted';
+import { counted } from '../../../widgets/words';
 
 export const strings = {
   back: 'Retour',

@@ -1,5 +1,5 @@
 import { formatNumber } from 'shared-kernel';
-import { counted } from '../../../widgets/counted';
+import { counted } from '../../../widgets/words';
 
 export const formatStrings = {
   none: 'Le format de ce tournoi n’a pas été défini.',

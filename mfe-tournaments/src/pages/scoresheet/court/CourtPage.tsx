@@ -15,18 +15,16 @@ import { courtOfDay } from '../../../matchday/courtOfDay';
 import { type PlannedMatch, planOfNow, planToShow } from '../../../matchday/runningDay';
 import type { Tournament } from '../../../model/tournament';
 import { BackLink } from '../../../widgets/BackLink';
-import { Connection } from '../../../widgets/Connection';
-import { DifferingClock } from '../../../widgets/DifferingClock';
+import { Connection, DifferingClock } from '../../../widgets/Connection';
 import { FixtureState } from '../../../widgets/FixtureState';
 import { ForScorers } from '../../../widgets/ForScorers';
-import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
+import { MissingTournament } from '../../../widgets/MissingPart';
 import { TeamName } from '../../../widgets/TeamName';
 import { AsWritten } from '../../../widgets/textFit';
 import { hourOf, nightOf } from '../../../widgets/timeInWords';
-import { tournamentPaths } from '../../../widgets/tournamentPaths';
+import { cameFrom, tournamentPaths } from '../../../widgets/tournamentPaths';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useTournament } from '../../../widgets/useTournament';
-import { cameFrom } from '../../../widgets/wayBack';
 
 const strings = {
   title: (court: number | string) => `Terrain ${court}`,

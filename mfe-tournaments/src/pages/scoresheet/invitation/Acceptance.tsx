@@ -10,7 +10,7 @@ import { isScored, observeScored, refreshScored } from '../../../sync/scored';
 import { acceptInvitation, type Invitation, readInvitation } from '../../../sync/scorers';
 import { announce } from '../../../widgets/announce';
 import { refusalSentences } from '../../../widgets/scorers/strings';
-import { useIsAbsent } from '../../../widgets/useIsAbsent';
+import { useIsAbsent } from '../../../widgets/useSharing';
 import { strings } from './strings';
 
 type Props = {

@@ -6,9 +6,9 @@ import { type Fixture, logOf, type Tournament } from '../../../model/tournament'
 import { storedTournaments } from '../../../store/storedTournaments';
 import { BackLink } from '../../../widgets/BackLink';
 import { ForScorers } from '../../../widgets/ForScorers';
-import { MissingTournament } from '../../../widgets/missing-tournament/MissingTournament';
+import { MissingTournament } from '../../../widgets/MissingPart';
+import { useWayBack } from '../../../widgets/tournamentPaths';
 import { type Arrival, useTournament } from '../../../widgets/useTournament';
-import { useWayBack } from '../../../widgets/wayBack';
 import { sheetPublishing } from './lateParts';
 import { SheetEditor } from './SheetEditor';
 import { strings } from './strings';

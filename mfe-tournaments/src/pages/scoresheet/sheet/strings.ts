@@ -1,6 +1,6 @@
 import { isolated } from 'shared-kernel';
 import type { CardType, GoalType } from '../../../model/tournament';
-import { counted } from '../../../widgets/counted';
+import { counted } from '../../../widgets/words';
 
 export const strings = {
   back: 'Le tournoi',

@@ -1,4 +1,4 @@
-import type { Fixture, PlayoffSlot } from '../../model/tournament';
+import type { Fixture, PlayoffSlot } from '../model/tournament';
 
 export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
   'quarterfinal-1': 'Quart de finale 1',
@@ -19,3 +19,11 @@ export function stageOf({ slot, round }: Pick<Fixture, 'slot' | 'round'>, teams:
   if (slot) return slotName(slot, teams);
   return round === undefined ? '' : `Journée ${round}`;
 }
+
+/** A count with its noun: in French nought and one are singular, « 0 match », « 1 match », « 2 matchs ». */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count > 1 ? many : one}`;
+}
+
+/** On a site with a back end, this note marks the past season, which that back end does not know. */
+export const inventedSeason = 'Données d’exemple\u00a0: équipes et résultats sont inventés.';

@@ -1,8 +1,0 @@
-import type { FixtureStatus } from '../model/tournament';
-
-/** The same words for a match and for a whole tournament. */
-export const statusNames: Readonly<Record<FixtureStatus, string>> = {
-  pending: 'À venir',
-  inprogress: 'En cours',
-  finished: 'Terminé',
-};
