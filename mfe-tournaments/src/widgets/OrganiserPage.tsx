@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isolated, paths, useStored } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
-import { SlowAnswer } from 'shared-kernel/states';
-import { ButtonLink, Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { LoadingState } from 'shared-kernel/states';
+import { ButtonLink, Lead, Page, PageTitle } from 'shared-kernel/ui';
 import type { Tournament } from '../model/tournament';
 import { storedTournaments } from '../store/storedTournaments';
 import { BackLink } from './BackLink';
@@ -74,13 +74,7 @@ function StoredTournament({
       {arrival.status === 'ready' ? (
         children(arrival.tournament)
       ) : (
-        <Stack gap={6} role="status">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <SlowAnswer />
-          {skeletons.map((height) => (
-            <Skeleton key={height} height={height} />
-          ))}
-        </Stack>
+        <LoadingState heights={skeletons}>{texts.loading}</LoadingState>
       )}
     </Page>
   );

@@ -17,8 +17,10 @@ export function slotName(slot: PlayoffSlot, teams: number): string {
 /** Names the stage of a match: its round, or its match of the playoffs. */
 export function stageOf({ slot, round }: Pick<Fixture, 'slot' | 'round'>, teams: number): string {
   if (slot) return slotName(slot, teams);
-  return round === undefined ? '' : `Journée ${round}`;
+  return round === undefined ? '' : roundName(round);
 }
+
+export const roundName = (round: number) => `Journée ${round}`;
 
 /** A count with its noun: in French nought and one are singular, « 0 match », « 1 match », « 2 matchs ». */
 export function counted(count: number, one: string, many = `${one}s`): string {

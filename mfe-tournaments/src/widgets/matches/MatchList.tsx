@@ -13,7 +13,7 @@ import { dayOf } from '../../model/dayClock';
 import { plansOf } from '../../model/plans';
 import { type Fixture, type Tournament, winningSetsOf } from '../../model/tournament';
 import { hourOf } from '../timeInWords';
-import { slotName, stageOf } from '../words';
+import { roundName, slotName } from '../words';
 import { FixtureRow } from './FixtureRow';
 import { matchStrings } from './strings';
 
@@ -168,7 +168,7 @@ function Rounds({ tournament, fixtures, isOrganizer, planned, exempt }: RoundsPr
           const resting = round === undefined ? undefined : exempt?.get(round);
           return (
             <Pane key={round ?? 'playoffs'} as="li" flush css={pane}>
-              <h3>{round === undefined ? matchStrings.playoffs : stageOf({ round }, teamCount)}</h3>
+              <h3>{round === undefined ? matchStrings.playoffs : roundName(round)}</h3>
               <ul css={theme.unlisted}>
                 {ofRound.map((fixture) => (
                   <FixtureRow

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import type { Bracket, BracketMatch, BracketSide } from '../../competition/playoffs/bracket';
+import type { PlayoffSlot } from '../../model/tournament';
 import { AsWritten, NameOnOneLine } from '../textFit';
-import { playoffRounds, roundTitle, sideName, slotsOfRound } from './strings';
+import { slotName, slotNames } from '../words';
 
 type Props = {
   readonly matches: Bracket['matches'];
@@ -21,14 +22,14 @@ export function BracketTree(props: Props) {
   const { matches, teams, heading: Heading = 'h3', name = nameOnOneLine, card, className } = props;
   return (
     <div css={tree} className={className}>
-      {playoffRounds.map((round) => (
-        <section key={round} data-round={round} aria-label={roundTitle(round, teams)}>
+      {rounds.map(({ id, slots, title = slotName(slots[0], teams) }) => (
+        <section key={id} data-round={id} aria-label={title}>
           <Heading>
-            <AsWritten>{roundTitle(round, teams)}</AsWritten>
+            <AsWritten>{title}</AsWritten>
           </Heading>
           <ul>
             {matches
-              .filter(({ slot }) => slotsOfRound[round].includes(slot))
+              .filter(({ slot }) => slots.includes(slot))
               .map((match) => {
                 const sides = [match.home, match.away].map((side, index) => (
                   <p
@@ -47,6 +48,27 @@ export function BracketTree(props: Props) {
       ))}
     </div>
   );
+}
+
+type Round = {
+  readonly id: string;
+  readonly slots: readonly [PlayoffSlot, ...PlayoffSlot[]];
+  /** Of several matches; a single one gives its round its name. */
+  readonly title?: string;
+};
+
+const rounds: readonly Round[] = [
+  { id: 'quarterfinals', slots: ['quarterfinal-1', 'quarterfinal-2'], title: 'Quarts de finale' },
+  { id: 'semifinals', slots: ['semifinal-1', 'semifinal-2'], title: 'Demi-finales' },
+  { id: 'final', slots: ['final'] },
+  { id: 'relegation', slots: ['relegation'] },
+];
+
+/** The team, or the source from which it will come. */
+export function sideName({ team, entrant }: BracketSide): string {
+  if (team !== null) return team;
+  if (entrant.kind === 'seed') return entrant.seed === 1 ? '1er' : `${entrant.seed}e`;
+  return `Vainqueur ${slotNames[entrant.of].toLocaleLowerCase('fr')}`;
 }
 
 const nameOnOneLine = (side: BracketSide) => <NameOnOneLine name={sideName(side)} />;

@@ -3,14 +3,13 @@ import { isolated, paths, theme } from 'shared-kernel';
 import { Disclosure } from 'shared-kernel/disclosure';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Icon, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
-import { type BracketSide, bracketOf } from '../../competition/playoffs/bracket';
+import { type BracketMatch, type BracketSide, bracketOf } from '../../competition/playoffs/bracket';
 import type { Tournament } from '../../model/tournament';
 import { Crest } from '../Crest';
 import { matchStrings } from '../matches/strings';
 import { TeamName } from '../TeamName';
 import { slotName } from '../words';
-import { BracketTree, roundsSideBySide } from './BracketTree';
-import { bracketSentence, bracketStrings, sideName } from './strings';
+import { BracketTree, roundsSideBySide, sideName } from './BracketTree';
 
 const strings = {
   notMet: 'Les conditions pour les playoffs ne sont pas remplies.',
@@ -18,6 +17,7 @@ const strings = {
   provisional:
     'Tableau provisoire\u00a0: il suit le classement du moment et se fige quand tous les matchs du championnat sont joués.',
   lost: (team: string, match: string) => `${isolated(team)} perd le ${match.toLocaleLowerCase('fr')}.`,
+  champion: 'Champion',
   asText: 'Le tableau en toutes lettres',
 } as const;
 
@@ -36,7 +36,7 @@ export function Playoffs({ tournament, isOrganizer = false }: Props) {
         <Pane lit css={{ display: 'flex', alignItems: 'center', gap: theme.space(5) }}>
           <Icon name="trophy" css={{ fontSize: '2.5rem', color: theme.color.warm }} />
           <div>
-            <p css={{ ...theme.type.label, color: theme.color.warm }}>{bracketStrings.champion}</p>
+            <p css={{ ...theme.type.label, color: theme.color.warm }}>{strings.champion}</p>
             <p css={theme.type.title2}>
               <TeamName name={bracket.champion} size={48} />
             </p>
@@ -80,6 +80,17 @@ export function Playoffs({ tournament, isOrganizer = false }: Props) {
       </div>
     </Stack>
   );
+}
+
+/** A match of the tree for this many teams, in one sentence. */
+function bracketSentence({ slot, home, away }: BracketMatch, teams: number): string {
+  const match = slotName(slot, teams);
+  const [winner, loser] = away.isWinner ? [away, home] : [home, away];
+  const [one, other] = [isolated(sideName(winner)), isolated(sideName(loser))];
+  if (winner.score === null || loser.score === null) return `${match}\u00a0: ${one} contre ${other}.`;
+  return winner.isWinner
+    ? `${match}\u00a0: ${one} bat ${other} ${winner.score} sets à ${loser.score}.`
+    : `${match}, en cours\u00a0: ${one} ${winner.score}, ${other} ${loser.score}.`;
 }
 
 function NameWithCrest({ side }: { readonly side: BracketSide }) {

@@ -1,3 +1,3 @@
-export { SlowAnswer } from './SlowAnswer';
+export { LoadingState, SlowAnswer } from './SlowAnswer';
 export { EmptyState, ErrorState } from './states';
 export { useIsOnline } from './useIsOnline';

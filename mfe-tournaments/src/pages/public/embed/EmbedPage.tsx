@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
-import { centre, PageMetadata, paths, theme, useSessionKind } from 'shared-kernel';
+import { centre, isolated, PageMetadata, paths, theme, useSessionKind } from 'shared-kernel';
 import { useQuery } from 'shared-kernel/hydration';
 import { useParams } from 'shared-kernel/router';
-import { EmptyState, SlowAnswer } from 'shared-kernel/states';
-import { Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import { EmptyState, LoadingState } from 'shared-kernel/states';
+import { TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import type { Tournament } from '../../../model/tournament';
 import { isPastSeason } from '../../../store/pastSeason';
 import type { Live } from '../../../sync/followScores';
@@ -16,7 +16,17 @@ import { OutOfReach, Unreached } from '../../../widgets/Unreached';
 import { useReadTournament } from '../../../widgets/useReadTournament';
 import { useIsAbsent } from '../../../widgets/useSharing';
 import { inventedSeason } from '../../../widgets/words';
-import { strings } from './strings';
+
+const strings = {
+  loading: 'Chargement du tournoi',
+  description: (name: string) => `${isolated(name)}, en direct, dans la page d’un autre site.`,
+  whole: 'Page du tournoi',
+  newTab: ' (nouvel onglet)',
+  missing: 'Tournoi introuvable',
+  missingText: 'Il a été supprimé, ou il n’est gardé que sur l’appareil de son organisateur.',
+  unreached: 'La page réessaie d’elle-même et s’affichera dès qu’une réponse arrive.',
+  noPlayoffs: 'Ce tournoi se joue sans phase finale.',
+} as const;
 
 /** As every visitor sees them, an organiser too: nothing here changes data, because other sites frame this page. */
 const contents: Readonly<Record<EmbedView, ComponentType<{ readonly tournament: Tournament }>>> = {
@@ -45,11 +55,7 @@ export function EmbedPage() {
   return (
     <Column id={tournamentId} title={viewNames[view]}>
       {arrival.status === 'loading' ? (
-        <div role="status">
-          <VisuallyHidden>{strings.loading}</VisuallyHidden>
-          <SlowAnswer />
-          <Skeleton height={320} />
-        </div>
+        <LoadingState heights={[320]}>{strings.loading}</LoadingState>
       ) : isHosted && !isAbsent ? (
         <Unreached>{strings.unreached}</Unreached>
       ) : (

@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { formatLongDay, paths, theme, useSession } from 'shared-kernel';
 import { Checkbox, RadioGroup, SelectField } from 'shared-kernel/forms';
 import { useParams } from 'shared-kernel/router';
-import { SlowAnswer } from 'shared-kernel/states';
-import { Button, Page, PageTitle, Pane, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { LoadingState } from 'shared-kernel/states';
+import { Button, Page, PageTitle, Pane } from 'shared-kernel/ui';
+import { bracketOf } from '../../../competition/playoffs/bracket';
 import { isAnnulled } from '../../../competition/shownStatus';
 import { withPlayoffs } from '../../../matchday/playoffsOfDay';
 import { planToShow } from '../../../matchday/runningDay';
 import { plansOf } from '../../../model/plans';
-import type { Fixture, Tournament } from '../../../model/tournament';
+import { type Fixture, isLeagueFixture, type Tournament } from '../../../model/tournament';
 import { BackLink } from '../../../widgets/BackLink';
 import { MissingTournament } from '../../../widgets/MissingPart';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useReadTournament } from '../../../widgets/useReadTournament';
-import { type Document, documentsOf, type Round, roundOf, roundsOf, type SheetState } from './documents';
+import { roundName } from '../../../widgets/words';
 import { Papers } from './Papers';
-import { strings } from './strings';
+import { type Document, type SheetState, strings } from './strings';
 
 export function PaperPage() {
   const { tournamentId = '' } = useParams();
@@ -37,11 +38,7 @@ export function PaperPage() {
       {isKnown ? (
         <PaperChoice key={String(isOrganizer)} tournament={arrival.tournament} isOrganizer={isOrganizer} />
       ) : (
-        <div role="status" css={{ display: 'grid', gap: theme.space(4) }}>
-          <VisuallyHidden>{strings.loading}</VisuallyHidden>
-          <SlowAnswer />
-          <Skeleton height={320} />
-        </div>
+        <LoadingState heights={[320]}>{strings.loading}</LoadingState>
       )}
     </Page>
   );
@@ -52,11 +49,17 @@ export { PaperPage as Component };
 type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
 /** The choice of documents to print, several at once, with the sheets of one round. */
-export function PaperChoice({ tournament, isOrganizer }: Props) {
+function PaperChoice({ tournament, isOrganizer }: Props) {
   const documents = documentsOf(tournament, isOrganizer);
-  const { rounds, next } = roundsOf(tournament);
+  const rounds = [...new Set(tournament.fixtures.map(roundOf))].sort((a, b) => a - b);
   const [wanted, setWanted] = useState<ReadonlySet<Document>>(() => new Set(documents.slice(0, 1)));
-  const [round, setRound] = useState<Round>(next);
+  const [round, setRound] = useState(
+    () =>
+      tournament.fixtures
+        .filter(({ status }) => status !== 'finished')
+        .map(roundOf)
+        .sort((a, b) => a - b)[0] ?? rounds[0],
+  );
   const [state, setState] = useState<SheetState>('blank');
   const now = usePresentTime();
   const [date, setDate] = useState<string | null>(null);
@@ -104,9 +107,9 @@ export function PaperChoice({ tournament, isOrganizer }: Props) {
                     value={String(round)}
                     options={rounds.map((each) => ({
                       value: String(each),
-                      label: each === 'playoffs' ? strings.playoffs : strings.roundName(each),
+                      label: each === playoffs ? strings.playoffs : roundName(each),
                     }))}
-                    onChange={(value) => setRound(value === 'playoffs' ? value : Number(value))}
+                    onChange={(value) => setRound(Number(value))}
                   />
                   <RadioGroup
                     legend={strings.state}
@@ -133,6 +136,26 @@ export function PaperChoice({ tournament, isOrganizer }: Props) {
       <Papers tournament={tournament} documents={chosen} fixtures={fixtures} state={state} day={day} />
     </>
   );
+}
+
+/** What there is to print of a tournament; match sheets are the organiser's. */
+function documentsOf(tournament: Tournament, isOrganizer: boolean): readonly Document[] {
+  const { fixtures } = tournament;
+  const isThere: Readonly<Record<Document, boolean>> = {
+    sheets: isOrganizer && fixtures.length > 0,
+    day: plansOf(tournament).some(({ placements }) => placements.length > 0),
+    standings: tournament.teams.length > 0,
+    bracket: bracketOf(tournament) !== null,
+    poster: true,
+  };
+  return (Object.keys(isThere) as Document[]).filter((document) => isThere[document]);
+}
+
+const playoffs = Number.POSITIVE_INFINITY;
+
+/** Its number in the schedule; that of the playoffs comes after all others. */
+function roundOf(fixture: Fixture): number {
+  return isLeagueFixture(fixture) ? (fixture.round ?? 1) : playoffs;
 }
 
 /** An annulled match has no blank sheet, and a filled one only if it was played. */

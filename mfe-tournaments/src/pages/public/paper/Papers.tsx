@@ -10,15 +10,13 @@ import { emptyDetails } from '../../../scoring/score';
 import { Poster } from '../../../widgets/paper/Poster';
 import { PrintedSheet } from '../../../widgets/paper/PrintedSheet';
 import { BracketTree, roundsSideBySide } from '../../../widgets/playoffs/BracketTree';
-import { bracketStrings } from '../../../widgets/playoffs/strings';
 import { squadsOfMatch } from '../../../widgets/squads';
 import { StandingsTable } from '../../../widgets/standings/StandingsTable';
 import { type Column, columnNames, ranked, tableStrings } from '../../../widgets/standings/strings';
 import { clampedLines, NameOnOneLine } from '../../../widgets/textFit';
 import { hourOf } from '../../../widgets/timeInWords';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import type { Document, SheetState } from './documents';
-import { strings } from './strings';
+import { type Document, type SheetState, strings } from './strings';
 
 type Props = {
   readonly tournament: Tournament;
@@ -225,7 +223,7 @@ function BracketPaper({ tournament }: { readonly tournament: Tournament }) {
       <BracketTree matches={matches} teams={tournament.teams.length} css={tree} />
       {bracket.champion !== null && (
         <p css={{ display: 'flex', fontSize: '16pt', fontWeight: 700 }}>
-          <span>{bracketStrings.champion}&nbsp;:&nbsp;</span>
+          <span>{strings.champion}&nbsp;:&nbsp;</span>
           <NameOnOneLine name={bracket.champion} />
         </p>
       )}

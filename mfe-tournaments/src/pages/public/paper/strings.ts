@@ -1,5 +1,4 @@
 import { counted } from '../../../widgets/words';
-import type { Document } from './documents';
 
 export const strings = {
   back: 'Le tournoi',
@@ -12,16 +11,15 @@ export const strings = {
     standings: 'Classement',
     bracket: 'Tableau de la phase finale',
     poster: 'Affiche avec le code QR',
-  } satisfies Record<Document, string>,
+  },
   texts: {
     sheets: 'Une page A4 par match.',
     day: 'Les matchs par heure et par terrain.',
     standings: 'Toutes les équipes sur une page.',
     bracket: 'Une page au format paysage.',
     poster: 'Le nom, la date, le lieu et le code QR.',
-  } satisfies Record<Document, string>,
+  },
   round: 'Matchs',
-  roundName: (round: number) => `Journée ${round}`,
   playoffs: 'Phase finale',
   state: 'Feuilles',
   states: { blank: 'Vierges', filled: 'Remplies' },
@@ -32,7 +30,11 @@ export const strings = {
   court: (court: number) => `Terrain ${court}`,
   dayToPrint: 'Jour',
   day: (day: string) => `Programme du ${day}`,
-  against: 'contre',
+  champion: 'Champion',
   provisional: 'tableau provisoire',
   standingsOn: (day: string) => `Classement au ${day}`,
 } as const;
+
+export type Document = keyof typeof strings.documents;
+
+export type SheetState = keyof typeof strings.states;

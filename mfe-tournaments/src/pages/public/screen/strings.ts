@@ -32,7 +32,6 @@ export const strings = {
   tie: 'À égalité en tête',
   tieText: 'Pas encore de champion\u00a0: l’organisateur départage ces équipes.',
   court: (court: number) => `Terrain ${court}`,
-  round: (round: number) => `Journée ${round}`,
   set: (index: number) => `Set ${index + 1}`,
   over: 'Terminé',
   minute: (minute: number) => (minute === 1 ? 'But à la 1re minute' : `But à la ${minute}e minute`),

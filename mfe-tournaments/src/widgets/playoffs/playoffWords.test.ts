@@ -2,8 +2,8 @@
 import type { Entrant } from '../../competition/playoffs/tree';
 import { aFixture } from '../../competition/testing/aTournament';
 import { slotName } from '../words';
+import { sideName } from './BracketTree';
 import { changedMatchSentence } from './PlayoffQuestion';
-import { roundTitle, sideName } from './strings';
 
 test('a match that will be removed is named with its teams and score', () => {
   const final = aFixture({ slot: 'final', phase: 'playoffs' });
@@ -13,11 +13,10 @@ test('a match that will be removed is named with its teams and score', () => {
 });
 
 test.each([
-  [8, 'Match de relégation', 'Match de relégation'],
-  [9, 'Match pour la 7e place', 'Match pour la 7e place'],
-])('the match of the seventh and the eighth of %i teams is called « %s »', (teams, name, title) => {
+  [8, 'Match de relégation'],
+  [9, 'Match pour la 7e place'],
+])('the match of the seventh and the eighth of %i teams is called « %s »', (teams, name) => {
   expect(slotName('relegation', teams)).toBe(name);
-  expect(roundTitle('relegation', teams)).toBe(title);
   expect(slotName('final', teams)).toBe('Finale');
 });
 
