@@ -1,18 +1,11 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-type Props = {
-  /** The encoded text. */
-  readonly text: string;
-  /** Its text alternative. */
-  readonly label: string;
-};
-
 /**
  * A QR code as one drawing, as wide as it is let; dark on light whatever the theme, because cameras need it. Drawn with
  * its page, so that a print at once has no empty square.
  */
-export function QrCode({ text, label }: Props) {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => qrDrawing(text), [text]);
   return (
     <svg
@@ -38,10 +31,8 @@ const style = {
 /** The margin that readers of the code require, in modules. */
 const border = 4;
 
-export type QrDrawing = { readonly size: number; readonly path: string };
-
 /** The dark of a QR code; modules side by side are one rectangle. */
-export function qrDrawing(text: string): QrDrawing {
+function qrDrawing(text: string) {
   const { data, size } = encode(text, { ecc: 'M', border });
   let path = '';
   for (const [y, row] of data.entries()) {

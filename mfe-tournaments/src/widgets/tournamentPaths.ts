@@ -24,13 +24,8 @@ export function cameFrom(path: string, name: string) {
 export function useWayBack(
   tournamentId: string,
 ): { readonly path: SiteAddress; readonly name: string } | null {
-  const state: unknown = useLocation().state;
-  const back = (state as { back?: { path?: unknown; name?: unknown } } | null)?.back;
-  if (typeof back?.path !== 'string' || typeof back.name !== 'string') return null;
-  const below = `${paths.tournament(tournamentId)}/` as const;
-  return isBelow(back.path, below) ? { path: back.path, name: back.name } : null;
-}
-
-function isBelow<Below extends string>(path: string, below: Below): path is `${Below}${string}` {
-  return path.startsWith(below);
+  const state: { back?: { path?: unknown; name?: unknown } } | null = useLocation().state;
+  const { path, name } = state?.back ?? {};
+  if (typeof path !== 'string' || typeof name !== 'string') return null;
+  return path.startsWith(`${paths.tournament(tournamentId)}/`) ? { path: path as SiteAddress, name } : null;
 }

@@ -6,13 +6,6 @@ import { useCatchUp, useSampleTournament } from './useCatchUp';
 
 const none: readonly string[] = [];
 
-function playoffsOf({ fixtures }: Tournament): string {
-  return fixtures
-    .filter((fixture) => !isLeagueFixture(fixture))
-    .map((fixture) => fixture.id)
-    .join('\n');
-}
-
 export type Arrival =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
@@ -35,12 +28,11 @@ export function useTournament(id: string): Arrival {
     };
   }, [id]);
   const tournament = record.status === 'ready' ? record.value : null;
-  useCatchUp(tournament === null ? none : [id]);
   // A match of the playoffs that is there again may have a sheet from before.
-  const playoffs = tournament === null ? '' : playoffsOf(tournament);
-  useCatchUp(playoffs === '' ? none : [id], playoffs);
+  const playoffs = tournament?.fixtures.filter((fixture) => !isLeagueFixture(fixture)) ?? [];
+  useCatchUp(tournament === null ? none : [id], playoffs.map((fixture) => fixture.id).join('\n'));
   if (record.status === 'loading') return record;
-  if (record.value !== null) return { status: 'ready', tournament: record.value };
+  if (tournament !== null) return { status: 'ready', tournament };
   return { status: isSeeded && readId === id ? 'missing' : 'loading' };
 }
 

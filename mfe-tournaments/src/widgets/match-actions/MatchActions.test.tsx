@@ -12,7 +12,10 @@ import {
 import { useIsOwn } from '../useTournament';
 import { MatchActions } from './MatchActions';
 
-jest.mock('../useTournament', () => ({ useIsOwn: jest.fn(() => true) }));
+jest.mock('../useTournament', () => ({
+  ...jest.requireActual('../useTournament'),
+  useIsOwn: jest.fn(() => true),
+}));
 
 beforeEach(() => {
   storeNothing();

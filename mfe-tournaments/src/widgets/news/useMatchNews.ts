@@ -17,7 +17,9 @@ export function useMatchNews(
   const before = useRef<readonly Fixture[] | null>(null);
   const tell = useEffectEvent(onNews);
   const compare = useEffectEvent((isCatchingUp: boolean) => {
-    const now = heardFixtures(id, live, before.current);
+    const record = tournaments.record(id).snapshot();
+    const tournament = record.status === 'ready' ? record.value : null;
+    const now = tournament && (live?.heard(tournament, before.current) ?? tournament.fixtures);
     const news =
       before.current === null || now === null || isCatchingUp
         ? []
@@ -38,14 +40,4 @@ export function useMatchNews(
     compare(heard.current !== live.stretch);
     heard.current = live.stretch;
   }, [live]);
-}
-
-function heardFixtures(
-  id: string,
-  live: Live | null,
-  before: readonly Fixture[] | null,
-): readonly Fixture[] | null {
-  const record = tournaments.record(id).snapshot();
-  if (record.status !== 'ready' || record.value === null) return null;
-  return live?.heard(record.value, before) ?? record.value.fixtures;
 }

@@ -52,30 +52,22 @@ type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 function PaperChoice({ tournament, isOrganizer }: Props) {
   const documents = documentsOf(tournament, isOrganizer);
   const rounds = [...new Set(tournament.fixtures.map(roundOf))].sort((a, b) => a - b);
-  const [wanted, setWanted] = useState<ReadonlySet<Document>>(() => new Set(documents.slice(0, 1)));
-  const [round, setRound] = useState(
-    () =>
-      tournament.fixtures
-        .filter(({ status }) => status !== 'finished')
-        .map(roundOf)
-        .sort((a, b) => a - b)[0] ?? rounds[0],
-  );
+  const [wanted, setWanted] = useState(documents.slice(0, 1));
+  const [round, setRound] = useState(() => {
+    const open = tournament.fixtures.filter(({ status }) => status !== 'finished').map(roundOf);
+    return rounds.find((each) => open.includes(each)) ?? rounds[0];
+  });
   const [state, setState] = useState<SheetState>('blank');
   const now = usePresentTime();
-  const [date, setDate] = useState<string | null>(null);
+  const [date, setDate] = useState<string>();
   const days = plansOf(tournament);
   const chosenDay = days.find((each) => each.date === date);
   const day = chosenDay ? withPlayoffs(tournament, chosenDay) : now && planToShow(tournament, now);
-  const chosen = documents.filter((document) => wanted.has(document));
+  const chosen = documents.filter((document) => wanted.includes(document));
   const fixtures = chosen.includes('sheets')
     ? tournament.fixtures.filter((fixture) => roundOf(fixture) === round && isWanted(fixture, state))
     : [];
   const pages = fixtures.length + chosen.filter((document) => document !== 'sheets').length;
-
-  function choose(document: Document, isWanted: boolean) {
-    const others = [...wanted].filter((each) => each !== document);
-    setWanted(new Set(isWanted ? [...others, document] : others));
-  }
 
   return (
     <>
@@ -87,10 +79,14 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
               <Checkbox
                 label={strings.documents[document]}
                 hint={strings.texts[document]}
-                checked={wanted.has(document)}
-                onChange={({ target }) => choose(document, target.checked)}
+                checked={wanted.includes(document)}
+                onChange={({ target }) =>
+                  setWanted(
+                    target.checked ? [...wanted, document] : wanted.filter((each) => each !== document),
+                  )
+                }
               />
-              {document === 'day' && wanted.has('day') && days.length > 1 && (
+              {document === 'day' && wanted.includes('day') && days.length > 1 && (
                 <div css={sheets}>
                   <SelectField
                     label={strings.dayToPrint}
@@ -100,7 +96,7 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
                   />
                 </div>
               )}
-              {document === 'sheets' && wanted.has('sheets') && (
+              {document === 'sheets' && wanted.includes('sheets') && (
                 <div css={sheets}>
                   <SelectField
                     label={strings.round}
@@ -115,10 +111,7 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
                     legend={strings.state}
                     name="sheet-state"
                     value={state}
-                    options={[
-                      { value: 'blank', label: strings.states.blank },
-                      { value: 'filled', label: strings.states.filled },
-                    ]}
+                    options={sheetStates.map((value) => ({ value, label: strings.states[value] }))}
                     onChange={setState}
                   />
                 </div>
@@ -150,6 +143,8 @@ function documentsOf(tournament: Tournament, isOrganizer: boolean): readonly Doc
   };
   return (Object.keys(isThere) as Document[]).filter((document) => isThere[document]);
 }
+
+const sheetStates = ['blank', 'filled'] as const;
 
 const playoffs = Number.POSITIVE_INFINITY;
 
