@@ -71,19 +71,10 @@ export function LiveRow(props: RowProps) {
   const minute = minuteOfLastGoal(props.fixture);
   return (
     <MatchLine {...props} live={live}>
-      {live !== null && (
-        <VisuallyHidden>
-          {`. ${strings.sets(live.homeSets, live.awaySets)} ${strings.goals(live.setIndex + 1, live.homeGoals, live.awayGoals)}`}
-        </VisuallyHidden>
-      )}
-      <span data-part="said" css={{ width: '2.75rem' }}>
-        {live !== null && <span aria-hidden="true">{strings.set(live.setIndex + 1)}</span>}
-        {minute !== null && (
-          <>
-            <span aria-hidden="true">{strings.lastGoalShort(minute)}</span>
-            <VisuallyHidden>{` ${strings.lastGoal(minute)}`}</VisuallyHidden>
-          </>
-        )}
+      {live !== null && <VisuallyHidden>{strings.live(live, minute)}</VisuallyHidden>}
+      <span data-part="said" aria-hidden="true" css={{ width: '2.75rem' }}>
+        {live !== null && <span>{strings.set(live.setIndex + 1)}</span>}
+        {minute !== null && <span>{strings.lastGoal(minute)}</span>}
       </span>
     </MatchLine>
   );
@@ -127,7 +118,7 @@ export function CallRow({ tournamentId, call, sheet }: CallProps) {
       {at !== null && date !== null && (
         <span data-part="said">
           <span>
-            <VisuallyHidden>{strings.plannedAt('')}</VisuallyHidden>
+            <VisuallyHidden>{strings.plannedAt}</VisuallyHidden>
             <span>{hourOf(date, at)}</span>
           </span>
           {late > tolerated ? (

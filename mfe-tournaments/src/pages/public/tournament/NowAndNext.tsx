@@ -8,15 +8,15 @@ import { usePresentTime } from '../../../widgets/usePresentTime';
 import { CallRow, LiveRow, MatchLine } from './MatchLine';
 import { nowStrings as strings } from './strings';
 
-type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
+type Props = { readonly tournament: Tournament; readonly mayRecord: boolean };
 
-/** The current matches of a running day, court by court, and the next ones; organisers open their sheets. */
-export function NowAndNext({ tournament, isOrganizer }: Props) {
+/** The current matches of a running day, court by court, and the next ones, with links to their sheets. */
+export function NowAndNext({ tournament, mayRecord }: Props) {
   const now = usePresentTime();
   if (now === null) return null;
   const { id, fixtures } = tournament;
-  const sheetOf = (fixture: Fixture) => (isOrganizer ? paths.matchSheet(id, fixture.id) : undefined);
-  const forgotten = isOrganizer ? leftOpen(fixtures, now) : [];
+  const sheetOf = (fixture: Fixture) => (mayRecord ? paths.matchSheet(id, fixture.id) : undefined);
+  const forgotten = mayRecord ? leftOpen(fixtures, now) : [];
   const open = forgotten.length > 0 && (
     <Region
       title={strings.leftOpen(forgotten.length)}

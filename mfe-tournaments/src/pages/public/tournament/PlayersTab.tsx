@@ -1,5 +1,6 @@
+import { counted } from '../../../widgets/words';
 import { useMemo } from 'react';
-import { theme } from 'shared-kernel';
+import { formatNumber, theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
 import {
@@ -12,7 +13,20 @@ import { squadsOf } from '../../../competition/teams/squads';
 import type { Tournament } from '../../../model/tournament';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { Crest } from '../../../widgets/Crest';
-import { playerStrings as strings } from './tabStrings';
+
+const strings = {
+  attackers: 'Meilleurs attaquants',
+  defenders: 'Meilleurs défenseurs',
+  none: 'Les statistiques apparaîtront avec la première feuille de match sauvegardée.',
+  noneNamed: 'Les statistiques apparaîtront avec les premiers buteurs notés.',
+  goals: (count: number) => counted(count, 'but'),
+  sets: (count: number) => counted(count, 'set'),
+  perSet: 'buts par set',
+  unknown: 'Joueur inconnu',
+  withoutScorer: (count: number) =>
+    count > 1 ? `${formatNumber(count)} buts n’ont pas de buteur noté.` : 'Un but n’a pas de buteur noté.',
+  rule: 'Dix joueurs par poste, par nombre de buts par set joué, puis par nombre de buts. Les buts accordés sur carton ne comptent pour personne.',
+} as const;
 
 export function PlayersTab({ tournament }: { readonly tournament: Tournament }) {
   const tallies = useMemo(() => playerTallies(tournament, squadsOf(tournament, teamCatalogue)), [tournament]);

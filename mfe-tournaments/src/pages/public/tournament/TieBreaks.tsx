@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { theme } from 'shared-kernel';
+import { isolated, theme } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { isLeagueComplete } from '../../../competition/playoffs/recomputePlayoffs';
@@ -8,7 +8,31 @@ import type { TieDecision, Tournament } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-import { tieStrings as strings } from './organizingStrings';
+
+const namesOf = (teams: readonly string[]) => teams.map(isolated).join(', ');
+
+const strings = {
+  title: 'Égalités à départager',
+  tie: (teams: readonly string[]) =>
+    `${new Intl.ListFormat('fr').format(teams.map(isolated))} sont à égalité parfaite.`,
+  tieText:
+    'Ni les points, ni les sets, ni les buts, ni leurs matchs ne les séparent. Tirez au sort ou fixez l’ordre.',
+  up: 'Monter',
+  moveUp: (team: string) => `Monter ${isolated(team)}`,
+  reason: 'Motif (facultatif)',
+  reasonHint: 'Il se lit dans «\u00a0Pourquoi cet ordre\u00a0?\u00a0».',
+  draw: 'Tirer au sort',
+  drawn: (order: readonly string[]) => `Tirage\u00a0: ${namesOf(order)}. Enregistrez-le pour qu’il compte.`,
+  decide: 'Enregistrer cet ordre',
+  decided: 'Égalité départagée',
+  stands: {
+    lots: (order: readonly string[]) => `Tirage au sort\u00a0: ${namesOf(order)}.`,
+    organizer: (order: readonly string[]) => `Ordre fixé par l’organisateur\u00a0: ${namesOf(order)}.`,
+  },
+  said: (reason: string) => `Motif\u00a0: ${isolated(reason)}`,
+  takeBack: 'Revenir sur cette décision',
+  takenBack: 'La décision est annulée',
+} as const;
 
 type Props = { readonly tournament: Tournament; readonly undecided: readonly (readonly string[])[] };
 
@@ -103,12 +127,12 @@ function TieForm({ teams, onDecide }: FormProps) {
           onChange={setReason}
         />
         <p role="status">{by === 'lots' && strings.drawn(order)}</p>
-        <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+        <Stack direction="row" gap={3}>
           <Button onClick={() => setDraft({ order: drawLots(teams), by: 'lots' })}>{strings.draw}</Button>
           <Button type="submit" variant="primary">
             {strings.decide}
           </Button>
-        </div>
+        </Stack>
       </Stack>
     </Pane>
   );

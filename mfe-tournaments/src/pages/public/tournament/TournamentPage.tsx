@@ -58,8 +58,9 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: Props) {
   const reader = session.status === 'member' ? session.user.role : 'guest';
   const isHosted = useSessionKind() === 'hosted';
   const isOwn = useIsOwn(id);
-  const isOrganizer = reader === 'organizer' && !isClosed && isOwn;
-  const isScorer = useIsScored(id) === true && !isClosed;
+  const isScorer = useIsScored(id) === true;
+  const isOrganizer = reader === 'organizer' && isOwn && !isClosed;
+  const mayRecord = (isOrganizer || isScorer) && !isClosed;
   const [live, setLive] = useState<Live | null>(null);
   const shown = useMemo(() => live?.lay(tournament) ?? tournament, [live, tournament]);
   return (
@@ -76,8 +77,8 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: Props) {
       {isClosed && isHosted && <p css={theme.type.small}>{inventedSeason}</p>}
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && <OrganizerHead tournament={tournament} />}
-      <NowAndNext tournament={shown} isOrganizer={isOrganizer || isScorer} />
-      <TournamentTabs tournament={shown} isOrganizer={isOrganizer} isScorer={isScorer} />
+      <NowAndNext tournament={shown} mayRecord={mayRecord} />
+      <TournamentTabs tournament={shown} isOrganizer={isOrganizer} mayRecord={mayRecord} />
       {isOrganizer && <ExportReminder tournament={tournament} />}
       {description && <p css={descriptionStyle}>{description}</p>}
     </Page>

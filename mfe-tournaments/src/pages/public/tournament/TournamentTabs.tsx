@@ -30,11 +30,11 @@ const patienceMs = 1000;
 type Props = {
   readonly tournament: Tournament;
   readonly isOrganizer: boolean;
-  /** An invited scorer records matches, and changes nothing else. */
-  readonly isScorer: boolean;
+  /** An invited scorer may, and changes nothing else. */
+  readonly mayRecord: boolean;
 };
 
-export function TournamentTabs({ tournament, isOrganizer, isScorer }: Props) {
+export function TournamentTabs({ tournament, isOrganizer, mayRecord }: Props) {
   const hasPlayoffs = tournament.format?.playoffs === true;
   const [first, ...others] = tournamentTabs;
   const shown: readonly [TournamentTab, ...TournamentTab[]] = [
@@ -46,7 +46,6 @@ export function TournamentTabs({ tournament, isOrganizer, isScorer }: Props) {
     const timer = setTimeout(otherTabs.request, patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  const mayRecord = isOrganizer || isScorer;
   return (
     <Tabs
       label={strings.tabs}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatDay, paths, theme, useSessionKind, useStored } from 'shared-kernel';
+import { formatDay, isolated, paths, theme, useSessionKind, useStored } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
 import { centreDay } from 'shared-kernel/time';
 import { ButtonLink, Pane } from 'shared-kernel/ui';
@@ -15,9 +15,40 @@ import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { Connection } from '../../../widgets/Connection';
-import { strings } from './organizingStrings';
 
 export { TieBreaks } from './TieBreaks';
+
+const strings = {
+  prompts: {
+    noTeams: {
+      title: 'Il manque des équipes',
+      text: 'Un calendrier demande au moins deux équipes. Inscrivez-les, puis générez le calendrier.',
+    },
+    noSchedule: {
+      title: 'Le calendrier n’est pas encore généré',
+      text: 'Les équipes sont inscrites\u00a0: il reste à générer leurs matchs.',
+    },
+    teams: {
+      title: 'Le calendrier ne correspond plus aux équipes',
+      text: 'Des équipes ont été ajoutées ou retirées depuis qu’il a été généré.',
+    },
+    legs: {
+      title: 'Le calendrier ne correspond plus au format',
+      text: 'L’aller-retour a changé depuis qu’il a été généré.',
+    },
+  },
+  addTeams: 'Ajouter des équipes',
+  edit: 'Modifier le tournoi',
+  movedTo: (court: number) => `Match noté au plan\u00a0: terrain ${court}`,
+  exportFile: 'Exporter',
+  exported: 'Tournoi exporté',
+  exportedText: (file: string) =>
+    `Le fichier ${isolated(file)} contient les équipes, le calendrier et toutes les feuilles de match.`,
+  exportedWithoutLogs: (file: string) =>
+    `Le fichier ${isolated(file)} contient les résultats, mais pas le détail des journaux de match\u00a0: ce navigateur n’y donne pas accès pour le moment. Réessayez plus tard.`,
+  neverExported: 'Ce tournoi n’est gardé que dans ce navigateur. Exportez-le pour en avoir une copie.',
+  exportIsStale: (day: string) => `Des changements ne sont pas encore dans le dernier export, du ${day}.`,
+} as const;
 
 type Props = { readonly tournament: Tournament };
 

@@ -1,5 +1,6 @@
-import { isolated, type TournamentTab } from 'shared-kernel';
 import { counted } from '../../../widgets/words';
+import { isolated, type TournamentTab } from 'shared-kernel';
+import type { LiveMatch } from '../../../competition/liveMatch';
 
 export const strings = {
   back: 'Retour',
@@ -41,11 +42,16 @@ export const nowStrings = {
   nobodyFree: 'Aucun match à appeler pour l’instant\u00a0: les équipes sont en jeu.',
   nothingLeft: 'Plus aucun match à appeler.',
   set: (set: number) => `Set ${set}`,
-  sets: (home: number, away: number) => `Sets\u00a0: ${home} à ${away}.`,
-  goals: (set: number, home: number, away: number) => `Set ${set}\u00a0: ${home} à ${away}.`,
-  lastGoal: (minute: number) => `Dernier but à la ${minute === 1 ? '1re' : `${minute}e`} minute.`,
-  lastGoalShort: (minute: number) => `${minute}′`,
-  plannedAt: (time: string) => `prévu à ${time}`,
+  live: ({ homeSets, awaySets, setIndex, homeGoals, awayGoals }: LiveMatch, minute: number | null) =>
+    [
+      `. Sets\u00a0: ${homeSets} à ${awaySets}.`,
+      `Set ${setIndex + 1}\u00a0: ${homeGoals} à ${awayGoals}.`,
+      minute !== null && `Dernier but à la ${minute === 1 ? '1re' : `${minute}e`} minute.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  lastGoal: (minute: number) => `${minute}′`,
+  plannedAt: 'prévu à ',
   free: 'À appeler',
   moveTo: (court: number) => `Noter au plan\u00a0: terrain ${court}`,
   moveOf: (home: string, away: string) => ` pour ${isolated(home)} – ${isolated(away)}`,
