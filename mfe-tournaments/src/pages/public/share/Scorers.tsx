@@ -11,7 +11,7 @@ import {
   type ScorerRefusal,
 } from '../../../sync/scorers';
 import { announce } from '../../../widgets/announce';
-import { Confirmation } from '../../../widgets/Confirmation';
+import { useConfirmation } from '../../../widgets/Confirmation';
 import { QrCode } from '../../../widgets/QrCode';
 import { refusalSentences } from '../../../widgets/scorers/strings';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
@@ -51,7 +51,7 @@ export function Scorers({ tournament, name }: Props) {
   const [scorers, look] = useScorers(tournament);
   const [token, setToken] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [doomed, setDoomed] = useState<Scorer>();
+  const { ask, confirmation } = useConfirmation();
   const section = useRef<HTMLElement>(null);
   const address = useAddress(`${tournamentPaths.invitation(tournament)}#${token}`);
 
@@ -64,6 +64,12 @@ export function Scorers({ tournament, name }: Props) {
   }
 
   async function remove(scorer: Scorer) {
+    const isConfirmed = await ask({
+      title: strings.dismissTitle(scorer.name),
+      text: strings.dismissQuestion,
+      confirmLabel: strings.dismiss,
+    });
+    if (!isConfirmed) return;
     const answer = await dismissScorer(tournament, scorer);
     if (!answer.ok) return tell(answer.refusal);
     await look();
@@ -116,7 +122,7 @@ export function Scorers({ tournament, name }: Props) {
           {scorers.value.map((scorer) => (
             <li key={scorer.person}>
               <span>{scorer.name}</span>
-              <Button variant="quiet" size="small" onClick={() => setDoomed(scorer)}>
+              <Button variant="quiet" size="small" onClick={() => remove(scorer)}>
                 {strings.dismiss}
                 <VisuallyHidden>{` ${strings.ofWhom(scorer.name)}`}</VisuallyHidden>
               </Button>
@@ -141,17 +147,7 @@ export function Scorers({ tournament, name }: Props) {
           </div>
         </section>
       )}
-      <Confirmation
-        open={doomed !== undefined}
-        title={strings.dismissTitle(doomed?.name ?? '')}
-        text={strings.dismissQuestion}
-        confirmLabel={strings.dismiss}
-        onConfirm={() => {
-          setDoomed(undefined);
-          if (doomed !== undefined) void remove(doomed);
-        }}
-        onCancel={() => setDoomed(undefined)}
-      />
+      {confirmation}
     </section>
   );
 }
