@@ -20,7 +20,7 @@ export const Champions = memo(function Champions({ tournaments }: Props) {
       <SectionTitle id="champions" css={theme.type.title3}>
         {strings.champions}
       </SectionTitle>
-      <ul css={list}>
+      <ul css={[list, championList]}>
         {champions.map(({ id, name, first }) => (
           <li key={id}>
             <Link to={paths.tournament(id)}>
@@ -51,20 +51,48 @@ function championsOf(tournaments: readonly Tournament[]) {
   return [...own, past].sort((a, b) => b.date.localeCompare(a.date)).slice(0, shown);
 }
 
+const doors = [
+  [paths.worldRanking(), strings.doors.players],
+  [paths.clubRanking(), strings.doors.clubs],
+  [paths.nationRanking(), strings.doors.nations],
+] as const;
+
+/** Links from the results to the rankings of the best. */
+export const RankingDoors = memo(function RankingDoors() {
+  return (
+    <nav aria-labelledby="rankings" css={{ marginBlockStart: theme.space(10) }}>
+      <SectionTitle id="rankings" css={theme.type.title3}>
+        {strings.rankings}
+      </SectionTitle>
+      <ul css={[list, doorList]}>
+        {doors.map(([to, name]) => (
+          <li key={to}>
+            <Link to={to}>
+              <span>{name}</span> <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
 const list = {
   ...theme.unlisted,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: `0 ${theme.space(6)}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.space(6),
   '& > li': { borderBlockStart: `1px solid ${theme.color.edgeStrong}` },
+  '& a': { alignItems: 'center', color: theme.color.text, textDecoration: 'none' },
+} as const;
+
+const championList = {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   '& a': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
     gap: theme.space(3),
     paddingBlock: theme.space(3),
-    color: theme.color.text,
-    textDecoration: 'none',
     overflowWrap: 'anywhere',
   },
   '& a > :last-child': { gridColumn: 2 },
@@ -80,48 +108,14 @@ const list = {
   [theme.media.hover]: { '& a:hover strong': { color: theme.color.action } },
 } as const;
 
-const doors = [
-  [paths.worldRanking(), strings.doors.players],
-  [paths.clubRanking(), strings.doors.clubs],
-  [paths.nationRanking(), strings.doors.nations],
-] as const;
-
-/** Links from the results to the rankings of the best. */
-export const RankingDoors = memo(function RankingDoors() {
-  return (
-    <nav aria-labelledby="rankings" css={{ marginBlockStart: theme.space(10) }}>
-      <SectionTitle id="rankings" css={theme.type.title3}>
-        {strings.rankings}
-      </SectionTitle>
-      <ul css={doorsStyle}>
-        {doors.map(([to, name]) => (
-          <li key={to}>
-            <Link to={to}>
-              <span>{name}</span> <Icon name="arrow" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-});
-
-const doorsStyle = {
-  ...theme.unlisted,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: theme.space(6),
+const doorList = {
   [theme.media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& > li': { borderBlockStart: `1px solid ${theme.color.edgeStrong}` },
   '& a': {
     ...theme.type.label,
     display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.space(2),
     minHeight: '3rem',
-    color: theme.color.text,
-    textDecoration: 'none',
     '& > svg': { color: theme.color.action },
   },
   [theme.media.hover]: { '& a:hover': { color: theme.color.action } },

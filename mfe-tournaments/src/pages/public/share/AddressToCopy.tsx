@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { theme } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
 import { useIsHydrated } from 'shared-kernel/hydration';
-import { Button } from 'shared-kernel/ui';
+import { Button, Stack } from 'shared-kernel/ui';
 import { announce } from '../../../widgets/announce';
 import { strings } from './strings';
 
@@ -36,7 +35,7 @@ export function AddressToCopy({ address, name, of }: Props) {
   }
 
   return (
-    <div css={{ display: 'grid', gap: theme.space(3) }}>
+    <Stack gap={3}>
       <TextField
         label={of?.label ?? strings.address}
         ref={ref}
@@ -44,12 +43,12 @@ export function AddressToCopy({ address, name, of }: Props) {
         value={address}
         onFocus={({ target }) => target.select()}
       />
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+      <Stack direction="row" gap={3}>
         <Button variant={of ? 'secondary' : 'primary'} onClick={copy}>
           {of?.copy ?? strings.copy}
         </Button>
         {canShare && <Button onClick={share}>{strings.share}</Button>}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

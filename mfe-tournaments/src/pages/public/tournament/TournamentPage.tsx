@@ -1,7 +1,18 @@
-import { memo, useMemo, useState } from 'react';
-import { formatLongDay, lazyWithRetry, PageMetadata, theme, useSession, useSessionKind } from 'shared-kernel';
+import { memo, useEffect, useMemo, useState } from 'react';
+import {
+  formatLongDay,
+  importWithRetry,
+  lazyWithRetry,
+  PageMetadata,
+  type TournamentTab,
+  theme,
+  tournamentTabs,
+  useSession,
+  useSessionKind,
+} from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
-import { SlowAnswer } from 'shared-kernel/states';
+import { ErrorState, SlowAnswer } from 'shared-kernel/states';
+import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { tournamentStatus } from '../../../competition/tournamentStatus';
 import type { Tournament } from '../../../model/tournament';
@@ -11,6 +22,7 @@ import type { Live } from '../../../sync/followScores';
 import { spokenNews } from '../../../widgets/lateParts';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MissingTournament } from '../../../widgets/MissingPart';
+import { MatchList } from '../../../widgets/matches/MatchList';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { useReadTournament } from '../../../widgets/useReadTournament';
 import { useIsScored } from '../../../widgets/useSharing';
@@ -18,15 +30,34 @@ import { useIsOwn } from '../../../widgets/useTournament';
 import { inventedSeason } from '../../../widgets/words';
 import { ExportReminder, OrganizerHead } from './lateOrganizing';
 import { NowAndNext } from './NowAndNext';
-import { strings } from './strings';
+import { strings, tabLabels } from './strings';
 import { TournamentHeader } from './TournamentHeader';
-import { TournamentTabs } from './TournamentTabs';
 
 /** Not needed before hydration. */
 const SpokenNews = lazyWithRetry(
   () => import(/* webpackChunkName: "tournaments-news" */ '../../../widgets/news/SpokenNews'),
   (module) => module.SpokenNews,
 );
+
+/** Fetched in advance, so that a tab opens at once, without a network too. */
+const otherTabs = importWithRetry(() => import(/* webpackChunkName: "tournaments-tabs" */ './otherTabs'));
+
+const OtherTab = lazyWithRetry(otherTabs, (module) => module.OtherTab, {
+  placeholder: (
+    <div role="status">
+      <VisuallyHidden>{strings.loading}</VisuallyHidden>
+      <Skeleton height={480} />
+    </div>
+  ),
+  onError: ({ onRetry }) => (
+    <ErrorState title={strings.tabMissing} onRetry={onRetry}>
+      {strings.tabMissingText}
+    </ErrorState>
+  ),
+});
+
+/** The first screen's own files come first. */
+const patienceMs = 1000;
 
 export function TournamentPage() {
   const { tournamentId = '' } = useParams();
@@ -84,6 +115,47 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: Props) {
     </Page>
   );
 });
+
+type TabsProps = {
+  readonly tournament: Tournament;
+  readonly isOrganizer: boolean;
+  /** An invited scorer may, and changes nothing else. */
+  readonly mayRecord: boolean;
+};
+
+function TournamentTabs({ tournament, isOrganizer, mayRecord }: TabsProps) {
+  const hasPlayoffs = tournament.format?.playoffs === true;
+  const [first, ...others] = tournamentTabs;
+  const shown: readonly [TournamentTab, ...TournamentTab[]] = [
+    first,
+    ...others.filter((tab) => tab !== 'playoffs' || hasPlayoffs),
+  ];
+  const [selected, select] = useSelectedTab(shown);
+  useEffect(() => {
+    const timer = setTimeout(otherTabs.request, patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Tabs
+      label={strings.tabs}
+      tabs={shown.map((id) => ({ id, label: tabLabels[id] }))}
+      selected={selected}
+      onSelect={select}
+    >
+      <div css={{ paddingBlockStart: theme.space(4) }}>
+        {selected === 'matches' ? (
+          <MatchList tournament={tournament} isOrganizer={mayRecord} />
+        ) : (
+          <OtherTab
+            tab={selected}
+            tournament={tournament}
+            isOrganizer={selected === 'playoffs' ? mayRecord : isOrganizer}
+          />
+        )}
+      </div>
+    </Tabs>
+  );
+}
 
 /** Below the matches, which it would push off a phone's first screen. */
 const descriptionStyle = {
