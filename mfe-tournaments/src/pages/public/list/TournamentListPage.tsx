@@ -121,7 +121,8 @@ function useRecords(summaries: readonly TournamentSummary[]): readonly Tournamen
 /** Several records as one store: the same list until one of them changes, and that of the prerendered page if equal. */
 function together(ids: readonly string[]) {
   const records = ids.map((id) => tournaments.record(id));
-  let last: readonly Tournament[] = sampleAlone;
+  let read = none;
+  let shown = none;
   return {
     observe(listener: () => void) {
       const stops = records.map((record) => record.observe(listener));
@@ -132,10 +133,14 @@ function together(ids: readonly string[]) {
     snapshot(): readonly Tournament[] {
       const now = records.flatMap((record) => {
         const snapshot = record.snapshot();
-        return snapshot.status === 'ready' && snapshot.value !== null ? [asPrerendered(snapshot.value)] : [];
+        return snapshot.status === 'ready' && snapshot.value !== null ? [snapshot.value] : [];
       });
-      if (now.length !== last.length || now.some((each, index) => each !== last[index])) last = now;
-      return last;
+      if (now.length !== read.length || now.some((each, index) => each !== read[index])) {
+        read = now;
+        const isSampleAlone = now.length === 1 && now.map(asPrerendered)[0] === sampleTournament;
+        shown = isSampleAlone ? sampleAlone : now;
+      }
+      return shown;
     },
   };
 }
