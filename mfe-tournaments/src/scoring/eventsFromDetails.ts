@@ -1,6 +1,6 @@
 import type { Play, SetPlay, SheetEvent, ShownCard } from '../model/sheetEvent';
 import type { Fixture, Goal, MatchDetails, MatchSet, Side } from '../model/tournament';
-import { otherSide, setWinner, sides } from './score';
+import { otherSide, selectionsOf, setWinner, sides } from './score';
 
 /** The events of a fixture: its own, or those derived from its published details. */
 export function eventsOf(fixture: Fixture): readonly SheetEvent[] {
@@ -38,13 +38,7 @@ export function eventsFromDetails(details: MatchDetails): readonly SheetEvent[] 
 }
 
 function playsOfSet(set: MatchSet, setIndex: number): SetPlay[] {
-  const lineups = sides.flatMap((side) =>
-    (['attacker', 'defender'] as const)
-      .filter((role) => set[side].players[role] !== null)
-      .map(
-        (role): SetPlay => ({ kind: 'selection', setIndex, side, role, playerId: set[side].players[role] }),
-      ),
-  );
+  const lineups = sides.flatMap((side) => selectionsOf(set[side].players, setIndex, side));
   const last = setWinner(set) ?? 'teamA';
   const [before, after] = [playsFor(otherSide(last), set, setIndex), playsFor(last, set, setIndex)];
   return [...lineups, ...before.plays, ...after.plays, ...before.sanctions, ...after.sanctions];

@@ -8,18 +8,15 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../model/tournament';
-import { emptyDetails, hasBegun, matchScore, matchStatus, setScore } from './score';
-
-/** Goals of the home and the away team in one set. */
-type LiveSet = { readonly home: number; readonly away: number };
+import { emptyDetails, goalsOf, matchStatus, resultOf, setScore } from './score';
 
 /**
  * A match as spectators follow it, beside its tournament's record and ahead of it: it goes with each goal, the record when it
- * is published. Small, because all of them ask for it every few seconds. Sets won and the set under way follow from it.
+ * is published. Small, because all of them ask for it every few seconds.
  */
 export type LiveScore = {
-  /** The sets in order, up to the last one with a goal; none without a sheet. */
-  readonly sets: readonly LiveSet[];
+  /** The goals of each set, up to the last one with a goal; none without a sheet. */
+  readonly sets: readonly { readonly home: number; readonly away: number }[];
   readonly status: FixtureStatus;
 };
 
@@ -57,39 +54,26 @@ export function withLiveScores(tournament: Tournament, scores: LiveScores): Tour
 function withScore(fixture: Fixture, { sets, status }: LiveScore, winningSets: number): Fixture {
   const details = withGoals(fixture.result?.details ?? emptyDetails, sets);
   if (fixture.ruling !== undefined || matchStatus(details, winningSets) !== status) return fixture;
-  const { teamA, teamB } = matchScore(details);
-  return {
-    ...fixture,
-    status,
-    result: hasBegun(details) ? { homeScore: teamA, awayScore: teamB, details } : null,
-    ...(fixture.times && { times: timesOf(fixture, details) }),
-  };
+  const times = fixture.times && { times: timesOf(fixture, details) };
+  return { ...fixture, status, result: resultOf(details), ...times };
 }
 
 /** The record's last goal is no longer the last one, and the new one has no time. */
 function timesOf({ times, result }: Fixture, details: MatchDetails) {
-  if (result?.details && goalsOf(result.details) === goalsOf(details)) return times;
+  if (result?.details && goalsOf(result.details.sets) === goalsOf(details.sets)) return times;
   return times?.startedAt === undefined ? {} : { startedAt: times.startedAt };
 }
 
-function goalsOf({ sets }: MatchDetails): number {
-  return sets.reduce((sum, { teamA, teamB }) => sum + teamA.goals.length + teamB.goals.length, 0);
-}
-
 /** The goals that the record knows keep their scorers; further goals have no scorer. */
-function withGoals(details: MatchDetails, live: readonly LiveSet[]): MatchDetails {
+function withGoals(details: MatchDetails, live: LiveScore['sets']): MatchDetails {
   const sets = details.sets.map((set, index) => {
     const { home, away } = live[index] ?? { home: 0, away: 0 };
-    const known = setScore(set);
-    if (known.teamA === home && known.teamB === away) return set;
     return { teamA: withCount(set.teamA, home), teamB: withCount(set.teamB, away) };
   });
   return { ...details, sets };
 }
 
-const unknown: Goal = { scorerId: null, type: 'attacker' };
-
 function withCount(side: SetSide, count: number): SetSide {
-  const more = Math.max(0, count - side.goals.length);
-  return { ...side, goals: [...side.goals.slice(0, count), ...Array<Goal>(more).fill(unknown)] };
+  const unknown: Goal = { scorerId: null, type: 'attacker' };
+  return { ...side, goals: Array.from({ length: count }, (_, index) => side.goals[index] ?? unknown) };
 }

@@ -7,7 +7,7 @@ import {
   winningSetsOf,
 } from '../model/tournament';
 import { readSheet, type SheetReading } from './readSheet';
-import { emptyDetails, hasBegun, matchScore, matchStatus } from './score';
+import { emptyDetails, matchStatus, matchWinner, resultOf } from './score';
 
 export type Sheet = {
   /** All known events of the match. */
@@ -19,19 +19,18 @@ export type Sheet = {
 /**
  * Writes sheets into their tournament, by the identifiers of their fixtures: the details, the sets won and the status,
  * which may move back (specification, sections 3 and 4). The events stay in the event store; the fixture holds the
- * number of its published events. A sheet without a counting play, or with lineups alone, leaves no result. `recomputeTournament` updates
- * everything that depends on it.
+ * number of its published events. `recomputeTournament` updates everything that depends on it.
  */
 export function publishSheets(tournament: Tournament, sheets: ReadonlyMap<string, Sheet>): Tournament {
   const winningSets = winningSetsOf(tournament);
-  let isChanged = false;
   const fixtures = tournament.fixtures.map((fixture) => {
     const sheet = sheets.get(fixture.id);
-    if (sheet === undefined || isPublished(fixture, sheet, winningSets)) return fixture;
-    isChanged = true;
-    return publishSheet(fixture, sheet, winningSets);
+    return sheet && !isPublished(fixture, sheet, winningSets)
+      ? publishSheet(fixture, sheet, winningSets)
+      : fixture;
   });
-  return isChanged ? { ...tournament, fixtures } : tournament;
+  const isSame = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
+  return isSame ? tournament : { ...tournament, fixtures };
 }
 
 export function publishSheet(
@@ -40,14 +39,12 @@ export function publishSheet(
   winningSets: number,
 ): Fixture {
   const reading = readSheet(events, winningSets);
-  const { details } = reading;
-  const { teamA, teamB } = matchScore(details);
   return {
     ...fixture,
-    status: matchStatus(details, winningSets),
-    result: hasBegun(details) ? { homeScore: teamA, awayScore: teamB, details } : null,
+    status: matchStatus(reading.details, winningSets),
+    result: resultOf(reading.details),
     published: events.length,
-    ...timesOf(reading),
+    ...timesOf(reading, winningSets),
     ...(unkept.length > 0 && { events: unkept }),
   };
 }
@@ -56,7 +53,8 @@ export function publishSheet(
  * The match's times from its plays in order; derived plays have none. The first goal or card starts it, and the play
  * that decided it ends it: neither a lineup nor a sanction noted later is play.
  */
-function timesOf({ plays, decision }: SheetReading): { readonly times?: MatchTimes } {
+function timesOf({ plays, steps }: SheetReading, winningSets: number): { readonly times?: MatchTimes } {
+  const decision = steps.find(({ details }) => matchWinner(details, winningSets) !== null)?.play;
   const timed = plays.filter(({ at }) => at !== '');
   const first = timed.find(({ kind }) => kind === 'goal' || kind === 'card');
   const goal = timed.findLast(({ kind }) => kind === 'goal');
@@ -80,25 +78,15 @@ function isPublished(fixture: Fixture, { events, unkept = [] }: Sheet, winningSe
 
 /** Whether a sheet differs from its fixture's last publication. */
 export function hasUnpublishedPlays({ result }: Fixture, details: MatchDetails): boolean {
-  return !tellsTheSame(hasBegun(details) ? details : emptyDetails, result?.details ?? emptyDetails);
+  return !tellsTheSame(resultOf(details)?.details ?? emptyDetails, result?.details ?? emptyDetails);
 }
 
-/** Stored keys come back in any order, and with keys of other versions: only the sheets' own matter is compared. */
+/** The sheets' own matter in one order: stored keys come back in any order, and with keys of other versions. */
+const ownKeys: (string | number)[] = [
+  ...['sets', 'globalCards', 'forfeit', 'teamA', 'teamB', 'players', 'attacker', 'defender'],
+  ...['goals', 'scorerId', 'cards', 'type', 'player', 'setIndex'],
+];
+
 export function tellsTheSame(a: MatchDetails, b: MatchDetails): boolean {
-  return signature(a) === signature(b);
-}
-
-function signature({ sets, globalCards, forfeit }: MatchDetails): string {
-  const sideOf = ({ players, goals, cards }: MatchDetails['sets'][number]['teamA']) => [
-    players.attacker,
-    players.defender,
-    goals.map(({ scorerId, type }) => [scorerId, type]),
-    cards.map(({ type, player }) => [type, player]),
-  ];
-  return JSON.stringify([
-    sets.map(({ teamA, teamB }) => [sideOf(teamA), sideOf(teamB)]),
-    globalCards.teamA.map(({ player, setIndex }) => [player, setIndex]),
-    globalCards.teamB.map(({ player, setIndex }) => [player, setIndex]),
-    forfeit,
-  ]);
+  return JSON.stringify(a, ownKeys) === JSON.stringify(b, ownKeys);
 }

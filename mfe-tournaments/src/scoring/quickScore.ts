@@ -2,7 +2,7 @@ import type { EventStamp, SheetEvent } from '../model/sheetEvent';
 import type { MatchSet, PlayerId, Role, Side } from '../model/tournament';
 import { readSheet } from './readSheet';
 import { type PlayRequest, type RecordOutcome, recordPlays, undo } from './recordPlay';
-import { goalsToWinASet, roles, setScore, setsNeededAtMost, sides } from './score';
+import { goalsToWinASet, selectionsOf, setScore, setsNeededAtMost, sides } from './score';
 
 /** Goals of the home and the away team in a set. */
 export type SetGoals = readonly [home: number, away: number];
@@ -110,26 +110,21 @@ function hasGoals(set: MatchSet, [home, away]: SetGoals = [0, 0]): boolean {
 
 function requestsOf(set: SetGoals, setIndex: number, scorersOf: Scorers): PlayRequest[] {
   const order: readonly Side[] = winnerOfSet(set) === 'teamA' ? ['teamB', 'teamA'] : sides;
-  const scorers = order.flatMap((side) =>
-    roles.flatMap((role) => {
-      const { playerId = null, goals = 0 } = scorersOf(setIndex, side)?.[role] ?? {};
-      return playerId === null ? [] : [{ side, role, playerId, goals }];
-    }),
-  );
-  return [
-    ...scorers.map(
-      ({ side, role, playerId }): PlayRequest => ({ kind: 'selection', setIndex, side, role, playerId }),
-    ),
-    ...order.flatMap((side) => {
-      const types = scorers.flatMap((scorer) =>
-        scorer.side === side ? Array<Role>(scorer.goals).fill(scorer.role) : [],
-      );
-      return Array.from({ length: set[side === 'teamA' ? 0 : 1] }, (_, index): PlayRequest => {
-        const { [index]: type } = types;
-        return type === undefined
-          ? { kind: 'goal', setIndex, side, type: 'attacker', by: 'unknown' }
-          : { kind: 'goal', setIndex, side, type };
-      });
-    }),
-  ];
+  const lineups = order.flatMap((side) => {
+    const scorers = scorersOf(setIndex, side);
+    const [attacker, defender] = [scorers?.attacker.playerId ?? null, scorers?.defender.playerId ?? null];
+    return selectionsOf({ attacker, defender }, setIndex, side);
+  });
+  const goals = order.flatMap((side) => {
+    const types = lineups
+      .filter((selection) => selection.side === side)
+      .flatMap(({ role }) => Array<Role>(scorersOf(setIndex, side)?.[role].goals ?? 0).fill(role));
+    return Array.from({ length: set[side === 'teamA' ? 0 : 1] }, (_, index): PlayRequest => {
+      const { [index]: type } = types;
+      return type === undefined
+        ? { kind: 'goal', setIndex, side, type: 'attacker', by: 'unknown' }
+        : { kind: 'goal', setIndex, side, type };
+    });
+  });
+  return [...lineups, ...goals];
 }

@@ -11,16 +11,16 @@ import {
 } from '../model/sheetEvent';
 import type { MatchDetails } from '../model/tournament';
 import { applyPlay, refusalOfPlay } from './applyPlay';
-import { emptyDetails, matchWinner } from './score';
+import { emptyDetails } from './score';
 
 export type SheetReading = {
   readonly details: MatchDetails;
   /** Plays that count, in order. */
   readonly plays: readonly PlayEvent[];
+  /** The same plays, each with the details as it left them. */
+  readonly steps: readonly Step[];
   /** Goals that may repeat another scorer's, by their identifiers, with the repeated one: they count once answered. */
   readonly duplicates: ReadonlyMap<string, string>;
-  /** The play that decided the match; undefined before. */
-  readonly decision: PlayEvent | undefined;
   /** Later attributions of counted plays, in order. */
   readonly attributions: readonly AttributionEvent[];
   /** Undos that can be redone; the last one is next. */
@@ -33,15 +33,15 @@ export type AttributionEvent = PlayCorrectionEvent & { readonly kind: 'attributi
 /** With the author of the undo. */
 type Redo = Correction & { readonly kind: 'redo' | 'bring-back' } & Pick<EventStamp, 'author'>;
 
-/** Each play that counts, with the sheet as it left it: going back is a step, not a new reading. */
-type Page = {
+type Step = {
   readonly play: PlayEvent;
   readonly details: MatchDetails;
+  /** The goal that it may repeat. */
   readonly original: string | undefined;
 };
 
-function playsOf(pages: readonly Page[]): readonly PlayEvent[] {
-  return pages.map(({ play }) => play);
+function playsOf(steps: readonly Step[]): readonly PlayEvent[] {
+  return steps.map(({ play }) => play);
 }
 
 /**
@@ -51,7 +51,7 @@ function playsOf(pages: readonly Page[]): readonly PlayEvent[] {
  */
 export function readSheet(events: readonly SheetEvent[], winningSets: number): SheetReading {
   const known = new Map<string, PlayEvent>();
-  const pages: Page[] = [];
+  const steps: Step[] = [];
   const attributions: AttributionEvent[] = [];
   let redoable: readonly Redo[] = [];
   /** Plays that an undo of another play has voided; redoing that play restores them. */
@@ -61,24 +61,24 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
 
   function write(plays: readonly PlayEvent[]) {
     for (const play of plays) {
-      const details = pages.at(-1)?.details ?? emptyDetails;
+      const details = steps.at(-1)?.details ?? emptyDetails;
       if (refusalOfPlay(details, play, winningSets) !== null) continue;
-      const original = ownGoals.has(play.id) ? undefined : originalOf(play, pages);
-      pages.push({ play, original, details: original === undefined ? applyPlay(details, play) : details });
+      const original = ownGoals.has(play.id) ? undefined : originalOf(play, steps);
+      steps.push({ play, original, details: original === undefined ? applyPlay(details, play) : details });
     }
   }
 
   /** Removes a play with all later ones, and returns the later ones; undefined where the play does not count. */
   function tearOut({ id }: PlayEvent): readonly PlayEvent[] | undefined {
-    const place = pages.findLastIndex(({ play }) => play.id === id);
-    return place === -1 ? undefined : playsOf(pages.splice(place)).slice(1);
+    const place = steps.findLastIndex(({ play }) => play.id === id);
+    return place === -1 ? undefined : playsOf(steps.splice(place)).slice(1);
   }
 
   function undo(play: PlayEvent, author: string | undefined) {
     const later = tearOut(play);
     if (later === undefined) return;
     write(later);
-    const left = new Set(playsOf(pages));
+    const left = new Set(playsOf(steps));
     voided.set(
       play.id,
       later.filter((other) => !left.has(other)),
@@ -90,8 +90,8 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
     const waiting = redoable.find(({ kind, target }) => kind === 'redo' && target === play.id);
     if (waiting === undefined) return;
     redoable = redoable.filter((undone) => undone !== waiting);
-    const place = pages.findLastIndex((page) => compareEvents(page.play, play) < 0) + 1;
-    const later = [...playsOf(pages.splice(place)), ...(voided.get(play.id) ?? [])].sort(compareEvents);
+    const place = steps.findLastIndex((step) => compareEvents(step.play, play) < 0) + 1;
+    const later = [...playsOf(steps.splice(place)), ...(voided.get(play.id) ?? [])].sort(compareEvents);
     write([play, ...later]);
   }
 
@@ -131,13 +131,13 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
     else if (event.kind === 'undo') undo(play, event.author);
     else redo(play);
   }
-  const plays = playsOf(pages);
+  const plays = playsOf(steps);
   const counted = new Set(plays.map(({ id }) => id));
   return {
-    details: pages.at(-1)?.details ?? emptyDetails,
+    details: steps.at(-1)?.details ?? emptyDetails,
     plays,
-    duplicates: new Map(pages.flatMap(({ play, original }) => (original ? [[play.id, original]] : []))),
-    decision: pages.find((page) => matchWinner(page.details, winningSets) !== null)?.play,
+    duplicates: new Map(steps.flatMap(({ play, original }) => (original ? [[play.id, original]] : []))),
+    steps,
     attributions: attributions.filter(({ target }) => counted.has(target)),
     redoable,
     takenBack,
@@ -166,7 +166,7 @@ const apartMs = 10_000;
  * Decides which goal before it a goal may repeat: another scorer noted it within ten seconds, in the same set, for the
  * same player or with one of them unknown. Each scorer repeats a goal once. A quick score is no tap and repeats none.
  */
-function originalOf(goal: PlayEvent, before: readonly Page[]): string | undefined {
+function originalOf(goal: PlayEvent, before: readonly Step[]): string | undefined {
   if (!isTapped(goal)) return undefined;
   return before.find(({ play, original }) => {
     if (original !== undefined || !isTapped(play) || play.author === goal.author) return false;

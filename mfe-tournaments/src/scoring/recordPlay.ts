@@ -17,7 +17,7 @@ import type { GoalType, MatchDetails, PlayerId, Role, Side } from '../model/tour
 import { refusalOfPlay, type SheetRefusal } from './applyPlay';
 import { isRetold } from './eventsFromDetails';
 import { type AttributionEvent, readSheet, type SheetReading } from './readSheet';
-import { matchWinner, otherRole, roles, setWinner, sides } from './score';
+import { matchWinner, roles, selectionsOf, setWinner, sides } from './score';
 
 /** A scorer's request to the sheet. */
 export type PlayRequest =
@@ -189,12 +189,10 @@ export function suggestedSelections({ sets }: MatchDetails, setIndex: number): S
   const [before, now] = [sets[setIndex - 1], sets[setIndex]];
   if (before === undefined || now === undefined) return [];
   const open = sides.filter((side) => roles.every((role) => now[side].players[role] === null));
-  return open.flatMap((side) =>
-    roles.flatMap((role): Selection[] => {
-      const playerId = before[side].players[otherRole(role)];
-      return playerId === null ? [] : [{ kind: 'selection', setIndex, side, role, playerId }];
-    }),
-  );
+  return open.flatMap((side) => {
+    const { attacker, defender } = before[side].players;
+    return selectionsOf({ attacker: defender, defender: attacker }, setIndex, side);
+  });
 }
 
 /** A side's players who have in a set the role that they had in the set before: their substitution is missing. */

@@ -1,4 +1,14 @@
-import type { FixtureStatus, MatchDetails, MatchSet, Role, SetSide, Side } from '../model/tournament';
+import type { Selection } from '../model/sheetEvent';
+import type {
+  FixtureStatus,
+  Lineup,
+  MatchDetails,
+  MatchResult,
+  MatchSet,
+  Role,
+  SetSide,
+  Side,
+} from '../model/tournament';
 
 /** Goals that win a set, and the most that a side can have in one (specification, section 9). */
 export const goalsToWinASet = 7;
@@ -26,6 +36,11 @@ export function setsNeededAtMost(winningSets: number): number {
 /** Goals of a set. */
 export function setScore(set: MatchSet): Score {
   return { teamA: set.teamA.goals.length, teamB: set.teamB.goals.length };
+}
+
+/** Goals of some sets, of both sides. */
+export function goalsOf(sets: readonly MatchSet[]): number {
+  return sets.reduce((sum, { teamA, teamB }) => sum + teamA.goals.length + teamB.goals.length, 0);
 }
 
 /** The side that has its 7 goals in a set, if any. */
@@ -60,12 +75,25 @@ export function hasBegun({ sets, forfeit }: MatchDetails): boolean {
 /** Decides a fixture's status from its sheet: it may move back as well as forward (specification, section 4). */
 export function matchStatus(details: MatchDetails, winningSets: number): FixtureStatus {
   if (matchWinner(details, winningSets) !== null) return 'finished';
-  const hasGoals = details.sets.some(({ teamA, teamB }) => teamA.goals.length + teamB.goals.length > 0);
-  return hasGoals ? 'inprogress' : 'pending';
+  return goalsOf(details.sets) > 0 ? 'inprogress' : 'pending';
+}
+
+/** A fixture's result from its sheet; a sheet without a counting play, or with lineups alone, leaves none. */
+export function resultOf(details: MatchDetails): MatchResult | null {
+  const { teamA, teamB } = matchScore(details);
+  return hasBegun(details) ? { homeScore: teamA, awayScore: teamB, details } : null;
 }
 
 const emptySide: SetSide = { players: { attacker: null, defender: null }, goals: [], cards: [] };
 const emptySet: MatchSet = { teamA: emptySide, teamB: emptySide };
+
+/** The selections that make a lineup. */
+export function selectionsOf(lineup: Lineup, setIndex: number, side: Side): Selection[] {
+  return roles.flatMap((role): Selection[] => {
+    const playerId = lineup[role];
+    return playerId === null ? [] : [{ kind: 'selection', setIndex, side, role, playerId }];
+  });
+}
 
 /** A sheet on which nothing has happened: five sets without lineups. */
 export const emptyDetails: MatchDetails = {

@@ -1,6 +1,6 @@
 import type { MatchDetails, PlayerId, Role, SetSide, Side } from '../model/tournament';
 import { unchangedPlayers } from './recordPlay';
-import { roles, setWinner, sides } from './score';
+import { goalsOf, roles, setWinner, sides } from './score';
 
 type Place = { readonly setIndex: number; readonly side: Side };
 type OfPlayer = Place & { readonly playerId: PlayerId };
@@ -16,7 +16,7 @@ export type SheetWarning =
  */
 export function sheetWarnings(details: MatchDetails): readonly SheetWarning[] {
   return details.sets.flatMap((set, setIndex): SheetWarning[] => {
-    const isStarted = set.teamA.goals.length + set.teamB.goals.length > 0;
+    const isStarted = goalsOf([set]) > 0;
     const isAhead = isStarted && details.sets.slice(0, setIndex).some((before) => setWinner(before) === null);
     return [
       ...(isAhead ? [{ kind: 'set-ahead-of-turn', setIndex } as const] : []),

@@ -9,7 +9,7 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../../model/tournament';
-import { goalsToWinASet, matchScore, setsNeededAtMost, sides } from '../../scoring/score';
+import { goalsToWinASet, matchScore, setsNeededAtMost, sides , goalsOf } from '../../scoring/score';
 import type { Squads } from '../squads';
 import { clampedLines, NameOnOneLine, shortenedName } from '../textFit';
 import { slotName, stageOf } from '../words';
@@ -40,7 +40,7 @@ type Props = {
 /** The sheet on one A4 page; on the screen it is not there. */
 export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
   const score = matchScore(details);
-  const hasHappened = details.sets.some(({ teamA, teamB }) => teamA.goals.length + teamB.goals.length > 0);
+  const hasHappened = goalsOf(details.sets) > 0;
   const nameOf = (side: 'teamA' | 'teamB', id: PlayerId | null) =>
     squads[side].players.find((player) => player.id === id)?.name ?? '';
   return (

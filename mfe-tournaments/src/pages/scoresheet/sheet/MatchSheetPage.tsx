@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PageMetadata, paths, type SiteAddress, subscribe, theme, useStored } from 'shared-kernel';
+import { PageMetadata, paths, subscribe, theme, useStored } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { type Fixture, logOf, type Tournament } from '../../../model/tournament';
@@ -47,23 +47,18 @@ function StoredMatch() {
           restore={restore}
         />
       ) : (
-        <Awaited isMissing={tournament !== null} to={paths.tournament(tournamentId)} />
+        <div role="status">
+          <p>{strings.loading}</p>
+          {/* Below the loading text, which a missing match shows as well (specification, section 8). */}
+          {tournament !== null && (
+            <p css={{ marginTop: theme.space(4) }}>
+              {strings.missing}{' '}
+              <TextLink to={paths.tournament(tournamentId)}>{strings.missingWayOut}</TextLink>
+            </p>
+          )}
+        </div>
       )}
     </Page>
-  );
-}
-
-/** A missing match shows a loading text, and below it that it is not in the schedule (specification, section 8). */
-function Awaited({ isMissing, to }: { readonly isMissing: boolean; readonly to: SiteAddress }) {
-  return (
-    <div role="status">
-      <p>{strings.loading}</p>
-      {isMissing && (
-        <p css={{ marginTop: theme.space(4) }}>
-          {strings.missing} <TextLink to={to}>{strings.missingWayOut}</TextLink>
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -124,12 +119,6 @@ const titleStyle = { ...theme.type.title3, marginBottom: 0 } as const;
 
 export { MatchSheetPage as Component };
 
-type Written = {
-  readonly arrival: Arrival;
-  /** Defined if the storage was cleared while this page was open: restores the tournament, or rejects without its code. */
-  readonly restore?: () => Promise<void>;
-};
-
 /** For the life of the page: clearing the storage also logs the scorer out, and they return by the login. */
 const lastSeen = new Map<string, Tournament>();
 /** A tournament deleted in any tab must not be restored. */
@@ -137,9 +126,9 @@ subscribe('tournaments:deleted', ({ tournamentId }) => lastSeen.delete(tournamen
 
 /**
  * The tournament of the open sheet, unless it was deleted. A scorer who clears the browser's storage during a match
- * keeps the page and its data.
+ * keeps the page and its data: `restore` stores them again, or rejects without its code.
  */
-export function useWrittenTournament(id: string): Written {
+function useWrittenTournament(id: string) {
   const arrival = useTournament(id);
   const summaries = useStored(storedTournaments.summaries);
   const last = lastSeen.get(id);
@@ -148,12 +137,8 @@ export function useWrittenTournament(id: string): Written {
   }, [id, arrival]);
 
   const isCleared = summaries.status === 'ready' && storedTournaments.isUntouched(summaries.value);
-  if (arrival.status !== 'missing' || last === undefined || !isCleared) return { arrival };
-  return {
-    arrival: { status: 'ready', tournament: last },
-    restore: async () => {
-      const { restoreTournament } = await sheetPublishing.load();
-      await restoreTournament(last);
-    },
-  };
+  if (arrival.status !== 'missing' || last === undefined || !isCleared)
+    return { arrival, restore: undefined };
+  const restore = async () => (await sheetPublishing.load()).restoreTournament(last);
+  return { arrival: { status: 'ready', tournament: last } as const, restore };
 }

@@ -24,16 +24,8 @@ export function tellUnsent(): void {
   async function tell() {
     const matches = await unsentHere().catch(() => []);
     if (matches.length === 0 || wasMember) return;
-    const count = matches.reduce((sum, { unsent }) => sum + unsent, 0);
     // In a hidden tab the notice would expire before anyone reads it.
-    const durationMs = Number.POSITIVE_INFINITY;
-    told = notify({
-      ...unsentWords(
-        count,
-        matches.map(({ name }) => name),
-      ),
-      durationMs,
-    });
+    told = notify({ ...unsentWords(matches), durationMs: Number.POSITIVE_INFINITY });
   }
 
   session.observe(follow);
@@ -59,16 +51,19 @@ async function unsentHere() {
   );
 }
 
+type Unsent = Awaited<ReturnType<typeof unsentHere>>;
+
 /** Texts for a scorer who logs out while only the device has some of their events. */
-function unsentWords(count: number, matches: readonly string[]) {
-  const isOne = count === 1;
-  const where = matches.length === 1 ? matches[0] : `${matches.length} matchs`;
-  return {
-    title: isOne
-      ? 'Une action de match gardée sur cet appareil'
-      : `${count} actions de match gardées sur cet appareil`,
-    description: isOne
-      ? `${where}\u00a0: elle n’est pas encore envoyée, et partira à votre prochaine connexion.`
-      : `${where}\u00a0: elles ne sont pas encore envoyées, et partiront à votre prochaine connexion.`,
-  };
+function unsentWords(matches: Unsent) {
+  const count = matches.reduce((sum, { unsent }) => sum + unsent, 0);
+  const where = matches.length === 1 ? matches[0]?.name : `${matches.length} matchs`;
+  return count === 1
+    ? {
+        title: 'Une action de match gardée sur cet appareil',
+        description: `${where}\u00a0: elle n’est pas encore envoyée, et partira à votre prochaine connexion.`,
+      }
+    : {
+        title: `${count} actions de match gardées sur cet appareil`,
+        description: `${where}\u00a0: elles ne sont pas encore envoyées, et partiront à votre prochaine connexion.`,
+      };
 }
