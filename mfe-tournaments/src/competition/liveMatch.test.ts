@@ -3,7 +3,7 @@
 import type { SheetEvent } from '../model/sheetEvent';
 import { publishSheet } from '../scoring/publishSheet';
 import { recordQuickScore } from '../scoring/quickScore';
-import { type PlayRequest, recordPlay, undo } from '../scoring/recordPlay';
+import { type PlayRequest, sheetCommands } from '../scoring/sheetCommands';
 import { minuteOfLastGoal } from './liveMatch';
 import { aFixture } from './testing/aTournament';
 
@@ -26,7 +26,7 @@ const goalIn = (setIndex: number): PlayRequest => ({
 function eventsOf(...plays: readonly (readonly [minute: number, play: PlayRequest])[]) {
   return plays.reduce<readonly SheetEvent[]>((events, [minute, play], index) => {
     const at = new Date(Date.UTC(2026, 10, 28, 10, 0, minute * 60)).toISOString();
-    const outcome = recordPlay(events, play, { id: `e${index}`, at }, 2);
+    const outcome = sheetCommands(events, 2).play(play, { id: `e${index}`, at });
     if (!outcome.ok) throw new Error(outcome.refusal.kind);
     return outcome.events;
   }, []);
@@ -58,7 +58,7 @@ test('a match whose score was replaced and restored keeps its times', () => {
     [7, 0],
     [7, 0],
   ] as const;
-  const replaced = recordQuickScore(before, score, () => null, stamp, 2);
-  const back = replaced.ok ? undo(replaced.events, stamp(), 2) : replaced;
+  const replaced = recordQuickScore(sheetCommands(before, 2), score, () => null, stamp);
+  const back = replaced.ok ? sheetCommands(replaced.events, 2).undo(stamp()) : replaced;
   expect(back.ok && minuteAfter(back.events)).toBe(8);
 });

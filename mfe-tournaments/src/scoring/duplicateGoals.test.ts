@@ -5,8 +5,8 @@ import { arbitraryTaps, fullLineups, tapped } from '../competition/testing/arbit
 import { mergeEvents, type PlayEvent, type ScoredGoal, type SheetEvent } from '../model/sheetEvent';
 import { listPlays } from './listPlays';
 import { readSheet } from './readSheet';
-import { answerDuplicate, otherWriters, type RecordOutcome, undo } from './recordPlay';
 import { setScore } from './score';
+import { otherWriters, type RecordOutcome, sheetCommands } from './sheetCommands';
 
 const stem = tapped(fullLineups, 3, [], 's');
 const second = (seconds: number) => new Date(Date.UTC(2026, 10, 28, 10, 0, seconds)).toISOString();
@@ -37,7 +37,7 @@ const written = (outcome: RecordOutcome) => {
 };
 const stamp = { id: 'answer', at: second(30), author: 'leo' };
 const answered = (events: readonly SheetEvent[], isSame: boolean, target = 'leo-2') =>
-  written(answerDuplicate(events, { target, isSame }, stamp, 3));
+  written(sheetCommands(events, 3).answerDuplicate(target, isSame, stamp));
 
 const twice = sheet(noted('ana', 0), noted('leo', 2));
 
@@ -76,11 +76,11 @@ test('« Oui » strikes the second goal, « Non » counts both, and either can b
   expect(readSheet(answered(twice, true), 3).duplicates.size).toBe(0);
   const both = answered(twice, false);
   expect(scoreOf(both)).toBe(2);
-  expect(scoreOf(written(undo(both, { ...stamp, id: 'undone' }, 3)))).toBe(1);
+  expect(scoreOf(written(sheetCommands(both, 3).undo({ ...stamp, id: 'undone' })))).toBe(1);
 });
 
 test('the second goal counts when the first scorer takes theirs back', () => {
-  const left = written(undo(twice, { ...stamp, id: 'undone', author: 'ana' }, 3));
+  const left = written(sheetCommands(twice, 3).undo({ ...stamp, id: 'undone', author: 'ana' }));
   expect(scoreOf(left)).toBe(1);
   expect(readSheet(left, 3).plays.at(-1)?.id).toBe('leo-2');
 });

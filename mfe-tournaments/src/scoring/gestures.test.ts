@@ -12,8 +12,8 @@ import { gestureOf, mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { listPlays } from './listPlays';
 import { recordQuickScore } from './quickScore';
 import { readSheet } from './readSheet';
-import { attribute, type RecordOutcome, redo, undo, undoGesture } from './recordPlay';
 import { matchStatus } from './score';
+import { type RecordOutcome, sheetCommands } from './sheetCommands';
 
 let count = 0;
 const newStamp = () => {
@@ -27,17 +27,16 @@ function written(outcome: RecordOutcome): readonly SheetEvent[] {
   return outcome.events;
 }
 const back = (events: readonly SheetEvent[], winningSets = 3) =>
-  written(undo(events, newStamp(), winningSets));
+  written(sheetCommands(events, winningSets).undo(newStamp()));
 const forth = (events: readonly SheetEvent[], winningSets = 3) =>
-  written(redo(events, newStamp(), winningSets));
+  written(sheetCommands(events, winningSets).redo(newStamp()));
 const typed = (events: readonly SheetEvent[], winningSets = 3) =>
   written(
     recordQuickScore(
-      events,
+      sheetCommands(events, winningSets),
       Array.from({ length: winningSets }, () => [7, 5] as const),
       nobody,
       newStamp,
-      winningSets,
     ),
   );
 const states = (events: readonly SheetEvent[]) =>
@@ -57,7 +56,7 @@ describe('a quick score', () => {
           .chain((winningSets) => fc.tuple(fc.constant(winningSets), finishedScores(winningSets))),
         (taps, [winningSets, sets]) => {
           const before = tapped([...fullLineups, ...taps], winningSets);
-          const after = written(recordQuickScore(before, sets, nobody, newStamp, winningSets));
+          const after = written(recordQuickScore(sheetCommands(before, winningSets), sets, nobody, newStamp));
           const taken = back(after, winningSets);
           const { details, plays } = readSheet(taken, winningSets);
           expect({ details, plays }).toMatchObject({
@@ -90,12 +89,18 @@ describe('a quick score', () => {
     expect(readSheet(mergeEvents(here, there), 3).plays).toEqual(readSheet(logged, 3).plays);
     const more = typed(here);
     expect(readSheet(back(more), 3).plays).toEqual(readSheet(logged, 3).plays);
-    expect(redo(more, newStamp(), 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
+    expect(sheetCommands(more, 3).redo(newStamp())).toEqual({
+      ok: false,
+      refusal: { kind: 'nothing-to-redo' },
+    });
   });
 
   test('cannot be redone after another play', () => {
     const after = tapped([{ ...goal, setIndex: 1 }], 3, back(typed(logged)), 'n');
-    expect(redo(after, newStamp(), 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
+    expect(sheetCommands(after, 3).redo(newStamp())).toEqual({
+      ok: false,
+      refusal: { kind: 'nothing-to-redo' },
+    });
   });
 
   test('of a release without gestures is undone goal by goal', () => {
@@ -109,7 +114,7 @@ test('naming a scorer afterwards can be undone and redone', () => {
   const score = typed([]);
   const first = readSheet(score, 3).plays[0]?.id ?? '';
   const name = (events: readonly SheetEvent[], scorerId: string | null) =>
-    written(attribute(events, { target: first, scorerId }, newStamp(), 3));
+    written(sheetCommands(events, 3).attribute(first, scorerId, newStamp()));
   const scorer = (events: readonly SheetEvent[]) => {
     const [play] = readSheet(events, 3).plays;
     return play?.kind === 'goal' ? play.scorerId : undefined;
@@ -123,7 +128,7 @@ test('naming a scorer afterwards can be undone and redone', () => {
   expect(readSheet(back(back(back(named))), 3).plays).toEqual([]);
   const otherwise = name(back(named), 'cleo');
   expect(scorer(otherwise)).toBe('cleo');
-  expect(redo(otherwise, newStamp(), 3).ok).toBe(false);
+  expect(sheetCommands(otherwise, 3).redo(newStamp()).ok).toBe(false);
 });
 
 test('undoing a forfeit can be undone', () => {
@@ -131,6 +136,6 @@ test('undoing a forfeit can be undone', () => {
   const played = back(forfeited);
   const last = played.at(-1);
   if (last === undefined) throw new Error('nothing was written');
-  const again = written(undoGesture(played, gestureOf(last), newStamp(), 3));
+  const again = written(sheetCommands(played, 3).undoGesture(gestureOf(last), newStamp()));
   expect(readSheet(again, 3).details.forfeit).toBe('teamA');
 });

@@ -5,8 +5,8 @@ import { arbitraryTaps, fullLineups, type Tap, tapped } from '../competition/tes
 import type { SheetEvent } from '../model/sheetEvent';
 import type { Side } from '../model/tournament';
 import { readSheet } from './readSheet';
-import { lastAction, type RecordOutcome, redo, undo } from './recordPlay';
 import { setScore } from './score';
+import { lastAction, type RecordOutcome, sheetCommands } from './sheetCommands';
 
 const stamp = { id: 'new', at: '2025-10-04T10:00:00.000Z' };
 const goal = (side: Side): Tap => ({ kind: 'goal', setIndex: 0, side, type: 'attacker' });
@@ -14,19 +14,22 @@ const sheet = (...taps: readonly Tap[]) => tapped([...fullLineups, ...taps]);
 
 describe('going back', () => {
   test('is refused without a play to undo or redo', () => {
-    expect(undo([], stamp, 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-undo' } });
-    expect(redo(sheet(), stamp, 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
+    expect(sheetCommands([], 3).undo(stamp)).toEqual({ ok: false, refusal: { kind: 'nothing-to-undo' } });
+    expect(sheetCommands(sheet(), 3).redo(stamp)).toEqual({
+      ok: false,
+      refusal: { kind: 'nothing-to-redo' },
+    });
   });
 
   test('cannot redo after a new play', () => {
     const events = sheet(goal('teamA'), 'undo', goal('teamB'));
-    expect(redo(events, stamp, 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
+    expect(sheetCommands(events, 3).redo(stamp)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
   });
 
   test('can undo one play of the list and keep the later ones', () => {
     const events = sheet(goal('teamA'), goal('teamB'));
     const [first] = readSheet(events, 3).plays.filter(({ kind }) => kind === 'goal');
-    const outcome = undo(events, stamp, 3, first?.id);
+    const outcome = sheetCommands(events, 3).undo(stamp, first?.id);
     expect(outcome.ok && readSheet(outcome.events, 3).details.sets.map(setScore)[0]).toEqual({
       teamA: 0,
       teamB: 1,
@@ -39,7 +42,7 @@ describe('going back', () => {
         const events = tapped([...fullLineups, ...taps]);
         const reading = readSheet(events, 3);
         const target = reading.plays[nth % reading.plays.length]?.id;
-        const without = undo(events, { ...stamp, id: 'u' }, 3, target);
+        const without = sheetCommands(events, 3).undo({ ...stamp, id: 'u' }, target);
         if (!without.ok) throw new Error('refused');
         const { plays } = readSheet(without.events, 3);
         const others = reading.plays.filter(({ id }) => id !== target);
@@ -47,7 +50,7 @@ describe('going back', () => {
         const isCard = reading.plays.some(({ id, kind }) => id === target && kind === 'card');
         if (isCard) expect(others).toEqual(expect.arrayContaining([...plays]));
         else expect(plays).toEqual(others);
-        const restored = redo(without.events, { ...stamp, id: 'r' }, 3);
+        const restored = sheetCommands(without.events, 3).redo({ ...stamp, id: 'r' });
         if (!restored.ok) throw new Error('refused');
         expect(readSheet(restored.events, 3).details).toEqual(reading.details);
         expect(readSheet(restored.events, 3).plays).toEqual(reading.plays);
@@ -77,10 +80,10 @@ describe('going back', () => {
     const events = tapped([...fullLineups, ...taps]);
     const reading = readSheet(events, 3);
     const red = reading.plays.find((play) => play.kind === 'card' && play.type === 'red')?.id;
-    const without = undo(events, { ...stamp, id: 'u' }, 3, red);
+    const without = sheetCommands(events, 3).undo({ ...stamp, id: 'u' }, red);
     if (!without.ok) throw new Error('refused');
     expect(readSheet(without.events, 3).plays).toHaveLength(reading.plays.length - 2);
-    const restored = redo(without.events, { ...stamp, id: 'r' }, 3);
+    const restored = sheetCommands(without.events, 3).redo({ ...stamp, id: 'r' });
     if (!restored.ok) throw new Error('refused');
     expect(readSheet(restored.events, 3).plays).toEqual(reading.plays);
   });
@@ -124,25 +127,25 @@ describe('two scorers on one sheet', () => {
   };
 
   test('each undo and redo their own last action', () => {
-    const undone = written(undo(both, { ...stamp, id: 'u', author: ana }, 3));
+    const undone = written(sheetCommands(both, 3).undo({ ...stamp, id: 'u', author: ana }));
     expect(scoreOf(undone)).toEqual({ teamA: 0, teamB: 1 });
-    expect(redo(undone, { ...stamp, author: leo }, 3).ok).toBe(false);
-    const redone = written(redo(undone, { ...stamp, id: 'r', author: ana }, 3));
+    expect(sheetCommands(undone, 3).redo({ ...stamp, author: leo }).ok).toBe(false);
+    const redone = written(sheetCommands(undone, 3).redo({ ...stamp, id: 'r', author: ana }));
     expect(scoreOf(redone)).toEqual({ teamA: 1, teamB: 1 });
   });
 
   test('undo nothing of the other without choosing it', () => {
     const ofLeo = by(leo, ...fullLineups, goal('teamB'))([]);
-    expect(undo(ofLeo, { ...stamp, author: ana }, 3).ok).toBe(false);
+    expect(sheetCommands(ofLeo, 3).undo({ ...stamp, author: ana }).ok).toBe(false);
     const last = lastAction(readSheet(both, 3));
     expect(last).toMatchObject({ kind: 'goal', author: leo });
-    expect(scoreOf(written(undo(both, { ...stamp, author: ana }, 3, last?.id)))).toEqual({
+    expect(scoreOf(written(sheetCommands(both, 3).undo({ ...stamp, author: ana }, last?.id)))).toEqual({
       teamA: 1,
       teamB: 0,
     });
   });
 
   test('undo the actions of an earlier release, which have no author', () => {
-    expect(undo(sheet(goal('teamA')), { ...stamp, author: ana }, 3).ok).toBe(true);
+    expect(sheetCommands(sheet(goal('teamA')), 3).undo({ ...stamp, author: ana }).ok).toBe(true);
   });
 });

@@ -4,8 +4,8 @@ import { runs } from '../../../tools/jest/suite';
 import { finishedScores, fullLineups, tapped } from '../competition/testing/arbitraries';
 import { readQuickScore, recordQuickScore, type SetScorers } from './quickScore';
 import { readSheet } from './readSheet';
-import { undo } from './recordPlay';
 import { matchScore, matchStatus, setScore, setsNeededAtMost } from './score';
+import { sheetCommands } from './sheetCommands';
 
 let count = 0;
 const newStamp = () => {
@@ -73,7 +73,7 @@ describe('a match recorded by a quick score', () => {
   test('counts set by set, without scorers', () => {
     fc.assert(
       fc.property(matches, ([winningSets, sets]) => {
-        const outcome = recordQuickScore([], sets, nobody, newStamp, winningSets);
+        const outcome = recordQuickScore(sheetCommands([], winningSets), sets, nobody, newStamp);
         if (!outcome.ok) throw new Error(outcome.refusal.kind);
         const { details } = readSheet(outcome.events, winningSets);
         expect(sets.length).toBeLessThanOrEqual(setsNeededAtMost(winningSets));
@@ -94,14 +94,13 @@ describe('a match recorded by a quick score', () => {
       defender: { playerId: 'lille-2', goals: 1 },
     };
     const outcome = recordQuickScore(
-      [],
+      sheetCommands([], 2),
       [
         [7, 4],
         [7, 0],
       ],
       (setIndex, side) => (setIndex === 0 && side === 'teamA' ? scorers : null),
       newStamp,
-      2,
     );
     if (!outcome.ok) throw new Error(outcome.refusal.kind);
     const [first] = readSheet(outcome.events, 2).details.sets;
@@ -123,7 +122,7 @@ describe('a match recorded by a quick score', () => {
     ];
     const before = tapped([...fullLineups, ...set(0), ...set(1), ...set(2)]);
     const outcome = recordQuickScore(
-      before,
+      sheetCommands(before, 3),
       [
         [7, 1],
         [7, 1],
@@ -131,7 +130,6 @@ describe('a match recorded by a quick score', () => {
       ],
       nobody,
       newStamp,
-      3,
     );
     if (!outcome.ok) throw new Error(outcome.refusal.kind);
     const { sets } = readSheet(outcome.events, 3).details;
@@ -147,9 +145,9 @@ describe('a match recorded by a quick score', () => {
   test('gives the typed score, whatever the sheet had', () => {
     fc.assert(
       fc.property(matches, matches, ([winningSets, sets], [, earlier]) => {
-        const first = recordQuickScore([], earlier, nobody, newStamp, winningSets);
+        const first = recordQuickScore(sheetCommands([], winningSets), earlier, nobody, newStamp);
         const before = first.ok ? first.events : [];
-        const outcome = recordQuickScore(before, sets, nobody, newStamp, winningSets);
+        const outcome = recordQuickScore(sheetCommands(before, winningSets), sets, nobody, newStamp);
         if (!outcome.ok) throw new Error(outcome.refusal.kind);
         expect(
           readSheet(outcome.events, winningSets).details.sets.slice(0, sets.length).map(setScore),
@@ -165,7 +163,7 @@ describe('a match recorded by a quick score', () => {
       { kind: 'card', setIndex: 0, side: 'teamA', type: 'yellow', playerId: null },
     ]);
     const outcome = recordQuickScore(
-      before,
+      sheetCommands(before, 3),
       [
         [7, 1],
         [7, 2],
@@ -173,12 +171,11 @@ describe('a match recorded by a quick score', () => {
       ],
       nobody,
       newStamp,
-      3,
     );
     if (!outcome.ok) throw new Error(outcome.refusal.kind);
     expect(matchScore(readSheet(outcome.events, 3).details)).toEqual({ teamA: 3, teamB: 0 });
     expect(outcome.events.slice(0, before.length)).toEqual(before);
-    const again = undo(outcome.events, newStamp(), 3);
+    const again = sheetCommands(outcome.events, 3).undo(newStamp());
     if (!again.ok) throw new Error(again.refusal.kind);
     expect(readSheet(again.events, 3).plays).toEqual(readSheet(before, 3).plays);
   });

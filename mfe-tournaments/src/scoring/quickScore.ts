@@ -1,8 +1,8 @@
-import type { EventStamp, SheetEvent } from '../model/sheetEvent';
+import type { EventStamp } from '../model/sheetEvent';
 import type { MatchSet, PlayerId, Role, Side } from '../model/tournament';
 import { readSheet } from './readSheet';
-import { type PlayRequest, type RecordOutcome, recordPlays, undo } from './recordPlay';
 import { goalsToWinASet, selectionsOf, setScore, setsNeededAtMost, sides } from './score';
+import { type PlayRequest, type RecordOutcome, type SheetCommands, sheetCommands } from './sheetCommands';
 
 /** Goals of the home and the away team in a set. */
 export type SetGoals = readonly [home: number, away: number];
@@ -70,13 +70,11 @@ type Scorers = (setIndex: number, side: Side) => SetScorers | null;
  * because the last goal is the winner's. All of it is one gesture, so one undo restores the sheet.
  */
 export function recordQuickScore(
-  events: readonly SheetEvent[],
+  { events, details, plays, winningSets }: SheetCommands,
   sets: readonly SetGoals[],
   scorersOf: Scorers,
   newStamp: () => EventStamp,
-  winningSets: number,
 ): RecordOutcome {
-  const { details, plays } = readSheet(events, winningSets);
   const gesture = newStamp().id;
   const gestureStamp = () => ({ ...newStamp(), gesture });
   const stands = (setIndex: number) => {
@@ -88,13 +86,13 @@ export function recordQuickScore(
     let left = events;
     for (const play of plays.toReversed()) {
       if (play.kind !== 'forfeit' && isKept(play.setIndex)) continue;
-      const undone = undo(left, gestureStamp(), winningSets, play.id);
+      const undone = sheetCommands(left, winningSets).undo(gestureStamp(), play.id);
       if (undone.ok) left = undone.events;
     }
     const requests = sets.flatMap((set, setIndex) =>
       isKept(setIndex) ? [] : requestsOf(set, setIndex, scorersOf),
     );
-    return recordPlays(left, requests, gestureStamp, winningSets);
+    return sheetCommands(left, winningSets).playAll(requests, gestureStamp);
   };
   const partly = write(stands);
   const isComplete =

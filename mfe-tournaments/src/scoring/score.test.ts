@@ -6,8 +6,8 @@ import {
   narrowAwayWin,
   type SetScores,
 } from '../competition/testing/playedMatch';
-import { currentSetIndex } from './recordPlay';
 import { matchScore, matchStatus, matchWinner, setWinner } from './score';
+import { currentSetIndex } from './sheetCommands';
 
 test.each([
   ['nothing played', [], 'pending', null, { teamA: 0, teamB: 0 }, 0],

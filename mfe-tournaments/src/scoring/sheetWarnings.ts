@@ -1,6 +1,6 @@
 import type { MatchDetails, PlayerId, Role, SetSide, Side } from '../model/tournament';
-import { unchangedPlayers } from './recordPlay';
 import { goalsOf, roles, setWinner, sides } from './score';
+import { unchangedPlayers } from './sheetCommands';
 
 type Place = { readonly setIndex: number; readonly side: Side };
 type OfPlayer = Place & { readonly playerId: PlayerId };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { tapped } from '../competition/testing/arbitraries';
 import { readSheet } from './readSheet';
-import { suggestedSelections, unchangedPlayers } from './recordPlay';
+import { suggestedSelections, unchangedPlayers } from './sheetCommands';
 import { sheetWarnings } from './sheetWarnings';
 
 const lineup = (setIndex: number, attacker: string | null, defender: string | null) =>

@@ -1,7 +1,6 @@
-import type { SheetEvent } from '../model/sheetEvent';
 import { type Fixture, logOf, type Tournament, winningSetsOf } from '../model/tournament';
 import type { SheetRefusal } from '../scoring/applyPlay';
-import type { RecordOutcome } from '../scoring/recordPlay';
+import { type RecordOutcome, type SheetCommands, sheetCommands } from '../scoring/sheetCommands';
 import type { TournamentUpdate } from './createTournamentRepository';
 import { eventsOfMatch } from './events/matchEvents';
 import { openMatch } from './events/openMatch';
@@ -22,7 +21,7 @@ export type SheetWriting =
 export async function writeSheet(
   tournament: Tournament,
   fixture: Fixture,
-  record: (events: readonly SheetEvent[], winningSets: number) => RecordOutcome,
+  record: (sheet: SheetCommands) => RecordOutcome,
 ): Promise<SheetWriting> {
   const key = { log: logOf(tournament), fixture: fixture.id };
   // A recent tap on the open sheet may not have reached the store yet.
@@ -34,7 +33,7 @@ export async function writeSheet(
   if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } };
   // Without an answer of the store, this page's own events are all there is.
   const before = kept?.events ?? sheet.snapshot().events;
-  const outcome = record(allEvents(fixture, before), winningSetsOf(tournament));
+  const outcome = record(sheetCommands(allEvents(fixture, before), winningSetsOf(tournament)));
   if (!outcome.ok) return outcome;
   const known = new Set(before.map(({ id }) => id));
   await sheet.keep(outcome.events.filter(({ id }) => !known.has(id)));

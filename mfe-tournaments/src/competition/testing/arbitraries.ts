@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SheetEvent } from '../../model/sheetEvent';
 import type { Tournament } from '../../model/tournament';
-import { type PlayRequest, recordPlay, redo, undo } from '../../scoring/recordPlay';
+import { type PlayRequest, sheetCommands } from '../../scoring/sheetCommands';
 import { aTournament } from './aTournament';
 import { type SetScores, withResults } from './playedMatch';
 
@@ -116,10 +116,10 @@ export function tapped(
     const stamp = { id: `${view}${index}`, at: '2025-10-04T10:00:00.000Z' };
     const outcome =
       tap === 'undo'
-        ? undo(current, stamp, winningSets)
+        ? sheetCommands(current, winningSets).undo(stamp)
         : tap === 'redo'
-          ? redo(current, stamp, winningSets)
-          : recordPlay(current, tap, stamp, winningSets);
+          ? sheetCommands(current, winningSets).redo(stamp)
+          : sheetCommands(current, winningSets).play(tap, stamp);
     return outcome.ok ? outcome.events : current;
   }, events);
 }

@@ -1,7 +1,5 @@
 import { Button } from 'shared-kernel/ui';
 import { type Side, winningSetsOf } from '../../model/tournament';
-import { readSheet } from '../../scoring/readSheet';
-import { recordPlay, undo } from '../../scoring/recordPlay';
 import { goalsToWinASet, sides } from '../../scoring/score';
 import { newStamp } from '../../store/sheetEvents';
 import { ActionForm, type ActionProps } from './ActionForm';
@@ -18,19 +16,13 @@ export function ForfeitForm({ tournament, fixture, onDone }: ActionProps) {
   const score = Array.from({ length: winningSets }, () => `${goalsToWinASet}–0`).join(', ');
 
   async function declare(side: Side) {
-    const isWritten = await write(
-      (events, needed) => recordPlay(events, { kind: 'forfeit', side }, newStamp(), needed),
-      { title: strings.forfeitSaved(teamOf[side]) },
-    );
-    if (isWritten) onDone();
+    const title = strings.forfeitSaved(teamOf[side]);
+    if (await write((sheet) => sheet.play({ kind: 'forfeit', side }, newStamp()), { title })) onDone();
   }
 
   async function takeBack() {
     const isWritten = await write(
-      (events, needed) => {
-        const forfeit = readSheet(events, needed).plays.find(({ kind }) => kind === 'forfeit');
-        return undo(events, newStamp(), needed, forfeit?.id ?? '');
-      },
+      ({ plays, undo }) => undo(newStamp(), plays.find(({ kind }) => kind === 'forfeit')?.id ?? ''),
       { title: strings.forfeitTakenBack },
     );
     if (isWritten) onDone();

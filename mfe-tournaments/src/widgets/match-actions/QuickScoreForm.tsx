@@ -48,13 +48,10 @@ export function QuickScoreForm({ tournament, fixture, onDone }: ActionProps) {
       const chosen = scorersOf(setIndex, side);
       return roles.some((role) => chosen[role].playerId !== null) ? chosen : null;
     };
-    const isWritten = await write(
-      (events, needed) => recordQuickScore(events, read.sets, named, newStamp, needed),
-      {
-        title: strings.scoreSaved,
-        description: strings.scoreSavedText(homeTeam, homeSets, awaySets, awayTeam),
-      },
-    );
+    const isWritten = await write((sheet) => recordQuickScore(sheet, read.sets, named, newStamp), {
+      title: strings.scoreSaved,
+      description: strings.scoreSavedText(homeTeam, homeSets, awaySets, awayTeam),
+    });
     if (!isWritten) return;
     draft.forget({ [fixture.id]: text });
     // An organiser who has typed another score meanwhile keeps the form.

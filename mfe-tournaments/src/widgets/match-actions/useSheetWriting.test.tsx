@@ -28,9 +28,7 @@ function QuickScore({ tournament, slot, sets }: Props) {
   if (fixture === undefined) throw new Error(`No ${slot}.`);
   const { write, confirmation } = useSheetWriting(tournament, fixture);
   const send = () =>
-    write((events, needed) => recordQuickScore(events, sets, () => null, newStamp, needed), {
-      title: 'Score enregistré',
-    });
+    write((sheet) => recordQuickScore(sheet, sets, () => null, newStamp), { title: 'Score enregistré' });
   return (
     <>
       {confirmation}

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { NoticeDraft } from 'shared-kernel';
 import { gestureOf } from '../../model/sheetEvent';
 import type { Fixture, Tournament } from '../../model/tournament';
-import { undoGesture } from '../../scoring/recordPlay';
 import { publish } from '../../store/publish';
 import { newStamp } from '../../store/sheetEvents';
 import { writeSheet } from '../../store/sheetWriter';
@@ -31,7 +30,7 @@ export function useSheetWriting(tournament: Tournament, fixture: Fixture) {
     const last = sheets.get(fixture.id)?.at(-1);
     const gesture = last === undefined ? '' : gestureOf(last);
     const takeBack = async () => {
-      await writeNow((events, winningSets) => undoGesture(events, gesture, newStamp(), winningSets));
+      await writeNow((sheet) => sheet.undoGesture(gesture, newStamp()));
     };
     if (update.ok) return takeBack;
     // The storage has announced the reason of its refusal; the events are stored, and the sheet shows them.

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
-import { suggestedSelections, unchangedPlayers } from '../../../scoring/recordPlay';
 import {
   matchScore,
   matchWinner,
@@ -12,6 +11,7 @@ import {
   setWinner,
   sides,
 } from '../../../scoring/score';
+import { suggestedSelections, unchangedPlayers } from '../../../scoring/sheetCommands';
 import { strings } from './strings';
 import { TeamPanel } from './TeamPanel';
 import type { MatchSheet } from './useMatchSheet';

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { lazyWithRetry, theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { isInterrupted } from '../../../competition/shownStatus';
-import { otherWriters } from '../../../scoring/recordPlay';
+import { otherWriters } from '../../../scoring/sheetCommands';
 import { fixtureRemark } from '../../../widgets/fixtureSentences';
 import { sheetRecord } from './lateParts';
 import { strings } from './strings';

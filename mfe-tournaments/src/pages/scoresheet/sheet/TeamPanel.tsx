@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import type { GoalType, Lineup, Role, Side } from '../../../model/tournament';
-import { scoringRole } from '../../../scoring/recordPlay';
 import { roles } from '../../../scoring/score';
+import { scoringRole } from '../../../scoring/sheetCommands';
 import { CardButtons } from './CardButtons';
 import { PlayerSelect } from './PlayerSelect';
 import { ifHigh, sideColours } from './Scoreboard';

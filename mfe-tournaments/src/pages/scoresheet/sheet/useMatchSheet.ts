@@ -11,17 +11,13 @@ import type { SheetRefusal } from '../../../scoring/applyPlay';
 import { isRetold } from '../../../scoring/eventsFromDetails';
 import { readSheet } from '../../../scoring/readSheet';
 import {
-  answerDuplicate,
-  attribute,
   lastAction,
   type PlayRequest,
   type RecordOutcome,
-  recordPlays,
-  redo,
   type SheetAction,
-  undo,
-  undoGesture,
-} from '../../../scoring/recordPlay';
+  type SheetCommands,
+  sheetCommands,
+} from '../../../scoring/sheetCommands';
 import { loadingMatch, openMatch } from '../../../store/events/openMatch';
 import { allEvents, newStamp, presentAuthor } from '../../../store/sheetEvents';
 import { announce } from '../../../widgets/announce';
@@ -62,10 +58,10 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   }, [match, isLoading, fixture.events]);
 
   /** Returns the recorded events: none after a refusal. It reads the present events, also from a notice's late action. */
-  function write(record: (events: readonly SheetEvent[]) => RecordOutcome): readonly SheetEvent[] {
+  function write(record: (sheet: SheetCommands) => RecordOutcome): readonly SheetEvent[] {
     const stored = match.snapshot().events;
     const before = allEvents(fixture, stored);
-    const outcome = record(before);
+    const outcome = record(sheetCommands(before, winningSets));
     setRefusal(outcome.ok ? null : outcome.refusal);
     if (!outcome.ok) return nothing;
     const known = new Set(stored.map(({ id }) => id));
@@ -74,8 +70,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     return outcome.events.slice(before.length);
   }
 
-  const undoPlay = (target: string | undefined) =>
-    write((current) => undo(current, newStamp(), winningSets, target));
+  const undo = (target: string | undefined) => write((sheet) => sheet.undo(newStamp(), target));
 
   return {
     ...reading,
@@ -96,14 +91,14 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     play(...requests: readonly PlayRequest[]): boolean {
       const together = requests.length > 1 && { gesture: newStamp().id };
       const stamp = () => ({ ...newStamp(), ...together });
-      const written = write((current) => recordPlays(current, requests, stamp, winningSets));
+      const written = write((sheet) => sheet.playAll(requests, stamp));
       for (const event of written) {
         if (event.kind !== 'card') continue;
         announce({
           title: strings.cardTitle(cardNames[event.type]),
           variant: event.type === 'red' ? 'destructive' : 'default',
           // The notice may lie over the bar: the way back is in it as well.
-          action: { label: strings.undoShort, onSelect: () => undoPlay(event.id) },
+          action: { label: strings.undoShort, onSelect: () => undo(event.id) },
         });
       }
       return written.length > 0;
@@ -113,21 +108,21 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
       const chosen = reading.plays.find(({ id }) => id === target);
       const action = chosen ?? lastAction(reading, me) ?? lastAction(reading);
       if (action !== undefined && !isOwn(action, me)) setAsked({ action, target });
-      else undoPlay(target);
+      else undo(target);
     },
     asked: asked?.action,
     /** The chosen play alone; the last action with its whole gesture. */
     answerAsked(isConfirmed: boolean) {
       setAsked(undefined);
       if (!isConfirmed || asked === undefined) return;
-      if (asked.target !== undefined) undoPlay(asked.target);
-      else write((current) => undoGesture(current, gestureOf(asked.action), newStamp(), winningSets));
+      if (asked.target !== undefined) undo(asked.target);
+      else write((sheet) => sheet.undoGesture(gestureOf(asked.action), newStamp()));
     },
-    redo: () => write((current) => redo(current, newStamp(), winningSets)),
+    redo: () => write((sheet) => sheet.redo(newStamp())),
     answerDuplicate: (target: string, isSame: boolean) =>
-      write((current) => answerDuplicate(current, { target, isSame }, newStamp(), winningSets)),
+      write((sheet) => sheet.answerDuplicate(target, isSame, newStamp())),
     attribute: (target: string, scorerId: PlayerId | null) =>
-      write((current) => attribute(current, { target, scorerId }, newStamp(), winningSets)),
+      write((sheet) => sheet.attribute(target, scorerId, newStamp())),
   };
 }
 

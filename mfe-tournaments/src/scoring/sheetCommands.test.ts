@@ -6,8 +6,8 @@ import type { SheetEvent } from '../model/sheetEvent';
 import type { CardType, GoalType, Side } from '../model/tournament';
 import { recordQuickScore } from './quickScore';
 import { readSheet } from './readSheet';
-import { attribute, recordPlay, undo } from './recordPlay';
 import { matchStatus, matchWinner, setScore } from './score';
+import { sheetCommands } from './sheetCommands';
 
 const stamp = { id: 'new', at: '2025-10-04T10:00:00.000Z' };
 const goal = (side: Side, setIndex = 0, type: GoalType = 'attacker'): Tap => ({
@@ -27,7 +27,7 @@ const card = (type: CardType, side: Side, setIndex = 0): Tap => ({
 });
 const sheet = (...taps: readonly Tap[]) => tapped([...fullLineups, ...taps]);
 const refusalOf = (tap: Exclude<Tap, 'undo' | 'redo'>, events = sheet(), winningSets = 3) => {
-  const outcome = recordPlay(events, tap, stamp, winningSets);
+  const outcome = sheetCommands(events, winningSets).play(tap, stamp);
   return outcome.ok ? null : outcome.refusal.kind;
 };
 const firstSet = (...taps: readonly Tap[]) => {
@@ -71,7 +71,7 @@ describe('goals', () => {
 describe('naming the scorer of a goal', () => {
   const named = (events: readonly SheetEvent[], nth: number, scorerId: string) => {
     const target = readSheet(events, 3).plays.filter(({ kind }) => kind === 'goal')[nth]?.id ?? '';
-    const outcome = attribute(events, { target, scorerId }, stamp, 3);
+    const outcome = sheetCommands(events, 3).attribute(target, scorerId, stamp);
     return outcome.ok && readSheet(outcome.events, 3).details.sets[0]?.teamA.goals[nth];
   };
 
@@ -90,12 +90,12 @@ describe('naming the scorer of a goal', () => {
     };
     const scorers = (_: number, side: Side) => (side === 'teamA' ? lineup : null);
     const score = [0, 1, 2].map(() => [7, 5] as const);
-    const outcome = recordQuickScore([], score, scorers, newStamp, 3);
+    const outcome = recordQuickScore(sheetCommands([], 3), score, scorers, newStamp);
     if (!outcome.ok) throw new Error('refused');
     const { plays } = readSheet(outcome.events, 3);
     const ofTeamA = plays.find((play) => play.kind === 'goal' && play.side === 'teamA');
     const type = (scorerId: string) => {
-      const given = attribute(outcome.events, { target: ofTeamA?.id ?? '', scorerId }, stamp, 3);
+      const given = sheetCommands(outcome.events, 3).attribute(ofTeamA?.id ?? '', scorerId, stamp);
       return given.ok && readSheet(given.events, 3).details.sets[0]?.teamA.goals[0]?.type;
     };
     expect(type('teamA-1')).toBe('attacker');
@@ -121,7 +121,7 @@ describe('a set that is closed', () => {
   });
 
   test('reopens when the goal that ended the match is undone', () => {
-    const outcome = undo(wonInThree, stamp, 3);
+    const outcome = sheetCommands(wonInThree, 3).undo(stamp);
     expect(outcome.ok && refusalOf(ask('teamB', 3), outcome.events)).toBeNull();
   });
 });

@@ -1,0 +1,206 @@
+import {
+  type Correction,
+  compareEvents,
+  type DeclaredForfeit,
+  type EventStamp,
+  gestureOf,
+  isOfGesture,
+  isOwn,
+  isPlay,
+  type Play,
+  type PlayEvent,
+  type Selection,
+  type SheetEvent,
+  type ShownCard,
+} from '../model/sheetEvent';
+import type { GoalType, MatchDetails, PlayerId, Role, Side } from '../model/tournament';
+import { refusalOfPlay, type SheetRefusal } from './applyPlay';
+import { isRetold } from './eventsFromDetails';
+import { type AttributionEvent, readSheet, type SheetReading } from './readSheet';
+import { matchWinner, roles, selectionsOf, setWinner, sides } from './score';
+
+/** A scorer's request to the sheet. */
+export type PlayRequest =
+  | Selection
+  | ShownCard
+  | DeclaredForfeit
+  | {
+      readonly kind: 'goal';
+      readonly setIndex: number;
+      readonly side: Side;
+      readonly type: GoalType;
+      /** The scorer: by default the role in the goal's name, the attacker for a penalty; `unknown` if it is not known. */
+      readonly by?: Role | 'unknown';
+    };
+
+export type RecordOutcome =
+  | { readonly ok: true; readonly events: readonly SheetEvent[] }
+  | { readonly ok: false; readonly refusal: SheetRefusal };
+
+/** The role whose player scores a goal of a type. */
+export const scoringRole: Readonly<Record<GoalType, Role>> = {
+  attacker: 'attacker',
+  defender: 'defender',
+  penalty: 'attacker',
+};
+
+const refused = (kind: SheetRefusal['kind']): RecordOutcome => ({ ok: false, refusal: { kind } });
+
+export type SheetCommands = ReturnType<typeof sheetCommands>;
+
+/** The commands on a sheet. Each returns the events with its own added, or why it is refused. */
+export function sheetCommands(events: readonly SheetEvent[], winningSets: number) {
+  const reading = readSheet(events, winningSets);
+  const { details, plays, redoable, takenBack } = reading;
+
+  function append(matter: Play | Correction, stamp: EventStamp): RecordOutcome {
+    const sequence = 1 + events.reduce((highest, event) => Math.max(highest, event.sequence), 0);
+    return { ok: true, events: [...events, { ...matter, ...stamp, sequence }] };
+  }
+
+  /** A goal needs a player in its role (specification, section 5). */
+  function play(request: PlayRequest, stamp: EventStamp): RecordOutcome {
+    const refusal = refusalOfPlay(details, request, winningSets);
+    if (refusal !== null) return { ok: false, refusal };
+    if (request.kind !== 'goal') return append(request, stamp);
+    const { setIndex, side, type, by = scoringRole[type] } = request;
+    const scorerId = by === 'unknown' ? null : (details.sets[setIndex]?.[side].players[by] ?? null);
+    if (scorerId === null && by !== 'unknown') return refused(`${by}-not-selected`);
+    return append({ kind: 'goal', setIndex, side, type, scorerId }, stamp);
+  }
+
+  /** Plays one after the other, or none of them. `newStamp` gives one stamp for each event. */
+  function playAll(requests: readonly PlayRequest[], newStamp: () => EventStamp): RecordOutcome {
+    let outcome: RecordOutcome = { ok: true, events };
+    for (const request of requests) {
+      if (outcome.ok) outcome = sheetCommands(outcome.events, winningSets).play(request, newStamp());
+    }
+    return outcome;
+  }
+
+  /**
+   * Takes back the last gesture of its author that counts, whatever it wrote, or one play chosen in the list. There is
+   * no limit to going back.
+   */
+  function undo(stamp: EventStamp, target?: string): RecordOutcome {
+    if (target !== undefined) {
+      const isThere = plays.some(({ id }) => id === target);
+      return isThere ? append({ kind: 'undo', target }, stamp) : refused('nothing-to-undo');
+    }
+    const last = lastAction(reading, stamp.author);
+    return last === undefined ? refused('nothing-to-undo') : undoGesture(gestureOf(last), stamp);
+  }
+
+  /** Undoes the events of a gesture (`gestureOf`), and no others: the sheet is as if it had not been made. */
+  function undoGesture(gesture: string, stamp: EventStamp): RecordOutcome {
+    const [only, ...others] = events.filter((event) => !isOfGesture(event) && gestureOf(event) === gesture);
+    if (only === undefined || takenBack.has(gesture)) return refused('nothing-to-undo');
+    // A play by itself is taken back as it always was, for releases that know no gestures.
+    if (isPlay(only) && others.length === 0) return undo(stamp, only.id);
+    return append({ kind: 'take-back', target: gesture }, stamp);
+  }
+
+  /** Redoes the last undo of its author, unless other plays followed. */
+  function redo(stamp: EventStamp): RecordOutcome {
+    const undone = redoable.findLast((correction) => isOwn(correction, stamp.author));
+    if (undone === undefined) return refused('nothing-to-redo');
+    const { author: _author, ...correction } = undone;
+    return append(correction, stamp);
+  }
+
+  /**
+   * Names the scorer of a goal that counts, or marks them unknown: by default as they are. A tapped goal keeps its type.
+   * A result as a whole (a quick score) says no types: there the scorer's role in the set decides.
+   */
+  function attribute(target: string, scorer: PlayerId | null | undefined, stamp: EventStamp): RecordOutcome {
+    const goal = plays.find(({ id }) => id === target);
+    const written = events.find(({ id }) => id === target);
+    if (goal?.kind !== 'goal' || written?.kind !== 'goal') return refused('goal-gone');
+    const scorerId = scorer === undefined ? goal.scorerId : scorer;
+    const isTapped = written.gesture === undefined && !isRetold(written);
+    const { defender } = details.sets[goal.setIndex]?.[goal.side].players ?? { defender: null };
+    const isByDefender = scorerId !== null && scorerId === defender;
+    const type = written.type === 'attacker' && !isTapped && isByDefender ? 'defender' : written.type;
+    return append({ kind: 'attribution', target, type, scorerId }, stamp);
+  }
+
+  /**
+   * Answers whether a goal repeats another scorer's. The answer is an event that every release can read: « yes » undoes
+   * the goal, and « no » names its scorer once more.
+   */
+  function answerDuplicate(target: string, isSame: boolean, stamp: EventStamp): RecordOutcome {
+    return isSame ? undo(stamp, target) : attribute(target, undefined, stamp);
+  }
+
+  return {
+    ...reading,
+    play,
+    playAll,
+    undo,
+    undoGesture,
+    redo,
+    attribute,
+    answerDuplicate,
+    events,
+    winningSets,
+  };
+}
+
+/** What an undo can take back. */
+export type SheetAction = PlayEvent | AttributionEvent;
+
+/** The last play or naming of a scorer that counts, of a person or, without one, of anybody. */
+export function lastAction(
+  { plays, attributions }: Pick<SheetReading, 'plays' | 'attributions'>,
+  person?: string,
+): SheetAction | undefined {
+  const play = plays.findLast((event) => isOwn(event, person));
+  const attribution = attributions.findLast((event) => isOwn(event, person));
+  if (play === undefined || attribution === undefined) return play ?? attribution;
+  return compareEvents(play, attribution) < 0 ? attribution : play;
+}
+
+/**
+ * The selections that the rules suggest for the sides without players in a set: those of the set before with their roles
+ * swapped, because one substitution a set is mandatory (specification, section 9).
+ */
+export function suggestedSelections({ sets }: MatchDetails, setIndex: number): Selection[] {
+  const [before, now] = [sets[setIndex - 1], sets[setIndex]];
+  if (before === undefined || now === undefined) return [];
+  const open = sides.filter((side) => roles.every((role) => now[side].players[role] === null));
+  return open.flatMap((side) => {
+    const { attacker, defender } = before[side].players;
+    return selectionsOf({ attacker: defender, defender: attacker }, setIndex, side);
+  });
+}
+
+/** A side's players who have in a set the role that they had in the set before: their substitution is missing. */
+export function unchangedPlayers({ sets }: MatchDetails, setIndex: number, side: Side) {
+  return roles.flatMap((role) => {
+    const playerId = sets[setIndex]?.[side].players[role] ?? null;
+    const before = sets[setIndex - 1]?.[side].players[role];
+    return playerId === null || playerId !== before ? [] : [{ playerId, role }];
+  });
+}
+
+/** The set to be played next: the first one without a winner, or the last one won when the match is over. */
+export function currentSetIndex(details: MatchDetails, winningSets: number): number {
+  const firstOpen = details.sets.findIndex((set) => setWinner(set) === null);
+  const isOver = matchWinner(details, winningSets) !== null;
+  if (firstOpen === -1 || isOver) return details.sets.findLastIndex((set) => setWinner(set) !== null);
+  return firstOpen;
+}
+
+/** A scorer who has written nothing for this long before the sheet's last event has handed the sheet over. */
+const presentMs = 10 * 60_000;
+
+/** The authors who write on a sheet beside a person; none where writers have no names. */
+export function otherWriters(events: readonly SheetEvent[], person: string | undefined): readonly string[] {
+  if (person === undefined) return [];
+  const moments = events.map(({ at }) => Date.parse(at)).filter((moment) => !Number.isNaN(moment));
+  const last = moments.reduce((latest, moment) => Math.max(latest, moment), 0);
+  const present = events.flatMap(({ author, at }) =>
+    author !== undefined && author !== person && last - Date.parse(at) <= presentMs ? [author] : [],
+  );
+  return [...new Set(present)].sort();
+}
