@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { paths, theme, useStored } from 'shared-kernel';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { isolated, paths, theme, useStored } from 'shared-kernel';
 import { loginFor } from 'shared-kernel/route-guards';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
@@ -11,17 +11,45 @@ import { acceptInvitation, type Invitation, readInvitation } from '../../../sync
 import { announce } from '../../../widgets/announce';
 import { refusalSentences } from '../../../widgets/scorers/strings';
 import { useIsAbsent } from '../../../widgets/useSharing';
-import { strings } from './strings';
+
+const strings = {
+  text: (name: string) =>
+    `L’organisateur de «\u00a0${isolated(name)}\u00a0» vous invite à noter les matchs\u00a0: buts, cartons, scores et forfaits. Le reste lui appartient.`,
+  textUnnamed:
+    'Un organisateur vous invite à noter les matchs de son tournoi\u00a0: buts, cartons, scores et forfaits.',
+  loginFirst:
+    'Connectez-vous pour accepter\u00a0: vous reviendrez ici. Sans compte, l’inscription se fait sur la même page.',
+  login: 'Se connecter pour accepter',
+  accept: 'Accepter l’invitation',
+  accepting: 'Un instant…',
+  accepted: 'Vous êtes marqueur',
+  acceptedText: 'Choisissez un match\u00a0: sa feuille s’ouvre d’un appui.',
+  ended: 'Cette invitation ne vaut plus',
+  endedText:
+    'Un lien compte un jour, ou jusqu’à ce que l’organisateur y mette fin. Demandez-lui-en un nouveau, ou vérifiez que celui-ci est entier.',
+  already: 'Vous êtes déjà marqueur',
+  alreadyText: (name: string | undefined) =>
+    `Vous notez les matchs ${name === undefined ? 'de ce tournoi' : `de «\u00a0${isolated(name)}\u00a0»`}\u00a0: choisissez-en un, sa feuille s’ouvre d’un appui.`,
+  own: 'C’est votre tournoi',
+  ownText: (name: string) =>
+    `Vous notez déjà les matchs de «\u00a0${isolated(name)}\u00a0»\u00a0: ce lien est pour ceux que vous invitez.`,
+  gone: 'Ce tournoi n’est pas, ou plus, en ligne',
+  goneText:
+    'Son organisateur l’a supprimé, ou ce lien a été recopié avec une faute. Demandez-lui-en un nouveau.',
+  others: 'Tous les tournois',
+} as const;
 
 type Props = {
   readonly tournament: string;
   readonly token: string;
   /** A guest who has just scanned a code learns its purpose before the login. */
   readonly isMember: boolean;
+  /** The link to the tournament. */
+  readonly back: ReactNode;
 };
 
 /** Explains the invitation; the tournament's page opens once the back end knows its scorer. */
-export function Acceptance({ tournament, token, isMember }: Props) {
+export function Acceptance({ tournament, token, isMember, back }: Props) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
   const isGone = useIsAbsent(tournament);
@@ -67,7 +95,6 @@ export function Acceptance({ tournament, token, isMember }: Props) {
     navigate(paths.tournament(answer.value), { replace: true });
   }
 
-  const back = <TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>;
   if (isGone) {
     return (
       <EmptyState

@@ -4,7 +4,16 @@ import { useLocation, useParams } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
 import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { MissingPart } from '../../../widgets/MissingPart';
-import { strings } from './strings';
+
+const strings = {
+  title: 'Tenir les feuilles de match',
+  eyebrow: 'Invitation',
+  back: 'Le tournoi',
+  incomplete: 'Ce lien est incomplet',
+  incompleteText: 'Il manque sa fin. Demandez à l’organisateur de vous l’envoyer à nouveau.',
+  unshared: 'Pas d’invitation ici',
+  unsharedText: 'Sur ce site, chaque tournoi reste sur l’appareil de son organisateur.',
+} as const;
 
 const Acceptance = lazyWithRetry(
   () => import(/* webpackChunkName: "hosted-acceptance" */ './Acceptance'),
@@ -33,7 +42,13 @@ export function InvitationPage() {
       ) : status === 'loading' ? (
         <GuardSkeleton />
       ) : (
-        <Acceptance key={token} tournament={tournamentId} token={token} isMember={status === 'member'} />
+        <Acceptance
+          key={token}
+          tournament={tournamentId}
+          token={token}
+          isMember={status === 'member'}
+          back={back}
+        />
       )}
     </Page>
   );
