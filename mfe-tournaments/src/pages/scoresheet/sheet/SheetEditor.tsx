@@ -65,7 +65,7 @@ export function SheetEditor({ tournament, sheet, shared, restore }: Props) {
       >
         <SetPanel sheet={sheet} setIndex={setIndex} onNext={() => setSetIndex(setIndex + 1)} />
       </Tabs>
-      <LaterSheetRecord sheet={sheet} publishing={publishing} />
+      <LaterSheetRecord sheet={sheet} changed={publishing.toChange} onAnswer={publishing.answerChange} />
       <LaterMatchActions tournamentId={tournament.id} fixture={sheet.fixture} />
       <LaterPrinting tournament={tournament} sheet={sheet} />
       <ActionBar sheet={sheet} shared={shared} state={publishing.state} onSave={save} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
@@ -22,19 +22,18 @@ import {
 } from './recordStrings';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
-import type { Publishing } from './usePublishing';
 
 type Props = { readonly sheet: MatchSheet };
 
 /** The match log, its violations of the rules, and the questions before an action. */
-export function SheetRecord({ sheet, publishing }: Props & { readonly publishing: Publishing }) {
+export function SheetRecord({ sheet, ...question }: Props & ComponentProps<typeof PlayoffQuestion>) {
   return (
     <>
       <SheetWarnings sheet={sheet} />
       <PlayList sheet={sheet} />
       <LeaveGuard sheet={sheet} />
       <UndoQuestion sheet={sheet} />
-      <PlayoffQuestion changed={publishing.toChange} onAnswer={publishing.answerChange} />
+      <PlayoffQuestion {...question} />
     </>
   );
 }

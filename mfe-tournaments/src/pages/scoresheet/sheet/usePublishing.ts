@@ -63,8 +63,6 @@ export function usePublishing(tournamentId: string, sheet: MatchSheet) {
   };
 }
 
-export type Publishing = ReturnType<typeof usePublishing>;
-
 /** The event store has the tap; only its consequences have to wait. */
 const unfetched = {
   title: strings.unsaved,
