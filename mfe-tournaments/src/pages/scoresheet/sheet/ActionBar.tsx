@@ -75,15 +75,11 @@ function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
 
 /** Where three words have no room in a row, as on the narrowest phones or in enlarged letters, the arrows speak. */
 const roomyOnly = { '@container (max-width: 19rem)': { display: 'none' } } as const;
+const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } } as const;
 
 /** Bounded by the screen, as the words in it are: in enlarged letters the bar leaves a phone its page. */
 const touch = 'min(3rem, 15vw)';
-
-/** The height of the line with the state of the last tap. */
 const line = '1.25rem';
-
-const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } } as const;
-
 /** Above the system bar of a phone. */
 const lowerSpace = `max(${theme.space(2)}, env(safe-area-inset-bottom))`;
 

@@ -6,7 +6,6 @@ import type { SheetWarning } from '../../../scoring/sheetWarnings';
 import type { MatchNames } from '../../../widgets/squads';
 import { cardNames } from './strings';
 
-/** Texts of the match log, below the buttons. */
 export const recordStrings = {
   attribute: (sentence: string) => `Buteur de\u00a0: ${sentence}`,
   unattributed: 'Buteur\u00a0?',
@@ -54,7 +53,6 @@ export const leaveStrings = {
   comeBack: 'Revenir à la feuille',
 } as const;
 
-/** Texts for the organiser when the sheet refuses a play. */
 export const refusalSentences: Readonly<Record<SheetRefusal['kind'], string>> = {
   'attacker-not-selected': 'Choisissez d’abord l’attaquant de cette équipe pour ce set.',
   'defender-not-selected': 'Choisissez d’abord le défenseur de cette équipe pour ce set.',
@@ -96,7 +94,6 @@ export function playSentence(play: PlayEvent, names: MatchNames): string {
   }
 }
 
-/** Words a warning for the organiser, who may ignore it. */
 export function warningSentence(warning: SheetWarning, names: MatchNames): string {
   return `Set ${warning.setIndex + 1}\u00a0: ${warningText(warning, names)}`;
 }

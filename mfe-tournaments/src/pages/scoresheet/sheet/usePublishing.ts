@@ -43,7 +43,13 @@ export function usePublishing(tournamentId: string, sheet: MatchSheet) {
   async function save(confirmed: readonly Fixture[] = none) {
     setToChange(none);
     const loaded = await sheetPublishing.load().catch(() => undefined);
-    if (loaded === undefined) return announce(unfetched);
+    // The event store has the tap; only its consequences have to wait.
+    if (loaded === undefined)
+      return announce({
+        title: strings.unsaved,
+        description: strings.unfetchedText,
+        variant: 'destructive',
+      });
     setToChange(await loaded.publishAloud(tournamentId, fixture.id, events, confirmed));
   }
 
@@ -62,10 +68,3 @@ export function usePublishing(tournamentId: string, sheet: MatchSheet) {
     answerChange: (isConfirmed: boolean) => (isConfirmed ? void save(toChange) : setToChange(none)),
   };
 }
-
-/** The event store has the tap; only its consequences have to wait. */
-const unfetched = {
-  title: strings.unsaved,
-  description: strings.unfetchedText,
-  variant: 'destructive',
-} as const;
