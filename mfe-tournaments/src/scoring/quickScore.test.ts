@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { runs } from '../../../tools/jest/suite';
 import { finishedScores, fullLineups, tapped } from '../competition/testing/arbitraries';
-import { readQuickScore, recordQuickScore, type SetScorers } from './quickScore';
+import type { SheetEvent } from '../model/sheetEvent';
+import type { Side } from '../model/tournament';
+import { readQuickScore, recordQuickScore, type SetGoals, type SetScorers } from './quickScore';
 import { readSheet } from './readSheet';
 import { matchScore, matchStatus, setScore, setsNeededAtMost } from './score';
 import { sheetCommands } from './sheetCommands';
@@ -13,6 +15,18 @@ const newStamp = () => {
   return { id: `q${count}`, at: '2026-11-22T10:00:00.000Z' };
 };
 const nobody = () => null;
+const score = (text: string) => text.split(', ').map((set) => [Number(set[0]), Number(set[2])] as const);
+/** The events of a sheet after a typed score. */
+function typed(
+  before: readonly SheetEvent[],
+  sets: readonly SetGoals[],
+  winningSets = 3,
+  scorersOf: (setIndex: number, side: Side) => SetScorers | null = nobody,
+) {
+  const outcome = recordQuickScore(sheetCommands(before, winningSets), sets, scorersOf, newStamp);
+  if (!outcome.ok) throw new Error(outcome.refusal.kind);
+  return outcome.events;
+}
 const matches = fc
   .constantFrom(2, 3)
   .chain((winningSets) => fc.tuple(fc.constant(winningSets), finishedScores(winningSets)));
@@ -73,9 +87,7 @@ describe('a match recorded by a quick score', () => {
   test('counts set by set, without scorers', () => {
     fc.assert(
       fc.property(matches, ([winningSets, sets]) => {
-        const outcome = recordQuickScore(sheetCommands([], winningSets), sets, nobody, newStamp);
-        if (!outcome.ok) throw new Error(outcome.refusal.kind);
-        const { details } = readSheet(outcome.events, winningSets);
+        const { details } = readSheet(typed([], sets, winningSets), winningSets);
         expect(sets.length).toBeLessThanOrEqual(setsNeededAtMost(winningSets));
         expect(details.sets.slice(0, sets.length).map(setScore)).toEqual(
           sets.map(([teamA, teamB]) => ({ teamA, teamB })),
@@ -93,17 +105,8 @@ describe('a match recorded by a quick score', () => {
       attacker: { playerId: 'lille-1', goals: 4 },
       defender: { playerId: 'lille-2', goals: 1 },
     };
-    const outcome = recordQuickScore(
-      sheetCommands([], 2),
-      [
-        [7, 4],
-        [7, 0],
-      ],
-      (setIndex, side) => (setIndex === 0 && side === 'teamA' ? scorers : null),
-      newStamp,
-    );
-    if (!outcome.ok) throw new Error(outcome.refusal.kind);
-    const [first] = readSheet(outcome.events, 2).details.sets;
+    const ofFirst = (setIndex: number, side: Side) => (setIndex === 0 && side === 'teamA' ? scorers : null);
+    const [first] = readSheet(typed([], score('7-4, 7-0'), 2, ofFirst), 2).details.sets;
     expect(first?.teamA.players).toEqual({ attacker: 'lille-1', defender: 'lille-2' });
     expect(first?.teamA.goals.map(({ scorerId }) => scorerId)).toEqual([
       ...Array<string>(4).fill('lille-1'),
@@ -121,18 +124,7 @@ describe('a match recorded by a quick score', () => {
       ...Array.from({ length: 7 }, () => goal(setIndex, 'teamA')),
     ];
     const before = tapped([...fullLineups, ...set(0), ...set(1), ...set(2)]);
-    const outcome = recordQuickScore(
-      sheetCommands(before, 3),
-      [
-        [7, 1],
-        [7, 1],
-        [7, 4],
-      ],
-      nobody,
-      newStamp,
-    );
-    if (!outcome.ok) throw new Error(outcome.refusal.kind);
-    const { sets } = readSheet(outcome.events, 3).details;
+    const { sets } = readSheet(typed(before, score('7-1, 7-1, 7-4')), 3).details;
     expect(sets.map(setScore).slice(0, 3)).toEqual([
       { teamA: 7, teamB: 1 },
       { teamA: 7, teamB: 1 },
@@ -146,12 +138,10 @@ describe('a match recorded by a quick score', () => {
     fc.assert(
       fc.property(matches, matches, ([winningSets, sets], [, earlier]) => {
         const first = recordQuickScore(sheetCommands([], winningSets), earlier, nobody, newStamp);
-        const before = first.ok ? first.events : [];
-        const outcome = recordQuickScore(sheetCommands(before, winningSets), sets, nobody, newStamp);
-        if (!outcome.ok) throw new Error(outcome.refusal.kind);
-        expect(
-          readSheet(outcome.events, winningSets).details.sets.slice(0, sets.length).map(setScore),
-        ).toEqual(sets.map(([teamA, teamB]) => ({ teamA, teamB })));
+        const after = typed(first.ok ? first.events : [], sets, winningSets);
+        expect(readSheet(after, winningSets).details.sets.slice(0, sets.length).map(setScore)).toEqual(
+          sets.map(([teamA, teamB]) => ({ teamA, teamB })),
+        );
       }),
     );
   });
@@ -162,20 +152,10 @@ describe('a match recorded by a quick score', () => {
       { kind: 'goal', setIndex: 0, side: 'teamB', type: 'attacker' },
       { kind: 'card', setIndex: 0, side: 'teamA', type: 'yellow', playerId: null },
     ]);
-    const outcome = recordQuickScore(
-      sheetCommands(before, 3),
-      [
-        [7, 1],
-        [7, 2],
-        [7, 3],
-      ],
-      nobody,
-      newStamp,
-    );
-    if (!outcome.ok) throw new Error(outcome.refusal.kind);
-    expect(matchScore(readSheet(outcome.events, 3).details)).toEqual({ teamA: 3, teamB: 0 });
-    expect(outcome.events.slice(0, before.length)).toEqual(before);
-    const again = sheetCommands(outcome.events, 3).undo(newStamp());
+    const after = typed(before, score('7-1, 7-2, 7-3'));
+    expect(matchScore(readSheet(after, 3).details)).toEqual({ teamA: 3, teamB: 0 });
+    expect(after.slice(0, before.length)).toEqual(before);
+    const again = sheetCommands(after, 3).undo(newStamp());
     if (!again.ok) throw new Error(again.refusal.kind);
     expect(readSheet(again.events, 3).plays).toEqual(readSheet(before, 3).plays);
   });
