@@ -13,22 +13,7 @@ import type { MatchDetails } from '../model/tournament';
 import { applyPlay, refusalOfPlay } from './applyPlay';
 import { emptyDetails } from './score';
 
-export type SheetReading = {
-  readonly details: MatchDetails;
-  /** Plays that count, in order. */
-  readonly plays: readonly PlayEvent[];
-  /** The same plays, each with the details as it left them. */
-  readonly steps: readonly Step[];
-  /** Goals that may repeat another scorer's, by their identifiers, with the repeated one: they count once answered. */
-  readonly duplicates: ReadonlyMap<string, string>;
-  /** Later attributions of counted plays, in order. */
-  readonly attributions: readonly AttributionEvent[];
-  /** Undos that can be redone; the last one is next. */
-  readonly redoable: readonly Redo[];
-  /** Gestures that are read as if they had not been (`gestureOf`). */
-  readonly takenBack: { has(gesture: string): boolean };
-};
-
+export type SheetReading = ReturnType<typeof readSheet>;
 export type AttributionEvent = PlayCorrectionEvent & { readonly kind: 'attribution' };
 /** With the author of the undo. */
 type Redo = Correction & { readonly kind: 'redo' | 'bring-back' } & Pick<EventStamp, 'author'>;
@@ -49,7 +34,7 @@ function playsOf(steps: readonly Step[]): readonly PlayEvent[] {
  * being errors: one after the end of its set (two views scored the last goal at once), and a second correction of one
  * event.
  */
-export function readSheet(events: readonly SheetEvent[], winningSets: number): SheetReading {
+export function readSheet(events: readonly SheetEvent[], winningSets: number) {
   const known = new Map<string, PlayEvent>();
   const steps: Step[] = [];
   const attributions: AttributionEvent[] = [];
@@ -135,11 +120,17 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
   const counted = new Set(plays.map(({ id }) => id));
   return {
     details: steps.at(-1)?.details ?? emptyDetails,
+    /** Plays that count, in order. */
     plays,
+    /** The same plays, each with the details as it left them. */
+    steps: steps as readonly Step[],
+    /** Goals that may repeat another scorer's, by their identifiers, with the repeated one: they count once answered. */
     duplicates: new Map(steps.flatMap(({ play, original }) => (original ? [[play.id, original]] : []))),
-    steps,
+    /** Later attributions of counted plays, in order. */
     attributions: attributions.filter(({ target }) => counted.has(target)),
+    /** Undos that can be redone; the last one is next. */
     redoable,
+    /** Gestures that are read as if they had not been (`gestureOf`). */
     takenBack,
   };
 }

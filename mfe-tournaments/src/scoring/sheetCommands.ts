@@ -9,6 +9,7 @@ import {
   isPlay,
   type Play,
   type PlayEvent,
+  type ScoredGoal,
   type Selection,
   type SheetEvent,
   type ShownCard,
@@ -24,14 +25,8 @@ export type PlayRequest =
   | Selection
   | ShownCard
   | DeclaredForfeit
-  | {
-      readonly kind: 'goal';
-      readonly setIndex: number;
-      readonly side: Side;
-      readonly type: GoalType;
-      /** The scorer: by default the role in the goal's name, the attacker for a penalty; `unknown` if it is not known. */
-      readonly by?: Role | 'unknown';
-    };
+  /** The scorer: by default the role in the goal's name, the attacker for a penalty; `unknown` if it is not known. */
+  | (Omit<ScoredGoal, 'scorerId'> & { readonly by?: Role | 'unknown' });
 
 export type RecordOutcome =
   | { readonly ok: true; readonly events: readonly SheetEvent[] }

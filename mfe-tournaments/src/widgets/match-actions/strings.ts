@@ -60,7 +60,6 @@ export const strings = {
   dayPast: 'Cette date est passée.',
   dayMissing: 'Indiquez la date de cette heure, ou videz aussi l’heure.',
   timeMissing: 'Indiquez l’heure, ou videz aussi la date\u00a0: elle restera à fixer.',
-  calendar: 'Choisir la nouvelle date du match',
 } as const;
 
 export function scoreSentence(refusal: QuickScoreRefusal, winningSets: number): string {
