@@ -1,6 +1,6 @@
 import type { DeclaredForfeit, Play, Selection, SetPlay, ShownCard } from '../model/sheetEvent';
-import type { Card, Goal, MatchDetails, SetSide } from '../model/tournament';
-import { goalsToWinASet, matchWinner, otherRole, otherSide, setsNeededAtMost, setWinner } from './score';
+import type { Card, Goal, MatchDetails, Role, SetSide } from '../model/tournament';
+import { goalsToWinASet, matchWinner, otherSide, setsNeededAtMost, setWinner } from './score';
 
 export type SheetRefusal = {
   readonly kind:
@@ -50,6 +50,10 @@ export function applyPlay(details: MatchDetails, play: Play): MatchDetails {
     case 'forfeit':
       return { ...details, forfeit: play.side };
   }
+}
+
+export function otherRole(role: Role): Role {
+  return role === 'attacker' ? 'defender' : 'attacker';
 }
 
 /** A player has one role at a time: choosing the team-mate for a role swaps the two. */

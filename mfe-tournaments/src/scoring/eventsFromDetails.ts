@@ -1,6 +1,6 @@
-import type { Play, SetPlay, SheetEvent, ShownCard } from '../model/sheetEvent';
-import type { Fixture, Goal, MatchDetails, MatchSet, Side } from '../model/tournament';
-import { otherSide, selectionsOf, setWinner, sides } from './score';
+import type { Play, Selection, SetPlay, SheetEvent, ShownCard } from '../model/sheetEvent';
+import type { Fixture, Goal, Lineup, MatchDetails, MatchSet, Side } from '../model/tournament';
+import { otherSide, roles, setWinner, sides } from './score';
 
 /** The events of a fixture: its own, or those derived from its published details. */
 export function eventsOf(fixture: Fixture): readonly SheetEvent[] {
@@ -42,6 +42,14 @@ function playsOfSet(set: MatchSet, setIndex: number): SetPlay[] {
   const last = setWinner(set) ?? 'teamA';
   const [before, after] = [playsFor(otherSide(last), set, setIndex), playsFor(last, set, setIndex)];
   return [...lineups, ...before.plays, ...after.plays, ...before.sanctions, ...after.sanctions];
+}
+
+/** The selections that make a lineup. */
+export function selectionsOf(lineup: Lineup, setIndex: number, side: Side): Selection[] {
+  return roles.flatMap((role): Selection[] => {
+    const playerId = lineup[role];
+    return playerId === null ? [] : [{ kind: 'selection', setIndex, side, role, playerId }];
+  });
 }
 
 /**

@@ -8,7 +8,8 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../model/tournament';
-import { emptyDetails, goalsOf, matchStatus, resultOf, setScore } from './score';
+import { resultOf } from './publishSheet';
+import { emptyDetails, goalsOf, matchStatus, setScore } from './score';
 
 /**
  * A match as spectators follow it, beside its tournament's record and ahead of it: it goes with each goal, the record when it

@@ -2,12 +2,13 @@ import type { SheetEvent } from '../model/sheetEvent';
 import {
   type Fixture,
   type MatchDetails,
+  type MatchResult,
   type MatchTimes,
   type Tournament,
   winningSetsOf,
 } from '../model/tournament';
 import { readSheet, type SheetReading } from './readSheet';
-import { emptyDetails, matchStatus, matchWinner, resultOf } from './score';
+import { emptyDetails, hasBegun, matchScore, matchStatus, matchWinner } from './score';
 
 export type Sheet = {
   /** All known events of the match. */
@@ -47,6 +48,12 @@ export function publishSheet(
     ...timesOf(reading, winningSets),
     ...(unkept.length > 0 && { events: unkept }),
   };
+}
+
+/** A fixture's result from its sheet; a sheet without a counting play, or with lineups alone, leaves none. */
+export function resultOf(details: MatchDetails): MatchResult | null {
+  const { teamA, teamB } = matchScore(details);
+  return hasBegun(details) ? { homeScore: teamA, awayScore: teamB, details } : null;
 }
 
 /**

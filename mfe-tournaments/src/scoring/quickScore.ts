@@ -1,7 +1,8 @@
 import type { EventStamp } from '../model/sheetEvent';
 import type { MatchSet, PlayerId, Role, Side } from '../model/tournament';
+import { selectionsOf } from './eventsFromDetails';
 import { readSheet } from './readSheet';
-import { goalsToWinASet, selectionsOf, setScore, setsNeededAtMost, sides } from './score';
+import { goalsToWinASet, setScore, setsNeededAtMost, sides } from './score';
 import { type PlayRequest, type RecordOutcome, type SheetCommands, sheetCommands } from './sheetCommands';
 
 /** Goals of the home and the away team in a set. */

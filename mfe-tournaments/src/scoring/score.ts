@@ -1,14 +1,4 @@
-import type { Selection } from '../model/sheetEvent';
-import type {
-  FixtureStatus,
-  Lineup,
-  MatchDetails,
-  MatchResult,
-  MatchSet,
-  Role,
-  SetSide,
-  Side,
-} from '../model/tournament';
+import type { FixtureStatus, MatchDetails, MatchSet, Role, SetSide, Side } from '../model/tournament';
 
 /** Goals that win a set, and the most that a side can have in one (specification, section 9). */
 export const goalsToWinASet = 7;
@@ -20,10 +10,6 @@ export const roles: readonly Role[] = ['attacker', 'defender'];
 
 export function otherSide(side: Side): Side {
   return side === 'teamA' ? 'teamB' : 'teamA';
-}
-
-export function otherRole(role: Role): Role {
-  return role === 'attacker' ? 'defender' : 'attacker';
 }
 
 export type Score = Readonly<Record<Side, number>>;
@@ -78,22 +64,8 @@ export function matchStatus(details: MatchDetails, winningSets: number): Fixture
   return goalsOf(details.sets) > 0 ? 'inprogress' : 'pending';
 }
 
-/** A fixture's result from its sheet; a sheet without a counting play, or with lineups alone, leaves none. */
-export function resultOf(details: MatchDetails): MatchResult | null {
-  const { teamA, teamB } = matchScore(details);
-  return hasBegun(details) ? { homeScore: teamA, awayScore: teamB, details } : null;
-}
-
 const emptySide: SetSide = { players: { attacker: null, defender: null }, goals: [], cards: [] };
 const emptySet: MatchSet = { teamA: emptySide, teamB: emptySide };
-
-/** The selections that make a lineup. */
-export function selectionsOf(lineup: Lineup, setIndex: number, side: Side): Selection[] {
-  return roles.flatMap((role): Selection[] => {
-    const playerId = lineup[role];
-    return playerId === null ? [] : [{ kind: 'selection', setIndex, side, role, playerId }];
-  });
-}
 
 /** A sheet on which nothing has happened: five sets without lineups. */
 export const emptyDetails: MatchDetails = {

@@ -16,9 +16,9 @@ import {
 } from '../model/sheetEvent';
 import type { GoalType, MatchDetails, PlayerId, Role, Side } from '../model/tournament';
 import { refusalOfPlay, type SheetRefusal } from './applyPlay';
-import { isRetold } from './eventsFromDetails';
+import { isRetold, selectionsOf } from './eventsFromDetails';
 import { type AttributionEvent, readSheet, type SheetReading } from './readSheet';
-import { matchWinner, roles, selectionsOf, setWinner, sides } from './score';
+import { matchWinner, roles, setWinner, sides } from './score';
 
 /** A scorer's request to the sheet. */
 export type PlayRequest =

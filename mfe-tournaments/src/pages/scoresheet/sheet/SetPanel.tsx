@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
+import { otherRole } from '../../../scoring/applyPlay';
 import {
   matchScore,
   matchWinner,
-  otherRole,
   otherSide,
   setScore,
   setsNeededAtMost,
