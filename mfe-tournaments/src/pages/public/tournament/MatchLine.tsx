@@ -89,12 +89,10 @@ const tolerated = 3;
 export function CallRow({ tournamentId, call, sheet }: CallProps) {
   const { fixture, court, at, date, isMoved, isFree, late } = call;
 
-  function callToCourt(called: number) {
+  async function moveTo(free: number) {
     // Without its file the match stays where it is in the plan, and can be played all the same.
-    organizing.load().then(
-      ({ callToCourt }) => callToCourt(tournamentId, fixture.id, called),
-      () => {},
-    );
+    const module = await organizing.load().catch(() => null);
+    await module?.callToCourt(tournamentId, fixture.id, free);
   }
 
   return (
@@ -107,7 +105,7 @@ export function CallRow({ tournamentId, call, sheet }: CallProps) {
         isMoved &&
         isFree &&
         court !== null && (
-          <Button variant="quiet" onClick={() => callToCourt(court)}>
+          <Button variant="quiet" onClick={() => moveTo(court)}>
             <span>{strings.moveTo(court)}</span>
             <VisuallyHidden>{strings.moveOf(fixture.homeTeam, fixture.awayTeam)}</VisuallyHidden>
           </Button>

@@ -20,11 +20,10 @@ export function OtherTab({ tab, ...props }: Props & { readonly tab: Exclude<Tour
 }
 
 function StandingsTab({ tournament, isOrganizer }: Props) {
-  if (!isOrganizer) return <Standings tournament={tournament} />;
   return (
     <Standings
       tournament={tournament}
-      tieBreaks={(undecided) => <TieBreaks tournament={tournament} undecided={undecided} />}
+      tieBreaks={(undecided) => isOrganizer && <TieBreaks tournament={tournament} undecided={undecided} />}
     />
   );
 }
