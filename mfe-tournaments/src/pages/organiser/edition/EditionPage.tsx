@@ -65,7 +65,7 @@ function DetailsForm({ tournament, children }: { tournament: Tournament; childre
     const known = told.current ?? tournament;
     told.current = undefined;
     const focus = (field?: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-    const [refused] = Object.keys(refusals);
+    const refused = (['name', 'date'] as const).find((field) => refusals[field]);
     focus(refused);
     const passedOver = await keep(known);
     if (!passedOver || refused) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isolated, theme } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
-import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { Button, Icon } from 'shared-kernel/ui';
 import type { EditRefusal } from '../../../competition/teams/editTeam';
 import { mostPlayers, moved } from '../../../competition/teams/enterTeam';
 import { playersOnSheets } from '../../../competition/teams/mergePlayers';
@@ -28,7 +28,6 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   const { edit, isTyped, keep, save, forget, confirmation } = useTeamEdit(tournament, team);
   const { players } = edit;
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [said, setSaid] = useState('');
   const form = useRef<HTMLFormElement>(null);
   /** The field to focus after the next rendering, if its row is new or was removed. */
   const wanted = useRef<string | null>(null);
@@ -51,15 +50,12 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   /** The rows have another order or number, so the place of the last refusal is invalid. */
   function keepRows(rows: readonly PlayerRow[]) {
     setRefused(null);
-    setSaid('');
     keep({ ...edit, players: rows });
   }
 
   function move(place: number, by: 1 | -1) {
     const rows = moved(players, place, by);
-    if (rows === players) return;
-    keepRows(rows);
-    setSaid(strings.placeOf(players[place]?.name || strings.player(place + 1), place + by + 1, rows.length));
+    if (rows !== players) keepRows(rows);
   }
 
   function remove(place: number) {
@@ -142,7 +138,6 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
           {errorAt('players')}
         </p>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {confirmation}
     </FramedForm>
   );
@@ -161,7 +156,7 @@ type RowProps = {
 
 /** One player in the editor of a team: name, shirt number, place in the list. */
 function PlayerFields({ row, place, count, errorAt, onChange, onMove, onRemove }: RowProps) {
-  const named = isolated(row.name.trim()) || strings.player(place + 1);
+  const name = row.name.trim() || strings.player(place + 1);
   return (
     <li css={style}>
       <TextField
@@ -185,8 +180,13 @@ function PlayerFields({ row, place, count, errorAt, onChange, onMove, onRemove }
         onChange={(number) => onChange({ number })}
       />
       <div css={actions}>
-        <MoveButtons named={named} place={place} count={count} onMove={onMove} />
-        <Button variant="quiet" size="small" aria-label={`${strings.takeOut} ${named}`} onClick={onRemove}>
+        <MoveButtons name={name} place={place} count={count} onMove={onMove} />
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${strings.takeOut} ${isolated(name)}`}
+          onClick={onRemove}
+        >
           <Icon name="close" />
         </Button>
       </div>

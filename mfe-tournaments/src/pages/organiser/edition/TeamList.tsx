@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Button, VisuallyHidden } from 'shared-kernel/ui';
+import { Button } from 'shared-kernel/ui';
 import { recomputeTournament } from '../../../competition/recomputeTournament';
 import { moveTeam, removeTeam } from '../../../competition/teams/enterTeam';
 import { squadsOf } from '../../../competition/teams/squads';
@@ -49,7 +49,6 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const [returned, setReturned] = useState<string | null>(null);
   const { ask, confirmation: question } = useConfirmation();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const [said, setSaid] = useState({ place: '', of: '' });
   const squads = squadsOf(tournament, teamCatalogue);
   const gone = Object.entries(edits).flatMap(([key, text]) => {
     const edit = readTeamEdit(text);
@@ -73,14 +72,6 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   function close(key: string) {
     setAsked(null);
     setReturned(key);
-  }
-
-  async function move(team: string, by: 1 | -1) {
-    const outcome = await changeTeam(team, (current, name) => moveTeam(current, name, by));
-    if (!outcome?.ok) return;
-    const { teams } = outcome.tournament;
-    const place = teams.indexOf(nowCalled(outcome.tournament, team)) + 1;
-    setSaid({ place: strings.placeOf(team, place, teams.length), of: String(teams) });
   }
 
   async function askToRemove(team: string) {
@@ -205,7 +196,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
                 withdrawal={withdrawalOf(tournament, name)}
                 isReturned={returned === key}
                 onEdit={() => edit(key)}
-                onMove={(by) => move(name, by)}
+                onMove={(by) => changeTeam(name, (current, now) => moveTeam(current, now, by))}
                 onRemove={() => askToRemove(name)}
                 onWithdraw={() => withdraw(name)}
                 onTakeBack={() => takeBack(name)}
@@ -227,7 +218,6 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
       {gone.map(({ key, edit }) => (
         <GoneTeam key={key} tournamentId={tournament.id} goneKey={key} edit={edit} onEntered={setAsked} />
       ))}
-      <VisuallyHidden role="status">{said.of === String(tournament.teams) && said.place}</VisuallyHidden>
       {question}
       {confirmation}
     </>

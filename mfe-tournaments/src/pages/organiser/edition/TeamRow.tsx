@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatLongDay, isolated, theme } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
-import { Button, Icon } from 'shared-kernel/ui';
+import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import type { Team, Withdrawal } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
 import { strings, treatmentNames } from './strings';
@@ -45,36 +45,26 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
         )}
       </span>
       <span css={{ display: 'flex', gap: theme.space(1) }}>
-        <MoveButtons named={isolated(name)} place={place} count={count} isQuiet onMove={on.onMove} />
+        <MoveButtons name={name} place={place} count={count} isQuiet onMove={on.onMove} />
       </span>
       <span css={actions}>
         {children === false && (
-          <Button
+          <RowButton
             ref={editButton}
-            variant="quiet"
-            size="small"
-            aria-label={`${strings.edit} ${isolated(name)}`}
+            label={strings.edit}
+            name={`${strings.edit} ${isolated(name)}`}
             onClick={on.onEdit}
-          >
-            {strings.edit}
-          </Button>
+          />
         )}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`${strings.remove} ${isolated(name)}`}
+        <RowButton
+          label={strings.remove}
+          name={`${strings.remove} ${isolated(name)}`}
           onClick={on.onRemove}
-        >
-          {strings.remove}
-        </Button>
+        />
         {withdrawal === undefined ? (
-          <Button variant="quiet" size="small" aria-label={strings.declareFor(name)} onClick={on.onWithdraw}>
-            {strings.declare}
-          </Button>
+          <RowButton label={strings.declare} name={strings.declareFor(name)} onClick={on.onWithdraw} />
         ) : (
-          <Button variant="quiet" size="small" aria-label={strings.takeBackFor(name)} onClick={on.onTakeBack}>
-            {strings.takeBack}
-          </Button>
+          <RowButton label={strings.takeBack} name={strings.takeBackFor(name)} onClick={on.onTakeBack} />
         )}
       </span>
       {children}
@@ -82,8 +72,18 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
   );
 }
 
+type ButtonProps = ComponentProps<typeof Button> & { readonly label: string; readonly name: string };
+
+function RowButton({ label, name, ...rest }: ButtonProps) {
+  return (
+    <Button variant="quiet" size="small" aria-label={name} {...rest}>
+      {label}
+    </Button>
+  );
+}
+
 type MoveProps = {
-  readonly named: string;
+  readonly name: string;
   /** Counted from 0. */
   readonly place: number;
   readonly count: number;
@@ -92,15 +92,20 @@ type MoveProps = {
 };
 
 /** Moves an entry of a list up or down. At the list's end a button stays focusable, so that it keeps the focus. */
-export function MoveButtons({ named, place, count, isQuiet = false, onMove }: MoveProps) {
+export function MoveButtons({ name, place, count, isQuiet = false, onMove }: MoveProps) {
   const buttons = useRef<HTMLSpanElement>(null);
+  const wasPressed = useRef(false);
+  /** The place that a press has given the entry. */
+  const [given, setGiven] = useState<{ readonly place: number; readonly count: number }>();
 
-  // A moved row keeps the focus without scrolling the page.
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const { activeElement } = document;
-    if (place >= 0 && buttons.current?.contains(activeElement))
-      activeElement?.scrollIntoView?.({ block: 'nearest' });
-  }, [place]);
+    // A moved row keeps the focus without scrolling the page.
+    if (buttons.current?.contains(activeElement)) activeElement?.scrollIntoView?.({ block: 'nearest' });
+    if (wasPressed.current) setGiven({ place, count });
+    wasPressed.current = false;
+  });
+  useEffect(() => follow(), [place]);
 
   return (
     <span ref={buttons} css={{ display: 'contents' }}>
@@ -109,13 +114,19 @@ export function MoveButtons({ named, place, count, isQuiet = false, onMove }: Mo
           key={by}
           variant={isQuiet ? 'quiet' : 'secondary'}
           size="small"
-          aria-label={`${by < 0 ? strings.up : strings.down} ${named}`}
+          aria-label={`${by < 0 ? strings.up : strings.down} ${isolated(name)}`}
           aria-disabled={place === (by < 0 ? 0 : count - 1)}
-          onClick={() => onMove(by)}
+          onClick={() => {
+            wasPressed.current = true;
+            onMove(by);
+          }}
         >
           <Icon name="chevron" css={by < 0 && { rotate: '180deg' }} />
         </Button>
       ))}
+      <VisuallyHidden role="status">
+        {given?.place === place && given.count === count && strings.placeOf(name, place + 1, count)}
+      </VisuallyHidden>
     </span>
   );
 }

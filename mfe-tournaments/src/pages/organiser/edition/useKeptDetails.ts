@@ -44,9 +44,9 @@ export function useKeptDetails(tournament: Tournament) {
       return { ...current, ...changes };
     });
     if (!saved.ok) return undefined;
-    const left = leftToKeep(draft.read(), then, sound, written);
-    draft.forget();
-    if (Object.keys(left).length > 0) draft.keep(left);
+    draft.forget(Object.fromEntries(written.flatMap(withBase).map((field) => [field, then[field]])));
+    // Input from meanwhile is over the saved value.
+    for (const field of written) if (field in draft.read()) draft.keep({ [`${field}Before`]: sound[field] });
     return passedOver;
   }
 
@@ -70,13 +70,10 @@ export function useKeptDetails(tournament: Tournament) {
   };
 }
 
-export type DetailsTyped = TypedOver<DetailField>;
-export type Details = Readonly<Record<DetailField, string>>;
-type Reading = {
-  /** The valid part of the input. */
-  readonly sound: Partial<Details>;
-  readonly refusals: { readonly [Name in DetailField]?: DraftRefusal };
-};
+type DetailsTyped = TypedOver<DetailField>;
+type Details = Readonly<Record<DetailField, string>>;
+
+const withBase = (field: DetailField) => [field, `${field}Before`] as const;
 
 const detailFields = ['name', 'date', 'level', 'description'] as const;
 
@@ -85,23 +82,24 @@ function shownDetails({ name, date, level, description }: Details, typed: Detail
   return { name, date: writeTypedDay(date), level, description, ...typed };
 }
 
-/** Parses the input alone: another tab may have changed an untouched field. */
-function readDetails({ name, date, level, description }: DetailsTyped, today: string): Reading {
+/** Parses the input alone, because another tab may have changed an untouched field: its valid part, and the refusals. */
+function readDetails(typed: DetailsTyped, today: string) {
+  const { name, date } = typed;
   const day = date === undefined ? undefined : (readTypedDay(date, today) ?? date);
-  const dateRefusal = day === undefined ? null : refusalOfDate(day, today);
-  const nameRefusal = name === undefined ? null : refusalOfName(name);
-  return {
-    sound: {
-      ...(name !== undefined && nameRefusal === null && { name: name.trim() }),
-      ...(day !== undefined && dateRefusal === null && { date: day }),
-      ...(level !== undefined && { level }),
-      ...(description !== undefined && { description: description.trim() }),
-    },
-    refusals: {
-      ...(nameRefusal !== null && { name: nameRefusal }),
-      ...(dateRefusal !== null && { date: dateRefusal }),
-    },
+  const refusals: { readonly [Name in DetailField]?: DraftRefusal | null } = {
+    name: name === undefined ? null : refusalOfName(name),
+    date: day === undefined ? null : refusalOfDate(day, today),
   };
+  const sound: Partial<Details> = Object.fromEntries(
+    Object.entries({ ...typed, date: day })
+      .filter(([field, text]) => text !== undefined && isDetail(field) && !refusals[field])
+      .map(([field, text]) => [field, text?.trim()]),
+  );
+  return { sound, refusals };
+}
+
+function isDetail(field: string): field is DetailField {
+  return detailFields.some((each) => each === field);
 }
 
 /**
@@ -116,21 +114,4 @@ function overtakenFields(
 ): readonly DetailField[] {
   const { conflicts } = mergeThreeWay<Details>({ ...current, ...basesOf(typed) }, sound, current);
   return conflicts.filter((field) => !known.some((each) => each?.[field] === current[field]));
-}
-
-/** The remaining unsaved input, once the record has the values typed `then`. */
-function leftToKeep(
-  now: DetailsTyped,
-  then: DetailsTyped,
-  sound: Partial<Details>,
-  kept: readonly DetailField[],
-): DetailsTyped {
-  const left: { -readonly [Name in keyof DetailsTyped]: DetailsTyped[Name] } = { ...now };
-  for (const field of kept) {
-    left[`${field}Before`] = sound[field];
-    if (now[field] !== then[field]) continue;
-    delete left[field];
-    delete left[`${field}Before`];
-  }
-  return left;
 }
