@@ -43,7 +43,6 @@ export function GroupFields({ group, errors }: { readonly group: Group; readonly
         last={today === null ? undefined : lastGroupDay(today)}
         isMarkedRequired
         calendarLabel={strings.calendar}
-        calendarSide="left"
         onChange={(chosen) => contactDraft.keep({ date: chosen })}
       />
       <TextField

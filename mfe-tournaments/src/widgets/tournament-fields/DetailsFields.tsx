@@ -61,13 +61,7 @@ export function DetailsFields(props: Props) {
             if (!currentTarget.contains(relatedTarget)) onLeave?.('date');
           }}
         >
-          <DateField
-            {...field('date')}
-            today={today}
-            isMarkedRequired
-            calendarLabel={strings.calendar}
-            calendarSide="left"
-          />
+          <DateField {...field('date')} today={today} isMarkedRequired calendarLabel={strings.calendar} />
         </div>
         <SelectField
           {...field('level')}

@@ -20,8 +20,8 @@ type Props = {
   readonly isMarkedRequired?: boolean;
   /** The calendar's label for screen readers. */
   readonly calendarLabel: string;
-  /** The side of the field that the calendar aligns with if there is room for more. */
-  readonly calendarSide: PanelSide;
+  /** The side of the field that the calendar aligns with if there is room for more; else the left one. */
+  readonly calendarSide?: PanelSide;
   /**
    * Shows its label to screen readers alone and leaves out the day in words, because other choices of the day are
    * beside it. On a phone its month is as wide as the positioned box that contains them all.
@@ -101,7 +101,7 @@ export function DateField(props: Props) {
         <CalendarPanel
           id={panelId}
           label={props.calendarLabel}
-          side={props.calendarSide}
+          side={props.calendarSide ?? 'left'}
           isOver={isCompact}
           day={day}
           first={first}

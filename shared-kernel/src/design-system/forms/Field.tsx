@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
 
 /** The props that connect a control with its field; spread them on the control. */
-export type ControlProps = {
+type ControlProps = {
   readonly id: string;
   readonly required?: true;
   readonly 'aria-invalid'?: true;

@@ -32,7 +32,7 @@ export function TextInput(props: ComponentPropsWithRef<'input'>) {
   return <input type="text" css={controlStyle} {...props} />;
 }
 
-export function TextArea(props: ComponentPropsWithRef<'textarea'>) {
+function TextArea(props: ComponentPropsWithRef<'textarea'>) {
   return <textarea rows={5} css={[controlStyle, { resize: 'vertical', lineHeight: 1.5 }]} {...props} />;
 }
 

@@ -85,7 +85,6 @@ function DayForm({ tournament, shown, onPlanned }: FormProps) {
               error={errors.date}
               today={today}
               calendarLabel={strings.calendar}
-              calendarSide="left"
               onChange={(date) => change({ date })}
             />
             <TextField
