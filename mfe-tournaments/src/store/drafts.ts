@@ -22,7 +22,7 @@ export const places = [0, 1, 2, 3, 4] as const;
 /** A team that is about to be created, with its players by their places. */
 export const newTeamDraft = visitDrafts<'name' | `${(typeof places)[number]}`>('new-team');
 
-/** Teams with an open editor, each by its key, as `writeTeamEdit` writes them; empty once an editor closes. */
+/** Teams with an open editor, each by its key, as JSON; empty once an editor closes. */
 export const teamEditsDraft = visitDrafts<string>('team-edits');
 
 /** A list of teams that is about to be entered. */

@@ -18,6 +18,7 @@ import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { hourOf } from '../../../widgets/timeInWords';
 import { usePresentTime } from '../../../widgets/usePresentTime';
+import { useInTurn } from '../useInTurn';
 import { type DayErrors, type DayFields, own, readDay, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
 
@@ -44,7 +45,7 @@ export function useDayForm(
   const [refusal, setRefusal] = useState<Refusal>({});
   /** The plan that the visitor knows: their own, or the announced one. */
   const known = useRef<string>(undefined);
-  const turn = useRef<Promise<unknown>>(undefined);
+  const inTurn = useInTurn();
   const shownDate =
     today === null
       ? ''
@@ -76,9 +77,7 @@ export function useDayForm(
     const isEmpty = matchesToPlan(tournament, read.settings.date, read.rounds, presentTime()).length === 0;
     setRefusal({ isEmpty });
     if (isEmpty) return;
-    // Saves run in turn, so that this form's own earlier save is no conflict.
-    const write = () => planAs(read.settings, read.rounds);
-    turn.current = turn.current?.then(write) ?? write();
+    void inTurn(() => planAs(read.settings, read.rounds));
   }
 
   async function planAs(settings: DaySettings, chosen: Rounds) {

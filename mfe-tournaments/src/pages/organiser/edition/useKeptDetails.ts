@@ -7,6 +7,7 @@ import { type DetailField, detailsDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
+import { useInTurn } from '../useInTurn';
 import { strings } from './pageStrings';
 
 /** A tournament's details as typed over its record, kept when `keep` is called and when the page is left. */
@@ -15,21 +16,14 @@ export function useKeptDetails(tournament: Tournament) {
   const typed = useVisitDraft(draft);
   const today = centreDay(presentTime());
   const { sound, refusals } = readDetails(typed, today);
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useInTurn();
   /** The values that this form has sent: a record with them is no conflict, even without an answer. */
   const sent = useRef<Partial<Details>>({});
 
-  /**
-   * Saves run in turn, so that this form's own earlier save is no conflict. Returns the fields that it did not
-   * overwrite; `told` are the values shown beside a field.
-   */
-  function keep(told?: Tournament): Promise<readonly DetailField[] | undefined> {
-    const kept = turn.current.then(() => keepNow(told));
-    turn.current = kept;
-    return kept;
-  }
+  /** Returns the fields that it did not overwrite; `told` are the values shown beside a field. */
+  const keep = (told?: Tournament) => inTurn(() => save(told));
 
-  async function keepNow(told?: Tournament) {
+  async function save(told?: Tournament) {
     const then = draft.read();
     const { sound } = readDetails(then, today);
     let passedOver: readonly DetailField[] = [];

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import {
   type EditRefusal,
@@ -15,17 +14,7 @@ import { teamEditsDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-
-/** The outcome of saving a team. */
-type Saved =
-  | {
-      readonly ok: true;
-      /** Its present name. */
-      readonly name: string;
-      /** Whether something was typed meanwhile, which is not saved. */
-      readonly isTypedOn: boolean;
-    }
-  | { readonly ok: false; readonly refusal: EditRefusal };
+import { useInTurn } from '../useInTurn';
 
 /** A team with the organiser's unsaved changes: they survive a reload, until they are saved or discarded. */
 export function useTeamEdit(tournament: Tournament, team: Team) {
@@ -33,21 +22,15 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
   // By its key: another tab may give the team another name while this one types.
   const key = teamKey(tournament, team.name);
   const { change, confirmation } = useTournamentChange(tournament.id);
-  const turn = useRef<Promise<unknown>>(undefined);
+  const inTurn = useInTurn();
 
   function editIn(text: string | undefined): OpenEdit {
     const kept = readTeamEdit(text);
     return kept === null ? editOf(team) : renamedElsewhere(kept, team.name);
   }
 
-  /** Saves run in turn, so that this form's own earlier save is no conflict. Null for a failed save, which was announced. */
-  function save(): Promise<Saved | null> {
-    const saved = turn.current?.then(saveNow) ?? saveNow();
-    turn.current = saved;
-    return saved;
-  }
-
-  async function saveNow(): Promise<Saved | null> {
+  /** Returns the present name, and whether later input is unsaved. Null for a failed save, which was announced. */
+  async function save() {
     const at = presentTime().toISOString();
     const text = draft.read()[key];
     const sent = editIn(text);
@@ -57,7 +40,7 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
     if (!outcome.ok) {
       const { refusal } = outcome;
       if ('theirs' in refusal) keep(knowing(editIn(now), refusal));
-      return { ok: false, refusal };
+      return { ok: false as const, refusal };
     }
     const name = teamOfKey(outcome.tournament, key, sent.name.trim()) ?? sent.name.trim();
     const isTypedOn = now !== text;
@@ -65,11 +48,11 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
       const { players = [] } = squadOf(outcome.tournament, teamCatalogue, name) ?? {};
       keep(typedOn(editIn(now), sent, players));
     }
-    return { ok: true, name, isTypedOn };
+    return { ok: true as const, name, isTypedOn };
   }
 
   function keep(edit: OpenEdit) {
-    draft.keep({ [key]: writeTeamEdit(edit) });
+    draft.keep({ [key]: JSON.stringify(edit) });
   }
 
   const text = useVisitDraft(draft)[key];
@@ -77,7 +60,7 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
     edit: editIn(text),
     isTyped: readTeamEdit(text) !== null,
     keep,
-    save,
+    save: () => inTurn(save),
     forget: () => draft.keep({ [key]: '' }),
     /** Asks for a confirmation when the save changes the playoffs. */
     confirmation,
@@ -140,22 +123,13 @@ export function withNewRow(players: readonly PlayerRow[]): readonly PlayerRow[] 
   return [...players, { key: `new ${count}`, id: null, name: '', number: '' }];
 }
 
-function writeTeamEdit(edit: OpenEdit): string {
-  return JSON.stringify(edit);
-}
-
-/** Parses the text of `writeTeamEdit`; null without an open editor, and for another release's text. */
-export function readTeamEdit(text: string | undefined): OpenEdit | null {
-  if (text === undefined || text === '') return null;
-  const edit: OpenEdit | null = parsed(text);
-  return typeof edit?.name === 'string' && Array.isArray(edit.players) && Array.isArray(edit.base?.players)
-    ? edit
-    : null;
-}
-
-function parsed(text: string) {
+/** Parses a kept editor; null without one, and for another release's text. */
+export function readTeamEdit(text = ''): OpenEdit | null {
   try {
-    return JSON.parse(text);
+    const edit: OpenEdit | null = JSON.parse(text);
+    const isWhole =
+      typeof edit?.name === 'string' && Array.isArray(edit.players) && Array.isArray(edit.base?.players);
+    return isWhole ? edit : null;
   } catch {
     return null;
   }

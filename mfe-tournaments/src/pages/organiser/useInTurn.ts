@@ -1,0 +1,11 @@
+import { useRef } from 'react';
+
+/** Runs saves one after the other, so that a form's own earlier save is no conflict for the next one. */
+export function useInTurn() {
+  const last = useRef<Promise<unknown>>(undefined);
+  return <Result>(save: () => Promise<Result>): Promise<Result> => {
+    const saved = last.current?.then(save) ?? save();
+    last.current = saved;
+    return saved;
+  };
+}
