@@ -1,7 +1,6 @@
-import { theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
 import { SelectField, TextAreaField, TextField } from 'shared-kernel/forms';
-import { Stack } from 'shared-kernel/ui';
+import { Grid, Stack } from 'shared-kernel/ui';
 import { type DraftRefusal, levels } from '../../competition/draftRefusal';
 import type { DetailField } from '../../store/drafts';
 
@@ -54,7 +53,7 @@ export function DetailsFields(props: Props) {
   return (
     <Stack gap={5}>
       <TextField {...field('name')} required autoComplete="off" readOnly={readOnly} onBlur={left('name')} />
-      <div css={pair}>
+      <Grid min={240} gap={5}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the field and the calendar within it. */}
         <div
           onBlur={({ currentTarget, relatedTarget }) => {
@@ -72,7 +71,7 @@ export function DetailsFields(props: Props) {
             ...levels.map((level) => ({ value: level, label: levelLabels[level] })),
           ]}
         />
-      </div>
+      </Grid>
       <TextAreaField
         {...field('description')}
         hint={descriptionHint}
@@ -84,10 +83,3 @@ export function DetailsFields(props: Props) {
     </Stack>
   );
 }
-
-const pair = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(5),
-  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
-} as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { hintStyle, TextField } from 'shared-kernel/forms';
+import { Grid } from 'shared-kernel/ui';
 import { enterNewTeam, refusedField } from '../../../competition/teams/enterTeam';
 import { newTeamDraft, places } from '../../../store/drafts';
 import { teamCatalogue } from '../../../store/teamCatalogue';
@@ -64,7 +64,7 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
         onChange={(name) => draft.keep({ name })}
       />
       <p css={hintStyle}>{strings.newTeamPlayers}</p>
-      <div css={grid}>
+      <Grid min={220} gap={3}>
         {places.map((place) => (
           <TextField
             key={place}
@@ -76,15 +76,8 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
             onChange={(text) => draft.keep({ [place]: text })}
           />
         ))}
-      </div>
+      </Grid>
       {confirmation}
     </FramedForm>
   );
 }
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(3),
-  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-} as const;
