@@ -17,8 +17,8 @@ import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { hourOf } from '../../../widgets/timeInWords';
+import { useInTurn } from '../../../widgets/useInTurn';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { useInTurn } from '../useInTurn';
 import { type DayErrors, type DayFields, own, readDay, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
 

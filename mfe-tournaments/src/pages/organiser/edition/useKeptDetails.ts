@@ -7,7 +7,7 @@ import { type DetailField, detailsDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
-import { useInTurn } from '../useInTurn';
+import { useInTurn } from '../../../widgets/useInTurn';
 import { strings } from './pageStrings';
 
 /** A tournament's details as typed over its record, kept when `keep` is called and when the page is left. */

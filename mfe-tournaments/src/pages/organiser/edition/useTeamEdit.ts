@@ -14,7 +14,7 @@ import { teamEditsDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-import { useInTurn } from '../useInTurn';
+import { useInTurn } from '../../../widgets/useInTurn';
 
 /** A team with the organiser's unsaved changes: they survive a reload, until they are saved or discarded. */
 export function useTeamEdit(tournament: Tournament, team: Team) {
