@@ -14,7 +14,7 @@ import type { Tournament } from './tournament';
 
 const exportedAt = '2025-10-04T18:30:00.000Z';
 const write = (tournament: Tournament) => exportTournament(tournament, exportedAt, '2025-10-04');
-const read = (text: string) => readTournamentFile(text, parseTournament);
+const read = (text: string) => readTournamentFile(text);
 const refusalOf = (outcome: FileOutcome) => (outcome.ok ? null : outcome.refusal.kind);
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 

@@ -11,7 +11,7 @@ import { catchUp } from './catchUp';
 import { changeMatch, keepEvents } from './events/matchEvents';
 import { exportTournament, withLogs } from './exportTournament';
 import { publish } from './publish';
-import { parseTournament, readTournamentFile } from './readTournamentFile';
+import { readTournamentFile } from './readTournamentFile';
 import { deleteTournament, importTournament } from './replaceTournament';
 import { tournaments } from './tournaments';
 
@@ -57,7 +57,7 @@ fullTest('an imported tournament is exported unchanged, however many events it h
 async function exportedAgain(): Promise<Tournament> {
   const { tournament } = await withLogs(await stored());
   const { text } = exportTournament(tournament, '2026-11-28T18:30:00.000Z', '2026-11-28');
-  const outcome = readTournamentFile(text, parseTournament);
+  const outcome = readTournamentFile(text);
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
   return outcome.tournament;
 }
@@ -105,7 +105,7 @@ test('a correction after an import is published, whatever number the file’s la
     exportedAt: '2026-11-28T18:30:00.000Z',
     tournament: { ...file, fixtures: [{ ...first, events }] },
   });
-  const outcome = readTournamentFile(text, parseTournament);
+  const outcome = readTournamentFile(text);
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
   await importTournament(outcome.tournament);
   const record = await stored();

@@ -23,11 +23,25 @@ export type FileOutcome =
   | { readonly ok: true; readonly tournament: Tournament; readonly exportedAt: string }
   | { readonly ok: false; readonly refusal: FileRefusal };
 
-/**
- * Parses an exported tournament from a file's text, or returns why it is refused. `parse` parses the stored shape; null
- * means invalid.
- */
-export function readTournamentFile(text: string, parse: (value: unknown) => Tournament | null): FileOutcome {
+/** Reads an exported file, with all the doubts that a file of a stranger deserves. */
+export function readFile(bytes: ArrayBuffer): FileOutcome {
+  const text = textOf(bytes);
+  return text === null ? refused('unreadable-file') : readTournamentFile(text);
+}
+
+/** Exports are UTF-8; some editors save them again as Windows-1252. Null for any other bytes, and for both mixed. */
+function textOf(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const isMixed = /[^\0-\x7f\uFFFD]/.test(new TextDecoder().decode(bytes));
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return isMixed || /[\x80-\x9f]/.test(text) ? null : text;
+  }
+}
+
+/** Parses an exported tournament from a file's text, or returns why it is refused. */
+export function readTournamentFile(text: string): FileOutcome {
   const file = parsedJson(text);
   if (file === undefined) return refused('unreadable-file');
   if (isDeeperThan(deepest, file)) return refused('damaged-tournament');
@@ -35,7 +49,7 @@ export function readTournamentFile(text: string, parse: (value: unknown) => Tour
   if (file.version !== fileMark.version) return refused('other-version');
   const excess = excessOf(file.tournament);
   if (excess !== null) return refused(excess);
-  const parsed = parse(file.tournament);
+  const parsed = parseTournament(file.tournament);
   const tournament = parsed && {
     ...parsed,
     name: withinLimit(parsed.name),

@@ -7,7 +7,7 @@ import { summaryOf, type Tournament } from '../../../model/tournament';
 import { eventsFromDetails } from '../../../scoring/eventsFromDetails';
 import { keepEvents } from '../../../store/events/matchEvents';
 import { exportTournament } from '../../../store/exportTournament';
-import { parseTournament, readTournamentFile } from '../../../store/readTournamentFile';
+import { readTournamentFile } from '../../../store/readTournamentFile';
 import { importTournament } from '../../../store/replaceTournament';
 import { type HostileFile, hostileFiles } from '../../../store/testing/hostileFiles';
 import { tournaments } from '../../../store/tournaments';
@@ -63,7 +63,7 @@ test('the test has at least a hundred files', () => {
 });
 
 test('the file that all are derived from is valid', async () => {
-  const outcome = readTournamentFile(JSON.stringify(soundFile('sound')), parseTournament);
+  const outcome = readTournamentFile(JSON.stringify(soundFile('sound')));
   expect(outcome.ok).toBe(true);
 });
 
@@ -95,7 +95,7 @@ describe('imports, and shows every page of', () => {
 });
 
 test('a file with another tournament’s identifier replaces that tournament alone, after a confirmation', async () => {
-  const outcome = readTournamentFile(JSON.stringify(soundFile('other')), parseTournament);
+  const outcome = readTournamentFile(JSON.stringify(soundFile('other')));
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
   await importTournament(outcome.tournament);
   // In the trash, with the tournament that they belong to.
@@ -109,7 +109,7 @@ test('a file with another tournament’s identifier replaces that tournament alo
 
 function read({ change, write = JSON.stringify, teams, index }: HostileFile & { readonly index: number }) {
   const file = soundFile(`hostile-${index}`, teams);
-  return readTournamentFile(write(change?.(file) ?? file), parseTournament);
+  return readTournamentFile(write(change?.(file) ?? file));
 }
 
 async function seeEveryPage({ id, fixtures }: Tournament, title: string | null) {
