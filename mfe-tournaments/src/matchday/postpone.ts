@@ -1,12 +1,6 @@
+import { byDate } from '../model/dayClock';
 import { plansOf, withoutMatches, withPlan } from '../model/plans';
-import {
-  byDate,
-  type DayPlan,
-  type Fixture,
-  type Placement,
-  type Postponement,
-  type Tournament,
-} from '../model/tournament';
+import type { DayPlan, Fixture, Placement, Postponement, Tournament } from '../model/tournament';
 import { refusalOfPlace } from './moveMatch';
 import { promisedPlaces } from './promisedPlaces';
 

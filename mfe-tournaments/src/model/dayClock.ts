@@ -36,3 +36,10 @@ export function isRepeated(date: string, minute: number): boolean {
 export function instantOf(date: string, minute: number): Date {
   return new Date(instantAt(date, '00:00').getTime() + minute * minuteMs);
 }
+
+/** The plans under their dates; the last one of a date counts. */
+export function byDate<Day extends { readonly date: string }>(
+  days: readonly Day[],
+): Readonly<Record<string, Day>> {
+  return Object.fromEntries(days.map((day) => [day.date, day]));
+}

@@ -1,4 +1,5 @@
-import { byDate, type DayPlan, type Tournament } from './tournament';
+import { byDate } from './dayClock';
+import type { DayPlan, Tournament } from './tournament';
 
 /** The planned days, in their order. */
 export function plansOf({ days = {} }: Pick<Tournament, 'days'>): DayPlan[] {

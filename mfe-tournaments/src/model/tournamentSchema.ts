@@ -1,7 +1,7 @@
 import { noteDataLoss, type Schema } from 'shared-kernel';
 import { orElse, soundList } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
-import { minuteAt } from './dayClock';
+import { byDate, minuteAt } from './dayClock';
 import {
   addressPart,
   clock,
@@ -23,27 +23,18 @@ import {
   videoAddress,
   wholeNumber,
 } from './limits';
-import type { SheetEvent } from './sheetEvent';
-import {
-  byDate,
-  type Card,
-  type DayPlan,
-  type Fixture,
-  type Goal,
-  type MatchDetails,
-  type MatchResult,
-  type MatchSet,
-  type MatchTimes,
-  type Postponement,
-  type Ruling,
-  type SetSide,
-  type Team,
-  type TieDecision,
-  type Tournament,
-  type TournamentFormat,
-  type TournamentSummary,
-  type Withdrawal,
-} from './tournament';
+import type { SheetEvent, Side } from './sheetEvent';
+
+/** The fields of a record; those of other releases stay, unnamed. */
+type Fields<Entries extends v.ObjectEntries> = Readonly<v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
+
+function record<const Entries extends v.ObjectEntries>(entries: Entries): Schema<Fields<Entries>> {
+  return v.looseObject(entries) as never;
+}
+
+function list<T>(item: Schema<T>, most: number): Schema<readonly T[]> {
+  return v.pipe(v.array(item), v.maxLength(most));
+}
 
 const optionalName = v.optional(orElse<string | undefined>(identifier, undefined));
 const recorded = {
@@ -112,7 +103,7 @@ function nullish<T>(schema: Schema<T>): Schema<T | null> {
 }
 
 /** An optional addition, which is left out if it is wrong. */
-export function addition<T>(schema: Schema<T>): Schema<T | undefined> {
+export function addition<T>(schema: Schema<T>) {
   return v.optional(orElse<T | undefined>(schema, undefined));
 }
 
@@ -131,69 +122,80 @@ export const summaryEntries = {
   description: orElse(longText, ''),
 };
 
-export const tournamentSummarySchema: Schema<TournamentSummary> = v.looseObject(summaryEntries);
+export const tournamentSummarySchema = record(summaryEntries);
 
-const formatSchema: Schema<TournamentFormat> = v.looseObject({
+const side = v.picklist(['teamA', 'teamB']);
+
+export const formatSchema = record({
   type: v.picklist(['championship', 'cup']),
   winningSets: v.picklist(['2', '3']),
   homeAndAway: v.boolean(),
   playoffs: v.boolean(),
 });
 
-const side = v.picklist(['teamA', 'teamB']);
-
-const goalSchema: Schema<Goal> = v.looseObject({
+export const goalSchema = record({
+  /** Null for a goal that a card gave away, and for one with an unknown scorer. */
   scorerId: nullish(playerId),
   type: v.picklist(['attacker', 'defender', 'penalty']),
 });
 
-const cardSchema: Schema<Card> = v.looseObject({
+export const cardSchema = record({
   type: v.picklist(['green', 'yellow', 'red']),
   player: nullish(playerId),
   setIndex: setPlace,
 });
 
 /** A side has at most seven goals in a set; the limit of its cards is generous. */
-const setSideSchema: Schema<SetSide> = v.looseObject({
-  players: v.looseObject({ attacker: nullish(playerId), defender: nullish(playerId) }),
-  goals: v.pipe(v.array(goalSchema), v.maxLength(7)),
-  cards: v.pipe(v.array(cardSchema), v.maxLength(100)),
+export const setSideSchema = record({
+  players: record({ attacker: nullish(playerId), defender: nullish(playerId) }),
+  goals: list(goalSchema, 7),
+  cards: list(cardSchema, 100),
 });
 
-const matchSetSchema: Schema<MatchSet> = v.looseObject({ teamA: setSideSchema, teamB: setSideSchema });
+/** The home team of the fixture is `teamA`. */
+export const matchSetSchema = record({ teamA: setSideSchema, teamB: setSideSchema });
 
-const redCards = v.pipe(v.array(cardSchema), v.maxLength(100));
+const redCards = list(cardSchema, 100);
 
-const detailsSchema: Schema<MatchDetails> = v.looseObject({
-  sets: v.pipe(v.array(matchSetSchema), v.length(5)),
-  globalCards: v.looseObject({ teamA: redCards, teamB: redCards }),
+export const detailsSchema = record({
+  /** Five of them. */
+  sets: v.pipe(list(matchSetSchema, 5), v.minLength(5)),
+  /** The red cards of the match. */
+  globalCards: record({ teamA: redCards, teamB: redCards }),
+  /** The side that forfeits the match, whatever was played of it. */
   forfeit: v.optional(side),
 });
 
 const setsWon = wholeNumber(0, 5);
 
 /** A sheet that cannot be read leaves the score that it had given. */
-export const resultSchema: Schema<MatchResult> = v.looseObject({
+export const resultSchema = record({
   homeScore: setsWon,
   awayScore: setsWon,
   details: orElse(nullish(detailsSchema), null),
 });
 
+/** The decision that replaces the played score: a side loses the match, or it does not count. */
+export type Ruling = { readonly kind: 'forfeit'; readonly by: Side } | { readonly kind: 'annulled' };
 const rulingSchema: Schema<Ruling> = v.variant('kind', [
   v.looseObject({ kind: v.literal('forfeit'), by: side }),
   v.looseObject({ kind: v.literal('annulled') }),
 ]);
 
 const minute = wholeNumber(0, latestMinute);
+/** Counted from 1. */
 const court = wholeNumber(1, 6);
 
-const postponementSchema: Schema<Postponement> = v.looseObject({
+/** Postponed by the organiser, to a moment at the centre or to an unknown one. */
+export const postponementSchema = record({
   at: moment,
-  to: orElse(v.nullable(v.looseObject({ day, time: clock })), null),
-  from: addition(v.looseObject({ date: day, court, at: minute })),
+  to: orElse(v.nullable(record({ day, time: clock })), null),
+  /** Its place until then, in the plan of which day: it returns there if the postponement is taken back. */
+  from: addition(record({ date: day, court, at: minute })),
 });
 
-export const timesSchema: Schema<MatchTimes> = v.looseObject({
+/** The time of a match, by the clocks of its scorers, as far as it is known. */
+export const timesSchema = record({
   startedAt: addition(moment),
   lastGoalAt: addition(moment),
   lastGoalBy: addition(side),
@@ -209,58 +211,84 @@ export const playoffSlot = v.picklist([
   'relegation',
 ]);
 
-export const fixtureSchema: Schema<Fixture> = v.looseObject({
+export const statusSchema = v.picklist(['pending', 'inprogress', 'finished']);
+
+export const fixtureSchema = record({
   id: addressPart,
   homeTeam: shortText,
   awayTeam: shortText,
   result: orElse(v.nullable(resultSchema), null),
   liveUrl: orElse(v.nullable(videoAddress), null),
-  status: orElse(v.picklist(['pending', 'inprogress', 'finished']), 'pending'),
+  status: orElse(statusSchema, 'pending'),
+  /**
+   * Events that travel with the record: of a file, of an earlier release, or because the event store could not keep
+   * them. It takes them over when it can.
+   */
   events: addition(v.pipe(soundList(sheetEventSchema), v.maxLength(mostEvents))),
+  /** How many events the result was made of; absent while it has none. */
   published: addition(wholeNumber(0)),
+  /** Round of the schedule, counted from 1 through both legs. Absent from playoff fixtures. */
   round: addition(wholeNumber(1, mostFixtures)),
   leg: addition(v.picklist([1, 2])),
-  // Without them a playoff match would be one of the league's: they cost the match.
+  // Present on playoff fixtures only. Without them such a match would be one of the league's: they cost the match.
   phase: v.optional(v.literal('playoffs')),
   slot: v.optional(playoffSlot),
+  /** Follows from the sheet's forfeit and the withdrawals (`recomputeTournament`); no code writes it directly. */
   ruling: addition(rulingSchema),
   postponed: addition(postponementSchema),
+  /** Follows from the sheet, as `result` does. */
   times: addition(timesSchema),
 });
 
-const shirtNumber = wholeNumber(0, 999);
-
-const teamSchema: Schema<Team> = v.looseObject({
+export const playerSchema = record({
+  id: identifier,
   name: shortText,
-  logo: orElse(v.nullable(v.string()), null),
-  players: soundList(v.looseObject({ id: identifier, name: shortText, number: addition(shirtNumber) })),
+  /** On the shirt; a player may have none. */
+  number: addition(wholeNumber(0, 999)),
 });
 
-const withdrawalSchema: Schema<Withdrawal> = v.looseObject({
+export const teamSchema = record({
+  name: shortText,
+  logo: orElse(v.nullable(v.string()), null),
+  players: soundList(playerSchema),
+});
+
+export const withdrawalSchema = record({
   team: shortText,
   treatment: v.picklist(['kept', 'annulled', 'won-by-opponents']),
   at: moment,
 });
 
-const tieDecisionSchema: Schema<TieDecision> = v.looseObject({
-  order: v.pipe(v.array(shortText), v.minLength(2), v.maxLength(mostTeams)),
+/** An organiser's order of teams that no criterion separates. */
+export const tieDecisionSchema = record({
+  /** From the first to the last. */
+  order: v.pipe(list(shortText, mostTeams), v.minLength(2)),
   by: v.picklist(['lots', 'organizer']),
+  /** The organiser's reason; may be empty. */
   reason: orElse(longText, ''),
   at: moment,
 });
 
-const pauseSchema = v.looseObject({ from: minute, minutes: wholeNumber(1, minutesOfADay) });
+const pauseSchema = record({ from: minute, minutes: wholeNumber(1, minutesOfADay) });
 
-const daySchema: Schema<DayPlan> = v.looseObject({
+/**
+ * A match of a planned day: on which court, and when it is to begin, in real minutes since the day's midnight at the
+ * centre (`dayClock.ts`); it may fall on the night that follows.
+ */
+export const placementSchema = record({ fixture: identifier, court, at: minute });
+
+/** A day on which the tournament is played, planned in courts and times. */
+export const daySchema = record({
   date: day,
   start: minute,
   courts: court,
   matchMinutes: wholeNumber(1, 600),
+  /** No match begins or continues in a pause. */
   pauses: orElse(v.pipe(soundList(pauseSchema), v.maxLength(20)), []),
-  placements: soundList(v.looseObject({ fixture: identifier, court, at: minute })),
+  placements: soundList(placementSchema),
 });
 
-const daysSchema: Schema<Readonly<Record<string, DayPlan>>> = v.pipe(
+const daysSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((days): unknown => Object.values(days)),
   v.pipe(soundList(daySchema), v.maxLength(mostDays)),
@@ -280,7 +308,7 @@ function withDays({ day: earlier, ...record }: Readonly<Record<string, unknown>>
   return record;
 }
 
-function onRealTime(plan: DayPlan): DayPlan {
+function onRealTime(plan: v.InferOutput<typeof daySchema>): typeof plan {
   const real = (minute: number) => {
     const [hours, minutes] = [Math.floor(minute / 60) % 24, minute % 60];
     const time = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
@@ -294,21 +322,23 @@ function onRealTime(plan: DayPlan): DayPlan {
   };
 }
 
-const fieldsSchema: Schema<Tournament> = v.looseObject({
+const fieldsSchema = record({
   ...summaryEntries,
   format: addition(formatSchema),
+  /** Names of teams. */
   teams: orElse(v.pipe(soundList(shortText), v.maxLength(mostTeams)), []),
   fixtures: orElse(v.pipe(soundList(fixtureSchema), v.maxLength(mostFixtures)), []),
+  /** Teams created for this tournament, with their players; the others are found in the catalogue. */
   squads: addition(soundList(teamSchema)),
+  /** The key of its matches' events; its own identifier when absent (`logOf`). */
   log: addition(identifier),
+  /** Teams that gave up the tournament; they stay entered. */
   withdrawals: addition(soundList(withdrawalSchema)),
   tieDecisions: addition(soundList(tieDecisionSchema)),
+  /** The planned days by their dates, `yyyy-MM-dd`. A match has a place in one of them at most. */
   days: addition(daysSchema),
+  /** The names of renamed teams in the identifiers of their playoff matches (`teamKey`). */
   teamKeys: addition(v.record(shortText, addressPart)),
 });
 
-export const tournamentSchema: Schema<Tournament> = v.pipe(
-  v.looseObject({}),
-  v.transform(withDays),
-  fieldsSchema,
-);
+export const tournamentSchema = v.pipe(v.looseObject({}), v.transform(withDays), fieldsSchema);

@@ -1,5 +1,6 @@
+import { byDate } from '../../model/dayClock';
 import { plansOf } from '../../model/plans';
-import { byDate, type Fixture, isLeagueFixture, type Tournament } from '../../model/tournament';
+import { type Fixture, isLeagueFixture, type Tournament } from '../../model/tournament';
 import { hasBegun } from '../../scoring/score';
 import { remainingTeams } from '../teams/withdrawal';
 import { createSchedule } from './createSchedule';

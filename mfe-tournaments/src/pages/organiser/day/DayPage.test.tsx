@@ -4,8 +4,9 @@ import { recomputePlayoffs } from '../../../competition/playoffs/recomputePlayof
 import { aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin } from '../../../competition/testing/playedMatch';
 import { planDay } from '../../../matchday/planDay';
+import { byDate } from '../../../model/dayClock';
 import { plansOf, withPlan } from '../../../model/plans';
-import { byDate, type DayPlan, type Fixture, type Tournament } from '../../../model/tournament';
+import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
 import {
   findNotice,
   openPage,
