@@ -4,7 +4,7 @@ import { orElse } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
 import { withoutResults } from '../competition/composeTournament';
 import { shortText, wholeNumber } from '../model/limits';
-import type { SheetResult, Tournament, TournamentSummary } from '../model/tournament';
+import { type SheetResult, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
 import { addition, playoffSlot, resultSchema, summaryEntries, timesSchema } from '../model/tournamentSchema';
 import { tournamentShape } from '../model/tournamentShape';
 
@@ -38,13 +38,17 @@ export type ListedRow = TournamentSummary & Edition;
 /** Since version 4 records at the back end have no results of sheets. Earlier releases only read them. */
 const rowShape = { ...tournamentShape, version: 4 };
 
+/** The record, and whether a later release has written it, with data that this one would lose. */
+const recordSchema = v.pipe(
+  v.unknown(),
+  v.transform((record) => readRecord(record, rowShape)),
+  v.check(({ value }) => value !== undefined),
+  v.transform(({ value, isNewer }) => ({ record: value as Tournament, isNewer })),
+);
+
 const rowSchema: Schema<Row> = v.pipe(
-  v.looseObject({ revision: wholeNumber(1), record: v.unknown() }),
-  v.transform(({ revision, record }) => ({ revision, reading: readRecord(record, rowShape) })),
-  v.check(({ reading }) => reading.value !== undefined),
-  v.transform(({ revision, reading }): Row => {
-    return { revision, record: reading.value as Tournament, isNewer: reading.isNewer };
-  }),
+  v.looseObject({ revision: wholeNumber(1), record: recordSchema }),
+  v.transform(({ revision, record }): Row => ({ revision, ...record })),
 );
 
 /** What a sheet gives its match, as the back end has it (`SheetResult`). */
@@ -62,7 +66,7 @@ const readingSchema: Schema<Reading> = v.pipe(
   v.looseObject({
     revision: wholeNumber(1),
     head: count,
-    record: v.unknown(),
+    record: v.nullable(recordSchema),
     results: v.array(
       v.looseObject({
         fixture: v.string(),
@@ -73,23 +77,18 @@ const readingSchema: Schema<Reading> = v.pipe(
       }),
     ),
   }),
-  v.transform(({ revision, head, record, results }) => ({
-    ...{ revision, head, results },
-    row: record === null ? undefined : v.safeParse(rowSchema, { revision, record }),
-  })),
-  v.check(({ row }) => row === undefined || row.success),
-  v.transform(({ revision, head, row, results }): Reading => {
-    const { record, isNewer } = row?.success ? row.output : { record: null, isNewer: false };
-    return {
-      ...{ revision, head, record, isNewer },
+  v.transform(
+    ({ revision, head, record, results }): Reading => ({
+      ...{ revision, head },
+      ...(record ?? { record: null, isNewer: false }),
       results: results.flatMap(({ fixture, counted, sheet }) =>
         sheet ? [{ ...sheet, fixture, counted }] : [],
       ),
-      behind: results.flatMap(({ fixture, counted, events, sheet }) =>
-        sheet === null || counted < events ? [fixture] : [],
-      ),
-    };
-  }),
+      behind: results
+        .filter(({ counted, events, sheet }) => sheet === null || counted < events)
+        .map(({ fixture }) => fixture),
+    }),
+  ),
 );
 
 const listedSchema: Schema<ListedRow> = v.pipe(
@@ -101,25 +100,17 @@ const listedSchema: Schema<ListedRow> = v.pipe(
     teams: v.array(v.string()),
     fixtures: v.looseObject({ pending: count, inprogress: count, finished: count }),
   }),
-  v.transform(({ organiser, teams, fixtures, ...listed }): ListedRow => {
-    const { id, name, date, level, description, revision, head } = listed;
+  v.transform(({ organiser, teams, fixtures, revision, head, ...listed }): ListedRow => {
     const { pending, inprogress, finished } = fixtures;
-    const all = pending + inprogress + finished;
-    const isPlayed = finished === all && all > 0;
+    const count = pending + inprogress + finished;
+    const isPlayed = finished === count && count > 0;
     const status = isPlayed ? 'finished' : inprogress + finished > 0 ? 'inprogress' : 'pending';
-    return {
-      ...{ id, name, date, level, description, revision, head },
-      shared: { organiser, teams, status, finished, count: all },
-    };
+    return { ...summaryOf(listed), revision, head, shared: { organiser, teams, status, finished, count } };
   }),
 );
 
-const columns = 'select=revision,record';
-const returning = 'return=representation';
-
-function addressOf(id: string, revision?: number): string {
-  const filter = revision === undefined ? '' : `&revision=eq.${revision}`;
-  return `tournaments?id=eq.${encodeURIComponent(id)}${filter}`;
+function addressOf(id: string): string {
+  return `tournaments?id=eq.${encodeURIComponent(id)}`;
 }
 
 type List = {
@@ -154,52 +145,50 @@ export function readRow(
 }
 
 /** Whether there is such a tournament, for frequent requests: the answer has no record. */
-export async function isThere(id: string): Promise<Answer<boolean>> {
-  const answer = await askBackEnd({ path: `${addressOf(id)}&select=id`, schema: v.array(v.unknown()) });
-  return answer.ok ? { ok: true, value: answer.value.length > 0 } : answer;
+export function isThere(id: string): Promise<Answer<boolean>> {
+  return askBackEnd({ path: `${addressOf(id)}&select=id`, schema: isAny });
 }
-
-const counted = v.array(v.looseObject({ fixture: v.string(), counted: count }));
 
 /** How many events the results of a log count there, by the fixtures; also of a log that no record names now. */
-export async function countsThere(
-  tournament: string,
-  log: string,
-): Promise<Answer<ReadonlyMap<string, number>>> {
+export function countsThere(tournament: string, log: string): Promise<Answer<ReadonlyMap<string, number>>> {
   const filter = `tournament=eq.${encodeURIComponent(tournament)}&log=eq.${encodeURIComponent(log)}`;
   const path = `live_matches?${filter}&sheet=not.is.null&select=fixture,counted`;
-  const answer = await askBackEnd({ path, schema: counted });
-  if (!answer.ok) return answer;
-  return { ok: true, value: new Map(answer.value.map((row) => [row.fixture, row.counted])) };
+  return askBackEnd({ path, schema: counts });
 }
 
+const isAny = v.pipe(
+  v.array(v.unknown()),
+  v.transform((rows) => rows.length > 0),
+);
+
+const counts = v.pipe(
+  v.array(v.looseObject({ fixture: v.string(), counted: count })),
+  v.transform((rows) => new Map(rows.map(({ fixture, counted }) => [fixture, counted]))),
+);
+
+const written = v.pipe(
+  v.array(rowSchema),
+  v.transform(([row]) => row ?? null),
+);
+
+/** What a change answers with. */
+const prefer = 'return=representation';
+const columns = 'select=revision,record';
+
 export function insertRow(record: Tournament): Promise<Answer<Row | null>> {
-  return write('POST', 'tournaments', { id: record.id, record: sentOf(record) });
+  const body = { id: record.id, record: sentOf(record) };
+  return askBackEnd({ path: `tournaments?${columns}`, schema: written, method: 'POST', body, prefer });
 }
 
 /** Replaces that revision by the record. Null if the revision has changed or the member lacks permission. */
 export function changeRow(revision: number, record: Tournament): Promise<Answer<Row | null>> {
-  return write('PATCH', addressOf(record.id, revision), { record: sentOf(record) });
+  const path = `${addressOf(record.id)}&revision=eq.${revision}&${columns}`;
+  return askBackEnd({ path, schema: written, method: 'PATCH', body: { record: sentOf(record) }, prefer });
 }
 
 /** Returns whether it existed and the member could delete it. */
-export async function deleteRow(id: string): Promise<Answer<boolean>> {
-  const answer = await askBackEnd({
-    path: `${addressOf(id)}&select=id`,
-    schema: v.array(v.unknown()),
-    method: 'DELETE',
-    prefer: returning,
-  });
-  return answer.ok ? { ok: true, value: answer.value.length > 0 } : answer;
-}
-
-async function write(method: 'POST' | 'PATCH', path: string, body: object): Promise<Answer<Row | null>> {
-  const to = `${path}${path.includes('?') ? '&' : '?'}${columns}`;
-  return first(await askBackEnd({ path: to, schema: v.array(rowSchema), method, body, prefer: returning }));
-}
-
-function first<T>(answer: Answer<readonly T[]>): Answer<T | null> {
-  return answer.ok ? { ok: true, value: answer.value[0] ?? null } : answer;
+export function deleteRow(id: string): Promise<Answer<boolean>> {
+  return askBackEnd({ path: `${addressOf(id)}&select=id`, schema: isAny, method: 'DELETE', prefer });
 }
 
 function sentOf(record: Tournament): object {

@@ -1,4 +1,5 @@
-import { type Answer, askBackEnd, type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
+import type { Schema } from 'shared-kernel';
+import { askBackEnd, type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
 import * as v from 'valibot';
 
 /** A person who records matches of a tournament beside its organiser. */
@@ -28,70 +29,58 @@ const refused = v.pipe(
   v.transform(({ reason }): ScorerAnswer<never> => ({ ok: false, refusal: { kind: reason } })),
 );
 
-/** An answer of the database: the value of that kind, or a refusal. */
-function answerOf<const Kind extends string, E extends v.ObjectEntries, T>(
-  kind: Kind,
-  entries: E,
-  read: (record: v.InferOutput<v.LooseObjectSchema<E, undefined>>) => T,
-) {
+/** Calls a function of the database, whose answer is of that schema or a refusal. */
+async function ask<T>(name: string, given: object, schema: Schema<T>): Promise<ScorerAnswer<T>> {
+  const accepted = v.pipe(
+    schema,
+    v.transform((value): ScorerAnswer<T> => ({ ok: true, value })),
+  );
+  const answer = await callBackEnd(name, given, v.union([refused, accepted]));
+  return answer.ok ? answer.value : answer;
+}
+
+/** One field of an answer. */
+function field<T>(name: string, schema: Schema<T>): Schema<T> {
   return v.pipe(
-    v.looseObject({ kind: v.literal(kind), ...entries }),
-    v.transform((record): ScorerAnswer<T> => ({ ok: true, value: read(record as never) })),
+    v.looseObject({ [name]: schema }),
+    v.transform((answer) => answer[name] as T),
   );
 }
 
-const invited = v.variant('kind', [
-  answerOf('invited', { token: v.string() }, ({ token }) => token),
-  refused,
-]);
-const named = { name: v.string() };
-const read = v.variant('kind', [
-  answerOf('open', named, ({ name }): Invitation => ({ name, isOwn: false })),
-  answerOf('own', named, ({ name }): Invitation => ({ name, isOwn: true })),
-  refused,
-]);
-const accepted = v.variant('kind', [
-  answerOf('accepted', { tournament: v.string() }, ({ tournament }) => tournament),
-  refused,
-]);
-const ended = v.variant('kind', [answerOf('ended', {}, (): unknown => undefined), refused]);
-const listed = v.variant('kind', [
-  answerOf(
-    'listed',
-    { scorers: v.array(v.looseObject({ person: v.string(), name: v.string() })) },
-    ({ scorers }): readonly Scorer[] => scorers,
-  ),
-  refused,
-]);
+const named = v.looseObject({ kind: v.picklist(['open', 'own']), name: v.string() });
+const people = v.array(v.looseObject({ person: v.string(), name: v.string() }));
 
 /** Creates a secret invitation for scorers of that tournament; it is valid for a day, for any number of uses. */
-export async function inviteScorers(tournament: string): Promise<ScorerAnswer<string>> {
-  return flat(await callBackEnd('invite_scorers', { tournament }, invited));
+export function inviteScorers(tournament: string): Promise<ScorerAnswer<string>> {
+  return ask('invite_scorers', { tournament }, field('token', v.string()));
 }
 
 /** Ends every invitation of that tournament; scorers who accepted one stay scorers. */
-export async function endInvitations(tournament: string): Promise<ScorerAnswer<unknown>> {
-  return flat(await callBackEnd('end_invitations', { tournament }, ended));
+export function endInvitations(tournament: string): Promise<ScorerAnswer<unknown>> {
+  return ask('end_invitations', { tournament }, field('kind', v.literal('ended')));
 }
 
 /** The tournament of an invitation, which guests may read too. */
 export async function readInvitation(token: string): Promise<ScorerAnswer<Invitation>> {
-  return flat(await callBackEnd('read_invitation', { token }, read));
+  const answer = await ask('read_invitation', { token }, named);
+  if (!answer.ok) return answer;
+  const { kind, name } = answer.value;
+  return { ok: true, value: { name, isOwn: kind === 'own' } };
 }
 
 /** Makes the logged-in member a scorer; returns the tournament. */
-export async function acceptInvitation(token: string): Promise<ScorerAnswer<string>> {
-  return flat(await callBackEnd('accept_invitation', { token }, accepted));
+export function acceptInvitation(token: string): Promise<ScorerAnswer<string>> {
+  return ask('accept_invitation', { token }, field('tournament', v.string()));
 }
 
 /** In the order of their names. */
-export async function readScorers(tournament: string): Promise<ScorerAnswer<readonly Scorer[]>> {
-  return flat(await callBackEnd('scorers_by_name', { tournament }, listed));
+export function readScorers(tournament: string): Promise<ScorerAnswer<readonly Scorer[]>> {
+  return ask('scorers_by_name', { tournament }, field('scorers', people));
 }
 
 /** The people who have written on the tournament's sheets, for its organiser and its scorers. */
-export async function readWriters(tournament: string): Promise<ScorerAnswer<readonly Scorer[]>> {
-  return flat(await callBackEnd('writers_by_name', { tournament }, listed));
+export function readWriters(tournament: string): Promise<ScorerAnswer<readonly Scorer[]>> {
+  return ask('writers_by_name', { tournament }, field('scorers', people));
 }
 
 /** The scorer's events stay. They can add no more, and the links in circulation expire. */
@@ -101,8 +90,4 @@ export async function dismissScorer(tournament: string, { person }: Scorer): Pro
     method: 'DELETE',
     schema: v.unknown(),
   });
-}
-
-function flat<T>(answer: Answer<ScorerAnswer<T>>): ScorerAnswer<T> {
-  return answer.ok ? answer.value : answer;
 }
