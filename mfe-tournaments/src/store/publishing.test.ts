@@ -60,7 +60,7 @@ function slowWrites(ms: number): number[] {
 /** One goal after the other, each published by itself. */
 async function tap(goals: number, pauseMs: number) {
   for (let number = 1; number <= goals; number += 1) {
-    publishSoon(id, first, tapped([...fullLineups, ...Array.from({ length: number }, () => goal)]));
+    void publishSoon(id, first, tapped([...fullLineups, ...Array.from({ length: number }, () => goal)]));
     await moment(pauseMs);
   }
 }

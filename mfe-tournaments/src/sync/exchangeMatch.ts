@@ -8,7 +8,7 @@ import { sheetEventSchema } from '../model/tournamentSchema';
 import { isRetold } from '../scoring/eventsFromDetails';
 import { liveScoreOf } from '../scoring/liveScore';
 import { type EventRecord, type MatchKey, withDatabase } from '../store/events/eventDatabase';
-import { changeMatch, eventsOfMatch, tellEverybody } from '../store/events/matchEvents';
+import { changeMatch, eventsOfMatch, ofLog, tellEverybody } from '../store/events/matchEvents';
 import { openMatch } from '../store/events/openMatch';
 
 /** A match has about 150 events; one request carries no more than these. */
@@ -231,8 +231,4 @@ async function keepUnread(match: MatchKey, events: readonly { readonly id: strin
     await transaction.done;
   });
   tellEverybody({ ...match, change: 'added' });
-}
-
-function ofLog(log: string): IDBKeyRange {
-  return IDBKeyRange.bound([log], [log, []]);
 }

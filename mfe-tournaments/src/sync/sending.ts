@@ -130,13 +130,14 @@ export function sendAgain(): void {
 
 async function sendAll(id: string, out: Outgoing): Promise<void> {
   try {
+    let isDone = true;
     while (out.isAgain) {
       out.isAgain = false;
       const tournament = await copies.read(id);
-      if (tournament !== null && !(await settle(id, await sendMatches(tournament)))) return;
+      isDone = tournament === null || (await settle(id, await sendMatches(tournament)));
     }
     // That there was nothing to send says nothing of a tournament that is gone.
-    if (standing(id).kind !== 'deleted') stand(id, 'sent');
+    if (isDone && standing(id).kind !== 'deleted') stand(id, 'sent');
   } finally {
     out.running = undefined;
   }

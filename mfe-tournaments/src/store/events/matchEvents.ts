@@ -35,11 +35,8 @@ export async function keepEvents(match: MatchKey, events: readonly SheetEvent[])
   return kept;
 }
 
-/**
- * How many events are written or read in one go: each go has the database's limit for itself, and leaves the page a
- * moment. Whole tournaments have sixty thousand.
- */
-const atOnce = 2000;
+/** Matches that are written in one go: each go has the database's limit for itself, and leaves the page a moment. */
+const atOnce = 20;
 
 /**
  * Stores whole matches in a log without a record yet. It is not atomic: after a failure the caller abandons the log or
@@ -49,7 +46,9 @@ export async function keepMatches(
   log: string,
   matches: ReadonlyMap<string, readonly SheetEvent[]>,
 ): Promise<void> {
-  for (const some of inParts([...matches])) {
+  const all = [...matches];
+  for (let first = 0; first < all.length; first += atOnce) {
+    const some = all.slice(first, first + atOnce);
     await change((store, counts) =>
       Promise.all(
         some.map(async ([fixture, events]) => {
@@ -59,23 +58,6 @@ export async function keepMatches(
       ),
     );
   }
-}
-
-/** Matches in their order, split into batches of events. */
-function inParts<Match extends readonly [string, readonly SheetEvent[]]>(
-  matches: readonly Match[],
-): Match[][] {
-  const parts: Match[][] = [];
-  let room = 0;
-  for (const match of matches) {
-    if (room <= 0) {
-      parts.push([]);
-      room = atOnce;
-    }
-    parts.at(-1)?.push(match);
-    room -= match[1].length;
-  }
-  return parts;
 }
 
 /**
@@ -107,20 +89,10 @@ export async function eventsOfMatch(match: MatchKey): Promise<KeptMatch> {
 
 /** Everything that is kept of a tournament, by its fixtures. */
 export async function eventsOfLog(log: string): Promise<ReadonlyMap<string, KeptMatch>> {
-  const matches = new Map<string, EventRecord[]>();
-  let range: IDBKeyRange | undefined = ofLog(log);
-  while (range !== undefined) {
-    const wanted: IDBKeyRange = range;
-    const records = await withDatabase((database) => database.getAll('events', wanted, atOnce));
-    for (const record of records) {
-      const others = matches.get(record.fixture);
-      if (others === undefined) matches.set(record.fixture, [record]);
-      else others.push(record);
-    }
-    const last = records.length < atOnce ? undefined : records.at(-1);
-    range = last && IDBKeyRange.bound([log, last.fixture, last.id], [log, []], true);
-  }
-  return new Map([...matches].map(([fixture, ofFixture]) => [fixture, read(ofFixture)]));
+  const matches = new Map<string, KeptMatch>();
+  for (const fixture of (await countsOfLog(log)).keys())
+    matches.set(fixture, await eventsOfMatch({ log, fixture }));
+  return matches;
 }
 
 /** How many events are kept of each match. */
@@ -129,17 +101,9 @@ export async function countsOfLog(log: string): Promise<ReadonlyMap<string, numb
   return new Map(counts.map(({ fixture, count }) => [fixture, count]));
 }
 
-/** Forgets the events of a whole tournament, or of one match of it. */
-export async function forgetEvents(log: string, fixture?: string): Promise<void> {
-  await change((store, counts) =>
-    fixture === undefined
-      ? Promise.all([store.delete(ofLog(log)), counts.delete(ofLog(log))])
-      : Promise.all([
-          store.delete(ofMatch({ log, fixture })),
-          counts.delete(IDBKeyRange.only([log, fixture])),
-        ]),
-  );
-  if (fixture !== undefined) tellEverybody({ log, fixture, change: 'replaced' });
+/** Forgets the events of a whole tournament. */
+export async function forgetEvents(log: string): Promise<void> {
+  await change((store, counts) => Promise.all([store.delete(ofLog(log)), counts.delete(ofLog(log))]));
 }
 
 /** Each put is awaited in its own promise, so that a full disk causes no unhandled rejection. */
@@ -169,7 +133,7 @@ function read(records: readonly EventRecord[]): KeptMatch {
 }
 
 /** In the order of keys a list follows every text. So this range covers all keys that begin with the log. */
-function ofLog(log: string): IDBKeyRange {
+export function ofLog(log: string): IDBKeyRange {
   return IDBKeyRange.bound([log], [log, []]);
 }
 

@@ -16,18 +16,7 @@ export type MatchState = {
   readonly unread: number;
 };
 
-export interface OpenMatch {
-  /** Calls back when the state changes; the returned function stops it. */
-  observe(listener: () => void): () => void;
-  /** The same object until the state changes. */
-  snapshot(): MatchState;
-  /** Shows events at once and stores them; returns whether all events of this page are stored now. */
-  keep(events: readonly SheetEvent[]): Promise<boolean>;
-  /** Stores everything that this page knows once more, after the storage was cleared. */
-  restore(): Promise<boolean>;
-  /** Notes that the events of these ids are somewhere else too, now or later: no page that is closed loses them. */
-  countOn(ids: Iterable<string>): void;
-}
+type OpenMatch = ReturnType<typeof createOpenMatch>;
 
 const nothing: readonly SheetEvent[] = [];
 export const loadingMatch: MatchState = {
@@ -54,7 +43,7 @@ export function openMatch({ log, fixture }: MatchKey): OpenMatch {
   return match;
 }
 
-function createOpenMatch(key: MatchKey): OpenMatch {
+function createOpenMatch(key: MatchKey) {
   const listeners = new Set<() => void>();
   let state = loadingMatch;
   let kept = nothing;
@@ -172,7 +161,8 @@ function createOpenMatch(key: MatchKey): OpenMatch {
   }
 
   return {
-    observe(listener) {
+    /** Calls back when the state changes; the returned function stops it. */
+    observe(listener: () => void): () => void {
       listeners.add(listener);
       if (!isFollowed) follow();
       if (listeners.size === 1) void look();
@@ -180,10 +170,14 @@ function createOpenMatch(key: MatchKey): OpenMatch {
         listeners.delete(listener);
       };
     },
-    snapshot: () => state,
+    /** The same object until the state changes. */
+    snapshot: (): MatchState => state,
+    /** Shows events at once and stores them; returns whether all events of this page are stored now. */
     keep,
+    /** Stores everything that this page knows once more, after the storage was cleared. */
     restore: () => keep(kept),
-    countOn(ids) {
+    /** Notes that the events of these ids are somewhere else too, now or later: no page that is closed loses them. */
+    countOn(ids: Iterable<string>): void {
       for (const id of ids) elsewhere.add(id);
       if (waiting.length > 0) show();
     },

@@ -31,7 +31,7 @@ export function usePublishing(tournamentId: string, sheet: MatchSheet) {
     const onTried = () => setTried(tapped);
     // Events that could not be stored travel with the record.
     if (isDifferent || fixture.events !== undefined || unkept > 0)
-      publishing?.publishSoon(tournamentId, fixture.id, events, onTried);
+      void publishing?.publishSoon(tournamentId, fixture.id, events).then(onTried);
     else onTried();
   });
   // A difference to the record alone must not trigger publishing: two tabs that read one sheet differently would
