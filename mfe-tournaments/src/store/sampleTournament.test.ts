@@ -1,5 +1,6 @@
 import { parseTournament } from './readTournamentFile';
-import { asPrerendered, sampleTournament, seedSampleTournament } from './sampleTournament';
+import { asPrerendered, sampleTournament } from './sampleTournament';
+import { seedSampleTournament } from './seedSampleTournament';
 
 test('a stored sample equals the prerendered sample', async () => {
   await seedSampleTournament();

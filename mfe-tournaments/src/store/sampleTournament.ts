@@ -1,8 +1,5 @@
-import { sharedBackEnd } from 'shared-kernel';
 import { createSchedule } from '../competition/schedule/createSchedule';
 import type { Tournament } from '../model/tournament';
-import { loadSharing } from './loadSharing';
-import { storedTournaments } from './storedTournaments';
 
 const teams = ['Valenciennes', 'Champagne', 'Lille', 'Lyon', 'Anget', 'Avignon'] as const;
 
@@ -18,15 +15,6 @@ export const sampleTournament: Tournament = {
   teams,
   fixtures: createSchedule({ teams, homeAndAway: true }),
 };
-
-/**
- * Stores the sample championship for a visitor who never had any tournament. On a site with a back end it instead
- * fetches the list, and the tournament `id` of a page. It waits for the answer only if this device has no copy.
- */
-export async function seedSampleTournament(id?: string): Promise<void> {
-  if (sharedBackEnd() === undefined) await storedTournaments.seed([sampleTournament]);
-  else await (await loadSharing())?.show(id);
-}
 
 /** Returns the prerendered sample when the stored one is equal, so that the page renders nothing again. */
 export function asPrerendered(stored: Tournament): Tournament {

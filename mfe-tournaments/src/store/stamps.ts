@@ -2,7 +2,7 @@ import { createStore } from 'shared-kernel';
 
 /**
  * How far this device's clock is ahead of the back end's, in milliseconds: nought without one, and until one has said it
- * (sync/learnPresentTime.ts).
+ * (`sync/refreshing.ts`).
  */
 export const clockAheadMs = createStore(() => 0);
 

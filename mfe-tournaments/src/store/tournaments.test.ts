@@ -1,4 +1,5 @@
-import { sampleTournament, seedSampleTournament } from './sampleTournament';
+import { sampleTournament } from './sampleTournament';
+import { seedSampleTournament } from './seedSampleTournament';
 import { tournaments } from './tournaments';
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sharedBackEnd } from 'shared-kernel';
 import { loadCatchUp } from '../store/loadCatchUp';
-import { seedSampleTournament } from '../store/sampleTournament';
+import { seedSampleTournament } from '../store/seedSampleTournament';
 import { useSharing } from './useSharing';
 
 /** Updates the records of these tournaments from the event store, after hydration. */
