@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { sharedBackEnd } from 'shared-kernel';
 import { loadCatchUp } from '../store/loadCatchUp';
 import { seedSampleTournament } from '../store/seedSampleTournament';
+import { storedTournaments } from '../store/storedTournaments';
 import { useSharing } from './useSharing';
 
 /** Updates the records of these tournaments from the event store, after hydration. */
@@ -33,7 +34,9 @@ export function useSampleTournament(id?: string): boolean {
     const settle = () => {
       if (isWanted) setSettled(id ?? '');
     };
-    seedSampleTournament(id).then(settle, settle);
+    // Also waits for the read to end: data that a killed browser has lost may still be restored.
+    const read = id === undefined ? undefined : storedTournaments.record(id).read();
+    void Promise.allSettled([seedSampleTournament(id), read]).then(settle);
     const stop = sharing?.follow(id);
     return () => {
       isWanted = false;

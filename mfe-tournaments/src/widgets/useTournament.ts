@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useSession, useStored } from 'shared-kernel';
 import { isLeagueFixture, type Tournament } from '../model/tournament';
 import { isOwnedBy, storedTournaments as tournaments } from '../store/storedTournaments';
@@ -13,27 +12,15 @@ export type Arrival =
 
 /** The stored tournament, live; 'missing' once it certainly does not exist. */
 export function useTournament(id: string): Arrival {
-  const isSeeded = useSampleTournament(id);
+  const isSettled = useSampleTournament(id);
   const record = useStored(tournaments.record(id));
-  const [readId, setReadId] = useState<string>();
-  // Waits for the read to end: data that a killed browser has lost may still be restored.
-  useEffect(() => {
-    let isWanted = true;
-    const settle = () => {
-      if (isWanted) setReadId(id);
-    };
-    tournaments.record(id).read().then(settle, settle);
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
   const tournament = record.status === 'ready' ? record.value : null;
   // A match of the playoffs that is there again may have a sheet from before.
   const playoffs = tournament?.fixtures.filter((fixture) => !isLeagueFixture(fixture)) ?? [];
   useCatchUp(tournament === null ? none : [id], playoffs.map((fixture) => fixture.id).join('\n'));
   if (record.status === 'loading') return record;
   if (tournament !== null) return { status: 'ready', tournament };
-  return { status: isSeeded && readId === id ? 'missing' : 'loading' };
+  return { status: isSettled ? 'missing' : 'loading' };
 }
 
 /** Whether the visitor may change a tournament: with a back end it has one organiser, and others read it. */

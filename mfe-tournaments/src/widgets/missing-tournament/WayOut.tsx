@@ -9,31 +9,32 @@ import { announce } from '../announce';
 import { Unreached } from '../Unreached';
 import { useIsAbsent, useSharing } from '../useSharing';
 
+/** Said on the page where the visitor ends. */
+const notices = {
+  unreadable: {
+    title: 'Tournoi illisible',
+    description: 'Ses données sont endommagées sur cet appareil. Une copie en est gardée telle quelle.',
+    variant: 'destructive',
+    action: { label: 'Données de cet appareil', to: paths.deviceData() },
+  },
+  missingHere: {
+    title: 'Tournoi introuvable',
+    description: 'Il a été supprimé, ou il n’est gardé que sur un autre appareil.',
+    variant: 'destructive',
+  },
+  closed: { title: 'Saison terminée', description: 'Ce tournoi se lit, mais ne se modifie plus.' },
+} as const;
+
+/** Said at the tournament's own address. */
 const strings = {
   unreached:
     'Ce tournoi n’est pas encore gardé sur cet appareil. La page réessaie d’elle-même et s’affichera dès qu’une réponse arrive.',
-  missingTitle: 'Tournoi introuvable',
-  missingText: 'Il n’existe pas, ou il a été supprimé.',
-  missingHereText: 'Il a été supprimé, ou il n’est gardé que sur un autre appareil.',
-  deletedTitle: 'Ce tournoi a été supprimé',
-  deletedText: 'Son organisateur vient de le retirer\u00a0: ses matchs et ses scores ne sont plus en ligne.',
-  others: 'Voir les tournois',
-  unreadableTitle: 'Tournoi illisible',
-  unreadableText: 'Ses données sont endommagées sur cet appareil. Une copie en est gardée telle quelle.',
-  deviceData: 'Données de cet appareil',
-  closedTitle: 'Saison terminée',
-  closedText: 'Ce tournoi se lit, mais ne se modifie plus.',
-} as const;
-
-const notices = {
-  unreadable: {
-    title: strings.unreadableTitle,
-    description: strings.unreadableText,
-    variant: 'destructive',
-    action: { label: strings.deviceData, to: paths.deviceData() },
+  missing: { title: 'Tournoi introuvable', text: 'Il n’existe pas, ou il a été supprimé.' },
+  deleted: {
+    title: 'Ce tournoi a été supprimé',
+    text: 'Son organisateur vient de le retirer\u00a0: ses matchs et ses scores ne sont plus en ligne.',
   },
-  missingHere: { title: strings.missingTitle, description: strings.missingHereText, variant: 'destructive' },
-  closed: { title: strings.closedTitle, description: strings.closedText },
+  others: 'Voir les tournois',
 } as const;
 
 /**
@@ -45,9 +46,9 @@ export function WayOut({ id }: { readonly id: string }) {
   const isHosted = useSessionKind() === 'hosted';
   const sharing = useSharing();
   const isAbsent = useIsAbsent(id);
-  if (sharing?.wasDeleted(id)) return <Gone title={strings.deletedTitle}>{strings.deletedText}</Gone>;
+  if (sharing?.wasDeleted(id)) return <Gone {...strings.deleted} />;
   if (!isHosted || isPastSeason(id) || (isAbsent && isListed(id))) return <Leave id={id} />;
-  if (isAbsent) return <Gone title={strings.missingTitle}>{strings.missingText}</Gone>;
+  if (isAbsent) return <Gone {...strings.missing} />;
   return (
     <Page>
       <Unreached>{strings.unreached}</Unreached>
@@ -55,12 +56,12 @@ export function WayOut({ id }: { readonly id: string }) {
   );
 }
 
-function Gone({ title, children }: { readonly title: string; readonly children: string }) {
+function Gone({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <Page>
       <div role="alert">
         <EmptyState title={title} action={<ButtonLink to={paths.tournaments()}>{strings.others}</ButtonLink>}>
-          {children}
+          {text}
         </EmptyState>
       </div>
     </Page>

@@ -14,13 +14,12 @@ import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useReadTournament } from '../../../widgets/useReadTournament';
 import { useIsAbsent } from '../../../widgets/useSharing';
-import { Controls } from './Controls';
+import { Controls, useIsAttended, useTurning } from './Controls';
 import { CourtBoard } from './CourtsPanel';
 import { codeColumn, FullWindow, leastCode, units, useWakeLock } from './FullWindow';
 import { PanelContent } from './PanelContent';
-import { type PlacedPanel, panelsOf } from './panels';
+import { panelsOf } from './panels';
 import { strings } from './strings';
-import { useIsAttended, useTurning } from './useTurning';
 
 export function ScreenPage() {
   const { tournamentId = '' } = useParams();
@@ -58,7 +57,7 @@ const QrCodeLater = lazyWithRetry(qrCode, ({ QrCode }) => QrCode, {
 });
 
 /** The day on the bar's television: one panel after the other, and a match with a new goal in front of them. */
-export function Screen({ tournament: record }: { readonly tournament: Tournament }) {
+function Screen({ tournament: record }: { readonly tournament: Tournament }) {
   const [live, setLive] = useState<Live | null>(null);
   const tournament = useMemo(() => live?.lay(record) ?? record, [live, record]);
   const { id, name, level } = tournament;
@@ -102,9 +101,9 @@ export function Screen({ tournament: record }: { readonly tournament: Tournament
           </section>
         ) : (
           panel && (
-            <section key={panel.key} aria-label={titleOf(panel)} data-part="panel">
+            <section key={panel.key} aria-label={strings.titles[panel.kind]} data-part="panel">
               <h2>
-                <span>{titleOf(panel)}</span>
+                <span>{strings.titles[panel.kind]}</span>
                 {panel.parts > 1 && <small>{strings.part(panel.part, panel.parts)}</small>}
                 {panel.kind === 'bracket' && panel.bracket.isProvisional && (
                   <small>{strings.provisional}</small>
@@ -130,10 +129,6 @@ export function Screen({ tournament: record }: { readonly tournament: Tournament
       <Controls tournamentId={id} isShown={isAttended || turning.isPaused} turning={turning} />
     </FullWindow>
   );
-}
-
-function titleOf({ kind }: PlacedPanel): string {
-  return strings.titles[kind];
 }
 
 /** The state of the scores and of the clock: small, but readable from the bar, and on a phone like the other text. */
