@@ -66,11 +66,11 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
           {sets.map(({ index, teamA, teamB }) => matchStrings.setGoals(index + 1, teamA, teamB)).join(' ')}
         </VisuallyHidden>
       )}
-      {(occasion !== undefined || liveUrl || remark !== null || planned !== undefined) && (
+      {(occasion || planned || remark || liveUrl) && (
         <p data-part="more">
-          {occasion !== undefined && <span>{occasion}</span>}
-          {planned !== undefined && <span>{planned}</span>}
-          {remark !== null && <strong>{remark}</strong>}
+          {occasion && <span>{occasion}</span>}
+          {planned && <span>{planned}</span>}
+          {remark && <strong>{remark}</strong>}
           {liveUrl && (
             <TextLink href={liveUrl} target="_blank" rel="noopener">
               {matchStrings.live}

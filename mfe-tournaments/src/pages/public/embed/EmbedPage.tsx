@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { centre, isolated, PageMetadata, paths, theme, useSessionKind } from 'shared-kernel';
 import { useQuery } from 'shared-kernel/hydration';
 import { useParams } from 'shared-kernel/router';
@@ -51,17 +51,28 @@ export function EmbedPage() {
   const arrival = useReadTournament(tournamentId);
   const isAbsent = useIsAbsent(tournamentId);
   const isHosted = useSessionKind() === 'hosted';
-  if (arrival.status === 'ready') return <View tournament={arrival.tournament} view={view} />;
   return (
-    <Column id={tournamentId} title={viewNames[view]}>
-      {arrival.status === 'loading' ? (
+    <div css={column}>
+      <header>
+        <h1>{arrival.status === 'ready' ? arrival.tournament.name : viewNames[view]}</h1>
+        <p>
+          <TextLink href={paths.tournament(tournamentId)} target="_blank" rel="noopener">
+            {strings.whole}
+            <VisuallyHidden>{strings.newTab}</VisuallyHidden>
+          </TextLink>
+          <span>{centre.name}</span>
+        </p>
+      </header>
+      {arrival.status === 'ready' ? (
+        <View tournament={arrival.tournament} view={view} />
+      ) : arrival.status === 'loading' ? (
         <LoadingState heights={[320]}>{strings.loading}</LoadingState>
       ) : isHosted && !isAbsent ? (
         <Unreached>{strings.unreached}</Unreached>
       ) : (
         <EmptyState title={strings.missing}>{strings.missingText}</EmptyState>
       )}
-    </Column>
+    </div>
   );
 }
 
@@ -74,33 +85,13 @@ function View({ tournament, view }: ViewProps) {
   const isInvented = useSessionKind() === 'hosted' && isPastSeason(id);
   const Content = contents[view];
   return (
-    <Column id={id} title={name}>
+    <>
       <PageMetadata title={frameTitle(name, view)} description={strings.description(name)} />
       {isInvented && <p css={theme.type.small}>{inventedSeason}</p>}
       <OutOfReach />
       {!isPastSeason(id) && <LiveScores tournament={id} onLive={setLive} />}
       <Content tournament={shown} />
-    </Column>
-  );
-}
-
-type ColumnProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
-
-function Column({ id, title, children }: ColumnProps) {
-  return (
-    <div css={column}>
-      <header>
-        <h1>{title}</h1>
-        <p>
-          <TextLink href={paths.tournament(id)} target="_blank" rel="noopener">
-            {strings.whole}
-            <VisuallyHidden>{strings.newTab}</VisuallyHidden>
-          </TextLink>
-          <span>{centre.name}</span>
-        </p>
-      </header>
-      {children}
-    </div>
+    </>
   );
 }
 
