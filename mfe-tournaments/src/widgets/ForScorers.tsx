@@ -4,8 +4,8 @@ import { GuardSkeleton, RequireSession } from 'shared-kernel/route-guards';
 import { Page } from 'shared-kernel/ui';
 import { ForOrganizers } from './ForOrganizers';
 import { MissingPart, MissingTournament } from './MissingPart';
+import { useIsOwn } from './useIsOwn';
 import { askAgain, useIsScored, useSharing } from './useSharing';
-import { useIsOwn } from './useTournament';
 
 const unknown =
   'Pas de réponse\u00a0: on ne sait pas encore si vous êtes marqueur de ce tournoi. La page s’ouvrira d’elle-même dès qu’il y en aura une.';

@@ -8,7 +8,8 @@ import { storedTournaments } from '../store/storedTournaments';
 import { BackLink } from './BackLink';
 import { ForOrganizers } from './ForOrganizers';
 import { MissingTournament } from './MissingPart';
-import { useIsOwn, useTournament } from './useTournament';
+import { useIsOwn } from './useIsOwn';
+import { useTournament } from './useTournament';
 
 const strings = {
   title: 'Tournoi d’un autre organisateur',
@@ -27,45 +28,30 @@ type Props = {
 
 /** A page on which the organiser of a tournament changes it, with its states before the tournament is there. */
 export function OrganiserPage(props: Props) {
-  const { tournamentId = '' } = useParams();
   return (
     <ForOrganizers>
-      <ForOwner tournamentId={tournamentId}>
-        <StoredTournament {...props} tournamentId={tournamentId} />
-      </ForOwner>
+      <OwnTournament {...props} />
     </ForOrganizers>
   );
 }
 
-function ForOwner({
-  tournamentId,
-  children,
-}: {
-  readonly tournamentId: string;
-  readonly children: ReactNode;
-}) {
+function OwnTournament({ texts, width, skeletons, children }: Props) {
+  const { tournamentId = '' } = useParams();
   const list = useStored(storedTournaments.summaries);
-  if (useIsOwn(tournamentId)) return children;
-  const name = list.status === 'ready' && list.value.find(({ id }) => id === tournamentId)?.name;
-  return (
-    <Page width="reading">
-      <PageTitle>{strings.title}</PageTitle>
-      <Lead>{strings.text(name || '')}</Lead>
-      <ButtonLink to={paths.tournament(tournamentId)} variant="primary">
-        {strings.toTournament}
-      </ButtonLink>
-    </Page>
-  );
-}
-
-function StoredTournament({
-  tournamentId,
-  texts,
-  width,
-  skeletons,
-  children,
-}: Props & { readonly tournamentId: string }) {
+  const isOwn = useIsOwn(tournamentId);
   const arrival = useTournament(tournamentId);
+  if (!isOwn) {
+    const name = list.status === 'ready' && list.value.find(({ id }) => id === tournamentId)?.name;
+    return (
+      <Page width="reading">
+        <PageTitle>{strings.title}</PageTitle>
+        <Lead>{strings.text(name || '')}</Lead>
+        <ButtonLink to={paths.tournament(tournamentId)} variant="primary">
+          {strings.toTournament}
+        </ButtonLink>
+      </Page>
+    );
+  }
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   return (
     <Page {...(width && { width })}>

@@ -1,6 +1,6 @@
-import { useSession, useStored } from 'shared-kernel';
+import { useStored } from 'shared-kernel';
 import { isLeagueFixture, type Tournament } from '../model/tournament';
-import { isOwnedBy, storedTournaments as tournaments } from '../store/storedTournaments';
+import { storedTournaments as tournaments } from '../store/storedTournaments';
 import { useCatchUp, useSampleTournament } from './useCatchUp';
 
 const none: readonly string[] = [];
@@ -21,12 +21,4 @@ export function useTournament(id: string): Arrival {
   if (record.status === 'loading') return record;
   if (tournament !== null) return { status: 'ready', tournament };
   return { status: isSettled ? 'missing' : 'loading' };
-}
-
-/** Whether the visitor may change a tournament: with a back end it has one organiser, and others read it. */
-export function useIsOwn(id: string): boolean {
-  const session = useSession();
-  const list = useStored(tournaments.summaries);
-  const summary = list.status === 'ready' ? list.value.find((listed) => listed.id === id) : undefined;
-  return summary === undefined || isOwnedBy(session, summary) !== false;
 }

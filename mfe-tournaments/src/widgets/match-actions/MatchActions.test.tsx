@@ -9,13 +9,10 @@ import {
   storeNothing,
   storeTournaments,
 } from '../../testing/openPage';
-import { useIsOwn } from '../useTournament';
+import { useIsOwn } from '../useIsOwn';
 import { MatchActions } from './MatchActions';
 
-jest.mock('../useTournament', () => ({
-  ...jest.requireActual('../useTournament'),
-  useIsOwn: jest.fn(() => true),
-}));
+jest.mock('../useIsOwn', () => ({ useIsOwn: jest.fn(() => true) }));
 
 beforeEach(() => {
   storeNothing();

@@ -2,7 +2,8 @@ import { centre, formatLongDay, paths } from 'shared-kernel';
 import type { TournamentSummary } from '../../model/tournament';
 import { QrCode } from '../QrCode';
 import { clampedLines } from '../textFit';
-import { useAddress, useIsOnlyHere } from '../useAddress';
+import { useAddress } from '../useAddress';
+import { useIsOnlyHere } from '../useIsOnlyHere';
 
 const strings = {
   level: (level: string) => `Niveau ${level}`,

@@ -1,3 +1,4 @@
+import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
@@ -8,7 +9,7 @@ import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { type EmbedView, embedAddress, embedViews, frameTitle, viewNames } from '../../../widgets/embedding';
-import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
+import { useAddress } from '../../../widgets/useAddress';
 import { AddressToCopy } from './AddressToCopy';
 import { scheduleFile } from './scheduleFile';
 

@@ -19,8 +19,10 @@ import { PaperStyles } from '../../../widgets/PaperStyles';
 import { Poster } from '../../../widgets/paper/Poster';
 import { QrCode } from '../../../widgets/QrCode';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
-import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
-import { useIsOwn, useTournament } from '../../../widgets/useTournament';
+import { useAddress } from '../../../widgets/useAddress';
+import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
+import { useIsOwn } from '../../../widgets/useIsOwn';
+import { useTournament } from '../../../widgets/useTournament';
 import { AddressToCopy } from './AddressToCopy';
 import { strings } from './strings';
 

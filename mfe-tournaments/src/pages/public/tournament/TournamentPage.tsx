@@ -1,3 +1,4 @@
+import { useIsOwn } from '../../../widgets/useIsOwn';
 import { memo, useEffect, useMemo, useState } from 'react';
 import {
   formatLongDay,
@@ -26,7 +27,6 @@ import { MatchList } from '../../../widgets/matches/MatchList';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { useReadTournament } from '../../../widgets/useReadTournament';
 import { useIsScored } from '../../../widgets/useSharing';
-import { useIsOwn } from '../../../widgets/useTournament';
 import { inventedSeason } from '../../../widgets/words';
 import { ExportReminder, OrganizerHead } from './lateOrganizing';
 import { NowAndNext } from './NowAndNext';
