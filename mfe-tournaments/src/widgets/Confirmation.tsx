@@ -4,7 +4,6 @@ import { Stack } from 'shared-kernel/ui';
 
 type Question = {
   readonly title: string;
-  /** Paragraphs. */
   readonly text: readonly string[];
   readonly confirmLabel?: string;
   /** Choices below the text; the browser's own dialog has none. */

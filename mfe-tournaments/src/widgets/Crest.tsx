@@ -4,7 +4,6 @@ type Props = {
   /** The team's name; the name in words is beside it, so the crest itself is decoration. */
   readonly team: string;
   readonly logo?: string | null | undefined;
-  /** In pixels. */
   readonly size?: number;
 };
 

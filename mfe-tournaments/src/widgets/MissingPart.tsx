@@ -9,7 +9,6 @@ const strings = {
 
 type Props = {
   readonly onRetry: () => void;
-  /** The name of the missing part, if it is not a file. */
   readonly text?: string;
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { formatHour, theme } from 'shared-kernel';
 import { centreTime, clockDifferenceInWords } from 'shared-kernel/time';
 import { clockAheadMs } from '../../store/stamps';
@@ -7,7 +7,7 @@ import { followLive } from '../../sync/sharing';
 import { useClockAhead } from '../usePresentTime';
 
 type Props = {
-  /** Of one tournament; of all that are played now where none is named. */
+  /** Without it, of all that are played now. */
   readonly tournament?: string;
   readonly onLive: (live: Live) => void;
   readonly className?: string;
@@ -23,16 +23,14 @@ export function FollowedScores({ tournament, onLive, className }: Props) {
   useEffect(() => followLive(tournament, (live) => tell(live)), [tournament]);
   return (
     <div>
-      <p role="status" css={quiet} className={className} data-print="hide">
-        {silentSince !== null && silent(hourOf(silentSince))}
-      </p>
+      <Warning className={className}>
+        {silentSince &&
+          `Le direct ne répond plus depuis ${hourOf(silentSince)}\u00a0: les scores affichés peuvent être en retard.`}
+      </Warning>
       <ClockWord className={className} />
     </div>
   );
 }
-
-const silent = (time: string) =>
-  `Le direct ne répond plus depuis ${time}\u00a0: les scores affichés peuvent être en retard.`;
 
 /** By the centre's clock. */
 function hourOf(instant: Date): string {
@@ -43,18 +41,20 @@ function hourOf(instant: Date): string {
 export function ClockWord({ className }: { readonly className?: string | undefined }) {
   const aheadMs = useClockAhead();
   return (
-    <p
-      role="status"
-      css={[quiet, { marginBlockEnd: theme.space(3) }]}
-      className={className}
-      data-print="hide"
-    >
-      {aheadMs !== 0 && ahead(aheadMs)}
-    </p>
+    <Warning className={className}>
+      {aheadMs !== 0 &&
+        `${clockDifferenceInWords(aheadMs)} sur celle du serveur\u00a0: cette page suit l’heure du serveur.`}
+    </Warning>
   );
 }
 
-const ahead = (aheadMs: number) =>
-  `${clockDifferenceInWords(aheadMs)} sur celle du serveur\u00a0: cette page suit l’heure du serveur.`;
+function Warning(props: ComponentProps<'p'>) {
+  return <p role="status" css={warning} data-print="hide" {...props} />;
+}
 
-const quiet = { ...theme.type.small, color: theme.color.warning, '&:empty': { margin: 0 } } as const;
+const warning = {
+  ...theme.type.small,
+  color: theme.color.warning,
+  marginBlockEnd: theme.space(3),
+  '&:empty': { margin: 0 },
+} as const;

@@ -5,8 +5,8 @@ import { Icon, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { winnerOf } from '../../competition/outcome';
 import { shownScore } from '../../competition/shownScore';
 import { shownStatus } from '../../competition/shownStatus';
-import type { Fixture, Side } from '../../model/tournament';
-import { setScore } from '../../scoring/score';
+import type { Fixture } from '../../model/tournament';
+import { otherSide, setScore } from '../../scoring/score';
 import { Crest } from '../Crest';
 import { FixtureState } from '../FixtureState';
 import { fixtureRemark } from '../fixtureSentences';
@@ -18,9 +18,7 @@ type Props = {
   readonly fixture: Fixture;
   readonly winningSets: number;
   readonly isOrganizer: boolean;
-  /** Where and when it is planned, in words. */
   readonly planned?: string | undefined;
-  /** Its name in the playoffs. */
   readonly occasion?: string | undefined;
 };
 
@@ -50,7 +48,13 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
           <p key={side} data-lost={hasLost || undefined}>
             <Crest team={name} size={26} />
             <span>{name}</span>
-            <SetFigures sets={sets} side={side} />
+            <span aria-hidden="true" data-part="sets">
+              {sets.map((set) => (
+                <i key={set.index} data-won={set[side] > set[otherSide(side)] || undefined}>
+                  {set[side]}
+                </i>
+              ))}
+            </span>
             <b>{score ?? '–'}</b>
           </p>
         ))}
@@ -61,6 +65,7 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
           <VisuallyHidden>{`${matchStrings.sheet}${matchStrings.of(homeTeam, awayTeam)}`}</VisuallyHidden>
         </Link>
       )}
+      {/* Both sides of each set in one sentence. */}
       {sets.length > 0 && (
         <VisuallyHidden>
           {sets.map(({ index, teamA, teamB }) => matchStrings.setGoals(index + 1, teamA, teamB)).join(' ')}
@@ -85,24 +90,6 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
     </li>
   );
 });
-
-type FiguresProps = {
-  readonly sets: readonly Readonly<Record<Side | 'index', number>>[];
-  readonly side: Side;
-};
-
-/** A side's goals in each set, with won sets brighter; screen readers get both sides in one sentence. */
-function SetFigures({ sets, side }: FiguresProps) {
-  return (
-    <span aria-hidden="true" data-part="sets">
-      {sets.map((set) => (
-        <i key={set.index} data-won={set[side] > set[side === 'teamA' ? 'teamB' : 'teamA'] || undefined}>
-          {set[side]}
-        </i>
-      ))}
-    </span>
-  );
-}
 
 /** Two lines of a scoreboard: light, crest, name, goals of each set, sets won; figures one under the other. */
 const row = {

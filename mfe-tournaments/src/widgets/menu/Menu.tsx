@@ -3,7 +3,6 @@ import { theme } from 'shared-kernel';
 import { Button, Icon } from 'shared-kernel/ui';
 
 type Props = {
-  /** The label of the button. */
   readonly label: string;
   /** The same with the menu's subject, because a page has another menu. */
   readonly name: string;

@@ -8,11 +8,7 @@ import { matchScore, otherSide, setScore } from '../../scoring/score';
 import type { Live } from '../../sync/followScores';
 import { useMatchNews } from './useMatchNews';
 
-type Props = {
-  readonly tournament: Tournament;
-  /** Live scores ahead of the record. */
-  readonly live: Live | null;
-};
+type Props = { readonly tournament: Tournament; readonly live: Live | null };
 
 /** Announces goals, sets and ends of matches to screen readers as they happen; silent when the page opens. */
 export function SpokenNews({ tournament, live }: Props) {

@@ -3,7 +3,7 @@ import { isolated, paths, theme } from 'shared-kernel';
 import { Disclosure } from 'shared-kernel/disclosure';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Icon, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
-import { type BracketMatch, type BracketSide, bracketOf } from '../../competition/playoffs/bracket';
+import { type BracketMatch, bracketOf } from '../../competition/playoffs/bracket';
 import type { Tournament } from '../../model/tournament';
 import { Crest } from '../Crest';
 import { matchStrings } from '../matches/strings';
@@ -47,7 +47,12 @@ export function Playoffs({ tournament, isOrganizer = false }: Props) {
         matches={bracket.matches}
         teams={teams}
         heading="h2"
-        name={(side) => <NameWithCrest side={side} />}
+        name={(side) => (
+          <>
+            {side.team === null ? <i /> : <Crest team={side.team} size={28} />}
+            <span>{sideName(side)}</span>
+          </>
+        )}
         card={(sides, { fixture }) => (
           <Pane css={{ padding: theme.space(3), display: 'grid', gap: theme.space(2) }}>
             {sides}
@@ -93,22 +98,6 @@ function bracketSentence({ slot, home, away }: BracketMatch, teams: number): str
     : `${match}, en cours\u00a0: ${one} ${winner.score}, ${other} ${loser.score}.`;
 }
 
-function NameWithCrest({ side }: { readonly side: BracketSide }) {
-  return (
-    <>
-      {side.team === null ? <i css={blank} /> : <Crest team={side.team} size={28} />}
-      <span>{sideName(side)}</span>
-    </>
-  );
-}
-
-const blank = {
-  width: '28px',
-  height: '28px',
-  border: `1px dashed ${theme.color.edgeStrong}`,
-  borderRadius: '50%',
-} as const;
-
 const gap = theme.space(10);
 const line = `2px solid ${theme.color.edgeStrong}`;
 
@@ -125,6 +114,7 @@ const tree = {
     minHeight: '2rem',
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
+    '& > i': { height: '28px', border: `1px dashed ${theme.color.edgeStrong}`, borderRadius: '50%' },
     '& > b': { ...theme.type.score, fontSize: '1.5rem' },
     '&[data-winner]': { fontWeight: 700, '& > b': { color: theme.color.warm } },
   },

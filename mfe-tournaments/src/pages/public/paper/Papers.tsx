@@ -21,10 +21,8 @@ import { type Document, type SheetState, strings } from './strings';
 type Props = {
   readonly tournament: Tournament;
   readonly documents: readonly Document[];
-  /** The round of the chosen sheets. */
   readonly fixtures: readonly Fixture[];
   readonly state: SheetState;
-  /** The chosen day's plan. */
   readonly day: DayPlan | null;
 };
 

@@ -17,7 +17,6 @@ export const codeColumn = `max(${units(26)}, ${leastCode})`;
 
 type Props = {
   readonly tournamentId: string;
-  /** Without input the pointer is hidden as well. */
   readonly isQuiet?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
