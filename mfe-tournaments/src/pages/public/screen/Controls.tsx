@@ -14,37 +14,29 @@ const frontMs = 8_000;
  * front at once, and its court's panel is shown.
  */
 export function useTurning(keys: readonly string[]) {
-  const [{ key, turns }, setTurn] = useState<{ readonly key: string | undefined; readonly turns: number }>({
-    key: undefined,
-    turns: 0,
-  });
+  const [key, setKey] = useState<string>();
   const [isPaused, setIsPaused] = useState(false);
   const [front, setFront] = useState<{ readonly fixture: string } | null>(null);
   const place = Math.max(0, keys.indexOf(key ?? ''));
   const next = keys[(place + 1) % keys.length];
-  const shown = keys[place];
 
-  // Counted, so that a panel that follows itself is turned to again.
   useEffect(() => {
     if (isPaused || front !== null) return;
-    const timer = setTimeout(() => setTurn({ key: next, turns: turns + 1 }), panelMs);
+    const timer = setTimeout(setKey, panelMs, next);
     return () => clearTimeout(timer);
-  }, [isPaused, front, next, turns]);
+  }, [isPaused, front, next]);
 
   useEffect(() => {
     if (front === null) return;
     const timer = setTimeout(() => {
       setFront(null);
-      setTurn((turn) => ({
-        key: keys.find((each) => each.startsWith('courts')) ?? turn.key,
-        turns: turn.turns + 1,
-      }));
+      setKey((shown) => keys.find((each) => each.startsWith('courts')) ?? shown);
     }, frontMs);
     return () => clearTimeout(timer);
   }, [front, keys]);
 
   return {
-    shown,
+    place,
     /** The match in front of all panels. */
     front: front?.fixture ?? null,
     isPaused,
@@ -52,7 +44,7 @@ export function useTurning(keys: readonly string[]) {
     togglePause: () => setIsPaused((before) => !before),
     turn(by: 1 | -1) {
       setFront(null);
-      setTurn({ key: keys[(place + by + keys.length) % keys.length], turns: turns + 1 });
+      setKey(keys[(place + by + keys.length) % keys.length]);
     },
   };
 }

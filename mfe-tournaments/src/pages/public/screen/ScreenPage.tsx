@@ -86,7 +86,7 @@ function Screen({ tournament: record }: { readonly tournament: Tournament }) {
     }
   }
 
-  const panel = panels.find(({ key }) => key === turning.shown) ?? panels[0];
+  const panel = panels[turning.place];
   const inFront = tournament.fixtures.find((fixture) => fixture.id === turning.front);
   return (
     <FullWindow tournamentId={id} isQuiet={!isAttended} onKeyDown={onKeyDown}>
