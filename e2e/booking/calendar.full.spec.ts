@@ -3,13 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
-import {
-  anEarlierReservation,
-  days,
-  hourTile,
-  keepReservation,
-  openReservation,
-} from './reservationPage';
+import { anEarlierReservation, days, hourTile, keepReservation, openReservation } from './reservationPage';
 
 const opener = { name: 'Ouvrir le calendrier' };
 

@@ -1,10 +1,10 @@
-import { useIsOwn } from '../useIsOwn';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
 import { useEscape } from 'shared-kernel/escape';
 import { isAnnulled } from '../../competition/shownStatus';
 import type { Fixture } from '../../model/tournament';
 import { tournaments } from '../../store/tournaments';
+import { useIsOwn } from '../useIsOwn';
 import type { ActionProps } from './ActionForm';
 import { ForfeitForm } from './ForfeitForm';
 import { PostponeForm } from './PostponeForm';

@@ -9,7 +9,7 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../../model/tournament';
-import { goalsToWinASet, matchScore, setsNeededAtMost, sides , goalsOf } from '../../scoring/score';
+import { goalsOf, goalsToWinASet, matchScore, setsNeededAtMost, sides } from '../../scoring/score';
 import type { Squads } from '../squads';
 import { clampedLines, NameOnOneLine, shortenedName } from '../textFit';
 import { slotName, stageOf } from '../words';

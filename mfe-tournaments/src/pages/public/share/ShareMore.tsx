@@ -1,4 +1,3 @@
-import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
@@ -10,6 +9,7 @@ import { presentTime } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { type EmbedView, embedAddress, embedViews, frameTitle, viewNames } from '../../../widgets/embedding';
 import { useAddress } from '../../../widgets/useAddress';
+import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
 import { AddressToCopy } from './AddressToCopy';
 import { scheduleFile } from './scheduleFile';
 

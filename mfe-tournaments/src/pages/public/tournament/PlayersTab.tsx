@@ -1,4 +1,3 @@
-import { counted } from '../../../widgets/words';
 import { useMemo } from 'react';
 import { formatNumber, theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
@@ -13,6 +12,7 @@ import { squadsOf } from '../../../competition/teams/squads';
 import type { Tournament } from '../../../model/tournament';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { Crest } from '../../../widgets/Crest';
+import { counted } from '../../../widgets/words';
 
 const strings = {
   attackers: 'Meilleurs attaquants',

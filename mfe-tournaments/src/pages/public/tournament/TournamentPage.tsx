@@ -1,4 +1,3 @@
-import { useIsOwn } from '../../../widgets/useIsOwn';
 import { memo, useEffect, useMemo, useState } from 'react';
 import {
   formatLongDay,
@@ -25,6 +24,7 @@ import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MissingTournament } from '../../../widgets/MissingPart';
 import { MatchList } from '../../../widgets/matches/MatchList';
 import { PaperStyles } from '../../../widgets/PaperStyles';
+import { useIsOwn } from '../../../widgets/useIsOwn';
 import { useReadTournament } from '../../../widgets/useReadTournament';
 import { useIsScored } from '../../../widgets/useSharing';
 import { inventedSeason } from '../../../widgets/words';

@@ -1,6 +1,6 @@
-import { counted } from '../../../widgets/words';
 import { isolated, type TournamentTab } from 'shared-kernel';
 import type { LiveMatch } from '../../../competition/liveMatch';
+import { counted } from '../../../widgets/words';
 
 export const strings = {
   back: 'Retour',
