@@ -3,7 +3,7 @@ import { useSession } from 'shared-kernel';
 import { pageChunks } from './pageChunks';
 import { sheetPublishing, sheetRecord } from './pages/scoresheet/sheet/lateParts';
 import { loadCatchUp } from './store/loadCatchUp';
-import { qrCode, spokenNews, wayOut } from './widgets/lateParts';
+import { qrCode, wayOut } from './widgets/lateParts';
 import { matchActions } from './widgets/match-actions/lateMatchActions';
 import { useReadyForOffline } from './widgets/useReadyForOffline';
 

@@ -7,7 +7,6 @@ import { matchRoutes } from 'shared-kernel/router';
 import { summaryOf, type Tournament } from '../model/tournament';
 import { routes } from '../routes';
 import { loadCatchUp } from '../store/loadCatchUp';
-import { spokenNews } from '../widgets/lateParts';
 import { matchActions } from '../widgets/match-actions/lateMatchActions';
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, and no route has one.

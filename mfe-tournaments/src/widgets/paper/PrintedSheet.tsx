@@ -12,7 +12,7 @@ import {
 import { goalsOf, goalsToWinASet, matchScore, setsNeededAtMost, sides } from '../../scoring/score';
 import type { Squads } from '../squads';
 import { clampedLines, NameOnOneLine, shortenedName } from '../textFit';
-import { slotName, stageOf } from '../words';
+import { stageOf } from '../words';
 
 const strings = {
   against: 'contre',

@@ -19,7 +19,6 @@ import type { Tournament } from '../../../model/tournament';
 import { isPastSeason } from '../../../store/pastSeason';
 import { asPrerendered, sampleTournament } from '../../../store/sampleTournament';
 import type { Live } from '../../../sync/followScores';
-import { spokenNews } from '../../../widgets/lateParts';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MissingTournament } from '../../../widgets/MissingPart';
 import { MatchList } from '../../../widgets/matches/MatchList';

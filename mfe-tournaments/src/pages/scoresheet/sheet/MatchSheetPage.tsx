@@ -8,7 +8,7 @@ import { BackLink } from '../../../widgets/BackLink';
 import { ForScorers } from '../../../widgets/ForScorers';
 import { MissingTournament } from '../../../widgets/MissingPart';
 import { useWayBack } from '../../../widgets/tournamentPaths';
-import { type Arrival, useTournament } from '../../../widgets/useTournament';
+import { useTournament } from '../../../widgets/useTournament';
 import { sheetPublishing } from './lateParts';
 import { SheetEditor } from './SheetEditor';
 import { strings } from './strings';
