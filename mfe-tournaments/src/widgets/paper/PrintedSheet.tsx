@@ -10,8 +10,9 @@ import {
   winningSetsOf,
 } from '../../model/tournament';
 import { goalsOf, goalsToWinASet, matchScore, setsNeededAtMost, sides } from '../../scoring/score';
+import { NameOnOneLine, shortenedName } from '../NameOnOneLine';
 import type { Squads } from '../squads';
-import { clampedLines, NameOnOneLine, shortenedName } from '../textFit';
+import { clampedLines } from '../textFit';
 import { stageOf } from '../words';
 
 const strings = {

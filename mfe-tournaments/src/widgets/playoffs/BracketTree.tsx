@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import type { Bracket, BracketMatch, BracketSide } from '../../competition/playoffs/bracket';
 import type { PlayoffSlot } from '../../model/tournament';
-import { AsWritten, NameOnOneLine } from '../textFit';
+import { NameOnOneLine } from '../NameOnOneLine';
+import { AsWritten } from '../textFit';
 import { slotName, slotNames } from '../words';
 
 type Props = {

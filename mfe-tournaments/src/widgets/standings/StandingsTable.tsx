@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
-import { NameOnOneLine } from '../textFit';
+import { NameOnOneLine } from '../NameOnOneLine';
 import { type Column, columnNames, figureOf, type RankedRow, tableStrings } from './strings';
 
 type Props = {

@@ -9,7 +9,7 @@ import { isCurrent } from '../../../matchday/isCurrent';
 import { inTime, type NextMatch, nextMatches } from '../../../matchday/nextMatches';
 import type { Fixture, Tournament } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
-import { NameOnOneLine } from '../../../widgets/textFit';
+import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { slotName } from '../../../widgets/words';
 import { ribbonStrings as strings } from './strings';

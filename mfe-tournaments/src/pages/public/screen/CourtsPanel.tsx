@@ -7,7 +7,7 @@ import { shownScore } from '../../../competition/shownScore';
 import { plansOf } from '../../../model/plans';
 import { type Fixture, type Tournament, winningSetsOf } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
-import { cut, NameOnOneLine } from '../../../widgets/textFit';
+import { cut, NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { stageOf } from '../../../widgets/words';
 import { units } from './FullWindow';
 import type { PanelProps } from './panels';

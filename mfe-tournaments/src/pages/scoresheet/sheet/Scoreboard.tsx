@@ -4,7 +4,7 @@ import { VisuallyHidden } from 'shared-kernel/ui';
 import type { Side } from '../../../model/tournament';
 import { matchScore, setScore } from '../../../scoring/score';
 import { Crest } from '../../../widgets/Crest';
-import { NameOnOneLine } from '../../../widgets/textFit';
+import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 

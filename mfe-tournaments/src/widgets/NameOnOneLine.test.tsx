@@ -1,4 +1,4 @@
-import { shortenedName } from './textFit';
+import { shortenedName } from './NameOnOneLine';
 
 test.each([
   ['Lille', 'Lille'],
