@@ -23,7 +23,7 @@ const port = 31_000 + (process.pid % 1_000);
 test.beforeAll(async () => {
   site = await siteWithOverrides();
   checkout = checkOut('mfe-booking');
-  checkout.change('src/strings.ts', LIVE, LOCAL);
+  checkout.change('src/features/reservation/strings.ts', LIVE, LOCAL);
   build = develop(checkout.folder, port, 'booking', '--in', site.origin);
 });
 
@@ -97,9 +97,9 @@ test('a visitor replaces a section by their own build until they end the overrid
   await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
   await expect(title(page)).toHaveText(LOCAL);
 
-  checkout.change('src/strings.ts', LOCAL, `${LOCAL} même`);
+  checkout.change('src/features/reservation/strings.ts', LOCAL, `${LOCAL} même`);
   await expect(title(page)).toHaveText(`${LOCAL} même`);
-  checkout.change('src/strings.ts', `${LOCAL} même`, LOCAL);
+  checkout.change('src/features/reservation/strings.ts', `${LOCAL} même`, LOCAL);
   await expect(title(page)).toHaveText(LOCAL);
 
   await banner(page).getByRole('button', { name: 'Revenir au site' }).click();

@@ -22,7 +22,11 @@ test('a checkout of one package makes the same release, and deploys it to a fold
       `Release ${version} of mfe-booking was in ${checkout.store} already.`,
     );
 
-    checkout.change('src/strings.ts', 'Réserver un terrain', 'Réserver un grand terrain');
+    checkout.change(
+      'src/features/reservation/strings.ts',
+      'Réserver un terrain',
+      'Réserver un grand terrain',
+    );
     expect(checkout.run('deploy', 'booking', ...where)).toMatch(
       /Live as of document \d+.* Done in [\d.]+ s\./,
     );

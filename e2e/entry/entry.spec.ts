@@ -32,7 +32,8 @@ for (const role of roles) {
             expect(await look(page)).toEqual({
               title: matching(title),
               headings: [matching(heading)],
-              frame: ['header', 'main', 'footer'],
+              // The frame of another site has its own header.
+              frame: entry.address.endsWith('/integrer') ? ['main'] : ['header', 'main', 'footer'],
             });
           },
           entry.address.slice(0, 80),
@@ -44,8 +45,10 @@ for (const role of roles) {
 }
 
 function matching(wanted: string | RegExp) {
-  return typeof wanted === 'string' ? wanted : expect.stringMatching(wanted);
+  return typeof wanted === 'string' ? inWords(wanted) : expect.stringMatching(wanted);
 }
+
+const inWords = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The visible content at this moment. */
 function look(page: Page): Promise<{ title: string; headings: string[]; frame: string[] }> {
