@@ -9,7 +9,9 @@ const ELEMENTS: readonly string[] = [
   'bar',
   'confirmation',
   'details',
+  'question',
   'renderFields',
+  'sides',
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { createStore, emit, type Schema, stored, withLock } from 'shared-kernel';
+import { createStore, emit, type Schema, type Stored, stored, withLock } from 'shared-kernel';
 import * as v from 'valibot';
 import { composeTournament, resultsOf, withoutResults } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
@@ -34,8 +34,13 @@ type Wishes = {
 /** May be lost with a killed browser: the back end has it, or it follows from the events of this device. */
 const derived = { isDerived: true } as const;
 
-export function createCopies({ record, summaries }: StoredTournaments, editionsKey: string) {
-  const editions = stored({ key: editionsKey, schema: editionsSchema, empty: {}, isCopy: true });
+/** How the revisions of the copies are stored. */
+export const editionsDefinition = { schema: editionsSchema, empty: {}, isCopy: true } as const;
+
+export function createCopies(
+  { record, summaries }: StoredTournaments,
+  editions: Stored<Readonly<Record<string, Edition>>>,
+) {
   /** Tournaments that are not at the back end. A `deleted` one was there while this page, or one beside it, had it. */
   const missing = createStore<ReadonlyMap<string, 'absent' | 'deleted'>>(() => new Map());
 
@@ -128,7 +133,10 @@ export function createCopies({ record, summaries }: StoredTournaments, editionsK
   };
 }
 
-export const copies = createCopies(storedTournaments, 'shared-revisions');
+export const copies = createCopies(
+  storedTournaments,
+  stored({ key: 'shared-revisions', ...editionsDefinition }),
+);
 
 /**
  * A copy with news of the back end. Of each match the result of more events counts, because events are only added: no
