@@ -48,7 +48,7 @@ const SHARED = [...SHARED_EAGERLY, ...SHARED_ON_DEMAND];
  * What pages have in common is a script of its own from this size on, before compression. Below it a page that carries
  * its own copy comes cheaper, also for who goes from page to page: each script begins its compression anew.
  */
-const SCRIPT_BYTES = 30_000;
+const SCRIPT_BYTES = 40_000;
 
 /** Builds without the patch that only saves bytes (tools/build/patches/README.md). */
 const IS_PLAIN = process.env.PLAIN === '1';

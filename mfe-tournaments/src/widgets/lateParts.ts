@@ -4,11 +4,6 @@ import { importWithRetry } from 'shared-kernel';
 
 export const qrCode = importWithRetry(() => import(/* webpackChunkName: "tournaments-qr" */ './QrCode'));
 
-/** Announcements of goals: not needed before hydration. */
-export const spokenNews = importWithRetry(
-  () => import(/* webpackChunkName: "tournaments-news" */ './news/SpokenNews'),
-);
-
 /** Few visitors look for a missing tournament. */
 export const wayOut = importWithRetry(
   () => import(/* webpackChunkName: "tournaments-missing" */ './missing-tournament/WayOut'),
