@@ -176,6 +176,7 @@ test(
   },
 );
 
+/** Without the signs that isolate a name from its sentence. */
 function inWords(text: string | null): string {
-  return (text ?? '').replace(/\s+/g, ' ');
+  return (text ?? '').replace(/\s+/g, ' ').replace(/[\u2068\u2069]/g, '');
 }
