@@ -63,7 +63,7 @@ test(
         // Four points for a win, one for a defeat in two sets.
         const points = 2 * (4 * (teams.length - 1 - index) + index);
         await expect(rows.nth(index + 1)).toContainText(team);
-        await expect(rows.nth(index + 1).locator('[data-points]')).toHaveText(String(points));
+        await expect(rows.nth(index + 1).locator('td[data-column=points]')).toHaveText(String(points));
       }
     }
     const [row] = await backEnd.query(`select count(*)::int as results, bool_and(counted = events) as whole
