@@ -20,7 +20,7 @@ const newStamp = () => {
   count += 1;
   return { id: `g${count}`, at: '2026-11-22T10:00:00.000Z' };
 };
-const nobody = () => null;
+const noScorers = () => null;
 
 function written(outcome: RecordOutcome): readonly SheetEvent[] {
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
@@ -35,7 +35,7 @@ const typed = (events: readonly SheetEvent[], winningSets = 3) =>
     recordQuickScore(
       sheetCommands(events, winningSets),
       Array.from({ length: winningSets }, () => [7, 5] as const),
-      nobody,
+      noScorers,
       newStamp,
     ),
   );
@@ -56,7 +56,9 @@ describe('a quick score', () => {
           .chain((winningSets) => fc.tuple(fc.constant(winningSets), finishedScores(winningSets))),
         (taps, [winningSets, sets]) => {
           const before = tapped([...fullLineups, ...taps], winningSets);
-          const after = written(recordQuickScore(sheetCommands(before, winningSets), sets, nobody, newStamp));
+          const after = written(
+            recordQuickScore(sheetCommands(before, winningSets), sets, noScorers, newStamp),
+          );
           const taken = back(after, winningSets);
           const { details, plays } = readSheet(taken, winningSets);
           expect({ details, plays }).toMatchObject({

@@ -14,14 +14,14 @@ const newStamp = () => {
   count += 1;
   return { id: `q${count}`, at: '2026-11-22T10:00:00.000Z' };
 };
-const nobody = () => null;
+const noScorers = () => null;
 const score = (text: string) => text.split(', ').map((set) => [Number(set[0]), Number(set[2])] as const);
 /** The events of a sheet after a typed score. */
 function typed(
   before: readonly SheetEvent[],
   sets: readonly SetGoals[],
   winningSets = 3,
-  scorersOf: (setIndex: number, side: Side) => SetScorers | null = nobody,
+  scorersOf: (setIndex: number, side: Side) => SetScorers | null = noScorers,
 ) {
   const outcome = recordQuickScore(sheetCommands(before, winningSets), sets, scorersOf, newStamp);
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
@@ -137,7 +137,7 @@ describe('a match recorded by a quick score', () => {
   test('gives the typed score, whatever the sheet had', () => {
     fc.assert(
       fc.property(matches, matches, ([winningSets, sets], [, earlier]) => {
-        const first = recordQuickScore(sheetCommands([], winningSets), earlier, nobody, newStamp);
+        const first = recordQuickScore(sheetCommands([], winningSets), earlier, noScorers, newStamp);
         const after = typed(first.ok ? first.events : [], sets, winningSets);
         expect(readSheet(after, winningSets).details.sets.slice(0, sets.length).map(setScore)).toEqual(
           sets.map(([teamA, teamB]) => ({ teamA, teamB })),

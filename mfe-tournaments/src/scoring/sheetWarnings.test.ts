@@ -42,7 +42,7 @@ test.each([
     { kind: 'set-ahead-of-turn', setIndex: 1 },
   ],
   [
-    'a role that nobody holds while the set is played',
+    'a role without a player while the set is played',
     [...select(0, 'p1', null), ...select(0, 'q1', 'q2', 'teamB'), goal],
     { kind: 'role-without-player', setIndex: 0, side: 'teamA', role: 'defender' },
   ],

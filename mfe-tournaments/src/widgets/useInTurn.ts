@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
-/** Runs saves one after the other, so that a form's own earlier save is no conflict for the next one. */
+/** Runs saves one after the other, also after one that threw, so that a form's own earlier save is no conflict for the next one. */
 export function useInTurn() {
   const last = useRef<Promise<unknown>>(undefined);
   return <Result>(save: () => Promise<Result>): Promise<Result> => {
-    const saved = last.current?.then(save) ?? save();
+    const saved = last.current?.then(save, save) ?? save();
     last.current = saved;
     return saved;
   };

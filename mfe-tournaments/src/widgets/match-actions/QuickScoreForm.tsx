@@ -144,7 +144,7 @@ function ScorersFields({ legend, goals, players, scorers, onChange }: ScorersPro
           <SelectField
             label={strings.roles[role]}
             options={[
-              { value: '', label: strings.nobody },
+              { value: '', label: strings.unnamed },
               ...players.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             value={scorers[role].playerId ?? ''}

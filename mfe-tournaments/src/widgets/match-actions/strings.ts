@@ -24,7 +24,7 @@ export const strings = {
   scorersHint: 'Les buts sans buteur comptent pour l’équipe, et le journal le dit.',
   scorersOf: (setIndex: number, team: string, goals: number) =>
     `Set ${setIndex + 1}, ${isolated(team)}\u00a0: ${goals} ${goals > 1 ? 'buts' : 'but'}`,
-  nobody: 'Non indiqué',
+  unnamed: 'Non indiqué',
   roles: { attacker: 'Attaquant', defender: 'Défenseur' } satisfies Record<Role, string>,
   goalsOf: { attacker: 'Buts de l’attaquant', defender: 'Buts du défenseur' } satisfies Record<Role, string>,
   withoutScorer: (count: number) => `${count} sans buteur`,

@@ -133,7 +133,7 @@ function CopiedTeams({ tournament, onClose }: CopiedTeamsProps) {
       return { ok: true, tournament: copying.tournament };
     });
     if (outcome === null) return;
-    if (entered === 0) return setRefusal({ kind: 'nobody-new' });
+    if (entered === 0) return setRefusal({ kind: 'no-new-team' });
     announce({ title: strings.pasted(entered) });
     onClose();
   }

@@ -158,7 +158,7 @@ export const editSentences: Readonly<Record<Exclude<EditRefusal, Overtaken>['kin
 export const copySentences = {
   'none-chosen': 'Choisissez un tournoi.',
   gone: 'Ce tournoi n’est plus sur cet appareil.',
-  'nobody-new': 'Toutes ses équipes participent déjà.',
+  'no-new-team': 'Toutes ses équipes participent déjà.',
 } as const;
 
 export const treatmentNames: Readonly<Record<WithdrawalTreatment, string>> = {

@@ -23,7 +23,7 @@ const strings = {
   text: 'Invitez ceux qui tiennent les feuilles de match au bord des terrains\u00a0: ils notent buts, cartons et scores, et ne changent rien d’autre.',
   loading: 'Chargement des marqueurs',
   retry: 'Réessayer',
-  nobody: 'Personne n’a encore accepté d’invitation.',
+  noneYet: 'Personne n’a encore accepté d’invitation.',
   dismiss: 'Retirer',
   ofWhom: (name: string) => `${isolated(name)} des marqueurs`,
   dismissed: (name: string) => `${isolated(name)} n’est plus marqueur`,
@@ -115,7 +115,7 @@ export function Scorers({ tournament, name }: Props) {
         </p>
       )}
       {scorers?.ok && scorers.value.length === 0 && (
-        <p css={{ color: theme.color.textMuted }}>{strings.nobody}</p>
+        <p css={{ color: theme.color.textMuted }}>{strings.noneYet}</p>
       )}
       {scorers?.ok && scorers.value.length > 0 && (
         <ul css={list}>
