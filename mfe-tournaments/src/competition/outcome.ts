@@ -1,24 +1,20 @@
-import type { Fixture, Side } from '../model/tournament';
+import type { Fixture } from '../model/tournament';
 import { goalsToWinASet } from '../scoring/score';
 
-/** The result of a decided match for the standings: sets and goals of both teams. */
-export type Outcome = {
-  readonly homeSets: number;
-  readonly awaySets: number;
-  readonly homeGoals: number;
-  readonly awayGoals: number;
-  /** The side that lost it without playing it to its end; null for a match that was played. */
-  readonly forfeitBy: Side | null;
-};
-
 /**
- * Computes the result of a finished match: the played score, or for a forfeit all winning sets at seven goals to none
- * (the rules' score). Null for an unfinished or annulled match.
+ * Computes the result of a finished match for the standings, in sets and goals: the played score, or for a forfeit all
+ * winning sets at seven goals to none (the rules' score). `forfeitBy`: the side that lost it without playing it to its
+ * end. Null for an unfinished or annulled match.
  */
-export function outcomeOf(fixture: Fixture, winningSets: number): Outcome | null {
+export function outcomeOf(fixture: Fixture, winningSets: number) {
   const { status, result, ruling } = fixture;
   if (status !== 'finished' || ruling?.kind === 'annulled') return null;
-  if (ruling?.kind === 'forfeit') return forfeited(ruling.by, winningSets);
+  if (ruling?.kind === 'forfeit') {
+    const { by: forfeitBy } = ruling;
+    const [homeSets, awaySets] = forfeitBy === 'teamA' ? [0, winningSets] : [winningSets, 0];
+    const [homeGoals, awayGoals] = [homeSets * goalsToWinASet, awaySets * goalsToWinASet];
+    return { homeSets, awaySets, homeGoals, awayGoals, forfeitBy };
+  }
   if (result === null) return null;
   let homeGoals = 0;
   let awayGoals = 0;
@@ -29,17 +25,17 @@ export function outcomeOf(fixture: Fixture, winningSets: number): Outcome | null
   return { homeSets: result.homeScore, awaySets: result.awayScore, homeGoals, awayGoals, forfeitBy: null };
 }
 
-function forfeited(by: Side, winningSets: number): Outcome {
-  const goals = winningSets * goalsToWinASet;
-  return by === 'teamA'
-    ? { homeSets: 0, awaySets: winningSets, homeGoals: 0, awayGoals: goals, forfeitBy: by }
-    : { homeSets: winningSets, awaySets: 0, homeGoals: goals, awayGoals: 0, forfeitBy: by };
+/** The team that won a finished match; null before. */
+export function winnerOf(fixture: Fixture): string | null {
+  // Who has won does not depend on how many sets win a match.
+  const outcome = outcomeOf(fixture, 1);
+  return outcome && (outcome.homeSets > outcome.awaySets ? fixture.homeTeam : fixture.awayTeam);
 }
 
-/** The team that won a finished match; null before. */
-export function winnerOf({ status, result, homeTeam, awayTeam, ruling }: Fixture): string | null {
-  if (status !== 'finished' || ruling?.kind === 'annulled') return null;
-  if (ruling?.kind === 'forfeit') return ruling.by === 'teamA' ? awayTeam : homeTeam;
-  if (result === null) return null;
-  return result.homeScore > result.awayScore ? homeTeam : awayTeam;
+/** The sets on the scoreboards: those that count once a match is decided, before that those won so far. */
+export function shownScore(fixture: Fixture, winningSets: number) {
+  const outcome = outcomeOf(fixture, winningSets);
+  if (outcome !== null) return { home: outcome.homeSets, away: outcome.awaySets };
+  const { result, ruling } = fixture;
+  return result === null || ruling !== undefined ? null : { home: result.homeScore, away: result.awayScore };
 }

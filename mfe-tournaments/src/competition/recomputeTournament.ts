@@ -4,20 +4,13 @@ import {
   isLeagueFixture,
   type MatchResult,
   type Ruling,
-  type Side,
   type Tournament,
   type Withdrawal,
   winningSetsOf,
 } from '../model/tournament';
 import { matchScore, matchStatus } from '../scoring/score';
-import { recomputePlayoffs } from './playoffs/recomputePlayoffs';
+import { type Recomputation, recomputePlayoffs } from './playoffs/recomputePlayoffs';
 import { withDistinctKeys } from './teams/teamKey';
-
-export type Recomputation = {
-  readonly tournament: Tournament;
-  /** Former playoff matches whose teams changed, or that no longer take place: the organiser confirms them first. */
-  readonly changed: readonly Fixture[];
-};
 
 /**
  * Recomputes everything that depends on a changed tournament (a score, a team, the format, the schedule): the score and
@@ -25,40 +18,39 @@ export type Recomputation = {
  * Standings and statistics are never stored: pages derive them from its result.
  */
 export function recomputeTournament(tournament: Tournament): Recomputation {
-  const winningSets = winningSetsOf(tournament);
-  const { withdrawals = [] } = tournament;
-  const fixtures = tournament.fixtures.map((fixture) => settled(fixture, winningSets, tournament));
-  const isSettled = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
-  const recomputed = recomputePlayoffs(
-    withDistinctKeys(isSettled ? tournament : { ...tournament, fixtures }),
-  );
-  if (withdrawals.length === 0) return recomputed;
+  const recomputed = recomputePlayoffs(withDistinctKeys(withSettledFixtures(tournament)));
+  if (tournament.withdrawals === undefined || tournament.withdrawals.length === 0) return recomputed;
   // A withdrawn team loses the playoff match into which it has just been drawn, and the winner advances.
-  const again = recomputed.tournament.fixtures.map((fixture) => settled(fixture, winningSets, tournament));
-  const isStable = again.every((fixture, index) => fixture === recomputed.tournament.fixtures[index]);
-  if (isStable) return recomputed;
-  const next = recomputeTournament({ ...recomputed.tournament, fixtures: again });
+  const again = withSettledFixtures(recomputed.tournament);
+  if (again === recomputed.tournament) return recomputed;
+  const next = recomputeTournament(again);
   return { tournament: next.tournament, changed: [...recomputed.changed, ...next.changed] };
+}
+
+function withSettledFixtures(tournament: Tournament): Tournament {
+  const fixtures = tournament.fixtures.map((fixture) => settled(fixture, tournament));
+  const isSettled = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
+  return isSettled ? tournament : { ...tournament, fixtures };
 }
 
 /**
  * A fixture's score comes from its sheet, or from its stated result without one. Its status is that of the match,
  * unless a forfeit or a withdrawal decides it.
  */
-function settled(
-  fixture: Fixture,
-  winningSets: number,
-  tournament: Pick<Tournament, 'teams' | 'withdrawals'>,
-): Fixture {
+function settled(fixture: Fixture, tournament: Tournament): Fixture {
   const result = scored(fixture.result);
-  const played = playedStatus(fixture, winningSets);
+  const played = playedStatus(fixture, winningSetsOf(tournament));
   const ruling = rulingOf(fixture, played, tournament);
   const status = ruling === undefined ? played : 'finished';
-  const isSame =
-    fixture.status === status && fixture.result === result && isSameRuling(fixture.ruling, ruling);
-  if (isSame) return fixture;
+  const isSame = decisionOf(fixture.ruling) === decisionOf(ruling);
+  if (isSame && fixture.status === status && fixture.result === result) return fixture;
   const { ruling: _before, ...plain } = fixture;
   return { ...plain, status, result, ...(ruling && { ruling }) };
+}
+
+/** What a ruling says: the side that loses, or `annulled`. */
+function decisionOf(ruling: Ruling | undefined) {
+  return ruling?.kind === 'forfeit' ? ruling.by : ruling?.kind;
 }
 
 function scored(result: MatchResult | null): MatchResult | null {
@@ -104,12 +96,5 @@ export function rulingOf(
 }
 
 function lostBy({ team }: Withdrawal, { homeTeam }: Fixture): Ruling {
-  const by: Side = team === homeTeam ? 'teamA' : 'teamB';
-  return { kind: 'forfeit', by };
-}
-
-/** Whether two rulings say the same. */
-function isSameRuling(a: Ruling | undefined, b: Ruling | undefined): boolean {
-  if (a?.kind !== 'forfeit' || b?.kind !== 'forfeit') return a?.kind === b?.kind;
-  return a.by === b.by;
+  return { kind: 'forfeit', by: team === homeTeam ? 'teamA' : 'teamB' };
 }

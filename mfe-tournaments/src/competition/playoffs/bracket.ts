@@ -1,7 +1,6 @@
 import { type Fixture, type PlayoffSlot, type Tournament, winningSetsOf } from '../../model/tournament';
-import { winnerOf } from '../outcome';
-import { shownScore } from '../shownScore';
-import { type StandingRow, standings } from '../standings/standings';
+import { shownScore, winnerOf } from '../outcome';
+import { standings } from '../standings/standings';
 import { isLeagueComplete } from './recomputePlayoffs';
 import { type Entrant, hasPlayoffs, playoffTree, teamsNeeded } from './tree';
 
@@ -34,27 +33,40 @@ export type Bracket = {
 export function bracketOf(tournament: Tournament): Bracket | null {
   const rows = standings(tournament);
   if (!hasPlayoffs(tournament, rows)) return null;
-  const winningSets = winningSetsOf(tournament);
   const bySlot = new Map(tournament.fixtures.map((fixture) => [fixture.slot, fixture]));
+  const winnerIn = (slot: PlayoffSlot) => {
+    const fixture = bySlot.get(slot);
+    return fixture ? winnerOf(fixture) : null;
+  };
+  const teamOf = (entrant: Entrant) =>
+    entrant.kind === 'seed' ? (rows[entrant.seed - 1]?.name ?? null) : winnerIn(entrant.of);
   const matches = playoffTree.map(({ slot, home, away }): BracketMatch => {
     const fixture = bySlot.get(slot) ?? null;
-    const teams = teamsOf(fixture, teamOf(home, rows, bySlot), teamOf(away, rows, bySlot));
-    const side = (entrant: Entrant, team: string | null) => sideOf(entrant, team, fixture, winningSets);
-    return { slot, home: side(home, teams[0]), away: side(away, teams[1]), fixture };
+    const shown = fixture && shownScore(fixture, winningSetsOf(tournament));
+    // The score is the team's own, on whichever side of its fixture it plays.
+    const side = (entrant: Entrant, team: string | null): BracketSide => ({
+      ...{ entrant, team },
+      score: shown && (team === fixture?.homeTeam ? shown.home : shown.away),
+      isWinner: team !== null && team === winnerIn(slot),
+    });
+    const [homeTeam, awayTeam] = teamsOf(fixture, teamOf(home), teamOf(away));
+    return { slot, home: side(home, homeTeam), away: side(away, awayTeam), fixture };
   });
   const isProvisional = !isLeagueComplete(tournament);
   // A final stays while a semifinal is reopened; its winner counts again afterwards.
   const isDecided = (slot: PlayoffSlot): boolean =>
     !isProvisional &&
     feedersOf(slot).every((feeder) => bySlot.get(feeder)?.status === 'finished' && isDecided(feeder));
-  const final = bySlot.get('final');
-  const relegation = bySlot.get('relegation');
+  const last = matches.find(({ slot }) => slot === 'relegation');
+  const loser = last && [last.home, last.away].find(({ isWinner }) => !isWinner);
   return {
     isProvisional,
     matches,
-    champion: final && isDecided('final') ? winnerOf(final) : null,
+    champion: isDecided('final') ? winnerIn('final') : null,
     relegated:
-      relegation && isDecided('relegation') && rows.length === teamsNeeded ? loserOf(relegation) : null,
+      winnerIn('relegation') !== null && isDecided('relegation') && rows.length === teamsNeeded
+        ? (loser?.team ?? null)
+        : null,
   };
 }
 
@@ -72,33 +84,4 @@ function teamsOf(
   if (fixture === null) return [home, away];
   const { homeTeam, awayTeam } = fixture;
   return home === awayTeam || away === homeTeam ? [awayTeam, homeTeam] : [homeTeam, awayTeam];
-}
-
-function teamOf(
-  entrant: Entrant,
-  rows: readonly StandingRow[],
-  bySlot: ReadonlyMap<PlayoffSlot | undefined, Fixture>,
-): string | null {
-  if (entrant.kind === 'seed') return rows[entrant.seed - 1]?.name ?? null;
-  const fixture = bySlot.get(entrant.of);
-  return fixture ? winnerOf(fixture) : null;
-}
-
-/** The score is the team's own, on whichever side of its fixture it plays. */
-function sideOf(
-  entrant: Entrant,
-  team: string | null,
-  fixture: Fixture | null,
-  winningSets: number,
-): BracketSide {
-  const shown = fixture && shownScore(fixture, winningSets);
-  const score = shown && (team === fixture?.homeTeam ? shown.home : shown.away);
-  return { entrant, team, score, isWinner: team !== null && fixture !== null && winnerOf(fixture) === team };
-}
-
-/** The team that lost a finished match; null before. */
-function loserOf(fixture: Fixture): string | null {
-  const winner = winnerOf(fixture);
-  if (winner === null) return null;
-  return winner === fixture.homeTeam ? fixture.awayTeam : fixture.homeTeam;
 }

@@ -5,7 +5,11 @@ import { standings } from '../standings/standings';
 import { teamKey } from '../teams/teamKey';
 import { type Entrant, hasPlayoffs, playoffTree } from './tree';
 
-type PlayoffRecomputation = { readonly tournament: Tournament; readonly changed: readonly Fixture[] };
+export type Recomputation = {
+  readonly tournament: Tournament;
+  /** Former playoff matches whose teams changed, or that no longer take place: the organiser confirms them first. */
+  readonly changed: readonly Fixture[];
+};
 
 /**
  * Derives the playoff fixtures from the league and the playoff results. They appear once every league match is
@@ -14,7 +18,7 @@ type PlayoffRecomputation = { readonly tournament: Tournament; readonly changed:
  * until it is decided. A match keeps its sheet if its two teams still have to meet; any other is replaced or removed,
  * and returned as changed. A tournament with correct playoffs comes back as the same object.
  */
-export function recomputePlayoffs(tournament: Tournament): PlayoffRecomputation {
+export function recomputePlayoffs(tournament: Tournament): Recomputation {
   const league = tournament.fixtures.filter(isLeagueFixture);
   const before = tournament.fixtures.filter((fixture) => !isLeagueFixture(fixture));
   const now = playoffFixtures(tournament, league, before);
@@ -89,11 +93,7 @@ export function isLeagueComplete({ teams, fixtures }: Pick<Tournament, 'teams' |
 /** Two teams that meet on swapped sides still meet: their result stays. */
 function stillHolds(known: Fixture, wanted: Fixture): boolean {
   if (known.homeTeam === wanted.homeTeam && known.awayTeam === wanted.awayTeam) return true;
-  return hasPlays(known) && known.homeTeam === wanted.awayTeam && known.awayTeam === wanted.homeTeam;
-}
-
-function hasPlays({ result }: Fixture): boolean {
-  return result !== null;
+  return known.result !== null && known.homeTeam === wanted.awayTeam && known.awayTeam === wanted.homeTeam;
 }
 
 /**

@@ -1,9 +1,73 @@
-import type { TieDecision, Tournament, Withdrawal } from '../../model/tournament';
-import { type StandingRow, tallyTeams } from './tallyTeams';
-
-export type { StandingRow } from './tallyTeams';
+import {
+  isLeagueFixture,
+  type TieDecision,
+  type Tournament,
+  type Withdrawal,
+  winningSetsOf,
+} from '../../model/tournament';
+import { outcomeOf } from '../outcome';
 
 type Entries = Pick<Tournament, 'teams' | 'fixtures' | 'format' | 'withdrawals' | 'tieDecisions'>;
+
+const nothingPlayed = {
+  played: 0,
+  wins: 0,
+  losses: 0,
+  points: 0,
+  setsFor: 0,
+  setsAgainst: 0,
+  setDifference: 0,
+  goalsFor: 0,
+  goalsAgainst: 0,
+  goalDifference: 0,
+};
+type Tally = { readonly name: string } & typeof nothingPlayed;
+export type StandingRow = Readonly<Tally>;
+
+/** A forfeit is a defeat without its point. */
+const pointsOf = { win: 4, narrowLoss: 2, loss: 1, forfeit: 0 } as const;
+
+/**
+ * Counts the finished league matches of the teams entered, in their order of entry. A win gives 4 points, a defeat 1, a
+ * forfeit 0, at home and away alike (specification, section 9). A loser who won all but one of the winning sets gets 2.
+ * Matches against a team no longer entered do not count, nor do those that a withdrawal annuls.
+ */
+function tallyTeams(tournament: Pick<Tournament, 'teams' | 'fixtures' | 'format'>): readonly StandingRow[] {
+  const winningSets = winningSetsOf(tournament);
+  const tallies = new Map(tournament.teams.map((name): [string, Tally] => [name, { name, ...nothingPlayed }]));
+  for (const fixture of tournament.fixtures) {
+    const home = tallies.get(fixture.homeTeam);
+    const away = tallies.get(fixture.awayTeam);
+    const outcome = home && away && isLeagueFixture(fixture) ? outcomeOf(fixture, winningSets) : null;
+    if (!home || !away || outcome === null) continue;
+    const { homeSets, awaySets, homeGoals, awayGoals, forfeitBy } = outcome;
+    addMatch(home, homeSets, awaySets, homeGoals, awayGoals);
+    addMatch(away, awaySets, homeSets, awayGoals, homeGoals);
+    const [winner, loser] = homeSets > awaySets ? [home, away] : [away, home];
+    winner.wins += 1;
+    winner.points += pointsOf.win;
+    loser.losses += 1;
+    const defeat = Math.min(homeSets, awaySets) === winningSets - 1 ? 'narrowLoss' : 'loss';
+    loser.points += pointsOf[forfeitBy === null ? defeat : 'forfeit'];
+  }
+  return [...tallies.values()];
+}
+
+function addMatch(
+  tally: Tally,
+  setsFor: number,
+  setsAgainst: number,
+  goalsFor: number,
+  goalsAgainst: number,
+) {
+  tally.played += 1;
+  tally.setsFor += setsFor;
+  tally.setsAgainst += setsAgainst;
+  tally.setDifference += setsFor - setsAgainst;
+  tally.goalsFor += goalsFor;
+  tally.goalsAgainst += goalsAgainst;
+  tally.goalDifference += goalsFor - goalsAgainst;
+}
 
 /** Why a row is above the next one; for a decision, with the organiser's reason. */
 export type Parting = { readonly by: Criterion; readonly decision?: TieDecision };
@@ -24,24 +88,16 @@ export type Ranking = {
 export function rank(tournament: Entries): Ranking {
   const rows = tallyTeams(tournament);
   const gone = withdrawnEarly(tournament);
-  const groups: Groups = [];
-  split(
-    rows.filter(({ name }) => !gone.has(name)),
-    { tournament, isHeadToHead: false },
-    groups,
-  );
-  const last: Groups = [];
-  split(
-    rows.filter(({ name }) => gone.has(name)),
-    { tournament, isHeadToHead: false },
-    last,
-  );
-  const [firstGone] = last;
-  if (firstGone !== undefined) groups.push({ ...firstGone, parting: { by: 'withdrawal' } }, ...last.slice(1));
+  const part = (isGone: boolean) =>
+    ordered(
+      rows.filter(({ name }) => gone.has(name) === isGone),
+      tournament,
+    );
+  const ranked = joined({ by: 'withdrawal' }, [part(false), part(true)]);
   return {
-    rows: groups.map(({ row }) => row),
-    partings: groups.slice(1).map(({ parting }) => parting),
-    undecided: undecidedOf(groups),
+    rows: ranked.map(({ row }) => row),
+    partings: ranked.slice(1).map(({ parting }) => parting),
+    undecided: undecidedOf(ranked),
   };
 }
 
@@ -50,81 +106,72 @@ export function standings(tournament: Entries): readonly StandingRow[] {
   return rank(tournament).rows;
 }
 
-/** Rows in their order, each with the criterion that separates it from the previous one. */
-type Groups = { readonly row: StandingRow; readonly parting: Parting }[];
-type Context = { readonly tournament: Entries; readonly isHeadToHead: boolean };
+/** A row with the criterion that separates it from the previous one. */
+type Ranked = { readonly row: StandingRow; readonly parting: Parting };
 
 const byName: Parting = { by: 'name' };
 
+/** Parts in their order; `parting` separates each from the previous one. */
+function joined(parting: Parting, parts: readonly (readonly Ranked[])[]): readonly Ranked[] {
+  const filled = parts.filter((part) => part.length > 0);
+  return filled.flatMap((part, place) =>
+    part.map((ranked, index) => (place > 0 && index === 0 ? { ...ranked, parting } : ranked)),
+  );
+}
+
 /** Orders equal rows by the first measure that separates them, and each remaining group by the later measures. */
-function split(rows: readonly StandingRow[], context: Context, into: Groups, parting: Parting = byName) {
-  if (rows.length < 2) {
-    for (const row of rows) into.push({ row, parting });
-    return;
-  }
-  if (context.isHeadToHead && !haveAllMet(rows, context.tournament)) {
-    decide(rows, context.tournament, into, parting);
-    return;
-  }
-  const measured = context.isHeadToHead ? between(rows, context.tournament) : rows;
+function ordered(
+  rows: readonly StandingRow[],
+  tournament: Entries,
+  isHeadToHead = false,
+): readonly Ranked[] {
+  if (rows.length < 2) return rows.map((row) => ({ row, parting: byName }));
+  if (isHeadToHead && !haveAllMet(rows, tournament)) return decided(rows, tournament);
+  const measured = isHeadToHead ? between(rows, tournament) : rows;
   const rowOf = new Map(measured.map((row) => [row.name, row]));
   for (const { kind, of } of measures) {
-    const value = (row: StandingRow) => of(rowOf.get(row.name) ?? row);
-    const parts = partsBy(rows, value);
+    const parts = partsBy(rows, (row) => of(rowOf.get(row.name) ?? row));
     if (parts.length < 2) continue;
-    const next: Parting = { by: context.isHeadToHead ? 'head-to-head' : kind };
-    for (const [index, part] of parts.entries()) split(part, context, into, index === 0 ? parting : next);
-    return;
+    return joined(
+      { by: isHeadToHead ? 'head-to-head' : kind },
+      parts.map((part) => ordered(part, tournament, isHeadToHead)),
+    );
   }
-  if (context.isHeadToHead) decide(rows, context.tournament, into, parting);
-  else split(rows, { ...context, isHeadToHead: true }, into, parting);
+  return isHeadToHead ? decided(rows, tournament) : ordered(rows, tournament, true);
 }
 
 /** Rows of one value together, the highest first. */
 function partsBy(rows: readonly StandingRow[], of: (row: StandingRow) => number): StandingRow[][] {
-  const parts = new Map<number, StandingRow[]>();
-  for (const row of rows) parts.set(of(row), [...(parts.get(of(row)) ?? []), row]);
-  return [...parts].sort(([a], [b]) => b - a).map(([, part]) => part);
+  const values = new Set(rows.map(of));
+  return [...values].sort((a, b) => b - a).map((value) => rows.filter((row) => of(row) === value));
 }
 
 /** The standings that the matches between some teams alone would make. */
-function between(rows: readonly StandingRow[], { format, fixtures }: Entries): StandingRow[] {
+function between(rows: readonly StandingRow[], { format, fixtures }: Entries): readonly StandingRow[] {
   return tallyTeams({ teams: rows.map(({ name }) => name), fixtures, ...(format && { format }) });
 }
 
 /** Whether these teams have all met each other equally often: until then their matches decide nothing. */
-function haveAllMet(rows: readonly StandingRow[], { format, fixtures }: Entries): boolean {
-  const names = rows.map(({ name }) => name);
-  const meetings = names.flatMap((one, place) =>
-    names.slice(place + 1).map((other) => {
-      const [{ played } = { played: 0 }] = tallyTeams({
-        teams: [one, other],
-        fixtures,
-        ...(format && { format }),
-      });
-      return played;
-    }),
+function haveAllMet(rows: readonly StandingRow[], tournament: Entries): boolean {
+  const meetings = rows.flatMap((one, place) =>
+    rows.slice(place + 1).map((other) => between([one, other], tournament)[0]?.played ?? 0),
   );
   return meetings.every((count) => count > 0 && count === meetings[0]);
 }
 
-function decide(
-  rows: readonly StandingRow[],
-  { tieDecisions = [] }: Entries,
-  into: Groups,
-  parting: Parting,
-) {
+function decided(rows: readonly StandingRow[], { tieDecisions = [] }: Entries): readonly Ranked[] {
   const decision = tieDecisions.findLast(({ order }) => rows.every(({ name }) => order.includes(name)));
   const placeOf = ({ name }: StandingRow) => decision?.order.indexOf(name) ?? 0;
-  const ordered = [...rows].sort((a, b) => placeOf(a) - placeOf(b) || compareNames(a.name, b.name));
-  const next: Parting = decision === undefined ? byName : { by: decision.by, decision };
-  for (const [index, row] of ordered.entries()) into.push({ row, parting: index === 0 ? parting : next });
+  const parting: Parting = decision === undefined ? byName : { by: decision.by, decision };
+  return [...rows]
+    .sort((a, b) => placeOf(a) - placeOf(b) || compareNames(a.name, b.name))
+    .map((row, index) => ({ row, parting: index === 0 ? byName : parting }));
 }
 
-function undecidedOf(groups: Groups): string[][] {
+function undecidedOf(ranked: readonly Ranked[]): string[][] {
   const undecided: string[][] = [];
-  for (const [index, { row, parting }] of groups.entries()) {
-    const above = groups[index - 1]?.row;
+  for (const [index, { row, parting }] of ranked.entries()) {
+    const above = ranked[index - 1]?.row;
     if (above === undefined || parting.by !== 'name' || row.played === 0) continue;
     const known = undecided.find((names) => names.includes(above.name));
     if (known === undefined) undecided.push([above.name, row.name]);
@@ -170,14 +217,9 @@ export function compareNames(a: string, b: string): number {
   return alphabet.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-export type Measure = {
-  readonly kind: 'points' | 'set-difference' | 'goal-difference';
-  readonly of: (row: StandingRow) => number;
-};
-
 /** The measures of rows, in this order (specification, section 9). */
-export const measures: readonly Measure[] = [
-  { kind: 'points', of: ({ points }) => points },
-  { kind: 'set-difference', of: ({ setDifference }) => setDifference },
-  { kind: 'goal-difference', of: ({ goalDifference }) => goalDifference },
-];
+export const measures = [
+  { kind: 'points', of: ({ points }: StandingRow) => points },
+  { kind: 'set-difference', of: ({ setDifference }: StandingRow) => setDifference },
+  { kind: 'goal-difference', of: ({ goalDifference }: StandingRow) => goalDifference },
+] as const;

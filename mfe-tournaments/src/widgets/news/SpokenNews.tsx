@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isolated } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
-import { shownScore } from '../../competition/shownScore';
+import { shownScore } from '../../competition/outcome';
 import type { MatchNews } from '../../matchday/matchNews';
 import { type Side, type Tournament, winningSetsOf } from '../../model/tournament';
 import { matchScore, otherSide, setScore } from '../../scoring/score';
