@@ -22,8 +22,7 @@ export function sheetResultOf(fixture: Fixture): SheetResult | undefined {
 
 /** The record without results made of events, without the events themselves, and without drawn playoffs. */
 export function withoutResults(tournament: Tournament): Tournament {
-  const fixtures = tournament.fixtures.map(withoutResult).filter(isStated);
-  return { ...tournament, fixtures };
+  return { ...tournament, fixtures: tournament.fixtures.map(withoutResult).filter(isStated) };
 }
 
 function withoutResult({ events: _events, ...fixture }: Fixture): Fixture {
@@ -36,11 +35,8 @@ function withoutResult({ events: _events, ...fixture }: Fixture): Fixture {
 
 /** Of the playoffs, results draw the matches; the record says only what else is known of them. */
 function isStated(fixture: Fixture): boolean {
-  return isLeagueFixture(fixture) || fixture.result !== null || isRemarked(fixture);
-}
-
-function isRemarked({ liveUrl, postponed }: Fixture): boolean {
-  return liveUrl !== null || postponed !== undefined;
+  const { result, liveUrl, postponed } = fixture;
+  return isLeagueFixture(fixture) || result !== null || liveUrl !== null || postponed !== undefined;
 }
 
 /**
@@ -109,11 +105,6 @@ function foundIn(known: readonly Fixture[], drawn: Fixture): Fixture {
       ((homeTeam === drawn.homeTeam && awayTeam === drawn.awayTeam) ||
         (result !== null && homeTeam === drawn.awayTeam && awayTeam === drawn.homeTeam)),
   );
-  const isNews =
-    match !== undefined &&
-    (match.published !== drawn.published ||
-      match.result !== drawn.result ||
-      match.liveUrl !== drawn.liveUrl ||
-      match.postponed !== drawn.postponed);
-  return isNews ? match : drawn;
+  const fields = ['published', 'result', 'liveUrl', 'postponed'] as const;
+  return match !== undefined && fields.some((field) => match[field] !== drawn[field]) ? match : drawn;
 }

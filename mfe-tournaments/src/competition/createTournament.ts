@@ -33,18 +33,8 @@ export type CreationOutcome =
 export function createTournament(draft: TournamentDraft, id: string, today: string): CreationOutcome {
   const refusals = refusalsOf(draft, today);
   if (Object.keys(refusals).length > 0) return { ok: false, refusals };
-  const { name, date, level, description, format } = draft;
-  const tournament = {
-    id,
-    name: name.trim(),
-    date,
-    level,
-    description: description.trim(),
-    format,
-    teams: [],
-    fixtures: [],
-  };
-  return { ok: true, tournament };
+  const [name, description] = [draft.name.trim(), draft.description.trim()];
+  return { ok: true, tournament: { id, ...draft, name, description, teams: [], fixtures: [] } };
 }
 
 /** Name, date and level are required (specification, section 5), the name within its limit. */

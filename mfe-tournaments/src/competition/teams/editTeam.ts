@@ -1,10 +1,10 @@
-import type { Player, PlayerId, Team, Tournament } from '../../model/tournament';
+import { rank } from '../standings/standings';
 import { isSameTeam, mostPlayers } from './enterTeam';
 import { mergePlayer, mergePlayers, playersOnSheets } from './mergePlayers';
 import { isName, readsLike } from './readsLike';
-import { renameTeam } from './renameTeam';
 import { squadOf } from './squads';
-import { keyOfName, teamOfKey } from './teamKey';
+import { type Keyed, keyOfName, teamKey, teamOfKey } from './teamKey';
+import { type Player, type PlayerId, type Team, type TieDecision, type Tournament, isLeagueFixture } from '../../model/tournament';
 
 /** A player in the editor; the id of a new one is null. */
 export type PlayerEdit = { readonly id: PlayerId | null; readonly name: string; readonly number: string };
@@ -173,4 +173,49 @@ function withSquad(tournament: Tournament, team: Team): Tournament {
 
 function refused(refusal: EditRefusal): EditOutcome {
   return { ok: false, refusal };
+}
+
+/**
+ * Renames a team everywhere in a tournament. Matches keep their identifiers, and with them their sheets. Once there are
+ * playoffs, a tie that the alphabet decided keeps its order by a decision of `at` (an ISO instant): a corrected name
+ * sends no other team to a quarterfinal.
+ */
+export function renameTeam(tournament: Tournament, before: string, after: string, at: string): Tournament {
+  const named = (team: string) => (team === before ? after : team);
+  const { squads, withdrawals } = tournament;
+  const tieDecisions = [...(tournament.tieDecisions ?? []), ...heldTies(tournament, before, at)];
+  return {
+    ...tournament,
+    ...keysAfterRename(tournament, before, after),
+    teams: tournament.teams.map(named),
+    fixtures: tournament.fixtures.map((fixture) => ({
+      ...fixture,
+      homeTeam: named(fixture.homeTeam),
+      awayTeam: named(fixture.awayTeam),
+    })),
+    ...(squads && { squads: squads.map((team) => ({ ...team, name: named(team.name) })) }),
+    ...(withdrawals && { withdrawals: withdrawals.map((each) => ({ ...each, team: named(each.team) })) }),
+    ...(tieDecisions.length > 0 && {
+      tieDecisions: tieDecisions.map((decision) => ({ ...decision, order: decision.order.map(named) })),
+    }),
+  };
+}
+
+/**
+ * Decisions that keep the present order of ties, which only the names have decided, for this team; none before the
+ * playoffs exist.
+ */
+function heldTies(tournament: Tournament, team: string, at: string): readonly TieDecision[] {
+  if (tournament.fixtures.every(isLeagueFixture)) return [];
+  return rank(tournament)
+    .undecided.filter((names) => names.includes(team))
+    .map((order) => ({ order, by: 'organizer', reason: '', at }));
+}
+
+/** The keys after a team has got another name. */
+function keysAfterRename(tournament: Keyed, before: string, after: string): Keyed {
+  const key = teamKey(tournament, before);
+  const { [before]: _former, ...others } = tournament.teamKeys ?? {};
+  const teamKeys = key === keyOfName(after) ? others : { ...others, [after]: key };
+  return { teamKeys: Object.keys(teamKeys).length > 0 ? teamKeys : undefined };
 }

@@ -5,7 +5,6 @@ import {
   enterWithPlayers,
   refusalOfOneMore,
   refusalOfPlayers,
-  type TeamOutcome,
   type TeamRefusal,
 } from './enterTeam';
 import { type PastedLayout, type PastedList, type PastedTeam, readPastedTeams } from './readPastedTeams';
@@ -49,26 +48,20 @@ export function enterPastedTeams(
   const entries: PastedEntry[] = [];
   for (const pasted of teams) {
     const full = refusalOfOneMore(current);
-    if (full !== null) {
-      entries.push({ source: pasted.source, name: pasted.name, ok: false, refusal: full });
-      continue;
-    }
-    const known = availableTeams(current, catalogue).find((team) => readsLike(team.name, pasted.name));
-    const name = known !== undefined && pasted.players.length === 0 ? known.name : pasted.name;
-    const outcome = enterPasted(current, pasted, known, catalogue);
-    const { source } = pasted;
+    const known = full
+      ? undefined
+      : availableTeams(current, catalogue).find((team) => readsLike(team.name, pasted.name));
+    const taken = pasted.players.length === 0 ? known : undefined;
+    const { name, players } = taken ?? pasted;
+    const outcome = full ? refused(full) : enterPasted(current, pasted, known, catalogue);
     if (!outcome.ok) {
-      entries.push({ source, name, ok: false, refusal: outcome.refusal });
+      entries.push({ source: pasted.source, name, ...outcome });
       continue;
     }
     current = outcome.tournament;
-    const taken = pasted.players.length === 0 ? known : undefined;
     entries.push({
-      source,
-      name,
-      ok: true,
-      players: (taken ?? pasted).players.length,
-      known: taken === undefined ? null : (tournament.squads ?? []).includes(taken) ? 'own' : 'catalogue',
+      ...{ source: pasted.source, name, ok: true, players: players.length },
+      known: taken === undefined ? null : isOwn(tournament, taken) ? 'own' : 'catalogue',
     });
   }
   return { ...reading, tournament: current, entries, rest: restOf(entries) };
@@ -79,21 +72,22 @@ function enterPasted(
   { name, players }: PastedTeam,
   known: Team | undefined,
   catalogue: readonly Team[],
-): TeamOutcome | { readonly ok: false; readonly refusal: PasteRefusal } {
-  if ([name, ...players.map((player) => player.name)].some((text) => text.length > longestName))
-    return { ok: false, refusal: { kind: 'name-too-long' } };
-  if (players.length === 0) {
-    return known === undefined
-      ? enterWithPlayers(tournament, name, [], catalogue)
-      : enterTeam(tournament, known.name);
-  }
+) {
+  const names = players.map((player) => player.name);
+  if ([name, ...names].some((text) => text.length > longestName)) return refused({ kind: 'name-too-long' });
+  if (players.length === 0 && known !== undefined) return enterTeam(tournament, known.name);
   // A team of the tournament's own may have sheets that name its players.
-  const isOwn = known !== undefined && (tournament.squads ?? []).includes(known);
-  const refusal: TeamRefusal | null = isOwn
-    ? { kind: 'team-name-taken' }
-    : refusalOfPlayers(players.map((player) => player.name));
-  if (refusal !== null) return { ok: false, refusal };
-  return enterWithPlayers(tournament, name, players, catalogue);
+  if (known !== undefined && isOwn(tournament, known)) return refused({ kind: 'team-name-taken' });
+  const refusal = players.length === 0 ? null : refusalOfPlayers(names);
+  return refusal ? refused(refusal) : enterWithPlayers(tournament, name, players, catalogue);
+}
+
+function isOwn({ squads = [] }: Tournament, team: Team): boolean {
+  return squads.includes(team);
+}
+
+function refused(refusal: PasteRefusal) {
+  return { ok: false, refusal } as const;
 }
 
 /** Blocks stay blocks. */

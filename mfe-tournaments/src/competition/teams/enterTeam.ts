@@ -42,10 +42,10 @@ export function enterNewTeam(
 ): TeamOutcome {
   const players = draft.players.map((player) => player.trim()).filter((player) => player !== '');
   const name = draft.name.trim();
+  const isTaken = [...catalogue, ...(tournament.squads ?? [])].some((team) => readsLike(team.name, name));
   const refusal =
     refusalOfName(tournament, name) ??
-    refusalOfNewName(name, [...catalogue, ...(tournament.squads ?? [])]) ??
-    refusalOfPlayers(players);
+    (isTaken ? ({ kind: 'team-name-taken' } as const) : refusalOfPlayers(players));
   if (refusal !== null) return { ok: false, refusal };
   return enterWithPlayers(
     tournament,
@@ -115,10 +115,6 @@ export function refusalOfOneMore({ teams }: Tournament): TeamRefusal | null {
 function refusalOfName({ teams }: Tournament, name: string): TeamRefusal | null {
   if (!isName(name)) return { kind: 'team-name-required' };
   return teams.some((entered) => readsLike(entered, name)) ? { kind: 'team-already-entered' } : null;
-}
-
-function refusalOfNewName(name: string, known: readonly Team[]): TeamRefusal | null {
-  return known.some((team) => readsLike(team.name, name)) ? { kind: 'team-name-taken' } : null;
 }
 
 export function refusalOfPlayers(players: readonly string[]): TeamRefusal | null {

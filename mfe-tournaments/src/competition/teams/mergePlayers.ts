@@ -1,6 +1,5 @@
 import { mergeThreeWay } from 'shared-kernel/drafts';
-import type { SheetEvent } from '../../model/sheetEvent';
-import type { Fixture, MatchDetails, Player, PlayerId, Side, Tournament } from '../../model/tournament';
+import type { Player, PlayerId, Tournament } from '../../model/tournament';
 
 /**
  * Applies the changes of a list of players, from `base` to `edited`, to the present list. Other players keep other
@@ -11,10 +10,8 @@ export function mergePlayers(
   base: readonly Player[],
   edited: readonly Player[],
 ): readonly Player[] {
-  const isOrdered = isSameOrder(
-    base.filter(({ id }) => edited.some((player) => player.id === id)),
-    edited.filter(({ id }) => base.some((player) => player.id === id)),
-  );
+  const orderBefore = base.filter(({ id }) => isIn(edited, id));
+  const isOrdered = edited.filter(({ id }) => isIn(base, id)).every(({ id }, place) => id === orderBefore[place]?.id);
   const stays = ({ id }: Player) => !isIn(base, id) || isIn(edited, id);
   const comes = ({ id }: Player) => !isIn(base, id) || isIn(current, id);
   const kept = current.filter(stays);
@@ -37,12 +34,8 @@ export function mergePlayer(base: Player, { name, number }: Player, current: Pla
   return mergeThreeWay<Player>(base, mine, current);
 }
 
-function isSameOrder(a: readonly Player[], b: readonly Player[]): boolean {
-  return a.every(({ id }, place) => b[place]?.id === id);
-}
-
 function isIn(players: readonly Player[], id: string): boolean {
-  return players.some((player) => player.id === id);
+  return find(players, id) !== undefined;
 }
 
 function find(players: readonly Player[], id: string): Player | undefined {
@@ -51,34 +44,22 @@ function find(players: readonly Player[], id: string): Player | undefined {
 
 /** The players of a team on any sheet: in a lineup, for a goal, or for a card. */
 export function playersOnSheets(
-  tournament: Pick<Tournament, 'fixtures'>,
+  { fixtures }: Pick<Tournament, 'fixtures'>,
   team: string,
 ): ReadonlySet<PlayerId> {
-  const named = tournament.fixtures.flatMap((fixture) => [
-    ...(fixture.homeTeam === team ? namedIn(fixture, 'teamA') : []),
-    ...(fixture.awayTeam === team ? namedIn(fixture, 'teamB') : []),
-  ]);
-  return new Set(named.filter((id) => id !== null));
-}
-
-function namedIn({ result, events = [] }: Fixture, side: Side): (PlayerId | null)[] {
-  return [...(result?.details ? namedInDetails(result.details, side) : []), ...events.flatMap(namedInEvent)];
-}
-
-function namedInDetails({ sets, globalCards }: MatchDetails, side: Side): (PlayerId | null)[] {
-  const inSets = sets.flatMap((set) => {
-    const { players, goals, cards } = set[side];
+  const named = fixtures.flatMap(({ homeTeam, awayTeam, result, events = [] }) => {
+    if (team !== homeTeam && team !== awayTeam) return [];
+    const side = team === homeTeam ? 'teamA' : 'teamB';
+    const sets = result?.details?.sets.map((set) => set[side]) ?? [];
+    const globalCards = result?.details?.globalCards[side] ?? [];
     return [
-      players.attacker,
-      players.defender,
-      ...goals.map(({ scorerId }) => scorerId),
-      ...cards.map(({ player }) => player),
+      ...sets.flatMap(({ players }) => [players.attacker, players.defender]),
+      ...sets.flatMap(({ goals }) => goals.map(({ scorerId }) => scorerId)),
+      ...[...globalCards, ...sets.flatMap(({ cards }) => cards)].map(({ player }) => player),
+      ...events.map((event) =>
+        'playerId' in event ? event.playerId : 'scorerId' in event ? event.scorerId : null,
+      ),
     ];
   });
-  return [...inSets, ...globalCards[side].map(({ player }) => player)];
-}
-
-function namedInEvent(event: SheetEvent): (PlayerId | null)[] {
-  if ('playerId' in event) return [event.playerId];
-  return 'scorerId' in event ? [event.scorerId] : [];
+  return new Set(named.filter((id) => id !== null));
 }

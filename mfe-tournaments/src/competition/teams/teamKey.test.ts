@@ -2,7 +2,7 @@
 import { recomputeTournament } from '../recomputeTournament';
 import { aTournament } from '../testing/aTournament';
 import { enterTeam, removeTeam } from './enterTeam';
-import { renameTeam } from './renameTeam';
+import { renameTeam } from './editTeam';
 import { teamKey } from './teamKey';
 
 const at = '2026-11-22T10:00:00.000Z';

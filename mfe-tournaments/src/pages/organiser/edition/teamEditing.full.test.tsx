@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renameTeam } from '../../../competition/teams/renameTeam';
+import { renameTeam } from '../../../competition/teams/editTeam';
 import { aTeam, aTournament } from '../../../competition/testing/aTournament';
 import { homeWin, withResults } from '../../../competition/testing/playedMatch';
 import { forgetEdition } from '../../../store/drafts';
