@@ -21,12 +21,9 @@ export function catchUp(tournamentId: string, matches = ''): Promise<void> {
   const known = caughtUp.get(occasion);
   if (known !== undefined) return known;
   const work = bringUp(tournamentId)
-    .then(
-      (isDone) => isDone && matches === '',
-      () => false,
-    )
-    .then((isOver) => {
-      if (!isOver) caughtUp.delete(occasion);
+    .catch(() => false)
+    .then((isDone) => {
+      if (!isDone || matches !== '') caughtUp.delete(occasion);
     });
   caughtUp.set(occasion, work);
   return work;

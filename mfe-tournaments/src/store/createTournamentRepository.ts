@@ -15,22 +15,19 @@ export type SharedRefusal =
   | { readonly kind: 'too-busy' }
   | { readonly kind: 'failed' };
 
-type Refusal = WriteRefusal | SharedRefusal;
-
 type TournamentRefusal =
-  | Refusal
+  | WriteRefusal
+  | SharedRefusal
   | { readonly kind: 'missing-tournament' }
   /** The change would have other teams meet in these playoff matches: it has to be confirmed. */
   | { readonly kind: 'playoffs-at-stake'; readonly changed: readonly Fixture[] };
 
-export type TournamentUpdate =
-  | { readonly ok: true; readonly value: Tournament }
-  | { readonly ok: false; readonly refusal: TournamentRefusal };
-
-/** Answers as the storage or the back end does. The visitor has read why a write failed. */
+/** Answers as the storage or the back end does. The visitor has read why one of these refused a write. */
 export type TournamentWriting<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: TournamentRefusal };
+
+export type TournamentUpdate = TournamentWriting<Tournament>;
 
 type UpdateWishes = {
   /** Playoff matches that may change, by their identifiers; `all` if the whole schedule may be replaced. */
@@ -39,33 +36,19 @@ type UpdateWishes = {
   readonly isDerived?: boolean;
 };
 
-/** Tournaments, each a record of its own beside the one list of summaries, which always agree. */
-export interface TournamentRepository extends StoredTournaments {
-  /** Stores the given tournament, new or not, with everything derived from it, and notifies every open view. */
-  save(tournament: Tournament): Promise<TournamentWriting<Tournament>>;
-  /**
-   * Changes the stored tournament and recomputes everything that depends on it (`recomputeTournament`). A tournament
-   * changes in no other way. Returning `current` only applies the recomputation.
-   */
-  update(
-    id: string,
-    change: (current: Tournament) => Tournament,
-    wishes?: UpdateWishes,
-  ): Promise<TournamentUpdate>;
-  /** Deletes the tournament and notifies every open view. */
-  delete(id: string): Promise<TournamentWriting<void>>;
+/** Record and summary are two writes: without a lock around both, a deletion in another tab may come between. */
+export function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
+  return withLock(`in-step:tournament:${id}`, work);
 }
 
-/** The tournaments under their keys in storage (specification, section 3), with the functions that change them. */
-export function createTournamentRepository(
-  stored: StoredTournaments = storedTournaments,
-): TournamentRepository {
-  const { summaries, record } = stored;
+export type TournamentRepository = ReturnType<typeof createTournamentRepository>;
 
-  /** Record and summary are two writes: without a lock around both, a deletion in another tab may come between. */
-  function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
-    return withLock(`in-step:tournament:${id}`, work);
-  }
+/**
+ * The tournaments under their keys in storage (specification, section 3), with the functions that change them. Each is a
+ * record of its own beside the one list of summaries, which always agree.
+ */
+export function createTournamentRepository(stored: StoredTournaments = storedTournaments) {
+  const { summaries, record } = stored;
 
   function write(
     id: string,
@@ -107,19 +90,18 @@ export function createTournamentRepository(
   return {
     ...stored,
 
-    async save(tournament) {
-      const written = await write(tournament.id, () => tournament, { confirmed: 'all' });
-      if (written.ok) return { ok: true, value: written.value };
-      const { refusal } = written;
-      if (refusal.kind === 'missing-tournament' || refusal.kind === 'playoffs-at-stake')
-        throw new Error('A tournament that is given as a whole is neither missing nor at stake.');
-      return { ok: false, refusal };
-    },
+    /** Stores the given tournament, new or not, with everything derived from it, and notifies every open view. */
+    save: (tournament: Tournament) => write(tournament.id, () => tournament, { confirmed: 'all' }),
 
-    update: (id, change, wishes) =>
-      write(id, (current) => (current === null ? null : change(current)), wishes),
+    /**
+     * Changes the stored tournament and recomputes everything that depends on it (`recomputeTournament`). A tournament
+     * changes in no other way. Returning `current` only applies the recomputation.
+     */
+    update: (id: string, change: (current: Tournament) => Tournament, wishes?: UpdateWishes) =>
+      write(id, (current) => current && change(current), wishes),
 
-    delete: (id) =>
+    /** Deletes the tournament and notifies every open view. */
+    delete: (id: string): Promise<TournamentWriting<void>> =>
       inStep(id, async () => {
         const unlisted = await summaries.update((current) => withoutSummary(current, id));
         if (!unlisted.ok) return unlisted;

@@ -4,13 +4,9 @@ import { formerJournals, removeJournal } from './formerJournals';
 import { loadSharing } from './loadSharing';
 import { keepInTrash, type TrashCause, type TrashEntry, takeOut } from './trash/trash';
 
-type Undoable<T> = T & {
-  /** The trash entry that undoes the change; none if there was no tournament, or if the organiser deleted it permanently. */
-  readonly undo?: TrashEntry | undefined;
-};
-export type Outcome<T extends { readonly ok: boolean }> =
-  | Undoable<Extract<T, { readonly ok: true }>>
-  | Extract<T, { readonly ok: false }>
+/** `undo`: the trash entry that undoes the change; none if there was no tournament, or if it was deleted permanently. */
+export type Outcome<T> =
+  | (T & { readonly undo?: TrashEntry | undefined })
   /** The trash is full, so the organiser must confirm the loss. */
   | { readonly ok: false; readonly refusal: { readonly kind: 'no-trash' } };
 
@@ -34,12 +30,12 @@ export async function replaceMatches<T extends { readonly ok: boolean }>(
   const replaced = await replace();
   if (!replaced.ok) {
     if (undo) await takeOut(undo);
-    return replaced as Extract<T, { readonly ok: false }>;
+    return { ...replaced, undo: undefined };
   }
   if (before !== null && !undo) await forgetLog(logOf(before));
   // Journals of an earlier release are removed with their matches.
   for (const journal of formerJournals(id).values()) removeJournal(journal);
-  return { ...(replaced as Extract<T, { readonly ok: true }>), undo };
+  return { ...replaced, undo };
 }
 
 /** A log that stays behind costs its room only: nothing names it any more. */

@@ -3,23 +3,13 @@ import { summaryOf, type Tournament, type TournamentSummary } from '../model/tou
 import { summaryShape, tournamentShapeOf } from '../model/tournamentShape';
 
 /** The tournaments of this browser, for reading: a page that changes none does not download the recomputing code. */
-export interface StoredTournaments {
-  readonly summaries: Stored<readonly TournamentSummary[]>;
-  /** Whether this is the list of a visitor without any tournament so far. */
-  isUntouched(list: readonly TournamentSummary[]): boolean;
-  /** The summary of a tournament, if the list has been read. */
-  listed(id: string): TournamentSummary | undefined;
-  /** Null while there is no such tournament. */
-  record(id: string): Stored<Tournament | null>;
-  /** Stores samples for a visitor without any tournament so far; after a deletion of all tournaments it stores none. */
-  seed(samples: readonly Tournament[]): Promise<void>;
-}
+export type StoredTournaments = ReturnType<typeof createStoredTournaments>;
 
 /** Marks a list that was never stored: only then does `Stored` return this very object. */
 const never: readonly TournamentSummary[] = [];
 
 /** The tournaments under their keys (specification, section 3), or copies of others under keys that begin with `prefix`. */
-export function createStoredTournaments(prefix = ''): StoredTournaments {
+export function createStoredTournaments(prefix = '') {
   const keeping = prefix === '' ? { isDurable: true } : { isCopy: true };
   const summaries = storedList({
     key: `${prefix}tournaments`,
@@ -28,11 +18,13 @@ export function createStoredTournaments(prefix = ''): StoredTournaments {
     ...keeping,
   });
 
+  /** The summary of a tournament, if the list has been read. */
   function listed(id: string): TournamentSummary | undefined {
     const list = summaries.snapshot();
     return list.status === 'ready' ? list.value.find((summary) => summary.id === id) : undefined;
   }
 
+  /** Null while there is no such tournament. */
   function record(id: string): Stored<Tournament | null> {
     return storedRecord<Tournament | null>({
       key: `${prefix}tournament:${id}`,
@@ -43,11 +35,13 @@ export function createStoredTournaments(prefix = ''): StoredTournaments {
   }
 
   return {
-    summaries,
-    isUntouched: (list) => list === never,
-    ...{ listed, record },
+    ...{ summaries, listed, record },
 
-    async seed(samples) {
+    /** Whether this is the list of a visitor without any tournament so far. */
+    isUntouched: (list: readonly TournamentSummary[]) => list === never,
+
+    /** Stores samples for a visitor without any tournament so far; after a deletion of all tournaments it stores none. */
+    async seed(samples: readonly Tournament[]): Promise<void> {
       if ((await summaries.read()) !== never) return;
       for (const sample of samples) await record(sample.id).update((current) => current ?? sample);
       await summaries.update((current) => (current === never ? samples.map(summaryOf) : current));

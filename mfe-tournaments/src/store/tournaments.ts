@@ -1,5 +1,4 @@
 import { notify, sharedBackEnd } from 'shared-kernel';
-import type { Tournament } from '../model/tournament';
 import { deviceRepository as device, type TournamentRepository } from './createTournamentRepository';
 import { loadSharing } from './loadSharing';
 
@@ -22,12 +21,6 @@ const shared: TournamentRepository = {
   delete: async (id) => (await there()).delete(id),
 };
 
-/** Loads late, because readers of a tournament never need it. */
-async function keepSheets(record: Tournament, fixtures: readonly string[]): Promise<void> {
-  const module = await import(/* webpackChunkName: "tournaments-catch-up" */ './keepSheets');
-  return module.keepSheets(record, fixtures);
-}
-
 const repository = sharedBackEnd() ? shared : device;
 
 /** The tournaments of this browser, for changes too; with a back end, the shared tournaments. */
@@ -36,8 +29,12 @@ export const tournaments: TournamentRepository = {
   async update(id, change, wishes) {
     const { confirmed = [] } = wishes ?? {};
     const record = confirmed.length > 0 && confirmed !== 'all' && (await device.record(id).read());
-    // Without an event store nothing can be kept, and the correction is made all the same.
-    if (record) await keepSheets(record, confirmed).catch(() => undefined);
+    // Loads late, because readers of a tournament never need it. Without an event store nothing can be kept, and the
+    // correction is made all the same.
+    if (record)
+      await import(/* webpackChunkName: "tournaments-catch-up" */ './keepSheets')
+        .then(({ keepSheets }) => keepSheets(record, confirmed))
+        .catch(() => undefined);
     return repository.update(id, change, wishes);
   },
 };

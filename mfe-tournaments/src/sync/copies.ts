@@ -1,9 +1,9 @@
-import { createStore, emit, type Schema, type Stored, stored, withLock } from 'shared-kernel';
+import { createStore, emit, type Schema, type Stored, stored } from 'shared-kernel';
 import * as v from 'valibot';
 import { composeTournament, resultsOf, withoutResults } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
 import { logOf, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
-import { withoutSummary, withSummary } from '../store/createTournamentRepository';
+import { inStep, withoutSummary, withSummary } from '../store/createTournamentRepository';
 import { type StoredTournaments, storedTournaments } from '../store/storedTournaments';
 import { forgetSent } from './exchangeMatch';
 import type { Edition, Reading } from './rows';
@@ -49,11 +49,6 @@ export function createCopies(
     if ((before.get(id) ?? 'there') === state || (before.has(id) && state === 'absent')) return;
     const others = [...before].filter(([other]) => other !== id);
     missing.setState(new Map(state === 'there' ? others : [...others, [id, state]]), true);
-  }
-
-  /** Record and summary are two writes. */
-  function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
-    return withLock(`in-step:tournament:${id}`, work);
   }
 
   return {

@@ -94,13 +94,9 @@ export function createSharedRepository(copies: Copies): Changes {
     save: (tournament) =>
       inTurn(tournament.id, async () => {
         const saved = await put(tournament);
-        if (saved.ok) return saved;
-        const { refusal } = saved;
         // Another organiser deleted it at this very moment.
-        if (refusal.kind === 'missing-tournament') return refuse({ kind: 'too-busy' });
-        if (refusal.kind === 'playoffs-at-stake')
-          throw new Error('A tournament that is given as a whole is not at stake.');
-        return { ok: false, refusal };
+        const isGone = !saved.ok && saved.refusal.kind === 'missing-tournament';
+        return isGone ? refuse({ kind: 'too-busy' }) : saved;
       }),
 
     update: (id, work, { confirmed = [] } = {}) =>

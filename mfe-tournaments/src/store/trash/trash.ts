@@ -12,33 +12,24 @@ import { changeMatch, countsOfLog, forgetEvents } from '../events/matchEvents';
 import { newName } from '../stamps';
 import { tournaments } from '../tournaments';
 
-/** The action that put the entry into the trash; `restored-over` is a restore of another one. */
-const trashCause = v.picklist([
-  'tournament-deleted',
-  'schedule-replaced',
-  'import-replaced',
-  'team-removed',
-  'restored-over',
-]);
-export type TrashCause = v.InferOutput<typeof trashCause>;
-
-const entrySchema = v.looseObject({
+const entrySchema = v.object({
   id: identifier,
-  cause: trashCause,
+  /** The action that put the entry into the trash; `restored-over` is a restore of another one. */
+  cause: v.picklist([
+    'tournament-deleted',
+    'schedule-replaced',
+    'import-replaced',
+    'team-removed',
+    'restored-over',
+  ]),
   at: moment,
+  /** The team that was removed. */
   team: v.optional(shortText),
 });
 
 /** A tournament as it was before something was taken away; its sheets lie under its log. */
-export type TrashEntry = {
-  readonly id: string;
-  readonly cause: TrashCause;
-  /** ISO instant. */
-  readonly at: string;
-  /** The team that was removed. */
-  readonly team?: string | undefined;
-  readonly tournament: Tournament;
-};
+export type TrashEntry = Readonly<v.InferOutput<typeof entrySchema>> & { readonly tournament: Tournament };
+export type TrashCause = TrashEntry['cause'];
 
 /** The entry in the database: the record in its stored shape, for later releases. */
 type TrashRecord = Pick<TrashEntry, 'id'> & { readonly cause: string; readonly record: unknown };
@@ -52,8 +43,7 @@ export function trashEntryOf(stored: TrashRecord): TrashEntry | null {
   const entry = v.safeParse(entrySchema, stored);
   const { value, isNewer } = readRecord(stored.record, tournamentShape);
   if (!entry.success || value === undefined || isNewer) return null;
-  const { id, cause, at, team } = entry.output;
-  return { id, cause, at, tournament: value, ...(team !== undefined && { team }) };
+  return { ...entry.output, tournament: value };
 }
 
 /** How long everything stays for certain. */
