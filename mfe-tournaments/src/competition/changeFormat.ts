@@ -14,10 +14,7 @@ export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixt
   return { ...emptyDraft.format, homeAndAway: league.length === 0 || meetTwice(league) };
 }
 
-/**
- * Changes the format of a tournament. Winning sets and return matches are fixed from the first goal or card on any
- * sheet on, because played matches followed them. Playoffs may change at any time.
- */
+/** Changes a format. Played matches fix winning sets and return matches; playoffs may change at any time. */
 export function changeFormat(tournament: Tournament, change: Partial<TournamentFormat>): FormatOutcome {
   const before = formatOf(tournament);
   const after = { ...before, ...change };

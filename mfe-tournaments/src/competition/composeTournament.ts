@@ -40,9 +40,8 @@ function isStated(fixture: Fixture): boolean {
 }
 
 /**
- * The tournament of a record and of the results beside it; of several results of a match the last one counts. The
- * playoffs are drawn from them. While the league or a match is reopened, those that met last stay: by the results, or
- * by `former`, the tournament before.
+ * The tournament of a record and the results beside it, of each match the last one; the playoffs are drawn from them.
+ * While a match is reopened, those that met last stay: by the results, or by `former`, the tournament before.
  */
 export function composeTournament(
   record: Tournament,

@@ -26,10 +26,7 @@ export type CreationOutcome =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusals: DraftRefusals };
 
-/**
- * Makes the tournament of a draft, without teams or fixtures, or returns the missing fields. `today` is a day,
- * `yyyy-MM-dd`.
- */
+/** Makes a draft's tournament, without teams or fixtures, or returns the missing fields; `today` is `yyyy-MM-dd`. */
 export function createTournament(draft: TournamentDraft, id: string, today: string): CreationOutcome {
   const refusals = refusalsOf(draft, today);
   if (Object.keys(refusals).length > 0) return { ok: false, refusals };

@@ -30,10 +30,7 @@ export function liveMatch({ status, result }: LiveFixture): LiveMatch | null {
   };
 }
 
-/**
- * Minutes from the first play of a sheet to its last goal, counted from 1; null when unknown, and while the shown set
- * has no goal.
- */
+/** Minutes from the first play to the last goal, counted from 1; null if unknown, or without a goal in the shown set. */
 export function minuteOfLastGoal(fixture: LiveFixture): number | null {
   const live = liveMatch(fixture);
   if (live === null || live.homeGoals + live.awayGoals === 0) return null;

@@ -2,9 +2,8 @@ import type { Fixture } from '../model/tournament';
 import { goalsToWinASet } from '../scoring/score';
 
 /**
- * Computes the result of a finished match for the standings, in sets and goals: the played score, or for a forfeit all
- * winning sets at seven goals to none (the rules' score). `forfeitBy`: the side that lost it without playing it to its
- * end. Null for an unfinished or annulled match.
+ * The result of a finished match for the standings; for a forfeit, all winning sets at seven goals to none (the rules'
+ * score), with the side that forfeits. Null for an unfinished or annulled match.
  */
 export function outcomeOf(fixture: Fixture, winningSets: number) {
   const { status, result, ruling } = fixture;

@@ -13,9 +13,8 @@ import { type Recomputation, recomputePlayoffs } from './playoffs/recomputePlayo
 import { withDistinctKeys } from './teams/teamKey';
 
 /**
- * Recomputes everything that depends on a changed tournament (a score, a team, the format, the schedule): the score and
- * status of each fixture, the keys of teams, then the playoffs. Every change calls it; a correct tournament comes back as the same object.
- * Standings and statistics are never stored: pages derive them from its result.
+ * Recomputes what depends on a changed tournament: score and status of each fixture, keys of teams, playoffs. Every change
+ * calls it; a correct tournament comes back as the same object. Standings and statistics are derived, never stored.
  */
 export function recomputeTournament(tournament: Tournament): Recomputation {
   const recomputed = recomputePlayoffs(withDistinctKeys(withSettledFixtures(tournament)));
@@ -33,10 +32,7 @@ function withSettledFixtures(tournament: Tournament): Tournament {
   return isSettled ? tournament : { ...tournament, fixtures };
 }
 
-/**
- * A fixture's score comes from its sheet, or from its stated result without one. Its status is that of the match,
- * unless a forfeit or a withdrawal decides it.
- */
+/** A fixture as its sheet or its stated result makes it, unless a forfeit or a withdrawal decides it. */
 function settled(fixture: Fixture, tournament: Tournament): Fixture {
   const result = scored(fixture.result);
   const played = playedStatus(fixture, winningSetsOf(tournament));
@@ -70,10 +66,9 @@ function playedStatus({ result, status }: Fixture, winningSets: number): Fixture
 }
 
 /**
- * Decides the ruling that replaces a match's played result, given how far the match went: the forfeit on its sheet, or
- * a team's withdrawal. A league match of a team that is no longer entered does not count. A finished playoff match
- * stands. Of two teams that withdraw, the earlier one loses a match that nothing has decided before, so that a later
- * withdrawal with results `kept` takes no points back (docs/decisions/0003-points-sets-and-ties.md).
+ * The ruling that replaces a match's played result: the forfeit on its sheet, or a team's withdrawal. A league match of a
+ * team that is no longer entered does not count; a finished playoff match stands. Of two teams that withdraw, the earlier
+ * one loses an undecided match, so that a later one takes no points back (docs/decisions/0003-points-sets-and-ties.md).
  */
 export function rulingOf(
   fixture: Fixture,

@@ -26,9 +26,8 @@ function countedSheets({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures
 }
 
 /**
- * Adds up every published sheet between teams entered, with playoffs and matches in progress (specification, section
- * 3). A set counts once it has a goal, for the players who hold a role in it or scored in that role. A penalty counts in
- * the role that its taker holds. A goal awarded by a card counts for no player.
+ * Adds up the published sheets (specification, section 3). A set counts once it has a goal, for players who held a role or
+ * scored in it; a penalty in the role of its taker. A goal awarded by a card counts for no player.
  */
 export function playerTallies(
   tournament: Pick<Tournament, 'teams' | 'fixtures'>,
@@ -82,9 +81,7 @@ export type PlayerStatRow = PlayerTally & {
 
 const rankedPlayers = 10;
 
-/**
- * Ranks the ten best players of a role: by goals a set played, then by goals (specification, section 9), then by name.
- */
+/** Ranks the ten best players of a role by goals a set, then by goals (specification, section 9), then by name. */
 export function playerRanking(tallies: readonly PlayerTally[], role: Role): PlayerStatRow[] {
   return tallies
     .filter((tally) => tally[`${role}Sets`] > 0)
@@ -98,10 +95,7 @@ export function playerRanking(tallies: readonly PlayerTally[], role: Role): Play
     .map((row, index) => ({ ...row, rank: index + 1 }));
 }
 
-/**
- * Counts the goals without a known scorer, of the sheets that `playerTallies` adds up. Those that a card
- * gave away had no scorer, and are none of them.
- */
+/** Counts goals without a known scorer on the counted sheets; those that a card gave away are none of them. */
 export function goalsWithoutScorer(tournament: Pick<Tournament, 'teams' | 'fixtures'>): number {
   const isUnnamed = ({ scorerId }: Goal) => scorerId === null;
   return (

@@ -3,10 +3,7 @@ import { isAnnulled } from './shownStatus';
 
 export type BadgeTone = 'destructive' | 'default' | 'secondary';
 
-/**
- * Decides a tournament's status from the fixtures that count, playoffs included: under way as soon as one match is,
- * or when some but not all are finished (specification, section 4).
- */
+/** A tournament is under way once a match is, or some but not all are finished (specification, section 4). */
 export function tournamentStatus(fixtures: readonly Pick<Fixture, 'status' | 'ruling'>[]): FixtureStatus {
   const known = new Set(fixtures.filter((each) => !isAnnulled(each)).map(({ status }) => status));
   if (known.has('inprogress')) return 'inprogress';

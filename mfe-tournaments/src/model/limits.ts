@@ -12,10 +12,7 @@ export const mostTeams = 128;
 export const mostFixtures = 10_000;
 export const mostEvents = 2000;
 export const mostDays = 400;
-/**
- * Sequence numbers continue from the highest: beyond the safe integers the next one would not be distinct. Twice what an
- * earlier release took from a file, so that such a match goes on.
- */
+/** The next number must be a safe integer. It is twice what an earlier release took from a file. */
 const highestSequence = 2_000_000_000;
 
 export const shortText = v.pipe(v.string(), v.maxLength(longestText));

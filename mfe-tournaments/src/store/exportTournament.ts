@@ -24,9 +24,8 @@ export function exportTournament(tournament: Tournament, exportedAt: string, day
 }
 
 /**
- * A tournament with the logs of its matches, as in an exported file. A match of which this device knows a part only
- * keeps its result and sheet, without events: the part tells another result. Without an answer of the event store no
- * match has all of its events, so none can be undone one by one.
+ * A tournament with the logs of its matches, as in an exported file. A match of which this device knows only a part keeps
+ * result and sheet without events, because the part tells another result; so does every match if the store is silent.
  */
 export async function withLogs(
   tournament: Tournament,

@@ -1,9 +1,6 @@
 import { sharedBackEnd } from 'shared-kernel';
 
-/**
- * The code that synchronises this device's copies with the back end; undefined on a site without a back end. Rejects if
- * the code does not load.
- */
+/** Loads the code that synchronises copies with the back end; undefined without a back end. Rejects if it cannot. */
 export async function fetchSharing() {
   return sharedBackEnd() && import(/* webpackChunkName: "hosted-tournaments" */ '../hosted');
 }

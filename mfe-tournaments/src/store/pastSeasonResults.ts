@@ -44,9 +44,8 @@ export function pastSeasonTournament(): Tournament {
 }
 
 /**
- * Plays every match of a sample season so that the standings end in the order in which the squads are given. The same
- * squads give the same sheets. In each squad the first and third players attack, and the second and fourth defend. They
- * play two by two in turn, so that no player keeps a role in the next set.
+ * Plays a match so that the standings end in the order of the squads, the same on every machine. The first and third
+ * players attack, the second and fourth defend, two by two in turn.
  */
 function playSeason(tournament: Tournament, squads: readonly Team[]): Tournament {
   const winningSets = winningSetsOf(tournament);

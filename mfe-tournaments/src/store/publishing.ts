@@ -21,9 +21,8 @@ const last = new Map<string, Promise<void>>();
 const costs = new Map<string, number>();
 
 /**
- * Publishes a sheet after every tap: at once while publishing is quick and idle, else together with later taps. The
- * record of the largest tournaments takes a phone a third of a second to write, and no tap waits for it. Changes that
- * need a confirmation (playoff sheets at stake) wait for `Sauvegarder`. Resolves after the attempt.
+ * Publishes a sheet after every tap: at once while publishing is quick and idle, else together with later taps, because a
+ * phone takes a third of a second for the largest record. Playoff sheets at stake wait for `Sauvegarder`.
  */
 export function publishSoon(id: string, fixture: string, events: readonly SheetEvent[]): Promise<void> {
   const due = waiting.get(id) ?? begin(id);

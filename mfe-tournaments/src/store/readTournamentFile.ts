@@ -108,10 +108,7 @@ function withSoundLog(fixture: Fixture, winningSets: number): Fixture {
   return tellsTheSame(readSheet(events, winningSets).details, details) ? fixture : others;
 }
 
-/**
- * An import begins a new log, so its events count from 1 in their order: a file's own numbers may leave none for the
- * next one.
- */
+/** Numbers events from 1 in their order: a file's own numbers may leave none for the next one. */
 function numberedAnew(fixture: Fixture): Fixture {
   if (fixture.events === undefined) return fixture;
   const sorted = [...fixture.events].sort(compareEvents);

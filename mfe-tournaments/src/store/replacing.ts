@@ -14,9 +14,8 @@ export type Outcome<T> =
 export type Wishes = { readonly forGood?: boolean };
 
 /**
- * Takes matches away from a tournament, as it was `before`. A log is never emptied while a record names it: the old
- * tournament first goes to the trash, then `replace` writes a new log, and last the record that names it; the old log
- * stays with the trash. So record and log agree even if the browser is killed in between.
+ * Takes matches away from a tournament. A log is never emptied while a record names it: the old tournament goes to the
+ * trash with its log, then `replace` writes a new log, and last the record that names it, even if the browser is killed.
  */
 export async function replaceMatches<T extends { readonly ok: boolean }>(
   id: string,

@@ -15,10 +15,7 @@ export function presentAuthor(): string | undefined {
   return member?.status === 'member' ? String(member.user.id) : undefined;
 }
 
-/**
- * All events of a match: a log that travels with the record adds to the stored one; a log derived from the result only
- * replaces a missing one.
- */
+/** All events of a match: a travelling log adds to the stored one; one derived from the result only replaces none. */
 export function allEvents(fixture: Fixture, kept: readonly SheetEvent[]): readonly SheetEvent[] {
   const { events: travelling } = fixture;
   if (kept.length === 0 || travelling === undefined) return kept.length === 0 ? eventsOf(fixture) : kept;

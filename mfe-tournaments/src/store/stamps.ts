@@ -1,9 +1,6 @@
 import { createStore } from 'shared-kernel';
 
-/**
- * How far this device's clock is ahead of the back end's, in milliseconds: nought without one, and until one has said it
- * (`sync/refreshing.ts`).
- */
+/** How far this device's clock is ahead of the back end's, in milliseconds (`sync/refreshing.ts`). */
 export const clockAheadMs = createStore(() => 0);
 
 /** The present time at the centre, on any device. */

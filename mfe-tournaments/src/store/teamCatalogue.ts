@@ -2,9 +2,8 @@ import { createTeam } from '../competition/teams/createTeam';
 import type { Team } from '../model/tournament';
 
 /**
- * Sample teams and their players, all invented: the centre puts its own here. The sample
- * championship (specification, section 3) is played by the first six. The order of the players decides their identifiers, so a
- * newcomer is added at the end of a line.
+ * Sample teams, all invented: the centre puts its own here. The first six play the sample championship. The order of the
+ * players decides their identifiers, so a newcomer is added at the end of a line.
  */
 const squads: Readonly<Record<string, readonly string[]>> = {
   Valenciennes: ['Théo Delcambre', 'Yanis Wattel', 'Mathis Carlier', 'Ilyès Benkhalfa', 'Baptiste Hottiaux'],

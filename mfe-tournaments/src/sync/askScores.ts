@@ -22,9 +22,8 @@ export type Scoreboard = ReadonlyMap<string, LiveTournament>;
 const answerLimitMs = 8_000;
 
 /**
- * Fetches the scores of all tournaments or of one; undefined without an answer. It sends no header, so the browser
- * needs no preflight request. The public key is part of the address, or the site's own cache has it. The request
- * carries no data of the visitor. The browser revalidates its cached copy each time (`ETag`).
+ * Fetches the scores of all tournaments or of one; undefined without an answer. It sends no header, so the browser needs no
+ * preflight request, and no data of the visitor. The browser revalidates its cached copy each time (`ETag`).
  */
 export async function askScores(topic: Topic, giveUp: AbortSignal): Promise<Scoreboard | undefined> {
   try {
@@ -82,10 +81,7 @@ function readScoreboard(topic: Topic, answer: unknown): Scoreboard | undefined {
   return read.success ? new Map(Object.entries(read.output)) : undefined;
 }
 
-/**
- * Merges two boards: for each tournament the newer state, because a cache may answer with an older one. Returns `shown`
- * itself if `next` adds no change.
- */
+/** Merges boards by the newer state of each tournament, as a cache may answer late; `shown` itself without a change. */
 export function newerScores(shown: Scoreboard, next: Scoreboard): Scoreboard {
   const merged = new Map(
     [...next].map(([id, live]) => {

@@ -85,10 +85,7 @@ export function createCopies(
       for (const { id } of gone) await this.drop(id);
     },
 
-    /**
-     * Completes the copy by what the back end has said, and notifies open views if it differs; only its maker is
-     * notified about a first copy.
-     */
+    /** Completes the copy by news of the back end, and notifies views of a change; its maker also of a first copy. */
     take(id: string, news: News, { isMade = false, isPlain = false }: Wishes = {}): Promise<void> {
       return inStep(id, async () => {
         let before: Tournament | null = null;

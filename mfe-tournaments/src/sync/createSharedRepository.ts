@@ -23,9 +23,8 @@ const longestPauseMs = 1500;
 /** A repository of the back end's tournaments: changes go to the back end, and this device's copy follows. */
 export function createSharedRepository(copies: Copies): Changes {
   /**
-   * Reads the record, applies the change, recomputes what depends on it, and writes over the revision that it has read.
-   * After another write it repeats all of that on the new record, so `work` must be pure. It writes nothing if the
-   * record is the same.
+   * Changes the record that it has read, and writes over that revision. After another write it repeats all of that on the
+   * new record, so `work` must be pure.
    */
   async function change(
     id: string,

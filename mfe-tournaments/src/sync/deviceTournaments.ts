@@ -56,10 +56,7 @@ export async function publishFromDevice(id: string): Promise<Publication> {
   return { kind: 'published' };
 }
 
-/**
- * Whether the tournament at the back end may be the same: the same teams play the same matches. Others may have
- * recorded scores since an answer was lost.
- */
+/** Whether the same teams play the same matches: others may have recorded scores since an answer was lost. */
 function isSameTournament(a: Tournament, b: Tournament): boolean {
   const matter = ({ name, date, teams, fixtures }: Tournament) => ({
     ...{ name, date, teams },

@@ -62,9 +62,8 @@ export function forgetKnown(log: string): void {
 }
 
 /**
- * Synchronises a match with the back end: fetches the events of others, then sends those that the back end has not
- * returned, with the result that follows from all of them. A lost answer costs only a repetition, because an event has an
- * identifier and counts once.
+ * Synchronises a match: fetches the events of others, then sends those that the back end lacks, with the result of them all.
+ * A lost answer costs only a repetition, because an event has an identifier and counts once.
  */
 export function exchangeMatch(
   tournament: Tournament,

@@ -27,10 +27,7 @@ export type RefreshTournament = (
 const lostQuestions = 2;
 /** After this time without an answer a goal is no news any more. */
 const gapMs = 30_000;
-/**
- * A failed fetch is repeated after this time, and a match under way gets its scorers' names; a copy that is new enough
- * causes no request.
- */
+/** A failed fetch is repeated, and a match under way gets its scorers' names; a new copy causes no request. */
 const newsAgainMs = 15_000;
 /** One that is absent may come back. */
 const absentAgainMs = 60_000;
@@ -47,10 +44,8 @@ function editionOf(live: LiveTournament | undefined): string {
 }
 
 /**
- * Polls scores: seldom while no match is in progress or due (`mayBegin`), and never while the page is hidden. It slows
- * down without an answer, and polls at once when the page is visible again or the network is back. Each answer is
- * complete, so the next one makes up for missed ones. It calls `tell` with each change and returns a function that
- * stops it.
+ * Polls scores: seldom while no match is in progress or due (`mayBegin`), more slowly without an answer. Each answer is
+ * complete, so the next one makes up for missed ones. Calls `tell` with each change; the returned function stops it.
  */
 export function followScores(
   topic: Topic,
@@ -136,9 +131,8 @@ export function followScores(
 }
 
 /**
- * Calls `ask` now, again after each pause that it answers in milliseconds, and at once when the page is visible again or
- * the network is back; never while the page is hidden. A pending request may hang on a lost network, so the next one
- * aborts it. Returns a function that stops it.
+ * Calls `ask` now, after each pause that it answers in milliseconds, and when the page is visible or the network is back;
+ * never while the page is hidden. A request may hang on a lost network, so the next one aborts it. Returns the stop.
  */
 export function poll(ask: (giveUp: AbortSignal) => Promise<number>): () => void {
   let question = new AbortController();

@@ -5,10 +5,7 @@ import { presentTime } from '../store/stamps';
 import type { StoredTournaments } from '../store/storedTournaments';
 import { followScores, type Live, type RefreshTournament } from './followScores';
 
-/**
- * How often pages request data that live answers do not contain: the list of tournaments, and the member's rights as a
- * scorer.
- */
+/** How often pages request what live answers do not contain: the list, and the member's rights as a scorer. */
 const beatMs = 30_000;
 
 type Listener = (live: Live) => void;
@@ -21,10 +18,7 @@ type Surroundings = {
   readonly onBeat: (count: number) => void;
 };
 
-/**
- * Polls the shown tournaments while a page shows them: one request for all parts of the page. A missing tournament is
- * polled more slowly, because it may return.
- */
+/** Polls the shown tournaments, one request for all parts of a page; a missing one more slowly, as it may return. */
 export function createFollowing({ stored, refreshTournament, onBeat }: Surroundings) {
   const scores = new Map<string | undefined, Followed>();
   const pages = new Map<symbol, string | undefined>();

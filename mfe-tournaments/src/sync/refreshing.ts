@@ -56,10 +56,7 @@ function shownTournaments(): readonly string[] {
 
 const refreshes = new Map<string, Promise<void>>();
 
-/**
- * Fetches a tournament, one request at a time: concurrent calls share the answer. A copy that is new enough needs no
- * request.
- */
+/** Fetches a tournament unless the copy is as new as `wanted`. Concurrent calls share one request. */
 export async function refreshTournament(id: string, wanted?: Edition): Promise<void> {
   // Another tab may have fetched it.
   if (wanted !== undefined && isAsNew(await copies.editionOf(id), wanted)) return copies.note(id, 'there');
@@ -72,10 +69,7 @@ function isAsNew(edition: Edition | undefined, wanted: Edition): boolean {
   return edition !== undefined && edition.revision >= wanted.revision && edition.head >= wanted.head;
 }
 
-/**
- * The same for followed tournaments, except during the writing of a sheet: the record of a large tournament takes a
- * phone a while.
- */
+/** The same, except during the writing of a sheet: a phone takes a while over the record of a large tournament. */
 async function refreshShown(id: string, wanted?: Edition): Promise<void> {
   const isHeld = wanted !== undefined && isWritten(id) && standing(id).kind !== 'deleted';
   if (!isHeld || (await copies.editionOf(id)) === undefined) await refreshTournament(id, wanted);

@@ -8,10 +8,7 @@ import { type SheetResult, summaryOf, type Tournament, type TournamentSummary } 
 import { addition, playoffSlot, resultSchema, summaryEntries, timesSchema } from '../model/tournamentSchema';
 import { tournamentShape } from '../model/tournamentShape';
 
-/**
- * How new a copy is: the revision of its record, one more with each change, and the back end's count at the last change of a
- * result.
- */
+/** How new a copy is: its record's revision, and the back end's count at the last change of a result. */
 export type Edition = { readonly revision: number; readonly head: number };
 
 /** A record as the back end has it, without the results of its sheets. */

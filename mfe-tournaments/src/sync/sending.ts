@@ -10,9 +10,8 @@ import { isThere } from './rows';
 import { isScored } from './scored';
 
 /*
- * Sends the events of this device's matches to the back end at once, with the result that follows from them. Nothing is
- * queued: all events that the back end has not confirmed are unsent. Therefore the next attempt finds them, whatever
- * was killed before.
+ * Sends this device's events at once, with the result of them all. Nothing is queued: all events that the back end has not
+ * confirmed are unsent, so the next attempt finds them, whatever was killed before.
  */
 
 /** How this device's events of a tournament differ from the published state. */

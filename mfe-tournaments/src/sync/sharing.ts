@@ -131,10 +131,7 @@ export async function exchangeMatches(tournament: Tournament, fixtures: readonly
   for (const fixture of fixtures) if (!(await exchange(tournament, fixture)).ok) return;
 }
 
-/**
- * Fetches the sheets of which this device has only a part, and which the back end deletes with their tournament. A
- * failure is a refusal that the organiser has read.
- */
+/** Fetches incomplete sheets before the back end deletes them. The organiser has read the reason of a failure. */
 export async function bringSheets(
   tournament: Tournament,
 ): Promise<{ readonly ok: true } | ReturnType<typeof refuse>> {

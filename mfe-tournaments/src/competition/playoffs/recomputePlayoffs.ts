@@ -12,11 +12,10 @@ export type Recomputation = {
 };
 
 /**
- * Derives the playoff fixtures from the league and the playoff results. They appear once every league match is
- * finished, each as soon as both its teams are known; winners advance. If a reopened sheet leaves a result undecided,
- * the matches that depend on it stay unchanged. If an earlier playoff match was replaced, those after it disappear
- * until it is decided. A match keeps its sheet if its two teams still have to meet; any other is replaced or removed,
- * and returned as changed. A tournament with correct playoffs comes back as the same object.
+ * Derives the playoff fixtures. They appear once every league match is finished, each as soon as both its teams are known.
+ * If a reopened sheet leaves a result undecided, the matches that depend on it stay; after a replaced match they disappear
+ * until it is decided. A match keeps its sheet if its two teams still have to meet; any other is replaced or removed, and
+ * returned as changed. A tournament with correct playoffs comes back as the same object.
  */
 export function recomputePlayoffs(tournament: Tournament): Recomputation {
   const league = tournament.fixtures.filter(isLeagueFixture);
@@ -97,9 +96,8 @@ function stillHolds(known: Fixture, wanted: Fixture): boolean {
 }
 
 /**
- * Its id contains the first names of its teams (`teamKey`), so that an open sheet of another pairing never writes into
- * this one. Their places in the list would not do, because they change when a team leaves. No key contains the sign
- * between them: « Lyon » and « Sud Lille » are not « Lyon Sud » and « Lille ».
+ * Its id contains its teams' first names (`teamKey`), so that an open sheet of another pairing never writes into it. No
+ * key contains the sign between them: « Lyon » and « Sud Lille » are not « Lyon Sud » and « Lille ».
  */
 function blankFixture(
   tournament: Pick<Tournament, 'teamKeys'>,
@@ -120,10 +118,7 @@ function blankFixture(
   };
 }
 
-/**
- * The id that a playoff match had in earlier releases, which put a hyphen between the keys; undefined if two pairs of
- * teams shared it.
- */
+/** The id that earlier releases, with a hyphen between the keys, used; undefined if two pairs of teams shared it. */
 export function formerPlayoffId(tournament: Tournament, { slot, homeTeam, awayTeam }: Fixture) {
   const { teams, fixtures } = tournament;
   const joined = (home: string, away: string) => `${teamKey(tournament, home)}-${teamKey(tournament, away)}`;

@@ -3,10 +3,7 @@ import type { Fixture } from '../../model/tournament';
 type SchedulePlan = {
   readonly teams: readonly string[];
   readonly homeAndAway: boolean;
-  /**
-   * Distinguishes generations, so that a sheet still open on a replaced schedule never finds a new match under its
-   * identifier.
-   */
+  /** Part of the identifiers, so that a sheet open on a replaced schedule finds no new match under its own. */
   readonly generation?: string;
 };
 
@@ -32,10 +29,7 @@ export function createSchedule({ teams, homeAndAway, generation }: SchedulePlan)
   );
 }
 
-/**
- * A plainly mirrored second leg makes three matches running at one side where the legs meet; starting at
- * its second round and playing its first one last prevents it.
- */
+/** A plainly mirrored second leg makes three matches running at one side where the legs meet. */
 function mirroredFromItsSecondRound(firstLeg: readonly Pairing[][]): Pairing[][] {
   return [...firstLeg.slice(1), ...firstLeg.slice(0, 1)].map((round) =>
     round.map(({ home, away }) => ({ home: away, away: home })),
@@ -51,9 +45,8 @@ export function generationOf(schedule: readonly Pick<Fixture, 'id'>[]): string {
 export type Pairing = { readonly home: number; readonly away: number };
 
 /**
- * Gives the rounds of a single leg for `teamCount` teams (0 and 1 make none) by the Berger tables (FIDE handbook C.05,
- * annex 1). Teams i and j meet in the round r where i + j = r + 1 modulo n - 1; the last team meets the remaining one.
- * With an odd count the team paired with the missing last one rests.
+ * The rounds of a leg by the Berger tables (FIDE handbook C.05, annex 1): teams i and j meet in the round r where
+ * i + j = r + 1 modulo n - 1; the last team meets the remaining one. Of an odd number, the one paired with none rests.
  */
 export function bergerRounds(teamCount: number): Pairing[][] {
   if (teamCount < 2) return [];

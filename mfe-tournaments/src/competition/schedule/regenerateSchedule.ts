@@ -15,9 +15,8 @@ export type ScheduleOutcome =
 const mostMatches = 10_000;
 
 /**
- * Replaces a tournament's fixtures by a new schedule of its teams, resets every score and removes the playoffs
- * (specification, section 4). It also removes tie decisions and the planned times of matches. Withdrawn teams are left
- * out. `generation` is any text that distinguishes this schedule from earlier ones.
+ * Replaces the fixtures by a new schedule of the teams that have not withdrawn, without scores, playoffs, tie decisions and
+ * planned times (specification, section 4). `generation` is any text that distinguishes it from earlier schedules.
  */
 export function regenerateSchedule(tournament: Tournament, generation: string): ScheduleOutcome {
   const { tieDecisions: _decided, days, ...plain } = tournament;

@@ -4,10 +4,8 @@ import { recomputeTournament } from '../recomputeTournament';
 import { standings } from './standings';
 
 /**
- * Places that each team has won (above 0) or lost since the day began, by name. It compares the standings with those
- * without the matches that ended on `today`, a day at the centre, and without that day's rulings and decisions. Empty
- * unless the tournament's latest result is of that day. Empty on the very first day too, because no team had a place to
- * lose.
+ * Places that each team has won (above 0) or lost on `today`, a day at the centre: without that day's results, rulings
+ * and decisions. Empty unless the latest result is of that day, and on the first day, when no team had a place to lose.
  */
 export function movementOf(tournament: Tournament, today: string): ReadonlyMap<string, number> {
   const latest = tournament.fixtures.reduce((last, fixture) => maximum(last, dayOfEnd(fixture)), '');

@@ -81,9 +81,8 @@ export type Ranking = {
 };
 
 /**
- * Ranks the teams entered: points, set difference, goal difference (specification, section 9). Then the matches between
- * the tied teams decide, once all of them have met. Then the organiser's decision counts, and the alphabet until there
- * is one. A team whose own withdrawal decided one of its matches ranks below all others.
+ * Ranks the teams entered: points, set difference, goal difference (specification, section 9), matches between the tied teams
+ * once all have met, the organiser's decision, the alphabet. A team whose withdrawal decided a match ranks below all others.
  */
 export function rank(tournament: Entries): Ranking {
   const rows = tallyTeams(tournament);

@@ -13,10 +13,7 @@ export function createTeam(name: string, playerNames: readonly string[]): Team {
   );
 }
 
-/**
- * Makes a team whose player ids differ from those of all `known` teams. A renamed team may have had this name before,
- * and sheets refer to players by their ids.
- */
+/** Makes a team whose player ids differ from those of all `known` teams, because sheets refer to players by id. */
 export function createTeamBeside(known: readonly Team[], name: string, players: readonly NewPlayer[]): Team {
   const taken = known.flatMap((team) => team.players.map(({ id }) => id));
   const isTaken = (prefix: string) => taken.some((id) => id.startsWith(`${prefix}-`));

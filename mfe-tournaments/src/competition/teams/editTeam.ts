@@ -37,10 +37,7 @@ export type EditRefusal =
     }
   | Overtaken;
 
-/**
- * Another organiser has changed the same value since the editor was opened. `theirs` is the present value, null for a
- * removed player.
- */
+/** Another organiser has changed the same value meanwhile: to `theirs`, null for a removed player. */
 export type Overtaken =
   | { readonly kind: 'name-overtaken'; readonly theirs: string }
   | {
@@ -176,9 +173,8 @@ function refused(refusal: EditRefusal): EditOutcome {
 }
 
 /**
- * Renames a team everywhere in a tournament. Matches keep their identifiers, and with them their sheets. Once there are
- * playoffs, a tie that the alphabet decided keeps its order by a decision of `at` (an ISO instant): a corrected name
- * sends no other team to a quarterfinal.
+ * Renames a team everywhere; matches keep their identifiers, and with them their sheets. Once there are playoffs, a tie that
+ * the alphabet decided keeps its order by a decision of `at`: a corrected name sends no other team to a quarterfinal.
  */
 export function renameTeam(tournament: Tournament, before: string, after: string, at: string): Tournament {
   const named = (team: string) => (team === before ? after : team);
@@ -201,10 +197,7 @@ export function renameTeam(tournament: Tournament, before: string, after: string
   };
 }
 
-/**
- * Decisions that keep the present order of ties, which only the names have decided, for this team; none before the
- * playoffs exist.
- */
+/** Decisions that keep the order of this team's ties, which only names have decided; none before the playoffs. */
 function heldTies(tournament: Tournament, team: string, at: string): readonly TieDecision[] {
   if (tournament.fixtures.every(isLeagueFixture)) return [];
   return rank(tournament)

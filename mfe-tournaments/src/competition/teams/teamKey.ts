@@ -16,10 +16,7 @@ export function keyOfName(name: string): string {
   return slug(name) || 'team';
 }
 
-/**
- * The present name of a key's team; undefined if it has left. If a file has given several teams one name, it is the one
- * still named `last`.
- */
+/** The present name of a key's team; undefined if it has left. Of several teams with one key, the one named `last`. */
 export function teamOfKey(
   tournament: Pick<Tournament, 'teams' | 'teamKeys'>,
   key: string,

@@ -14,10 +14,7 @@ export function withdrawalOf(
   return withdrawals.find((withdrawal) => withdrawal.team === team);
 }
 
-/**
- * Declares that a team withdraws; it stays entered, and its last declaration counts. `recomputeTournament` decides its
- * matches. `at` is an ISO instant.
- */
+/** Declares that a team withdraws at an ISO instant: it stays entered, and its last declaration counts. */
 export function declareWithdrawal(
   tournament: Tournament,
   team: string,
@@ -50,10 +47,7 @@ export type TeamMatches = {
   readonly playoffs: number;
 };
 
-/**
- * Counts a team's matches, without the effect of its own withdrawal. It leaves out those that another team's withdrawal
- * has annulled.
- */
+/** Counts a team's matches without the effect of its own withdrawal, and without those that another one annulled. */
 export function matchesOfTeam(tournament: Tournament, team: string): TeamMatches {
   const entered = new Set(tournament.teams);
   const hasLeft = withdrawalOf(tournament, team) !== undefined;

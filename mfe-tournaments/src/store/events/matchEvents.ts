@@ -38,10 +38,7 @@ export async function keepEvents(match: MatchKey, events: readonly SheetEvent[])
 /** Matches that are written in one go: each go has the database's limit for itself, and leaves the page a moment. */
 const atOnce = 20;
 
-/**
- * Stores whole matches in a log without a record yet. It is not atomic: after a failure the caller abandons the log or
- * writes it again.
- */
+/** Stores whole matches in a new log. It is not atomic: after a failure the caller abandons the log or repeats it. */
 export async function keepMatches(
   log: string,
   matches: ReadonlyMap<string, readonly SheetEvent[]>,

@@ -49,10 +49,7 @@ export function trashEntryOf(stored: TrashRecord): TrashEntry | null {
 /** How long everything stays for certain. */
 export const keptDays = 30;
 const keptMs = keptDays * 24 * 60 * 60_000;
-/**
- * Above this number the oldest expired entries are removed. The clock alone does not decide, because a clock set wrong
- * for a day would empty the trash.
- */
+/** The oldest entries above this number expire. A clock set wrong for a day alone must not empty the trash. */
 const mostEntries = 100;
 
 /** How often this page has put something into the trash or taken something out. */
@@ -118,10 +115,7 @@ async function forgetUnnamed(log: string, tournamentId: string): Promise<void> {
   await forgetEvents(log).catch(() => undefined);
 }
 
-/**
- * A separate database. Tabs of other releases hold the database of match events open, and would have to close it before
- * it could get another store.
- */
+/** A database of its own: tabs of other releases would block a new store in that of the match events. */
 interface TrashDatabase extends DBSchema {
   entries: { key: string; value: TrashRecord };
 }
@@ -167,9 +161,8 @@ export async function restore(
 }
 
 /**
- * The matches of a deleted tournament. A back end has deleted the events of others with it, so a result can be made of
- * more events than this device has. They never come back, and a correction would count as incomplete: events derived
- * from the sheet take the place of the part.
+ * A result can be made of more events than this device has: a back end has deleted the others with the tournament. Then a
+ * correction would count as incomplete, so events derived from the sheet take the place of the part.
  */
 async function withStandIns(tournament: Tournament): Promise<readonly Fixture[]> {
   const log = logOf(tournament);
