@@ -5,9 +5,14 @@ import { readyForOffline } from './readyForOffline';
 
 /** The sharing picture of the list and of each tournament. */
 const image = { ...card, alt: 'Tournois et championnats de jorkyball' };
-const forOrganizers = { prerender: false, indexed: false } as const;
-/** Every visitor may open them; their data is in the browser alone. */
-const unlisted = forOrganizers;
+const tournament = '/organisateur/tournoi/:tournamentId';
+
+type Unlisted = Omit<SectionRoute, 'handle'> & Omit<SectionRoute['handle'], 'prerender' | 'indexed'>;
+
+/** A page for organisers, or one that every visitor may open and whose data is in the browser alone. */
+function unlisted({ id, path, lazy, ...page }: Unlisted): SectionRoute {
+  return { id, path, handle: { ...page, prerender: false, indexed: false }, lazy };
+}
 
 export const routes: readonly SectionRoute[] = [
   {
@@ -22,39 +27,30 @@ export const routes: readonly SectionRoute[] = [
     },
     lazy: pageChunks.tournamentList,
   },
-  {
+  unlisted({
     id: 'tournaments-organizer',
     path: '/organisateur',
-    handle: {
-      title: 'Mes Tournois',
-      description: 'Le tableau de bord des organisateurs de tournois de jorkyball.',
-      ...forOrganizers,
-    },
+    title: 'Mes Tournois',
+    description: 'Le tableau de bord des organisateurs de tournois de jorkyball.',
     lazy: readyForOffline(pageChunks.organizer),
-  },
-  {
+  }),
+  unlisted({
     id: 'tournaments-trash',
     path: '/organisateur/corbeille',
-    handle: {
-      title: 'Corbeille',
-      description: 'Ce qu’un organisateur a supprimé ou remplacé, à restaurer pendant trente jours.',
-      ...forOrganizers,
-    },
+    title: 'Corbeille',
+    description: 'Ce qu’un organisateur a supprimé ou remplacé, à restaurer pendant trente jours.',
     lazy: readyForOffline(pageChunks.trash),
-  },
-  {
+  }),
+  unlisted({
     id: 'tournaments-create',
     path: '/organisateur/creer-tournoi',
-    handle: {
-      title: 'Créer un Tournoi',
-      description: 'Créez un championnat de jorkyball\u00a0: nom, date, niveau et format.',
-      ...forOrganizers,
-    },
+    title: 'Créer un Tournoi',
+    description: 'Créez un championnat de jorkyball\u00a0: nom, date, niveau et format.',
     lazy: readyForOffline(pageChunks.creation),
-  },
+  }),
   {
     id: 'tournaments-tournament',
-    path: '/organisateur/tournoi/:tournamentId',
+    path: tournament,
     handle: {
       title: 'Tournoi',
       description: 'Matchs, classement, phase finale et statistiques d’un tournoi de jorkyball.',
@@ -67,96 +63,69 @@ export const routes: readonly SectionRoute[] = [
     },
     lazy: readyForOffline(pageChunks.tournament),
   },
-  {
+  unlisted({
     id: 'tournaments-edit',
-    path: '/organisateur/tournoi/:tournamentId/modifier',
-    handle: {
-      title: 'Modifier le Tournoi',
-      description: 'Équipes et calendrier d’un tournoi de jorkyball.',
-      ...forOrganizers,
-    },
+    path: `${tournament}/modifier`,
+    title: 'Modifier le Tournoi',
+    description: 'Équipes et calendrier d’un tournoi de jorkyball.',
     lazy: readyForOffline(pageChunks.edition),
-  },
-  {
+  }),
+  unlisted({
     id: 'tournaments-match-sheet',
-    path: '/organisateur/tournoi/:tournamentId/match/:matchId',
-    handle: {
-      title: 'Feuille de match',
-      description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
-      ...forOrganizers,
-    },
+    path: `${tournament}/match/:matchId`,
+    title: 'Feuille de match',
+    description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
     lazy: readyForOffline(pageChunks.matchSheet),
-  },
-  {
+  }),
+  unlisted({
     id: 'tournaments-day',
-    path: '/organisateur/tournoi/:tournamentId/jour',
-    handle: {
-      title: 'Jour de match',
-      description: 'Terrains, horaires et pauses d’une journée de tournoi de jorkyball.',
-      ...forOrganizers,
-    },
+    path: `${tournament}/jour`,
+    title: 'Jour de match',
+    description: 'Terrains, horaires et pauses d’une journée de tournoi de jorkyball.',
     lazy: readyForOffline(pageChunks.day),
-  },
-  {
+  }),
+  unlisted({
     id: 'tournaments-court',
-    path: '/organisateur/tournoi/:tournamentId/terrain/:court',
-    handle: {
-      title: 'Terrain',
-      description: 'Les matchs d’un terrain, dans l’ordre de la journée.',
-      ...forOrganizers,
-    },
+    path: `${tournament}/terrain/:court`,
+    title: 'Terrain',
+    description: 'Les matchs d’un terrain, dans l’ordre de la journée.',
     lazy: readyForOffline(pageChunks.court),
-  },
-  {
+  }),
+  unlisted({
     id: 'tournaments-screen',
-    path: '/organisateur/tournoi/:tournamentId/ecran',
-    handle: {
-      title: 'Écran',
-      description: 'Un tournoi de jorkyball en direct, pour le grand écran du bar.',
-      ...unlisted,
-    },
+    path: `${tournament}/ecran`,
+    title: 'Écran',
+    description: 'Un tournoi de jorkyball en direct, pour le grand écran du bar.',
     lazy: readyForOffline(pageChunks.screen),
-  },
-  {
+  }),
+  unlisted({
     id: 'tournaments-share',
-    path: '/organisateur/tournoi/:tournamentId/partager',
-    handle: {
-      title: 'Partager le tournoi',
-      description: 'L’adresse, le code QR et l’affiche d’un tournoi de jorkyball.',
-      ...unlisted,
-    },
+    path: `${tournament}/partager`,
+    title: 'Partager le tournoi',
+    description: 'L’adresse, le code QR et l’affiche d’un tournoi de jorkyball.',
     lazy: readyForOffline(pageChunks.share),
-  },
-  {
+  }),
+  unlisted({
     id: 'tournaments-invitation',
-    path: '/organisateur/tournoi/:tournamentId/invitation',
-    handle: {
-      title: 'Invitation à marquer',
-      description: 'Une invitation à tenir les feuilles de match d’un tournoi de jorkyball.',
-      ...unlisted,
-    },
+    path: `${tournament}/invitation`,
+    title: 'Invitation à marquer',
+    description: 'Une invitation à tenir les feuilles de match d’un tournoi de jorkyball.',
     lazy: pageChunks.invitation,
-  },
-  {
+  }),
+  unlisted({
     id: 'tournaments-paper',
-    path: '/organisateur/tournoi/:tournamentId/imprimer',
-    handle: {
-      title: 'Imprimer le tournoi',
-      description:
-        'Feuilles de match, programme, classement et tableau d’un tournoi de jorkyball, sur papier.',
-      ...unlisted,
-    },
+    path: `${tournament}/imprimer`,
+    title: 'Imprimer le tournoi',
+    description:
+      'Feuilles de match, programme, classement et tableau d’un tournoi de jorkyball, sur papier.',
     lazy: readyForOffline(pageChunks.paper),
-  },
-  {
+  }),
+  unlisted({
     id: 'tournaments-embed',
-    path: '/organisateur/tournoi/:tournamentId/integrer',
-    handle: {
-      title: 'Tournoi',
-      description: 'Un tournoi de jorkyball en direct, dans un autre site.',
-      ...unlisted,
-      embeddable: true,
-    },
+    path: `${tournament}/integrer`,
+    title: 'Tournoi',
+    description: 'Un tournoi de jorkyball en direct, dans un autre site.',
+    embeddable: true,
     lazy: pageChunks.embed,
-  },
+  }),
 ];

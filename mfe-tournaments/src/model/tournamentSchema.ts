@@ -220,10 +220,7 @@ export const fixtureSchema = record({
   result: orElse(v.nullable(resultSchema), null),
   liveUrl: orElse(v.nullable(videoAddress), null),
   status: orElse(statusSchema, 'pending'),
-  /**
-   * Events that travel with the record: of a file, of an earlier release, or because the event store could not keep
-   * them. It takes them over when it can.
-   */
+  /** Events of a file or an earlier release, or that the event store refused; it takes them over when it can. */
   events: addition(v.pipe(soundList(sheetEventSchema), v.maxLength(mostEvents))),
   /** How many events the result was made of; absent while it has none. */
   published: addition(wholeNumber(0)),

@@ -43,10 +43,7 @@ export const tournamentShape: Shape<Tournament> = {
   schema: tournamentSchema,
 };
 
-/**
- * The key decides the tournament's identifier, whatever identifier the record contains. The list of tournaments
- * replaces an unreadable name, day or level.
- */
+/** The key decides the identifier, whatever the record says; the list replaces an unreadable name, day or level. */
 export function tournamentShapeOf(
   id: string,
   listed: () => TournamentSummary | undefined,

@@ -10,11 +10,9 @@ import { tournaments } from './tournaments';
 const caughtUp = new Map<string, Promise<void>>();
 
 /**
- * Updates a tournament's record from the event store, once a page. The browser may have been killed before it wrote the
- * last results. An earlier release may have left events elsewhere, and other code may have written a record without the
- * recomputed values. If the store does not answer, the record stays unchanged. It runs again for each other set of
- * `matches`: a correction may remove a playoff match whose sheet is in the store, and another one may bring its teams
- * together again.
+ * Updates a record from the event store, once a page: the browser may have been killed before it wrote the last results, or
+ * an earlier release may have left events elsewhere. If the store does not answer, the record stays. It runs again for
+ * each other set of `matches`: a correction may remove a playoff match with a sheet, and another one bring it back.
  */
 export function catchUp(tournamentId: string, matches = ''): Promise<void> {
   const occasion = JSON.stringify([tournamentId, matches]);
@@ -76,8 +74,8 @@ async function takeFormerPlayoffs(record: Tournament): Promise<void> {
 }
 
 /**
- * Merges stored events with those of a former place. An earlier release, which knew no store, may have rebuilt a log
- * from the result alone. Such a log describes the whole match and replaces the other one.
+ * An earlier release, which knew no store, may have rebuilt a log from the result alone. Such a log describes the whole
+ * match and replaces the stored one; any other one is merged.
  */
 function takenOver(kept: readonly SheetEvent[], former: readonly SheetEvent[]): readonly SheetEvent[] {
   const known = new Map(kept.map((event) => [event.id, JSON.stringify(event)]));

@@ -7,10 +7,7 @@ export const dayDraft = visitDrafts<
 
 export type DetailField = 'name' | 'date' | 'level' | 'description';
 
-/**
- * A draft of name, date, level and description, until the record has them. Each field also holds the record's value
- * from when the editing began.
- */
+/** Details until the record has them; each field also holds the record's value from when the editing began. */
 export const detailsDraft = visitDrafts<DetailField | `${DetailField}Before`>('details');
 
 /** The scores that are being typed, each by its match, until the sheets have them. */

@@ -8,7 +8,7 @@ import { sheetEventSchema } from '../model/tournamentSchema';
 import { isRetold } from '../scoring/eventsFromDetails';
 import { liveScoreOf } from '../scoring/liveScore';
 import { type EventRecord, type MatchKey, withDatabase } from '../store/events/eventDatabase';
-import { changeMatch, eventsOfMatch, ofLog, tellEverybody } from '../store/events/matchEvents';
+import { changeMatch, eventsOfMatch, keepRecords, ofLog, tellEverybody } from '../store/events/matchEvents';
 import { openMatch } from '../store/events/openMatch';
 
 /** A match has about 150 events; one request carries no more than these. */
@@ -115,7 +115,10 @@ async function exchange(
       addedSchema,
     );
     if (!answer.ok) return { ok: false, refusal: refusalOf(answer.refusal) };
-    if (answer.value.kind === 'refused') return { ok: false, refusal: reasonOf(answer.value.reason) };
+    if (answer.value.kind === 'refused') {
+      const kind = answer.value.reason === 'not-a-scorer' ? 'not-a-scorer' : 'failed';
+      return { ok: false, refusal: { kind } };
+    }
     for (const { id } of events) known.there.add(id);
     // If another scorer has added events meanwhile, they are in the answer, and the result is sent once more.
     await take(key, known, answer.value);
@@ -150,8 +153,7 @@ async function take(
   const ids = new Set(here.events.map(({ id }) => id));
   const fresh: SheetEvent[] = [];
   const unread: Identified = [];
-  for (const event of events) {
-    if (ids.has(event.id)) continue;
+  for (const event of events.filter(({ id }) => !ids.has(id))) {
     const parsed = v.safeParse(sheetEventSchema, event);
     if (parsed.success) fresh.push(parsed.output);
     else unread.push(event);
@@ -177,10 +179,6 @@ async function eventsHere(key: MatchKey) {
 
 function refusalOf({ kind }: Extract<Answer<never>, { ok: false }>['refusal']): SendRefusal {
   return { kind: kind === 'forbidden' ? 'not-a-scorer' : kind };
-}
-
-function reasonOf(reason: string): SendRefusal {
-  return { kind: reason === 'not-a-scorer' ? 'not-a-scorer' : 'failed' };
 }
 
 /** Records that a back end has all events of a match, unless their number is no longer `count`. */
@@ -219,15 +217,10 @@ export async function forgetSent(log: string): Promise<void> {
 }
 
 /** Stores events of a later release unchanged, because this release cannot read them. */
-async function keepUnread(match: MatchKey, events: readonly { readonly id: string }[]): Promise<void> {
-  const { log, fixture } = match;
-  await withDatabase(async (database) => {
-    const transaction = database.transaction(['events', 'counts'], 'readwrite');
-    const kept = transaction.objectStore('events');
-    for (const event of events) await kept.put({ ...event, ...match } as EventRecord);
-    const count = await kept.count(IDBKeyRange.bound([log, fixture], [log, fixture, []]));
-    await transaction.objectStore('counts').put({ ...match, count });
-    await transaction.done;
-  });
+async function keepUnread(match: MatchKey, events: Identified): Promise<void> {
+  await keepRecords(
+    match,
+    events.map((event) => ({ ...event, ...match }) as EventRecord),
+  );
   tellEverybody({ ...match, change: 'added' });
 }

@@ -23,19 +23,15 @@ const LIST_BEATS = 3;
 
 export type Reach = 'untried' | 'reached' | 'unreachable';
 
-const reached = createStore<{ readonly reach: Reach }>(() => ({ reach: 'untried' }));
+const reached = createStore<Reach>(() => 'untried');
+/** Whether the back end answered when it was asked last. */
+export const reach = reached.getState;
 export const observeReach = reached.subscribe;
 const noteAnswer = retry(askAgain);
 
-/** Whether the back end answered when it was asked last. */
-export function reach(): Reach {
-  return reached.getState().reach;
-}
-
 function tell(isAnswered: boolean) {
   noteAnswer(isAnswered);
-  const next = isAnswered ? 'reached' : 'unreachable';
-  if (next !== reach()) reached.setState({ reach: next });
+  reached.setState(isAnswered ? 'reached' : 'unreachable');
 }
 
 const following = createFollowing({

@@ -5,10 +5,7 @@ import { sheetEventSchema } from '../../model/tournamentSchema';
 
 export interface EventDatabase extends DBSchema {
   events: { key: [log: string, fixture: string, id: string]; value: EventRecord };
-  /**
-   * How many events each match has, which shows without reading them which results are behind. `sent`: the number that
-   * a back end has; a reader that needs only some events ignores it.
-   */
+  /** How many events each match has, to see which results are behind; `sent`: how many a back end has of them. */
   counts: {
     key: [log: string, fixture: string];
     value: MatchKey & { readonly count: number; readonly sent?: number };
@@ -35,10 +32,7 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Runs the work on the database, on a new connection if the browser has closed the last one. Rejects without a
- * database, without room, or without an answer in time.
- */
+/** Runs the work, on a new connection if the last one was closed. Rejects without a database, room or an answer. */
 export function withDatabase<T>(work: (database: Connection) => Promise<T>): Promise<T> {
   return inTime(() => attempt(work));
 }

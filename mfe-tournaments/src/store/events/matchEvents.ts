@@ -24,15 +24,20 @@ const safe = { durability: 'strict' } as const;
 
 /** Stores events of a match, and returns the number of its events; an event that is already stored counts once. */
 export async function keepEvents(match: MatchKey, events: readonly SheetEvent[]): Promise<number> {
-  const kept = await change(async (store, counts) => {
-    await putAll(store, match, events);
+  const kept = await keepRecords(match, recordsOf(match, events));
+  tellOthers({ ...match, change: 'added' });
+  return kept;
+}
+
+/** The same for events as they are stored, and without notice to other tabs. */
+export function keepRecords(match: MatchKey, records: readonly EventRecord[]): Promise<number> {
+  return change(async (store, counts) => {
+    await putAll(store, records);
     const count = await store.count(ofMatch(match));
     // Events are only added: of those before, a back end has as many as it had.
     await counts.put({ ...(await counts.get([match.log, match.fixture])), ...match, count });
     return count;
   });
-  tellOthers({ ...match, change: 'added' });
-  return kept;
 }
 
 /** Matches that are written in one go: each go has the database's limit for itself, and leaves the page a moment. */
@@ -49,7 +54,7 @@ export async function keepMatches(
     await change((store, counts) =>
       Promise.all(
         some.map(async ([fixture, events]) => {
-          await putAll(store, { log, fixture }, events);
+          await putAll(store, recordsOf({ log, fixture }, events));
           await counts.put({ log, fixture, count: events.length });
         }),
       ),
@@ -73,7 +78,7 @@ export async function changeMatch(
     const staying = new Set(after.map(({ id }) => id));
     const gone = before.filter(({ id }) => !staying.has(id));
     await Promise.all(gone.map(async ({ id }) => store.delete([match.log, match.fixture, id])));
-    await putAll(store, match, after);
+    await putAll(store, recordsOf(match, after));
     await counts.put({ ...match, count: await store.count(ofMatch(match)) });
     return gone.length > 0 ? 'replaced' : 'added';
   });
@@ -103,13 +108,13 @@ export async function forgetEvents(log: string): Promise<void> {
   await change((store, counts) => Promise.all([store.delete(ofLog(log)), counts.delete(ofLog(log))]));
 }
 
+function recordsOf(match: MatchKey, events: readonly SheetEvent[]): readonly EventRecord[] {
+  return events.map((event) => recordOf(event, match));
+}
+
 /** Each put is awaited in its own promise, so that a full disk causes no unhandled rejection. */
-async function putAll(
-  store: Changeable<'events'>,
-  match: MatchKey,
-  events: readonly SheetEvent[],
-): Promise<void> {
-  await Promise.all(events.map(async (event) => store.put(recordOf(event, match))));
+async function putAll(store: Changeable<'events'>, records: readonly EventRecord[]): Promise<void> {
+  await Promise.all(records.map(async (record) => store.put(record)));
 }
 
 /** One change of events and counts: on the disk once this resolves, or without any effect. */
@@ -143,18 +148,17 @@ type EventChange = MatchKey & { readonly change: 'added' | 'replaced' };
 type Listener = (change: EventChange) => void;
 
 const listeners = new Set<Listener>();
-let channel: BroadcastChannel | undefined;
-let isOpened = false;
+let channel: BroadcastChannel | null | undefined;
 
 /** Opened at the first use, so that importing the module on a server opens nothing. */
-function open(): BroadcastChannel | undefined {
-  if (isOpened || typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return channel;
-  isOpened = true;
+function open(): BroadcastChannel | null {
+  if (channel !== undefined || typeof window === 'undefined') return channel ?? null;
   try {
     channel = new BroadcastChannel('jorkyball-match-events');
     channel.onmessage = ({ data }) => deliver(data);
   } catch {
     // A page with an opaque origin refuses it together with the storage.
+    channel = null;
   }
   return channel;
 }
