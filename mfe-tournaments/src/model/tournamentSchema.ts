@@ -25,10 +25,10 @@ import {
 } from './limits';
 import type { SheetEvent, Side } from './sheetEvent';
 
-/** The fields of a record; those of other releases stay, unnamed. */
 type Fields<Entries extends v.ObjectEntries> = Readonly<v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 
-function record<const Entries extends v.ObjectEntries>(entries: Entries): Schema<Fields<Entries>> {
+/** A record of these fields; those of other releases stay, unnamed. */
+export function record<const Entries extends v.ObjectEntries>(entries: Entries): Schema<Fields<Entries>> {
   return v.looseObject(entries) as never;
 }
 
@@ -44,44 +44,26 @@ const recorded = {
   gesture: optionalName,
   author: optionalName,
 };
-const onCourt = { ...recorded, setIndex: setPlace, side: v.picklist(['teamA', 'teamB']) };
+const side = v.picklist(['teamA', 'teamB']);
+const role = v.picklist(['attacker', 'defender']);
+const goalType = v.picklist(['attacker', 'defender', 'penalty']);
+const cardType = v.picklist(['green', 'yellow', 'red']);
+const onCourt = { ...recorded, setIndex: setPlace, side };
 const eventPlayerId = v.nullable(identifier);
-
-const aboutAnother = v.looseObject({
-  ...recorded,
-  kind: v.picklist(['undo', 'redo', 'take-back', 'bring-back']),
-  target: identifier,
-});
+const scored = { type: goalType, scorerId: eventPlayerId };
 
 /** One line of a match sheet’s log. */
 export const sheetEventSchema: Schema<SheetEvent> = v.variant('kind', [
-  v.looseObject({
-    ...onCourt,
-    kind: v.literal('selection'),
-    role: v.picklist(['attacker', 'defender']),
-    playerId: eventPlayerId,
-  }),
-  v.looseObject({
-    ...onCourt,
-    kind: v.literal('goal'),
-    type: v.picklist(['attacker', 'defender', 'penalty']),
-    scorerId: eventPlayerId,
-  }),
-  v.looseObject({
-    ...onCourt,
-    kind: v.literal('card'),
-    type: v.picklist(['green', 'yellow', 'red']),
-    playerId: eventPlayerId,
-  }),
-  v.looseObject({ ...recorded, kind: v.literal('forfeit'), side: v.picklist(['teamA', 'teamB']) }),
+  v.looseObject({ ...onCourt, kind: v.literal('selection'), role, playerId: eventPlayerId }),
+  v.looseObject({ ...onCourt, kind: v.literal('goal'), ...scored }),
+  v.looseObject({ ...onCourt, kind: v.literal('card'), type: cardType, playerId: eventPlayerId }),
+  v.looseObject({ ...recorded, kind: v.literal('forfeit'), side }),
+  v.looseObject({ ...recorded, kind: v.literal('attribution'), target: identifier, ...scored }),
   v.looseObject({
     ...recorded,
-    kind: v.literal('attribution'),
+    kind: v.picklist(['undo', 'redo', 'take-back', 'bring-back']),
     target: identifier,
-    type: v.picklist(['attacker', 'defender', 'penalty']),
-    scorerId: eventPlayerId,
   }),
-  aboutAnother,
 ]);
 
 /*
@@ -124,8 +106,6 @@ export const summaryEntries = {
 
 export const tournamentSummarySchema = record(summaryEntries);
 
-const side = v.picklist(['teamA', 'teamB']);
-
 export const formatSchema = record({
   type: v.picklist(['championship', 'cup']),
   winningSets: v.picklist(['2', '3']),
@@ -136,11 +116,11 @@ export const formatSchema = record({
 export const goalSchema = record({
   /** Null for a goal that a card gave away, and for one with an unknown scorer. */
   scorerId: nullish(playerId),
-  type: v.picklist(['attacker', 'defender', 'penalty']),
+  type: goalType,
 });
 
 export const cardSchema = record({
-  type: v.picklist(['green', 'yellow', 'red']),
+  type: cardType,
   player: nullish(playerId),
   setIndex: setPlace,
 });

@@ -60,12 +60,8 @@ function withListed(record: Raw, listed: () => TournamentSummary | undefined): P
   const wrong = Object.entries(listedSchemas).filter(([field, schema]) => !v.is(schema, record[field]));
   const summary = wrong.length > 0 ? listed() : undefined;
   if (summary === undefined) return {};
-  return Object.fromEntries(
-    wrong.map(([field]) => {
-      noteDataLoss();
-      return [field, summary[field as keyof TournamentSummary]];
-    }),
-  );
+  noteDataLoss();
+  return Object.fromEntries(wrong.map(([field]) => [field, summary[field as keyof TournamentSummary]]));
 }
 
 /** Marks a file as one of ours, with the version of its shape. */

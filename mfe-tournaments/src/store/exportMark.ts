@@ -1,25 +1,17 @@
-import { type Shape, type Stored, storedRecord } from 'shared-kernel';
+import { type Stored, storedRecord } from 'shared-kernel';
 import * as v from 'valibot';
 import type { Tournament } from '../model/tournament';
 
-export type ExportMark = {
-  /** ISO instant. */
-  readonly at: string;
-  /** Of the tournament as it was then. */
-  readonly fingerprint: string;
-};
+/** `at`: an ISO instant. `fingerprint`: that of the tournament as it was then. */
+type ExportMark = { readonly at: string; readonly fingerprint: string };
 
-const exportMarkShape: Shape<ExportMark> = {
-  version: 1,
-  steps: {},
-  schema: v.looseObject({ at: v.string(), fingerprint: v.string() }),
-};
+const exportMarkSchema = v.looseObject({ at: v.string(), fingerprint: v.string() });
 
 /** When a tournament was last written to a file on this device; null when it never was. */
 export function exportMark(tournamentId: string): Stored<ExportMark | null> {
   return storedRecord<ExportMark | null>({
     key: `tournament-export:${tournamentId}`,
-    shape: exportMarkShape,
+    shape: { version: 1, steps: {}, schema: exportMarkSchema },
     empty: null,
     // A mark says when, and nothing is lost with an older one.
     isReplaceable: true,

@@ -13,12 +13,9 @@ export type TournamentFile = {
 
 /** Writes a tournament as a file; `exportedAt` is an ISO instant, `day` that instant's day at the centre, `yyyy-MM-dd`. */
 export function exportTournament(tournament: Tournament, exportedAt: string, day: string): TournamentFile {
-  const title = slug(tournament.name);
+  const parts = ['tournoi', slug(tournament.name), day].filter((part) => part !== '');
   return {
-    name: ['tournoi', title, day]
-      .filter((part) => part !== '')
-      .join('-')
-      .concat('.json'),
+    name: `${parts.join('-')}.json`,
     text: `${JSON.stringify({ ...fileMark, exportedAt, tournament }, null, 2)}\n`,
   };
 }

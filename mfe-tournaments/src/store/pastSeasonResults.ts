@@ -9,57 +9,46 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../model/tournament';
-import { emptyDetails, goalsToWinASet, matchScore, matchStatus, setsOnASheet } from '../scoring/score';
+import { emptyDetails, goalsToWinASet, matchScore, setsOnASheet } from '../scoring/score';
 import { pastSeason } from './pastSeason';
 import { teamCatalogue } from './teamCatalogue';
 
-/** Ranked players, where they played: first and third attack, second and fourth defend. */
-const ranked: Readonly<Record<string, readonly (readonly [place: number, name: string])[]>> = {
-  Lyon: [[0, 'Mathis Delcourt']],
-  Prouvy: [
-    [0, 'Hugo Vasseur'],
-    [1, 'Thomas Lefebvre'],
-  ],
-  Perpignan: [[0, 'Lucas Ferrand']],
-  Montpellier: [[1, 'Camille Rousselle']],
+/** Ranked players, by their places: first and third attack, second and fourth defend. */
+const ranked: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  Lyon: { 0: 'Mathis Delcourt' },
+  Prouvy: { 0: 'Hugo Vasseur', 1: 'Thomas Lefebvre' },
+  Perpignan: { 0: 'Lucas Ferrand' },
+  Montpellier: { 1: 'Camille Rousselle' },
 };
 
 function squadOf(name: string): Team {
-  const names = teamCatalogue.find((team) => team.name === name)?.players.map((player) => player.name) ?? [];
-  const squad = names.slice(0, 4);
-  for (const [place, player] of ranked[name] ?? []) squad.splice(place, 1, player);
-  return createTeam(name, squad);
+  const four = teamCatalogue.find((team) => team.name === name)?.players.slice(0, 4) ?? [];
+  return createTeam(
+    name,
+    four.map((player, place) => ranked[name]?.[place] ?? player.name),
+  );
 }
 
 let played: Tournament | undefined;
 
 /** The season before with every match sheet: made when its page is first opened, the same on every machine. */
 export function pastSeasonTournament(): Tournament {
-  if (played === undefined) {
-    const squads = pastSeason.teams.map(squadOf);
-    const fixtures = createSchedule({ teams: pastSeason.teams, homeAndAway: pastSeason.format.homeAndAway });
-    played = playSeason({ ...pastSeason, squads, fixtures }, squads);
-  }
+  played ??= playSeason();
   return played;
 }
 
-/**
- * Plays a match so that the standings end in the order of the squads, the same on every machine. The first and third
- * players attack, the second and fourth defend, two by two in turn.
- */
-function playSeason(tournament: Tournament, squads: readonly Team[]): Tournament {
-  const winningSets = winningSetsOf(tournament);
-  const placeOf = (name: string) => squads.findIndex((squad) => squad.name === name);
-  const play = (fixture: Fixture): Fixture => {
-    const details = playMatch(squads, placeOf(fixture.homeTeam), placeOf(fixture.awayTeam), winningSets);
-    const { teamA, teamB } = matchScore(details);
-    return {
-      ...fixture,
-      status: matchStatus(details, winningSets),
-      result: { homeScore: teamA, awayScore: teamB, details },
-    };
-  };
-  return { ...tournament, fixtures: tournament.fixtures.map(play) };
+/** Plays every match so that the standings end in the order of the teams. */
+function playSeason(): Tournament {
+  const { teams, format } = pastSeason;
+  const squads = teams.map(squadOf);
+  const schedule = createSchedule({ teams, homeAndAway: format.homeAndAway });
+  const fixtures = schedule.map((fixture): Fixture => {
+    const [home, away] = [teams.indexOf(fixture.homeTeam), teams.indexOf(fixture.awayTeam)];
+    const details = playMatch(squads, home, away, winningSetsOf(pastSeason));
+    const { teamA: homeScore, teamB: awayScore } = matchScore(details);
+    return { ...fixture, status: 'finished', result: { homeScore, awayScore, details } };
+  });
+  return { ...pastSeason, squads, fixtures };
 }
 
 /** The better place wins; neighbours play to the last set, teams two places apart give one set away. */
@@ -80,7 +69,7 @@ function playMatch(squads: readonly Team[], home: number, away: number, winningS
   return { ...emptyDetails, sets };
 }
 
-/** Two of the four play; the defender scores every third goal, in some squads every second one. */
+/** Two of the four play, in turn. The defender scores every third goal, in some squads every second one. */
 function playSide({ players }: Team, place: number, setIndex: number, goals: number): SetSide {
   const first = (setIndex % 2) * 2;
   const attacker = players[first]?.id ?? null;

@@ -3,6 +3,7 @@ import { createStore, readRecord } from 'shared-kernel';
 import * as v from 'valibot';
 import { identifier, moment, shortText } from '../../model/limits';
 import { type Fixture, logOf, type Tournament } from '../../model/tournament';
+import { record } from '../../model/tournamentSchema';
 import { tournamentShape } from '../../model/tournamentShape';
 import { eventsFromDetails } from '../../scoring/eventsFromDetails';
 import { catchUp } from '../catchUp';
@@ -12,7 +13,7 @@ import { changeMatch, countsOfLog, forgetEvents } from '../events/matchEvents';
 import { newName } from '../stamps';
 import { tournaments } from '../tournaments';
 
-const entrySchema = v.object({
+const entrySchema = record({
   id: identifier,
   /** The action that put the entry into the trash; `restored-over` is a restore of another one. */
   cause: v.picklist([
@@ -28,7 +29,7 @@ const entrySchema = v.object({
 });
 
 /** A tournament as it was before something was taken away; its sheets lie under its log. */
-export type TrashEntry = Readonly<v.InferOutput<typeof entrySchema>> & { readonly tournament: Tournament };
+export type TrashEntry = v.InferOutput<typeof entrySchema> & { readonly tournament: Tournament };
 export type TrashCause = TrashEntry['cause'];
 
 /** The entry in the database: the record in its stored shape, for later releases. */
@@ -43,7 +44,8 @@ export function trashEntryOf(stored: TrashRecord): TrashEntry | null {
   const entry = v.safeParse(entrySchema, stored);
   const { value, isNewer } = readRecord(stored.record, tournamentShape);
   if (!entry.success || value === undefined || isNewer) return null;
-  return { ...entry.output, tournament: value };
+  const { id, cause, at, team } = entry.output;
+  return { id, cause, at, tournament: value, ...(team !== undefined && { team }) };
 }
 
 /** How long everything stays for certain. */
