@@ -1,22 +1,11 @@
 import { type Schema, sharedBackEnd } from 'shared-kernel';
 import * as v from 'valibot';
 import { wholeNumber } from '../model/limits';
+import { record } from '../model/tournamentSchema';
 import type { CountedScore, LiveScores } from '../scoring/liveScore';
 
 /** The scores of one tournament, or of all that are played now. */
 export type Topic = { readonly tournament: string } | 'all';
-
-export type LiveTournament = {
-  /** Of the record: a greater one than that of the copy here says that this is out of date. */
-  readonly revision: number;
-  /** How many events the back end has of all its matches. */
-  readonly head: number;
-  readonly matches: LiveScores;
-  /** How many events there are of matches whose result is behind them; a scorer's page completes it. */
-  readonly behind?: Readonly<Record<string, number>> | undefined;
-};
-/** By tournament, without those that are no longer published. */
-export type Scoreboard = ReadonlyMap<string, LiveTournament>;
 
 /** After a longer wait, the page repeats the request. */
 const answerLimitMs = 8_000;
@@ -68,10 +57,19 @@ const matches = v.pipe(
     return Object.fromEntries(readable);
   }),
 );
-const live: Schema<LiveTournament> = v.looseObject({
-  ...{ revision: count, head: count, matches },
+const live = record({
+  /** Of the record: a greater one than that of the copy here says that this is out of date. */
+  revision: count,
+  /** How many events the back end has of all its matches. */
+  head: count,
+  matches,
+  /** How many events there are of matches whose result is behind them; a scorer's page completes it. */
   behind: v.optional(v.record(v.string(), count)),
 });
+export type LiveTournament = v.InferOutput<typeof live>;
+/** By tournament, without those that are no longer published. */
+export type Scoreboard = ReadonlyMap<string, LiveTournament>;
+
 const liveOfAll = v.record(v.string(), live);
 
 function readScoreboard(topic: Topic, answer: unknown): Scoreboard | undefined {

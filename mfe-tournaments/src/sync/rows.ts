@@ -11,31 +11,10 @@ import { tournamentShape } from '../model/tournamentShape';
 /** How new a copy is: its record's revision, and the back end's count at the last change of a result. */
 export type Edition = { readonly revision: number; readonly head: number };
 
-/** A record as the back end has it, without the results of its sheets. */
-export type Row = {
-  readonly revision: number;
-  readonly record: Tournament;
-  /** From a later release, with data that this one would lose. */
-  readonly isNewer: boolean;
-};
-
-/** A tournament as far as the back end knows more of it than this device. */
-export type Reading = Edition & {
-  /** Null if this device has it. */
-  readonly record: Tournament | null;
-  readonly isNewer: boolean;
-  /** The last one of a match counts. */
-  readonly results: readonly SheetResult[];
-  /** Matches of which the result is behind their events. */
-  readonly behind: readonly string[];
-};
-
-export type ListedRow = TournamentSummary & Edition;
-
 /** Since version 4 records at the back end have no results of sheets. Earlier releases only read them. */
 const rowShape = { ...tournamentShape, version: 4 };
 
-/** The record, and whether a later release has written it, with data that this one would lose. */
+/** A record without the results of its sheets, and whether a later release has written it, with data that this one would lose. */
 const recordSchema = v.pipe(
   v.unknown(),
   v.transform((record) => readRecord(record, rowShape)),
@@ -43,10 +22,11 @@ const recordSchema = v.pipe(
   v.transform(({ value, isNewer }) => ({ record: value as Tournament, isNewer })),
 );
 
-const rowSchema: Schema<Row> = v.pipe(
+const rowSchema = v.pipe(
   v.looseObject({ revision: wholeNumber(1), record: recordSchema }),
-  v.transform(({ revision, record }): Row => ({ revision, ...record })),
+  v.transform(({ revision, record }) => ({ revision, ...record })),
 );
+type Row = v.InferOutput<typeof rowSchema>;
 
 /** What a sheet gives its match, as the back end has it (`SheetResult`). */
 const sheetResultSchema: Schema<Omit<SheetResult, 'fixture' | 'counted'>> = v.looseObject({
@@ -59,7 +39,7 @@ const sheetResultSchema: Schema<Omit<SheetResult, 'fixture' | 'counted'>> = v.lo
 
 const count = wholeNumber(0);
 
-const readingSchema: Schema<Reading> = v.pipe(
+const readingSchema = v.pipe(
   v.looseObject({
     revision: wholeNumber(1),
     head: count,
@@ -74,21 +54,22 @@ const readingSchema: Schema<Reading> = v.pipe(
       }),
     ),
   }),
-  v.transform(
-    ({ revision, head, record, results }): Reading => ({
-      ...{ revision, head },
-      ...(record ?? { record: null, isNewer: false }),
-      results: results.flatMap(({ fixture, counted, sheet }) =>
-        sheet ? [{ ...sheet, fixture, counted }] : [],
-      ),
-      behind: results
-        .filter(({ counted, events, sheet }) => sheet === null || counted < events)
-        .map(({ fixture }) => fixture),
-    }),
-  ),
+  v.transform(({ revision, head, record, results }) => ({
+    ...{ revision, head },
+    /** Null if this device has it. */
+    ...(record ?? { record: null, isNewer: false }),
+    /** The last one of a match counts. */
+    results: results.flatMap(({ fixture, counted, sheet }) => (sheet ? [{ ...sheet, fixture, counted }] : [])),
+    /** Matches of which the result is behind their events. */
+    behind: results
+      .filter(({ counted, events, sheet }) => sheet === null || counted < events)
+      .map(({ fixture }) => fixture),
+  })),
 );
+/** A tournament as far as the back end knows more of it than this device. */
+export type Reading = v.InferOutput<typeof readingSchema>;
 
-const listedSchema: Schema<ListedRow> = v.pipe(
+const listedSchema = v.pipe(
   v.looseObject({
     ...summaryEntries,
     revision: wholeNumber(1),
@@ -97,7 +78,7 @@ const listedSchema: Schema<ListedRow> = v.pipe(
     teams: v.array(v.string()),
     fixtures: v.looseObject({ pending: count, inprogress: count, finished: count }),
   }),
-  v.transform(({ organiser, teams, fixtures, revision, head, ...listed }): ListedRow => {
+  v.transform(({ organiser, teams, fixtures, revision, head, ...listed }): TournamentSummary & Edition => {
     const { pending, inprogress, finished } = fixtures;
     const count = pending + inprogress + finished;
     const isPlayed = finished === count && count > 0;
@@ -110,22 +91,19 @@ function addressOf(id: string): string {
   return `tournaments?id=eq.${encodeURIComponent(id)}`;
 }
 
-type List = {
-  readonly rows: readonly ListedRow[];
-  /** The ids of those that are there and cannot be read: no other one has to be missed for them. */
-  readonly unread: ReadonlySet<unknown>;
-};
-
-const listSchema: Schema<List> = v.pipe(
+const listSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((all) => {
     const rows = all.map((row) => v.safeParse(listedSchema, row));
     return {
       rows: rows.flatMap((row) => (row.success ? [row.output] : [])),
-      unread: new Set(all.filter((_, index) => !rows[index]?.success).map((row) => Object(row).id)),
+      /** The ids of those that are there and cannot be read: no other one has to be missed for them. */
+      unread: new Set<unknown>(all.filter((_, index) => !rows[index]?.success).map((row) => Object(row).id)),
     };
   }),
 );
+type List = v.InferOutput<typeof listSchema>;
+export type ListedRow = List['rows'][number];
 
 /** Every tournament that this visitor may read, without the records. */
 export function readList(): Promise<Answer<List>> {

@@ -5,9 +5,6 @@ import * as v from 'valibot';
 /** A person who records matches of a tournament beside its organiser. */
 export type Scorer = { readonly person: string; readonly name: string };
 
-/** The tournament's name, and whether it is the reader's own. */
-export type Invitation = { readonly name: string; readonly isOwn: boolean };
-
 /** Why an invitation, a list or a dismissal failed, or why an invitation does not count. */
 export type ScorerRefusal =
   | BackEndRefusal
@@ -47,7 +44,12 @@ function field<T>(name: string, schema: Schema<T>): Schema<T> {
   );
 }
 
-const named = v.looseObject({ kind: v.picklist(['open', 'own']), name: v.string() });
+const invitation = v.pipe(
+  v.looseObject({ kind: v.picklist(['open', 'own']), name: v.string() }),
+  v.transform(({ kind, name }) => ({ name, isOwn: kind === 'own' })),
+);
+/** The tournament's name, and whether it is the reader's own. */
+export type Invitation = v.InferOutput<typeof invitation>;
 const people = v.array(v.looseObject({ person: v.string(), name: v.string() }));
 
 /** Creates a secret invitation for scorers of that tournament; it is valid for a day, for any number of uses. */
@@ -61,11 +63,8 @@ export function endInvitations(tournament: string): Promise<ScorerAnswer<unknown
 }
 
 /** The tournament of an invitation, which guests may read too. */
-export async function readInvitation(token: string): Promise<ScorerAnswer<Invitation>> {
-  const answer = await ask('read_invitation', { token }, named);
-  if (!answer.ok) return answer;
-  const { kind, name } = answer.value;
-  return { ok: true, value: { name, isOwn: kind === 'own' } };
+export function readInvitation(token: string) {
+  return ask('read_invitation', { token }, invitation);
 }
 
 /** Makes the logged-in member a scorer; returns the tournament. */

@@ -190,16 +190,12 @@ function without(events: readonly SheetEvent[], others: readonly SheetEvent[]): 
   return events.filter(({ id }) => !known.has(id));
 }
 
-let isAsking = false;
-
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
 /** Makes the browser ask before it closes or reloads this page, while the page alone holds some data. */
 function askBeforeUnload(isNeeded: boolean): void {
-  if (isNeeded === isAsking) return;
-  isAsking = isNeeded;
   if (isNeeded) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 }
