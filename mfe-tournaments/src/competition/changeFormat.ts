@@ -3,9 +3,6 @@ import { emptyDraft } from './createTournament';
 import { hasSheets, meetTwice } from './schedule/regenerateSchedule';
 
 export type FormatRefusal = { readonly kind: 'format-fixed' };
-export type FormatOutcome =
-  | { readonly ok: true; readonly tournament: Tournament }
-  | { readonly ok: false; readonly refusal: FormatRefusal };
 
 /** The format of a tournament; if none is stored, the one that its matches imply. */
 export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixtures'>): TournamentFormat {
@@ -15,10 +12,10 @@ export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixt
 }
 
 /** Changes a format. Played matches fix winning sets and return matches; playoffs may change at any time. */
-export function changeFormat(tournament: Tournament, change: Partial<TournamentFormat>): FormatOutcome {
+export function changeFormat(tournament: Tournament, change: Partial<TournamentFormat>) {
   const before = formatOf(tournament);
   const after = { ...before, ...change };
   const isSame = before.winningSets === after.winningSets && before.homeAndAway === after.homeAndAway;
-  if (!isSame && hasSheets(tournament)) return { ok: false, refusal: { kind: 'format-fixed' } };
-  return { ok: true, tournament: { ...tournament, format: after } };
+  if (!isSame && hasSheets(tournament)) return { ok: false, refusal: { kind: 'format-fixed' } } as const;
+  return { ok: true, tournament: { ...tournament, format: after } } as const;
 }

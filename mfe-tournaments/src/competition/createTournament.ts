@@ -22,16 +22,13 @@ export const emptyDraft: TournamentDraft = {
 
 export type DraftRefusals = { readonly [Field in 'name' | 'date' | 'level']?: DraftRefusal };
 
-export type CreationOutcome =
-  | { readonly ok: true; readonly tournament: Tournament }
-  | { readonly ok: false; readonly refusals: DraftRefusals };
-
 /** Makes a draft's tournament, without teams or fixtures, or returns the missing fields; `today` is `yyyy-MM-dd`. */
-export function createTournament(draft: TournamentDraft, id: string, today: string): CreationOutcome {
+export function createTournament(draft: TournamentDraft, id: string, today: string) {
   const refusals = refusalsOf(draft, today);
-  if (Object.keys(refusals).length > 0) return { ok: false, refusals };
+  if (Object.keys(refusals).length > 0) return { ok: false, refusals } as const;
   const [name, description] = [draft.name.trim(), draft.description.trim()];
-  return { ok: true, tournament: { id, ...draft, name, description, teams: [], fixtures: [] } };
+  const tournament: Tournament = { id, ...draft, name, description, teams: [], fixtures: [] };
+  return { ok: true, tournament } as const;
 }
 
 /** Name, date and level are required (specification, section 5), the name within its limit. */

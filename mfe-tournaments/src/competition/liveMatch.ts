@@ -2,32 +2,20 @@ import type { Fixture } from '../model/tournament';
 import { matchScore, setScore, setWinner } from '../scoring/score';
 
 /** A match under way: the set that is being played, counted from 0, its goals, and the sets won so far. */
-export type LiveMatch = {
-  readonly setIndex: number;
-  readonly homeGoals: number;
-  readonly awayGoals: number;
-  readonly homeSets: number;
-  readonly awaySets: number;
-};
+export type LiveMatch = NonNullable<ReturnType<typeof liveMatch>>;
 
 type LiveFixture = Pick<Fixture, 'status' | 'result' | 'times'>;
 
 /** Reads the score of a match in progress from its published sheet; null without such a sheet. */
-export function liveMatch({ status, result }: LiveFixture): LiveMatch | null {
+export function liveMatch({ status, result }: LiveFixture) {
   const details = result?.details;
   if (status !== 'inprogress' || !details) return null;
   const firstOpen = details.sets.findIndex((set) => setWinner(set) === null);
   const setIndex = firstOpen === -1 ? details.sets.length - 1 : firstOpen;
   const set = details.sets[setIndex];
-  const goals = set ? setScore(set) : { teamA: 0, teamB: 0 };
-  const sets = matchScore(details);
-  return {
-    setIndex,
-    homeGoals: goals.teamA,
-    awayGoals: goals.teamB,
-    homeSets: sets.teamA,
-    awaySets: sets.teamB,
-  };
+  const { teamA: homeGoals, teamB: awayGoals } = set ? setScore(set) : { teamA: 0, teamB: 0 };
+  const { teamA: homeSets, teamB: awaySets } = matchScore(details);
+  return { setIndex, homeGoals, awayGoals, homeSets, awaySets } as const;
 }
 
 /** Minutes from the first play to the last goal, counted from 1; null if unknown, or without a goal in the shown set. */

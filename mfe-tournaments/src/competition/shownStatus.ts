@@ -29,10 +29,7 @@ export function isInterrupted(fixture: Begun): boolean {
   return lastPlay === undefined || Date.parse(lastPlay) <= Date.parse(postponed.at);
 }
 
-/**
- * Decides whether a match is in progress: begun, neither finished nor interrupted, and with a play in the last four
- * hours. A match whose plays have no times counts as in progress by its status.
- */
+/** Whether a match is in progress: neither finished nor interrupted, and its last known play is less than four hours old. */
 export function isUnderWay(fixture: Begun, now: Date): boolean {
   if (fixture.status !== 'inprogress' || isInterrupted(fixture)) return false;
   const lastPlay = lastPlayOf(fixture);

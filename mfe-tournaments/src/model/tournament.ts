@@ -1,7 +1,4 @@
-/**
- * The stored shapes of a tournament (specification, section 3), with this section's additions. Plain JSON: no rule adds
- * a value that storage could not keep unchanged.
- */
+/** The stored shapes of a tournament (specification, section 3): plain JSON, which storage keeps unchanged. */
 import type { InferOutput } from 'valibot';
 import type { CardType, GoalType, PlayerId, Role, Side } from './sheetEvent';
 import type * as schemas from './tournamentSchema';

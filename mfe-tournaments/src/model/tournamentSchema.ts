@@ -248,10 +248,7 @@ export const tieDecisionSchema = record({
 
 const pauseSchema = record({ from: minute, minutes: wholeNumber(1, minutesOfADay) });
 
-/**
- * A match of a planned day: on which court, and when it is to begin, in real minutes since the day's midnight at the
- * centre (`dayClock.ts`); it may fall on the night that follows.
- */
+/** A match of a planned day: its court, and its beginning in real minutes since the day's midnight (`dayClock.ts`). */
 export const placementSchema = record({ fixture: identifier, court, at: minute });
 
 /** A day on which the tournament is played, planned in courts and times. */

@@ -5,14 +5,8 @@ import { publishSheets } from '../scoring/publishSheet';
 import { eventsOfLog } from './events/matchEvents';
 import { allEvents } from './sheetEvents';
 
-export type TournamentFile = {
-  /** ASCII-friendly and dated: `tournoi-<name>-<yyyy-MM-dd>.json`. */
-  readonly name: string;
-  readonly text: string;
-};
-
-/** Writes a tournament as a file; `exportedAt` is an ISO instant, `day` that instant's day at the centre, `yyyy-MM-dd`. */
-export function exportTournament(tournament: Tournament, exportedAt: string, day: string): TournamentFile {
+/** The file `tournoi-<name>-<yyyy-MM-dd>.json` of a tournament: `exportedAt` is an ISO instant, `day` its day at the centre. */
+export function exportTournament(tournament: Tournament, exportedAt: string, day: string) {
   const parts = ['tournoi', slug(tournament.name), day].filter((part) => part !== '');
   return {
     name: `${parts.join('-')}.json`,

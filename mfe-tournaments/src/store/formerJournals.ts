@@ -38,10 +38,7 @@ export function formerJournals(tournamentId: string): ReadonlyMap<string, Former
   return journals;
 }
 
-/**
- * Deletes a journal that the event store has taken over, with the counts of its writes. A partly unreadable text is
- * quarantined first, and stays if there is no room for that.
- */
+/** Deletes a journal that the event store has taken over. A damaged text stays if there is no room for its quarantine. */
 export function removeJournal({ keys, damaged }: FormerJournal): void {
   for (const key of keys) {
     if (damaged.includes(key) && !quarantine(key, localStorage.getItem(key) ?? '')) continue;

@@ -80,8 +80,8 @@ const longestLogo = 700_000;
 
 /** What a page could not show, or this browser not store, of the teams; looked at before all of it is parsed. */
 function excessOf(tournament: unknown): FileRefusal['kind'] | null {
-  const squads: unknown[] = isRecord(tournament) && Array.isArray(tournament.squads) ? tournament.squads : [];
-  const teams = squads.filter(isRecord);
+  const squads: unknown = isRecord(tournament) ? tournament.squads : [];
+  const teams = Array.isArray(squads) ? squads.filter(isRecord) : [];
   if (teams.some(({ players }) => Array.isArray(players) && players.length > largestSquad))
     return 'too-large-squad';
   const isLong = (logo: unknown) => typeof logo === 'string' && logo.length > longestLogo;

@@ -14,10 +14,7 @@ export type SheetWriting =
   | { readonly ok: true; readonly update: TournamentUpdate; readonly sheets: Sheets }
   | { readonly ok: false; readonly refusal: SheetRefusal | { readonly kind: 'newer-events' } };
 
-/**
- * Writes into the sheet of a match, open or not, and publishes it. The events stay stored when publishing needs a
- * confirmation or fails: the sheet shows them, and `Sauvegarder` publishes them.
- */
+/** Writes into the sheet of a match, open or not, and publishes it. If that fails, `Sauvegarder` publishes the events. */
 export async function writeSheet(
   tournament: Tournament,
   fixture: Fixture,

@@ -49,10 +49,7 @@ export function createStoredTournaments(prefix = '') {
   };
 }
 
-/**
- * The tournaments of this browser; with a back end, its copies of the shared ones. Copies have keys of their own,
- * because a tournament from before the back end is no copy.
- */
+/** With a back end, the copies of its tournaments, under keys of their own: one from before the back end is no copy. */
 export const storedTournaments = createStoredTournaments(sharedBackEnd() && 'shared-');
 
 /** Whether the visitor is the organiser of a shared tournament; undefined while that is unknown, or without a back end. */

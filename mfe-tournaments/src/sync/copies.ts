@@ -25,12 +25,6 @@ export type Copies = ReturnType<typeof createCopies>;
 
 type News = Edition & Pick<Reading, 'record' | 'results'>;
 
-type Wishes = {
-  readonly isMade?: boolean;
-  /** Without results that this device has published and the back end has not: of a scorer who was dismissed. */
-  readonly isPlain?: boolean;
-};
-
 /** May be lost with a killed browser: the back end has it, or it follows from the events of this device. */
 const derived = { isDerived: true } as const;
 
@@ -85,8 +79,15 @@ export function createCopies(
       for (const { id } of gone) await this.drop(id);
     },
 
-    /** Completes the copy by news of the back end, and notifies views of a change; its maker also of a first copy. */
-    take(id: string, news: News, { isMade = false, isPlain = false }: Wishes = {}): Promise<void> {
+    /**
+     * Completes the copy by news of the back end, and notifies views of a change; its maker also of a first copy.
+     * `isPlain`: without results that only this device has published, of a scorer who was dismissed.
+     */
+    take(
+      id: string,
+      news: News,
+      { isMade, isPlain }: { readonly isMade?: boolean; readonly isPlain?: boolean } = {},
+    ): Promise<void> {
       return inStep(id, async () => {
         let before: Tournament | null = null;
         note(id, 'there');
@@ -130,10 +131,7 @@ export const copies = createCopies(
   stored({ key: 'shared-revisions', ...editionsDefinition }),
 );
 
-/**
- * A copy with news of the back end. Of each match the result of more events counts, because events are only added: no
- * answer overwrites a tap made while it was on its way.
- */
+/** A copy with news. Of each match the result of more events counts: no answer overwrites a tap made meanwhile. */
 export function onto(copy: Tournament | null, news: Pick<News, 'record' | 'results'>, isPlain = false) {
   const record = news.record ?? (copy && withoutResults(copy));
   if (record === null) return null;

@@ -22,10 +22,7 @@ const longestPauseMs = 1500;
 
 /** A repository of the back end's tournaments: changes go to the back end, and this device's copy follows. */
 export function createSharedRepository(copies: Copies): Changes {
-  /**
-   * Changes the record that it has read, and writes over that revision. After another write it repeats all of that on the
-   * new record, so `work` must be pure.
-   */
+  /** Changes the record that it has read, over its revision, and again after another write: `work` must be pure. */
   async function change(
     id: string,
     work: (current: Tournament) => Tournament,
@@ -124,10 +121,7 @@ function inTurn<R>(id: string, work: () => Promise<R>): Promise<R> {
   return withLock(`change-shared:${id}`, work);
 }
 
-/**
- * A result that the back end does not have, and whose events this device does not have either, as of a tournament from
- * the trash that others scored: it is stated in the record as it is.
- */
+/** A result whose events neither the back end nor this device has, as from the trash, is stated in the record. */
 async function withStatedResults(
   tournament: Tournament,
   there: ReadonlyMap<string, number>,

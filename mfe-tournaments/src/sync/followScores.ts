@@ -165,10 +165,7 @@ const otherwiseMs = 20_000;
 const slowestWhileRunningMs = 8_000;
 const slowestMs = 60_000;
 
-/**
- * How long to wait before the next request: briefly while a match runs or may begin, longer after each failed request.
- * It is random, because clients would all return at once.
- */
+/** The pause before the next request, longer after each failed one, and random, or clients would all return at once. */
 function pauseMs(board: Scoreboard, mayBegin: boolean, unanswered: number): number {
   const isRunning = [...board.values()].some(({ matches }) =>
     Object.values(matches).some(({ status }) => status === 'inprogress'),

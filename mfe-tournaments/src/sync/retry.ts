@@ -1,10 +1,7 @@
 const shortestMs = 2000;
 const longestMs = 60_000;
 
-/**
- * Calls `ask` again after a failure: later with each one, and after a random pause, so that two devices that lost the
- * network together do not retry together. The answer takes note of each outcome.
- */
+/** Calls `ask` again, later after each failure, at random so that devices do not retry together. Takes each outcome. */
 export function retry(ask: () => void): (isAnswered: boolean) => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -110,10 +110,7 @@ function outgoing(id: string): Outgoing {
   return known;
 }
 
-/**
- * Sends the unsent events of a tournament, and what these matches may have to send beside them. A call while it runs
- * waits for the same run, which then looks once more.
- */
+/** Sends the unsent events of a tournament. A call while it runs waits for the same run, which then looks once more. */
 export async function send(id: string, fixtures: readonly string[] = []): Promise<void> {
   const out = outgoing(id);
   for (const fixture of fixtures) out.due.add(fixture);

@@ -10,10 +10,7 @@ import { type IsScored, isScored as isListed, refreshScored } from './scored';
 import { exchange, isWritten, noteOpenSheet, observeStandings, send, stand, standing } from './sending';
 import { standingNames, standingNotes, unansweredNote, unkeptWords } from './strings';
 
-/*
- * Everything that a site with a back end adds to tournaments, for pages and other modules. It is a chunk of its own,
- * which a site without a back end never loads.
- */
+/* What a site with a back end adds to tournaments: a chunk of its own, which a site without one never loads. */
 
 startRefreshing();
 

@@ -7,10 +7,7 @@ type SchedulePlan = {
   readonly generation?: string;
 };
 
-/**
- * Generates every pending fixture of a championship in playing order, with rounds counted from 1 through
- * both legs: one match a pair, and the reverse one when `homeAndAway` (specification, section 9).
- */
+/** Every pending fixture of a championship in playing order (specification, section 9); rounds count on through both legs. */
 export function createSchedule({ teams, homeAndAway, generation }: SchedulePlan): Fixture[] {
   const firstLeg = bergerRounds(teams.length);
   const secondLeg = homeAndAway ? mirroredFromItsSecondRound(firstLeg) : [];
@@ -51,32 +48,24 @@ export type Pairing = { readonly home: number; readonly away: number };
 export function bergerRounds(teamCount: number): Pairing[][] {
   if (teamCount < 2) return [];
   const last = teamCount + (teamCount % 2);
-  const modulus = last - 1;
-  return Array.from({ length: modulus }, (_, index) => bergerRound(index + 1, last, modulus)).map((round) =>
-    round.filter(({ home, away }) => home <= teamCount && away <= teamCount),
+  return Array.from({ length: last - 1 }, (_, index) =>
+    bergerRound(index + 1, last).filter(({ home, away }) => home <= teamCount && away <= teamCount),
   );
 }
 
-function bergerRound(round: number, last: number, modulus: number): Pairing[] {
-  const opponentIn = (team: number) => {
-    const rest = (((round + 1 - team) % modulus) + modulus) % modulus;
-    return rest === 0 ? modulus : rest;
-  };
+function bergerRound(round: number, last: number): Pairing[] {
+  const modulus = last - 1;
   const pairings: Pairing[] = [];
   for (let team = 1; team < last; team += 1) {
-    const opponent = opponentIn(team);
-    if (opponent === team) pairings.unshift(againstTheLast(team, last));
-    else if (team < opponent) pairings.push(betweenTwo(team, opponent));
+    const opponent = (round + 1 - team + modulus) % modulus || modulus;
+    // The first half of the numbers receives the last one; it receives the second half.
+    if (opponent === team) pairings.unshift(pairingOf(team, last, team <= last / 2));
+    // Of two numbers, the lower is at home when their sum is odd, the higher when it is even.
+    else if (team < opponent) pairings.push(pairingOf(team, opponent, (team + opponent) % 2 === 1));
   }
   return pairings;
 }
 
-/** The first half of the numbers receives the last one; it receives the second half. */
-function againstTheLast(team: number, last: number): Pairing {
-  return team <= last / 2 ? { home: team, away: last } : { home: last, away: team };
-}
-
-/** Of two numbers, the lower is at home when their sum is odd, the higher when it is even. */
-function betweenTwo(lower: number, higher: number): Pairing {
-  return (lower + higher) % 2 === 1 ? { home: lower, away: higher } : { home: higher, away: lower };
+function pairingOf(one: number, other: number, isOneAtHome: boolean): Pairing {
+  return isOneAtHome ? { home: one, away: other } : { home: other, away: one };
 }

@@ -89,10 +89,7 @@ export function removeTeam(tournament: Tournament, name: string): Tournament {
   return { ...tournament, teams: tournament.teams.filter((team) => team !== name) };
 }
 
-/**
- * Teams that could still enter, the tournament's own and the catalogue's, in alphabetical order. One of the catalogue
- * that was edited here is the tournament's own, whatever it is called now.
- */
+/** Teams that could still enter, by name. A catalogue team that was edited here is the tournament's own, even renamed. */
 export function availableTeams(tournament: Tournament, catalogue: readonly Team[]): readonly Team[] {
   const own = tournament.squads ?? [];
   const isOwn = (team: Team) =>
@@ -123,17 +120,8 @@ export function refusalOfPlayers(players: readonly string[]): TeamRefusal | null
   return new Set(players.map(identityOf)).size < players.length ? { kind: 'player-named-twice' } : null;
 }
 
-export type Copying = { readonly tournament: Tournament; readonly entered: readonly string[] };
-
-/**
- * Enters the teams of another tournament in its order, with their players and numbers. Teams already entered stay
- * unchanged. If this tournament knows a team of the same name, it enters its own.
- */
-export function copyTeams(
-  tournament: Tournament,
-  squads: readonly Team[],
-  catalogue: readonly Team[],
-): Copying {
+/** Enters another tournament's teams in its order, with their players; of a name that this one knows, its own team. */
+export function copyTeams(tournament: Tournament, squads: readonly Team[], catalogue: readonly Team[]) {
   let current = tournament;
   const entered: string[] = [];
   for (const squad of squads) {

@@ -1,10 +1,7 @@
 import { mergeThreeWay } from 'shared-kernel/drafts';
 import type { Player, PlayerId, Tournament } from '../../model/tournament';
 
-/**
- * Applies the changes of a list of players, from `base` to `edited`, to the present list. Other players keep other
- * organisers' changes, and players added meanwhile stay, at the end.
- */
+/** Applies the changes from `base` to `edited` to the present list. Players added meanwhile stay, at the end. */
 export function mergePlayers(
   current: readonly Player[],
   base: readonly Player[],

@@ -202,10 +202,7 @@ function headerOf(line: Line | undefined, isTable: boolean): readonly string[] |
   return isTeam && arePlayers ? cells : null;
 }
 
-/**
- * Reads a player from a line. It ignores a bullet or the « 1. » of a list before the name. A number alone is the shirt
- * number (« 7 Ana », « n° 7 Ana », « #7 Ana », « 7 - Ana »).
- */
+/** Reads « 7 Ana », « n° 7 Ana », « #7 Ana » or « 7 - Ana » with the shirt number, after a bullet or a « 1. » of a list. */
 export function readPastedPlayer(text: string): NewPlayer {
   const plain = text
     .trim()

@@ -39,16 +39,10 @@ export function remainingTeams(tournament: Pick<Tournament, 'teams' | 'withdrawa
   return tournament.teams.filter((team) => withdrawalOf(tournament, team) === undefined);
 }
 
-/** Counts a team's matches against entered teams, by the effect of a withdrawal. */
-export type TeamMatches = {
-  readonly league: number;
-  readonly finished: number;
-  readonly underWay: number;
-  readonly playoffs: number;
-};
+export type TeamMatches = ReturnType<typeof matchesOfTeam>;
 
 /** Counts a team's matches without the effect of its own withdrawal, and without those that another one annulled. */
-export function matchesOfTeam(tournament: Tournament, team: string): TeamMatches {
+export function matchesOfTeam(tournament: Tournament, team: string) {
   const entered = new Set(tournament.teams);
   const hasLeft = withdrawalOf(tournament, team) !== undefined;
   const fixtures = tournament.fixtures.filter((fixture) => hasLeft || !isAnnulled(fixture));
@@ -62,5 +56,5 @@ export function matchesOfTeam(tournament: Tournament, team: string): TeamMatches
     finished: league.filter((fixture) => shownStatus(fixture) === 'finished').length,
     underWay: own.filter((fixture) => shownStatus(fixture) === 'inprogress').length,
     playoffs: own.length - league.length,
-  };
+  } as const;
 }

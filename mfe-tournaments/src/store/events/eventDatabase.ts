@@ -77,10 +77,7 @@ function close(database: IDBDatabase) {
 /** A match, as its events are kept: by the log of its tournament (`logOf`) and the identifier of its fixture. */
 export type MatchKey = { readonly log: string; readonly fixture: string };
 
-/**
- * An event as it is stored permanently. Its kind contains the version of its shape. A later release may read `goal-v1`
- * and write `goal-v2`; a release without `goal-v2` leaves such an event unchanged.
- */
+/** A stored event. Its kind contains the version of its shape: a release leaves a kind that it cannot read unchanged. */
 export type EventRecord = MatchKey & {
   readonly id: string;
   readonly kind: `${SheetEvent['kind']}-v1`;

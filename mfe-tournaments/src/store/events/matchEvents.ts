@@ -62,10 +62,7 @@ export async function keepMatches(
   }
 }
 
-/**
- * Changes the stored events of a match in one transaction, so that no tap falls between. `work` maps the present events
- * to the new ones; events of a later release always stay.
- */
+/** Changes the events of a match in one transaction, so that no tap falls between; those of a later release stay. */
 export async function changeMatch(
   match: MatchKey,
   work: (events: readonly SheetEvent[]) => readonly SheetEvent[],

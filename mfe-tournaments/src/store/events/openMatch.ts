@@ -32,10 +32,7 @@ const pauseMs = 5000;
 
 const matches = new Map<string, OpenMatch>();
 
-/**
- * A match during the life of this page. Its taps survive the closing of the sheet, stored or not: a reopened sheet
- * finds them, even after cleared storage and a new login.
- */
+/** A match during the life of this page: a reopened sheet finds its taps, even after cleared storage and a new login. */
 export function openMatch({ log, fixture }: MatchKey): OpenMatch {
   const name = JSON.stringify([log, fixture]);
   const match = matches.get(name) ?? createOpenMatch({ log, fixture });

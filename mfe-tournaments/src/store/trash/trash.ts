@@ -138,10 +138,7 @@ function withTrash<T>(work: (database: IDBPDatabase<TrashDatabase>) => Promise<T
   });
 }
 
-/**
- * Restores a tournament with its sheets, which include later events if its log is the same. The present state goes to
- * the trash, so that a restore can be undone. Without a trash, nothing is restored.
- */
+/** Restores a tournament with its sheets. The present state goes to the trash first, so that a restore can be undone. */
 export async function restore(
   entry: TrashEntry,
 ): Promise<
