@@ -1,13 +1,9 @@
 import type { Tournament, TournamentFormat } from '../model/tournament';
 import { type DraftRefusal, type Level, refusalOfDate, refusalOfName } from './draftRefusal';
 
-export type TournamentDraft = {
-  readonly name: string;
-  /** Day, `yyyy-MM-dd`; empty until chosen. */
-  readonly date: string;
-  /** Empty until chosen. */
+/** The form's values; day (`yyyy-MM-dd`) and level are empty until chosen. */
+export type TournamentDraft = Pick<Tournament, 'name' | 'date' | 'description'> & {
   readonly level: Level | '';
-  readonly description: string;
   readonly format: TournamentFormat;
 };
 

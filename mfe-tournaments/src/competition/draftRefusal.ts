@@ -37,7 +37,6 @@ export function refusalOfDate(date: string, today: string): DraftRefusal | null 
   return date > lastDay ? { kind: 'date-too-late' } : null;
 }
 
-export type Level = 'Amateur' | 'Régional' | 'National' | 'Mondial';
-
 /** The levels offered, as they are stored and shown (specification, section 5). */
-export const levels: readonly Level[] = ['Amateur', 'Régional', 'National', 'Mondial'];
+export const levels = ['Amateur', 'Régional', 'National', 'Mondial'] as const;
+export type Level = (typeof levels)[number];

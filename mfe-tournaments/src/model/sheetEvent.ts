@@ -71,20 +71,10 @@ export function compareEvents(a: SheetEvent, b: SheetEvent): number {
   return a.sequence - b.sequence || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-const isPlayKind: Readonly<Record<SheetEvent['kind'], boolean>> = {
-  selection: true,
-  goal: true,
-  card: true,
-  forfeit: true,
-  undo: false,
-  redo: false,
-  'take-back': false,
-  'bring-back': false,
-  attribution: false,
-};
+const plays: readonly SheetEvent['kind'][] = ['selection', 'goal', 'card', 'forfeit'];
 
 export function isPlay(event: SheetEvent): event is PlayEvent {
-  return isPlayKind[event.kind];
+  return plays.includes(event.kind);
 }
 
 export function isOfGesture(event: SheetEvent): event is GestureCorrectionEvent {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sharedBackEnd } from 'shared-kernel';
 import { type ForkedBackEnd, forkBackEnd } from '../../../supabase/tests/support/forkBackEnd';
-import { askScores, type Topic } from './askScores';
+import { askScores, type Topic } from './followScores';
 
 jest.mock('shared-kernel', () => ({ sharedBackEnd: jest.fn() }));
 

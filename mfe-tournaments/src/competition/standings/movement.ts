@@ -8,8 +8,8 @@ import { standings } from './standings';
  * and decisions. Empty unless the latest result is of that day, and on the first day, when no team had a place to lose.
  */
 export function movementOf(tournament: Tournament, today: string): ReadonlyMap<string, number> {
-  const latest = tournament.fixtures.reduce((last, fixture) => maximum(last, dayOfEnd(fixture)), '');
-  if (latest === '' || latest !== today) return new Map();
+  const days = tournament.fixtures.map(dayOfEnd).sort();
+  if (days.at(-1) !== today) return new Map();
   const morning = standings(asOfMorning(tournament, today));
   if (morning.every(({ played }) => played === 0)) return new Map();
   const placeBefore = new Map(morning.map(({ name }, index) => [name, index]));
@@ -19,17 +19,13 @@ export function movementOf(tournament: Tournament, today: string): ReadonlyMap<s
 }
 
 function dayOfEnd({ times }: Pick<Fixture, 'times'>): string {
-  return times?.endedAt === undefined ? '' : dayOf(times.endedAt);
+  return dayOf(times?.endedAt ?? '');
 }
 
 /** The day at the centre of an ISO instant; empty for an invalid one. */
 function dayOf(instant: string): string {
   const moment = Date.parse(instant);
   return Number.isNaN(moment) ? '' : centreDay(new Date(moment));
-}
-
-function maximum(one: string, other: string): string {
-  return one > other ? one : other;
 }
 
 /** The league as it was before `today`; playoffs do not change its standings. */
@@ -43,10 +39,9 @@ function asOfMorning(tournament: Tournament, today: string): Tournament {
     ...(format && { format: { ...format, playoffs: false } }),
     fixtures: tournament.fixtures
       .filter(isLeagueFixture)
-      .map((fixture) => (dayOfEnd(fixture) === today ? unplayed(fixture) : fixture)),
+      .map(
+        (fixture): Fixture =>
+          dayOfEnd(fixture) === today ? { ...fixture, status: 'pending', result: null } : fixture,
+      ),
   }).tournament;
-}
-
-function unplayed({ times: _times, ...fixture }: Fixture): Fixture {
-  return { ...fixture, status: 'pending', result: null };
 }

@@ -19,9 +19,6 @@ type Changeable<Name extends 'events' | 'counts'> = IDBPObjectStore<
   'readwrite'
 >;
 
-/** On the disk before it counts as done: a goal that was shown as kept survives a killed browser. */
-const safe = { durability: 'strict' } as const;
-
 /** Stores events of a match, and returns the number of its events; an event that is already stored counts once. */
 export async function keepEvents(match: MatchKey, events: readonly SheetEvent[]): Promise<number> {
   const kept = await keepRecords(match, recordsOf(match, events));
@@ -119,7 +116,8 @@ function change<T>(
   work: (events: Changeable<'events'>, counts: Changeable<'counts'>) => Promise<T>,
 ): Promise<T> {
   return withDatabase(async (database) => {
-    const transaction = database.transaction(['events', 'counts'], 'readwrite', safe);
+    // On the disk before it counts as done: a goal that was shown as kept survives a killed browser.
+    const transaction = database.transaction(['events', 'counts'], 'readwrite', { durability: 'strict' });
     const working = work(transaction.objectStore('events'), transaction.objectStore('counts'));
     const [answer] = await Promise.all([working, transaction.done]);
     return answer;
