@@ -3,18 +3,10 @@ import { eventsFromDetails } from '../scoring/eventsFromDetails';
 import { goalsOf } from '../scoring/score';
 import { compareNames } from './standings/standings';
 
-/** A player's goals and sets in each role over a tournament. */
-export type PlayerTally = {
-  readonly id: PlayerId;
-  /** Null for a player outside the team's squads. */
-  readonly name: string | null;
-  readonly team: string;
-  readonly attackerGoals: number;
-  readonly defenderGoals: number;
-  readonly attackerSets: number;
-  readonly defenderSets: number;
-};
-type Tally = { -readonly [Column in keyof PlayerTally]: PlayerTally[Column] };
+const nothingPlayed = { attackerGoals: 0, defenderGoals: 0, attackerSets: 0, defenderSets: 0 };
+type Tally = { readonly id: PlayerId; readonly name: string | null; readonly team: string } & typeof nothingPlayed;
+/** A player's goals and sets in each role over a tournament. The name is null for a player outside the team's squads. */
+export type PlayerTally = Readonly<Tally>;
 
 /** The published sheets between teams entered, without matches that a forfeit or a withdrawal decides. */
 function countedSheets({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'>) {
@@ -39,7 +31,7 @@ export function playerTallies(
     if (known !== undefined) return known;
     const squad = squads.find(({ name }) => name === team);
     const name = squad?.players.find((player) => player.id === id)?.name ?? null;
-    const tally = { id, name, team, attackerGoals: 0, defenderGoals: 0, attackerSets: 0, defenderSets: 0 };
+    const tally = { id, name, team, ...nothingPlayed };
     books.get(team)?.set(id, tally);
     return tally;
   };
@@ -71,18 +63,13 @@ function addSet({ players, goals }: SetSide, tallyOf: (id: PlayerId) => Tally) {
   }
 }
 
-/** A player row (specification, section 3): `goals`, `setsPlayed` and `ratio` (goals a set) are those of the role ranked. */
-export type PlayerStatRow = PlayerTally & {
-  readonly goals: number;
-  readonly setsPlayed: number;
-  readonly ratio: number;
-  readonly rank: number;
-};
-
 const rankedPlayers = 10;
 
-/** Ranks the ten best players of a role by goals a set, then by goals (specification, section 9), then by name. */
-export function playerRanking(tallies: readonly PlayerTally[], role: Role): PlayerStatRow[] {
+/**
+ * Ranks the ten best players of a role by goals a set, then by goals (specification, section 9), then by name. `goals`,
+ * `setsPlayed` and `ratio` (goals a set) are those of the role.
+ */
+export function playerRanking(tallies: readonly PlayerTally[], role: Role) {
   return tallies
     .filter((tally) => tally[`${role}Sets`] > 0)
     .map((tally) => {

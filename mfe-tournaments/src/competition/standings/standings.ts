@@ -72,19 +72,13 @@ function addMatch(
 /** Why a row is above the next one; for a decision, with the organiser's reason. */
 export type Parting = { readonly by: Criterion; readonly decision?: TieDecision };
 
-export type Ranking = {
-  readonly rows: readonly StandingRow[];
-  /** One fewer than the rows: the criterion between each row and the next. */
-  readonly partings: readonly Parting[];
-  /** Teams that have played and that only the alphabet separates, in their present order. */
-  readonly undecided: readonly (readonly string[])[];
-};
+export type Ranking = ReturnType<typeof rank>;
 
 /**
  * Ranks the teams entered: points, set difference, goal difference (specification, section 9), matches between the tied teams
  * once all have met, the organiser's decision, the alphabet. A team whose withdrawal decided a match ranks below all others.
  */
-export function rank(tournament: Entries): Ranking {
+export function rank(tournament: Entries) {
   const rows = tallyTeams(tournament);
   const gone = withdrawnEarly(tournament);
   const part = (isGone: boolean) =>
@@ -95,9 +89,11 @@ export function rank(tournament: Entries): Ranking {
   const ranked = joined({ by: 'withdrawal' }, [part(false), part(true)]);
   return {
     rows: ranked.map(({ row }) => row),
+    /** One fewer than the rows: the criterion between each row and the next. */
     partings: ranked.slice(1).map(({ parting }) => parting),
+    /** Teams that have played and that only the alphabet separates, in their present order. */
     undecided: undecidedOf(ranked),
-  };
+  } as const;
 }
 
 /** The rows of `rank` alone. */

@@ -6,11 +6,8 @@ export type NewPlayer = { readonly name: string; readonly number?: number | unde
 
 /** Makes a team without a logo, so its crest is drawn; the team's name and the place in its list identify each player. */
 export function createTeam(name: string, playerNames: readonly string[]): Team {
-  return withPlayers(
-    name,
-    playerNames.map((player) => ({ name: player })),
-    keyOfName(name),
-  );
+  const players = playerNames.map((player) => ({ name: player }));
+  return createTeamBeside([], name, players);
 }
 
 /** Makes a team whose player ids differ from those of all `known` teams, because sheets refer to players by id. */
@@ -19,10 +16,6 @@ export function createTeamBeside(known: readonly Team[], name: string, players: 
   const isTaken = (prefix: string) => taken.some((id) => id.startsWith(`${prefix}-`));
   let prefix = keyOfName(name);
   for (let count = 2; isTaken(prefix); count += 1) prefix = `${keyOfName(name)}-${count}`;
-  return withPlayers(name, players, prefix);
-}
-
-function withPlayers(name: string, players: readonly NewPlayer[], prefix: string): Team {
   return {
     name,
     logo: null,

@@ -90,35 +90,29 @@ function countingLines(lines: readonly string[]): ReadonlySet<number> {
   return counting;
 }
 
-type Reading = {
-  readonly teams: readonly PastedTeam[];
-  readonly layout: PastedLayout;
-  /** Whether the lines may have the other layout. */
-  readonly isOpen: boolean;
-};
-
 function teamsOf(
   lines: readonly Line[],
   isTable: boolean,
   isOneOfMany: boolean,
   wished: PastedLayout | undefined,
-): Reading {
+) {
   const { headings, likely, isOpen } = headingsOf(lines, isTable, isOneOfMany);
   const layout = headings === null ? 'lines' : (isOpen !== 'no' && wished) || likely;
-  if (headings === null || layout === 'lines') {
-    const teams = lines.map((line) => teamOfLine(line, isTable));
-    return { teams, layout: 'lines', isOpen: isOpen === 'yes' };
-  }
-  const teams = headings.map((start, index) => {
-    const own = lines.slice(start, headings[index + 1]);
-    const [heading, ...players] = own;
-    return {
-      source: own.map(({ source }) => source).join('\n'),
-      name: nameOf(heading?.text ?? ''),
-      players: players.map(({ text }) => readPastedPlayer(text)).filter(({ name }) => name !== ''),
-    };
-  });
-  return { teams, layout, isOpen: isOpen !== 'no' };
+  const teams =
+    headings === null || layout === 'lines'
+      ? lines.map((line) => teamOfLine(line, isTable))
+      : headings.map((start, index) => teamOfBlock(lines.slice(start, headings[index + 1])));
+  /** `isOpen`: whether the lines may have the other layout. */
+  return { teams, layout, isOpen: isOpen === 'yes' || (isOpen === 'unsaid' && layout === 'blocks') };
+}
+
+function teamOfBlock(lines: readonly Line[]): PastedTeam {
+  const [heading, ...players] = lines;
+  return {
+    source: lines.map(({ source }) => source).join('\n'),
+    name: nameOf(heading?.text ?? ''),
+    players: players.map(({ text }) => readPastedPlayer(text)).filter(({ name }) => name !== ''),
+  };
 }
 
 type Headings = {

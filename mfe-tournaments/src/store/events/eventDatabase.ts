@@ -61,17 +61,15 @@ function open(): Promise<Connection> {
       database.createObjectStore('counts', { keyPath: ['log', 'fixture'] });
     },
     // This tab must not block a tab of a later release, or one that deletes the database.
-    blocking: (_current, _blocked, event) => close(event.target as IDBDatabase),
+    blocking: (_current, _blocked, event) => {
+      opening = undefined;
+      (event.target as IDBDatabase).close();
+    },
     terminated: () => {
       opening = undefined;
     },
   });
   return opening;
-}
-
-function close(database: IDBDatabase) {
-  opening = undefined;
-  database.close();
 }
 
 /** A match, as its events are kept: by the log of its tournament (`logOf`) and the identifier of its fixture. */
