@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sharedBackEnd } from 'shared-kernel';
 import { type ForkedBackEnd, forkBackEnd } from '../../../supabase/tests/support/forkBackEnd';
-import { askScores, type Topic } from './followScores';
+import { askScores } from './followScores';
 
 jest.mock('shared-kernel', () => ({ sharedBackEnd: jest.fn() }));
 
@@ -33,27 +33,27 @@ const told = {
   head: 0,
   matches: { 'r1-m1': { ...score(), counted: 4, log: 'coupe' } },
 };
-const ask = async (topic: Topic) => {
-  const board = await askScores(topic, never);
+const ask = async (tournament?: string) => {
+  const board = await askScores(tournament, never);
   return board && Object.fromEntries(board);
 };
 
 test('the answer has the scores of one tournament, and an unreadable one affects no other', async () => {
-  expect(await ask({ tournament: 'coupe' })).toEqual({ coupe: { ...told, behind: expect.any(Object) } });
+  expect(await ask('coupe')).toEqual({ coupe: { ...told, behind: expect.any(Object) } });
 });
 
 test('one answer has the scores of all published tournaments', async () => {
-  expect(await ask('all')).toEqual({ coupe: told });
+  expect(await ask()).toEqual({ coupe: told });
 });
 
 test('an unpublished or unknown tournament has no scores', async () => {
-  expect(await ask({ tournament: 'brouillon' })).toEqual({});
-  expect(await ask({ tournament: 'inconnu' })).toEqual({});
+  expect(await ask('brouillon')).toEqual({});
+  expect(await ask('inconnu')).toEqual({});
 });
 
 test('the request needs no preflight, and contains no data about the visitor', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
-  await ask({ tournament: 'coupe' });
+  await ask('coupe');
   const [address, request] = asked.mock.calls[0] ?? [];
   expect(address).toBe(`${forked.url}/rest/v1/rpc/live?tournament=coupe&apikey=${key}`);
   expect(request).toMatchObject({ cache: 'no-cache', credentials: 'omit' });
@@ -64,8 +64,8 @@ test('the request needs no preflight, and contains no data about the visitor', a
 test('the request goes to the cache where one is configured', async () => {
   jest.mocked(sharedBackEnd).mockReturnValue({ url: forked.url, anonKey: key, scores: '/scores' });
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
-  await ask('all');
-  await ask({ tournament: 'coupe' });
+  await ask();
+  await ask('coupe');
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/scores', '/scores/coupe']);
   asked.mockRestore();
 });
@@ -80,6 +80,6 @@ test.each<[string, Response | Error]>([
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  expect(await ask({ tournament: 'coupe' })).toBeUndefined();
+  expect(await ask('coupe')).toBeUndefined();
   asked.mockRestore();
 });

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 async function follow(refresh: RefreshTournament = () => undefined, mayBegin?: () => boolean) {
-  stop = followScores({ tournament: 'coupe' }, (live) => told.push(live), refresh, mayBegin);
+  stop = followScores('coupe', (live) => told.push(live), refresh, mayBegin);
   await pass(0);
 }
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(1000 * seconds);

@@ -47,11 +47,11 @@ function editionOf(live: LiveTournament | undefined): string {
 }
 
 /**
- * Polls scores: seldom while no match is in progress or due (`mayBegin`), more slowly without an answer. Each answer is
+ * Polls the scores of a tournament, or of all: seldom while no match is in progress or due (`mayBegin`), more slowly without an answer. Each answer is
  * complete, so the next one makes up for missed ones. Calls `tell` with each change; the returned function stops it.
  */
 export function followScores(
-  topic: Topic,
+  tournament: string | undefined,
   tell: (live: Live) => void,
   refreshTournament: RefreshTournament,
   mayBegin: () => boolean = () => false,
@@ -65,7 +65,7 @@ export function followScores(
   const asked = new Map<string, { readonly edition: string; readonly at: number }>();
 
   async function ask(giveUp: AbortSignal) {
-    const answer = await askScores(topic, giveUp);
+    const answer = await askScores(tournament, giveUp);
     if (giveUp.aborted) return 0;
     if (answer === undefined) unanswered += 1;
     else take(answer);
@@ -75,7 +75,7 @@ export function followScores(
 
   /** A tournament missing from the answer may return, but has no live match. */
   function isGone(): boolean {
-    return topic !== 'all' && answeredAt !== undefined && !board.has(topic.tournament);
+    return tournament !== undefined && answeredAt !== undefined && !board.has(tournament);
   }
 
   function take(answer: Scoreboard) {
@@ -83,7 +83,7 @@ export function followScores(
     if (answeredAt === undefined || now - answeredAt > gapMs) stretch += 1;
     answeredAt = now;
     unanswered = 0;
-    const followed = topic === 'all' ? [...board.keys()] : [topic.tournament];
+    const followed = tournament === undefined ? [...board.keys()] : [tournament];
     board = newerScores(board, answer);
     for (const [id, live] of board) refresh(id, live, now);
     // Over, taken back or deleted: its record says which.
@@ -178,9 +178,6 @@ function pauseMs(board: Scoreboard, mayBegin: boolean, unanswered: number): numb
   return Math.min(slowest, usual * 2 ** unanswered) * (0.75 + Math.random() / 4);
 }
 
-/** The scores of one tournament, or of all that are played now. */
-export type Topic = { readonly tournament: string } | 'all';
-
 /** After a longer wait, the page repeats the request. */
 const answerLimitMs = 8_000;
 
@@ -188,28 +185,31 @@ const answerLimitMs = 8_000;
  * Fetches the scores of all tournaments or of one; undefined without an answer. It sends no header, so the browser needs no
  * preflight request, and no data of the visitor. The browser revalidates its cached copy each time (`ETag`).
  */
-export async function askScores(topic: Topic, giveUp: AbortSignal): Promise<Scoreboard | undefined> {
+export async function askScores(
+  tournament: string | undefined,
+  giveUp: AbortSignal,
+): Promise<Scoreboard | undefined> {
   try {
-    const response = await fetch(addressOf(topic), {
+    const response = await fetch(addressOf(tournament), {
       cache: 'no-cache',
       credentials: 'omit',
       signal: AbortSignal.any([giveUp, AbortSignal.timeout(answerLimitMs)]),
     });
     if (!response.ok) return undefined;
     const text = await response.text();
-    return readScoreboard(topic, text === '' ? null : JSON.parse(text));
+    return readScoreboard(tournament, text === '' ? null : JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
-function addressOf(topic: Topic): string {
+function addressOf(tournament: string | undefined): string {
   const backEnd = sharedBackEnd();
   if (backEnd === undefined) throw new Error('This site has no back end.');
   const { url, anonKey, scores } = backEnd;
   if (scores !== undefined)
-    return topic === 'all' ? scores : `${scores}/${encodeURIComponent(topic.tournament)}`;
-  const [name, asked] = topic === 'all' ? ['live_now', {}] : ['live', topic];
+    return tournament === undefined ? scores : `${scores}/${encodeURIComponent(tournament)}`;
+  const [name, asked] = tournament === undefined ? ['live_now', {}] : ['live', { tournament }];
   return `${url}/rest/v1/rpc/${name}?${new URLSearchParams({ ...asked, apikey: anonKey })}`;
 }
 
@@ -246,9 +246,9 @@ export type Scoreboard = ReadonlyMap<string, LiveTournament>;
 
 const liveOfAll = v.record(v.string(), live);
 
-function readScoreboard(topic: Topic, answer: unknown): Scoreboard | undefined {
+function readScoreboard(tournament: string | undefined, answer: unknown): Scoreboard | undefined {
   // The back end answers null for an unpublished tournament.
-  const all = answer === null ? {} : topic === 'all' ? answer : { [topic.tournament]: answer };
+  const all = answer === null ? {} : tournament === undefined ? answer : { [tournament]: answer };
   const read = v.safeParse(liveOfAll, all);
   return read.success ? new Map(Object.entries(read.output)) : undefined;
 }

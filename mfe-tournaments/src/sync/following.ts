@@ -44,8 +44,7 @@ export function createFollowing({ stored, refreshTournament, onBeat }: Surroundi
       followed.live = live;
       for (const listener of [...followed.listeners]) listener(live);
     };
-    const topic = tournament === undefined ? 'all' : { tournament };
-    const stop = followScores(topic, tell, refreshTournament, () => mayBegin(tournament));
+    const stop = followScores(tournament, tell, refreshTournament, () => mayBegin(tournament));
     const followed: Followed = { listeners: new Set(), stop };
     return followed;
   }
