@@ -7,13 +7,12 @@ import { sheetEventSchema } from '../model/tournamentSchema';
 /** The data of a match that an earlier release stored in local storage, and its keys. */
 export type FormerJournal = {
   readonly events: readonly SheetEvent[];
-  readonly keys: readonly string[];
-  /** Keys whose text is only partly readable. */
-  readonly damaged: readonly string[];
+  /** A key is not sound if its text is only partly readable. */
+  readonly keys: readonly { readonly key: string; readonly isSound: boolean }[];
 };
 
 const journalSchema = soundList(sheetEventSchema);
-const none: FormerJournal = { events: [], keys: [], damaged: [] };
+const none: FormerJournal = { events: [], keys: [] };
 
 /**
  * Match sheets used to be kept in local storage: `match-journal:<tournament>:<match>`, and taps on their way into it
@@ -28,20 +27,18 @@ export function formerJournals(tournamentId: string): ReadonlyMap<string, Former
     const { result, isWhole } = trackDataLoss(() =>
       v.safeParse(journalSchema, parsed(localStorage.getItem(key))),
     );
-    const isSound = result.success && isWhole;
     journals.set(fixture, {
       events: result.success ? mergeEvents(journal.events, result.output) : journal.events,
-      keys: [...journal.keys, key],
-      damaged: isSound ? journal.damaged : [...journal.damaged, key],
+      keys: [...journal.keys, { key, isSound: result.success && isWhole }],
     });
   }
   return journals;
 }
 
 /** Deletes a journal that the event store has taken over. A damaged text stays if there is no room for its quarantine. */
-export function removeJournal({ keys, damaged }: FormerJournal): void {
-  for (const key of keys) {
-    if (damaged.includes(key) && !quarantine(key, localStorage.getItem(key) ?? '')) continue;
+export function removeJournal({ keys }: FormerJournal): void {
+  for (const { key, isSound } of keys) {
+    if (!isSound && !quarantine(key, localStorage.getItem(key) ?? '')) continue;
     localStorage.removeItem(key);
     localStorage.removeItem(`jorkyball:revision:${key}`);
   }

@@ -6,7 +6,8 @@ import { createStoredTournaments } from '../store/storedTournaments';
 import { isSameData } from './copies';
 import { unsentOfLog } from './exchangeMatch';
 import { readRow } from './rows';
-import { exchangeMatches, save } from './sharing';
+import { exchange } from './sending';
+import { save } from './sharing';
 
 /** Tournaments from before the site had a back end. */
 const device = createStoredTournaments();
@@ -49,7 +50,7 @@ export async function publishFromDevice(id: string): Promise<Publication> {
       return { kind: 'incomplete' };
   }
   const log = logOf(record);
-  await exchangeMatches(record, await unsentOfLog(log));
+  for (const fixture of await unsentOfLog(log)) if (!(await exchange(record, fixture)).ok) break;
   if ((await unsentOfLog(log)).length > 0) return { kind: 'incomplete' };
   await device.summaries.update((list) => list.filter((summary) => summary.id !== id));
   await device.record(id).remove();

@@ -38,16 +38,14 @@ const absentAgainMs = 60_000;
 /** What a copy needs besides the scores that are laid over it: the goals of matches under way can wait. */
 function editionOf(live: LiveTournament | undefined): string {
   if (live === undefined) return '';
-  const settled = Object.entries(live.matches).filter(([, { status }]) => status !== 'inprogress');
-  return JSON.stringify([
-    live.revision,
-    settled.map(([fixture, { counted }]) => [fixture, counted]),
-    live.behind,
-  ]);
+  const settled = Object.entries(live.matches).flatMap(([fixture, { status, counted }]) =>
+    status === 'inprogress' ? [] : [[fixture, counted]],
+  );
+  return JSON.stringify([live.revision, settled, live.behind]);
 }
 
 /**
- * Polls the scores of a tournament, or of all: seldom while no match is in progress or due (`mayBegin`), more slowly without an answer. Each answer is
+ * Polls the scores of a tournament, or of all: seldom while no match is in progress or due (`mayBegin`). Each answer is
  * complete, so the next one makes up for missed ones. Calls `tell` with each change; the returned function stops it.
  */
 export function followScores(

@@ -123,11 +123,6 @@ export async function bringMatch(id: string, fixture: string): Promise<void> {
   await Promise.race([exchange(tournament, fixture), limit]);
 }
 
-/** Synchronises the events of these matches with the back end, one match after the other, as long as it answers. */
-export async function exchangeMatches(tournament: Tournament, fixtures: readonly string[]): Promise<void> {
-  for (const fixture of fixtures) if (!(await exchange(tournament, fixture)).ok) return;
-}
-
 /** Fetches incomplete sheets before the back end deletes them. The organiser has read the reason of a failure. */
 export async function bringSheets(
   tournament: Tournament,
