@@ -55,7 +55,10 @@ export function composeTournament(
     .reverse()
     .flatMap((result) => stated.find(({ id }) => id === result.fixture) ?? playoffOf(record, result) ?? []);
   // The first of each place is the best known.
-  const known = [...new Set([...played, ...stated, ...(former?.fixtures.filter(isPendingPlayoff) ?? [])])];
+  const pending = former?.fixtures.filter(
+    (fixture) => !isLeagueFixture(fixture) && fixture.result === null && fixture.ruling === undefined,
+  );
+  const known = [...new Set([...played, ...stated, ...(pending ?? [])])];
   const before = playoffTree.flatMap(({ slot }) => known.find((fixture) => fixture.slot === slot) ?? []);
   let { tournament } = recomputeTournament({
     ...record,
@@ -89,10 +92,6 @@ function playoffOf(record: Tournament, known: SheetResult): Fixture | undefined 
 /** A renamed team keeps its results. */
 function presentName(record: Tournament, team: string): string {
   return record.teams.includes(team) ? team : (teamOfKey(record, slug(team), team) ?? team);
-}
-
-function isPendingPlayoff(fixture: Fixture): boolean {
-  return !isLeagueFixture(fixture) && fixture.result === null && fixture.ruling === undefined;
 }
 
 /** The known match in the place of a drawn one of the same teams; on swapped sides, if it was played. */

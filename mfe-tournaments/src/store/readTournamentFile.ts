@@ -53,7 +53,7 @@ export function readTournamentFile(text: string): FileOutcome {
   const tournament = parsed && {
     ...parsed,
     name: withinLimit(parsed.name),
-    fixtures: parsed.fixtures.map((fixture) => numberedAnew(withSoundLog(fixture, winningSetsOf(parsed)))),
+    fixtures: parsed.fixtures.map((fixture) => withSoundLog(fixture, winningSetsOf(parsed))),
   };
   if (tournament === null || typeof file.exportedAt !== 'string') return refused('damaged-tournament');
   if (!isCoherent(tournament)) return refused('contradictory-tournament');
@@ -100,19 +100,17 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A log that tells another sheet than the result's is left out: its device had seen a part of the match. */
+/**
+ * A log that tells another sheet than the result's is left out: its device had seen a part of the match. Any other one is
+ * numbered from 1 in its order: a file's own numbers may leave none for the next event.
+ */
 function withSoundLog(fixture: Fixture, winningSets: number): Fixture {
   const { events, ...others } = fixture;
-  const details = others.result?.details;
-  if (!events || !details || !areDistinct(events.map(({ id }) => id))) return fixture;
-  return tellsTheSame(readSheet(events, winningSets).details, details) ? fixture : others;
-}
-
-/** Numbers events from 1 in their order: a file's own numbers may leave none for the next one. */
-function numberedAnew(fixture: Fixture): Fixture {
-  if (fixture.events === undefined) return fixture;
-  const sorted = [...fixture.events].sort(compareEvents);
-  return { ...fixture, events: sorted.map((event, index) => ({ ...event, sequence: index + 1 })) };
+  if (events === undefined) return fixture;
+  const details = areDistinct(events.map(({ id }) => id)) && others.result?.details;
+  if (details && !tellsTheSame(readSheet(events, winningSets).details, details)) return others;
+  const sorted = [...events].sort(compareEvents);
+  return { ...others, events: sorted.map((event, index) => ({ ...event, sequence: index + 1 })) };
 }
 
 function isCoherent(tournament: Tournament): boolean {

@@ -3,6 +3,7 @@ import { callBackEnd } from 'shared-kernel/back-end';
 import { clockDifference } from 'shared-kernel/time';
 import * as v from 'valibot';
 import { logOf, type Tournament } from '../model/tournament';
+import { presentAuthor } from '../store/sheetEvents';
 import { clockAheadMs } from '../store/stamps';
 import { storedTournaments as stored } from '../store/storedTournaments';
 import { copies } from './copies';
@@ -55,14 +56,11 @@ const refreshes = new Map<string, Promise<void>>();
 /** Fetches a tournament unless the copy is as new as `wanted`. Concurrent calls share one request. */
 export async function refreshTournament(id: string, wanted?: Edition): Promise<void> {
   // Another tab may have fetched it.
-  if (wanted !== undefined && isAsNew(await copies.editionOf(id), wanted)) return copies.note(id, 'there');
+  const copy = wanted && (await copies.editionOf(id));
+  if (copy && copy.revision >= wanted.revision && copy.head >= wanted.head) return copies.note(id, 'there');
   const running = refreshes.get(id) ?? refresh(id).finally(() => refreshes.delete(id));
   refreshes.set(id, running);
   await running;
-}
-
-function isAsNew(edition: Edition | undefined, wanted: Edition): boolean {
-  return edition !== undefined && edition.revision >= wanted.revision && edition.head >= wanted.head;
 }
 
 /** The same, except during the writing of a sheet: a phone takes a while over the record of a large tournament. */
@@ -176,11 +174,6 @@ async function sendAllThatIsLeft(): Promise<void> {
   }
 }
 
-function identity(): string {
-  const current = session.current();
-  return current.status === 'member' ? String(current.user.id) : current.status;
-}
-
 /** Starts listening, until the page is closed. */
 export function startRefreshing(): void {
   // Another tab may receive it first, and writes the copy that all tabs show.
@@ -189,6 +182,7 @@ export function startRefreshing(): void {
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && askAgain());
   addEventListener('online', askAgain);
   // A member reads more than a guest, and sends the events that were left here.
+  const identity = () => presentAuthor() ?? session.current().status;
   let who = identity();
   session.observe(() => {
     if (identity() === who) return;

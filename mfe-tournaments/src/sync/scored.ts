@@ -1,6 +1,7 @@
-import { createStore, session, stored, subscribe } from 'shared-kernel';
+import { createStore, stored, subscribe } from 'shared-kernel';
 import { askBackEnd } from 'shared-kernel/back-end';
 import * as v from 'valibot';
+import { presentAuthor } from '../store/sheetEvents';
 import { retry } from './retry';
 
 /** The tournaments that invited a member as a scorer; stored, because a hall may have no network. */
@@ -25,11 +26,11 @@ const noteAnswer = retry(() => void refreshScored());
 
 /** Fetches the tournaments of which the member is a scorer, and retries automatically. */
 export async function refreshScored(): Promise<void> {
-  const member = memberHere();
+  const member = presentAuthor();
   if (member === undefined) return note('');
   const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
   // If another member has logged in since, their own request follows.
-  if (memberHere() !== member) return;
+  if (presentAuthor() !== member) return;
   if (!answer.ok) return note(asked.getState().told, true);
   const now = { member, tournaments: answer.value.map(({ tournament }) => tournament) };
   await scored.update((kept) => (JSON.stringify(kept) === JSON.stringify(now) ? kept : now));
@@ -45,7 +46,7 @@ function note(told: string | undefined, isUnreached = false) {
 
 /** Whether the member writes down the matches of that tournament. */
 export function isScored(tournament: string): IsScored {
-  const member = memberHere();
+  const member = presentAuthor();
   const kept = scored.snapshot();
   if (member === undefined) return false;
   if (kept.status === 'ready' && kept.value.member === member && kept.value.tournaments.includes(tournament))
@@ -60,11 +61,6 @@ export function observeScored(listener: () => void): () => void {
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-function memberHere(): string | undefined {
-  const current = session.current();
-  return current.status === 'member' ? String(current.user.id) : undefined;
 }
 
 /** Keeps the list current until the page is closed. */

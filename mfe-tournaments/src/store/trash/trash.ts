@@ -7,7 +7,6 @@ import { record } from '../../model/tournamentSchema';
 import { tournamentShape } from '../../model/tournamentShape';
 import { eventsFromDetails } from '../../scoring/eventsFromDetails';
 import { catchUp } from '../catchUp';
-import type { TournamentWriting } from '../createTournamentRepository';
 import { inTime } from '../events/eventDatabase';
 import { changeMatch, countsOfLog, forgetEvents } from '../events/matchEvents';
 import { newName } from '../stamps';
@@ -139,16 +138,11 @@ function withTrash<T>(work: (database: IDBPDatabase<TrashDatabase>) => Promise<T
 }
 
 /** Restores a tournament with its sheets. The present state goes to the trash first, so that a restore can be undone. */
-export async function restore(
-  entry: TrashEntry,
-): Promise<
-  TournamentWriting<Tournament> | { readonly ok: false; readonly refusal: { readonly kind: 'no-trash' } }
-> {
+export async function restore(entry: TrashEntry) {
   const { tournament } = entry;
   const now = await tournaments.record(tournament.id).read();
-  if (now !== null && (await keepInTrash(now, 'restored-over')) === null) {
-    return { ok: false, refusal: { kind: 'no-trash' } };
-  }
+  if (now !== null && (await keepInTrash(now, 'restored-over')) === null)
+    return { ok: false, refusal: { kind: 'no-trash' } } as const;
   const log = logOf(tournament);
   const fixtures = now === null ? await withStandIns(tournament) : tournament.fixtures;
   const saved = await tournaments.save({ ...tournament, fixtures, log });
