@@ -57,7 +57,8 @@ const refreshes = new Map<string, Promise<void>>();
 export async function refreshTournament(id: string, wanted?: Edition): Promise<void> {
   // Another tab may have fetched it.
   const copy = wanted && (await copies.editionOf(id));
-  if (copy && copy.revision >= wanted.revision && copy.head >= wanted.head) return copies.note(id, 'there');
+  const isNew = wanted && copy && copy.revision >= wanted.revision && copy.head >= wanted.head;
+  if (isNew) return copies.note(id, 'there');
   const running = refreshes.get(id) ?? refresh(id).finally(() => refreshes.delete(id));
   refreshes.set(id, running);
   await running;

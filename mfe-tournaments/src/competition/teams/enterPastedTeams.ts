@@ -7,7 +7,7 @@ import {
   refusalOfPlayers,
   type TeamRefusal,
 } from './enterTeam';
-import { type PastedLayout, type PastedList, type PastedTeam, readPastedTeams } from './readPastedTeams';
+import { type PastedLayout, type PastedTeam, readPastedTeams } from './readPastedTeams';
 import { readsLike } from './readsLike';
 
 export type PasteRefusal = TeamRefusal | { readonly kind: 'name-too-long' };
@@ -21,14 +21,7 @@ export type PastedEntry = {
   | { readonly ok: false; readonly refusal: PasteRefusal }
 );
 
-export type Pasting = Pick<PastedList, 'header' | 'layout' | 'other'> & {
-  /** With every team entered that is not refused. */
-  readonly tournament: Tournament;
-  /** In the order of the text. */
-  readonly entries: readonly PastedEntry[];
-  /** The text of the refused teams. */
-  readonly rest: string;
-};
+export type Pasting = ReturnType<typeof enterPastedTeams>;
 
 /** No name is longer than a field takes. */
 const longestName = 200;
@@ -42,7 +35,7 @@ export function enterPastedTeams(
   text: string,
   catalogue: readonly Team[],
   wished?: PastedLayout,
-): Pasting {
+) {
   const { teams, ...reading } = readPastedTeams(text, wished);
   let current = tournament;
   const entries: PastedEntry[] = [];
@@ -64,7 +57,8 @@ export function enterPastedTeams(
       known: taken === undefined ? null : isOwn(tournament, taken) ? 'own' : 'catalogue',
     });
   }
-  return { ...reading, tournament: current, entries, rest: restOf(entries) };
+  // In the order of the text; `rest` is that of the refused teams.
+  return { ...reading, tournament: current, entries, rest: restOf(entries) } as const;
 }
 
 function enterPasted(

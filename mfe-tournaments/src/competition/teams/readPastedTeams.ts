@@ -11,22 +11,13 @@ export type PastedTeam = {
 /** Each line is a team, or a team stands above its players. */
 export type PastedLayout = 'lines' | 'blocks';
 
-export type PastedList = {
-  readonly teams: readonly PastedTeam[];
-  /** The cells of a first line that names columns. */
-  readonly header: readonly string[] | null;
-  readonly layout: PastedLayout;
-  /** The layout that the text may have as well. */
-  readonly other: PastedLayout | null;
-};
-
 /**
  * Reads teams from a typed or copied text. A line may hold one team, « Équipe : joueur, joueur » (also with semicolons,
  * tabs or commas alone; quotes as in RFC 4180). Or a team precedes its players, one a line, in blocks separated by empty
  * lines, by bullets and numbers, or by colons. Where a text allows both layouts, the `wished` one decides. It refuses no
  * text and leaves out lines without a name.
  */
-export function readPastedTeams(text: string, wished?: PastedLayout): PastedList {
+export function readPastedTeams(text: string, wished?: PastedLayout) {
   const paragraphs = paragraphsOf(text);
   const all = paragraphs.flat();
   const isTable = all.some((line) => line.text.trim().includes('\t'));
@@ -34,13 +25,15 @@ export function readPastedTeams(text: string, wished?: PastedLayout): PastedList
   if (header !== null) paragraphs[0]?.shift();
   const filled = paragraphs.filter((lines) => lines.length > 0);
   const read = filled.map((lines) => teamsOf(lines, isTable, filled.length > 1, wished));
-  const layout = read.some(({ layout }) => layout === 'blocks') ? 'blocks' : 'lines';
-  const isOpen = read.some(({ isOpen }) => isOpen);
+  const layout: PastedLayout = read.some(({ layout }) => layout === 'blocks') ? 'blocks' : 'lines';
+  const other: PastedLayout = layout === 'lines' ? 'blocks' : 'lines';
   return {
     teams: read.flatMap(({ teams }) => teams).filter(({ name }) => name !== ''),
+    /** The cells of a first line that names columns. */
     header,
     layout,
-    other: isOpen ? (layout === 'lines' ? 'blocks' : 'lines') : null,
+    /** The layout that the text may have as well. */
+    other: read.some(({ isOpen }) => isOpen) ? other : null,
   };
 }
 
