@@ -1,5 +1,5 @@
 import { centreDay } from 'shared-kernel/time';
-import { mayGoOn, mayGoOnAsListed } from '../matchday/mayGoOn';
+import { mayGoOn, mayGoOnAsListed } from '../matchday/isCurrent';
 import { isPastSeason } from '../store/pastSeason';
 import { presentTime } from '../store/stamps';
 import type { StoredTournaments } from '../store/storedTournaments';
