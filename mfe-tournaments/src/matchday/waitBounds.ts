@@ -21,9 +21,8 @@ type Opponents = ReadonlyMap<string, ReadonlyMap<string, number>>;
 function opponentsOf(pairings: readonly Pairing[]): Opponents {
   const opponents = new Map<string, Map<string, number>>();
   const meet = (team: string, other: string) => {
-    const of = opponents.get(team) ?? new Map<string, number>();
-    of.set(other, (of.get(other) ?? 0) + 1);
-    opponents.set(team, of);
+    const met = opponents.get(team) ?? new Map<string, number>();
+    opponents.set(team, met.set(other, (met.get(other) ?? 0) + 1));
   };
   for (const { homeTeam, awayTeam } of pairings) {
     meet(homeTeam, awayTeam);
@@ -41,7 +40,9 @@ function worstWaitSlots(pairings: readonly Pairing[], opponents: Opponents, cour
   const apart = diameter(opponents);
   if (apart === null) return 0;
   const slots = Math.ceil(pairings.length / courts);
-  const most = Math.max(...[...opponents.values()].map((of) => sum(of.values())));
+  const most = Math.max(
+    ...[...opponents.values()].map((met) => [...met.values()].reduce((sum, count) => sum + count)),
+  );
   if (most < 2) return 0;
   const span = Math.ceil((slots + apart) / (apart + 1));
   return Math.max(0, Math.ceil((span - 1) / (most - 1)) - 1);
@@ -51,17 +52,12 @@ function worstWaitSlots(pairings: readonly Pairing[], opponents: Opponents, cour
 function diameter(opponents: Opponents): number | null {
   let longest = 0;
   for (const team of opponents.keys()) {
-    const reached = new Set([team]);
-    let edge = [team];
+    let reached = new Set([team]);
     for (let steps = 1; reached.size < opponents.size; steps += 1) {
-      edge = edge
-        .flatMap((from) => [...(opponents.get(from)?.keys() ?? [])])
-        .filter((to) => {
-          const isNew = !reached.has(to);
-          reached.add(to);
-          return isNew;
-        });
-      if (edge.length === 0) return null;
+      const next = [...reached].flatMap((from) => [...(opponents.get(from)?.keys() ?? [])]);
+      const wider = new Set([...reached, ...next]);
+      if (wider.size === reached.size) return null;
+      reached = wider;
       longest = Math.max(longest, steps);
     }
   }
@@ -81,11 +77,14 @@ function meanWaitSlots(pairings: readonly Pairing[], opponents: Opponents, court
   const meetings = meetingsOfEachPair(opponents);
   const waits = 2 * matches - teams;
   if (meetings === null || waits <= 0) return 0;
-  const needed = teamsNeeded(matches, meetings);
   // Teams that have begun, or not finished, in the slots before: by the matches that are played in them and their like.
   const summed = new Array<number>(matches + 1).fill(0);
-  for (let played = 1; played <= matches; played += 1)
-    summed[played] = (needed[played] as number) + (summed[Math.max(0, played - courts)] as number);
+  let needed = 0;
+  for (let played = 1; played <= matches; played += 1) {
+    // The fewest teams that can play so many matches.
+    while ((meetings * needed * (needed - 1)) / 2 < played) needed += 1;
+    summed[played] = needed + (summed[Math.max(0, played - courts)] as number);
+  }
   let least = Number.POSITIVE_INFINITY;
   for (let played = 1; played <= matches; played += 1) {
     const before = summed[Math.max(0, played - courts)] as number;
@@ -94,31 +93,9 @@ function meanWaitSlots(pairings: readonly Pairing[], opponents: Opponents, court
   return Math.max(0, (least - 2 * matches) / waits);
 }
 
+/** How often each pair of teams meets; null where that differs. */
 function meetingsOfEachPair(opponents: Opponents): number | null {
-  let meetings: number | null = null;
-  for (const of of opponents.values()) {
-    if (of.size !== opponents.size - 1) return null;
-    for (const count of of.values()) {
-      if (meetings !== null && meetings !== count) return null;
-      meetings = count;
-    }
-  }
-  return meetings;
-}
-
-/** The fewest teams that can play this many matches, each pair at most `meetings` times. */
-function teamsNeeded(most: number, meetings: number): number[] {
-  const needed = [0];
-  let teams = 0;
-  for (let matches = 1; matches <= most; matches += 1) {
-    while ((meetings * teams * (teams - 1)) / 2 < matches) teams += 1;
-    needed.push(teams);
-  }
-  return needed;
-}
-
-function sum(counts: Iterable<number>): number {
-  let total = 0;
-  for (const count of counts) total += count;
-  return total;
+  const met = [...opponents.values()].flatMap((each) => [...each.values()]);
+  const isOfAllPairs = met.length === opponents.size * (opponents.size - 1);
+  return isOfAllPairs && new Set(met).size === 1 ? (met[0] ?? null) : null;
 }

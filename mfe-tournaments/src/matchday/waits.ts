@@ -26,27 +26,23 @@ export function waitsOf(
 ): Waits {
   const byId = new Map(pairings.map((pairing) => [pairing.id, pairing]));
   const ends = new Map<string, number>();
-  let worst = 0;
-  let sum = 0;
-  let count = 0;
-  let short = 0;
+  const waits: number[] = [];
   const spans = placements
     .map(({ fixture, at }) => ({ fixture, ...(played.get(fixture) ?? { from: at, to: at + matchMinutes }) }))
     .sort((a, b) => a.from - b.from);
   for (const { fixture, from, to } of spans) {
     const pairing = byId.get(fixture);
-    if (pairing === undefined) continue;
-    for (const team of [pairing.homeTeam, pairing.awayTeam]) {
+    for (const team of pairing ? [pairing.homeTeam, pairing.awayTeam] : []) {
       const end = ends.get(team);
-      ends.set(team, to);
-      if (end === undefined) continue;
       // Sheets that were filled in afterwards may overlap.
-      const wait = Math.max(0, from - end);
-      worst = Math.max(worst, wait);
-      sum += wait;
-      count += 1;
-      if (wait < matchMinutes) short += 1;
+      if (end !== undefined) waits.push(Math.max(0, from - end));
+      ends.set(team, to);
     }
   }
-  return { worst, mean: count === 0 ? 0 : sum / count, short };
+  const sum = waits.reduce((total, wait) => total + wait, 0);
+  return {
+    worst: Math.max(0, ...waits),
+    mean: sum / Math.max(1, waits.length),
+    short: waits.filter((wait) => wait < matchMinutes).length,
+  };
 }
