@@ -1,6 +1,6 @@
 import { winnerOf } from '../competition/outcome';
-import type { Fixture, MatchDetails, Side } from '../model/tournament';
-import { otherSide, setScore, setWinner } from '../scoring/score';
+import type { Fixture, Side } from '../model/tournament';
+import { emptySet, otherSide, setScore, setWinner } from '../scoring/score';
 
 /** The news of a match, only the most important: the goal that ends a match is reported as its end. */
 export type MatchNews = { readonly fixture: Fixture } & (
@@ -24,39 +24,28 @@ export function matchNews(before: readonly Fixture[], after: readonly Fixture[],
 }
 
 function isFresh({ times }: Fixture, nowMs: number): boolean {
-  const moments = [times?.endedAt, times?.lastGoalAt].flatMap((at) =>
-    at === undefined ? [] : [Date.parse(at)],
-  );
-  return moments.length === 0 || nowMs - Math.max(...moments) < freshMs;
+  const moments = [times?.endedAt, times?.lastGoalAt].filter((at) => at !== undefined);
+  return moments.length === 0 || nowMs - Math.max(...moments.map(Date.parse)) < freshMs;
 }
 
 function newsOf(before: Fixture, after: Fixture): MatchNews | null {
   const winner = winnerOf(after);
   if (winner !== null) return winnerOf(before) === null ? { kind: 'end', fixture: after, winner } : null;
-  const details = after.result?.details;
-  if (after.status !== 'inprogress' || !details) return null;
-  const earlier = before.result?.details;
-  for (const [setIndex, set] of details.sets.entries()) {
-    const side = setWinner(set);
-    const setBefore = earlier?.sets[setIndex];
-    const wasOver = setBefore !== undefined && setWinner(setBefore) !== null;
-    if (side !== null && !wasOver) return { kind: 'set', fixture: after, side, setIndex };
+  if (after.status !== 'inprogress') return null;
+  const earlier = before.result?.details?.sets ?? [];
+  const sets = (after.result?.details?.sets ?? []).map((now, setIndex) => ({
+    now,
+    then: earlier[setIndex] ?? emptySet,
+    setIndex,
+  }));
+  for (const { now, then, setIndex } of sets) {
+    const side = setWinner(now);
+    if (side !== null && setWinner(then) === null) return { kind: 'set', fixture: after, side, setIndex };
   }
-  return goalOf(earlier, details, after);
-}
-
-function goalOf(
-  before: MatchDetails | null | undefined,
-  after: MatchDetails,
-  fixture: Fixture,
-): MatchNews | null {
-  for (const [setIndex, set] of after.sets.entries()) {
-    const now = setScore(set);
-    const setBefore = before?.sets[setIndex];
-    const then = setBefore ? setScore(setBefore) : { teamA: 0, teamB: 0 };
-    const last = fixture.times?.lastGoalBy ?? 'teamA';
-    const side = [last, otherSide(last)].find((each) => now[each] > then[each]);
-    if (side !== undefined) return { kind: 'goal', fixture, side, setIndex };
+  const last = after.times?.lastGoalBy ?? 'teamA';
+  for (const { now, then, setIndex } of sets) {
+    const side = [last, otherSide(last)].find((each) => setScore(now)[each] > setScore(then)[each]);
+    if (side !== undefined) return { kind: 'goal', fixture: after, side, setIndex };
   }
   return null;
 }

@@ -65,7 +65,7 @@ export function matchStatus(details: MatchDetails, winningSets: number): Fixture
 }
 
 const emptySide: SetSide = { players: { attacker: null, defender: null }, goals: [], cards: [] };
-const emptySet: MatchSet = { teamA: emptySide, teamB: emptySide };
+export const emptySet: MatchSet = { teamA: emptySide, teamB: emptySide };
 
 /** A sheet on which nothing has happened: five sets without lineups. */
 export const emptyDetails: MatchDetails = {
