@@ -2,7 +2,7 @@ import { recomputePlayoffs } from '../competition/playoffs/recomputePlayoffs';
 import { aTournament } from '../competition/testing/aTournament';
 import { favouritesWin } from '../competition/testing/playedMatch';
 import { withPlan } from '../model/plans';
-import { movePlacement } from './movePlacement';
+import { movePlacement } from './dayPlan';
 import { planDay } from './planDay';
 import { withPlayoffs } from './playoffsOfDay';
 import { isSamePlan } from './replan';

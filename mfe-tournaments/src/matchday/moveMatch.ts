@@ -1,7 +1,6 @@
 import { minuteAt } from '../model/dayClock';
 import type { DayPlan, Fixture, Placement, Tournament } from '../model/tournament';
-import { movePlacement } from './movePlacement';
-import { isToBePlayed, meets } from './startTimes';
+import { isToBePlayed, meets, movePlacement, plannedMatches } from './dayPlan';
 
 export type MoveRefusal =
   | { readonly kind: 'no-such-match' }
@@ -46,16 +45,12 @@ export function refusalOfPlace(
   moved: Fixture,
   { court, at }: Omit<Placement, 'fixture'>,
 ): MoveRefusal | null {
-  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   if (court < 1 || court > day.courts) return { kind: 'no-such-court' };
   if (day.pauses.some((pause) => meets(at, day.matchMinutes, pause))) return { kind: 'in-pause' };
-  const meanwhile = day.placements.flatMap((other) => {
-    const fixture = byId.get(other.fixture);
-    const isInTheWay = other.fixture !== moved.id && Math.abs(other.at - at) < day.matchMinutes;
-    return isInTheWay && fixture !== undefined && fixture.status !== 'finished'
-      ? [{ fixture, court: other.court }]
-      : [];
-  });
+  const meanwhile = plannedMatches(fixtures, day.placements).filter(
+    ({ fixture: { id, status }, at: start }) =>
+      id !== moved.id && status !== 'finished' && Math.abs(start - at) < day.matchMinutes,
+  );
   const taking = meanwhile.find((other) => other.court === court)?.fixture;
   if (taking !== undefined) return { kind: 'court-taken', home: taking.homeTeam, away: taking.awayTeam };
   const playing = new Set(meanwhile.flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));

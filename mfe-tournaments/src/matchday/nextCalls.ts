@@ -1,7 +1,7 @@
 import { minuteOf } from '../model/dayClock';
 import type { DayPlan, Fixture, Tournament } from '../model/tournament';
-import { courtsFreeAt, type PlannedMatch, plannedMatchesLeft, planOfNow, underWay } from './runningDay';
-import { isToBePlayed } from './startTimes';
+import { isToBePlayed, type PlannedMatch } from './dayPlan';
+import { courtsFreeAt, plannedMatchesLeft, planOfNow, underWay } from './runningDay';
 
 /** A match to call, or the next one of a court where another is still played. */
 export type NextCall = {
@@ -46,8 +46,7 @@ function callsOfPlan(tournament: Tournament, day: DayPlan, now: Date): NextCall[
 
   const isFree = (court: number) => !freeAt.has(court);
   const isOpen = (court: number) => isFree(court) && !calls.has(court);
-  const areFree = ({ fixture: { homeTeam, awayTeam } }: PlannedMatch) =>
-    !busy.has(homeTeam) && !busy.has(awayTeam);
+  const areFree = ({ fixture }: PlannedMatch) => areIdle(fixture, busy);
   const hasOwn = (court: number, until: number) =>
     left.some((own) => own.court === court && own.at <= until && areFree(own));
   const call = ({ fixture, at, court: planned }: PlannedMatch, court: number) => {
@@ -68,13 +67,10 @@ function callsOfPlan(tournament: Tournament, day: DayPlan, now: Date): NextCall[
     }
   }
   // Where a match is played, or no teams are free, the next one of the court is named all the same.
-  const called = new Set([...calls.values()].map(({ fixture }) => fixture.id));
   for (const court of courts.filter((each) => !calls.has(each))) {
-    const own = left.find((planned) => planned.court === court && !called.has(planned.fixture.id));
-    if (own !== undefined) {
-      call(own, court);
-      called.add(own.fixture.id);
-    }
+    const called = [...calls.values()].map(({ fixture }) => fixture);
+    const own = left.find((planned) => planned.court === court && !called.includes(planned.fixture));
+    if (own !== undefined) call(own, court);
   }
   return [...calls.values()].sort(
     (a, b) => Number(b.isFree) - Number(a.isFree) || (a.court ?? 0) - (b.court ?? 0),
@@ -98,22 +94,18 @@ function expectedStarts(
   );
 }
 
+const unplanned = { court: null, at: null, date: null, isMoved: false, isFree: true, late: 0 } as const;
+
 function callsWithoutPlan(tournament: Tournament, now: Date): NextCall[] {
   const busy = teamsUnderWay(tournament, now);
   return tournament.fixtures
-    .filter(
-      (fixture) => isToBePlayed(fixture, null) && !busy.has(fixture.homeTeam) && !busy.has(fixture.awayTeam),
-    )
+    .filter((fixture) => isToBePlayed(fixture, null) && areIdle(fixture, busy))
     .slice(0, namedWithoutPlan)
-    .map((fixture) => ({
-      fixture,
-      court: null,
-      at: null,
-      date: null,
-      isMoved: false,
-      isFree: true,
-      late: 0,
-    }));
+    .map((fixture) => ({ fixture, ...unplanned }));
+}
+
+function areIdle({ homeTeam, awayTeam }: Fixture, busy: ReadonlySet<string>): boolean {
+  return !busy.has(homeTeam) && !busy.has(awayTeam);
 }
 
 function teamsUnderWay(tournament: Tournament, now: Date): Set<string> {

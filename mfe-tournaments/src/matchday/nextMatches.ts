@@ -2,8 +2,8 @@ import { shownStatus } from '../competition/shownStatus';
 import { clockOf, dayOf } from '../model/dayClock';
 import { plansOf } from '../model/plans';
 import { type DayPlan, type Fixture, isLeagueFixture, type Tournament } from '../model/tournament';
+import { endOf, isToBePlayed, plannedMatches } from './dayPlan';
 import { withPlayoffs } from './playoffsOfDay';
-import { isToBePlayed } from './startTimes';
 
 /** A pending match with its day, time (`HH:mm`) and court, each null while unknown. */
 export type NextMatch = {
@@ -22,7 +22,7 @@ export function nextMatches(tournament: Tournament, today: string | null): reado
   const pending = tournament.fixtures.filter((fixture) => shownStatus(fixture) === 'pending');
   const plan = plansOf(tournament)
     .filter((day) => !isOver(day, today))
-    .map((day) => ({ date: day.date, matches: plannedMatches(tournament, day, pending) }))
+    .map((day) => ({ date: day.date, matches: pendingOfPlan(tournament, day) }))
     .find(({ matches }) => matches.length > 0);
   const placed = new Set(plan?.matches.map(({ fixture }) => fixture.id));
   const until = plan?.date ?? today ?? '';
@@ -46,20 +46,18 @@ export function nextMatches(tournament: Tournament, today: string | null): reado
 
 /** Whether a planned day is past: its unplayed matches have no time any more. */
 function isOver(plan: DayPlan, today: string | null): boolean {
-  const end = plan.placements.reduce((last, { at }) => Math.max(last, at), 0) + plan.matchMinutes - 1;
-  return today !== null && dayOf(plan.date, end) < today;
+  const lastMinute = Math.max(0, endOf(plan.placements, plan) - 1);
+  return today !== null && dayOf(plan.date, lastMinute) < today;
 }
 
-function plannedMatches(tournament: Tournament, day: DayPlan, pending: readonly Fixture[]): NextMatch[] {
-  const plan = withPlayoffs(tournament, day);
-  const waiting = new Map(pending.map((fixture) => [fixture.id, fixture]));
-  return plan.placements.flatMap(({ fixture: id, court, at }) => {
-    const fixture = waiting.get(id);
-    if (fixture === undefined) return [];
-    const isThere = isToBePlayed(fixture, plan.date);
-    const place = { day: dayOf(plan.date, at), time: clockOf(plan.date, at), court };
-    return [momentOf(fixture, isThere ? place : null)];
-  });
+function pendingOfPlan(tournament: Tournament, day: DayPlan): NextMatch[] {
+  const { date, placements } = withPlayoffs(tournament, day);
+  return plannedMatches(tournament.fixtures, placements)
+    .filter(({ fixture }) => shownStatus(fixture) === 'pending')
+    .map(({ fixture, court, at }) => {
+      const place = { day: dayOf(date, at), time: clockOf(date, at), court };
+      return momentOf(fixture, isToBePlayed(fixture, date) ? place : null);
+    });
 }
 
 /** A match at its place, or, without one, at the time to which it was postponed. */

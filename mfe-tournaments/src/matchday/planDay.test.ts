@@ -8,9 +8,9 @@ import { homeWin, played } from '../competition/testing/playedMatch';
 import { clockOf, dayOf } from '../model/dayClock';
 import { plansOf, withPlan } from '../model/plans';
 import type { Fixture } from '../model/tournament';
+import { meets } from './dayPlan';
 import { type DaySettings, planDay } from './planDay';
 import { replan } from './replan';
-import { meets } from './startTimes';
 import { waitBounds } from './waitBounds';
 import { waitsOf } from './waits';
 

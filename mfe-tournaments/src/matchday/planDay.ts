@@ -3,17 +3,9 @@ import { isAnnulled } from '../competition/shownStatus';
 import { minuteAt, minuteOf } from '../model/dayClock';
 import { plansOf, withPlan } from '../model/plans';
 import { type DayPlan, isLeagueFixture, type Placement, type Tournament } from '../model/tournament';
-import {
-  type Hall,
-  overrunOf,
-  placeMatches,
-  teamsBusyUntil,
-  type Waiting,
-  type Weights,
-} from './placeMatches';
-import { promisedPlaces } from './promisedPlaces';
-import { courtsFreeAt } from './runningDay';
-import { isToBePlayed } from './startTimes';
+import { isToBePlayed } from './dayPlan';
+import { hallOf, placeMatches, type Waiting, type Weights } from './placeMatches';
+import type { Hall } from './promisedPlaces';
 import { waitsOf } from './waits';
 
 export type DaySettings = Omit<DayPlan, 'placements'>;
@@ -45,31 +37,16 @@ export function planDay(tournament: Tournament, settings: DaySettings, rounds: R
   const { date } = settings;
   const start = startOf(settings, now);
   const matches = matchesToPlan(tournament, date, rounds, now);
-  const planned = new Set(matches.map(({ fixture }) => fixture.id));
+  const left = matches.map(({ fixture }) => fixture);
   const begun = new Set(
     tournament.fixtures
-      .filter((fixture) => fixture.status !== 'pending' && !isAnnulled(fixture) && !planned.has(fixture.id))
+      .filter((fixture) => fixture.status !== 'pending' && !isAnnulled(fixture) && !left.includes(fixture))
       .map(({ id }) => id),
   );
   const kept = (tournament.days?.[date]?.placements ?? []).filter(({ fixture }) => begun.has(fixture));
   const plan = { ...settings, start, placements: kept };
-  const isToday = date === centreDay(now);
-  const there = withPlan(tournament, plan);
-  const freeAt = isToday ? courtsFreeAt(there, plan, now, overrunOf(plan)) : new Map();
-  const hall: Hall = {
-    ...plan,
-    courtsFrom: Array.from({ length: settings.courts }, (_, index) =>
-      Math.max(start, freeAt.get(index + 1) ?? start),
-    ),
-    teamsUntil: isToday ? teamsBusyUntil(there, plan, now) : new Map(),
-    taken: [],
-  };
-  const taken = promisedPlaces(
-    tournament.fixtures.filter(({ id }) => planned.has(id)),
-    date,
-    hall,
-  );
-  return { ...plan, placements: [...kept, ...bestPlacements(matches, { ...hall, taken })] };
+  const hall = hallOf(withPlan(tournament, plan), plan, left, start, date === centreDay(now) ? now : null);
+  return { ...plan, placements: [...kept, ...bestPlacements(matches, hall)] };
 }
 
 /** The minute at which a day can begin: the requested one or, later today, the next full five minutes. */
@@ -105,17 +82,13 @@ function bestPlacements(matches: readonly Waiting[], hall: Hall): Placement[] {
   const pairings = matches.map(({ fixture }) => fixture);
   const plans = ways.map((way) => {
     const placements = placeMatches(matches, hall, way);
-    const { worst, mean, short } = waitsOf(placements, pairings, hall.matchMinutes);
-    const end = placements.reduce((last, { at }) => Math.max(last, at), 0);
-    return { placements, marks: [end, short, worst, mean] };
+    const end = Math.max(0, ...placements.map(({ at }) => at));
+    return { placements, end, ...waitsOf(placements, pairings, hall.matchMinutes) };
   });
-  const [best] = plans.sort((a, b) => compareMarks(a.marks, b.marks));
+  const [best] = plans.sort(
+    (a, b) => a.end - b.end || a.short - b.short || a.worst - b.worst || a.mean - b.mean,
+  );
   return best?.placements ?? [];
-}
-
-function compareMarks(a: readonly number[], b: readonly number[]): number {
-  const decisive = a.findIndex((mark, index) => mark !== b[index]);
-  return decisive === -1 ? 0 : (a[decisive] as number) - (b[decisive] as number);
 }
 
 /**
@@ -126,8 +99,7 @@ export function asPlanned(day: DayPlan | undefined, fixtures: Tournament['fixtur
   if (day === undefined) return '';
   const { date, start, courts, matchMinutes, pauses, placements } = day;
   const placed = new Set(placements.map(({ fixture }) => fixture));
-  const rounds = new Set(fixtures.filter(({ id }) => placed.has(id)).map(({ round }) => round ?? 0));
-  rounds.delete(0);
+  const rounds = new Set(fixtures.flatMap(({ id, round }) => (placed.has(id) && round ? [round] : [])));
   const spans = pauses.map(({ from, minutes }) => [from, minutes]);
   return JSON.stringify([date, start, courts, matchMinutes, spans, [...rounds].sort((a, b) => a - b)]);
 }

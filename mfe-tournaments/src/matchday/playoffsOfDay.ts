@@ -11,7 +11,7 @@ import {
   type PlayoffSlot,
   type Tournament,
 } from '../model/tournament';
-import { isToBePlayed, nextStart } from './startTimes';
+import { endOf, isToBePlayed, nextStart } from './dayPlan';
 
 /**
  * The plan with the playoff matches that have been drawn since it was made: after the league, each once those before
@@ -27,45 +27,33 @@ export function withPlayoffs(tournament: Tournament, day: DayPlan): DayPlan {
 
 /** The minute of the day at which its last match ends as planned, playoffs that are still to be drawn included. */
 export function endOfDay(tournament: Tournament, day: DayPlan): number {
-  const placed = [...day.placements, ...placePlayoffs(tournament, day)];
-  return placed.reduce((last, { at }) => Math.max(last, at + day.matchMinutes), day.start);
+  return endOf([...day.placements, ...placePlayoffs(tournament, day)], day);
 }
 
 type PlayoffPlace = Omit<Placement, 'fixture'> & { readonly fixture: Fixture | null };
 
 function placePlayoffs(tournament: Tournament, day: DayPlan): PlayoffPlace[] {
   const bySlot = new Map(tournament.fixtures.map((fixture) => [fixture.slot, fixture]));
+  const league = new Set(tournament.fixtures.filter(isLeagueFixture).map(({ id }) => id));
+  const isOfLeague = ({ fixture }: Placement) => league.has(fixture);
   const others = plansOf(tournament).filter(({ date }) => date !== day.date);
+  if (others.some(({ date, placements }) => date > day.date && placements.some(isOfLeague))) return [];
   const elsewhere = new Set(others.flatMap(({ placements }) => placements.map(({ fixture }) => fixture)));
   const isExpected = arePlayoffsExpected(tournament, day, elsewhere);
-  const planned = new Map(day.placements.map((placement) => [placement.fixture, placement]));
-  const league = new Set(tournament.fixtures.filter(isLeagueFixture).map(({ id }) => id));
-  const isLeagueLeft = others.some(
-    ({ date, placements }) => date > day.date && placements.some(({ fixture }) => league.has(fixture)),
-  );
-  if (isLeagueLeft) return [];
-  const leagueEnd = endOf(
-    day.placements.filter(({ fixture }) => league.has(fixture)),
-    day,
-  );
-  const courts = Array.from({ length: day.courts }, (_, index) =>
-    Math.max(
-      leagueEnd,
-      endOf(
-        day.placements.filter(({ court }) => court === index + 1),
-        day,
-      ),
-    ),
-  );
+  const leagueEnd = endOf(day.placements.filter(isOfLeague), day);
+  const courts = Array.from({ length: day.courts }, (_, index) => {
+    const own = day.placements.filter(({ court }) => court === index + 1);
+    return Math.max(leagueEnd, endOf(own, day));
+  });
   const ends = new Map<PlayoffSlot, number>();
   const places: PlayoffPlace[] = [];
-  for (const { slot, feeders } of inOrder) {
+  for (const slot of inOrder) {
     const fixture = bySlot.get(slot) ?? null;
-    const place = fixture && planned.get(fixture.id);
+    const place = day.placements.find((placement) => placement.fixture === fixture?.id);
     if (place) ends.set(slot, place.at + day.matchMinutes);
     if (fixture !== null && elsewhere.has(fixture.id)) continue;
     if (place || !(fixture === null ? isExpected : isOfDay(fixture, day))) continue;
-    const ready = Math.max(leagueEnd, ...feeders.map((feeder) => ends.get(feeder) ?? leagueEnd));
+    const ready = Math.max(leagueEnd, ...feedersOf(slot).map((feeder) => ends.get(feeder) ?? leagueEnd));
     const starts = courts.map((free) => nextStart(Math.max(free, ready), day));
     const at = Math.min(...starts);
     const court = starts.indexOf(at);
@@ -101,25 +89,17 @@ function isOfDay(fixture: Fixture, { date }: DayPlan): boolean {
   return moment === undefined ? status === 'inprogress' : minuteOf(date, new Date(moment)) >= 0;
 }
 
-function endOf(placements: readonly Placement[], { start, matchMinutes }: DayPlan): number {
-  return placements.reduce((last, { at }) => Math.max(last, at + matchMinutes), start);
-}
-
 /** The tree, stage by stage: the final is the last match of a day. */
-const inOrder = playoffTree
-  .map(({ slot, home, away }) => ({
-    slot,
-    feeders: [home, away].flatMap((entrant) => (entrant.kind === 'winner' ? [entrant.of] : [])),
-  }))
-  .toSorted((a, b) => stageOf(a.slot) - stageOf(b.slot));
+const inOrder = playoffTree.map(({ slot }) => slot).toSorted((a, b) => stageOf(a) - stageOf(b));
 
 /** How many matches a team has to win before it comes to this one. */
 function stageOf(slot: PlayoffSlot): number {
+  return Math.max(0, ...feedersOf(slot).map((feeder) => stageOf(feeder) + 1));
+}
+
+function feedersOf(slot: PlayoffSlot): PlayoffSlot[] {
   const pairing = playoffTree.find((each) => each.slot === slot);
-  return Math.max(
-    0,
-    ...[pairing?.home, pairing?.away].map((entrant) =>
-      entrant?.kind === 'winner' ? stageOf(entrant.of) + 1 : 0,
-    ),
+  return [pairing?.home, pairing?.away].flatMap((entrant) =>
+    entrant?.kind === 'winner' ? [entrant.of] : [],
   );
 }

@@ -1,6 +1,7 @@
 import { byDate } from '../model/dayClock';
 import { plansOf, withoutMatches, withPlan } from '../model/plans';
-import type { DayPlan, Fixture, Placement, Postponement, Tournament } from '../model/tournament';
+import type { DayPlan, Fixture, Postponement, Tournament } from '../model/tournament';
+import { plannedMatches } from './dayPlan';
 import { refusalOfPlace } from './moveMatch';
 import { promisedPlaces } from './promisedPlaces';
 
@@ -30,7 +31,12 @@ export function postpone(
   };
   const day = moved.days?.[(postponed === null ? from?.date : postponed.to?.day) ?? ''];
   if (day === undefined) return moved;
-  const place = postponed === null ? from : promisedPlace(moved, day, fixture);
+  const hall = {
+    courtsFrom: Array<number>(day.courts).fill(day.start),
+    teamsUntil: new Map<string, number>(),
+    taken: plannedMatches(moved.fixtures, day.placements),
+  };
+  const place = postponed === null ? from : promisedPlaces([fixture], day, hall)[0];
   if (place === undefined || refusalOfPlace(moved, day, fixture, place) !== null) return moved;
   const { court, at } = place;
   return withPlan(moved, { ...day, placements: [...day.placements, { fixture: fixtureId, court, at }] });
@@ -40,18 +46,4 @@ function placeOf(fixtureId: string, plans: readonly DayPlan[]): Postponement['fr
   return plans.flatMap(({ date, placements }) =>
     placements.flatMap(({ fixture, court, at }) => (fixture === fixtureId ? [{ date, court, at }] : [])),
   )[0];
-}
-
-function promisedPlace(
-  { fixtures }: Tournament,
-  day: DayPlan,
-  postponed: Fixture,
-): Omit<Placement, 'fixture'> | undefined {
-  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
-  const taken = day.placements.flatMap(({ fixture: id, court, at }) => {
-    const fixture = byId.get(id);
-    return fixture === undefined ? [] : [{ fixture, court, at }];
-  });
-  const courtsFrom = Array.from({ length: day.courts }, () => day.start);
-  return promisedPlaces([postponed], day.date, { ...day, courtsFrom, teamsUntil: new Map(), taken })[0];
 }

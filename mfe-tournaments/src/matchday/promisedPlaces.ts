@@ -1,7 +1,15 @@
 import { minuteAt } from '../model/dayClock';
-import type { Fixture } from '../model/tournament';
-import type { Hall, TakenPlace } from './placeMatches';
-import { meets } from './startTimes';
+import type { DayPlan, Fixture } from '../model/tournament';
+import { meets, type PlannedMatch, type Rhythm } from './dayPlan';
+
+export type Hall = Rhythm & {
+  /** From which minute on each court can be used, court 1 first. */
+  readonly courtsFrom: readonly number[];
+  /** When the match of a team ends that is under way, or ended before the first of those that are placed. */
+  readonly teamsUntil: ReadonlyMap<string, number>;
+  /** Matches with a place of their own, which no other one takes. */
+  readonly taken: readonly PlannedMatch[];
+};
 
 /**
  * Places the matches that were postponed to a time of this day: at that time, on the first court that is free. A match
@@ -9,28 +17,25 @@ import { meets } from './startTimes';
  */
 export function promisedPlaces(
   fixtures: readonly Fixture[],
-  date: string,
-  { courtsFrom, teamsUntil, matchMinutes, pauses, taken }: Hall,
-): TakenPlace[] {
+  { date, matchMinutes, pauses }: DayPlan,
+  { courtsFrom, teamsUntil, taken }: Omit<Hall, keyof Rhythm>,
+): PlannedMatch[] {
   const promised = fixtures
     .flatMap((fixture) => {
       const to = fixture.postponed?.to;
       return to?.day === date ? [{ fixture, at: minuteAt(date, to.time) }] : [];
     })
     .sort((a, b) => a.at - b.at);
-  const places: TakenPlace[] = [];
+  const places: PlannedMatch[] = [];
   for (const { fixture, at } of promised) {
     const meanwhile = [...taken, ...places].filter((other) => Math.abs(other.at - at) < matchMinutes);
+    const busy = meanwhile.flatMap((other) => [other.fixture.homeTeam, other.fixture.awayTeam]);
     const areFree = [fixture.homeTeam, fixture.awayTeam].every(
-      (team) =>
-        (teamsUntil.get(team) ?? at) <= at &&
-        meanwhile.every((other) => other.fixture.homeTeam !== team && other.fixture.awayTeam !== team),
+      (team) => (teamsUntil.get(team) ?? at) <= at && !busy.includes(team),
     );
-    const court =
-      1 +
-      courtsFrom.findIndex(
-        (from, index) => from <= at && meanwhile.every((other) => other.court !== index + 1),
-      );
+    const isOpen = (from: number, index: number) =>
+      from <= at && meanwhile.every((other) => other.court !== index + 1);
+    const court = 1 + courtsFrom.findIndex(isOpen);
     if (court > 0 && areFree && !pauses.some((pause) => meets(at, matchMinutes, pause)))
       places.push({ fixture, court, at });
   }

@@ -1,20 +1,13 @@
 import { isAnnulled } from '../competition/shownStatus';
 import { minuteOf } from '../model/dayClock';
+import { withoutMatches } from '../model/plans';
 import type { DayPlan, Tournament } from '../model/tournament';
+import { isToBePlayed } from './dayPlan';
 import { nextCalls } from './nextCalls';
-import {
-  type Hall,
-  overrunOf,
-  placeMatches,
-  teamsBusyUntil,
-  type Waiting,
-  type Weights,
-} from './placeMatches';
+import { hallOf, placeMatches, type Weights } from './placeMatches';
 import { asPlanned } from './planDay';
 import { withPlayoffs } from './playoffsOfDay';
-import { promisedPlaces } from './promisedPlaces';
-import { began, courtsFreeAt, plannedMatchesLeft, planOfNow, underWay } from './runningDay';
-import { isToBePlayed } from './startTimes';
+import { began, plannedMatchesLeft, planOfNow, underWay } from './runningDay';
 
 /** The order of the plan, unless a team would play twice running and a match soon after can go before. */
 const inOrder: Weights = { tired: 4, rest: 0, longestRest: 0, left: 0, order: 1, fresh: 1 };
@@ -33,28 +26,13 @@ export function replan(tournament: Tournament, planned: DayPlan, now: Date): Day
       fixture.postponed !== undefined && isToBePlayed(fixture, day.date) && !placed.includes(fixture),
   );
   const left = [...placed, ...postponed];
-  const freeAt = courtsFreeAt(tournament, day, now, overrunOf(day));
-  const hall: Hall = {
-    ...day,
-    courtsFrom: Array.from({ length: day.courts }, (_, index) =>
-      Math.max(minute, freeAt.get(index + 1) ?? minute),
-    ),
-    teamsUntil: teamsBusyUntil(tournament, day, now),
-    taken: [],
-  };
   const placements = placeMatches(
-    left.map((fixture, order): Waiting => ({ fixture, order })),
-    { ...hall, taken: promisedPlaces(left, day.date, hall) },
+    left.map((fixture, order) => ({ fixture, order })),
+    hallOf(tournament, day, left, minute, now),
     inOrder,
   );
-  const moved = new Set([
-    ...left.map(({ id }) => id),
-    ...tournament.fixtures.filter(isAnnulled).map(({ id }) => id),
-  ]);
-  return {
-    ...day,
-    placements: [...day.placements.filter(({ fixture }) => !moved.has(fixture)), ...placements],
-  };
+  const moved = new Set([...left, ...tournament.fixtures.filter(isAnnulled)].map(({ id }) => id));
+  return { ...day, placements: [...withoutMatches(day, moved).placements, ...placements] };
 }
 
 /**
@@ -77,17 +55,10 @@ export function lateness(tournament: Tournament, now: Date): number {
  * match is no change of the plan.
  */
 export function isSamePlan(tournament: Tournament, one: DayPlan | undefined, other: DayPlan): boolean {
-  const [first, second] = [one, other].map(
-    (day) =>
-      day &&
-      JSON.stringify([
-        asPlanned(day, tournament.fixtures),
-        plannedMatchesLeft(tournament, withPlayoffs(tournament, day)).map(({ fixture, court, at }) => [
-          fixture.id,
-          court,
-          at,
-        ]),
-      ]),
-  );
-  return first === second;
+  const textOf = (day: DayPlan) => {
+    const left = plannedMatchesLeft(tournament, withPlayoffs(tournament, day));
+    const places = left.map(({ fixture, court, at }) => [fixture.id, court, at]);
+    return JSON.stringify([asPlanned(day, tournament.fixtures), places]);
+  };
+  return one !== undefined && textOf(one) === textOf(other);
 }

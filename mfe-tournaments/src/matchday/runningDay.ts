@@ -1,22 +1,17 @@
 import { isUnderWay } from '../competition/shownStatus';
 import { minuteAt, minuteOf } from '../model/dayClock';
 import { plansOf } from '../model/plans';
-import type { DayPlan, Fixture, Placement, Tournament } from '../model/tournament';
+import type { DayPlan, Fixture, Tournament } from '../model/tournament';
+import { endOf, isToBePlayed, type PlannedMatch, plannedMatches } from './dayPlan';
 import { withPlayoffs } from './playoffsOfDay';
-import { isToBePlayed } from './startTimes';
 
-/** A match with its place in the plan. */
-export type PlannedMatch = Omit<Placement, 'fixture'> & { readonly fixture: Fixture };
 export type UnderWay = { readonly fixture: Fixture; readonly court: number | null };
 
 /** The matches under way, by their courts; those without one come last. */
 export function underWay(tournament: Tournament, now: Date): UnderWay[] {
-  const present = planOfNow(tournament, now);
-  const courts = new Map(
-    [...plansOf(tournament), ...(present ? [present] : [])].flatMap(({ placements }) =>
-      placements.map(({ fixture, court }) => [fixture, court] as const),
-    ),
-  );
+  const plans = [...plansOf(tournament), planOfNow(tournament, now)];
+  const placements = plans.flatMap((day) => day?.placements ?? []);
+  const courts = new Map(placements.map(({ fixture, court }) => [fixture, court]));
   return tournament.fixtures
     .filter((fixture) => isUnderWay(fixture, now))
     .map((fixture) => ({ fixture, court: courts.get(fixture.id) ?? null }))
@@ -32,12 +27,8 @@ export function crowdedCourts(matches: readonly UnderWay[]): { court: number; ma
 
 /** The remaining placements of the plan, by time and court. */
 export function plannedMatchesLeft({ fixtures }: Tournament, { date, placements }: DayPlan): PlannedMatch[] {
-  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
-  return placements
-    .flatMap(({ fixture: id, court, at }) => {
-      const fixture = byId.get(id);
-      return fixture !== undefined && isToBePlayed(fixture, date) ? [{ fixture, court, at }] : [];
-    })
+  return plannedMatches(fixtures, placements)
+    .filter(({ fixture }) => isToBePlayed(fixture, date))
     .sort((a, b) => a.at - b.at || a.court - b.court);
 }
 
@@ -51,8 +42,7 @@ export function planOfNow(tournament: Tournament, now: Date): DayPlan | null {
     .filter(({ date }) => minuteOf(date, now) >= 0)
     .map((day) => withPlayoffs(tournament, day))
     .filter((day) => {
-      const planned = day.placements.reduce((last, { at }) => Math.max(last, at), 0) + day.matchMinutes;
-      const end = Math.max(minuteAt(day.date, '00:00', 1), planned);
+      const end = Math.max(minuteAt(day.date, '00:00', 1), endOf(day.placements, day));
       return minuteOf(day.date, now) < end || isStillPlayed(tournament, day, now);
     });
   return holding.find((day) => plannedMatchesLeft(tournament, day).length > 0) ?? holding.at(-1) ?? null;
@@ -70,17 +60,14 @@ const patienceMs = 2 * 60 * 60_000;
 
 /** Whether a match of the plan is under way, or has just ended while others wait. */
 function isStillPlayed(tournament: Tournament, day: DayPlan, now: Date): boolean {
-  const placed = new Set(day.placements.map(({ fixture }) => fixture));
   const isRecent = (instant: string | undefined) => {
     const ago = now.getTime() - Date.parse(instant ?? '');
     return ago >= 0 && ago <= patienceMs;
   };
   return (
     plannedMatchesLeft(tournament, day).length > 0 &&
-    tournament.fixtures.some(
-      (fixture) =>
-        placed.has(fixture.id) &&
-        (fixture.status === 'inprogress' ? isUnderWay(fixture, now) : isRecent(fixture.times?.endedAt)),
+    plannedMatches(tournament.fixtures, day.placements).some(({ fixture }) =>
+      fixture.status === 'inprogress' ? isUnderWay(fixture, now) : isRecent(fixture.times?.endedAt),
     )
   );
 }

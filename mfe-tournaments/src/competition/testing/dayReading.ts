@@ -1,4 +1,4 @@
-import { meets } from '../../matchday/startTimes';
+import { meets } from '../../matchday/dayPlan';
 import type { DayPlan, Fixture } from '../../model/tournament';
 
 /** The faults of a plan, in words; empty for a valid one. `expected` are the matches that it must contain. */

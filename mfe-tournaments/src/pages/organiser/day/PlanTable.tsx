@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { isAnnulled } from '../../../competition/shownStatus';
-import { isToBePlayed } from '../../../matchday/startTimes';
+import { isToBePlayed } from '../../../matchday/dayPlan';
 import { clockOf } from '../../../model/dayClock';
 import type { DayPlan, Fixture, Placement, Tournament } from '../../../model/tournament';
 import { FixtureState } from '../../../widgets/FixtureState';

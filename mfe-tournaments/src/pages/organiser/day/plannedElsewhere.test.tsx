@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fullTest } from '../../../../../tools/jest/suite';
 import { aTournament } from '../../../competition/testing/aTournament';
-import { movePlacement } from '../../../matchday/movePlacement';
+import { movePlacement } from '../../../matchday/dayPlan';
 import { type DaySettings, planDay } from '../../../matchday/planDay';
 import { withPlan } from '../../../model/plans';
 import type { Tournament } from '../../../model/tournament';

@@ -4,7 +4,7 @@ import { downloadFile } from 'shared-kernel/download';
 import { centreDay } from 'shared-kernel/time';
 import { ButtonLink, Pane } from 'shared-kernel/ui';
 import { scheduleFault } from '../../../competition/schedule/regenerateSchedule';
-import { movePlacement } from '../../../matchday/movePlacement';
+import { movePlacement } from '../../../matchday/dayPlan';
 import { planOfNow } from '../../../matchday/runningDay';
 import { withPlan } from '../../../model/plans';
 import type { Tournament } from '../../../model/tournament';
