@@ -2,19 +2,17 @@ import { compareEvents, gestureOf, isPlay, type PlayEvent, type SheetEvent } fro
 import { readSheet } from './readSheet';
 import { type Score, setScore } from './score';
 
-export type ListedPlay =
-  | {
-      readonly state: 'counted';
-      readonly play: PlayEvent;
-      /** Goals of the play's set once the play was written; a forfeit is of no set. */
-      readonly setScore: Score | null;
-      /** A goal that was recorded without its scorer, whether the scorer was named later or not. */
-      readonly isScorerOpen: boolean;
-    }
-  /** May repeat the goal with the identifier `original`, which another scorer noted. */
-  | { readonly state: 'duplicate'; readonly play: PlayEvent; readonly original: string }
-  /** `undone`: by an undo. `void`: recorded when no play was possible any more. */
-  | { readonly state: 'undone' | 'void'; readonly play: PlayEvent };
+export type ListedPlay = {
+  readonly play: PlayEvent;
+  /** `duplicate`: may repeat another scorer's goal. `void`: recorded when no play was possible any more. */
+  readonly state: 'counted' | 'duplicate' | 'undone' | 'void';
+  /** The identifier of the goal that a duplicate may repeat. */
+  readonly original?: string;
+  /** Goals of the set once a counted play was written; a forfeit is of no set. */
+  readonly setScore?: Score;
+  /** A counted goal that was recorded without its scorer, whether the scorer was named later or not. */
+  readonly isScorerOpen?: boolean;
+};
 
 /** Lists a sheet's plays in order, each with its state, and the score after each counting one. */
 export function listPlays(events: readonly SheetEvent[], winningSets: number): readonly ListedPlay[] {
@@ -38,11 +36,7 @@ export function listPlays(events: readonly SheetEvent[], winningSets: number): r
       const { play, original, details } = step;
       if (original !== undefined) return { state: 'duplicate', play, original };
       const set = play.kind === 'forfeit' ? undefined : details.sets[play.setIndex];
-      return {
-        state: 'counted',
-        play,
-        setScore: set ? setScore(set) : null,
-        isScorerOpen: written.kind === 'goal' && written.scorerId === null,
-      };
+      const isScorerOpen = written.kind === 'goal' && written.scorerId === null;
+      return { state: 'counted', play, isScorerOpen, ...(set && { setScore: setScore(set) }) };
     });
 }

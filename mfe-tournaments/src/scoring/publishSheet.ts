@@ -26,9 +26,9 @@ export function publishSheets(tournament: Tournament, sheets: ReadonlyMap<string
   const winningSets = winningSetsOf(tournament);
   const fixtures = tournament.fixtures.map((fixture) => {
     const sheet = sheets.get(fixture.id);
-    return sheet && !isPublished(fixture, sheet, winningSets)
-      ? publishSheet(fixture, sheet, winningSets)
-      : fixture;
+    if (sheet === undefined) return fixture;
+    const published = publishSheet(fixture, sheet, winningSets);
+    return saysTheSame(fixture, published) ? fixture : published;
   });
   const isSame = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
   return isSame ? tournament : { ...tournament, fixtures };
@@ -73,14 +73,12 @@ function timesOf({ plays, steps }: SheetReading, winningSets: number): { readonl
   return Object.keys(times).length === 0 ? {} : { times };
 }
 
-function isPublished(fixture: Fixture, { events, unkept = [] }: Sheet, winningSets: number): boolean {
-  const travelling = fixture.events ?? [];
-  return (
-    travelling.length === unkept.length &&
-    travelling.every(({ id }, index) => id === unkept[index]?.id) &&
-    fixture.published === events.length &&
-    !hasUnpublishedPlays(fixture, readSheet(events, winningSets).details)
+/** Whether two states of a fixture were published from the same events. */
+function saysTheSame(one: Fixture, other: Fixture): boolean {
+  const [before, after] = [one, other].map(({ published, events = [] }) =>
+    JSON.stringify([published, ...events.map(({ id }) => id)]),
   );
+  return before === after && !hasUnpublishedPlays(one, other.result?.details ?? emptyDetails);
 }
 
 /** Whether a sheet differs from its fixture's last publication. */

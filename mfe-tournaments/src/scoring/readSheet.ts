@@ -21,7 +21,7 @@ type Redo = Correction & { readonly kind: 'redo' | 'bring-back' } & Pick<EventSt
 type Step = {
   readonly play: PlayEvent;
   readonly details: MatchDetails;
-  /** The goal that it may repeat. */
+  /** The goal that it may repeat: it counts once that is answered. */
   readonly original: string | undefined;
 };
 
@@ -124,8 +124,6 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number) {
     plays,
     /** The same plays, each with the details as it left them. */
     steps: steps as readonly Step[],
-    /** Goals that may repeat another scorer's, by their identifiers, with the repeated one: they count once answered. */
-    duplicates: new Map(steps.flatMap(({ play, original }) => (original ? [[play.id, original]] : []))),
     /** Later attributions of counted plays, in order. */
     attributions: attributions.filter(({ target }) => counted.has(target)),
     /** Undos that can be redone; the last one is next. */

@@ -1,19 +1,10 @@
 import { formatLongDay, isolated, PageMetadata, paths, theme, useSession } from 'shared-kernel';
 import { Link, useParams } from 'shared-kernel/router';
-import { EmptyState, SlowAnswer } from 'shared-kernel/states';
-import {
-  Page,
-  PageTitle,
-  Pane,
-  SectionTitle,
-  Skeleton,
-  Stack,
-  TextLink,
-  VisuallyHidden,
-} from 'shared-kernel/ui';
+import { EmptyState, LoadingState } from 'shared-kernel/states';
+import { Page, PageTitle, Pane, SectionTitle, Stack, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { courtOfDay } from '../../../matchday/courtOfDay';
-import { type PlannedMatch, planOfNow, planToShow } from '../../../matchday/runningDay';
-import type { Tournament } from '../../../model/tournament';
+import { planOfNow } from '../../../matchday/runningDay';
+import type { Fixture, Tournament } from '../../../model/tournament';
 import { BackLink } from '../../../widgets/BackLink';
 import { Connection, DifferingClock } from '../../../widgets/Connection';
 import { FixtureState } from '../../../widgets/FixtureState';
@@ -27,7 +18,7 @@ import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useTournament } from '../../../widgets/useTournament';
 
 const strings = {
-  title: (court: number | string) => `Terrain ${court}`,
+  title: (court: number) => `Terrain ${court}`,
   unknown: 'Terrain inconnu',
   noSuchCourt: 'Ce terrain ne sert pas ce jour-là. Les terrains de la journée\u00a0:',
   planOf: (day: string) => `Ce plan est celui du ${day}.`,
@@ -56,8 +47,8 @@ export function CourtPage() {
 function StoredCourt() {
   const { tournamentId = '', court = '' } = useParams();
   const arrival = useTournament(tournamentId);
-  const isCourt = /^[1-6]$/.test(court);
-  const title = isCourt ? strings.title(court) : strings.unknown;
+  const number = /^[1-6]$/.test(court) ? Number(court) : 0;
+  const title = number > 0 ? strings.title(number) : strings.unknown;
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   return (
     <Page width="reading">
@@ -65,26 +56,22 @@ function StoredCourt() {
       <BackLink to={paths.tournament(tournamentId)}>{strings.back}</BackLink>
       <PageTitle>{title}</PageTitle>
       {arrival.status === 'ready' ? (
-        <CourtDay tournament={arrival.tournament} court={isCourt ? Number(court) : Number.NaN} />
+        <CourtDay tournament={arrival.tournament} court={number} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{strings.loading}</VisuallyHidden>
-          <SlowAnswer />
-          <Skeleton height={240} />
-        </div>
+        <LoadingState heights={[240]}>{strings.loading}</LoadingState>
       )}
     </Page>
   );
 }
 
-/** The match to play, large, then the court's whole day. */
+/** The match to play, large, then the court's whole day; 0 is no court. */
 function CourtDay({ tournament, court }: { readonly tournament: Tournament; readonly court: number }) {
   const now = usePresentTime();
   const session = useSession();
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   if (now === null) return null;
-  const day = planToShow(tournament, now);
-  if (day && !(court >= 1 && court <= day.courts)) {
+  const { day, matches, next } = courtOfDay(tournament, court, now);
+  if (day && (court === 0 || court > day.courts)) {
     return (
       <EmptyState title={strings.noSuchCourt}>
         <Stack direction="row" gap={4}>
@@ -97,7 +84,6 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
       </EmptyState>
     );
   }
-  const { matches, next } = courtOfDay(tournament, court, now);
   if (day === null || matches.length === 0) {
     return (
       <EmptyState
@@ -107,7 +93,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
     );
   }
   const isOtherDay = planOfNow(tournament, now) === null;
-  const sheetOf = ({ fixture }: PlannedMatch) => ({
+  const sheetOf = (fixture: Fixture) => ({
     to: paths.matchSheet(tournament.id, fixture.id),
     state: cameFrom(tournamentPaths.court(tournament.id, court), strings.title(court)),
   });
@@ -126,7 +112,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
             <VisuallyHidden> – </VisuallyHidden>
             <TeamName name={next.fixture.awayTeam} size={40} />
           </p>
-          <Link {...sheetOf(next)} data-cover css={{ ...theme.type.label, color: theme.color.action }}>
+          <Link {...sheetOf(next.fixture)} data-cover css={{ ...theme.type.label, color: theme.color.action }}>
             {strings.open}
           </Link>
         </Pane>
@@ -139,15 +125,15 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
       <section aria-labelledby="court-order">
         <SectionTitle id="court-order">{strings.order}</SectionTitle>
         <ol css={list}>
-          {matches.map((match) => (
-            <li key={match.fixture.id}>
-              <Link {...sheetOf(match)} css={row}>
-                <b>{hourOf(day.date, match.at)}</b>
+          {matches.map(({ fixture, at }) => (
+            <li key={fixture.id}>
+              <Link {...sheetOf(fixture)} css={row}>
+                <b>{hourOf(day.date, at)}</b>
                 <span>
-                  <span>{strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}</span>
-                  {nightOf(day.date, match.at) && <small>{` (${nightOf(day.date, match.at)})`}</small>}
+                  <span>{strings.match(fixture.homeTeam, fixture.awayTeam)}</span>
+                  {nightOf(day.date, at) && <small>{` (${nightOf(day.date, at)})`}</small>}
                 </span>
-                <FixtureState fixture={match.fixture} />
+                <FixtureState fixture={fixture} />
               </Link>
             </li>
           ))}

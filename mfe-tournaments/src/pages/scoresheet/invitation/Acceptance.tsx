@@ -24,18 +24,24 @@ const strings = {
   accepting: 'Un instant…',
   accepted: 'Vous êtes marqueur',
   acceptedText: 'Choisissez un match\u00a0: sa feuille s’ouvre d’un appui.',
-  ended: 'Cette invitation ne vaut plus',
-  endedText:
-    'Un lien compte un jour, ou jusqu’à ce que l’organisateur y mette fin. Demandez-lui-en un nouveau, ou vérifiez que celui-ci est entier.',
-  already: 'Vous êtes déjà marqueur',
-  alreadyText: (name: string | undefined) =>
-    `Vous notez les matchs ${name === undefined ? 'de ce tournoi' : `de «\u00a0${isolated(name)}\u00a0»`}\u00a0: choisissez-en un, sa feuille s’ouvre d’un appui.`,
-  own: 'C’est votre tournoi',
-  ownText: (name: string) =>
-    `Vous notez déjà les matchs de «\u00a0${isolated(name)}\u00a0»\u00a0: ce lien est pour ceux que vous invitez.`,
-  gone: 'Ce tournoi n’est pas, ou plus, en ligne',
-  goneText:
-    'Son organisateur l’a supprimé, ou ce lien a été recopié avec une faute. Demandez-lui-en un nouveau.',
+  ended: {
+    title: 'Cette invitation ne vaut plus',
+    children:
+      'Un lien compte un jour, ou jusqu’à ce que l’organisateur y mette fin. Demandez-lui-en un nouveau, ou vérifiez que celui-ci est entier.',
+  },
+  already: (name: string | undefined) => ({
+    title: 'Vous êtes déjà marqueur',
+    children: `Vous notez les matchs ${name === undefined ? 'de ce tournoi' : `de «\u00a0${isolated(name)}\u00a0»`}\u00a0: choisissez-en un, sa feuille s’ouvre d’un appui.`,
+  }),
+  own: (name: string) => ({
+    title: 'C’est votre tournoi',
+    children: `Vous notez déjà les matchs de «\u00a0${isolated(name)}\u00a0»\u00a0: ce lien est pour ceux que vous invitez.`,
+  }),
+  gone: {
+    title: 'Ce tournoi n’est pas, ou plus, en ligne',
+    children:
+      'Son organisateur l’a supprimé, ou ce lien a été recopié avec une faute. Demandez-lui-en un nouveau.',
+  },
   others: 'Tous les tournois',
 } as const;
 
@@ -63,19 +69,14 @@ export function Acceptance({ tournament, token, isMember, back }: Props) {
   const name = offer?.name ?? (record.status === 'ready' ? record.value?.name : undefined);
 
   useEffect(() => {
-    let isLeft = false;
     // Also where this device has a copy: it may have been deleted since.
     void loadSharing().then((sharing) => sharing?.refreshTournament(tournament));
     void refreshScored();
     void readInvitation(token).then((answer) => {
-      if (isLeft) return;
       if (answer.ok) setOffer(answer.value);
       // After any other refusal, the member reads it when they accept.
       else setHasEnded(answer.refusal.kind === 'expired');
     });
-    return () => {
-      isLeft = true;
-    };
   }, [tournament, token, isMember]);
 
   async function accept() {
@@ -95,38 +96,12 @@ export function Acceptance({ tournament, token, isMember, back }: Props) {
     navigate(paths.tournament(answer.value), { replace: true });
   }
 
-  if (isGone) {
-    return (
-      <EmptyState
-        title={strings.gone}
-        action={<TextLink to={paths.tournaments()}>{strings.others}</TextLink>}
-      >
-        {strings.goneText}
-      </EmptyState>
-    );
-  }
+  const others = <TextLink to={paths.tournaments()}>{strings.others}</TextLink>;
+  if (isGone) return <EmptyState {...strings.gone} action={others} />;
   // During the acceptance, the navigation has begun already.
-  if (isScorer && !isBusy) {
-    return (
-      <EmptyState title={strings.already} action={back}>
-        {strings.alreadyText(name)}
-      </EmptyState>
-    );
-  }
-  if (hasEnded) {
-    return (
-      <ErrorState title={strings.ended} action={back}>
-        {strings.endedText}
-      </ErrorState>
-    );
-  }
-  if (offer?.isOwn) {
-    return (
-      <EmptyState title={strings.own} action={back}>
-        {strings.ownText(offer.name)}
-      </EmptyState>
-    );
-  }
+  if (isScorer && !isBusy) return <EmptyState {...strings.already(name)} action={back} />;
+  if (hasEnded) return <ErrorState {...strings.ended} action={back} />;
+  if (offer?.isOwn) return <EmptyState {...strings.own(offer.name)} action={back} />;
   return (
     <Pane lit css={{ display: 'grid', gap: theme.space(5), justifyItems: 'start' }}>
       <p>{name === undefined ? strings.textUnnamed : strings.text(name)}</p>

@@ -9,10 +9,14 @@ const strings = {
   title: 'Tenir les feuilles de match',
   eyebrow: 'Invitation',
   back: 'Le tournoi',
-  incomplete: 'Ce lien est incomplet',
-  incompleteText: 'Il manque sa fin. Demandez à l’organisateur de vous l’envoyer à nouveau.',
-  unshared: 'Pas d’invitation ici',
-  unsharedText: 'Sur ce site, chaque tournoi reste sur l’appareil de son organisateur.',
+  incomplete: {
+    title: 'Ce lien est incomplet',
+    children: 'Il manque sa fin. Demandez à l’organisateur de vous l’envoyer à nouveau.',
+  },
+  unshared: {
+    title: 'Pas d’invitation ici',
+    children: 'Sur ce site, chaque tournoi reste sur l’appareil de son organisateur.',
+  },
 } as const;
 
 const Acceptance = lazyWithRetry(
@@ -32,13 +36,9 @@ export function InvitationPage() {
     <Page width="reading">
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       {!isHosted ? (
-        <EmptyState title={strings.unshared} action={back}>
-          {strings.unsharedText}
-        </EmptyState>
+        <EmptyState {...strings.unshared} action={back} />
       ) : token === '' ? (
-        <EmptyState title={strings.incomplete} action={back}>
-          {strings.incompleteText}
-        </EmptyState>
+        <EmptyState {...strings.incomplete} action={back} />
       ) : status === 'loading' ? (
         <GuardSkeleton />
       ) : (

@@ -14,9 +14,7 @@ export function PlayList({ sheet }: { readonly sheet: MatchSheet }) {
   const listed = useMemo(() => listPlays(events, winningSets).toReversed(), [events, winningSets]);
   // A goal that two scorers noted has one line, with the question.
   const entries = listed.filter(({ state }) => state !== 'duplicate');
-  const duplicates = new Map(
-    listed.flatMap((entry) => (entry.state === 'duplicate' ? [[entry.original, entry.play] as const] : [])),
-  );
+  const duplicates = new Map(listed.map(({ original, play }) => [original, play]));
   // One object for all lines and all taps, so that a tap leaves the other lines alone.
   const latest = useRef(sheet);
   useEffect(() => {
@@ -43,24 +41,24 @@ export function PlayList({ sheet }: { readonly sheet: MatchSheet }) {
 }
 
 /** What a line shows: plain texts, so that a tap repaints the lines that changed and no other. */
-function lineOf(entry: ListedPlay, { names, squads, writers }: MatchSheet, duplicate: PlayEvent | undefined) {
-  const { play, state } = entry;
-  const isScored = state === 'counted' && play.kind !== 'selection' && entry.setScore !== null;
-  // A counted goal that no card gave.
-  const isScorerOpen = state === 'counted' && entry.isScorerOpen && play.kind === 'goal';
+function lineOf(
+  { play, state, setScore, isScorerOpen }: ListedPlay,
+  { names, squads, writers }: MatchSheet,
+  duplicate: PlayEvent | undefined,
+) {
   return {
     id: play.id,
     time: play.at,
     set: play.kind === 'forfeit' ? '' : strings.set(play.setIndex),
     sentence: playSentence(play, names),
     state,
-    score: isScored ? `${entry.setScore.teamA}–${entry.setScore.teamB}` : '',
+    score: setScore && play.kind !== 'selection' ? `${setScore.teamA}–${setScore.teamB}` : '',
     /** A goal of another scorer that may be this one, and who noted it. */
     duplicate: duplicate?.id,
     notedBy: recordStrings.notedBy(writers.get(duplicate?.author ?? '')),
     /** The possible scorers of a goal that was recorded without one. */
     players: isScorerOpen ? squads[play.side].players : undefined,
-    scorerId: isScorerOpen ? play.scorerId : null,
+    scorerId: play.kind === 'goal' ? play.scorerId : null,
   };
 }
 

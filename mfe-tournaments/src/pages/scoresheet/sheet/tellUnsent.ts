@@ -34,21 +34,15 @@ export function tellUnsent(): void {
 
 /** The matches of shared tournaments with unsent events on this device: their number, and the teams. */
 async function unsentHere() {
-  const unsent = await unsentMatches();
-  if (unsent.length === 0) return [];
-  const list = await storedTournaments.summaries.read();
+  const matches = await unsentMatches();
+  const list = matches.length === 0 ? [] : await storedTournaments.summaries.read();
   const records = await Promise.all(list.map(({ id }) => storedTournaments.record(id).read()));
-  return records.flatMap((record) =>
-    record === null || wasDeleted(record.id) || wasRefused(record.id)
-      ? []
-      : unsent.flatMap((match) => {
-          const fixture = record.fixtures.find(({ id }) => id === match.fixture);
-          if (match.log !== logOf(record) || fixture === undefined) return [];
-          return [
-            { unsent: match.unsent, name: `${isolated(fixture.homeTeam)} – ${isolated(fixture.awayTeam)}` },
-          ];
-        }),
-  );
+  return matches.flatMap(({ log, fixture: id, unsent }) => {
+    const record = records.find((each) => each !== null && logOf(each) === log);
+    const fixture = record?.fixtures.find((each) => each.id === id);
+    if (!record || !fixture || wasDeleted(record.id) || wasRefused(record.id)) return [];
+    return [{ unsent, name: `${isolated(fixture.homeTeam)} – ${isolated(fixture.awayTeam)}` }];
+  });
 }
 
 type Unsent = Awaited<ReturnType<typeof unsentHere>>;

@@ -4,6 +4,7 @@ import type { SheetEvent } from '../../../model/sheetEvent';
 import type { Fixture, Tournament } from '../../../model/tournament';
 import { loadSharing } from '../../../store/loadSharing';
 import type { SheetSharing } from '../../../sync/sharing';
+import { useSharing } from '../../../widgets/useSharing';
 
 export type SharedSheet = Partial<SheetSharing>;
 
@@ -14,17 +15,12 @@ export type SharedSheet = Partial<SheetSharing>;
 export function useSharedSheet({ id }: Tournament, { id: match, published = 0 }: Fixture, known: number) {
   const [sheet, setSheet] = useState<SharedSheet>({ isArrived: sharedBackEnd() === undefined });
   useEffect(() => {
-    let isWanted = true;
-    let stop: (() => void) | undefined;
-    loadSharing().then((sharing) => {
-      if (isWanted) stop = sharing?.openSheet(id, match, setSheet);
+    const opened = loadSharing().then((sharing) => {
       // Without its code the events of others are unknown.
       if (sharing === null) setSheet({ isArrived: true });
+      return sharing?.openSheet(id, match, setSheet);
     });
-    return () => {
-      isWanted = false;
-      stop?.();
-    };
+    return () => void opened.then((close) => close?.());
   }, [id, match]);
   /** Of a match that others have written on, the plays are on their way. */
   return { sheet, isAwaited: !sheet.isArrived && known < published };
@@ -43,18 +39,17 @@ export function useWriters(
     .filter((author) => author !== undefined && author !== me)
     .sort()
     .join();
+  const sharing = useSharing();
   useEffect(() => {
-    let isWanted = true;
-    if (others !== '')
-      void loadSharing()
-        .then((sharing) => sharing?.readWriters(tournamentId))
-        .then((answer) => {
-          if (isWanted && answer?.ok)
-            setNames(new Map(answer.value.map(({ person, name }) => [person, name])));
-        });
+    let isWanted = others !== '';
+    if (isWanted)
+      void sharing?.readWriters(tournamentId).then((answer) => {
+        if (isWanted && answer.ok)
+          setNames(new Map(answer.value.map(({ person, name }) => [person, name])));
+      });
     return () => {
       isWanted = false;
     };
-  }, [tournamentId, others]);
+  }, [tournamentId, others, sharing]);
   return names;
 }
