@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 
+export type InTurn = ReturnType<typeof useInTurn>;
+
 /** Runs saves one after the other, also after one that threw, so that a form's own earlier save is no conflict for the next one. */
 export function useInTurn() {
   const last = useRef<Promise<unknown>>(undefined);

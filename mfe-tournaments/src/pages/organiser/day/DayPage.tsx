@@ -5,12 +5,14 @@ import { FieldError, SelectField, TextField, TextInput } from 'shared-kernel/for
 import { Button, Grid, Lead, Pane, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { planToShow } from '../../../matchday/runningDay';
 import type { DayPlan, Tournament } from '../../../model/tournament';
+import { presentTime } from '../../../store/stamps';
 import { Connection, DifferingClock } from '../../../widgets/Connection';
 import { MissingPart } from '../../../widgets/MissingPart';
 import { OrganiserPage } from '../../../widgets/OrganiserPage';
 import { timeInWords } from '../../../widgets/timeInWords';
+import { type InTurn, useInTurn } from '../../../widgets/useInTurn';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { readPauses, type TypedPause, toTheEnd, writePauses } from './readDay';
+import { type DayFields, readPauses, type TypedPause, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
 import { useDayForm } from './useDayForm';
 
@@ -34,10 +36,10 @@ export function DayPage() {
 export { DayPage as Component };
 
 function Day({ tournament }: { readonly tournament: Tournament }) {
-  const now = usePresentTime();
+  const now = usePresentTime() ?? presentTime();
+  const inTurn = useInTurn();
   const [chosen, choose] = useState('');
-  const date = now === null ? undefined : planToShow(tournament, now)?.date;
-  const day = tournament.days?.[chosen] ?? tournament.days?.[date ?? ''];
+  const day = tournament.days?.[chosen] ?? tournament.days?.[planToShow(tournament, now)?.date ?? ''];
   return (
     <>
       <Lead css={{ overflowWrap: 'anywhere' }}>{tournament.name}</Lead>
@@ -46,26 +48,33 @@ function Day({ tournament }: { readonly tournament: Tournament }) {
         <DifferingClock />
       </div>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
-        <DayForm tournament={tournament} shown={day} onPlanned={choose} />
-        {day && <Plan tournament={tournament} day={day} onChoose={choose} />}
+        <DayForm tournament={tournament} shown={day} inTurn={inTurn} onPlanned={choose} />
+        {day && <Plan tournament={tournament} day={day} inTurn={inTurn} onChoose={choose} />}
       </div>
     </>
   );
 }
 
-const courtCounts = ['1', '2', '3', '4', '5', '6'];
+const courtOptions = ['1', '2', '3', '4', '5', '6'].map((value) => ({ value }));
 
 type FormProps = {
   readonly tournament: Tournament;
   /** The plan below the form. */
   readonly shown: DayPlan | undefined;
+  readonly inTurn: InTurn;
   readonly onPlanned: (date: string) => void;
 };
 
 /** Date, courts, hours and pauses of a day, and which rounds are played on it. */
-function DayForm({ tournament, shown, onPlanned }: FormProps) {
-  const { fields, refusal, today, rounds, change, submit } = useDayForm(tournament, shown, onPlanned);
+function DayForm({ tournament, shown, inTurn, onPlanned }: FormProps) {
+  const { fields, refusal, today, rounds, change, submit } = useDayForm(tournament, shown, inTurn, onPlanned);
   const { errors = {}, isEmpty, others } = refusal;
+  const field = (name: keyof DayFields) => ({
+    label: strings[name],
+    value: fields[name],
+    error: errors[name],
+    onChange: (text: string) => change({ [name]: text }),
+  });
   const roundOptions = rounds.map((round) => ({ value: String(round), label: strings.round(round) }));
   return (
     <form
@@ -79,50 +88,21 @@ function DayForm({ tournament, shown, onPlanned }: FormProps) {
         <SectionTitle>{strings.settings}</SectionTitle>
         <Stack gap={5}>
           <Grid min={220} gap={5}>
-            <DateField
-              label={strings.date}
-              value={fields.date}
-              error={errors.date}
-              today={today}
-              calendarLabel={strings.calendar}
-              onChange={(date) => change({ date })}
-            />
+            <DateField {...field('date')} today={today} calendarLabel={strings.calendar} />
+            <TextField {...field('start')} type="time" />
+            <SelectField {...field('courts')} options={courtOptions} />
             <TextField
-              label={strings.start}
-              error={errors.start}
-              type="time"
-              value={fields.start}
-              onChange={(start) => change({ start })}
-            />
-            <SelectField
-              label={strings.courts}
-              value={fields.courts}
-              options={courtCounts.map((count) => ({ value: count }))}
-              onChange={(courts) => change({ courts })}
-            />
-            <TextField
-              label={strings.minutes}
+              {...field('minutes')}
               hint={strings.minutesHint}
-              error={errors.minutes}
               inputMode="numeric"
               autoComplete="off"
-              value={fields.minutes}
-              onChange={(minutes) => change({ minutes })}
             />
             {rounds.length > 0 && (
               <>
+                <SelectField {...field('from')} options={roundOptions} />
                 <SelectField
-                  label={strings.from}
-                  value={fields.from}
-                  options={roundOptions}
-                  onChange={(from) => change({ from })}
-                />
-                <SelectField
-                  label={strings.to}
-                  error={errors.to}
-                  value={fields.to}
+                  {...field('to')}
                   options={[...roundOptions, { value: toTheEnd, label: strings.toTheEnd }]}
-                  onChange={(to) => change({ to })}
                 />
               </>
             )}
@@ -163,24 +143,20 @@ type PauseProps = {
 function PauseFields({ pauses, error, onChange }: PauseProps) {
   const errorId = useId();
   const adding = useRef<HTMLButtonElement>(null);
-  const change = (index: number, pause: TypedPause) => onChange(pauses.with(index, pause));
   return (
     <fieldset css={group} aria-describedby={error && errorId}>
       <legend css={{ fontWeight: 600, marginBlockEnd: theme.space(2) }}>{strings.pauses}</legend>
       {pauses.map((pause, index) => (
         <div key={index} css={row}>
-          <TextInput
-            type="time"
-            aria-label={strings.pauseFrom(index)}
-            value={pause.from}
-            onChange={({ target }) => change(index, { ...pause, from: target.value })}
-          />
-          <TextInput
-            type="time"
-            aria-label={strings.pauseTo(index)}
-            value={pause.to}
-            onChange={({ target }) => change(index, { ...pause, to: target.value })}
-          />
+          {(['from', 'to'] as const).map((end) => (
+            <TextInput
+              key={end}
+              type="time"
+              aria-label={strings.pauseTime(index, end)}
+              value={pause[end]}
+              onChange={({ target }) => onChange(pauses.with(index, { ...pause, [end]: target.value }))}
+            />
+          ))}
           <Button
             variant="quiet"
             onClick={() => {

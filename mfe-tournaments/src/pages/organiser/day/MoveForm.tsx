@@ -9,7 +9,7 @@ import type { DayPlan, Placement } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
-import { isClock, own } from './readDay';
+import { isClock } from './readDay';
 import { moveSentences, strings } from './strings';
 
 /** The move of a match: from its shown place to the typed one. */
@@ -50,7 +50,7 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
         return current;
       }
       const outcome = moveMatch(current, plan, { fixture: seen.fixture, court: Number(court), at }, seen);
-      if (outcome.ok) return withPlan(current, own(outcome.day));
+      if (outcome.ok) return withPlan(current, outcome.day);
       refused = changesAfter(outcome.refusal, day.date);
       return current;
     });

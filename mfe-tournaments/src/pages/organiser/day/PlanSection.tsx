@@ -16,21 +16,22 @@ import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { useConfirmation } from '../../../widgets/Confirmation';
 import { endInWords } from '../../../widgets/timeInWords';
+import type { InTurn } from '../../../widgets/useInTurn';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { CourtLinks } from './CourtLinks';
 import { PlanTable } from './PlanTable';
-import { own, ownPlan } from './readDay';
 import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly day: DayPlan };
 type ChoiceProps = Props & { readonly onChoose: (date: string) => void };
+type PlanProps = Props & { readonly inTurn: InTurn };
 
 /** The part below the form once a day is planned: the days, the matches of one, and a link to each court. */
-export function Plan({ tournament, day, onChoose }: ChoiceProps) {
+export function Plan({ tournament, day, inTurn, onChoose }: ChoiceProps & PlanProps) {
   return (
     <>
       <PlannedDays tournament={tournament} day={day} onChoose={onChoose} />
-      <PlanSection key={day.date} tournament={tournament} day={day} />
+      <PlanSection key={day.date} tournament={tournament} day={day} inTurn={inTurn} />
       <CourtLinks tournamentId={tournament.id} courts={day.courts} />
     </>
   );
@@ -38,10 +39,10 @@ export function Plan({ tournament, day, onChoose }: ChoiceProps) {
 
 /** The choice of a planned day, if there are several: the present one, those to come, the past ones. */
 function PlannedDays({ tournament, day, onChoose }: ChoiceProps) {
-  const now = usePresentTime();
+  const now = usePresentTime() ?? presentTime();
   const titleId = useId();
   const dates = plansOf(tournament).map(({ date }) => date);
-  if (now === null || dates.length < 2) return null;
+  if (dates.length < 2) return null;
   const present = planOfNow(tournament, now)?.date;
   const others = dates.filter((date) => date !== present);
   const groups = [
@@ -76,20 +77,20 @@ function PlannedDays({ tournament, day, onChoose }: ChoiceProps) {
 const tolerated = 3;
 
 /** The plan by time and court, the waits of the teams, and the actions for a late day. */
-function PlanSection({ tournament, day }: Props) {
-  const now = usePresentTime();
+function PlanSection({ tournament, day, inTurn }: PlanProps) {
+  const now = usePresentTime() ?? presentTime();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const { ask, confirmation } = useConfirmation();
-  const present = now === null ? null : planOfNow(tournament, now);
+  const present = planOfNow(tournament, now);
   const isPresent = present?.date === day.date;
   const shown = isPresent ? present : day;
   const isLeft = plannedMatchesLeft(tournament, shown).length > 0;
   const isRunning = isPresent && isLeft;
   const end = endOfDay(tournament, day);
-  const today = now === null ? day.date : centreDay(now);
+  const today = centreDay(now);
   const isOtherDay = !isPresent && today !== day.date && isLeft;
-  const late = now === null ? 0 : lateness(tournament, now);
+  const late = lateness(tournament, now);
 
   // The focus moves from the plan to the form for another one, and scrolls into view, because the rest of the page is
   // shorter.
@@ -103,10 +104,12 @@ function PlanSection({ tournament, day }: Props) {
   }, []);
 
   async function planAnew() {
-    const saved = await tournaments.update(tournament.id, (current) => {
-      const there = current.days?.[day.date];
-      return there ? withPlan(current, own(replan(current, there, presentTime()))) : current;
-    });
+    const saved = await inTurn(() =>
+      tournaments.update(tournament.id, (current) => {
+        const there = current.days?.[day.date];
+        return there ? withPlan(current, replan(current, there, presentTime())) : current;
+      }),
+    );
     if (!saved.ok) return;
     const renewed = saved.value.days?.[day.date];
     if (renewed === undefined) return announce({ title: strings.notReplanned });
@@ -116,15 +119,19 @@ function PlanSection({ tournament, day }: Props) {
     });
   }
 
+  /** This page's own changes of the plan are saved first. */
+  async function startRemoval() {
+    const current = await inTurn(() => tournaments.record(tournament.id).read());
+    await remove(current?.days?.[day.date] ?? day);
+  }
+
   /** Asks again if another organiser has changed the plan that this one has seen. */
   async function remove(seen: DayPlan, isAgain = false) {
     const text = isAgain ? [strings.removeMeanwhile, strings.removeText] : [strings.removeText];
     if (!(await ask({ title: strings.removeTitle, text }))) return;
     const saved = await tournaments.update(tournament.id, (current) => {
       const there = current.days?.[day.date];
-      const isKnown =
-        there !== undefined && [seen, ownPlan()].some((plan) => isSamePlan(current, plan, there));
-      return isKnown ? withoutPlan(current, day.date) : current;
+      return there && isSamePlan(current, seen, there) ? withoutPlan(current, day.date) : current;
     });
     if (!saved.ok) return;
     const left = saved.value.days?.[day.date];
@@ -160,7 +167,7 @@ function PlanSection({ tournament, day }: Props) {
               {strings.replan}
             </Button>
           )}
-          <Button variant="quiet" onClick={() => remove(day)}>
+          <Button variant="quiet" onClick={startRemoval}>
             {strings.remove}
           </Button>
         </Stack>

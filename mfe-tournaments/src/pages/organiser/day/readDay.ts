@@ -1,5 +1,4 @@
 import { readTypedDay } from 'shared-kernel/time';
-import type { DaySettings, Rounds } from '../../../matchday/planDay';
 import { minuteAt } from '../../../model/dayClock';
 import type { DayPlan } from '../../../model/tournament';
 import { strings } from './strings';
@@ -10,9 +9,6 @@ export type DayFields = Readonly<
 /** As typed: both HH:mm, or empty. */
 export type TypedPause = { readonly from: string; readonly to: string };
 export type DayErrors = Partial<Record<keyof DayFields, string>>;
-export type ReadDay =
-  | { readonly ok: true; readonly settings: DaySettings; readonly rounds: Rounds }
-  | { readonly ok: false; readonly errors: DayErrors };
 
 export const toTheEnd = 'end';
 
@@ -31,7 +27,7 @@ export function writePauses(pauses: readonly TypedPause[]): string {
 }
 
 /** Parses the input; each invalid field has its sentence. */
-export function readDay(fields: DayFields, today: string | null, firstRound: number): ReadDay {
+export function readDay(fields: DayFields, today: string, firstRound: number) {
   const errors: DayErrors = {};
   const date = readTypedDay(fields.date, today);
   if (date === null) errors.date = strings.dateWrong;
@@ -45,7 +41,7 @@ export function readDay(fields: DayFields, today: string | null, firstRound: num
   const from = Number(fields.from);
   const to = fields.to === toTheEnd ? Number.POSITIVE_INFINITY : Number(fields.to);
   if (to < from) errors.to = strings.roundsWrong;
-  if (date === null || Object.keys(errors).length > 0) return { ok: false, errors };
+  if (date === null || Object.keys(errors).length > 0) return { ok: false, errors } as const;
   const start = minuteAt(date, fields.start);
   const isAll = from <= firstRound && to === Number.POSITIVE_INFINITY;
   return {
@@ -58,7 +54,7 @@ export function readDay(fields: DayFields, today: string | null, firstRound: num
       pauses: typed.map((pause) => readPause(pause, date, start)),
     },
     rounds: isAll ? null : { from, to },
-  };
+  } as const;
 }
 
 /** A pause over midnight that seems longer has its times in the wrong order. */
@@ -80,13 +76,3 @@ function readPause({ from, to }: TypedPause, date: string, start: number): DayPl
 export function isClock(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
-
-let latest: DayPlan | undefined;
-
-/** The plan as this page writes it: it may arrive after the next question was asked, and is no other page's change. */
-export function own(day: DayPlan): DayPlan {
-  latest = day;
-  return day;
-}
-
-export const ownPlan = () => latest;

@@ -10,16 +10,16 @@ import {
   startOf,
 } from '../../../matchday/planDay';
 import { clockOf, minuteAt } from '../../../model/dayClock';
-import { plansOf, withPlan } from '../../../model/plans';
+import { withPlan } from '../../../model/plans';
 import type { DayPlan, Tournament } from '../../../model/tournament';
 import { dayDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { hourOf } from '../../../widgets/timeInWords';
-import { useInTurn } from '../../../widgets/useInTurn';
+import type { InTurn } from '../../../widgets/useInTurn';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { type DayErrors, type DayFields, own, readDay, toTheEnd, writePauses } from './readDay';
+import { type DayErrors, type DayFields, readDay, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
 
 /** The answer to the last submission: invalid fields, no match to plan, or the plan of another organiser. */
@@ -36,20 +36,19 @@ type Refusal = {
 export function useDayForm(
   tournament: Tournament,
   shown: DayPlan | undefined,
+  inTurn: InTurn,
   onPlanned: (date: string) => void,
 ) {
   const draft = dayDraft(tournament.id);
   const { before, ...typed } = useVisitDraft(draft);
-  const now = usePresentTime();
-  const today = now === null ? null : centreDay(now);
+  const now = usePresentTime() ?? presentTime();
+  const today = centreDay(now);
   const [refusal, setRefusal] = useState<Refusal>({});
   /** The plan that the visitor knows: their own, or the announced one. */
   const known = useRef<string>(undefined);
-  const inTurn = useInTurn();
-  const shownDate =
-    today === null
-      ? ''
-      : writeTypedDay(shown && shown.date >= today ? shown.date : dayToCome(tournament, today));
+  // A season is played on many days: once its own has passed, the form proposes today.
+  const proposed = [shown?.date, tournament.date].find((day) => day && day >= today) ?? today;
+  const shownDate = writeTypedDay(proposed);
   const date = readTypedDay(typed.date ?? shownDate, today);
   /** The plan of the typed day. */
   const there = tournament.days?.[date ?? ''];
@@ -91,7 +90,7 @@ export function useDayForm(
         asPlanned(present, current.fixtures),
       );
       others = isExpected ? undefined : present;
-      return isExpected ? withPlan(current, own(day)) : current;
+      return isExpected ? withPlan(current, day) : current;
     });
     if (!saved.ok) return;
     const { days, fixtures } = saved.value;
@@ -111,36 +110,33 @@ export function useDayForm(
   return { fields, refusal, today, rounds, change, submit };
 }
 
-const usualStart = '09:00';
-
 /** As planned before, else at the shown day's hour or in the morning; today, not before now. */
 function startingTime(
   there: DayPlan | undefined,
   shown: DayPlan | undefined,
   date: string | null,
-  now: Date | null,
+  now: Date,
 ): string {
   const plan = there ?? shown;
-  const wished = plan ? clockOf(plan.date, plan.start) : usualStart;
-  if (date === null || now === null) return wished;
+  const wished = plan ? clockOf(plan.date, plan.start) : '09:00';
+  if (date === null) return wished;
   const isToday = date === centreDay(now);
   const start = there === undefined && isToday ? 0 : minuteAt(date, wished);
   return clockOf(date, startOf({ date, start }, now));
 }
 
 /** The rounds with matches that can be planned on a day, and the first one that no other day to come has. */
-function roundsLeft(tournament: Tournament, date: string | null, now: Date | null) {
-  if (date === null || now === null) return { rounds: [], first: 1 };
+function roundsLeft(tournament: Tournament, date: string | null, now: Date) {
+  if (date === null) return { rounds: [], first: 1 };
   const today = centreDay(now);
-  const elsewhere = new Set(
-    plansOf(tournament)
-      .filter((day) => day.date !== date && day.date >= today)
-      .flatMap(({ placements }) => placements.map(({ fixture }) => fixture)),
-  );
-  const waiting = matchesToPlan(tournament, date, null, now).filter(({ order }) => order < 1e6);
-  const rounds = [...new Set(waiting.map(({ order }) => order))].sort((a, b) => a - b);
-  const open = waiting.filter(({ fixture }) => !elsewhere.has(fixture.id)).map(({ order }) => order);
-  return { rounds, first: rounds.find((round) => open.includes(round)) ?? rounds[0] ?? 1 };
+  const plannedToday = date === today ? [] : (tournament.days?.[today]?.placements ?? []);
+  const elsewhere = new Set(plannedToday.map(({ fixture }) => fixture));
+  // Matches of later days are left out already.
+  const waiting = matchesToPlan(tournament, date, null, now)
+    .filter(({ fixture }) => fixture.round !== undefined)
+    .sort((a, b) => a.order - b.order);
+  const open = waiting.find(({ fixture }) => !elsewhere.has(fixture.id)) ?? waiting[0];
+  return { rounds: [...new Set(waiting.map(({ order }) => order))], first: open?.order ?? 1 };
 }
 
 function startingFields(
@@ -159,9 +155,4 @@ function startingFields(
     ),
     to: toTheEnd,
   };
-}
-
-/** The tournament's own day; once that has begun, today: a season is played on many. */
-function dayToCome({ date }: Tournament, today: string): string {
-  return date > today ? date : today;
 }
