@@ -1,35 +1,43 @@
-import { type FormEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Stack } from 'shared-kernel/ui';
+import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { strings } from './strings';
 
+export type TournamentChange = ReturnType<typeof useTournamentChange>['change'];
+
+/** A field by its name in the form, with its error if it was refused. */
+export type FieldFocus = { readonly field: string; readonly error?: string };
+
 type Props = {
+  readonly tournamentId: string;
   readonly label: string;
   readonly submitLabel: string;
   /** Whether it has input that is not saved. */
   readonly isUnsent: boolean;
-  /** Another object after each refusal. */
-  readonly refusal?: object | null;
-  readonly form?: RefObject<HTMLFormElement | null>;
-  readonly onSubmit: () => void;
+  /** Takes the focus; another object each time. */
+  readonly focus?: FieldFocus | null;
+  readonly onSubmit: (change: TournamentChange) => void;
   readonly onCancel: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly children: ReactNode;
 };
 
-/** A form within a section, in a frame of its own. */
+/** A form that changes the tournament, within a section, in a frame of its own. */
 export function FramedForm(props: Props) {
-  const { label, submitLabel, isUnsent, refusal = null, onSubmit, onCancel, children } = props;
-  const own = useRef<HTMLFormElement>(null);
-  const form = props.form ?? own;
+  const { tournamentId, label, submitLabel, isUnsent, focus = null, onSubmit, onCancel, children } = props;
+  const { change, confirmation } = useTournamentChange(tournamentId);
+  const form = useRef<HTMLFormElement>(null);
 
   // The field may be far from the button: an invisible refusal looks like a button that does nothing.
   useEffect(() => {
-    if (refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus();
-  }, [form, refusal]);
+    if (focus === null) return;
+    const { field } = focus;
+    form.current?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"]`)?.focus();
+  }, [focus]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSubmit();
+    onSubmit(change);
   }
 
   return (
@@ -50,6 +58,7 @@ export function FramedForm(props: Props) {
           {strings.cancel}
         </Button>
       </Stack>
+      {confirmation}
     </form>
   );
 }

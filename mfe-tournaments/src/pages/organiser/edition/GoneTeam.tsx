@@ -4,8 +4,7 @@ import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { enterTeam } from '../../../competition/teams/enterTeam';
 import { teamKey } from '../../../competition/teams/teamKey';
 import { teamEditsDraft } from '../../../store/drafts';
-import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-import { FramedForm } from './FramedForm';
+import { FramedForm, type TournamentChange } from './FramedForm';
 import { strings, teamSentences } from './strings';
 import { rowStyle } from './TeamRow';
 import type { OpenEdit } from './useTeamEdit';
@@ -22,7 +21,6 @@ type Props = {
 /** Unsaved changes of a team that has left meanwhile: they return with the team, or the organiser discards them. */
 export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
   const draft = teamEditsDraft(tournamentId);
-  const { change, confirmation } = useTournamentChange(tournamentId);
   const [refusal, setRefusal] = useState('');
   const { name } = edit.base;
 
@@ -33,7 +31,7 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
     draft.keep({ [goneKey]: '' });
   }
 
-  async function enter() {
+  async function enter(change: TournamentChange) {
     const outcome = await change((current) => enterTeam(current, name));
     setRefusal(outcome?.ok === false ? teamSentences[outcome.refusal.kind] : '');
     if (!outcome?.ok) return;
@@ -45,6 +43,7 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
 
   return (
     <FramedForm
+      tournamentId={tournamentId}
       label={strings.editTeam(name)}
       submitLabel={strings.enterAgain}
       isUnsent
@@ -63,7 +62,6 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
           </span>
         ))}
       </p>
-      {confirmation}
     </FramedForm>
   );
 }

@@ -6,8 +6,7 @@ import { enterNewTeam, refusedField } from '../../../competition/teams/enterTeam
 import { newTeamDraft, places } from '../../../store/drafts';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { announce } from '../../../widgets/announce';
-import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-import { FramedForm } from './FramedForm';
+import { type FieldFocus, FramedForm, type TournamentChange } from './FramedForm';
 import { strings, teamSentences } from './strings';
 
 type Props = {
@@ -17,24 +16,29 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The last refusal, and its field: the name, or the place of a player. */
-type Refused = { readonly field: 'name' | number; readonly sentence: string };
-
 /** A new team, with its players. */
 export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
-  const { change, confirmation } = useTournamentChange(tournamentId);
   const draft = newTeamDraft(tournamentId);
   const typed = useVisitDraft(draft);
   const { name = '' } = typed;
   const players = places.map((place) => typed[place] ?? '');
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const errorAt = (field: Refused['field']) => (refused?.field === field ? refused.sentence : undefined);
+  const [focus, setFocus] = useState<FieldFocus | null>(null);
+  const field = (key: 'name' | (typeof places)[number]) => ({
+    name: String(key),
+    error: focus?.field === String(key) ? focus.error : undefined,
+    autoComplete: 'off',
+    maxLength: 200,
+    value: typed[key] ?? '',
+    onChange: (text: string) => draft.keep({ [key]: text }),
+  });
 
-  async function create() {
+  async function create(change: TournamentChange) {
     const sent = draft.read();
     const outcome = await change((current) => enterNewTeam(current, { name, players }, teamCatalogue));
     const refusal = outcome?.ok === false ? outcome.refusal : null;
-    setRefused(refusal && { field: refusedField(refusal, players), sentence: teamSentences[refusal.kind] });
+    setFocus(
+      refusal && { field: String(refusedField(refusal, players)), error: teamSentences[refusal.kind] },
+    );
     if (!outcome?.ok) return;
     announce({ title: strings.added(name.trim()) });
     draft.forget(sent);
@@ -43,41 +47,24 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
 
   return (
     <FramedForm
+      tournamentId={tournamentId}
       label={strings.newTeamTitle}
       submitLabel={strings.createTeam}
       isUnsent={Object.values(typed).some(Boolean)}
-      refusal={refused}
+      focus={focus}
       onSubmit={create}
       onCancel={() => {
         draft.forget();
         onClose();
       }}
     >
-      <TextField
-        label={strings.newTeamName}
-        required
-        error={errorAt('name')}
-        autoFocus={isAsked}
-        autoComplete="off"
-        maxLength={200}
-        value={name}
-        onChange={(name) => draft.keep({ name })}
-      />
+      <TextField label={strings.newTeamName} {...field('name')} required autoFocus={isAsked} />
       <p css={hintStyle}>{strings.newTeamPlayers}</p>
       <Grid min={220} gap={3}>
         {places.map((place) => (
-          <TextField
-            key={place}
-            label={strings.player(place + 1)}
-            error={errorAt(place)}
-            autoComplete="off"
-            maxLength={200}
-            value={players[place] ?? ''}
-            onChange={(text) => draft.keep({ [place]: text })}
-          />
+          <TextField key={place} label={strings.player(place + 1)} {...field(place)} />
         ))}
       </Grid>
-      {confirmation}
     </FramedForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { TextAreaField } from 'shared-kernel/forms';
@@ -13,8 +13,7 @@ import type { Tournament } from '../../../model/tournament';
 import { pastedTeamsDraft } from '../../../store/drafts';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { announce } from '../../../widgets/announce';
-import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-import { FramedForm } from './FramedForm';
+import { type FieldFocus, FramedForm, type TournamentChange } from './FramedForm';
 import { pasteSentences, strings } from './strings';
 
 /** In characters: more than a hundred teams of five take. Beyond that it is not a list of teams, and would hold up each key. */
@@ -40,16 +39,14 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
     () => enterPastedTeams(tournament, isTooLong ? '' : text, teamCatalogue, wished),
     [tournament, text, isTooLong, wished],
   );
-  const [isRefused, setIsRefused] = useState(false);
+  const [focus, setFocus] = useState<FieldFocus | null>(null);
   /** Shows no result for a text that a reload has restored. */
   const [hasTyped, setHasTyped] = useState(false);
-  const { change, confirmation } = useTournamentChange(tournament.id);
-  const area = useRef<HTMLTextAreaElement>(null);
   const sound = entries.filter(({ ok }) => ok).length;
 
   function type(value: string) {
     setHasTyped(true);
-    setIsRefused(false);
+    setFocus(null);
     if (value.trim() === '') setWished(undefined);
     draft.keep({ text: value });
   }
@@ -59,8 +56,8 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
     onClose();
   }
 
-  async function enter() {
-    if (isTooLong) return area.current?.focus();
+  async function enter(change: TournamentChange) {
+    if (isTooLong) return setFocus({ field: 'teams' });
     let pasting: Pasting | undefined;
     const outcome = await change((current) => {
       pasting = enterPastedTeams(current, text, teamCatalogue, wished);
@@ -82,29 +79,24 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
       if (pasting.layout === 'blocks') setWished('blocks');
       draft.keep({ text: pasting.rest });
     }
-    setIsRefused(entered.length === 0);
-    area.current?.focus();
+    setFocus({ field: 'teams', ...(entered.length === 0 && { error: strings.pasteNothing }) });
   }
 
   return (
     <FramedForm
+      tournamentId={tournament.id}
       label={strings.paste}
       submitLabel={strings.enterPasted(sound)}
       isUnsent={text.trim() !== ''}
+      focus={focus}
       onSubmit={enter}
       onCancel={close}
     >
       <TextAreaField
         label={strings.pasteLabel}
         hint={strings.pasteHint}
-        error={
-          isTooLong
-            ? strings.pasteTooLong(text.length, longestPaste)
-            : isRefused
-              ? strings.pasteNothing
-              : undefined
-        }
-        ref={area}
+        error={isTooLong ? strings.pasteTooLong(text.length, longestPaste) : focus?.error}
+        name="teams"
         autoFocus={isAsked}
         rows={8}
         value={text}
@@ -135,7 +127,6 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
           {entries.length > entriesShown && <li>{strings.pasteOthers(entries.length - entriesShown)}</li>}
         </ol>
       )}
-      {confirmation}
     </FramedForm>
   );
 }

@@ -5,7 +5,6 @@ import { changeFormat, type FormatRefusal, formatOf } from '../../../competition
 import {
   hasSheets,
   regenerateSchedule,
-  type ScheduleFault,
   type ScheduleRefusal,
   scheduleFault,
 } from '../../../competition/schedule/regenerateSchedule';
@@ -23,7 +22,7 @@ import { announce } from '../../../widgets/announce';
 import { useConfirmation } from '../../../widgets/Confirmation';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { FormatFields } from '../../../widgets/tournament-fields/FormatFields';
-import { formatSentences, scheduleSentences, strings } from './strings';
+import { faultSentences, formatSentences, scheduleSentences, strings } from './strings';
 import { TeamsSection } from './TeamsSection';
 
 type Props = { readonly tournament: Tournament };
@@ -64,17 +63,12 @@ function FormatSection({ tournament }: Props) {
         format={formatOf(tournament)}
         onChange={keep}
         {...(isFixed && { fixed: formatSentences['format-fixed'] })}
-        {...(isLegsFault && { homeAndAwayHint: strings.legsOutdated })}
+        {...(isLegsFault && { homeAndAwayHint: faultSentences.legs })}
       />
       {confirmation}
     </Pane>
   );
 }
-
-const faultSentences: Readonly<Record<ScheduleFault, string>> = {
-  teams: strings.scheduleOutdated,
-  legs: strings.legsOutdated,
-};
 
 /** The matches of the championship, generated from the teams; never over others without asking, because scores go. */
 function ScheduleSection({ tournament }: Props) {

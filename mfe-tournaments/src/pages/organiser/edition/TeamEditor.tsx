@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isolated, theme } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
 import { Button, Icon } from 'shared-kernel/ui';
@@ -6,12 +6,13 @@ import type { EditRefusal } from '../../../competition/teams/editTeam';
 import { mostPlayers, moved } from '../../../competition/teams/enterTeam';
 import { playersOnSheets } from '../../../competition/teams/mergePlayers';
 import type { Team, Tournament } from '../../../model/tournament';
+import { newName } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
-import { FramedForm } from './FramedForm';
+import { type FieldFocus, FramedForm, type TournamentChange } from './FramedForm';
 import { strings as pageStrings } from './pageStrings';
 import { editSentences, strings } from './strings';
 import { MoveButtons } from './TeamRow';
-import { type PlayerRow, refusedFieldOf, useTeamEdit, withNewRow } from './useTeamEdit';
+import { type PlayerRow, refusedFieldOf, useTeamEdit } from './useTeamEdit';
 
 type Props = {
   readonly tournament: Tournament;
@@ -21,24 +22,13 @@ type Props = {
   readonly onClose: () => void;
 };
 
-type Refused = { readonly field: string; readonly sentence: string };
-
 /** A team that is entered: its name, its players, their numbers and order; kept when it is saved. */
 export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
-  const { edit, isTyped, keep, save, forget, confirmation } = useTeamEdit(tournament, team);
+  const { edit, isTyped, keep, save, forget } = useTeamEdit(tournament, team);
   const { players } = edit;
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  /** The field to focus after the next rendering, if its row is new or was removed. */
-  const wanted = useRef<string | null>(null);
-
-  useEffect(() => {
-    if (wanted.current === null) return;
-    form.current?.querySelector<HTMLElement>(`[name="${wanted.current}"]`)?.focus();
-    wanted.current = null;
-  });
-
-  const errorAt = (field: string) => (refused?.field === field ? refused.sentence : undefined);
+  const [focus, setFocus] = useState<FieldFocus | null>(null);
+  const errorAt = (name: string) => (focus?.field === name ? focus.error : undefined);
+  const field = (name: string) => ({ name, error: errorAt(name), autoComplete: 'off' });
 
   function sentenceOf(refusal: EditRefusal): string {
     if (!('theirs' in refusal)) return editSentences[refusal.kind];
@@ -48,29 +38,20 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   }
 
   /** The rows have another order or number, so the place of the last refusal is invalid. */
-  function keepRows(rows: readonly PlayerRow[]) {
-    setRefused(null);
+  function keepRows(rows: readonly PlayerRow[], next?: string) {
+    if (rows === players) return;
+    setFocus(next === undefined ? null : { field: next });
     keep({ ...edit, players: rows });
-  }
-
-  function move(place: number, by: 1 | -1) {
-    const rows = moved(players, place, by);
-    if (rows !== players) keepRows(rows);
   }
 
   function remove(place: number) {
     const { id = null } = players[place] ?? {};
     if (id !== null && playersOnSheets(tournament, team.name).has(id)) {
-      setRefused({ field: `player-${place}`, sentence: editSentences['player-on-a-sheet'] });
+      setFocus({ field: `player-${place}`, error: editSentences['player-on-a-sheet'] });
       return;
     }
-    wanted.current = players.length > 1 ? `player-${Math.min(place, players.length - 2)}` : 'add-player';
-    keepRows(players.toSpliced(place, 1));
-  }
-
-  function add() {
-    wanted.current = `player-${players.length}`;
-    keepRows(withNewRow(players));
+    const next = players.length > 1 ? `player-${Math.min(place, players.length - 2)}` : 'add-player';
+    keepRows(players.toSpliced(place, 1), next);
   }
 
   function close() {
@@ -78,11 +59,11 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
     onClose();
   }
 
-  async function submit() {
-    const saved = await save();
+  async function submit(change: TournamentChange) {
+    const saved = await save(change);
     if (saved === null) return;
     if (!saved.ok) {
-      setRefused({ field: refusedFieldOf(saved.refusal), sentence: sentenceOf(saved.refusal) });
+      setFocus({ field: refusedFieldOf(saved.refusal), error: sentenceOf(saved.refusal) });
       return;
     }
     if (!saved.isTypedOn) close();
@@ -91,106 +72,90 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
 
   return (
     <FramedForm
-      form={form}
+      tournamentId={tournament.id}
       label={strings.editTeam(team.name)}
       submitLabel={strings.save}
       isUnsent={isTyped}
-      refusal={refused}
+      focus={focus}
       onSubmit={submit}
       onCancel={close}
     >
       <TextField
         label={strings.newTeamName}
+        {...field('name')}
         required
-        error={errorAt('name')}
-        name="name"
         autoFocus={isAsked}
-        autoComplete="off"
         maxLength={200}
         value={edit.name}
         onChange={(name) => keep({ ...edit, name })}
       />
       {players.length > 0 && (
         <ol css={{ ...theme.unlisted, display: 'grid', gap: theme.space(4) }}>
-          {players.map((row, place) => (
-            <PlayerFields
-              key={row.key}
-              row={row}
-              place={place}
-              count={players.length}
-              errorAt={errorAt}
-              onChange={(part) => keep({ ...edit, players: players.with(place, { ...row, ...part }) })}
-              onMove={(by) => move(place, by)}
-              onRemove={() => remove(place)}
-            />
-          ))}
+          {players.map((row, place) => {
+            const name = row.name.trim() || strings.player(place + 1);
+            const change = (part: Partial<PlayerRow>) =>
+              keep({ ...edit, players: players.with(place, { ...row, ...part }) });
+            return (
+              <li key={row.key} css={style}>
+                <TextField
+                  label={strings.player(place + 1)}
+                  {...field(`player-${place}`)}
+                  maxLength={200}
+                  value={row.name}
+                  onChange={(name) => change({ name })}
+                />
+                <TextField
+                  label={strings.number}
+                  {...field(`number-${place}`)}
+                  aria-label={strings.numberOf(place + 1)}
+                  inputMode="numeric"
+                  maxLength={3}
+                  value={row.number}
+                  onChange={(number) => change({ number })}
+                />
+                <div css={actions}>
+                  <MoveButtons
+                    name={name}
+                    place={place}
+                    count={players.length}
+                    onMove={(by) => keepRows(moved(players, place, by))}
+                  />
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`${strings.takeOut} ${isolated(name)}`}
+                    onClick={() => remove(place)}
+                  >
+                    <Icon name="close" />
+                  </Button>
+                </div>
+              </li>
+            );
+          })}
         </ol>
       )}
       {players.length < mostPlayers && (
         <div>
-          <Button name="add-player" size="small" onClick={add}>
+          <Button
+            name="add-player"
+            size="small"
+            onClick={() =>
+              keepRows(
+                [...players, { key: newName(), id: null, name: '', number: '' }],
+                `player-${players.length}`,
+              )
+            }
+          >
             {strings.addPlayer}
           </Button>
         </div>
       )}
       {errorAt('players') !== undefined && (
-        <p data-refused tabIndex={-1} css={{ color: theme.color.danger, fontWeight: 600 }}>
+        <p data-field="players" tabIndex={-1} css={{ color: theme.color.danger, fontWeight: 600 }}>
           {errorAt('players')}
         </p>
       )}
-      {confirmation}
     </FramedForm>
-  );
-}
-
-type RowProps = {
-  readonly row: PlayerRow;
-  /** Counted from 0. */
-  readonly place: number;
-  readonly count: number;
-  readonly errorAt: (field: string) => string | undefined;
-  readonly onChange: (part: Partial<Pick<PlayerRow, 'name' | 'number'>>) => void;
-  readonly onMove: (by: 1 | -1) => void;
-  readonly onRemove: () => void;
-};
-
-/** One player in the editor of a team: name, shirt number, place in the list. */
-function PlayerFields({ row, place, count, errorAt, onChange, onMove, onRemove }: RowProps) {
-  const name = row.name.trim() || strings.player(place + 1);
-  return (
-    <li css={style}>
-      <TextField
-        label={strings.player(place + 1)}
-        error={errorAt(`player-${place}`)}
-        name={`player-${place}`}
-        autoComplete="off"
-        maxLength={200}
-        value={row.name}
-        onChange={(name) => onChange({ name })}
-      />
-      <TextField
-        label={strings.number}
-        error={errorAt(`number-${place}`)}
-        name={`number-${place}`}
-        aria-label={strings.numberOf(place + 1)}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        value={row.number}
-        onChange={(number) => onChange({ number })}
-      />
-      <div css={actions}>
-        <MoveButtons name={name} place={place} count={count} onMove={onMove} />
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`${strings.takeOut} ${isolated(name)}`}
-          onClick={onRemove}
-        >
-          <Icon name="close" />
-        </Button>
-      </div>
-    </li>
   );
 }
 

@@ -124,9 +124,11 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   }
 
   async function takeBackRemoval({ undo, key }: Removed) {
-    if (undo === null || !(await restore(undo)).ok) return;
-    setRemoved(null);
+    if (undo === null) return;
+    // Before its row is there, which takes the focus.
     setReturned(key);
+    if ((await restore(undo)).ok) setRemoved(null);
+    else setReturned(null);
   }
 
   async function withdraw(team: string) {

@@ -26,12 +26,6 @@ type Props = {
 /** An entered team with its actions. */
 export function TeamRow({ team, place, count, withdrawal, isReturned, children, ...on }: Props) {
   const { name, logo, players } = team;
-  const editButton = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (isReturned) editButton.current?.focus();
-  }, [isReturned]);
-
   return (
     <li css={rowStyle} aria-label={name}>
       <Crest team={name} logo={logo} size={40} />
@@ -50,9 +44,9 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
       <span css={actions}>
         {children === false && (
           <RowButton
-            ref={editButton}
             label={strings.edit}
             name={`${strings.edit} ${isolated(name)}`}
+            autoFocus={isReturned}
             onClick={on.onEdit}
           />
         )}

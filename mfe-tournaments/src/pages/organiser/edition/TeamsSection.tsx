@@ -15,7 +15,7 @@ import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { useSummaries } from '../../../widgets/useSummaries';
-import { FramedForm } from './FramedForm';
+import { type FieldFocus, FramedForm, type TournamentChange } from './FramedForm';
 import { NewTeamForm } from './NewTeamForm';
 import { PastedTeams } from './PastedTeams';
 import { copySentences, strings, teamSentences } from './strings';
@@ -115,17 +115,19 @@ type CopiedTeamsProps = { readonly tournament: Tournament; readonly onClose: () 
 function CopiedTeams({ tournament, onClose }: CopiedTeamsProps) {
   const summaries = useSummaries();
   const [source, setSource] = useState('');
-  const [refusal, setRefusal] = useState<{ readonly kind: keyof typeof copySentences } | null>(null);
-  const { change, confirmation } = useTournamentChange(tournament.id);
+  const [focus, setFocus] = useState<FieldFocus | null>(null);
   const others = (summaries.status === 'ready' ? summaries.value : []).filter(
     ({ id }) => id !== tournament.id,
   );
 
-  async function copy() {
-    if (source === '') return setRefusal({ kind: 'none-chosen' });
+  const refuse = (kind: keyof typeof copySentences) =>
+    setFocus({ field: 'source', error: copySentences[kind] });
+
+  async function copy(change: TournamentChange) {
+    if (source === '') return refuse('none-chosen');
     await findTournament(source);
     const other = source === pastSeason.id ? pastSeasonTournament() : await tournaments.record(source).read();
-    if (other === null) return setRefusal({ kind: 'gone' });
+    if (other === null) return refuse('gone');
     let entered = 0;
     const outcome = await change((current) => {
       const copying = copyTeams(current, squadsOf(other, teamCatalogue), teamCatalogue);
@@ -133,24 +135,26 @@ function CopiedTeams({ tournament, onClose }: CopiedTeamsProps) {
       return { ok: true, tournament: copying.tournament };
     });
     if (outcome === null) return;
-    if (entered === 0) return setRefusal({ kind: 'no-new-team' });
+    if (entered === 0) return refuse('no-new-team');
     announce({ title: strings.pasted(entered) });
     onClose();
   }
 
   return (
     <FramedForm
+      tournamentId={tournament.id}
       label={strings.copy}
       submitLabel={strings.copySubmit}
       isUnsent={false}
-      refusal={refusal}
+      focus={focus}
       onSubmit={copy}
       onCancel={onClose}
     >
       <SelectField
         label={strings.copyLabel}
         hint={strings.copyHint}
-        error={refusal ? copySentences[refusal.kind] : undefined}
+        error={focus?.error}
+        name="source"
         autoFocus
         value={source}
         options={[
@@ -162,7 +166,6 @@ function CopiedTeams({ tournament, onClose }: CopiedTeamsProps) {
         ]}
         onChange={setSource}
       />
-      {confirmation}
     </FramedForm>
   );
 }

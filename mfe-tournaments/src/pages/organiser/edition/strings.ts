@@ -1,6 +1,6 @@
 import { formatNumber, isolated } from 'shared-kernel';
 import type { FormatRefusal } from '../../../competition/changeFormat';
-import type { ScheduleRefusal } from '../../../competition/schedule/regenerateSchedule';
+import type { ScheduleFault, ScheduleRefusal } from '../../../competition/schedule/regenerateSchedule';
 import type { EditRefusal, Overtaken } from '../../../competition/teams/editTeam';
 import type { PasteRefusal } from '../../../competition/teams/enterPastedTeams';
 import type { TeamRefusal } from '../../../competition/teams/enterTeam';
@@ -110,8 +110,6 @@ export const strings = {
   scheduleState: (matches: number, rounds: number) =>
     `${counted(matches, 'match')} en ${counted(rounds, 'journée')}.`,
   exempt: 'Les équipes sont en nombre impair\u00a0: à chaque journée, une équipe est exempte.',
-  scheduleOutdated: 'Les équipes ont changé depuis\u00a0: le calendrier est à générer de nouveau.',
-  legsOutdated: 'L’aller-retour a changé depuis\u00a0: le calendrier est à générer de nouveau.',
   generate: '(Re)Générer le calendrier des matchs',
   sureTitle: 'Êtes-vous sûr\u00a0?',
   sureText:
@@ -176,6 +174,11 @@ export const treatmentTexts: Readonly<Record<WithdrawalTreatment, (matches: Team
 
 export const formatSentences: Readonly<Record<FormatRefusal['kind'], string>> = {
   'format-fixed': 'Un match a commencé\u00a0: cela ne peut plus changer.',
+};
+
+export const faultSentences: Readonly<Record<ScheduleFault, string>> = {
+  teams: 'Les équipes ont changé depuis\u00a0: le calendrier est à générer de nouveau.',
+  legs: 'L’aller-retour a changé depuis\u00a0: le calendrier est à générer de nouveau.',
 };
 
 export const scheduleSentences: Readonly<Record<ScheduleRefusal['kind'], string>> = {

@@ -13,15 +13,14 @@ import type { Player, Team, Tournament } from '../../../model/tournament';
 import { teamEditsDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
 import { teamCatalogue } from '../../../store/teamCatalogue';
-import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { useInTurn } from '../../../widgets/useInTurn';
+import type { TournamentChange } from './FramedForm';
 
 /** A team with the organiser's unsaved changes: they survive a reload, until they are saved or discarded. */
 export function useTeamEdit(tournament: Tournament, team: Team) {
   const draft = teamEditsDraft(tournament.id);
   // By its key: another tab may give the team another name while this one types.
   const key = teamKey(tournament, team.name);
-  const { change, confirmation } = useTournamentChange(tournament.id);
   const inTurn = useInTurn();
 
   function editIn(text: string | undefined): OpenEdit {
@@ -30,7 +29,7 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
   }
 
   /** Returns the present name, and whether later input is unsaved. Null for a failed save, which was announced. */
-  async function save() {
+  async function save(change: TournamentChange) {
     const at = presentTime().toISOString();
     const text = draft.read()[key];
     const sent = editIn(text);
@@ -60,10 +59,8 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
     edit: editIn(text),
     isTyped: readTeamEdit(text) !== null,
     keep,
-    save: () => inTurn(save),
+    save: (change: TournamentChange) => inTurn(() => save(change)),
     forget: () => draft.keep({ [key]: '' }),
-    /** Asks for a confirmation when the save changes the playoffs. */
-    confirmation,
   };
 }
 
@@ -114,13 +111,6 @@ function typedOn(edit: OpenEdit, sent: OpenEdit, saved: readonly Player[]): Open
     name: edit.name,
     players: edit.players.map((row) => ({ ...row, id: known.get(row.key)?.id ?? row.id })),
   };
-}
-
-/** A row for one player more. */
-export function withNewRow(players: readonly PlayerRow[]): readonly PlayerRow[] {
-  let count = 1;
-  while (players.some(({ key }) => key === `new ${count}`)) count += 1;
-  return [...players, { key: `new ${count}`, id: null, name: '', number: '' }];
 }
 
 /** Parses a kept editor; null without one, and for another release's text. */
