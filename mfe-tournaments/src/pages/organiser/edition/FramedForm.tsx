@@ -1,10 +1,37 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Stack } from 'shared-kernel/ui';
+import type { Tournament } from '../../../model/tournament';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { strings } from './strings';
 
 export type TournamentChange = ReturnType<typeof useTournamentChange>['change'];
+
+/** What every form has that opens in the place of its button. */
+export type OpenedFormProps = {
+  readonly tournament: Tournament;
+  /** Whether the visitor has just opened it, so that it takes the focus; a reload reopens it too. */
+  readonly isAsked: boolean;
+  readonly onClose: () => void;
+};
+
+/** Of several forms, the one that was opened last, and the one whose closing gave the focus back to its button. */
+export function useOpenedForm<Name extends string>() {
+  const [asked, setAsked] = useState<Name | null>(null);
+  const [returned, returnTo] = useState<Name | null>(null);
+
+  function open(name: Name) {
+    returnTo(null);
+    setAsked(name);
+  }
+
+  function close(name: Name) {
+    setAsked((current) => (current === name ? null : current));
+    returnTo(name);
+  }
+
+  return { asked, returned, open, close, returnTo };
+}
 
 /** A field by its name in the form, with its error if it was refused. */
 export type FieldFocus = { readonly field: string; readonly error?: string };

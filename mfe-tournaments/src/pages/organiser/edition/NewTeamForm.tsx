@@ -6,19 +6,12 @@ import { enterNewTeam, refusedField } from '../../../competition/teams/enterTeam
 import { newTeamDraft, places } from '../../../store/drafts';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { announce } from '../../../widgets/announce';
-import { type FieldFocus, FramedForm, type TournamentChange } from './FramedForm';
+import { type FieldFocus, FramedForm, type OpenedFormProps, type TournamentChange } from './FramedForm';
 import { strings, teamSentences } from './strings';
 
-type Props = {
-  readonly tournamentId: string;
-  /** Whether the visitor has just opened it, so that it takes the focus; a reload reopens it too. */
-  readonly isAsked: boolean;
-  readonly onClose: () => void;
-};
-
 /** A new team, with its players. */
-export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
-  const draft = newTeamDraft(tournamentId);
+export function NewTeamForm({ tournament, isAsked, onClose }: OpenedFormProps) {
+  const draft = newTeamDraft(tournament.id);
   const typed = useVisitDraft(draft);
   const { name = '' } = typed;
   const players = places.map((place) => typed[place] ?? '');
@@ -47,7 +40,7 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
 
   return (
     <FramedForm
-      tournamentId={tournamentId}
+      tournamentId={tournament.id}
       label={strings.newTeamTitle}
       submitLabel={strings.createTeam}
       isUnsent={Object.values(typed).some(Boolean)}

@@ -9,11 +9,10 @@ import {
   type Pasting,
 } from '../../../competition/teams/enterPastedTeams';
 import type { PastedLayout } from '../../../competition/teams/readPastedTeams';
-import type { Tournament } from '../../../model/tournament';
 import { pastedTeamsDraft } from '../../../store/drafts';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { announce } from '../../../widgets/announce';
-import { type FieldFocus, FramedForm, type TournamentChange } from './FramedForm';
+import { type FieldFocus, FramedForm, type OpenedFormProps, type TournamentChange } from './FramedForm';
 import { pasteSentences, strings } from './strings';
 
 /** In characters: more than a hundred teams of five take. Beyond that it is not a list of teams, and would hold up each key. */
@@ -21,15 +20,8 @@ const longestPaste = 50_000;
 /** More than a tournament takes. */
 const entriesShown = 150;
 
-type Props = {
-  readonly tournament: Tournament;
-  /** Whether the visitor has just opened it, so that it takes the focus; a reload reopens it too. */
-  readonly isAsked: boolean;
-  readonly onClose: () => void;
-};
-
 /** A pasted list of teams: all valid ones enter at once, and the rest stays for correction. */
-export function PastedTeams({ tournament, isAsked, onClose }: Props) {
+export function PastedTeams({ tournament, isAsked, onClose }: OpenedFormProps) {
   const draft = pastedTeamsDraft(tournament.id);
   const { text = '' } = useVisitDraft(draft);
   const isTooLong = text.length > longestPaste;

@@ -5,22 +5,16 @@ import { Button, Icon } from 'shared-kernel/ui';
 import type { EditRefusal } from '../../../competition/teams/editTeam';
 import { mostPlayers, moved } from '../../../competition/teams/enterTeam';
 import { playersOnSheets } from '../../../competition/teams/mergePlayers';
-import type { Team, Tournament } from '../../../model/tournament';
+import type { Team } from '../../../model/tournament';
 import { newName } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
-import { type FieldFocus, FramedForm, type TournamentChange } from './FramedForm';
+import { type FieldFocus, FramedForm, type OpenedFormProps, type TournamentChange } from './FramedForm';
 import { strings as pageStrings } from './pageStrings';
 import { editSentences, strings } from './strings';
 import { MoveButtons } from './TeamRow';
 import { type PlayerRow, refusedFieldOf, useTeamEdit } from './useTeamEdit';
 
-type Props = {
-  readonly tournament: Tournament;
-  readonly team: Team;
-  /** Whether the visitor has just opened it, so that it takes the focus; a reload reopens it too. */
-  readonly isAsked: boolean;
-  readonly onClose: () => void;
-};
+type Props = OpenedFormProps & { readonly team: Team };
 
 /** A team that is entered: its name, its players, their numbers and order; kept when it is saved. */
 export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {

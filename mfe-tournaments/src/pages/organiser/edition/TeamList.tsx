@@ -21,6 +21,7 @@ import { keepInTrash, restore, type TrashEntry, takeOut } from '../../../store/t
 import { announce } from '../../../widgets/announce';
 import { useConfirmation } from '../../../widgets/Confirmation';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
+import { useOpenedForm } from './FramedForm';
 import { GoneTeam, RemovedTeam } from './GoneTeam';
 import { strings } from './strings';
 import { TeamEditor } from './TeamEditor';
@@ -43,10 +44,8 @@ type Removed = {
 export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const { change, confirmation } = useTournamentChange(tournament.id);
   const edits = useVisitDraft(teamEditsDraft(tournament.id));
-  /** The key of the team with the open editor. */
-  const [asked, setAsked] = useState<string | null>(null);
-  /** The key of the team whose editor closed last: the focus returns to it. */
-  const [returned, setReturned] = useState<string | null>(null);
+  /** By the keys of the teams. */
+  const { asked, returned, open, close, returnTo } = useOpenedForm();
   const { ask, confirmation: question } = useConfirmation();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const squads = squadsOf(tournament, teamCatalogue);
@@ -62,16 +61,6 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
 
   function changeTeam(team: string, work: (current: Tournament, name: string) => Tournament) {
     return change((current) => ({ ok: true, tournament: work(current, nowCalled(current, team)) }));
-  }
-
-  function edit(key: string) {
-    setReturned(null);
-    setAsked(key);
-  }
-
-  function close(key: string) {
-    setAsked(null);
-    setReturned(key);
   }
 
   async function askToRemove(team: string) {
@@ -107,7 +96,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   }
 
   async function remove(team: string) {
-    setReturned(null);
+    returnTo(null);
     // A return restores everything, with the places of the team and the playoffs. If the trash is full, the organiser
     // can only add the team again.
     const before = await tournaments.record(tournament.id).read();
@@ -126,9 +115,9 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   async function takeBackRemoval({ undo, key }: Removed) {
     if (undo === null) return;
     // Before its row is there, which takes the focus.
-    setReturned(key);
+    returnTo(key);
     if ((await restore(undo)).ok) setRemoved(null);
-    else setReturned(null);
+    else returnTo(null);
   }
 
   async function withdraw(team: string) {
@@ -197,7 +186,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
                 count={squads.length}
                 withdrawal={withdrawalOf(tournament, name)}
                 isReturned={returned === key}
-                onEdit={() => edit(key)}
+                onEdit={() => open(key)}
                 onMove={(by) => changeTeam(name, (current, now) => moveTeam(current, now, by))}
                 onRemove={() => askToRemove(name)}
                 onWithdraw={() => withdraw(name)}
@@ -218,7 +207,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
         {gap && gap.place >= squads.length && removedRow}
       </ul>
       {gone.map(({ key, edit }) => (
-        <GoneTeam key={key} tournamentId={tournament.id} goneKey={key} edit={edit} onEntered={setAsked} />
+        <GoneTeam key={key} tournamentId={tournament.id} goneKey={key} edit={edit} onEntered={open} />
       ))}
       {question}
       {confirmation}

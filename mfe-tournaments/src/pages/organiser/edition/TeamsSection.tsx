@@ -15,27 +15,32 @@ import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { useSummaries } from '../../../widgets/useSummaries';
-import { type FieldFocus, FramedForm, type TournamentChange } from './FramedForm';
+import {
+  type FieldFocus,
+  FramedForm,
+  type OpenedFormProps,
+  type TournamentChange,
+  useOpenedForm,
+} from './FramedForm';
 import { NewTeamForm } from './NewTeamForm';
 import { PastedTeams } from './PastedTeams';
 import { copySentences, strings, teamSentences } from './strings';
 import { TeamList } from './TeamList';
 
 /** Ways to enter teams; each opens in the place of its button. */
-type Way = 'new' | 'paste' | 'copy';
-const ways: Readonly<Record<Way, string>> = {
-  new: strings.newTeam,
-  paste: strings.paste,
-  copy: strings.copy,
-};
+const ways = [
+  { name: 'new', label: strings.newTeam, Form: NewTeamForm },
+  { name: 'paste', label: strings.paste, Form: PastedTeams },
+  { name: 'copy', label: strings.copy, Form: CopiedTeams },
+] as const;
+type Way = (typeof ways)[number]['name'];
 
 /** The participants: teams from the catalogue, created on the spot, from a list, or from another tournament. */
 export function TeamsSection({ tournament }: { readonly tournament: Tournament }) {
   const { id } = tournament;
   const [chosen, setChosen] = useState('');
   const [refusal, setRefusal] = useState<TeamRefusal | null>(null);
-  const [asked, setAsked] = useState<Way | null>(null);
-  const [closed, setClosed] = useState<Way | null>(null);
+  const { asked, returned, open, close } = useOpenedForm<Way>();
   const typed = {
     new: Object.keys(useVisitDraft(newTeamDraft(id))).length > 0,
     paste: Object.keys(useVisitDraft(pastedTeamsDraft(id))).length > 0,
@@ -58,16 +63,6 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
     announce({ title: strings.added(chosen) });
   }
 
-  function open(way: Way) {
-    setClosed(null);
-    setAsked(way);
-  }
-
-  const close = (way: Way) => () => {
-    setAsked((current) => (current === way ? null : current));
-    setClosed(way);
-  };
-
   return (
     <Pane as="section" aria-label={strings.teams}>
       <SectionTitle>{strings.teams}</SectionTitle>
@@ -88,31 +83,34 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
         </Button>
       </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }}>
-        {(Object.keys(ways) as Way[]).map(
-          (way) =>
-            !isOpen(way) && (
-              // When a form closes, the focus returns to the button that opened it.
-              <Button key={way} variant="quiet" autoFocus={closed === way} onClick={() => open(way)}>
-                {ways[way]}
+        {ways.map(
+          ({ name, label }) =>
+            !isOpen(name) && (
+              <Button key={name} variant="quiet" autoFocus={returned === name} onClick={() => open(name)}>
+                {label}
               </Button>
             ),
         )}
       </div>
-      {isOpen('new') && <NewTeamForm tournamentId={id} isAsked={asked === 'new'} onClose={close('new')} />}
-      {isOpen('paste') && (
-        <PastedTeams tournament={tournament} isAsked={asked === 'paste'} onClose={close('paste')} />
+      {ways.map(
+        ({ name, Form }) =>
+          isOpen(name) && (
+            <Form
+              key={name}
+              tournament={tournament}
+              isAsked={asked === name}
+              onClose={() => close(name)}
+            />
+          ),
       )}
-      {isOpen('copy') && <CopiedTeams tournament={tournament} onClose={close('copy')} />}
       <TeamList tournament={tournament} />
       {confirmation}
     </Pane>
   );
 }
 
-type CopiedTeamsProps = { readonly tournament: Tournament; readonly onClose: () => void };
-
 /** The teams of another tournament of this device, or of the past season, with their players. */
-function CopiedTeams({ tournament, onClose }: CopiedTeamsProps) {
+function CopiedTeams({ tournament, onClose }: OpenedFormProps) {
   const summaries = useSummaries();
   const [source, setSource] = useState('');
   const [focus, setFocus] = useState<FieldFocus | null>(null);
