@@ -6,7 +6,7 @@ import { ButtonLink, Lead, Page, PageTitle } from 'shared-kernel/ui';
 import type { Tournament } from '../model/tournament';
 import { storedTournaments } from '../store/storedTournaments';
 import { BackLink } from './BackLink';
-import { ForOrganizers } from './ForOrganizers';
+import { forOrganizers } from './ForOrganizers';
 import { MissingTournament } from './MissingPart';
 import { useIsOwn } from './useIsOwn';
 import { useTournament } from './useTournament';
@@ -27,13 +27,7 @@ type Props = {
 };
 
 /** A page on which the organiser of a tournament changes it, with its states before the tournament is there. */
-export function OrganiserPage(props: Props) {
-  return (
-    <ForOrganizers>
-      <OwnTournament {...props} />
-    </ForOrganizers>
-  );
-}
+export const OrganiserPage = forOrganizers(OwnTournament);
 
 function OwnTournament({ texts, width, skeletons, children }: Props) {
   const { tournamentId = '' } = useParams();
@@ -54,7 +48,7 @@ function OwnTournament({ texts, width, skeletons, children }: Props) {
   }
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   return (
-    <Page {...(width && { width })}>
+    <Page width={width}>
       <BackLink to={paths.tournament(tournamentId)}>{texts.back}</BackLink>
       <PageTitle>{texts.title}</PageTitle>
       {arrival.status === 'ready' ? (

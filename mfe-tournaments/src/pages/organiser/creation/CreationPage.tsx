@@ -11,7 +11,7 @@ import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { BackLink } from '../../../widgets/BackLink';
-import { ForOrganizers } from '../../../widgets/ForOrganizers';
+import { forOrganizers } from '../../../widgets/ForOrganizers';
 import { DetailsFields, refusalSentences } from '../../../widgets/tournament-fields/DetailsFields';
 import { FormatFields } from '../../../widgets/tournament-fields/FormatFields';
 
@@ -33,22 +33,20 @@ const strings = {
   addTeams: 'Ajouter les équipes',
 } as const;
 
-export function CreationPage() {
+function CreationPage() {
   return (
-    <ForOrganizers>
-      <Page width="reading">
-        <BackLink to={paths.organizer()}>{strings.back}</BackLink>
-        <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
-        <Lead>{strings.lead}</Lead>
-        <CreationForm />
-      </Page>
-    </ForOrganizers>
+    <Page width="reading">
+      <BackLink to={paths.organizer()}>{strings.back}</BackLink>
+      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
+      <Lead>{strings.lead}</Lead>
+      <CreationForm />
+    </Page>
   );
 }
 
-export { CreationPage as Component };
+export const Component = forOrganizers(CreationPage);
 
-export function CreationForm() {
+function CreationForm() {
   const values = readCreation(useVisitDraft(creationDraft));
   const [wasSubmitted, setWasSubmitted] = useState(false);
   // State arrives with the next render, and a second tap may come before it, or before the next page.

@@ -22,7 +22,7 @@ import { tournaments } from '../../../store/tournaments';
 import { restore, tidyTrash } from '../../../store/trash/trash';
 import { announce } from '../../../widgets/announce';
 import { useConfirmation } from '../../../widgets/Confirmation';
-import { ForOrganizers } from '../../../widgets/ForOrganizers';
+import { forOrganizers } from '../../../widgets/ForOrganizers';
 import { StatusBadge } from '../../../widgets/StatusBadge';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { OutOfReach, Unreached } from '../../../widgets/Unreached';
@@ -31,32 +31,20 @@ import { useSummaries } from '../../../widgets/useSummaries';
 import { ImportTournament, loadFileReader } from './ImportTournament';
 import { strings } from './strings';
 
-export function OrganizerPage() {
-  return (
-    <ForOrganizers>
-      <Dashboard />
-    </ForOrganizers>
-  );
-}
-
-export { OrganizerPage as Component };
-
-function Dashboard() {
+function OrganizerPage() {
   useEffect(() => {
     // Not awaited: a failure leaves nothing to tidy.
     tidyTrash().catch(() => undefined);
     // Loaded now, for use without a network; choosing a file requests it again.
     loadFileReader().catch(() => undefined);
   }, []);
-  const all = useSummaries();
+  const summaries = useSummaries();
   const session = useSession();
   const sharing = useSharing();
   const confirmText = useSessionKind() === 'hosted' ? strings.confirmTextHere : strings.confirmText;
-  const summaries =
-    all.status === 'ready'
-      ? { ...all, value: all.value.filter((summary) => isOwnedBy(session, summary) !== false) }
-      : all;
-  const isEmpty = summaries.status === 'ready' && summaries.value.length === 0;
+  const all = summaries.status === 'ready' ? summaries.value : undefined;
+  const own = all?.filter((summary) => isOwnedBy(session, summary) !== false);
+  const isEmpty = own?.length === 0;
   const isReached = useReach() === 'reached';
   const { ask, confirmation } = useConfirmation();
 
@@ -102,7 +90,7 @@ function Dashboard() {
           </ButtonLink>
         </div>
       </div>
-      {summaries.status === 'ready' && !isEmpty && <OutOfReach />}
+      {own && !isEmpty && <OutOfReach />}
       {sharing && <sharing.DeviceTournaments />}
       {summaries.status === 'loading' && (
         <div css={cards} role="status">
@@ -128,9 +116,9 @@ function Dashboard() {
           {strings.emptyText}
         </EmptyState>
       )}
-      {summaries.status === 'ready' && summaries.value.length > 0 && (
+      {own && !isEmpty && (
         <ul css={cards} aria-label={strings.list}>
-          {summaries.value.map((summary) => (
+          {own.map((summary) => (
             <TournamentCard key={summary.id} summary={summary} onRemove={() => remove(summary)} />
           ))}
         </ul>
@@ -143,6 +131,8 @@ function Dashboard() {
     </Page>
   );
 }
+
+export const Component = forOrganizers(OrganizerPage);
 
 type CardProps = { readonly summary: TournamentSummary; readonly onRemove: () => void };
 

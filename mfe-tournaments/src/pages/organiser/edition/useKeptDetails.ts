@@ -38,7 +38,8 @@ export function useKeptDetails(tournament: Tournament) {
       return { ...current, ...changes };
     });
     if (!saved.ok) return undefined;
-    draft.forget(Object.fromEntries(written.flatMap(withBase).map((field) => [field, then[field]])));
+    const writtenInputs = written.flatMap((field) => [field, `${field}Before`] as const);
+    draft.forget(Object.fromEntries(writtenInputs.map((field) => [field, then[field]])));
     // Input from meanwhile is over the saved value.
     for (const field of written) if (field in draft.read()) draft.keep({ [`${field}Before`]: sound[field] });
     return passedOver;
@@ -52,8 +53,10 @@ export function useKeptDetails(tournament: Tournament) {
   });
   useEffect(() => () => void leave(), []);
 
+  const { name, date, level, description } = tournament;
   return {
-    shown: shownDetails(tournament, typed),
+    /** The input over the record; the day in the visitor's notation. */
+    shown: { name, date: writeTypedDay(date), level, description, ...typed },
     today,
     refusals,
     /** The fields that another organiser changed to a different value meanwhile. */
@@ -67,14 +70,7 @@ export function useKeptDetails(tournament: Tournament) {
 type DetailsTyped = TypedOver<DetailField>;
 type Details = Readonly<Record<DetailField, string>>;
 
-const withBase = (field: DetailField) => [field, `${field}Before`] as const;
-
 const detailFields = ['name', 'date', 'level', 'description'] as const;
-
-/** The values of the fields: the input over the record; the day in the visitor's notation. */
-function shownDetails({ name, date, level, description }: Details, typed: DetailsTyped): Details {
-  return { name, date: writeTypedDay(date), level, description, ...typed };
-}
 
 /** Parses the input alone, because another tab may have changed an untouched field: its valid part, and the refusals. */
 function readDetails(typed: DetailsTyped, today: string) {
@@ -84,16 +80,10 @@ function readDetails(typed: DetailsTyped, today: string) {
     name: name === undefined ? null : refusalOfName(name),
     date: day === undefined ? null : refusalOfDate(day, today),
   };
-  const sound: Partial<Details> = Object.fromEntries(
-    Object.entries({ ...typed, date: day })
-      .filter(([field, text]) => text !== undefined && isDetail(field) && !refusals[field])
-      .map(([field, text]) => [field, text?.trim()]),
-  );
+  const read = { ...typed, date: day };
+  const soundFields = detailFields.filter((field) => read[field] !== undefined && !refusals[field]);
+  const sound: Partial<Details> = Object.fromEntries(soundFields.map((field) => [field, read[field]?.trim()]));
   return { sound, refusals };
-}
-
-function isDetail(field: string): field is DetailField {
-  return detailFields.some((each) => each === field);
 }
 
 /**

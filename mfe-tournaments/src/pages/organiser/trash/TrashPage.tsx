@@ -1,5 +1,13 @@
 import { useEffect, useReducer, useState } from 'react';
-import { formatHour, formatLongDay, paths, subscribe, theme, useSessionKind } from 'shared-kernel';
+import {
+  formatHour,
+  formatLongDay,
+  type Loadable,
+  paths,
+  subscribe,
+  theme,
+  useSessionKind,
+} from 'shared-kernel';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, Lead, Page, PageTitle, Pane, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
@@ -8,23 +16,14 @@ import { discard, restore, trashChanges, trashEntries } from '../../../store/tra
 import { announce } from '../../../widgets/announce';
 import { BackLink } from '../../../widgets/BackLink';
 import { useConfirmation } from '../../../widgets/Confirmation';
-import { ForOrganizers } from '../../../widgets/ForOrganizers';
+import { forOrganizers } from '../../../widgets/ForOrganizers';
 import { causeSentences, shortCauses, strings } from './strings';
 
-export function TrashPage() {
-  return (
-    <ForOrganizers>
-      <Trash />
-    </ForOrganizers>
-  );
-}
-
-export { TrashPage as Component };
-
-function Trash() {
-  const trash = useTrash();
+function TrashPage() {
+  const { trash, again } = useTrash();
   const isHosted = useSessionKind() === 'hosted';
-  const names = namesOf(trash.status === 'ready' ? trash.entries : []);
+  const entries = trash.status === 'ready' ? trash.value : [];
+  const names = namesOf(entries);
   const { ask, confirmation } = useConfirmation();
 
   async function bringBack(entry: TrashEntry) {
@@ -60,23 +59,33 @@ function Trash() {
         </div>
       )}
       {trash.status === 'failed' && (
-        <ErrorState title={strings.failed} onRetry={trash.again}>
+        <ErrorState title={strings.failed} onRetry={again}>
           {strings.failedText}
         </ErrorState>
       )}
-      {trash.status === 'ready' && trash.entries.length === 0 && (
+      {trash.status === 'ready' && entries.length === 0 && (
         <EmptyState title={strings.empty}>{isHosted ? strings.emptyTextHere : strings.emptyText}</EmptyState>
       )}
-      {trash.status === 'ready' && trash.entries.length > 0 && (
+      {entries.length > 0 && (
         <Stack as="ul" aria-label={strings.list} css={{ marginBlockStart: theme.space(6) }}>
-          {trash.entries.map((entry, place) => (
-            <Entry
-              key={entry.id}
-              entry={entry}
-              name={names[place] ?? ''}
-              onRestore={() => bringBack(entry)}
-              onDiscard={() => remove(entry)}
-            />
+          {entries.map((entry, place) => (
+            <Pane key={entry.id} as="li">
+              <h2 css={[theme.type.title3, { overflowWrap: 'anywhere' }]}>{entry.tournament.name}</h2>
+              <p css={{ overflowWrap: 'anywhere' }}>{causeSentences[entry.cause](entry.team ?? '')}</p>
+              <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
+                <time dateTime={entry.at}>{strings.since(...momentOf(entry.at))}</time>
+              </p>
+              <Stack direction="row" gap={3} css={{ marginBlockStart: theme.space(4) }}>
+                <Button variant="primary" onClick={() => bringBack(entry)}>
+                  {strings.restore}
+                  <VisuallyHidden>{names[place]}</VisuallyHidden>
+                </Button>
+                <Button variant="quiet" onClick={() => remove(entry)}>
+                  {strings.discard}
+                  <VisuallyHidden>{names[place]}</VisuallyHidden>
+                </Button>
+              </Stack>
+            </Pane>
           ))}
         </Stack>
       )}
@@ -85,13 +94,7 @@ function Trash() {
   );
 }
 
-type EntryProps = {
-  readonly entry: TrashEntry;
-  /** As `namesOf` has it. */
-  readonly name: string;
-  readonly onRestore: () => void;
-  readonly onDiscard: () => void;
-};
+export const Component = forOrganizers(TrashPage);
 
 /** A name that distinguishes an entry, for screen readers that read its buttons without the card. */
 function namesOf(entries: readonly TrashEntry[]): readonly string[] {
@@ -109,44 +112,18 @@ function momentOf(at: string): [day: string, hour: string] {
   return [formatLongDay(centreDay(moment)), formatHour(centreTime(moment))];
 }
 
-function Entry({ entry, name, onRestore, onDiscard }: EntryProps) {
-  const { cause, at, team = '', tournament } = entry;
-  const of = <VisuallyHidden>{name}</VisuallyHidden>;
-  return (
-    <Pane as="li">
-      <h2 css={[theme.type.title3, { overflowWrap: 'anywhere' }]}>{tournament.name}</h2>
-      <p css={{ overflowWrap: 'anywhere' }}>{causeSentences[cause](team)}</p>
-      <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
-        <time dateTime={at}>{strings.since(...momentOf(at))}</time>
-      </p>
-      <Stack direction="row" gap={3} css={{ marginBlockStart: theme.space(4) }}>
-        <Button variant="primary" onClick={onRestore}>
-          {strings.restore}
-          {of}
-        </Button>
-        <Button variant="quiet" onClick={onDiscard}>
-          {strings.discard}
-          {of}
-        </Button>
-      </Stack>
-    </Pane>
-  );
-}
-
-type TrashState =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly entries: readonly TrashEntry[] };
-
 /** The content of the trash; read again after every possible change, here or in another tab. */
 function useTrash() {
-  const [state, setState] = useState<TrashState>({ status: 'loading' });
+  const [trash, setTrash] = useState<Loadable<readonly TrashEntry[]> | { readonly status: 'failed' }>({
+    status: 'loading',
+  });
   const [asked, again] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     let isWanted = true;
     trashEntries().then(
-      (entries) => isWanted && setState({ status: 'ready', entries }),
-      () => isWanted && setState({ status: 'failed' }),
+      (value) => isWanted && setTrash({ status: 'ready', value }),
+      () => isWanted && setTrash({ status: 'failed' }),
     );
     const stops = [
       trashChanges.subscribe(again),
@@ -159,5 +136,5 @@ function useTrash() {
     };
   }, [asked]);
 
-  return { ...state, again };
+  return { trash, again };
 }
