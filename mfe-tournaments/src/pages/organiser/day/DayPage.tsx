@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { formatLongDay, importWithRetry, lazyWithRetry, theme } from 'shared-kernel';
+import { importWithRetry, lazyWithRetry, theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
 import { FieldError, SelectField, TextField, TextInput } from 'shared-kernel/forms';
 import { Button, Grid, Lead, Pane, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
@@ -9,7 +9,6 @@ import { presentTime } from '../../../store/stamps';
 import { Connection, DifferingClock } from '../../../widgets/Connection';
 import { MissingPart } from '../../../widgets/MissingPart';
 import { OrganiserPage } from '../../../widgets/OrganiserPage';
-import { timeInWords } from '../../../widgets/timeInWords';
 import { type InTurn, useInTurn } from '../../../widgets/useInTurn';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { type DayFields, readPauses, type TypedPause, toTheEnd, writePauses } from './readDay';
@@ -67,8 +66,7 @@ type FormProps = {
 
 /** Date, courts, hours and pauses of a day, and which rounds are played on it. */
 function DayForm({ tournament, shown, inTurn, onPlanned }: FormProps) {
-  const { fields, refusal, today, rounds, change, submit } = useDayForm(tournament, shown, inTurn, onPlanned);
-  const { errors = {}, isEmpty, others } = refusal;
+  const { fields, errors, today, rounds, change, submit } = useDayForm(tournament, shown, inTurn, onPlanned);
   const field = (name: keyof DayFields) => ({
     label: strings[name],
     value: fields[name],
@@ -112,18 +110,7 @@ function DayForm({ tournament, shown, inTurn, onPlanned }: FormProps) {
             error={errors.pauses}
             onChange={(pauses) => change({ pauses: writePauses(pauses) })}
           />
-          <div role="alert">
-            {isEmpty && <FieldError>{strings.nothingToPlan}</FieldError>}
-            {others && (
-              <FieldError>
-                {strings.plannedMeanwhile(
-                  formatLongDay(others.date),
-                  timeInWords(others.date, others.start),
-                  others.courts,
-                )}
-              </FieldError>
-            )}
-          </div>
+          <div role="alert">{errors.plan && <FieldError>{errors.plan}</FieldError>}</div>
           <Button type="submit" variant="primary" css={{ marginBlockStart: `calc(-1 * ${theme.space(3)})` }}>
             {strings.plan}
           </Button>

@@ -13,15 +13,14 @@ import { strings } from './strings';
 type Props = { readonly tournament: Tournament; readonly day: DayPlan };
 type Row = { readonly at: number; readonly entries: readonly Entry[] };
 type Entry = { readonly placement: Placement; readonly fixture: Fixture };
+/** The input of a match's move while its form is open, null once it was closed. */
+type OpenMove = Move | null | undefined;
 
 /** The plan: a table of times and courts, or, on a phone, a list of times. */
 export function PlanTable({ tournament, day }: Props) {
   const isWide = useIsWide();
-  /**
-   * The matches whose form is open, null once it was closed. State of the table: another organiser may move a match to
-   * another row, which remounts its open form.
-   */
-  const [moves, setMoves] = useState<Readonly<Record<string, Move | null>>>({});
+  /** State of the table: another organiser may move a match to another row, which remounts its open form. */
+  const [moves, setMoves] = useState<Readonly<Record<string, OpenMove>>>({});
   const rows = rowsOf(tournament, day);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
   const match = ({ placement, fixture }: Entry) => (
@@ -32,13 +31,7 @@ export function PlanTable({ tournament, day }: Props) {
       placement={placement}
       fixture={fixture}
       move={moves[fixture.id]}
-      onMove={(move) => setMoves((open) => ({ ...open, [fixture.id]: move }))}
-      onChange={(part) =>
-        setMoves((open) => {
-          const move = open[fixture.id];
-          return move ? { ...open, [fixture.id]: { ...move, ...part } } : open;
-        })
-      }
+      onMove={(next) => setMoves((open) => ({ ...open, [fixture.id]: next(open[fixture.id]) }))}
     />
   );
   if (!isWide) {
@@ -92,14 +85,12 @@ type MatchProps = {
   readonly day: DayPlan;
   readonly placement: Placement;
   readonly fixture: Fixture;
-  /** The input of its move while its form is open, null once it was closed. */
-  readonly move: Move | null | undefined;
-  readonly onMove: (move: Move | null) => void;
-  readonly onChange: (part: Partial<Move>) => void;
+  readonly move: OpenMove;
+  readonly onMove: (next: (move: OpenMove) => OpenMove) => void;
 };
 
 /** A match of the plan; a match to come can be moved. */
-function PlannedMatch({ tournamentId, day, placement, fixture, move, onMove, onChange }: MatchProps) {
+function PlannedMatch({ tournamentId, day, placement, fixture, move, onMove }: MatchProps) {
   const opener = useRef<HTMLButtonElement>(null);
 
   // A closed form takes the focus with it, which returns to its opener, even if the match has moved.
@@ -119,7 +110,11 @@ function PlannedMatch({ tournamentId, day, placement, fixture, move, onMove, onC
           data-print="hide"
           css={opening}
           onClick={() =>
-            onMove({ seen: placement, court: String(placement.court), time: clockOf(day.date, placement.at) })
+            onMove(() => ({
+              seen: placement,
+              court: String(placement.court),
+              time: clockOf(day.date, placement.at),
+            }))
           }
         >
           {strings.move}
@@ -131,8 +126,8 @@ function PlannedMatch({ tournamentId, day, placement, fixture, move, onMove, onC
           tournamentId={tournamentId}
           day={day}
           move={move}
-          onChange={onChange}
-          onDone={() => onMove(null)}
+          onChange={(part) => onMove((open) => open && { ...open, ...part })}
+          onDone={() => onMove(() => null)}
         />
       )}
     </div>
@@ -147,17 +142,15 @@ function rowsOf({ fixtures }: Tournament, { placements }: DayPlan): Row[] {
       const fixture = byId.get(placement.fixture);
       return fixture === undefined ? [] : [{ placement, fixture }];
     })
-    .filter(
-      (entry, _, all) =>
-        !isAnnulled(entry.fixture) || !all.some((other) => other !== entry && isSamePlace(entry, other)),
-    )
+    .filter(({ placement: { fixture: id, at, court }, fixture }, _, all) => {
+      const isTaken = all.some(
+        ({ placement }) => placement.fixture !== id && placement.at === at && placement.court === court,
+      );
+      return !isAnnulled(fixture) || !isTaken;
+    })
     .sort((a, b) => a.placement.at - b.placement.at || a.placement.court - b.placement.court);
   const times = [...new Set(entries.map(({ placement }) => placement.at))];
   return times.map((at) => ({ at, entries: entries.filter(({ placement }) => placement.at === at) }));
-}
-
-function isSamePlace({ placement: one }: Entry, { placement: other }: Entry): boolean {
-  return one.at === other.at && one.court === other.court;
 }
 
 const list = { ...theme.unlisted, display: 'grid', gap: theme.space(4) } as const;

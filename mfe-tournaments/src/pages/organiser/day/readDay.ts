@@ -8,7 +8,7 @@ export type DayFields = Readonly<
 >;
 /** As typed: both HH:mm, or empty. */
 export type TypedPause = { readonly from: string; readonly to: string };
-export type DayErrors = Partial<Record<keyof DayFields, string>>;
+export type DayErrors = Partial<Record<keyof DayFields | 'plan', string>>;
 
 export const toTheEnd = 'end';
 

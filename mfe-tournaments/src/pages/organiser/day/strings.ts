@@ -1,5 +1,6 @@
-import { isolated } from 'shared-kernel';
+import { formatLongDay, isolated } from 'shared-kernel';
 import type { MoveRefusal } from '../../../matchday/moveMatch';
+import type { DayPlan } from '../../../model/tournament';
 import { timeInWords } from '../../../widgets/timeInWords';
 import { counted } from '../../../widgets/words';
 
@@ -34,8 +35,8 @@ export const strings = {
   plannedText: (count: number) => `${counted(count, 'match')} sur les terrains.`,
   startPassed: (start: string) =>
     ` L’heure de début demandée est passée\u00a0: la journée commence à ${start}.`,
-  plannedMeanwhile: (day: string, start: string, courts: number) =>
-    `La journée a été planifiée ailleurs entre-temps\u00a0: ${day}, début à ${start}, ${counted(courts, 'terrain')}. Planifiez à nouveau pour garder vos réglages.`,
+  plannedMeanwhile: ({ date, start, courts }: DayPlan) =>
+    `La journée a été planifiée ailleurs entre-temps\u00a0: ${formatLongDay(date)}, début à ${timeInWords(date, start)}, ${counted(courts, 'terrain')}. Planifiez à nouveau pour garder vos réglages.`,
   nothingToPlan:
     'Aucun match n’est à planifier\u00a0: tout est joué, décidé, reporté ou planifié un autre jour, ou le calendrier reste à générer.',
   result: 'Le plan',

@@ -22,13 +22,6 @@ import { usePresentTime } from '../../../widgets/usePresentTime';
 import { type DayErrors, type DayFields, readDay, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
 
-/** The answer to the last submission: invalid fields, no match to plan, or the plan of another organiser. */
-type Refusal = {
-  readonly errors?: DayErrors;
-  readonly isEmpty?: boolean;
-  readonly others?: DayPlan | undefined;
-};
-
 /**
  * The day's input over the plan that is shown; it stays until the day is planned. If another organiser has planned that
  * day since, the organiser reads so first, and confirms to replace that plan.
@@ -43,7 +36,7 @@ export function useDayForm(
   const { before, ...typed } = useVisitDraft(draft);
   const now = usePresentTime() ?? presentTime();
   const today = centreDay(now);
-  const [refusal, setRefusal] = useState<Refusal>({});
+  const [errors, setErrors] = useState<DayErrors>({});
   /** The plan that the visitor knows: their own, or the announced one. */
   const known = useRef<string>(undefined);
   // A season is played on many days: once its own has passed, the form proposes today.
@@ -63,7 +56,7 @@ export function useDayForm(
 
   function change(changed: Partial<DayFields>) {
     draft.keep({ before: before ?? shownDay(), ...changed });
-    setRefusal({});
+    setErrors({});
   }
 
   function shownDay() {
@@ -72,9 +65,9 @@ export function useDayForm(
 
   function submit() {
     const read = readDay(fields, today, rounds[0] ?? 1);
-    if (!read.ok) return setRefusal({ errors: read.errors });
+    if (!read.ok) return setErrors(read.errors);
     const isEmpty = matchesToPlan(tournament, read.settings.date, read.rounds, presentTime()).length === 0;
-    setRefusal({ isEmpty });
+    setErrors(isEmpty ? { plan: strings.nothingToPlan } : {});
     if (isEmpty) return;
     void inTurn(() => planAs(read.settings, read.rounds));
   }
@@ -97,8 +90,8 @@ export function useDayForm(
     const day = days?.[settings.date];
     onPlanned(settings.date);
     known.current = asPlanned(day, fixtures);
-    setRefusal({ others });
-    if (others !== undefined) return;
+    setErrors(others ? { plan: strings.plannedMeanwhile(others) } : {});
+    if (others) return;
     draft.forget(sent);
     // Later input continues from the saved plan.
     if (Object.keys(draft.read()).length > 0) draft.keep({ before: known.current });
@@ -107,7 +100,7 @@ export function useDayForm(
     announce({ title: strings.planned, description: strings.plannedText(placements.length) + late });
   }
 
-  return { fields, refusal, today, rounds, change, submit };
+  return { fields, errors, today, rounds, change, submit };
 }
 
 /** As planned before, else at the shown day's hour or in the morning; today, not before now. */

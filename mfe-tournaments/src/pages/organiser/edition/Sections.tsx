@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
-import { changeFormat, type FormatRefusal, formatOf } from '../../../competition/changeFormat';
+import { changeFormat, formatOf } from '../../../competition/changeFormat';
 import {
   hasSheets,
   regenerateSchedule,
@@ -22,7 +22,7 @@ import { announce } from '../../../widgets/announce';
 import { useConfirmation } from '../../../widgets/Confirmation';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { FormatFields } from '../../../widgets/tournament-fields/FormatFields';
-import { faultSentences, formatSentences, scheduleSentences, strings } from './strings';
+import { faultSentences, scheduleSentences, strings } from './strings';
 import { TeamsSection } from './TeamsSection';
 
 type Props = { readonly tournament: Tournament };
@@ -41,29 +41,29 @@ export function Sections({ tournament }: Props) {
 /** How the tournament is played, kept at once; once a match has begun, only whether there are playoffs can change. */
 function FormatSection({ tournament }: Props) {
   const { change, confirmation } = useTournamentChange(tournament.id);
-  const [refusal, setRefusal] = useState<FormatRefusal | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const isFixed = hasSheets(tournament);
   const isLegsFault = scheduleFault(tournament) === 'legs';
 
   async function keep(part: Partial<TournamentFormat>) {
     const outcome = await change((current) => changeFormat(current, part));
     // A match may have begun in another tab.
-    setRefusal(outcome?.ok === false ? outcome.refusal : null);
+    setIsRefused(outcome?.ok === false);
   }
 
   return (
     <Pane as="section" aria-label={strings.format}>
       <SectionTitle>{strings.format}</SectionTitle>
-      {refusal !== null && !isFixed && (
+      {isRefused && !isFixed && (
         <p role="alert" css={{ color: theme.color.danger, fontWeight: 600 }}>
-          {formatSentences[refusal.kind]}
+          {strings.formatFixed}
         </p>
       )}
       <FormatFields
         format={formatOf(tournament)}
         onChange={keep}
-        {...(isFixed && { fixed: formatSentences['format-fixed'] })}
-        {...(isLegsFault && { homeAndAwayHint: faultSentences.legs })}
+        fixed={isFixed ? strings.formatFixed : undefined}
+        homeAndAwayHint={isLegsFault ? faultSentences.legs : undefined}
       />
       {confirmation}
     </Pane>

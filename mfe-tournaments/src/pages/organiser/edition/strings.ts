@@ -1,5 +1,4 @@
 import { formatNumber, isolated } from 'shared-kernel';
-import type { FormatRefusal } from '../../../competition/changeFormat';
 import type { ScheduleFault, ScheduleRefusal } from '../../../competition/schedule/regenerateSchedule';
 import type { EditRefusal, Overtaken } from '../../../competition/teams/editTeam';
 import type { PasteRefusal } from '../../../competition/teams/enterPastedTeams';
@@ -10,6 +9,7 @@ import { counted } from '../../../widgets/words';
 
 export const strings = {
   format: 'Le format',
+  formatFixed: 'Un match a commencé\u00a0: cela ne peut plus changer.',
   teams: 'Équipes',
   teamToAdd: 'Équipe à ajouter',
   chooseTeam: 'Choisir une équipe',
@@ -170,10 +170,6 @@ export const treatmentTexts: Readonly<Record<WithdrawalTreatment, (matches: Team
     `Matchs terminés (${finished})\u00a0: leur résultat reste. Autres matchs (${league - finished})\u00a0: gagnés par l’adversaire.`,
   annulled: ({ league }) => `Ses matchs (${league}), même terminés, ne comptent pour personne.`,
   'won-by-opponents': ({ league }) => `Ses matchs (${league}), même terminés, sont gagnés par l’adversaire.`,
-};
-
-export const formatSentences: Readonly<Record<FormatRefusal['kind'], string>> = {
-  'format-fixed': 'Un match a commencé\u00a0: cela ne peut plus changer.',
 };
 
 export const faultSentences: Readonly<Record<ScheduleFault, string>> = {
