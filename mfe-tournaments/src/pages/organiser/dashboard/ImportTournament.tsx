@@ -28,10 +28,13 @@ export function ImportTournament() {
   const { ask, confirmation } = useConfirmation();
   const navigate = useNavigate();
 
-  async function take(tournament: Tournament, forGood = false) {
-    const saved = await importTournament(tournament, { forGood });
+  /** Asks first what is `lost`, if anything. If the trash is full, asks again: the loss is permanent then. */
+  async function take(tournament: Tournament, lost?: 'replaceText' | 'replaceForGood') {
+    const title = strings.replaceTitle(tournament.name);
+    if (lost && !(await ask({ title, text: [strings[lost]], confirmLabel: strings.replace }))) return;
+    const saved = await importTournament(tournament, { forGood: lost === 'replaceForGood' });
     if (!saved.ok) {
-      if (saved.refusal.kind === 'no-trash') await replace(tournament, true);
+      if (saved.refusal.kind === 'no-trash') await take(tournament, 'replaceForGood');
       return;
     }
     const { undo } = saved;
@@ -42,16 +45,6 @@ export function ImportTournament() {
       ...(undo && { action: { label: organizerStrings.undo, onSelect: () => void restore(undo) } }),
     });
     navigate(paths.tournament(tournament.id));
-  }
-
-  /** If the trash is full, the page asks again and says that the loss is permanent. */
-  async function replace(tournament: Tournament, forGood = false) {
-    const isConfirmed = await ask({
-      title: strings.replaceTitle(tournament.name),
-      text: [forGood ? strings.replaceForGood : strings.replaceText],
-      confirmLabel: strings.replace,
-    });
-    if (isConfirmed) await take(tournament, forGood);
   }
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
@@ -72,8 +65,7 @@ export function ImportTournament() {
     const { tournament } = outcome;
     await findTournament(tournament.id);
     const isHere = (await tournaments.record(tournament.id).read()) !== null;
-    if (isHere) await replace(tournament);
-    else await take(tournament);
+    await take(tournament, isHere ? 'replaceText' : undefined);
   }
 
   return (

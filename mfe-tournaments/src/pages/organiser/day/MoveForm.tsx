@@ -85,7 +85,7 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
           onChange={(court) => onChange({ court })}
         />
         <TextField
-          label={strings.moveTime}
+          label={strings.time}
           type="time"
           value={time}
           onChange={(time) => onChange({ time })}

@@ -118,7 +118,7 @@ function PlannedMatch({ tournamentId, day, placement, fixture, move, onMove }: M
           }
         >
           {strings.move}
-          <VisuallyHidden>{strings.moveOf(homeTeam, awayTeam)}</VisuallyHidden>
+          <VisuallyHidden>{` ${strings.match(homeTeam, awayTeam)}`}</VisuallyHidden>
         </Button>
       )}
       {move && (

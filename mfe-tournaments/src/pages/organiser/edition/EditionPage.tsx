@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatDay, importWithRetry, lazyWithRetry, paths, theme } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Lead, Pane, SectionTitle, Skeleton } from 'shared-kernel/ui';
@@ -27,9 +27,7 @@ export function EditionPage() {
       {(tournament) => (
         <>
           <Lead>{tournament.name}</Lead>
-          <DetailsForm tournament={tournament}>
-            <Sections tournament={tournament} />
-          </DetailsForm>
+          <DetailsForm tournament={tournament} />
         </>
       )}
     </OrganiserPage>
@@ -42,7 +40,7 @@ export { EditionPage as Component };
  * Name, day, level and description, saved when their field or the page is left; a reload restores unsaved input. The
  * button at the end confirms the save.
  */
-function DetailsForm({ tournament, children }: { tournament: Tournament; children: ReactNode }) {
+function DetailsForm({ tournament }: { readonly tournament: Tournament }) {
   const { shown, today, refusals, overtaken, typed, type, keep } = useKeptDetails(tournament);
   // A day is refused once it is written, not while it is.
   const [isDateLeft, setIsDateLeft] = useState(false);
@@ -103,7 +101,7 @@ function DetailsForm({ tournament, children }: { tournament: Tournament; childre
           />
         </Pane>
       </form>
-      {children}
+      <Sections tournament={tournament} />
       <Button
         type="submit"
         form={formId}

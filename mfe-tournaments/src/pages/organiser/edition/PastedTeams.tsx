@@ -130,7 +130,7 @@ function shortened(name: string): string {
 
 function sentenceOf(entry: PastedEntry): string {
   if (!entry.ok) return pasteSentences[entry.refusal.kind];
-  const players = strings.pastedPlayers(entry.players);
+  const players = strings.players(entry.players);
   return entry.known === null ? players : strings.pastedKnown[entry.known](players);
 }
 

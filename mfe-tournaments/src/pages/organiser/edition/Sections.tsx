@@ -84,19 +84,17 @@ function ScheduleSection({ tournament }: Props) {
     if (!outcome.ok) return;
     // Another tab may have been first, and its event may not have arrived yet.
     const current = await tournaments.record(tournament.id).read();
-    if (tournament.fixtures.length > 0 || (current?.fixtures.length ?? 0) > 0) await overwrite();
-    else await generate();
+    const isThere = tournament.fixtures.length > 0 || (current?.fixtures.length ?? 0) > 0;
+    await generate(isThere ? 'sureInTrash' : undefined);
   }
 
-  /** If the trash is full, the page asks again and says that the loss is permanent. */
-  async function overwrite(forGood = false) {
-    const text = [strings.sureText, forGood ? strings.sureForGood : strings.sureInTrash];
-    if (await ask({ title: strings.sureTitle, text })) await generate(forGood);
-  }
-
-  async function generate(forGood = false) {
+  /** Asks first what is `lost`, if anything. If the trash is full, asks again: the loss is permanent then. */
+  async function generate(lost?: 'sureInTrash' | 'sureForGood') {
+    const { sureTitle: title, sureText } = strings;
+    if (lost && !(await ask({ title, text: [sureText, strings[lost]] }))) return;
+    const forGood = lost === 'sureForGood';
     const { outcome, saved } = await replaceSchedule(tournament.id, { forGood });
-    if (!saved.ok && saved.refusal.kind === 'no-trash') return overwrite(true);
+    if (!saved.ok && saved.refusal.kind === 'no-trash') return generate('sureForGood');
     // Teams may have left in another tab while the question was open.
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!saved.ok || !outcome?.ok) return;

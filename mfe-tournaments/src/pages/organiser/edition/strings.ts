@@ -96,7 +96,6 @@ export const strings = {
   },
   pastedFromCatalogue: (names: readonly string[]) =>
     `Avec leurs joueurs du catalogue\u00a0: ${names.map(isolated).join(', ')}.`,
-  pastedPlayers: (players: number) => (players === 0 ? 'sans joueurs' : counted(players, 'joueur')),
   enterPasted: (count: number) => (count === 0 ? 'Inscrire' : `Inscrire ${counted(count, 'équipe')}`),
   pasted: (count: number) => `${counted(count, 'équipe inscrite', 'équipes inscrites')}.`,
   copy: 'Reprendre les équipes d’un tournoi',
