@@ -34,19 +34,6 @@ const strings = {
 } as const;
 
 function CreationPage() {
-  return (
-    <Page width="reading">
-      <BackLink to={paths.organizer()}>{strings.back}</BackLink>
-      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
-      <Lead>{strings.lead}</Lead>
-      <CreationForm />
-    </Page>
-  );
-}
-
-export const Component = forOrganizers(CreationPage);
-
-function CreationForm() {
   const values = readCreation(useVisitDraft(creationDraft));
   const [wasSubmitted, setWasSubmitted] = useState(false);
   // State arrives with the next render, and a second tap may come before it, or before the next page.
@@ -98,49 +85,56 @@ function CreationForm() {
     // Later input would be neither in the created tournament nor in the form.
     if (progress.current === 'sending') return;
     // The next page may fail to load. An organiser who then types again creates another tournament.
-    if (progress.current === 'created') progress.current = 'none';
+    progress.current = 'none';
     keepCreation(part);
   }
 
   return (
-    <form
-      noValidate
-      aria-busy={isSending}
-      onSubmit={submit}
-      css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}
-    >
-      <Pane>
-        <SectionTitle>{strings.identity}</SectionTitle>
-        <DetailsFields
-          values={values}
-          errorOf={(field) => refusals[field] && refusalSentences[refusals[field].kind]}
-          today={today}
-          descriptionHint={strings.descriptionHint}
-          readOnly={isSending}
-          onChange={(field, text) => change({ [field]: text })}
-        />
-      </Pane>
-      <Pane>
-        <SectionTitle>{strings.format}</SectionTitle>
-        <FormatFields format={values.format} onChange={change}>
-          <RadioGroup
-            legend={strings.type}
-            name="type"
-            value={values.format.type}
-            options={[
-              { value: 'championship', label: strings.championship },
-              { value: 'cup', label: strings.cup, disabled: true },
-            ]}
-            onChange={(type) => change({ type })}
+    <Page width="reading">
+      <BackLink to={paths.organizer()}>{strings.back}</BackLink>
+      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
+      <Lead>{strings.lead}</Lead>
+      <form
+        noValidate
+        aria-busy={isSending}
+        onSubmit={submit}
+        css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}
+      >
+        <Pane>
+          <SectionTitle>{strings.identity}</SectionTitle>
+          <DetailsFields
+            values={values}
+            errorOf={(field) => refusals[field] && refusalSentences[refusals[field].kind]}
+            today={today}
+            descriptionHint={strings.descriptionHint}
+            readOnly={isSending}
+            onChange={(field, text) => change({ [field]: text })}
           />
-        </FormatFields>
-      </Pane>
-      <Button type="submit" variant="primary" size="large">
-        {strings.submit}
-      </Button>
-      <p role="status" css={{ '&:empty': { marginBlockStart: `calc(-1 * ${theme.space(6)})` } }}>
-        {isSending && strings.sending}
-      </p>
-    </form>
+        </Pane>
+        <Pane>
+          <SectionTitle>{strings.format}</SectionTitle>
+          <FormatFields format={values.format} onChange={change}>
+            <RadioGroup
+              legend={strings.type}
+              name="type"
+              value={values.format.type}
+              options={[
+                { value: 'championship', label: strings.championship },
+                { value: 'cup', label: strings.cup, disabled: true },
+              ]}
+              onChange={(type) => change({ type })}
+            />
+          </FormatFields>
+        </Pane>
+        <Button type="submit" variant="primary" size="large">
+          {strings.submit}
+        </Button>
+        <p role="status" css={{ '&:empty': { marginBlockStart: `calc(-1 * ${theme.space(6)})` } }}>
+          {isSending && strings.sending}
+        </p>
+      </form>
+    </Page>
   );
 }
+
+export const Component = forOrganizers(CreationPage);

@@ -89,7 +89,7 @@ function ScheduleSection({ tournament }: Props) {
   }
 
   /** Asks first what is `lost`, if anything. If the trash is full, asks again: the loss is permanent then. */
-  async function generate(lost?: 'sureInTrash' | 'sureForGood') {
+  async function generate(lost?: 'sureInTrash' | 'sureForGood'): Promise<void> {
     const { sureTitle: title, sureText } = strings;
     if (lost && !(await ask({ title, text: [sureText, strings[lost]] }))) return;
     const forGood = lost === 'sureForGood';
