@@ -78,12 +78,8 @@ export function Confirmation(props: Props) {
   );
 }
 
-type Words = { readonly open: boolean; readonly children: ReactNode };
-
 /** Does not change while the dialog fades. */
 const WhileOpen = memo(
-  function WhileOpen({ children }: Words) {
-    return children;
-  },
+  ({ children }: { readonly open: boolean; readonly children: ReactNode }) => children,
   (_, { open }) => !open,
 );

@@ -80,11 +80,9 @@ export function PlanTable({ tournament, day }: Props) {
   );
 }
 
-type MatchProps = {
+type MatchProps = Entry & {
   readonly tournamentId: string;
   readonly day: DayPlan;
-  readonly placement: Placement;
-  readonly fixture: Fixture;
   readonly move: OpenMove;
   readonly onMove: (next: (move: OpenMove) => OpenMove) => void;
 };
