@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession, useSessionKind } from 'shared-kernel';
+import { useSessionKind } from 'shared-kernel';
 import { GuardSkeleton, RequireSession } from 'shared-kernel/route-guards';
 import { Page } from 'shared-kernel/ui';
 import { ForOrganizers } from './ForOrganizers';
@@ -14,15 +14,13 @@ type Props = { readonly tournamentId: string; readonly children: ReactNode };
 
 /** A page for recording matches: for the tournament's organiser and, with a back end, for their invited scorers. */
 export function ForScorers({ tournamentId, children }: Props) {
-  const session = useSession();
   const isOwn = useIsOwn(tournamentId);
   if (useSessionKind() !== 'hosted') return <ForOrganizers>{children}</ForOrganizers>;
-  const isOrganizer = isOwn && session.status === 'member' && session.user.role === 'organizer';
   return (
     // A member who logs in may be a scorer, so no notice asks for an organiser. One guard serves both, because it knows
     // the former member after a logout.
     <RequireSession>
-      {isOrganizer ? children : <OfScorers tournamentId={tournamentId}>{children}</OfScorers>}
+      {isOwn ? children : <OfScorers tournamentId={tournamentId}>{children}</OfScorers>}
     </RequireSession>
   );
 }

@@ -8,13 +8,7 @@ import { encode } from 'uqr';
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => qrDrawing(text), [text]);
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      css={style}
-    >
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" css={style}>
       <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
@@ -34,15 +28,9 @@ const border = 4;
 /** The dark of a QR code; modules side by side are one rectangle. */
 function qrDrawing(text: string) {
   const { data, size } = encode(text, { ecc: 'M', border });
-  let path = '';
-  for (const [y, row] of data.entries()) {
-    let x = 0;
-    while (x < row.length) {
-      const end = row.indexOf(!row[x], x);
-      const next = end === -1 ? row.length : end;
-      if (row[x]) path += `M${x} ${y}h${next - x}v1H${x}z`;
-      x = next;
-    }
-  }
-  return { size, path };
+  const rectangles = data.flatMap((row, y) => {
+    const runs = row.map(Number).join('').matchAll(/1+/g);
+    return Array.from(runs, ({ 0: run, index }) => `M${index} ${y}h${run.length}v1H${index}z`);
+  });
+  return { size, path: rectangles.join('') };
 }

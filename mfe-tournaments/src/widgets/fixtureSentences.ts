@@ -8,18 +8,14 @@ export function postponementSentence({ to }: Postponement): string {
     : `Reporté au ${formatLongDay(to.day)} à ${formatHour(to.time)}`;
 }
 
-/** The same of a match that was put off once it had begun. */
-function interruptionSentence(postponed: Postponement): string {
-  if (postponed.to === null) return 'Interrompu, date de reprise à fixer';
-  return `Interrompu, ${postponementSentence(postponed).toLocaleLowerCase('fr')}`;
-}
-
 /** The new time of a postponed match; null for a match that is not postponed, or no longer. */
 export function postponedRemark(fixture: Fixture): string | null {
   const { postponed, status } = fixture;
   if (postponed === undefined) return null;
-  if (isInterrupted(fixture)) return interruptionSentence(postponed);
-  return status === 'pending' ? postponementSentence(postponed) : null;
+  const sentence = postponementSentence(postponed);
+  if (!isInterrupted(fixture)) return status === 'pending' ? sentence : null;
+  if (postponed.to === null) return 'Interrompu, date de reprise à fixer';
+  return `Interrompu, ${sentence.toLocaleLowerCase('fr')}`;
 }
 
 /** The reason why a match was decided off the court or postponed; null for a match that is simply played. */

@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 import type { Fixture, PlayoffSlot } from '../model/tournament';
 
 export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
@@ -16,11 +17,14 @@ export function slotName(slot: PlayoffSlot, teams: number): string {
 
 /** Names the stage of a match: its round, or its match of the playoffs. */
 export function stageOf({ slot, round }: Pick<Fixture, 'slot' | 'round'>, teams: number): string {
-  if (slot) return slotName(slot, teams);
-  return round === undefined ? '' : roundName(round);
+  return slot ? slotName(slot, teams) : roundName(round ?? 1);
 }
 
 export const roundName = (round: number) => `Journée ${round}`;
+export const courtName = (court: number) => `Terrain ${court}`;
+export const setName = (index: number) => `Set ${index + 1}`;
+export const minuteName = (minute: number) => (minute === 1 ? '1re minute' : `${minute}e minute`);
+export const teamNames = (teams: readonly string[]) => teams.map(isolated).join(', ');
 
 /** A count with its noun: in French nought and one are singular, « 0 match », « 1 match », « 2 matchs ». */
 export function counted(count: number, one: string, many = `${one}s`): string {

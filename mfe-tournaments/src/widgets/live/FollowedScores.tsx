@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { formatHour, theme } from 'shared-kernel';
 import { centreTime, clockDifferenceInWords } from 'shared-kernel/time';
-import { clockAheadMs } from '../../store/stamps';
 import type { Live } from '../../sync/followScores';
 import { followLive } from '../../sync/sharing';
 import { useClockAhead } from '../usePresentTime';
@@ -15,6 +14,7 @@ type Props = {
 
 /** Follows scores while it is mounted, and shows since when the back end has not answered. */
 export function FollowedScores({ tournament, onLive, className }: Props) {
+  const aheadMs = useClockAhead();
   const [silentSince, setSilentSince] = useState<Date | null>(null);
   const tell = useEffectEvent((live: Live) => {
     setSilentSince(live.silentSince);
@@ -25,16 +25,11 @@ export function FollowedScores({ tournament, onLive, className }: Props) {
     <div>
       <Warning className={className}>
         {silentSince &&
-          `Le direct ne répond plus depuis ${hourOf(silentSince)}\u00a0: les scores affichés peuvent être en retard.`}
+          `Le direct ne répond plus depuis ${formatHour(centreTime(new Date(silentSince.getTime() - aheadMs)))}\u00a0: les scores affichés peuvent être en retard.`}
       </Warning>
       <ClockWord className={className} />
     </div>
   );
-}
-
-/** By the centre's clock. */
-function hourOf(instant: Date): string {
-  return formatHour(centreTime(new Date(instant.getTime() - clockAheadMs.getState())));
 }
 
 /** Warns that this device's clock differs from the back end's, which the page uses. */

@@ -21,10 +21,7 @@ type Props = {
   readonly occasion?: string | undefined;
 };
 
-/**
- * A match as a scoreboard of two lines, each team with its sets. Organisers also get its sheet and actions; for an
- * annulled match, the sheet is read-only.
- */
+/** A match as a scoreboard of two lines, with its sheet and actions for organisers; an annulled match's is read-only. */
 export const FixtureRow = memo(function FixtureRow(props: Props) {
   const { tournamentId, fixture, winningSets, isOrganizer, planned, occasion } = props;
   const { homeTeam, awayTeam, result, liveUrl } = fixture;
@@ -64,10 +61,9 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
           <VisuallyHidden>{`${matchStrings.sheet}${matchStrings.of(homeTeam, awayTeam)}`}</VisuallyHidden>
         </Link>
       )}
-      {/* Both sides of each set in one sentence. */}
       {sets.length > 0 && (
         <VisuallyHidden>
-          {sets.map(({ index, teamA, teamB }) => matchStrings.setGoals(index + 1, teamA, teamB)).join(' ')}
+          {sets.map(({ index, teamA, teamB }) => matchStrings.setGoals(index, teamA, teamB)).join(' ')}
         </VisuallyHidden>
       )}
       {(occasion || planned || remark || liveUrl) && (
@@ -90,7 +86,6 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
   );
 });
 
-/** Two lines of a scoreboard: light, crest, name, goals of each set, sets won; figures one under the other. */
 const row = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -21,7 +21,6 @@ const groups: readonly ShownStatus[] = ['inprogress', 'finished', 'pending', 'an
 
 type Props = {
   readonly tournament: Tournament;
-  /** Whether the reader may open sheets and change matches. */
   readonly isOrganizer?: boolean;
 };
 
@@ -32,7 +31,7 @@ type Props = {
 export function MatchList({ tournament, isOrganizer = false }: Props) {
   const { fixtures, teams } = tournament;
   const [open, setOpen] = useState<Readonly<Partial<Record<ShownStatus, boolean>>>>({});
-  const [team, chooseTeam] = useTeamFilter(teams);
+  const { team, filter } = useTeamFilter(teams);
   if (fixtures.length === 0) return <EmptyState title={matchStrings.none} />;
   const ordered = inReadingOrder(fixtures).filter(
     ({ homeTeam, awayTeam }) => team === null || homeTeam === team || awayTeam === team,
@@ -43,7 +42,6 @@ export function MatchList({ tournament, isOrganizer = false }: Props) {
   const isLeft = shown.some(({ status }) => status === 'inprogress' || status === 'pending');
   const exempt = team === null ? exemptByRound(tournament) : undefined;
   const planned = plannedInWords(tournament);
-  const filter = <TeamFilter teams={teams} chosen={team} onChoose={chooseTeam} />;
   return (
     <Stack>
       {shown.length === 0 && (
@@ -59,7 +57,7 @@ export function MatchList({ tournament, isOrganizer = false }: Props) {
           team === null && ((status === 'finished' && isLeft) || (status === 'annulled' && shown.length > 1));
         return (
           <section key={status} aria-labelledby={titleId}>
-            <div css={head}>
+            <Stack direction="row" css={head}>
               <h2 id={titleId} css={{ ...theme.type.title3, minWidth: 0 }}>
                 {folds ? (
                   <button
@@ -81,7 +79,7 @@ export function MatchList({ tournament, isOrganizer = false }: Props) {
                 )}
               </h2>
               {index === 0 && teams.length > 2 && filter}
-            </div>
+            </Stack>
             <div id={`${titleId}-list`} css={folds && !isOpen && onPaperOnly}>
               <Rounds
                 tournament={tournament}
@@ -98,52 +96,42 @@ export function MatchList({ tournament, isOrganizer = false }: Props) {
   );
 }
 
-type FilterProps = {
-  readonly teams: readonly string[];
-  /** Null for all of them. */
-  readonly chosen: string | null;
-  readonly onChoose: (team: string | null) => void;
-};
+const parameter = 'equipe';
 
-/** Which team's matches are shown. */
-function TeamFilter({ teams, chosen, onChoose }: FilterProps) {
-  return (
+/** The team whose matches are shown, stored in the address for a reload and a return, and its field; null for all. */
+function useTeamFilter(teams: readonly string[]) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = useQuery().get(parameter);
+  const team = teams.find((each) => each === inAddress) ?? null;
+
+  function choose(chosen: string) {
+    const query = new URLSearchParams(search);
+    if (chosen === '') query.delete(parameter);
+    else query.set(parameter, chosen);
+    // No step of the history: choosing among teams is looking on.
+    void navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true, state });
+  }
+
+  const filter = (
     <div css={{ flex: '1 1 9rem', maxWidth: '14rem', minWidth: 0 }} data-print="hide">
       <Select
         aria-label={matchStrings.filter}
-        value={chosen ?? ''}
-        onChange={({ target }) => onChoose(target.value || null)}
+        value={team ?? ''}
+        onChange={({ target }) => choose(target.value)}
       >
         <option value="">{matchStrings.everyTeam}</option>
         {teams
           .toSorted((a, b) => a.localeCompare(b, 'fr'))
-          .map((team) => (
-            <option key={team} value={team}>
-              {team}
+          .map((each) => (
+            <option key={each} value={each}>
+              {each}
             </option>
           ))}
       </Select>
     </div>
   );
-}
-
-const parameter = 'equipe';
-
-/** The team whose matches are shown, stored in the address for a reload and a return; null for all. */
-function useTeamFilter(teams: readonly string[]): readonly [string | null, (team: string | null) => void] {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const inAddress = useQuery().get(parameter);
-  return [
-    teams.find((team) => team === inAddress) ?? null,
-    (team) => {
-      const query = new URLSearchParams(search);
-      if (team === null) query.delete(parameter);
-      else query.set(parameter, team);
-      // No step of the history: choosing among teams is looking on.
-      void navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true, state });
-    },
-  ];
+  return { team, filter };
 }
 
 /** A season of 64 teams has four thousand matches, too many to show at once. */
@@ -152,35 +140,34 @@ const roundsAtFirst = 24;
 type RoundsProps = Required<Props> & {
   readonly fixtures: readonly Fixture[];
   readonly planned: ReturnType<typeof plannedInWords>;
-  /** The resting teams, by round. */
   readonly exempt: ReadonlyMap<number, readonly string[]> | undefined;
 };
 
-/** Matches in reading order, a pane for each round. */
 function Rounds({ tournament, fixtures, isOrganizer, planned, exempt }: RoundsProps) {
   const [limit, setLimit] = useState(roundsAtFirst);
-  const rounds = byRound(fixtures);
-  const teamCount = tournament.teams.length;
+  const rounds = [...new Set(fixtures.map(({ round }) => round))];
   return (
     <>
       <ul css={grid}>
-        {rounds.slice(0, limit).map(({ round, ofRound }) => {
+        {rounds.slice(0, limit).map((round) => {
           const resting = round === undefined ? undefined : exempt?.get(round);
           return (
             <Pane key={round ?? 'playoffs'} as="li" flush css={pane}>
               <h3>{round === undefined ? matchStrings.playoffs : roundName(round)}</h3>
               <ul css={theme.unlisted}>
-                {ofRound.map((fixture) => (
-                  <FixtureRow
-                    key={fixture.id}
-                    tournamentId={tournament.id}
-                    fixture={fixture}
-                    winningSets={winningSetsOf(tournament)}
-                    isOrganizer={isOrganizer}
-                    occasion={fixture.slot && slotName(fixture.slot, teamCount)}
-                    planned={fixture.status === 'pending' ? planned.get(fixture.id) : undefined}
-                  />
-                ))}
+                {fixtures
+                  .filter((fixture) => fixture.round === round)
+                  .map((fixture) => (
+                    <FixtureRow
+                      key={fixture.id}
+                      tournamentId={tournament.id}
+                      fixture={fixture}
+                      winningSets={winningSetsOf(tournament)}
+                      isOrganizer={isOrganizer}
+                      occasion={fixture.slot && slotName(fixture.slot, tournament.teams.length)}
+                      planned={fixture.status === 'pending' ? planned.get(fixture.id) : undefined}
+                    />
+                  ))}
               </ul>
               {resting && resting.length > 0 && <p>{matchStrings.exempt(resting)}</p>}
             </Pane>
@@ -196,18 +183,6 @@ function Rounds({ tournament, fixtures, isOrganizer, planned, exempt }: RoundsPr
   );
 }
 
-/** Fixtures of one round under one title; those of the playoffs have none. */
-function byRound(fixtures: readonly Fixture[]) {
-  const rounds: { readonly round: number | undefined; readonly ofRound: Fixture[] }[] = [];
-  for (const fixture of fixtures) {
-    const last = rounds.at(-1);
-    if (last && last.round === fixture.round) last.ofRound.push(fixture);
-    else rounds.push({ round: fixture.round, ofRound: [fixture] });
-  }
-  return rounds;
-}
-
-/** Where and when each planned match is to be played, by its identifier. */
 function plannedInWords(tournament: Tournament): ReadonlyMap<string, string> {
   return new Map(
     plansOf(tournament).flatMap((day) =>
@@ -220,12 +195,7 @@ function plannedInWords(tournament: Tournament): ReadonlyMap<string, string> {
 }
 
 const head = {
-  display: 'flex',
-  // One below the other in enlarged letters.
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space(4),
   minHeight: '2.5rem',
   marginBlockEnd: theme.space(2),
 } as const;

@@ -1,5 +1,6 @@
 import { isolated } from 'shared-kernel';
 import type { ShownStatus } from '../../competition/shownStatus';
+import { setName, teamNames } from '../words';
 
 export const matchStrings = {
   none: 'Aucun match généré pour ce tournoi.',
@@ -14,12 +15,12 @@ export const matchStrings = {
   everyTeam: 'Toutes les équipes',
   planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,
   noneOfTeam: 'Cette équipe n’a aucun match.',
-  exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teams.map(isolated).join(', ')}`,
+  exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teamNames(teams)}`,
   sheet: 'Feuille de match',
   of: (home: string, away: string) => ` ${isolated(home)} – ${isolated(away)}`,
   live: 'Voir en direct',
   newTab: ' (nouvel onglet)',
-  setGoals: (set: number, home: number, away: number) => `Set ${set}\u00a0: ${home} à ${away}.`,
+  setGoals: (index: number, home: number, away: number) => `${setName(index)}\u00a0: ${home} à ${away}.`,
   playoffs: 'Phase finale',
   more: 'Afficher les journées suivantes',
 } as const;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { useEscape } from 'shared-kernel/escape';
 import { Button, Icon } from 'shared-kernel/ui';
 
 type Props = {
@@ -17,25 +18,20 @@ export function Menu({ label, name, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
+  useEscape(root, () => isOpen && close());
   useEffect(() => {
     if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
-      setIsOpen(false);
-    };
     const onElsewhere = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setIsOpen(false);
     };
     const listeners = new AbortController();
     const { signal } = listeners;
-    document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('pointerdown', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
     return () => listeners.abort();
   }, [isOpen]);
 
-  function closeAfterChoice() {
+  function close() {
     button.current?.focus();
     setIsOpen(false);
   }
@@ -54,7 +50,7 @@ export function Menu({ label, name, children }: Props) {
         <Icon name="chevron" css={{ fontSize: '0.8em', rotate: isOpen ? '180deg' : undefined }} />
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press of Enter on what is in it is a click. */}
-      <ul id={id} css={list} data-open={isOpen || undefined} onClick={closeAfterChoice}>
+      <ul id={id} css={list} data-open={isOpen || undefined} onClick={close}>
         {children}
       </ul>
     </div>

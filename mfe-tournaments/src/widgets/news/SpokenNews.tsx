@@ -19,7 +19,6 @@ export function SpokenNews({ tournament, live }: Props) {
   return <VisuallyHidden role="status">{text}</VisuallyHidden>;
 }
 
-/** One sentence for each event. */
 function newsSentence(news: MatchNews, format: Pick<Tournament, 'format'>): string {
   const { fixture } = news;
   const { result, homeTeam, awayTeam } = fixture;

@@ -5,10 +5,7 @@ import { presentTime } from '../../store/stamps';
 import { tournaments } from '../../store/tournaments';
 import type { Live } from '../../sync/followScores';
 
-/**
- * The news of a tournament's matches while the page is open, from its record and from live scores. The state at the
- * opening is no news, nor are earlier goals that arrive late.
- */
+/** The news of matches while the page is open. The state at the opening is none, nor are earlier goals that arrive late. */
 export function useMatchNews(
   id: string,
   live: Live | null,

@@ -2,8 +2,7 @@ import { centre, formatLongDay, paths } from 'shared-kernel';
 import type { TournamentSummary } from '../../model/tournament';
 import { QrCode } from '../QrCode';
 import { clampedLines } from '../textFit';
-import { useAddress } from '../useAddress';
-import { useIsOnlyHere } from '../useIsOnlyHere';
+import { useAddress, useIsOnlyHere } from '../useAddress';
 
 const strings = {
   level: (level: string) => `Niveau ${level}`,

@@ -6,6 +6,7 @@ import {
   type GoalType,
   type MatchDetails,
   type PlayerId,
+  type Side,
   type Tournament,
   winningSetsOf,
 } from '../../model/tournament';
@@ -13,22 +14,21 @@ import { goalsOf, goalsToWinASet, matchScore, setsNeededAtMost, sides } from '..
 import { NameOnOneLine, shortenedName } from '../NameOnOneLine';
 import type { Squads } from '../squads';
 import { clampedLines } from '../textFit';
-import { stageOf } from '../words';
+import { setName, stageOf } from '../words';
 
 const strings = {
   against: 'contre',
-  set: (index: number) => `Set ${index + 1}`,
-  attacker: 'Attaquant',
-  defender: 'Défenseur',
+  players: ['Attaquant', 'Défenseur'],
   goals: 'Buts (A attaquant, D défenseur, P penalty, C sur carton)',
-  cards: 'Cartons',
-  total: 'Total',
+  totals: ['Cartons', 'Total'],
   sets: 'Sets gagnés',
   referee: 'Arbitre',
   goalMarks: { attacker: 'A', defender: 'D', penalty: 'P' } satisfies Record<GoalType, string>,
   awarded: 'C',
   cardMarks: { green: 'V', yellow: 'J', red: 'R' } satisfies Record<CardType, string>,
 } as const;
+
+const goalNumbers = Array.from({ length: goalsToWinASet }, (_, index) => index + 1);
 
 type Props = {
   readonly tournament: Tournament;
@@ -40,21 +40,14 @@ type Props = {
 
 /** The sheet on one A4 page; on the screen it is not there. */
 export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
+  const { name, date, teams } = tournament;
   const score = matchScore(details);
   const hasHappened = goalsOf(details.sets) > 0;
-  const nameOf = (side: 'teamA' | 'teamB', id: PlayerId | null) =>
+  const nameOf = (side: Side, id: PlayerId | null) =>
     squads[side].players.find((player) => player.id === id)?.name ?? '';
   return (
     <div css={sheetStyle} aria-hidden="true">
-      <p>
-        {[
-          isolated(tournament.name),
-          formatLongDay(tournament.date),
-          stageOf(fixture, tournament.teams.length),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
+      <p>{[isolated(name), formatLongDay(date), stageOf(fixture, teams.length)].join(', ')}</p>
       <h2>
         <NameOnOneLine name={squads.teamA.name} />
         <span>{strings.against}&nbsp;</span>
@@ -71,14 +64,9 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
         <table key={setIndex}>
           <thead>
             <tr>
-              <th>{strings.set(setIndex)}</th>
-              <th>{strings.attacker}</th>
-              <th>{strings.defender}</th>
-              {Array.from({ length: goalsToWinASet }, (_, goal) => (
-                <th key={goal}>{goal + 1}</th>
+              {[setName(setIndex), ...strings.players, ...goalNumbers, ...strings.totals].map((head) => (
+                <th key={head}>{head}</th>
               ))}
-              <th>{strings.cards}</th>
-              <th>{strings.total}</th>
             </tr>
           </thead>
           <tbody>
@@ -87,8 +75,8 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
                 <Name>{squads[side].name}</Name>
                 <Name>{nameOf(side, set[side].players.attacker)}</Name>
                 <Name>{nameOf(side, set[side].players.defender)}</Name>
-                {Array.from({ length: goalsToWinASet }, (_, goal) => (
-                  <td key={goal}>{goalMark(set[side].goals[goal])}</td>
+                {goalNumbers.map((goal) => (
+                  <td key={goal}>{goalMark(set[side].goals[goal - 1])}</td>
                 ))}
                 <td>{set[side].cards.map(({ type }) => strings.cardMarks[type]).join(' ')}</td>
                 <td>{hasHappened ? set[side].goals.length : ''}</td>

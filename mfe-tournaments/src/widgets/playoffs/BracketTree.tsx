@@ -51,21 +51,16 @@ export function BracketTree(props: Props) {
   );
 }
 
-type Round = {
-  readonly id: string;
-  readonly slots: readonly [PlayoffSlot, ...PlayoffSlot[]];
-  /** Of several matches; a single one gives its round its name. */
-  readonly title?: string;
-};
+type Slots = readonly [PlayoffSlot, ...PlayoffSlot[]];
 
-const rounds: readonly Round[] = [
+/** A round of a single match is named after it. */
+const rounds: readonly { readonly id: string; readonly slots: Slots; readonly title?: string }[] = [
   { id: 'quarterfinals', slots: ['quarterfinal-1', 'quarterfinal-2'], title: 'Quarts de finale' },
   { id: 'semifinals', slots: ['semifinal-1', 'semifinal-2'], title: 'Demi-finales' },
   { id: 'final', slots: ['final'] },
   { id: 'relegation', slots: ['relegation'] },
 ];
 
-/** The team, or the source from which it will come. */
 export function sideName({ team, entrant }: BracketSide): string {
   if (team !== null) return team;
   if (entrant.kind === 'seed') return entrant.seed === 1 ? '1er' : `${entrant.seed}e`;

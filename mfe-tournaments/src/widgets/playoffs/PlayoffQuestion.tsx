@@ -18,7 +18,6 @@ export function changedMatchSentence({ slot, homeTeam, awayTeam, result }: Fixtu
   return `${match}\u00a0: ${isolated(homeTeam)} – ${isolated(awayTeam)}${score}`;
 }
 
-/** Asks for permission before a change of playoff pairings. */
 export const playoffQuestion = (changed: readonly Fixture[]) => ({
   title: strings.title,
   text: [strings.text, ...changed.map(changedMatchSentence)],

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { isolated, paths, theme } from 'shared-kernel';
-import { Disclosure } from 'shared-kernel/disclosure';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Icon, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { type BracketMatch, bracketOf } from '../../competition/playoffs/bracket';
 import type { Tournament } from '../../model/tournament';
 import { Crest } from '../Crest';
+import { FoldedSentences } from '../FoldedSentences';
 import { matchStrings } from '../matches/strings';
 import { TeamName } from '../TeamName';
 import { slotName } from '../words';
@@ -71,18 +71,13 @@ export function Playoffs({ tournament, isOrganizer = false }: Props) {
         )}
         css={tree}
       />
-      <div data-print="hide">
-        <Disclosure summary={strings.asText}>
-          <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
-            {bracket.matches.map((match) => (
-              <li key={match.slot}>{bracketSentence(match, teams)}</li>
-            ))}
-            {bracket.relegated !== null && (
-              <li>{strings.lost(bracket.relegated, slotName('relegation', teams))}</li>
-            )}
-          </ol>
-        </Disclosure>
-      </div>
+      <FoldedSentences
+        summary={strings.asText}
+        sentences={[
+          ...bracket.matches.map((match) => bracketSentence(match, teams)),
+          ...(bracket.relegated === null ? [] : [strings.lost(bracket.relegated, slotName('relegation', teams))]),
+        ]}
+      />
     </Stack>
   );
 }

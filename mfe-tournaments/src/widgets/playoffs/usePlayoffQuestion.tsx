@@ -3,18 +3,12 @@ import { tournaments } from '../../store/tournaments';
 import { useConfirmation } from '../Confirmation';
 import { playoffQuestion } from './PlayoffQuestion';
 
-/**
- * Names the playoff matches whose teams would change, and asks for permission. The page must render the `confirmation`.
- */
+/** Names the playoff matches whose teams would change, and asks for permission; the page renders the `confirmation`. */
 export function usePlayoffQuestion() {
   const { ask, confirmation } = useConfirmation();
-  return {
-    ask: (changed: readonly Fixture[]) => ask(playoffQuestion(changed)),
-    confirmation,
-  };
+  return { ask: (changed: readonly Fixture[]) => ask(playoffQuestion(changed)), confirmation };
 }
 
-/** The outcome of a change: the new tournament, or the refusal. */
 type Outcome<Refusal> =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { isolated, theme, useSession } from 'shared-kernel';
-import { Disclosure } from 'shared-kernel/disclosure';
 import { EmptyState } from 'shared-kernel/states';
 import { Icon, Pane, Stack } from 'shared-kernel/ui';
 import { championOf } from '../../competition/championOf';
@@ -8,8 +7,9 @@ import { hasPlayoffs } from '../../competition/playoffs/tree';
 import { type Ranking, rank, type StandingRow } from '../../competition/standings/standings';
 import { readsLike } from '../../competition/teams/readsLike';
 import type { Tournament } from '../../model/tournament';
+import { FoldedSentences } from '../FoldedSentences';
 import { TeamName } from '../TeamName';
-import { slotName } from '../words';
+import { slotName, teamNames } from '../words';
 import { StandingsTable } from './StandingsTable';
 import { type Column, columnNames, figureOf, ranked, tableStrings } from './strings';
 import { useMovement } from './useMovement';
@@ -21,7 +21,7 @@ const strings = {
   why: 'Pourquoi cet ordre\u00a0?',
   rule: 'Victoire\u00a0: 4 points. Défaite\u00a0: 1 point, ou 2 si le perdant était à un set de la victoire. Forfait\u00a0: aucun point. À égalité\u00a0: différence de sets, différence de buts, confrontations directes, puis décision de l’organisateur (l’ordre alphabétique en attendant).',
   tie: (teams: readonly string[]) =>
-    `À égalité en tête\u00a0: ${teams.map(isolated).join(', ')}. Il n’y a pas de champion tant que l’organisateur ne les a pas départagées.`,
+    `À égalité en tête\u00a0: ${teamNames(teams)}. Il n’y a pas de champion tant que l’organisateur ne les a pas départagées.`,
   semifinal: 'Directement en demi-finale',
   quarterfinal: 'En quart de finale',
 } as const;
@@ -114,24 +114,22 @@ export function Standings({ tournament, tieBreaks }: Props) {
             />
           </div>
         </Pane>
-        {showsZones && <Legend teams={rows.length} />}
+        {showsZones && (
+          <Stack as="ul" direction="row" css={legend}>
+            {(Object.keys(zoneEdges) as Zone[]).map((zone) => (
+              <li key={zone} style={{ '--zone': zoneEdges[zone] } as React.CSSProperties}>
+                {zone === 'relegation' ? slotName(zone, rows.length) : strings[zone]}
+              </li>
+            ))}
+          </Stack>
+        )}
       </div>
       <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
         {strings.rule}
       </p>
       {first?.kind === 'tie' && <p>{strings.tie(first.teams)}</p>}
       {tieBreaks?.(undecided)}
-      {reasons.length > 0 && (
-        <div data-print="hide">
-          <Disclosure summary={strings.why}>
-            <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ol>
-          </Disclosure>
-        </div>
-      )}
+      {reasons.length > 0 && <FoldedSentences summary={strings.why} sentences={reasons} />}
     </Stack>
   );
 }
@@ -152,24 +150,9 @@ function zoneOf(rank: number): Zone | undefined {
   return rank <= 8 ? 'relegation' : undefined;
 }
 
-function Legend({ teams }: { readonly teams: number }) {
-  return (
-    <ul css={legend}>
-      {(Object.keys(zoneEdges) as Zone[]).map((zone) => (
-        <li key={zone} style={{ '--zone': zoneEdges[zone] } as React.CSSProperties}>
-          {zone === 'relegation' ? slotName(zone, teams) : strings[zone]}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const legend = {
-  ...theme.unlisted,
   ...theme.type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space(5),
+  gap: `0 ${theme.space(5)}`,
   marginBlockStart: theme.space(3),
   color: theme.color.textMuted,
   '& > li::before': {
@@ -253,12 +236,9 @@ const table = {
     outline: '2px solid transparent',
     outlineOffset: '-2px',
   },
-  ...Object.fromEntries(
-    Object.entries(zoneEdges).map(([zone, edge]) => [
-      `& [data-zone=${zone}] td[data-column=rank]`,
-      { borderInlineStart: edge },
-    ]),
-  ),
+  '& [data-zone=semifinal] td[data-column=rank]': { borderInlineStart: zoneEdges.semifinal },
+  '& [data-zone=quarterfinal] td[data-column=rank]': { borderInlineStart: zoneEdges.quarterfinal },
+  '& [data-zone=relegation] td[data-column=rank]': { borderInlineStart: zoneEdges.relegation },
   // Contrast themes show transparent lines.
   [theme.media.forced]: {
     '& tr:not([data-zone]) > td[data-column=rank]': { borderInlineStartColor: 'Canvas' },

@@ -11,7 +11,6 @@ type Props = {
   /** Places won and lost today, by team. */
   readonly movement?: ReadonlyMap<string, number>;
   readonly name?: (row: RankedRow) => ReactNode;
-  /** The `data-` attributes of a row. */
   readonly marks?: (row: RankedRow) => Readonly<Record<`data-${string}`, unknown>>;
   /** A line below a row, over its whole width. */
   readonly below?: (row: RankedRow) => ReactNode;

@@ -13,7 +13,6 @@ export const tableStrings = {
     `${counted(Math.abs(count), 'place')} ${count > 0 ? 'gagnée' : 'perdue'}${Math.abs(count) > 1 ? 's' : ''} aujourd’hui`,
 } as const;
 
-/** Each column's short head, and its meaning. */
 export const columnNames: Readonly<Record<Column, readonly [short: string, long: string]>> = {
   played: ['J', 'Matchs joués'],
   wins: ['G', 'Matchs gagnés'],
@@ -32,7 +31,6 @@ export function signed(difference: number): string {
   return (difference > 0 ? '+' : '') + formatNumber(difference).replace('-', '−');
 }
 
-/** The text of a row in a column: differences have their sign. */
 export function figureOf(row: StandingRow, column: Column): string | number {
   return column === 'setDifference' || column === 'goalDifference' ? signed(row[column]) : row[column];
 }

@@ -76,9 +76,7 @@ export function EmbedPage() {
   );
 }
 
-type ViewProps = { readonly tournament: Tournament; readonly view: EmbedView };
-
-function View({ tournament, view }: ViewProps) {
+function View({ tournament, view }: { readonly tournament: Tournament; readonly view: EmbedView }) {
   const { id, name } = tournament;
   const [live, setLive] = useState<Live | null>(null);
   const shown = useMemo(() => live?.lay(tournament) ?? tournament, [live, tournament]);

@@ -12,7 +12,6 @@ const shown = 12;
 
 type Props = { readonly tournaments: readonly Tournament[] };
 
-/** The champions, the latest first. */
 export const Champions = memo(function Champions({ tournaments }: Props) {
   const champions = useMemo(() => championsOf(tournaments), [tournaments]);
   return (
@@ -52,12 +51,11 @@ function championsOf(tournaments: readonly Tournament[]) {
 }
 
 const doors = [
-  [paths.worldRanking(), strings.doors.players],
-  [paths.clubRanking(), strings.doors.clubs],
-  [paths.nationRanking(), strings.doors.nations],
+  [paths.worldRanking(), 'Classement mondial'],
+  [paths.clubRanking(), 'Classement des clubs'],
+  [paths.nationRanking(), 'Classement des nations'],
 ] as const;
 
-/** Links from the results to the rankings of the best. */
 export const RankingDoors = memo(function RankingDoors() {
   return (
     <nav aria-labelledby="rankings" css={{ marginBlockStart: theme.space(10) }}>
@@ -96,13 +94,7 @@ const championList = {
     overflowWrap: 'anywhere',
   },
   '& a > :last-child': { gridColumn: 2 },
-  '& strong': {
-    display: 'block',
-    fontFamily: theme.font.display,
-    fontWeight: 700,
-    fontSize: '1.5rem',
-    lineHeight: 1.2,
-  },
+  '& strong': { display: 'block', font: `700 1.5rem/1.2 ${theme.font.display}` },
   '& small': { ...theme.type.small, display: 'block', lineHeight: 1.3, color: theme.color.textMuted },
   '& small > svg': { display: 'inline-block', color: theme.color.warm, verticalAlign: '-0.1em' },
   [theme.media.hover]: { '& a:hover strong': { color: theme.color.action } },

@@ -9,14 +9,13 @@ import { isCurrent } from '../../../matchday/isCurrent';
 import { inTime, type NextMatch, nextMatches } from '../../../matchday/nextMatches';
 import type { Fixture, Tournament } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
-import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
+import { cut, NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { slotName } from '../../../widgets/words';
+import { courtName, minuteName, setName, stageOf } from '../../../widgets/words';
 import { ribbonStrings as strings } from './strings';
 
 const matchesShown = 12;
 
-/** A match on a board. */
 type Item = {
   readonly tournament: Tournament;
   readonly fixture: Fixture;
@@ -27,10 +26,7 @@ type Item = {
 
 type Props = { readonly tournaments: readonly Tournament[] };
 
-/**
- * The board above the list: live and next matches. Each is one line of constant height, so that nothing below moves
- * when this browser's data arrives.
- */
+/** Live and next matches, each in one line of constant height: nothing below moves when this browser's data arrives. */
 export const RibbonBoard = memo(function RibbonBoard({ tournaments }: Props) {
   const now = usePresentTime();
   const today = now === null ? null : centreDay(now);
@@ -50,13 +46,8 @@ function liveOf(tournaments: readonly Tournament[], now: Date | null): Item[] {
       const score = liveMatch(fixture);
       if (score === null || (now !== null && !isUnderWay(fixture, now))) return [];
       const minute = minuteOfLastGoal(fixture);
-      const set = strings.set(score.setIndex);
-      return {
-        tournament,
-        fixture,
-        score,
-        remark: minute === null ? set : `${set}, ${strings.minute(minute)}`,
-      };
+      const goal = minute === null ? '' : `, ${strings.goalAt(minuteName(minute))}`;
+      return { tournament, fixture, score, remark: `${setName(score.setIndex)}${goal}` };
     }),
   );
 }
@@ -77,12 +68,11 @@ function whenOf(
   { teams, date }: Tournament,
   today: string,
 ): string {
-  const stage = fixture.slot ? slotName(fixture.slot, teams.length) : strings.round(fixture.round ?? 1);
   return [
-    day === null && `${stage}, ${strings.of(formatDay(date))}`,
+    day === null && `${stageOf(fixture, teams.length)}, ${strings.of(formatDay(date))}`,
     day !== null && (day === today ? strings.today : formatDay(day)),
     time !== null && formatHour(time),
-    court !== null && strings.court(court),
+    court !== null && courtName(court).toLocaleLowerCase('fr'),
   ]
     .filter(Boolean)
     .join(', ');
@@ -208,8 +198,6 @@ const ribbon = {
   '@media print': { gridTemplateRows: 'auto auto', '& > ul': { flexWrap: 'wrap' } },
 } as const;
 
-const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 const item = {
   flex: 'none',
   width: 'min(17rem, 78vw)',
@@ -233,21 +221,9 @@ const item = {
     alignItems: 'center',
     columnGap: theme.space(2),
   },
-  '& strong': {
-    minWidth: 0,
-    fontFamily: theme.font.display,
-    fontWeight: 700,
-    fontSize: '1.25rem',
-    lineHeight: 1.2,
-  },
-  '& i, & b': {
-    fontFamily: theme.font.display,
-    fontStyle: 'normal',
-    fontSize: '1.25rem',
-    lineHeight: 1.2,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-  },
-  '& i': { color: theme.color.textMuted },
+  '& strong, & i, & b': { font: `700 1.25rem/1.2 ${theme.font.display}` },
+  '& strong': { minWidth: 0 },
+  '& i, & b': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  '& i': { fontWeight: 400, color: theme.color.textMuted },
   '& b': { minWidth: '1.25rem', fontWeight: 800, color: theme.color.warm },
 } as const;

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { paths, theme, useSessionKind } from 'shared-kernel';
-import { EmptyState, SlowAnswer } from 'shared-kernel/states';
-import { ButtonLink, Page, PageTitle, SectionTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { EmptyState, LoadingState } from 'shared-kernel/states';
+import { ButtonLink, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
 import { inProgrammeOrder } from '../../../matchday/inProgrammeOrder';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { pastSeason, pastSeasonMatches } from '../../../store/pastSeason';
@@ -51,12 +51,15 @@ export function TournamentListPage() {
   return (
     <Page>
       <div css={head}>
-        <PageTitle css={title}>{strings.title}</PageTitle>
+        <PageTitle css={{ marginBlockEnd: 0 }}>{strings.title}</PageTitle>
         <LastChange />
         <LiveScores onLive={setLive} />
       </div>
-      {isHosted && !isKnown ? (
-        <Awaited isUnreached={stored.status === 'unreached'} />
+      {/* The page claims nothing about live matches before the back end's first answer. */}
+      {stored.status === 'unreached' ? (
+        <Unreached>{strings.unreached}</Unreached>
+      ) : isHosted && !isKnown ? (
+        <LoadingState heights={[320]}>{strings.loading}</LoadingState>
       ) : (
         <div>
           {isSample && <SampleMark />}
@@ -95,19 +98,6 @@ export function TournamentListPage() {
       <Champions tournaments={shown} />
       <RankingDoors />
     </Page>
-  );
-}
-
-/** The page claims nothing about live matches before the back end's first answer. */
-function Awaited({ isUnreached }: { readonly isUnreached: boolean }) {
-  return isUnreached ? (
-    <Unreached>{strings.unreached}</Unreached>
-  ) : (
-    <div role="status">
-      <VisuallyHidden>{strings.loading}</VisuallyHidden>
-      <SlowAnswer />
-      <Skeleton height={320} />
-    </div>
   );
 }
 
@@ -158,11 +148,6 @@ const head = {
   '& > p': { ...theme.type.small, color: theme.color.textMuted },
 } as const;
 
-const title = { ...theme.type.title1, marginBlockEnd: 0 } as const;
-
-const list = {
-  ...theme.unlisted,
-  borderBlockStart: `1px solid ${theme.color.edgeStrong}`,
-} as const;
+const list = { ...theme.unlisted, borderBlockStart: `1px solid ${theme.color.edgeStrong}` } as const;
 
 export { TournamentListPage as Component };

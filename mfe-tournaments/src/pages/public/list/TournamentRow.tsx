@@ -1,6 +1,6 @@
 import { formatLongDay, paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
-import { VisuallyHidden } from 'shared-kernel/ui';
+import { Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { progressOf, tournamentStatus } from '../../../competition/tournamentStatus';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
@@ -25,13 +25,13 @@ export function TournamentRow({ summary, tournament }: Props) {
         <h3>
           <Link to={paths.tournament(id)}>{name}</Link>
         </h3>
-        <p css={facts}>
+        <Stack as="p" direction="row" css={facts}>
           <span>
             {strings.level} <strong>{level}</strong>
           </span>
           {teams.length > 0 && <span>{strings.teams(teams.length)}</span>}
           {count > 0 && <span>{strings.progress(finished, count)}</span>}
-        </p>
+        </Stack>
       </div>
       <Crests teams={teams} />
     </li>
@@ -76,9 +76,7 @@ const row = {
 
 const facts = {
   ...theme.type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space(4),
+  gap: `0 ${theme.space(4)}`,
   color: theme.color.textMuted,
   '& strong': { color: theme.color.text, fontWeight: 600 },
 } as const;
@@ -86,32 +84,21 @@ const facts = {
 /** As many as fit in one line of a phone. */
 const crestsShown = 8;
 
-/** The teams' crests, with the number of teams that do not fit. */
 function Crests({ teams }: { readonly teams: readonly string[] }) {
   const others = teams.length - crestsShown;
   return (
-    <div css={crestsStyle}>
+    <Stack direction="row" gap={1}>
       {teams.slice(0, crestsShown).map((team) => (
         <Crest key={team} team={team} size={26} />
       ))}
       {others > 0 && (
         <>
-          <span aria-hidden="true">{`+${others}`}</span>
+          <span aria-hidden="true" css={otherCrests}>{`+${others}`}</span>
           <VisuallyHidden>{strings.moreCrests(crestsShown, others)}</VisuallyHidden>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
-const crestsStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space(1),
-  '& > span[aria-hidden]': {
-    ...theme.type.label,
-    marginInlineStart: theme.space(1),
-    color: theme.color.textMuted,
-  },
-} as const;
+const otherCrests = { ...theme.type.label, marginInlineStart: theme.space(1), color: theme.color.textMuted };

@@ -1,5 +1,4 @@
-import { isolated } from 'shared-kernel';
-import { counted } from '../../../widgets/words';
+import { counted, teamNames } from '../../../widgets/words';
 
 export const strings = {
   unreached: 'Les tournois ne sont pas connus pour l’instant. La page réessaie d’elle-même.',
@@ -19,23 +18,14 @@ export const strings = {
     `Écussons des ${shown} premières équipes, et ${counted(others, 'autre équipe', 'autres équipes')}.`,
   past: 'Saisons passées',
   champions: 'Derniers champions',
-  tie: (teams: readonly string[]) => `À départager\u00a0: ${teams.map(isolated).join(', ')}`,
+  tie: (teams: readonly string[]) => `À départager\u00a0: ${teamNames(teams)}`,
   rankings: 'Les classements',
-  doors: {
-    players: 'Classement mondial',
-    clubs: 'Classement des clubs',
-    nations: 'Classement des nations',
-  },
 } as const;
 
-/** Texts of the boards above the list. */
 export const ribbonStrings = {
   live: { title: 'En direct', empty: 'Aucun match en ce moment.' },
   next: { title: 'Prochaine journée', empty: 'Rien de planifié.' },
-  set: (index: number) => `Set ${index + 1}`,
-  minute: (minute: number) => (minute === 1 ? 'but à la 1re minute' : `but à la ${minute}e minute`),
-  round: (round: number) => `Journée ${round}`,
-  court: (court: number) => `terrain ${court}`,
+  goalAt: (minute: string) => `but à la ${minute}`,
   of: (day: string) => `tournoi du ${day}`,
   today: 'Aujourd’hui',
   sets: 'sets',

@@ -77,8 +77,7 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
           {documents.map((document) => (
             <div key={document}>
               <Checkbox
-                label={strings.documents[document]}
-                hint={strings.texts[document]}
+                {...strings.documents[document]}
                 checked={wanted.includes(document)}
                 onChange={({ target }) =>
                   setWanted(

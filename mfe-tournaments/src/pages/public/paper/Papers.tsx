@@ -17,6 +17,7 @@ import { type Column, columnNames, ranked, tableStrings } from '../../../widgets
 import { clampedLines } from '../../../widgets/textFit';
 import { hourOf } from '../../../widgets/timeInWords';
 import { usePresentTime } from '../../../widgets/usePresentTime';
+import { courtName } from '../../../widgets/words';
 import { type Document, type SheetState, strings } from './strings';
 
 type Props = {
@@ -67,20 +68,14 @@ const style = {
   },
 } as const;
 
-type DayProps = { readonly tournament: Tournament; readonly day: DayPlan };
-
 /** The day by time and by court; the court of an annulled match is free. */
-export function DayPaper({ tournament, day }: DayProps) {
-  const fixtures = new Map(
-    tournament.fixtures.filter((fixture) => !isAnnulled(fixture)).map((fixture) => [fixture.id, fixture]),
+export function DayPaper({ tournament, day }: { readonly tournament: Tournament; readonly day: DayPlan }) {
+  const fixtures = tournament.fixtures.filter((fixture) => !isAnnulled(fixture));
+  const matches = day.placements.flatMap((place) =>
+    fixtures.filter(({ id }) => id === place.fixture).map((fixture) => ({ ...place, fixture })),
   );
-  const placements = day.placements.filter(({ fixture }) => fixtures.has(fixture));
-  const times = [...new Set(placements.map(({ at }) => at))].sort((a, b) => a - b);
+  const times = [...new Set(matches.map(({ at }) => at))].sort((a, b) => a - b);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
-  const matchesAt = (at: number, court: number) =>
-    placements
-      .filter((each) => each.at === at && each.court === court)
-      .flatMap((each) => fixtures.get(each.fixture) ?? []);
   return (
     <>
       <h2>{tournament.name}</h2>
@@ -93,7 +88,7 @@ export function DayPaper({ tournament, day }: DayProps) {
             </th>
             {courts.map((court) => (
               <th key={court} scope="col">
-                {strings.court(court)}
+                {courtName(court)}
               </th>
             ))}
           </tr>
@@ -104,13 +99,15 @@ export function DayPaper({ tournament, day }: DayProps) {
               <td data-column="time">{hourOf(day.date, at)}</td>
               {courts.map((court) => (
                 <td key={court}>
-                  {matchesAt(at, court).map((fixture) => (
-                    <div key={fixture.id} data-part="teams">
-                      <NameOnOneLine name={fixture.homeTeam} />
-                      <span data-part="dash">&nbsp;–&nbsp;</span>
-                      <NameOnOneLine name={fixture.awayTeam} />
-                    </div>
-                  ))}
+                  {matches
+                    .filter((match) => match.at === at && match.court === court)
+                    .map(({ fixture }) => (
+                      <div key={fixture.id} data-part="teams">
+                        <NameOnOneLine name={fixture.homeTeam} />
+                        <span data-part="dash">&nbsp;–&nbsp;</span>
+                        <NameOnOneLine name={fixture.awayTeam} />
+                      </div>
+                    ))}
                 </td>
               ))}
             </tr>

@@ -9,10 +9,7 @@ const panelMs = 12_000;
 /** How long a court stays in front after its goal. */
 const frontMs = 8_000;
 
-/**
- * The shown panel: it advances after twelve seconds, unless a person has stopped it. A match with news comes to the
- * front at once, and its court's panel is shown.
- */
+/** The shown panel: it advances unless a person has stopped it. A match with news comes to the front, then its panel. */
 export function useTurning(keys: readonly string[]) {
   const [key, setKey] = useState<string>();
   const [isPaused, setIsPaused] = useState(false);
@@ -56,12 +53,13 @@ const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 export function useIsAttended(): boolean {
   const [isAttended, setIsAttended] = useState(true);
   useEffect(() => {
-    let timer = setTimeout(setIsAttended, patienceMs, false);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stay = () => {
       clearTimeout(timer);
       setIsAttended(true);
       timer = setTimeout(setIsAttended, patienceMs, false);
     };
+    stay();
     const listeners = new AbortController();
     for (const sign of signs) window.addEventListener(sign, stay, { signal: listeners.signal });
     return () => {

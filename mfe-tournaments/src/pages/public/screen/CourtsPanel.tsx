@@ -7,7 +7,7 @@ import { plansOf } from '../../../model/plans';
 import { type Fixture, type Tournament, winningSetsOf } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
 import { cut, NameOnOneLine } from '../../../widgets/NameOnOneLine';
-import { stageOf } from '../../../widgets/words';
+import { courtName, minuteName, setName, stageOf } from '../../../widgets/words';
 import { units } from './FullWindow';
 import type { PanelProps } from './panels';
 import { strings } from './strings';
@@ -56,6 +56,9 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
   const sets = shownScore(fixture, winningSetsOf(tournament));
   const winner = winnerOf(fixture);
   const minute = minuteOfLastGoal(fixture);
+  const placements = plansOf(tournament).flatMap((day) => day.placements);
+  const court = placements.find((each) => each.fixture === fixture.id)?.court;
+  const stage = stageOf(fixture, tournament.teams.length);
   const teams = [
     { name: homeTeam, goals: live?.homeGoals, sets: sets?.home },
     { name: awayTeam, goals: live?.awayGoals, sets: sets?.away },
@@ -67,9 +70,9 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
       style={{ '--own-name': units(nameUnits[count] ?? 5.4) } as React.CSSProperties}
     >
       <p data-part="where">
-        <span>{placeOf(tournament, fixture)}</span>
-        {minute !== null && <span data-part="minute">{strings.minute(minute)}</span>}
-        <span>{live ? strings.set(live.setIndex) : status === 'finished' && strings.over}</span>
+        <span>{[court && courtName(court), stage].filter(Boolean).join(' · ')}</span>
+        {minute !== null && <span data-part="minute">{strings.goalAt(minuteName(minute))}</span>}
+        <span>{live ? setName(live.setIndex) : status === 'finished' && strings.over}</span>
       </p>
       {teams.map(({ name, goals, sets: won }) => (
         <p key={name} data-part="team" data-winner={winner === name || undefined}>
@@ -93,14 +96,6 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
       ))}
     </div>
   );
-}
-
-/** The court if the plan names one, and the round. */
-function placeOf(tournament: Tournament, fixture: Fixture): string {
-  const placements = plansOf(tournament).flatMap((day) => day.placements);
-  const placement = placements.find((each) => each.fixture === fixture.id);
-  const stage = stageOf(fixture, tournament.teams.length);
-  return [placement && strings.court(placement.court), stage].filter(Boolean).join(' · ');
 }
 
 const sweep = keyframes({
@@ -136,7 +131,6 @@ const board = {
     display: 'flex',
     gap: units(2),
     fontSize: lineThatFits,
-    lineHeight: 1.15,
     fontWeight: 600,
     color: theme.color.textMuted,
     whiteSpace: 'nowrap',
@@ -148,10 +142,7 @@ const board = {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
     columnGap: `calc(var(--name) * 0.4)`,
-    fontSize: 'var(--name)',
-    lineHeight: 1.05,
-    fontFamily: theme.font.display,
-    fontWeight: 700,
+    font: `700 var(--name)/1.05 ${theme.font.display}`,
   },
   '& [data-part=crest] > *': { width: 'var(--name)', height: 'var(--name)' },
   '& [data-part=name]': { display: 'grid', minWidth: 0 },

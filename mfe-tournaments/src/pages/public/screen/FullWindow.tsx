@@ -26,7 +26,7 @@ type Props = {
  * Covers the whole window. A modal dialog is above the frame, its header, its footer and its notices, and keeps the
  * keyboard and screen readers out of them. Escape leads back to the tournament.
  */
-export function FullWindow({ tournamentId, isQuiet = false, onKeyDown, children }: Props) {
+export function FullWindow({ tournamentId, isQuiet, onKeyDown, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -55,10 +55,7 @@ export function FullWindow({ tournamentId, isQuiet = false, onKeyDown, children 
   );
 }
 
-/**
- * One unit is a hundredth of the height of a television (16:9): everything is measured in it, so that it is as legible
- * on each, and never scrolls.
- */
+/** A unit is a hundredth of the height of a television (16:9): all is as legible on each, and never scrolls. */
 const style = {
   '--unit': 'min(1vh, 0.5625vw)',
   position: 'fixed',
@@ -87,23 +84,17 @@ const style = {
 /** Keeps the television's screen on if the browser can, and requests that again each time the page becomes visible. */
 export function useWakeLock(): void {
   useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let isWanted = true;
-    const take = async () => {
+    let lock: Promise<WakeLockSentinel | undefined> | undefined;
+    const take = () => {
       if (document.visibilityState !== 'visible') return;
-      try {
-        lock = await navigator.wakeLock?.request('screen');
-      } catch {
-        // Refused, by a low battery for one: the screen's own settings decide.
-      }
-      if (!isWanted) await lock?.release();
+      // Refused, by a low battery for one: the screen's own settings decide.
+      lock = navigator.wakeLock?.request('screen').catch(() => undefined);
     };
-    void take();
+    take();
     document.addEventListener('visibilitychange', take);
     return () => {
-      isWanted = false;
       document.removeEventListener('visibilitychange', take);
-      void lock?.release();
+      void lock?.then((held) => held?.release());
     };
   }, []);
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { formatDay, formatHour, isolated, theme } from 'shared-kernel';
+import { formatDay, formatHour, theme } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { Icon } from 'shared-kernel/ui';
 import type { NextMatch } from '../../../matchday/nextMatches';
@@ -10,7 +10,7 @@ import { StandingsTable } from '../../../widgets/standings/StandingsTable';
 import { useMovement } from '../../../widgets/standings/useMovement';
 import { clampedLines } from '../../../widgets/textFit';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { stageOf } from '../../../widgets/words';
+import { courtName, stageOf, teamNames } from '../../../widgets/words';
 import { CourtsPanel } from './CourtsPanel';
 import { units } from './FullWindow';
 import type { Panel, PanelProps } from './panels';
@@ -32,7 +32,7 @@ const contents: { readonly [Kind in Panel['kind']]: ComponentType<PanelProps<Kin
     <div css={podium}>
       <Icon name="trophy" />
       <p>{strings.tie}</p>
-      <strong css={{ fontSize: units(6) }}>{teams.map(isolated).join(', ')}</strong>
+      <strong css={{ fontSize: units(6) }}>{teamNames(teams)}</strong>
       <small css={{ fontSize: units(3.6) }}>{strings.tieText}</small>
     </div>
   ),
@@ -90,7 +90,7 @@ function whenOf({ day, time, court, fixture }: NextMatch, today: string | null, 
   const moment = [day !== null && day !== today && formatDay(day).slice(0, 5), time && formatHour(time)]
     .filter(Boolean)
     .join(' ');
-  const place = court !== null && strings.court(court);
+  const place = court !== null && courtName(court);
   return [moment, place].filter(Boolean).join(' · ') || stageOf(fixture, teams);
 }
 
@@ -163,10 +163,7 @@ const tree = {
   '& p': {
     gap: units(2),
     minHeight: units(5.6),
-    fontFamily: theme.font.display,
-    fontSize: units(4.4),
-    fontWeight: 600,
-    lineHeight: 1.25,
+    font: `600 ${units(4.4)}/1.25 ${theme.font.display}`,
     '&[data-winner] b': { color: theme.color.warm },
   },
 } as const;
@@ -183,9 +180,7 @@ const list = {
     columnGap: units(2),
     height: units(9.4),
     borderBlockEnd: `1px solid ${theme.color.edge}`,
-    fontFamily: theme.font.display,
-    fontSize: units(5),
-    fontWeight: 700,
+    font: `700 ${units(5)}/1.15 ${theme.font.display}`,
   },
   '& > li:first-of-type': { color: theme.color.warm },
   '& [data-part=when]': { ...cut, fontSize: units(3.6), color: theme.color.textMuted },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { lazyWithRetry, PageMetadata, paths, theme } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { centreDay, centreTime } from 'shared-kernel/time';
@@ -10,8 +10,7 @@ import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MissingTournament } from '../../../widgets/MissingPart';
 import { cut } from '../../../widgets/NameOnOneLine';
 import { useMatchNews } from '../../../widgets/news/useMatchNews';
-import { useAddress } from '../../../widgets/useAddress';
-import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
+import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useReadTournament } from '../../../widgets/useReadTournament';
 import { useIsAbsent } from '../../../widgets/useSharing';
@@ -27,9 +26,7 @@ export function ScreenPage() {
   const arrival = useReadTournament(tournamentId);
   const [last, setLast] = useState<Tournament | null>(null);
   const now = arrival.status === 'ready' ? arrival.tournament : null;
-  useEffect(() => {
-    if (now !== null) setLast(now);
-  }, [now]);
+  if (now !== null && now !== last) setLast(now);
   // A running screen keeps the last known record, even if this device loses it, until the tournament is known to be deleted.
   const isDeleted = useIsAbsent(tournamentId) && arrival.status === 'missing';
   const tournament = now ?? (last?.id === tournamentId && !isDeleted ? last : null);
@@ -198,10 +195,7 @@ const layout = {
     minHeight: 0,
   },
   '& [data-part=clock]': {
-    fontFamily: theme.font.display,
-    fontWeight: 800,
-    fontSize: units(9),
-    lineHeight: 0.9,
+    font: `800 ${units(9)}/0.9 ${theme.font.display}`,
     minHeight: '0.9em',
     fontVariantNumeric: 'tabular-nums',
   },

@@ -35,22 +35,21 @@ export function panelsOf(
   now: Date | null,
 ): readonly PlacedPanel[] {
   const champion = championOf(tournament);
-  const panels: PlacedPanel[] = champion === null ? [] : whole(champion);
   const live = tournament.fixtures.filter(
     (fixture) => liveMatch(fixture) !== null && (now === null || isUnderWay(fixture, now)),
   );
-  panels.push(...parts(live, courtsAtOnce, (fixtures) => ({ kind: 'courts', fixtures })));
-  if (tournament.fixtures.length > 0) {
-    const rows = ranked(standings(tournament));
-    // Before the first finished match the alphabet alone would order both.
-    if (rows.some(({ played }) => played > 0)) {
-      panels.push(...parts(rows, rowsAtOnce, (some) => ({ kind: 'standings', rows: some })));
-      const bracket = bracketOf(tournament);
-      if (bracket !== null) panels.push(...whole({ kind: 'bracket', bracket }));
-    }
-    const next = nextMatches(tournament, today).slice(0, matchesAtOnce);
-    if (next.length > 0) panels.push(...whole({ kind: 'next', matches: next }));
-  }
+  const table = ranked(standings(tournament));
+  // Before the first finished match the alphabet alone would order both.
+  const isOrdered = table.some(({ played }) => played > 0);
+  const bracket = isOrdered ? bracketOf(tournament) : null;
+  const matches = nextMatches(tournament, today).slice(0, matchesAtOnce);
+  const panels = [
+    ...(champion ? whole(champion) : []),
+    ...parts(live, courtsAtOnce, (fixtures) => ({ kind: 'courts', fixtures })),
+    ...parts(isOrdered ? table : [], rowsAtOnce, (rows) => ({ kind: 'standings', rows })),
+    ...(bracket ? whole({ kind: 'bracket', bracket }) : []),
+    ...(matches.length > 0 ? whole({ kind: 'next', matches }) : []),
+  ];
   return panels.length > 0 ? panels : whole({ kind: 'waiting' });
 }
 

@@ -1,9 +1,19 @@
 import { useRef } from 'react';
+import { isolated } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
 import { useIsHydrated } from 'shared-kernel/hydration';
 import { Button, Stack } from 'shared-kernel/ui';
 import { announce } from '../../../widgets/announce';
-import { strings } from './strings';
+
+const strings = {
+  address: 'Adresse de la page',
+  copy: 'Copier l’adresse',
+  copied: 'Adresse copiée',
+  notCopied: 'Le navigateur n’a pas copié',
+  notCopiedText: 'Le texte est sélectionné\u00a0: copiez-le vous-même.',
+  share: 'Envoyer…',
+  shareText: (name: string) => `${isolated(name)}\u00a0: matchs, scores et classement.`,
+} as const;
 
 type Props = {
   readonly address: string;

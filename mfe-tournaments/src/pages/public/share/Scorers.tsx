@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isolated, theme } from 'shared-kernel';
-import { Button, SectionTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { LoadingState } from 'shared-kernel/states';
+import { Button, SectionTitle, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import {
   dismissScorer,
   endInvitations,
@@ -102,12 +103,7 @@ export function Scorers({ tournament, name }: Props) {
         {strings.title}
       </SectionTitle>
       <p>{strings.text}</p>
-      {scorers === undefined && (
-        <div role="status">
-          <VisuallyHidden>{strings.loading}</VisuallyHidden>
-          <Skeleton height={48} />
-        </div>
-      )}
+      {scorers === undefined && <LoadingState heights={[48]}>{strings.loading}</LoadingState>}
       {scorers?.ok === false && (
         <p role="status">
           <span>{refusalSentences[scorers.refusal.kind]}</span>{' '}

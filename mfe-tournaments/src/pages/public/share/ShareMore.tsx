@@ -8,8 +8,7 @@ import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { type EmbedView, embedAddress, embedViews, frameTitle, viewNames } from '../../../widgets/embedding';
-import { useAddress } from '../../../widgets/useAddress';
-import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
+import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
 import { AddressToCopy } from './AddressToCopy';
 import { scheduleFile } from './scheduleFile';
 
@@ -98,18 +97,10 @@ function EmbedCode({ tournament: { id, name } }: { readonly tournament: Tourname
   );
 }
 
-/** The HTML with which another site shows a part of the tournament. */
 function frameCode(origin: string, id: string, name: string, view: EmbedView): string {
-  const attributes = {
-    src: `${origin}${embedAddress(id, view)}`,
-    title: frameTitle(name, view),
-    width: '100%',
-    height: '600',
-    loading: 'lazy',
-    style: 'border: 0',
-  };
-  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
-  return `<iframe ${written.join(' ')}></iframe>`;
+  const src = escapeHtml(`${origin}${embedAddress(id, view)}`);
+  const title = escapeHtml(frameTitle(name, view));
+  return `<iframe src="${src}" title="${title}" width="100%" height="600" loading="lazy" style="border: 0"></iframe>`;
 }
 
 function escapeHtml(text: string): string {

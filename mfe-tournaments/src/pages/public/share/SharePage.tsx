@@ -1,16 +1,7 @@
-import { lazyWithRetry, paths, theme, useSession, useSessionKind } from 'shared-kernel';
+import { isolated, lazyWithRetry, paths, theme, useSessionKind } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
-import { SlowAnswer } from 'shared-kernel/states';
-import {
-  Button,
-  ButtonLink,
-  Page,
-  PageTitle,
-  Pane,
-  SectionTitle,
-  Skeleton,
-  VisuallyHidden,
-} from 'shared-kernel/ui';
+import { LoadingState } from 'shared-kernel/states';
+import { Button, ButtonLink, Page, PageTitle, Pane, SectionTitle } from 'shared-kernel/ui';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { isPastSeason, pastSeason } from '../../../store/pastSeason';
 import { BackLink } from '../../../widgets/BackLink';
@@ -19,12 +10,26 @@ import { PaperStyles } from '../../../widgets/PaperStyles';
 import { Poster } from '../../../widgets/paper/Poster';
 import { QrCode } from '../../../widgets/QrCode';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
-import { useAddress } from '../../../widgets/useAddress';
-import { useIsOnlyHere } from '../../../widgets/useIsOnlyHere';
+import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
 import { useIsOwn } from '../../../widgets/useIsOwn';
 import { useTournament } from '../../../widgets/useTournament';
 import { AddressToCopy } from './AddressToCopy';
-import { strings } from './strings';
+
+const strings = {
+  back: 'Le tournoi',
+  title: 'Partager le tournoi',
+  loading: 'Chargement du tournoi',
+  onlyHereTitle: 'Ce tournoi n’est que dans ce navigateur',
+  onlyHere:
+    'Il est gardé sur cet appareil\u00a0: à cette adresse, un autre téléphone ou un autre ordinateur ne le trouvera pas. Pour l’emporter ailleurs, exportez-le depuis sa page\u00a0; pour le montrer ici, ouvrez l’écran sur cet appareil.',
+  code: (name: string) => `Code QR de la page «\u00a0${isolated(name)}\u00a0»`,
+  codeText: 'À scanner avec l’appareil photo d’un téléphone.',
+  elsewhere: 'Dans la salle',
+  poster: 'Imprimer l’affiche',
+  posterText: 'Une page A4 avec le nom, la date, le lieu et le code QR, pour la porte et le bar.',
+  screen: 'Ouvrir l’écran',
+  screenText: 'Terrains, classement et prochains matchs en grand, pour la télévision du bar.',
+} as const;
 
 /** Only the organiser of a shared tournament may invite scorers. */
 const Scorers = lazyWithRetry(
@@ -57,11 +62,7 @@ export function SharePage() {
       {tournament ? (
         <Ways tournament={tournament} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{strings.loading}</VisuallyHidden>
-          <SlowAnswer />
-          <Skeleton height={420} />
-        </div>
+        <LoadingState heights={[420]}>{strings.loading}</LoadingState>
       )}
     </Page>
   );
@@ -71,10 +72,8 @@ function Ways({ tournament }: { readonly tournament: Tournament | TournamentSumm
   const { id, name } = tournament;
   const address = useAddress(paths.tournament(id));
   const isOnlyHere = useIsOnlyHere(id);
-  const session = useSession();
-  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   const isHosted = useSessionKind() === 'hosted';
-  const mayInvite = useIsOwn(id) && isOrganizer && isHosted;
+  const mayInvite = useIsOwn(id) && isHosted;
   return (
     <>
       <div css={layout} data-print="hide">

@@ -5,7 +5,9 @@ import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { type LiveMatch, liveMatch, minuteOfLastGoal } from '../../../competition/liveMatch';
 import type { NextCall } from '../../../matchday/nextCalls';
 import type { Fixture } from '../../../model/tournament';
+import { clampedLines } from '../../../widgets/textFit';
 import { hourOf } from '../../../widgets/timeInWords';
+import { courtName, setName } from '../../../widgets/words';
 import { organizing } from './lateOrganizing';
 import { nowStrings as strings } from './strings';
 
@@ -16,21 +18,16 @@ type LineProps = {
   /** For organisers, who open it by a tap anywhere. */
   readonly sheet: SiteAddress | undefined;
   readonly live?: LiveMatch | null;
-  /** A button after the line. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** Court, teams and state of a match. */
 export function MatchLine({ fixture, court, sheet, live, action, children }: LineProps) {
   const content = (
     <>
-      {court === null && <VisuallyHidden>{strings.courtUnknown}. </VisuallyHidden>}
-      {typeof court === 'number' && (
-        <>
-          <b aria-hidden="true">{strings.courtShort(court)}</b>
-          <VisuallyHidden>{`${strings.court(court)}. `}</VisuallyHidden>
-        </>
+      {typeof court === 'number' && <b aria-hidden="true">{`T${court}`}</b>}
+      {court !== undefined && (
+        <VisuallyHidden>{`${court === null ? strings.courtUnknown : courtName(court)}. `}</VisuallyHidden>
       )}
       <span data-part="teams">
         <span data-team>{fixture.homeTeam}</span>
@@ -63,18 +60,16 @@ export function MatchLine({ fixture, court, sheet, live, action, children }: Lin
   );
 }
 
-type RowProps = Pick<LineProps, 'fixture' | 'court' | 'sheet'>;
-
 /** A match under way: sets won, goals of the set that is played, and the minute of its last goal. */
-export function LiveRow(props: RowProps) {
+export function LiveRow(props: Pick<LineProps, 'fixture' | 'court' | 'sheet'>) {
   const live = liveMatch(props.fixture);
   const minute = minuteOfLastGoal(props.fixture);
   return (
     <MatchLine {...props} live={live}>
       {live !== null && <VisuallyHidden>{strings.live(live, minute)}</VisuallyHidden>}
       <span data-part="said" aria-hidden="true" css={{ width: '2.75rem' }}>
-        {live !== null && <span>{strings.set(live.setIndex + 1)}</span>}
-        {minute !== null && <span>{strings.lastGoal(minute)}</span>}
+        {live !== null && <span>{setName(live.setIndex)}</span>}
+        {minute !== null && <span>{`${minute}′`}</span>}
       </span>
     </MatchLine>
   );
@@ -121,7 +116,7 @@ export function CallRow({ tournamentId, call, sheet }: CallProps) {
           </span>
           {late > tolerated ? (
             <span data-late>
-              <span aria-hidden="true">{strings.lateShort(late)}</span>
+              <span aria-hidden="true">{`+${late} min`}</span>
               <VisuallyHidden>{`. ${strings.late(late)}.`}</VisuallyHidden>
             </span>
           ) : (
@@ -147,7 +142,6 @@ const line = {
     minWidth: 0,
     fontWeight: 600,
     fontSize: '1rem',
-    overflowWrap: 'anywhere',
     // Two lines of a long name: the next match is to stay on the first screen.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoColumns: '1.25rem',
@@ -155,25 +149,10 @@ const line = {
     gridAutoFlow: 'dense',
     alignItems: 'center',
     columnGap: theme.space(2),
-    '& > [data-team]': {
-      gridColumn: 1,
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
-    },
-    '& i, & b': {
-      fontFamily: theme.font.display,
-      fontStyle: 'normal',
-      fontSize: '1.25rem',
-      fontWeight: 400,
-      lineHeight: 1,
-      textAlign: 'center',
-      fontVariantNumeric: 'tabular-nums',
-      color: theme.color.textMuted,
-    },
-    '& i': { gridColumn: 2 },
-    '& b': { gridColumn: 3, fontWeight: 800, color: theme.color.warm },
+    '& > [data-team]': { ...clampedLines(2), gridColumn: 1 },
+    '& i, & b': { ...theme.type.score, fontSize: '1.25rem', textAlign: 'center' },
+    '& i': { gridColumn: 2, fontStyle: 'normal', fontWeight: 400, color: theme.color.textMuted },
+    '& b': { gridColumn: 3, color: theme.color.warm },
   },
   '& > [data-part=said]': {
     ...theme.type.small,

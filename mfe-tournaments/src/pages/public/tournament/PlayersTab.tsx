@@ -62,10 +62,8 @@ const boards = {
   '@media (min-width: 60rem)': { gridTemplateColumns: '1fr 1fr' },
 } as const;
 
-type BoardProps = { readonly title: string; readonly rows: readonly PlayerStatRow[] };
-
 /** The ten best in a role, each with a bar as long as their goals per set. */
-function PlayerBoard({ title, rows }: BoardProps) {
+function PlayerBoard({ title, rows }: { readonly title: string; readonly rows: readonly PlayerStatRow[] }) {
   const best = rows[0]?.ratio || 1;
   return (
     <Pane as="section" aria-label={title}>

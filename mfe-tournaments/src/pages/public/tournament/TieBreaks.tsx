@@ -8,8 +8,7 @@ import type { TieDecision, Tournament } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
-
-const namesOf = (teams: readonly string[]) => teams.map(isolated).join(', ');
+import { teamNames } from '../../../widgets/words';
 
 const strings = {
   title: 'Égalités à départager',
@@ -22,12 +21,12 @@ const strings = {
   reason: 'Motif (facultatif)',
   reasonHint: 'Il se lit dans «\u00a0Pourquoi cet ordre\u00a0?\u00a0».',
   draw: 'Tirer au sort',
-  drawn: (order: readonly string[]) => `Tirage\u00a0: ${namesOf(order)}. Enregistrez-le pour qu’il compte.`,
+  drawn: (order: readonly string[]) => `Tirage\u00a0: ${teamNames(order)}. Enregistrez-le pour qu’il compte.`,
   decide: 'Enregistrer cet ordre',
   decided: 'Égalité départagée',
   stands: {
-    lots: (order: readonly string[]) => `Tirage au sort\u00a0: ${namesOf(order)}.`,
-    organizer: (order: readonly string[]) => `Ordre fixé par l’organisateur\u00a0: ${namesOf(order)}.`,
+    lots: (order: readonly string[]) => `Tirage au sort\u00a0: ${teamNames(order)}.`,
+    organizer: (order: readonly string[]) => `Ordre fixé par l’organisateur\u00a0: ${teamNames(order)}.`,
   },
   said: (reason: string) => `Motif\u00a0: ${isolated(reason)}`,
   takeBack: 'Revenir sur cette décision',
@@ -49,7 +48,7 @@ export function TieBreaks({ tournament, undecided }: Props) {
   }
 
   return (
-    <section aria-label={strings.title} data-print="hide" css={{ display: 'grid', gap: theme.space(4) }}>
+    <Stack as="section" aria-label={strings.title} data-print="hide">
       {toDecide.map((teams) => (
         <TieForm
           key={teams.join('\n')}
@@ -72,7 +71,7 @@ export function TieBreaks({ tournament, undecided }: Props) {
         </Pane>
       ))}
       {confirmation}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { formatLongDay, paths, type Role, type SiteAddress, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
-import { ButtonLink, PageTitle } from 'shared-kernel/ui';
+import { ButtonLink, PageTitle, Stack } from 'shared-kernel/ui';
 import type { FixtureStatus, Tournament } from '../../../model/tournament';
 import { BackLink } from '../../../widgets/BackLink';
 import { LastChange } from '../../../widgets/LastChange';
@@ -22,7 +22,6 @@ type Props = {
   /** As its matches are now, which may be ahead of the record. */
   readonly status: FixtureStatus;
   readonly reader: Role | 'guest';
-  /** Whether the reader may change the tournament. */
   readonly isOrganizer: boolean;
 };
 
@@ -31,27 +30,25 @@ export function TournamentHeader({ tournament, status, reader, isOrganizer }: Pr
   const { id, name, date, level } = tournament;
   return (
     <header css={{ marginBlockEnd: theme.space(3) }}>
-      <div css={top}>
+      <Stack direction="row" css={top}>
         <BackLink to={backOf[reader]} data-personal="">
           {strings.back}
         </BackLink>
         <TournamentActions tournament={tournament} isOrganizer={isOrganizer} />
-      </div>
+      </Stack>
       <PageTitle css={title}>{name}</PageTitle>
-      <div css={facts}>
+      <Stack direction="row" css={{ gap: `0 ${theme.space(3)}`, color: theme.color.textMuted }}>
         <StatusBadge status={status} />
         <span>{level}</span>
         <time dateTime={date}>{formatLongDay(date)}</time>
         <LastChange tournamentId={id} />
-      </div>
+      </Stack>
     </header>
   );
 }
 
-type ActionsProps = { readonly tournament: Tournament; readonly isOrganizer: boolean };
-
 /** The row has the links for every visitor; the menu at its end has the organiser's actions. */
-function TournamentActions({ tournament, isOrganizer }: ActionsProps) {
+function TournamentActions({ tournament, isOrganizer }: Pick<Props, 'tournament' | 'isOrganizer'>) {
   const { id } = tournament;
   return (
     <div css={actions} data-print="hide">
@@ -86,9 +83,6 @@ function TournamentActions({ tournament, isOrganizer }: ActionsProps) {
 }
 
 const top = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${theme.space(2)}`,
   // Into the page's air above: there is a line of its own for the next game.
@@ -102,14 +96,6 @@ const title = {
   marginBlockEnd: theme.space(2),
   overflowWrap: 'anywhere',
   [theme.media.tablet]: { fontSize: theme.type.title1.fontSize },
-} as const;
-
-const facts = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${theme.space(3)}`,
-  color: theme.color.textMuted,
 } as const;
 
 const actions = {

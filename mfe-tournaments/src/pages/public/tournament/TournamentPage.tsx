@@ -11,9 +11,9 @@ import {
   useSessionKind,
 } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
-import { ErrorState, SlowAnswer } from 'shared-kernel/states';
+import { ErrorState, LoadingState } from 'shared-kernel/states';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
-import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { Page } from 'shared-kernel/ui';
 import { tournamentStatus } from '../../../competition/tournamentStatus';
 import type { Tournament } from '../../../model/tournament';
 import { isPastSeason } from '../../../store/pastSeason';
@@ -42,12 +42,7 @@ const SpokenNews = lazyWithRetry(
 const otherTabs = importWithRetry(() => import(/* webpackChunkName: "tournaments-tabs" */ './otherTabs'));
 
 const OtherTab = lazyWithRetry(otherTabs, (module) => module.OtherTab, {
-  placeholder: (
-    <div role="status">
-      <VisuallyHidden>{strings.loading}</VisuallyHidden>
-      <Skeleton height={480} />
-    </div>
-  ),
+  placeholder: <LoadingState heights={[480]}>{strings.loading}</LoadingState>,
   onError: ({ onRetry }) => (
     <ErrorState title={strings.tabMissing} onRetry={onRetry}>
       {strings.tabMissingText}
@@ -69,12 +64,7 @@ export function TournamentPage() {
     return <LoadedTournament tournament={sampleTournament} />;
   return (
     <Page>
-      <Stack gap={6} role="status">
-        <VisuallyHidden>{strings.loading}</VisuallyHidden>
-        <SlowAnswer />
-        <Skeleton height="4rem" width="60%" />
-        <Skeleton height={480} />
-      </Stack>
+      <LoadingState heights={[64, 480]}>{strings.loading}</LoadingState>
     </Page>
   );
 }
@@ -87,10 +77,8 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: Props) {
   const session = useSession();
   const reader = session.status === 'member' ? session.user.role : 'guest';
   const isHosted = useSessionKind() === 'hosted';
-  const isOwn = useIsOwn(id);
-  const isScorer = useIsScored(id) === true;
-  const isOrganizer = reader === 'organizer' && isOwn && !isClosed;
-  const mayRecord = (isOrganizer || isScorer) && !isClosed;
+  const isOrganizer = useIsOwn(id) && !isClosed;
+  const mayRecord = (useIsScored(id) === true && !isClosed) || isOrganizer;
   const [live, setLive] = useState<Live | null>(null);
   const shown = useMemo(() => live?.lay(tournament) ?? tournament, [live, tournament]);
   return (

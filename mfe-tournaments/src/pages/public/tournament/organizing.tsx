@@ -74,7 +74,9 @@ export function OrganizerHead({ tournament }: Props) {
 }
 
 function NextStep({ tournament }: Props) {
-  const next = nextPrompt(tournament);
+  const { teams, fixtures } = tournament;
+  const next =
+    teams.length < 2 ? 'noTeams' : fixtures.length === 0 ? 'noSchedule' : scheduleFault(tournament);
   if (next === null) return null;
   const { title, text } = strings.prompts[next];
   return (
@@ -90,11 +92,6 @@ function NextStep({ tournament }: Props) {
   );
 }
 
-function nextPrompt(tournament: Tournament): keyof typeof strings.prompts | null {
-  if (tournament.teams.length < 2) return 'noTeams';
-  return tournament.fixtures.length === 0 ? 'noSchedule' : scheduleFault(tournament);
-}
-
 const promptStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -104,7 +101,6 @@ const promptStyle = {
   marginBlockEnd: theme.space(8),
 } as const;
 
-/** Writes the tournament to a file. */
 export function ExportTournament({ tournament }: Props) {
   async function save() {
     const now = presentTime();
@@ -114,15 +110,13 @@ export function ExportTournament({ tournament }: Props) {
     if (isWhole) {
       const mark = { at: now.toISOString(), fingerprint: fingerprintOf(tournament) };
       exportMark(tournament.id).update(() => mark);
-      announce({ title: strings.exported, description: strings.exportedText(name) });
-    } else {
-      announce({
-        title: strings.exported,
-        description: strings.exportedWithoutLogs(name),
-        variant: 'destructive',
-        durationMs: 15_000,
-      });
     }
+    announce({
+      title: strings.exported,
+      ...(isWhole
+        ? { description: strings.exportedText(name) }
+        : { description: strings.exportedWithoutLogs(name), variant: 'destructive', durationMs: 15_000 }),
+    });
   }
 
   return (
@@ -132,10 +126,7 @@ export function ExportTournament({ tournament }: Props) {
   );
 }
 
-/**
- * Reminds an organiser of a tournament that is in this browser alone, and not as it is in the last file. The sample
- * without results, and an empty tournament, are no loss.
- */
+/** For a tournament in this browser alone that has changed since its last file. An empty one, or the unplayed sample, is no loss. */
 export function ExportReminder({ tournament }: Props) {
   const mark = useStored(exportMark(tournament.id));
   const fingerprint = useMemo(() => fingerprintOf(tournament), [tournament]);
@@ -145,16 +136,10 @@ export function ExportReminder({ tournament }: Props) {
   const isOwn = tournament.teams.length > 0 && tournament.id !== sampleTournament.id;
   if (!hasResults && !isOwn) return null;
   return (
-    <p css={reminderStyle} data-print="hide">
+    <p css={{ ...theme.type.small, marginBlockStart: theme.space(6), color: theme.color.warning }} data-print="hide">
       {mark.value === null
         ? strings.neverExported
         : strings.exportIsStale(formatDay(centreDay(new Date(mark.value.at))))}
     </p>
   );
 }
-
-const reminderStyle = {
-  ...theme.type.small,
-  marginBlockStart: theme.space(6),
-  color: theme.color.warning,
-} as const;

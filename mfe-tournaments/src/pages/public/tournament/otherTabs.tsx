@@ -13,7 +13,6 @@ type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
 const contents = { standings: StandingsTab, playoffs: Playoffs, players: PlayersTab, format: FormatTab };
 
-/** A tab that the page does not open with. */
 export function OtherTab({ tab, ...props }: Props & { readonly tab: Exclude<TournamentTab, 'matches'> }) {
   const Content = contents[tab];
   return <Content {...props} />;

@@ -1,6 +1,6 @@
 import { isolated, type TournamentTab } from 'shared-kernel';
 import type { LiveMatch } from '../../../competition/liveMatch';
-import { counted } from '../../../widgets/words';
+import { counted, minuteName, setName } from '../../../widgets/words';
 
 export const strings = {
   back: 'Retour',
@@ -27,12 +27,9 @@ export const tabLabels: Readonly<Record<TournamentTab, string>> = {
   format: 'Format',
 };
 
-/** Texts of the current and the next matches. */
 export const nowStrings = {
   now: 'Maintenant',
   next: 'Ensuite',
-  court: (court: number) => `Terrain ${court}`,
-  courtShort: (court: number) => `T${court}`,
   courtUnknown: 'Terrain non attribué',
   crowded: (matches: number, court: number) =>
     `${['Deux', 'Trois', 'Quatre'][matches - 2] ?? matches} matchs sont en cours sur le terrain ${court}`,
@@ -41,23 +38,20 @@ export const nowStrings = {
   nobodyPlays: 'Aucun match en cours.',
   nobodyFree: 'Aucun match à appeler pour l’instant\u00a0: les équipes sont en jeu.',
   nothingLeft: 'Plus aucun match à appeler.',
-  set: (set: number) => `Set ${set}`,
   live: ({ homeSets, awaySets, setIndex, homeGoals, awayGoals }: LiveMatch, minute: number | null) =>
     [
       `. Sets\u00a0: ${homeSets} à ${awaySets}.`,
-      `Set ${setIndex + 1}\u00a0: ${homeGoals} à ${awayGoals}.`,
-      minute !== null && `Dernier but à la ${minute === 1 ? '1re' : `${minute}e`} minute.`,
+      `${setName(setIndex)}\u00a0: ${homeGoals} à ${awayGoals}.`,
+      minute !== null && `Dernier but à la ${minuteName(minute)}.`,
     ]
       .filter(Boolean)
       .join(' '),
-  lastGoal: (minute: number) => `${minute}′`,
   plannedAt: 'prévu à ',
   free: 'À appeler',
   moveTo: (court: number) => `Noter au plan\u00a0: terrain ${court}`,
   moveOf: (home: string, away: string) => ` pour ${isolated(home)} – ${isolated(away)}`,
   afterThis: 'Terrain occupé',
   late: (minutes: number) => `Retard\u00a0: ${counted(minutes, 'minute')}`,
-  lateShort: (minutes: number) => `+${minutes} min`,
   against: ' contre ',
   sheet: 'Feuille de match',
 } as const;
