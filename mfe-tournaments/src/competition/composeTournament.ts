@@ -43,11 +43,7 @@ function isStated(fixture: Fixture): boolean {
  * The tournament of a record and the results beside it, of each match the last one; the playoffs are drawn from them.
  * While a match is reopened, those that met last stay: by the results, or by `former`, the tournament before.
  */
-export function composeTournament(
-  record: Tournament,
-  results: readonly SheetResult[],
-  former?: Tournament,
-): Tournament {
+export function composeTournament(record: Tournament, results: readonly SheetResult[], former?: Tournament) {
   const byFixture = new Map(results.map((result) => [result.fixture, result]));
   const fixtures = record.fixtures.map((fixture) => withResult(fixture, byFixture.get(fixture.id)));
   const stated = fixtures.filter((fixture) => !isLeagueFixture(fixture));

@@ -8,8 +8,10 @@ type Tally = { readonly id: PlayerId; readonly name: string | null; readonly tea
 /** A player's goals and sets in each role over a tournament. The name is null for a player outside the team's squads. */
 export type PlayerTally = Readonly<Tally>;
 
+type Played = Pick<Tournament, 'teams' | 'fixtures'>;
+
 /** The published sheets between teams entered, without matches that a forfeit or a withdrawal decides. */
-function countedSheets({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'>) {
+function countedSheets({ teams, fixtures }: Played) {
   const entered = new Set(teams);
   return fixtures.flatMap(({ homeTeam, awayTeam, result, ruling }) => {
     const isCounted = ruling === undefined && entered.has(homeTeam) && entered.has(awayTeam);
@@ -21,10 +23,7 @@ function countedSheets({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures
  * Adds up the published sheets (specification, section 3). A set counts once it has a goal, for players who held a role or
  * scored in it; a penalty in the role of its taker. A goal awarded by a card counts for no player.
  */
-export function playerTallies(
-  tournament: Pick<Tournament, 'teams' | 'fixtures'>,
-  squads: readonly Team[],
-): PlayerTally[] {
+export function playerTallies(tournament: Played, squads: readonly Team[]): PlayerTally[] {
   const books = new Map(tournament.teams.map((team) => [team, new Map<PlayerId, Tally>()]));
   const tallyOf = (team: string, id: PlayerId) => {
     const known = books.get(team)?.get(id);
@@ -83,7 +82,7 @@ export function playerRanking(tallies: readonly PlayerTally[], role: Role) {
 }
 
 /** Counts goals without a known scorer on the counted sheets; those that a card gave away are none of them. */
-export function goalsWithoutScorer(tournament: Pick<Tournament, 'teams' | 'fixtures'>): number {
+export function goalsWithoutScorer(tournament: Played): number {
   const isUnnamed = ({ scorerId }: Goal) => scorerId === null;
   return (
     countedSheets(tournament)

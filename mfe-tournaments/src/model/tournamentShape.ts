@@ -44,10 +44,7 @@ export const tournamentShape: Shape<Tournament> = {
 };
 
 /** The key decides the identifier, whatever the record says; the list replaces an unreadable name, day or level. */
-export function tournamentShapeOf(
-  id: string,
-  listed: () => TournamentSummary | undefined,
-): Shape<Tournament> {
+export function tournamentShapeOf(id: string, listed: () => TournamentSummary | undefined) {
   const schema: Schema<Tournament> = v.pipe(
     v.looseObject({}),
     v.transform((record): unknown => ({ ...record, ...withListed(record, listed), id })),

@@ -18,9 +18,7 @@ export function exportTournament(tournament: Tournament, exportedAt: string, day
  * A tournament with the logs of its matches, as in an exported file. A match of which this device knows only a part keeps
  * result and sheet without events, because the part tells another result; so does every match if the store is silent.
  */
-export async function withLogs(
-  tournament: Tournament,
-): Promise<{ readonly tournament: Tournament; readonly isWhole: boolean }> {
+export async function withLogs(tournament: Tournament) {
   const kept = await eventsOfLog(logOf(tournament)).catch(() => undefined);
   const sheets = new Map(
     tournament.fixtures.flatMap((fixture) => {

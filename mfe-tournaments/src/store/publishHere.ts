@@ -35,11 +35,7 @@ export function publishHere(
 }
 
 /** Combines the stored events, those of this page, and those that travel with the record. */
-async function allThatIsKnown(
-  log: string,
-  known: Sheets,
-  fixtures: readonly Fixture[],
-): Promise<ReadonlyMap<string, Sheet>> {
+async function allThatIsKnown(log: string, known: Sheets, fixtures: readonly Fixture[]) {
   const sheets = new Map<string, Sheet>();
   for (const [id, events] of known) {
     const fixture = fixtures.find((each) => each.id === id);

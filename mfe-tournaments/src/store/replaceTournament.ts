@@ -1,23 +1,20 @@
 import type { Tournament } from '../model/tournament';
 import { publishSheets } from '../scoring/publishSheet';
-import type { TournamentWriting } from './createTournamentRepository';
+import type { TournamentUpdate } from './createTournamentRepository';
 import { keepMatches } from './events/matchEvents';
 import { loadSharing } from './loadSharing';
-import { findTournament, forgetLog, type Outcome, replaceMatches, type Wishes } from './replacing';
+import { findTournament, forgetLog, replaceMatches, type Wishes } from './replacing';
 import { newName } from './stamps';
 import { tournaments } from './tournaments';
 
 /** Takes a tournament from a file, with its logs, in the place of the one with its identifier. */
-export async function importTournament(
-  file: Tournament,
-  wishes: Wishes = {},
-): Promise<Outcome<TournamentWriting<Tournament>>> {
+export async function importTournament(file: Tournament, wishes: Wishes = {}) {
   await findTournament(file.id);
   const before = await tournaments.record(file.id).read();
   return replaceMatches(file.id, before, 'import-replaced', wishes, () => takeFile(file));
 }
 
-async function takeFile(file: Tournament): Promise<TournamentWriting<Tournament>> {
+async function takeFile(file: Tournament): Promise<TournamentUpdate> {
   const log = newName();
   const logs = new Map(
     file.fixtures.flatMap(({ id, events = [] }) => (events.length > 0 ? [[id, events]] : [])),
@@ -37,10 +34,7 @@ async function takeFile(file: Tournament): Promise<TournamentWriting<Tournament>
 }
 
 /** Deletes a tournament; its logs stay with it in the trash, those included that only the back end had. */
-export async function deleteTournament(
-  id: string,
-  wishes: Wishes = {},
-): Promise<Outcome<TournamentWriting<void>>> {
+export async function deleteTournament(id: string, wishes: Wishes = {}) {
   // The trash needs a local copy of the record.
   await findTournament(id);
   const before = await tournaments.record(id).read();

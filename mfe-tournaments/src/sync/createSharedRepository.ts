@@ -144,10 +144,7 @@ function done<T>(value: T): { readonly ok: true; readonly value: T } {
 }
 
 /** Shows the organiser the reason, as the storage does for its own refusals, and returns the refusal. */
-export function refuse(refusal: BackEndRefusal | SharedRefusal): {
-  readonly ok: false;
-  readonly refusal: SharedRefusal;
-} {
+export function refuse(refusal: BackEndRefusal | SharedRefusal) {
   // The back end takes a guest for a member who may not.
   const isSignedOut = refusal.kind === 'forbidden' && session.current().status === 'guest';
   const kind = isSignedOut ? 'signed-out' : refusal.kind;
@@ -160,5 +157,5 @@ export function refuse(refusal: BackEndRefusal | SharedRefusal): {
       durationMs: 15_000,
     });
   }
-  return { ok: false, refusal: { kind } };
+  return { ok: false, refusal: { kind } } as const;
 }

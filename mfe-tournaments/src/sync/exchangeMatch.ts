@@ -20,6 +20,7 @@ type Identified = v.InferOutput<typeof identified>;
 
 const answered = { head: wholeNumber(0), counted: wholeNumber(0), events: identified };
 const readSchema = v.looseObject(answered);
+type Answered = v.InferOutput<typeof readSchema>;
 
 const addedSchema = v.variant('kind', [
   v.looseObject({ kind: v.literal('added'), ...answered }),
@@ -65,18 +66,14 @@ export function forgetKnown(log: string): void {
  * Synchronises a match: fetches the events of others, then sends those that the back end lacks, with the result of them all.
  * A lost answer costs only a repetition, because an event has an identifier and counts once.
  */
-export function exchangeMatch(
-  tournament: Tournament,
-  fixtureId: string,
-  publishHere: PublishHere,
-): Promise<Exchanged> {
-  const key = { log: logOf(tournament), fixture: fixtureId };
+export function exchangeMatch(tournament: Tournament, fixture: string, publishHere: PublishHere) {
+  const key = { log: logOf(tournament), fixture };
   const name = JSON.stringify([key.log, key.fixture]);
   const known = matches.get(name) ?? {
     ...{ there: new Set(), since: undefined, counted: 0, turn: Promise.resolve() },
   };
   matches.set(name, known);
-  const isListed = tournament.fixtures.some(({ id }) => id === fixtureId);
+  const isListed = tournament.fixtures.some(({ id }) => id === fixture);
   const turn = known.turn.then(() => exchange(tournament.id, key, known, isListed ? publishHere : undefined));
   known.turn = turn.catch(() => undefined);
   return turn;
@@ -140,11 +137,7 @@ async function fetchNew(tournament: string, key: MatchKey, known: Known): Promis
   return done;
 }
 
-async function take(
-  key: MatchKey,
-  known: Known,
-  { head, counted, events }: v.InferOutput<typeof readSchema>,
-): Promise<void> {
+async function take(key: MatchKey, known: Known, { head, counted, events }: Answered): Promise<void> {
   for (const { id } of events) known.there.add(id);
   known.since = head;
   known.counted = counted;

@@ -183,10 +183,7 @@ const answerLimitMs = 8_000;
  * Fetches the scores of all tournaments or of one; undefined without an answer. It sends no header, so the browser needs no
  * preflight request, and no data of the visitor. The browser revalidates its cached copy each time (`ETag`).
  */
-export async function askScores(
-  tournament: string | undefined,
-  giveUp: AbortSignal,
-): Promise<Scoreboard | undefined> {
+export async function askScores(tournament: string | undefined, giveUp: AbortSignal) {
   try {
     const response = await fetch(addressOf(tournament), {
       cache: 'no-cache',

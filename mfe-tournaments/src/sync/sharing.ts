@@ -124,15 +124,13 @@ export async function bringMatch(id: string, fixture: string): Promise<void> {
 }
 
 /** Fetches incomplete sheets before the back end deletes them. The organiser has read the reason of a failure. */
-export async function bringSheets(
-  tournament: Tournament,
-): Promise<{ readonly ok: true } | ReturnType<typeof refuse>> {
+export async function bringSheets(tournament: Tournament) {
   const counts = await countsOfLog(logOf(tournament));
   for (const { id, published, status } of tournament.fixtures) {
     if (published === undefined || (status === 'finished' && (counts.get(id) ?? 0) >= published)) continue;
     if (!(await exchange(tournament, id)).ok) return refuse({ kind: 'unreachable' });
   }
-  return { ok: true };
+  return { ok: true } as const;
 }
 
 /** Requests every shown tournament again, at once. */

@@ -76,12 +76,9 @@ function feedersOf(slot: PlayoffSlot): PlayoffSlot[] {
 }
 
 /** The teams of a match: the fixture's own, if it exists, each on the side of its entry. */
-function teamsOf(
-  fixture: Fixture | null,
-  home: string | null,
-  away: string | null,
-): readonly [home: string | null, away: string | null] {
-  if (fixture === null) return [home, away];
+function teamsOf(fixture: Fixture | null, home: string | null, away: string | null) {
+  if (fixture === null) return [home, away] as const;
   const { homeTeam, awayTeam } = fixture;
-  return home === awayTeam || away === homeTeam ? [awayTeam, homeTeam] : [homeTeam, awayTeam];
+  const isSwapped = home === awayTeam || away === homeTeam;
+  return isSwapped ? ([awayTeam, homeTeam] as const) : ([homeTeam, awayTeam] as const);
 }

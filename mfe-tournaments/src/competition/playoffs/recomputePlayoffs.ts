@@ -29,11 +29,7 @@ export function recomputePlayoffs(tournament: Tournament): Recomputation {
   };
 }
 
-function playoffFixtures(
-  tournament: Tournament,
-  league: readonly Fixture[],
-  before: readonly Fixture[],
-): Fixture[] {
+function playoffFixtures(tournament: Tournament, league: readonly Fixture[], before: readonly Fixture[]) {
   const rows = standings(tournament);
   if (!hasPlayoffs(tournament, rows)) return [];
   const isDecided = isLeagueComplete(tournament);

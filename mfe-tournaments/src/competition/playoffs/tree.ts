@@ -25,9 +25,6 @@ export const playoffTree: readonly Pairing[] = [
 export const teamsNeeded = 8;
 
 /** Playoffs are played when they are turned on and eight teams are ranked (specification, section 5). */
-export function hasPlayoffs(
-  { format }: Pick<Tournament, 'format'>,
-  rows: readonly Pick<StandingRow, 'name'>[],
-): boolean {
+export function hasPlayoffs({ format }: Tournament, rows: readonly StandingRow[]): boolean {
   return format?.playoffs === true && rows.length >= teamsNeeded;
 }

@@ -2,11 +2,7 @@ import { mergeThreeWay } from 'shared-kernel/drafts';
 import type { Player, PlayerId, Tournament } from '../../model/tournament';
 
 /** Applies the changes from `base` to `edited` to the present list. Players added meanwhile stay, at the end. */
-export function mergePlayers(
-  current: readonly Player[],
-  base: readonly Player[],
-  edited: readonly Player[],
-): readonly Player[] {
+export function mergePlayers(current: readonly Player[], base: readonly Player[], edited: readonly Player[]) {
   const orderBefore = base.filter(({ id }) => isIn(edited, id));
   const isOrdered = edited.filter(({ id }) => isIn(base, id)).every(({ id }, place) => id === orderBefore[place]?.id);
   const stays = ({ id }: Player) => !isIn(base, id) || isIn(edited, id);
@@ -16,7 +12,7 @@ export function mergePlayers(
   const order = isOrdered
     ? [...kept, ...wanted.filter(({ id }) => !isIn(kept, id))]
     : [...wanted, ...kept.filter(({ id }) => !isIn(wanted, id))];
-  return order.map((player) => {
+  return order.map((player): Player => {
     const edit = find(edited, player.id);
     const known = find(current, player.id) ?? player;
     if (edit === undefined) return known;
@@ -40,10 +36,7 @@ function find(players: readonly Player[], id: string): Player | undefined {
 }
 
 /** The players of a team on any sheet: in a lineup, for a goal, or for a card. */
-export function playersOnSheets(
-  { fixtures }: Pick<Tournament, 'fixtures'>,
-  team: string,
-): ReadonlySet<PlayerId> {
+export function playersOnSheets({ fixtures }: Tournament, team: string): ReadonlySet<PlayerId> {
   const named = fixtures.flatMap(({ homeTeam, awayTeam, result, events = [] }) => {
     if (team !== homeTeam && team !== awayTeam) return [];
     const side = team === homeTeam ? 'teamA' : 'teamB';

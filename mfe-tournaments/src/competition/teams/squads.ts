@@ -1,20 +1,13 @@
 import type { PlayerId, Team, Tournament } from '../../model/tournament';
 
 /** Finds a team by the name it entered under: among the tournament's own teams first, then in the catalogue. */
-export function squadOf(
-  tournament: Pick<Tournament, 'squads'>,
-  catalogue: readonly Team[],
-  name: string,
-): Team | null {
+export function squadOf({ squads }: Tournament, catalogue: readonly Team[], name: string): Team | null {
   const isTheOne = (team: Team) => team.name === name;
-  return tournament.squads?.find(isTheOne) ?? catalogue.find(isTheOne) ?? null;
+  return squads?.find(isTheOne) ?? catalogue.find(isTheOne) ?? null;
 }
 
 /** The squads of every team entered, in order of entry; an unknown team comes without players. */
-export function squadsOf(
-  tournament: Pick<Tournament, 'squads' | 'teams'>,
-  catalogue: readonly Team[],
-): readonly Team[] {
+export function squadsOf(tournament: Tournament, catalogue: readonly Team[]): readonly Team[] {
   return tournament.teams.map(
     (name) => squadOf(tournament, catalogue, name) ?? { name, logo: null, players: [] },
   );

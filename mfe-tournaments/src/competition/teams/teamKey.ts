@@ -17,11 +17,7 @@ export function keyOfName(name: string): string {
 }
 
 /** The present name of a key's team; undefined if it has left. Of several teams with one key, the one named `last`. */
-export function teamOfKey(
-  tournament: Pick<Tournament, 'teams' | 'teamKeys'>,
-  key: string,
-  last: string,
-): string | undefined {
+export function teamOfKey(tournament: Tournament, key: string, last: string): string | undefined {
   const teams = tournament.teams.filter((team) => teamKey(tournament, team) === key);
   return teams.includes(last) ? last : teams[0];
 }

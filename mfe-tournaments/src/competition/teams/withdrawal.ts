@@ -7,10 +7,7 @@ import {
 import { isAnnulled, shownStatus } from '../shownStatus';
 
 /** The withdrawal of a team, if it gave up the tournament. */
-export function withdrawalOf(
-  { withdrawals = [] }: Pick<Tournament, 'withdrawals'>,
-  team: string,
-): Withdrawal | undefined {
+export function withdrawalOf({ withdrawals = [] }: Tournament, team: string): Withdrawal | undefined {
   return withdrawals.find((withdrawal) => withdrawal.team === team);
 }
 
@@ -35,7 +32,7 @@ export function takeBackWithdrawal(tournament: Tournament, team: string): Tourna
 }
 
 /** The teams that have not withdrawn, in order of entry. */
-export function remainingTeams(tournament: Pick<Tournament, 'teams' | 'withdrawals'>): readonly string[] {
+export function remainingTeams(tournament: Tournament): readonly string[] {
   return tournament.teams.filter((team) => withdrawalOf(tournament, team) === undefined);
 }
 

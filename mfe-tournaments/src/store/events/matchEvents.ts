@@ -41,10 +41,7 @@ export function keepRecords(match: MatchKey, records: readonly EventRecord[]): P
 const atOnce = 20;
 
 /** Stores whole matches in a new log. It is not atomic: after a failure the caller abandons the log or repeats it. */
-export async function keepMatches(
-  log: string,
-  matches: ReadonlyMap<string, readonly SheetEvent[]>,
-): Promise<void> {
+export async function keepMatches(log: string, matches: ReadonlyMap<string, readonly SheetEvent[]>) {
   const all = [...matches];
   for (let first = 0; first < all.length; first += atOnce) {
     const some = all.slice(first, first + atOnce);

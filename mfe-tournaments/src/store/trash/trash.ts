@@ -61,11 +61,7 @@ function countChange() {
 }
 
 /** Stores a copy of a tournament before a removal; null if it cannot be stored. */
-export async function keepInTrash(
-  tournament: Tournament,
-  cause: TrashCause,
-  team?: string,
-): Promise<TrashEntry | null> {
+export async function keepInTrash(tournament: Tournament, cause: TrashCause, team?: string) {
   const at = new Date().toISOString();
   const entry: TrashEntry = { id: newName(), cause, at, tournament, ...(team !== undefined && { team }) };
   try {
