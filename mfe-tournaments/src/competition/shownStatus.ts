@@ -4,9 +4,7 @@ import type { Fixture, FixtureStatus } from '../model/tournament';
 export type ShownStatus = FixtureStatus | 'annulled';
 
 /** The group of a match in the list: an interrupted one is to come, and annulled ones have their own group. */
-export function shownStatus(
-  fixture: Pick<Fixture, 'status' | 'times' | 'postponed' | 'ruling'>,
-): ShownStatus {
+export function shownStatus(fixture: Begun & Pick<Fixture, 'ruling'>): ShownStatus {
   if (isAnnulled(fixture)) return 'annulled';
   return isInterrupted(fixture) ? 'pending' : fixture.status;
 }

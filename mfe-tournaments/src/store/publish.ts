@@ -1,4 +1,3 @@
-import type { TournamentUpdate } from './createTournamentRepository';
 import { loadSharing } from './loadSharing';
 import { publishHere, type Sheets } from './publishHere';
 
@@ -8,11 +7,7 @@ import { publishHere, type Sheets } from './publishHere';
  * Playoff matches whose teams would change stay until they are `confirmed`; a match of the same teams finds their events
  * again (`catchUp`). A lock keeps older events from replacing those that another tab has published.
  */
-export async function publish(
-  tournamentId: string,
-  known: Sheets,
-  confirmed: readonly string[] = [],
-): Promise<TournamentUpdate> {
+export async function publish(tournamentId: string, known: Sheets, confirmed: readonly string[] = []) {
   const sharing = await loadSharing();
   const isUnheard = sharing?.isUnheard(tournamentId);
   const published = await publishHere(tournamentId, known, { confirmed, isUnheard });

@@ -1,4 +1,4 @@
-import { createStore, emit, type Schema, type Stored, stored } from 'shared-kernel';
+import { createStore, emit, type Schema, stored } from 'shared-kernel';
 import * as v from 'valibot';
 import { composeTournament, resultsOf, withoutResults } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
@@ -9,7 +9,8 @@ import { forgetSent } from './exchangeMatch';
 import type { Edition, Reading } from './rows';
 
 /** How new each copy is. An earlier release kept revisions alone, of records with results. */
-const editionsSchema: Schema<Readonly<Record<string, Edition>>> = v.record(
+type Editions = Readonly<Record<string, Edition>>;
+const editionsSchema: Schema<Editions> = v.record(
   v.string(),
   v.union([
     v.looseObject({ revision: wholeNumber(1), head: wholeNumber(0) }),
@@ -28,13 +29,9 @@ type News = Edition & Pick<Reading, 'record' | 'results'>;
 /** May be lost with a killed browser: the back end has it, or it follows from the events of this device. */
 const derived = { isDerived: true } as const;
 
-/** How the revisions of the copies are stored. */
-export const editionsDefinition = { schema: editionsSchema, empty: {}, isCopy: true } as const;
-
-export function createCopies(
-  { record, summaries }: StoredTournaments,
-  editions: Stored<Readonly<Record<string, Edition>>>,
-) {
+/** Tournaments of this device as copies; `key` is that of their editions. */
+export function createCopies({ record, summaries }: StoredTournaments, key: string) {
+  const editions = stored<Editions>({ key, schema: editionsSchema, empty: {}, isCopy: true });
   /** Tournaments that are not at the back end. A `deleted` one was there while this page, or one beside it, had it. */
   const missing = createStore<ReadonlyMap<string, 'absent' | 'deleted'>>(() => new Map());
 
@@ -126,10 +123,7 @@ export function createCopies(
   };
 }
 
-export const copies = createCopies(
-  storedTournaments,
-  stored({ key: 'shared-revisions', ...editionsDefinition }),
-);
+export const copies = createCopies(storedTournaments, 'shared-revisions');
 
 /** A copy with news. Of each match the result of more events counts: no answer overwrites a tap made meanwhile. */
 export function onto(copy: Tournament | null, news: Pick<News, 'record' | 'results'>, isPlain = false) {

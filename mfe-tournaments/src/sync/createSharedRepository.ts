@@ -122,10 +122,7 @@ function inTurn<R>(id: string, work: () => Promise<R>): Promise<R> {
 }
 
 /** A result whose events neither the back end nor this device has, as from the trash, is stated in the record. */
-async function withStatedResults(
-  tournament: Tournament,
-  there: ReadonlyMap<string, number>,
-): Promise<Tournament> {
+async function withStatedResults(tournament: Tournament, there: ReadonlyMap<string, number>) {
   const here = await countsOfLog(logOf(tournament)).catch(() => new Map<string, number>());
   const fixtures = tournament.fixtures.map((fixture) => {
     const { published = 0, ...stated } = fixture;

@@ -97,13 +97,12 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
     if (ok ? kind !== 'sent' && kind !== 'sending' && kind !== 'deleted' : kind === 'sent') void send(id);
     return sheetPauseMs;
   };
-  const stops = [noteOpenSheet(id), observeStandings(say), poll(synchronise)];
+  const stops = [noteOpenSheet(id), observeStandings(say), poll(synchronise), () => clearTimeout(limit)];
   // Unsent events of an earlier page are looked up first; until then it is unknown whether all are sent.
   if (standing(id).kind === 'sent') void send(id).then(say);
   else say();
   return () => {
     isOpen = false;
-    clearTimeout(limit);
     for (const stop of stops) stop();
   };
 }

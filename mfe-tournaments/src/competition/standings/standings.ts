@@ -41,8 +41,8 @@ function tallyTeams(tournament: Pick<Tournament, 'teams' | 'fixtures' | 'format'
     const outcome = home && away && isLeagueFixture(fixture) ? outcomeOf(fixture, winningSets) : null;
     if (!home || !away || outcome === null) continue;
     const { homeSets, awaySets, homeGoals, awayGoals, forfeitBy } = outcome;
-    addMatch(home, homeSets, awaySets, homeGoals, awayGoals);
-    addMatch(away, awaySets, homeSets, awayGoals, homeGoals);
+    addMatch(home, [homeSets, awaySets], [homeGoals, awayGoals]);
+    addMatch(away, [awaySets, homeSets], [awayGoals, homeGoals]);
     const [winner, loser] = homeSets > awaySets ? [home, away] : [away, home];
     winner.wins += 1;
     winner.points += pointsOf.win;
@@ -53,13 +53,9 @@ function tallyTeams(tournament: Pick<Tournament, 'teams' | 'fixtures' | 'format'
   return [...tallies.values()];
 }
 
-function addMatch(
-  tally: Tally,
-  setsFor: number,
-  setsAgainst: number,
-  goalsFor: number,
-  goalsAgainst: number,
-) {
+type ForAndAgainst = readonly [number, number];
+
+function addMatch(tally: Tally, [setsFor, setsAgainst]: ForAndAgainst, [goalsFor, goalsAgainst]: ForAndAgainst) {
   tally.played += 1;
   tally.setsFor += setsFor;
   tally.setsAgainst += setsAgainst;

@@ -1,10 +1,9 @@
-import { stored } from 'shared-kernel';
 import {
   createTournamentRepository,
   type TournamentRepository,
 } from '../../store/createTournamentRepository';
 import { createStoredTournaments } from '../../store/storedTournaments';
-import { createCopies, editionsDefinition } from '../copies';
+import { createCopies } from '../copies';
 import { createSharedRepository } from '../createSharedRepository';
 
 let count = 0;
@@ -14,6 +13,6 @@ export function aDevice(): TournamentRepository & { readonly copies: ReturnType<
   count += 1;
   const prefix = `device-${count}-`;
   const own = createStoredTournaments(prefix);
-  const copies = createCopies(own, stored({ key: `${prefix}revisions`, ...editionsDefinition }));
+  const copies = createCopies(own, `${prefix}revisions`);
   return { ...createTournamentRepository(own), ...createSharedRepository(copies), copies };
 }
