@@ -20,25 +20,18 @@ export type EventStamp = {
 type Recorded = EventStamp & { readonly sequence: number };
 
 /** Something that happened on the court. Sets are counted from 0, as in the stored cards. */
-export type Selection = {
+type OnCourt = { readonly setIndex: number; readonly side: Side };
+/** The scorer is null if unknown: such goals come from results that arrive without their events. */
+type Scored = { readonly type: GoalType; readonly scorerId: PlayerId | null };
+
+export type Selection = OnCourt & {
   readonly kind: 'selection';
-  readonly setIndex: number;
-  readonly side: Side;
   readonly role: Role;
   readonly playerId: PlayerId | null;
 };
-export type ScoredGoal = {
-  readonly kind: 'goal';
-  readonly setIndex: number;
-  readonly side: Side;
-  readonly type: GoalType;
-  /** Null for an unknown scorer: such goals come from results that arrive without their events. */
-  readonly scorerId: PlayerId | null;
-};
-export type ShownCard = {
+export type ScoredGoal = OnCourt & Scored & { readonly kind: 'goal' };
+export type ShownCard = OnCourt & {
   readonly kind: 'card';
-  readonly setIndex: number;
-  readonly side: Side;
   readonly type: CardType;
   readonly playerId: PlayerId | null;
 };
@@ -51,12 +44,7 @@ export type Play = SetPlay | DeclaredForfeit;
 type PlayCorrection =
   | { readonly kind: 'undo' | 'redo'; readonly target: string }
   /** Names the scorer of a goal that was recorded without one, or with a wrong one. */
-  | {
-      readonly kind: 'attribution';
-      readonly target: string;
-      readonly type: GoalType;
-      readonly scorerId: PlayerId | null;
-    };
+  | (Scored & { readonly kind: 'attribution'; readonly target: string });
 /** The same for all that a gesture wrote (`gestureOf`), corrections too: the sheet is read as if it had not been. */
 type GestureCorrection = { readonly kind: 'take-back' | 'bring-back'; readonly target: string };
 export type Correction = PlayCorrection | GestureCorrection;

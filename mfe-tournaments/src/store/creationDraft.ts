@@ -10,14 +10,12 @@ export const creationDraft = visitDraft<Field>('creation');
 
 /** The visitor's input, over the form's defaults; the type cannot be chosen yet. */
 export function readCreation(typed: Typed<Field>): TournamentDraft {
-  const { name, date, description, format } = emptyDraft;
+  const { name = '', date = '', description = '' } = typed;
   return {
-    name: typed.name ?? name,
-    date: typed.date ?? date,
+    ...{ name, date, description },
     level: levels.find((level) => level === typed.level) ?? '',
-    description: typed.description ?? description,
     format: {
-      ...format,
+      ...emptyDraft.format,
       winningSets: typed.winningSets === '2' ? '2' : '3',
       homeAndAway: typed.homeAndAway !== 'false',
       playoffs: typed.playoffs === 'true',

@@ -57,11 +57,8 @@ export function createCopies({ record, summaries }: StoredTournaments, key: stri
 
     /** The copy, and what the back end is asked for to complete it. */
     async known(id: string) {
-      const [copy, edition] = [await record(id).read(), (await editions.read())[id]];
-      const has =
-        copy !== null && edition !== undefined
-          ? { revision: edition.revision, log: logOf(copy), since: edition.head }
-          : {};
+      const [copy, edition] = [await record(id).read(), await this.editionOf(id)];
+      const has = copy && edition ? { revision: edition.revision, log: logOf(copy), since: edition.head } : {};
       return { copy, has };
     },
 
