@@ -1,10 +1,7 @@
 import type { Fixture } from '../model/tournament';
 import { goalsToWinASet } from '../scoring/score';
 
-/**
- * The result of a finished match for the standings; for a forfeit, all winning sets at seven goals to none (the rules'
- * score), with the side that forfeits. Null for an unfinished or annulled match.
- */
+/** The result of a finished match; of a forfeit, all winning sets at seven goals to none. Null if it does not count. */
 export function outcomeOf(fixture: Fixture, winningSets: number) {
   const { status, result, ruling } = fixture;
   if (status !== 'finished' || ruling?.kind === 'annulled') return null;

@@ -64,10 +64,7 @@ function addSet({ players, goals }: SetSide, tallyOf: (id: PlayerId) => Tally) {
 
 const rankedPlayers = 10;
 
-/**
- * Ranks the ten best players of a role by goals a set, then by goals (specification, section 9), then by name. `goals`,
- * `setsPlayed` and `ratio` (goals a set) are those of the role.
- */
+/** The ten best of a role by goals a set, goals (specification, section 9), name; `goals` to `ratio` are the role's. */
 export function playerRanking(tallies: readonly PlayerTally[], role: Role) {
   return tallies
     .filter((tally) => tally[`${role}Sets`] > 0)

@@ -79,10 +79,7 @@ export function gestureOf({ id, gesture = id }: EventStamp): string {
   return gesture;
 }
 
-/**
- * Merges two views' events of one sheet, without losing or doubling an event: the union by identifier in the sheet's
- * order. Merging is commutative, associative and idempotent, so views may merge as often as they like.
- */
+/** The union of two views' events, in the sheet's order. Merging is commutative, associative and idempotent. */
 export function mergeEvents(a: readonly SheetEvent[], b: readonly SheetEvent[]): readonly SheetEvent[] {
   const union = new Map([...a, ...b].map((event) => [event.id, event]));
   return [...union.values()].sort(compareEvents);

@@ -73,10 +73,7 @@ async function takeFormerPlayoffs(record: Tournament): Promise<void> {
   }
 }
 
-/**
- * An earlier release, which knew no store, may have rebuilt a log from the result alone. Such a log describes the whole
- * match and replaces the stored one; any other one is merged.
- */
+/** A log that an earlier release rebuilt from a result describes the whole match, and replaces the stored one. */
 function takenOver(kept: readonly SheetEvent[], former: readonly SheetEvent[]): readonly SheetEvent[] {
   const known = new Map(kept.map((event) => [event.id, JSON.stringify(event)]));
   if (former.every((event) => known.get(event.id) === JSON.stringify(event))) return kept;

@@ -43,10 +43,7 @@ export function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
 
 export type TournamentRepository = ReturnType<typeof createTournamentRepository>;
 
-/**
- * The tournaments under their keys in storage (specification, section 3), with the functions that change them. Each is a
- * record of its own beside the one list of summaries, which always agree.
- */
+/** The tournaments in storage (specification, section 3), with the functions that keep records and their list agreed. */
 export function createTournamentRepository(stored: StoredTournaments = storedTournaments) {
   const { summaries, record } = stored;
 
@@ -93,10 +90,7 @@ export function createTournamentRepository(stored: StoredTournaments = storedTou
     /** Stores the given tournament, new or not, with everything derived from it, and notifies every open view. */
     save: (tournament: Tournament) => write(tournament.id, () => tournament, { confirmed: 'all' }),
 
-    /**
-     * Changes the stored tournament and recomputes everything that depends on it (`recomputeTournament`). A tournament
-     * changes in no other way. Returning `current` only applies the recomputation.
-     */
+    /** The only way to change a stored tournament: it recomputes everything that depends on it (`recomputeTournament`). */
     update: (id: string, change: (current: Tournament) => Tournament, wishes?: UpdateWishes) =>
       write(id, (current) => current && change(current), wishes),
 

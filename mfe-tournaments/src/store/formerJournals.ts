@@ -14,10 +14,7 @@ export type FormerJournal = {
 const journalSchema = soundList(sheetEventSchema);
 const none: FormerJournal = { events: [], keys: [] };
 
-/**
- * Match sheets used to be kept in local storage: `match-journal:<tournament>:<match>`, and taps on their way into it
- * under `held-taps:<tournament>:<match>:<page>`. Answers them by their matches.
- */
+/** Local storage kept sheets as `match-journal:<tournament>:<match>` and `held-taps:<tournament>:<match>:<page>`. */
 export function formerJournals(tournamentId: string): ReadonlyMap<string, FormerJournal> {
   const journals = new Map<string, FormerJournal>();
   for (const key of allKeys()) {

@@ -1,9 +1,6 @@
 import type { TournamentFormat, TournamentSummary } from '../model/tournament';
 
-/**
- * Sample data: the previous season, to which the sample players' honours refer. No stored list of tournaments contains
- * it, so every visitor has it and it takes no room in their browser. Its results load with its page.
- */
+/** Sample data: the season to which the sample players' honours refer. No stored list has it; its results load late. */
 export const pastSeason: TournamentSummary & {
   /** In the order of the final standings. */
   readonly teams: readonly string[];

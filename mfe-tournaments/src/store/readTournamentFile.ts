@@ -131,10 +131,7 @@ function areDistinct(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }
 
-/**
- * A fixture's score and status match its sheet, and its sheet matches its events. A match decided by a forfeit or a
- * withdrawal is finished, however far it went. It `isRight` if recomputing the ruling changes nothing.
- */
+/** Score and status match the sheet, and the sheet its events. `isRight`: recomputing the ruling changes nothing. */
 function isCoherentFixture(fixture: Fixture, winningSets: number, isRight: boolean): boolean {
   const { homeTeam, awayTeam, result, status, ruling } = fixture;
   const events = eventsOf(fixture);

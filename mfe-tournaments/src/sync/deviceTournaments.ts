@@ -30,10 +30,7 @@ export type Publication =
   /** The organiser has read the reason. */
   | { readonly kind: 'refused' };
 
-/**
- * Publishes a tournament of this device, with the events of its matches. The local copy stays until the published
- * record reads back equal and the back end has confirmed all events. So a repeated call is safe.
- */
+/** Publishes a tournament. The local copy stays until the back end has confirmed record and events: it is repeatable. */
 export async function publishFromDevice(id: string): Promise<Publication> {
   const kept = await device.record(id).read();
   if (kept === null) return { kind: 'unreadable' };

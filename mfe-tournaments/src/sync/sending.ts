@@ -9,10 +9,7 @@ import { retry } from './retry';
 import { isThere } from './rows';
 import { isScored } from './scored';
 
-/*
- * Sends this device's events at once, with the result of them all. Nothing is queued: all events that the back end has not
- * confirmed are unsent, so the next attempt finds them, whatever was killed before.
- */
+/* Sends this device's events at once. All that the back end has not confirmed are unsent: the next attempt finds them. */
 
 /** How this device's events of a tournament differ from the published state. */
 export type Standing = { readonly kind: 'sent' } | { readonly kind: 'sending' } | SendRefusal;

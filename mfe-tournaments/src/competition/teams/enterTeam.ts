@@ -31,10 +31,7 @@ export function enterTeam(tournament: Tournament, name: string): TeamOutcome {
   return { ok: true, tournament: withDistinctKeys(entered) };
 }
 
-/**
- * Creates a team for this tournament and enters it. It has two to five players (the federation's rule: two play, five
- * at most belong to a team); empty names are left out. Its name must differ from those of existing teams.
- */
+/** Creates and enters a team with a new name and two to five players (the federation's rule), empty names left out. */
 export function enterNewTeam(
   tournament: Tournament,
   draft: { readonly name: string; readonly players: readonly string[] },

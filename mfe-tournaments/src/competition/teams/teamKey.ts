@@ -3,10 +3,7 @@ import type { Tournament } from '../../model/tournament';
 
 export type Keyed = Pick<Tournament, 'teamKeys'>;
 
-/**
- * The team's part in the identifiers of its playoff matches, and of its open editor: made of its name at entry,
- * whatever its present name is. Distinct among the teams of a tournament (`withDistinctKeys`).
- */
+/** The team's part in its playoff matches' identifiers, whatever its present name is (`withDistinctKeys`). */
 export function teamKey({ teamKeys }: Keyed, team: string): string {
   return (teamKeys && Object.hasOwn(teamKeys, team) ? teamKeys[team] : undefined) ?? keyOfName(team);
 }
@@ -22,10 +19,7 @@ export function teamOfKey(tournament: Tournament, key: string, last: string): st
   return teams.includes(last) ? last : teams[0];
 }
 
-/**
- * Gives a key of its own to each team whose key an earlier one has: that one was called so when it entered, or its name
- * differs only in signs that keys leave out. The same object if all keys are distinct.
- */
+/** Gives a team whose key an earlier one has a key of its own. The same object if all keys are distinct. */
 export function withDistinctKeys<T extends Keyed & Pick<Tournament, 'teams'>>(tournament: T): T {
   const all = new Set(tournament.teams.map((team) => teamKey(tournament, team)));
   if (all.size === tournament.teams.length) return tournament;
