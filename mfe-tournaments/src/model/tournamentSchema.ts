@@ -89,17 +89,15 @@ export function addition<T>(schema: Schema<T>) {
   return v.optional(orElse<T | undefined>(schema, undefined));
 }
 
-/** Replaces an unreadable name or day, so that the organiser sees and corrects it. */
-const unreadable = { name: 'Tournoi sans nom lisible', date: '1970-01-01' } as const;
-
 /** The required fields that the record and the list share. */
 export const listedSchemas = { name: shortText, date: day, level: shortText } as const;
 
 /** The fields of a tournament that the list shows. */
 export const summaryEntries = {
   id: tournamentIdentifier,
-  name: orElse(shortText, unreadable.name),
-  date: orElse(day, unreadable.date),
+  // An organiser sees and corrects what replaces an unreadable name or day.
+  name: orElse(shortText, 'Tournoi sans nom lisible'),
+  date: orElse(day, '1970-01-01'),
   level: orElse(shortText, ''),
   description: orElse(longText, ''),
 };

@@ -14,40 +14,36 @@ type Due = {
   lastTap: number;
 };
 
-const waiting = new Map<string, Due & { readonly done: Promise<void> }>();
-/** The last publication of each tournament, done or to come: one at a time. */
-const last = new Map<string, Promise<void>>();
-/** The duration of a tournament's last publication, in milliseconds. */
-const costs = new Map<string, number>();
+/** The publications of one tournament, one at a time: those to come, the last one, and how long that took. */
+type Queue = { due?: Due | undefined; last: Promise<void>; costMs: number };
+
+const queues = new Map<string, Queue>();
 
 /**
  * Publishes a sheet after every tap: at once while publishing is quick and idle, else together with later taps, because a
  * phone takes a third of a second for the largest record. Playoff sheets at stake wait for `Sauvegarder`.
  */
 export function publishSoon(id: string, fixture: string, events: readonly SheetEvent[]): Promise<void> {
-  const due = waiting.get(id) ?? begin(id);
-  due.sheets.set(fixture, events);
-  due.lastTap = performance.now();
-  return due.done;
+  const queue = queues.get(id) ?? { last: Promise.resolve(), costMs: 0 };
+  queues.set(id, queue);
+  queue.due ??= begin(id, queue);
+  queue.due.sheets.set(fixture, events);
+  queue.due.lastTap = performance.now();
+  return queue.last;
 }
 
-function begin(id: string) {
+function begin(id: string, queue: Queue): Due {
   const due: Due = { sheets: new Map(), since: performance.now(), lastTap: 0 };
   // A fault of one publication is not to keep all later ones back.
-  const before = (last.get(id) ?? Promise.resolve()).catch(() => undefined);
-  const done = before.then(() => publishDue(id, due));
-  last.set(id, done);
-  const begun = Object.assign(due, { done });
-  waiting.set(id, begun);
-  return begun;
-}
-
-async function publishDue(id: string, due: Due): Promise<void> {
-  await calm(due, costs.get(id) ?? 0);
-  waiting.delete(id);
-  const began = performance.now();
-  await publish(id, due.sheets);
-  costs.set(id, performance.now() - began);
+  const before = queue.last.catch(() => undefined);
+  queue.last = before.then(async () => {
+    await calm(due, queue.costMs);
+    queue.due = undefined;
+    const began = performance.now();
+    await publish(id, due.sheets);
+    queue.costMs = performance.now() - began;
+  });
+  return due;
 }
 
 /** Waits for a pause in the taps, where a publication is slow; leaving the page does not wait for it. */

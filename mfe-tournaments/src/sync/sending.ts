@@ -101,15 +101,10 @@ type Outgoing = {
 
 const all = new Map<string, Outgoing>();
 
-function outgoing(id: string): Outgoing {
-  const known = all.get(id) ?? { due: new Set(), noteAnswer: retry(() => void send(id)) };
-  all.set(id, known);
-  return known;
-}
-
 /** Sends the unsent events of a tournament. A call while it runs waits for the same run, which then looks once more. */
 export async function send(id: string, fixtures: readonly string[] = []): Promise<void> {
-  const out = outgoing(id);
+  const out: Outgoing = all.get(id) ?? { due: new Set(), noteAnswer: retry(() => void send(id)) };
+  all.set(id, out);
   for (const fixture of fixtures) out.due.add(fixture);
   out.isAgain = true;
   out.running ??= sendAll(id, out);
@@ -127,7 +122,7 @@ async function sendAll(id: string, out: Outgoing): Promise<void> {
     while (out.isAgain) {
       out.isAgain = false;
       const tournament = await copies.read(id);
-      isDone = tournament === null || (await settle(id, await sendMatches(tournament)));
+      isDone = tournament === null || (await settle(id, out, await sendMatches(tournament, out)));
     }
     // That there was nothing to send says nothing of a tournament that is gone.
     if (isDone && standing(id).kind !== 'deleted') stand(id, 'sent');
@@ -137,8 +132,7 @@ async function sendAll(id: string, out: Outgoing): Promise<void> {
 }
 
 /** One match that is refused does not keep the others back; without an answer there is none for them either. */
-async function sendMatches(tournament: Tournament): Promise<Exchanged> {
-  const { due } = outgoing(tournament.id);
+async function sendMatches(tournament: Tournament, { due }: Outgoing): Promise<Exchanged> {
   const left = await unsentOfLog(logOf(tournament)).catch((): readonly string[] => []);
   const matches = new Set([...due, ...left]);
   if (matches.size > 0) stand(tournament.id, 'sending');
@@ -155,9 +149,9 @@ async function sendMatches(tournament: Tournament): Promise<Exchanged> {
 }
 
 /** Returns whether it is done; an unanswered request is retried automatically. */
-async function settle(id: string, done: Exchanged): Promise<boolean> {
+async function settle(id: string, { noteAnswer }: Outgoing, done: Exchanged): Promise<boolean> {
   const kind = done.ok ? undefined : await whyNot(id, done.refusal);
-  outgoing(id).noteAnswer(kind !== 'unreachable' && kind !== 'failed');
+  noteAnswer(kind !== 'unreachable' && kind !== 'failed');
   if (kind !== undefined) stand(id, kind);
   return done.ok;
 }

@@ -19,18 +19,10 @@ export type BracketMatch = {
   /** Null while a team is missing or the league is under way. */
   readonly fixture: Fixture | null;
 };
-export type Bracket = {
-  /** The league is not finished: the teams are those that would play as the standings are now. */
-  readonly isProvisional: boolean;
-  /** In the order of the tree. */
-  readonly matches: readonly BracketMatch[];
-  readonly champion: string | null;
-  /** Of eight teams the loser of the last match; where more are ranked, it is played for the seventh place. */
-  readonly relegated: string | null;
-};
+export type Bracket = NonNullable<ReturnType<typeof bracketOf>>;
 
 /** The present state of the playoffs; null if their conditions are not met (specification, section 9). */
-export function bracketOf(tournament: Tournament): Bracket | null {
+export function bracketOf(tournament: Tournament) {
   const rows = standings(tournament);
   if (!hasPlayoffs(tournament, rows)) return null;
   const bySlot = new Map(tournament.fixtures.map((fixture) => [fixture.slot, fixture]));
@@ -59,15 +51,16 @@ export function bracketOf(tournament: Tournament): Bracket | null {
     feedersOf(slot).every((feeder) => bySlot.get(feeder)?.status === 'finished' && isDecided(feeder));
   const last = matches.find(({ slot }) => slot === 'relegation');
   const loser = last && [last.home, last.away].find(({ isWinner }) => !isWinner);
+  const hasRelegation = rows.length === teamsNeeded && winnerIn('relegation') !== null && isDecided('relegation');
   return {
+    /** The league is not finished: the teams are those that would play as the standings are now. */
     isProvisional,
+    /** In the order of the tree. */
     matches,
     champion: isDecided('final') ? winnerIn('final') : null,
-    relegated:
-      winnerIn('relegation') !== null && isDecided('relegation') && rows.length === teamsNeeded
-        ? (loser?.team ?? null)
-        : null,
-  };
+    /** Of eight teams the loser of the last match; where more are ranked, it is played for the seventh place. */
+    relegated: hasRelegation ? (loser?.team ?? null) : null,
+  } as const;
 }
 
 function feedersOf(slot: PlayoffSlot): PlayoffSlot[] {
