@@ -161,6 +161,12 @@ export function changeRow(revision: number, record: Tournament): Promise<Answer<
   return askBackEnd({ path, schema: written, method: 'PATCH', body: { record: sentOf(record) }, prefer });
 }
 
+/** Replaces the calendar that agendas subscribe to; false if there is no such tournament, or the member may not. */
+export function changeCalendar(id: string, calendar: string): Promise<Answer<boolean>> {
+  const path = `${addressOf(id)}&select=id`;
+  return askBackEnd({ path, schema: isAny, method: 'PATCH', body: { calendar }, prefer });
+}
+
 /** Returns whether it existed and the member could delete it. */
 export function deleteRow(id: string): Promise<Answer<boolean>> {
   return askBackEnd({ path: `${addressOf(id)}&select=id`, schema: isAny, method: 'DELETE', prefer });

@@ -32,6 +32,22 @@ export const tournamentScenarios = {
     expect(await readTournament(organiser, id)).toMatchObject({ revision: 2, record: { name: 'Mien' } });
   },
 
+  async 'agendas read the calendar that the organiser alone writes'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const written = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+    const write = (visitor: Visitor, calendar: string) => changeTournament(visitor, id, { calendar });
+    expect((await write(people.organiser, written)).body).toMatchObject([{ revision: 1 }]);
+    expect((await write(people.scorer, 'other')).body).toEqual([]);
+    const read = (tournament: string) =>
+      fetch(
+        `${backEnd.url}/rest/v1/rpc/calendar?${new URLSearchParams({ tournament, apikey: backEnd.publicKey })}`,
+      );
+    const answer = await read(id);
+    expect(answer.headers.get('Content-Type')).toMatch('text/calendar');
+    expect(await answer.text()).toBe(written);
+    expect(await (await read('gone')).text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+  },
+
   async 'a list names the teams of a record as the site writes it'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     await changeTournament(people.organiser, id, { record: aRecord(id, { teams: ['Lille', 'Lyon'] }) });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { theme } from 'shared-kernel';
+import { sharedBackEnd, theme } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
 import { SelectField } from 'shared-kernel/forms';
 import { Button, ButtonLink, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
@@ -22,6 +22,8 @@ const calendarWords = {
   none: 'Aucun match n’a encore d’horaire.',
   done: 'Calendrier enregistré',
   doneText: (file: string) => `Ouvrez le fichier ${file} avec votre agenda.`,
+  subscribe: 'Un agenda abonné à cette adresse suit le programme de lui-même.',
+  address: { label: 'Adresse d’abonnement', copy: 'Copier l’adresse', copied: 'Adresse copiée' },
 } as const;
 
 const embedWords = {
@@ -47,6 +49,7 @@ export function ShareMore({ tournament }: { readonly tournament: Tournament | To
 
 function Calendar({ tournament }: { readonly tournament: Tournament }) {
   const count = fixtureTimes(tournament).length;
+  const address = calendarAddress(tournament.id);
 
   function save() {
     const file = scheduleFile(tournament, location.origin, presentTime());
@@ -65,8 +68,20 @@ function Calendar({ tournament }: { readonly tournament: Tournament }) {
           <Button onClick={save}>{calendarWords.add}</Button>
         </div>
       )}
+      {count > 0 && address && (
+        <>
+          <p>{calendarWords.subscribe}</p>
+          <AddressToCopy address={address} name={tournament.name} of={calendarWords.address} />
+        </>
+      )}
     </section>
   );
+}
+
+/** Agendas send no headers, so the address carries the site's public key; undefined without a back end. */
+function calendarAddress(tournament: string): string | undefined {
+  const { url, anonKey: apikey } = sharedBackEnd() ?? {};
+  return url && apikey && `${url}/rest/v1/rpc/calendar?${new URLSearchParams({ tournament, apikey })}`;
 }
 
 function EmbedCode({ tournament: { id, name } }: { readonly tournament: TournamentSummary }) {
