@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { RequireSession } from 'shared-kernel/route-guards';
 
 /** Every page on which a tournament is made or changed: guests are sent to the login, others home. */
@@ -9,9 +9,5 @@ export function ForOrganizers({ children }: { readonly children: ReactNode }) {
 
 /** The same for a whole page, none of whose code runs for others. */
 export function forOrganizers<Props extends object>(Page: ComponentType<Props>) {
-  return (props: Props) => (
-    <ForOrganizers>
-      <Page {...props} />
-    </ForOrganizers>
-  );
+  return (props: Props) => <ForOrganizers>{createElement(Page, props)}</ForOrganizers>;
 }
