@@ -84,12 +84,7 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
           }))}
           onChange={(court) => onChange({ court })}
         />
-        <TextField
-          label={strings.time}
-          type="time"
-          value={time}
-          onChange={(time) => onChange({ time })}
-        />
+        <TextField label={strings.time} type="time" value={time} onChange={(time) => onChange({ time })} />
         <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
         <Stack direction="row" gap={2}>
           <Button type="submit" variant="primary">

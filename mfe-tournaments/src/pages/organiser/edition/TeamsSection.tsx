@@ -95,12 +95,7 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
       {ways.map(
         ({ name, Form }) =>
           isOpen(name) && (
-            <Form
-              key={name}
-              tournament={tournament}
-              isAsked={asked === name}
-              onClose={() => close(name)}
-            />
+            <Form key={name} tournament={tournament} isAsked={asked === name} onClose={() => close(name)} />
           ),
       )}
       <TeamList tournament={tournament} />

@@ -82,7 +82,9 @@ function readDetails(typed: DetailsTyped, today: string) {
   };
   const read = { ...typed, date: day };
   const soundFields = detailFields.filter((field) => read[field] !== undefined && !refusals[field]);
-  const sound: Partial<Details> = Object.fromEntries(soundFields.map((field) => [field, read[field]?.trim()]));
+  const sound: Partial<Details> = Object.fromEntries(
+    soundFields.map((field) => [field, read[field]?.trim()]),
+  );
   return { sound, refusals };
 }
 
