@@ -49,7 +49,7 @@ export function DeviceTournaments() {
   }
 
   return (
-    <Pane as="aside" css={pane}>
+    <Pane as="aside" css={{ display: 'grid', gap: theme.space(3), marginBlockEnd: theme.space(8) }}>
       <SectionTitle css={theme.type.title3}>{strings.title}</SectionTitle>
       <p css={{ color: theme.color.textMuted }}>{strings.text}</p>
       <ul css={theme.unlisted}>
@@ -66,8 +66,6 @@ export function DeviceTournaments() {
     </Pane>
   );
 }
-
-const pane = { display: 'grid', gap: theme.space(3), marginBlockEnd: theme.space(8) } as const;
 
 const row = {
   display: 'flex',

@@ -143,7 +143,7 @@ function TournamentCard({ summary, onRemove }: CardProps) {
   const status = here ? tournamentStatus(here.fixtures) : (summary.shared?.status ?? 'pending');
   const of = <VisuallyHidden>{strings.of(name)}</VisuallyHidden>;
   return (
-    <Pane as="li" css={card}>
+    <Pane as="li" css={{ display: 'flex', flexDirection: 'column', gap: theme.space(4) }}>
       <div css={{ display: 'flex', justifyContent: 'space-between', gap: theme.space(3) }}>
         <p css={{ ...theme.type.label, color: theme.color.action }}>{level}</p>
         <StatusBadge status={status} />
@@ -172,8 +172,6 @@ function TournamentCard({ summary, onRemove }: CardProps) {
     </Pane>
   );
 }
-
-const card = { display: 'flex', flexDirection: 'column', gap: theme.space(4) } as const;
 
 const actions = {
   display: 'flex',

@@ -75,13 +75,7 @@ function DayForm({ tournament, shown, inTurn, onPlanned }: FormProps) {
   });
   const roundOptions = rounds.map((round) => ({ value: String(round), label: strings.round(round) }));
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Pane>
         <SectionTitle>{strings.settings}</SectionTitle>
         <Stack gap={5}>

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { FieldError, SelectField, TextField } from 'shared-kernel/forms';
 import { Button, Stack } from 'shared-kernel/ui';
 import { type MoveRefusal, minuteOfMove, moveMatch } from '../../../matchday/moveMatch';
@@ -35,7 +36,8 @@ type Props = {
 export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
   const { seen, court, time, problem } = move;
 
-  async function submit() {
+  async function submit(event: FormEvent) {
+    event.preventDefault();
     if (!isClock(time)) return onChange({ problem: strings.moveTimeWrong });
     let refused: Partial<Move> | undefined;
     const saved = await tournaments.update(tournamentId, (current) => {
@@ -68,10 +70,7 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
       onKeyDown={({ key }) => {
         if (key === 'Escape') onDone();
       }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
     >
       <Stack gap={3}>
         <SelectField

@@ -106,7 +106,7 @@ function PlannedMatch({ tournamentId, day, placement, fixture, move, onMove }: M
           ref={opener}
           variant="quiet"
           data-print="hide"
-          css={opening}
+          css={{ paddingInline: theme.space(2), marginInlineStart: `-${theme.space(2)}` }}
           onClick={() =>
             onMove(() => ({
               seen: placement,
@@ -174,11 +174,6 @@ const table = {
   },
   '& thead th': { ...theme.type.label, color: theme.color.textMuted },
   '& tr > :first-of-type': { width: '5rem' },
-} as const;
-
-const opening = {
-  paddingInline: theme.space(2),
-  marginInlineStart: `calc(-1 * ${theme.space(2)})`,
 } as const;
 
 const query = '(min-width: 48rem)';

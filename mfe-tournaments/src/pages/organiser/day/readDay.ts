@@ -14,12 +14,11 @@ export const toTheEnd = 'end';
 
 /** Pauses travel in one text of the draft. */
 export function readPauses(text: string): TypedPause[] {
-  return text === ''
-    ? []
-    : text.split(';').map((pause) => {
-        const [from = '', to = ''] = pause.split('-');
-        return { from, to };
-      });
+  const pauses = text.split(';').filter((pause) => pause !== '');
+  return pauses.map((pause) => {
+    const [from = '', to = ''] = pause.split('-');
+    return { from, to };
+  });
 }
 
 export function writePauses(pauses: readonly TypedPause[]): string {

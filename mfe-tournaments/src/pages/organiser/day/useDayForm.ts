@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import {
@@ -47,9 +47,8 @@ export function useDayForm(
   const there = tournament.days?.[date ?? ''];
   const { rounds, first } = roundsLeft(tournament, date, now);
   const fields: DayFields = {
-    ...startingFields(tournament, there ?? shown),
+    ...startingFields(tournament, there, shown, date, now),
     date: shownDate,
-    start: startingTime(there, shown, date, now),
     from: String(first),
     ...typed,
   };
@@ -63,7 +62,8 @@ export function useDayForm(
     return asPlanned(there, tournament.fixtures);
   }
 
-  function submit() {
+  function submit(event: FormEvent) {
+    event.preventDefault();
     const read = readDay(fields, today, rounds[0] ?? 1);
     if (!read.ok) return setErrors(read.errors);
     const isEmpty = matchesToPlan(tournament, read.settings.date, read.rounds, presentTime()).length === 0;
@@ -103,21 +103,6 @@ export function useDayForm(
   return { fields, errors, today, rounds, change, submit };
 }
 
-/** As planned before, else at the shown day's hour or in the morning; today, not before now. */
-function startingTime(
-  there: DayPlan | undefined,
-  shown: DayPlan | undefined,
-  date: string | null,
-  now: Date,
-): string {
-  const plan = there ?? shown;
-  const wished = plan ? clockOf(plan.date, plan.start) : '09:00';
-  if (date === null) return wished;
-  const isToday = date === centreDay(now);
-  const start = there === undefined && isToday ? 0 : minuteAt(date, wished);
-  return clockOf(date, startOf({ date, start }, now));
-}
-
 /** The rounds with matches that can be planned on a day, and the first one that no other day to come has. */
 function roundsLeft(tournament: Tournament, date: string | null, now: Date) {
   if (date === null) return { rounds: [], first: 1 };
@@ -132,19 +117,26 @@ function roundsLeft(tournament: Tournament, date: string | null, now: Date) {
   return { rounds: [...new Set(waiting.map(({ order }) => order))], first: open?.order ?? 1 };
 }
 
+/** As planned before, else as on the shown day, or from the morning on; today, not before now. */
 function startingFields(
   { teams }: Tournament,
-  plan: DayPlan | undefined,
-): Omit<DayFields, 'date' | 'start' | 'from'> {
+  there: DayPlan | undefined,
+  shown: DayPlan | undefined,
+  date: string | null,
+  now: Date,
+) {
+  const plan = there ?? shown;
+  const clock = (minute: number) => clockOf(plan?.date ?? '', minute);
+  const wished = plan ? clock(plan.start) : '09:00';
+  const isNewToday = there === undefined && date === centreDay(now);
+  const startOn = (day: string) => startOf({ date: day, start: isNewToday ? 0 : minuteAt(day, wished) }, now);
   return {
+    start: date === null ? wished : clockOf(date, startOn(date)),
     // Two matches running need four teams per court, if no team is to play twice in a row.
     courts: String(plan?.courts ?? Math.min(6, Math.max(1, Math.floor(teams.length / 4)))),
     minutes: String(plan?.matchMinutes ?? 30),
     pauses: writePauses(
-      (plan?.pauses ?? []).map(({ from, minutes }) => ({
-        from: clockOf(plan?.date ?? '', from),
-        to: clockOf(plan?.date ?? '', from + minutes),
-      })),
+      (plan?.pauses ?? []).map(({ from, minutes }) => ({ from: clock(from), to: clock(from + minutes) })),
     ),
     to: toTheEnd,
   };

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { formatDay, importWithRetry, lazyWithRetry, paths, theme } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Lead, Pane, SectionTitle, Skeleton } from 'shared-kernel/ui';
@@ -58,7 +58,8 @@ function DetailsForm({ tournament }: { readonly tournament: Tournament }) {
   /** The sentences beside the fields when the button was pressed: pressing it leaves a field, which may add one. */
   const told = useRef<Tournament>(undefined);
 
-  async function finish() {
+  async function finish(event: FormEvent) {
+    event.preventDefault();
     setIsDateLeft(true);
     const known = told.current ?? tournament;
     told.current = undefined;
@@ -79,10 +80,7 @@ function DetailsForm({ tournament }: { readonly tournament: Tournament }) {
         id={formId}
         ref={form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          finish();
-        }}
+        onSubmit={finish}
       >
         <Pane>
           <SectionTitle>{strings.details}</SectionTitle>

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Button } from 'shared-kernel/ui';
@@ -159,53 +159,41 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   // Undoing a removal restores the former state, so it is not offered after another change.
   const gap = removed?.after === JSON.stringify(tournament) ? removed : null;
   if (removed !== null && gap === null && !tournament.teams.includes(removed.team)) setRemoved(null);
-  const removedRow = gap && (
-    <RemovedTeam
-      key={`removed ${gap.key}`}
-      team={gap.team}
-      onUndo={gap.undo ? () => takeBackRemoval(gap) : undefined}
-    />
-  );
+  const rows = squads.map((team, place) => {
+    const { name } = team;
+    const key = teamKey(tournament, name);
+    const isAsked = asked === key;
+    return (
+      <TeamRow
+        key={key}
+        team={team}
+        place={place}
+        count={squads.length}
+        withdrawal={withdrawalOf(tournament, name)}
+        isReturned={returned === key}
+        onEdit={() => open(key)}
+        onMove={(by) => changeTeam(name, (current, now) => moveTeam(current, now, by))}
+        onRemove={() => askToRemove(name)}
+        onWithdraw={() => withdraw(name)}
+        onTakeBack={() => takeBack(name)}
+      >
+        {(isAsked || readTeamEdit(edits[key]) !== null) && (
+          <TeamEditor tournament={tournament} team={team} isAsked={isAsked} onClose={() => close(key)} />
+        )}
+      </TeamRow>
+    );
+  });
+  if (gap) {
+    const onUndo = gap.undo ? () => takeBackRemoval(gap) : undefined;
+    rows.splice(gap.place, 0, <RemovedTeam key={`removed ${gap.key}`} team={gap.team} onUndo={onUndo} />);
+  }
 
   return (
     <>
       <h3 css={{ ...theme.type.title3, marginBlock: `${theme.space(5)} ${theme.space(2)}` }}>
         {strings.current(tournament.teams.length)}
       </h3>
-      <ul css={theme.unlisted}>
-        {squads.map((team, place) => {
-          const { name } = team;
-          const key = teamKey(tournament, name);
-          const isAsked = asked === key;
-          return (
-            <Fragment key={key}>
-              {gap?.place === place && removedRow}
-              <TeamRow
-                team={team}
-                place={place}
-                count={squads.length}
-                withdrawal={withdrawalOf(tournament, name)}
-                isReturned={returned === key}
-                onEdit={() => open(key)}
-                onMove={(by) => changeTeam(name, (current, now) => moveTeam(current, now, by))}
-                onRemove={() => askToRemove(name)}
-                onWithdraw={() => withdraw(name)}
-                onTakeBack={() => takeBack(name)}
-              >
-                {(isAsked || readTeamEdit(edits[key]) !== null) && (
-                  <TeamEditor
-                    tournament={tournament}
-                    team={team}
-                    isAsked={isAsked}
-                    onClose={() => close(key)}
-                  />
-                )}
-              </TeamRow>
-            </Fragment>
-          );
-        })}
-        {gap && gap.place >= squads.length && removedRow}
-      </ul>
+      <ul css={theme.unlisted}>{rows}</ul>
       {gone.map(({ key, edit }) => (
         <GoneTeam key={key} tournamentId={tournament.id} goneKey={key} edit={edit} onEntered={open} />
       ))}
