@@ -116,8 +116,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-paper',
     path: `${tournament}/imprimer`,
     title: 'Imprimer le tournoi',
-    description:
-      'Feuilles de match, programme, classement et tableau d’un tournoi de jorkyball, sur papier.',
+    description: 'Feuilles de match, programme, classement et tableau d’un tournoi de jorkyball, sur papier.',
     lazy: readyForOffline(pageChunks.paper),
   }),
   unlisted({

@@ -4,7 +4,11 @@ import { goalsOf } from '../scoring/score';
 import { compareNames } from './standings/standings';
 
 const nothingPlayed = { attackerGoals: 0, defenderGoals: 0, attackerSets: 0, defenderSets: 0 };
-type Tally = { readonly id: PlayerId; readonly name: string | null; readonly team: string } & typeof nothingPlayed;
+type Tally = {
+  readonly id: PlayerId;
+  readonly name: string | null;
+  readonly team: string;
+} & typeof nothingPlayed;
 /** A player's goals and sets in each role over a tournament. The name is null for a player outside the team's squads. */
 export type PlayerTally = Readonly<Tally>;
 
@@ -63,6 +67,7 @@ function addSet({ players, goals }: SetSide, tallyOf: (id: PlayerId) => Tally) {
 }
 
 const rankedPlayers = 10;
+export type PlayerStatRow = ReturnType<typeof playerRanking>[number];
 
 /** The ten best of a role by goals a set, goals (specification, section 9), name; `goals` to `ratio` are the role's. */
 export function playerRanking(tallies: readonly PlayerTally[], role: Role) {
@@ -84,7 +89,9 @@ export function goalsWithoutScorer(tournament: Played): number {
   return (
     countedSheets(tournament)
       // Most sheets have none, so the derivation of their events is skipped.
-      .filter(({ details }) => details.sets.some((set) => [...set.teamA.goals, ...set.teamB.goals].some(isUnnamed)))
+      .filter(({ details }) =>
+        details.sets.some((set) => [...set.teamA.goals, ...set.teamB.goals].some(isUnnamed)),
+      )
       .flatMap(({ details }) => eventsFromDetails(details))
       .filter((event) => event.kind === 'goal' && event.scorerId === null).length
   );

@@ -1,5 +1,5 @@
 import { slug } from '../model/slug';
-import { logOf, type Tournament } from '../model/tournament';
+import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { fileMark } from '../model/tournamentShape';
 import { publishSheets } from '../scoring/publishSheet';
 import { eventsOfLog } from './events/matchEvents';
@@ -31,9 +31,10 @@ export async function withLogs(tournament: Tournament) {
   );
   // The record may be behind its events.
   const { log: _log, ...record } = publishSheets(tournament, sheets);
-  const fixtures = record.fixtures.map(({ published: _count, times, events, ...fixture }) =>
-    // The importing device derives the times from the events again.
-    sheets.has(fixture.id) ? { ...fixture, events } : { ...fixture, ...(times && { times }) },
+  // The importing device derives the times from the events again.
+  const fixtures = record.fixtures.map(
+    ({ published: _count, times, events, ...fixture }): Fixture =>
+      sheets.has(fixture.id) ? { ...fixture, events } : { ...fixture, ...(times && { times }) },
   );
   const isWhole = kept !== undefined || tournament.fixtures.every(({ published }) => published === undefined);
   return { tournament: { ...record, fixtures }, isWhole };

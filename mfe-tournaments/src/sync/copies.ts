@@ -2,7 +2,7 @@ import { createStore, emit, type Schema, stored } from 'shared-kernel';
 import * as v from 'valibot';
 import { composeTournament, resultsOf, withoutResults } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
-import { logOf, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
+import { logOf, type SheetResult, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
 import { inStep, withoutSummary, withSummary } from '../store/createTournamentRepository';
 import { type StoredTournaments, storedTournaments } from '../store/storedTournaments';
 import { forgetSent } from './exchangeMatch';
@@ -24,7 +24,7 @@ const editionsSchema: Schema<Editions> = v.record(
 /** This device's copies of the back end's tournaments; pages read nothing else. */
 export type Copies = ReturnType<typeof createCopies>;
 
-type News = Edition & Pick<Reading, 'record' | 'results'>;
+type News = Edition & Pick<Reading, 'record'> & { readonly results: readonly SheetResult[] };
 
 /** May be lost with a killed browser: the back end has it, or it follows from the events of this device. */
 const derived = { isDerived: true } as const;
@@ -58,7 +58,8 @@ export function createCopies({ record, summaries }: StoredTournaments, key: stri
     /** The copy, and what the back end is asked for to complete it. */
     async known(id: string) {
       const [copy, edition] = [await record(id).read(), await this.editionOf(id)];
-      const has = copy && edition ? { revision: edition.revision, log: logOf(copy), since: edition.head } : {};
+      const has =
+        copy && edition ? { revision: edition.revision, log: logOf(copy), since: edition.head } : {};
       return { copy, has };
     },
 

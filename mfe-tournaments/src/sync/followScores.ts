@@ -1,7 +1,7 @@
 import { type Schema, sharedBackEnd } from 'shared-kernel';
 import * as v from 'valibot';
 import { wholeNumber } from '../model/limits';
-import { type Fixture, type Tournament, logOf } from '../model/tournament';
+import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { record } from '../model/tournamentSchema';
 import { type CountedScore, type LiveScores, withLiveScores } from '../scoring/liveScore';
 

@@ -59,7 +59,9 @@ const readingSchema = v.pipe(
     /** Null if this device has it. */
     ...(record ?? { record: null, isNewer: false }),
     /** The last one of a match counts. */
-    results: results.flatMap(({ fixture, counted, sheet }) => (sheet ? [{ ...sheet, fixture, counted }] : [])),
+    results: results.flatMap(({ fixture, counted, sheet }) =>
+      sheet ? [{ ...sheet, fixture, counted }] : [],
+    ),
     /** Matches of which the result is behind their events. */
     behind: results
       .filter(({ counted, events, sheet }) => sheet === null || counted < events)

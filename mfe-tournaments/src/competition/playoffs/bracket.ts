@@ -51,7 +51,8 @@ export function bracketOf(tournament: Tournament) {
     feedersOf(slot).every((feeder) => bySlot.get(feeder)?.status === 'finished' && isDecided(feeder));
   const last = matches.find(({ slot }) => slot === 'relegation');
   const loser = last && [last.home, last.away].find(({ isWinner }) => !isWinner);
-  const hasRelegation = rows.length === teamsNeeded && winnerIn('relegation') !== null && isDecided('relegation');
+  const hasRelegation =
+    rows.length === teamsNeeded && winnerIn('relegation') !== null && isDecided('relegation');
   return {
     /** The league is not finished: the teams are those that would play as the standings are now. */
     isProvisional,

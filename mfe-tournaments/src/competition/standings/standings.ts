@@ -34,7 +34,9 @@ const pointsOf = { win: 4, narrowLoss: 2, loss: 1, forfeit: 0 } as const;
  */
 function tallyTeams(tournament: Pick<Tournament, 'teams' | 'fixtures' | 'format'>): readonly StandingRow[] {
   const winningSets = winningSetsOf(tournament);
-  const tallies = new Map(tournament.teams.map((name): [string, Tally] => [name, { name, ...nothingPlayed }]));
+  const tallies = new Map(
+    tournament.teams.map((name): [string, Tally] => [name, { name, ...nothingPlayed }]),
+  );
   for (const fixture of tournament.fixtures) {
     const home = tallies.get(fixture.homeTeam);
     const away = tallies.get(fixture.awayTeam);
@@ -55,7 +57,11 @@ function tallyTeams(tournament: Pick<Tournament, 'teams' | 'fixtures' | 'format'
 
 type ForAndAgainst = readonly [number, number];
 
-function addMatch(tally: Tally, [setsFor, setsAgainst]: ForAndAgainst, [goalsFor, goalsAgainst]: ForAndAgainst) {
+function addMatch(
+  tally: Tally,
+  [setsFor, setsAgainst]: ForAndAgainst,
+  [goalsFor, goalsAgainst]: ForAndAgainst,
+) {
   tally.played += 1;
   tally.setsFor += setsFor;
   tally.setsAgainst += setsAgainst;
@@ -111,11 +117,7 @@ function joined(parting: Parting, parts: readonly (readonly Ranked[])[]): readon
 }
 
 /** Orders equal rows by the first measure that separates them, and each remaining group by the later measures. */
-function ordered(
-  rows: readonly StandingRow[],
-  tournament: Entries,
-  isHeadToHead = false,
-): readonly Ranked[] {
+function ordered(rows: readonly StandingRow[], tournament: Entries, isHeadToHead = false): readonly Ranked[] {
   if (rows.length < 2) return rows.map((row) => ({ row, parting: byName }));
   if (isHeadToHead && !haveAllMet(rows, tournament)) return decided(rows, tournament);
   const measured = isHeadToHead ? between(rows, tournament) : rows;

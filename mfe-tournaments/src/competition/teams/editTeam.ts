@@ -1,10 +1,17 @@
+import {
+  isLeagueFixture,
+  type Player,
+  type PlayerId,
+  type Team,
+  type TieDecision,
+  type Tournament,
+} from '../../model/tournament';
 import { rank } from '../standings/standings';
 import { isSameTeam, mostPlayers } from './enterTeam';
 import { mergePlayer, mergePlayers, playersOnSheets } from './mergePlayers';
 import { isName, readsLike } from './readsLike';
 import { squadOf } from './squads';
 import { type Keyed, keyOfName, teamKey, teamOfKey } from './teamKey';
-import { type Player, type PlayerId, type Team, type TieDecision, type Tournament, isLeagueFixture } from '../../model/tournament';
 
 /** A player in the editor; the id of a new one is null. */
 export type PlayerEdit = { readonly id: PlayerId | null; readonly name: string; readonly number: string };

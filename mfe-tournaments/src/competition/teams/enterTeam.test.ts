@@ -98,7 +98,7 @@ test('a removed team can enter again, also a new one', () => {
 
 test('the tournament’s own squads precede the catalogue’s, and an unknown team has none', () => {
   const own = { name: 'Lille', logo: null, players: [{ id: 'own-1', name: 'Zoé' }] };
-  const mixed = { teams: ['Lille', 'Nantes', 'Inconnue'], squads: [own] };
+  const mixed = aTournament({ teams: ['Lille', 'Nantes', 'Inconnue'], squads: [own] });
   expect(squadOf(mixed, catalogue, 'Lille')).toBe(own);
   expect(squadsOf(mixed, catalogue).map(({ players }) => players.length)).toEqual([1, 5, 0]);
   expect(playerNames([own]).get('own-1')).toBe('Zoé');

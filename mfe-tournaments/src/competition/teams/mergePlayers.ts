@@ -4,7 +4,9 @@ import type { Player, PlayerId, Tournament } from '../../model/tournament';
 /** Applies the changes from `base` to `edited` to the present list. Players added meanwhile stay, at the end. */
 export function mergePlayers(current: readonly Player[], base: readonly Player[], edited: readonly Player[]) {
   const orderBefore = base.filter(({ id }) => isIn(edited, id));
-  const isOrdered = edited.filter(({ id }) => isIn(base, id)).every(({ id }, place) => id === orderBefore[place]?.id);
+  const isOrdered = edited
+    .filter(({ id }) => isIn(base, id))
+    .every(({ id }, place) => id === orderBefore[place]?.id);
   const stays = ({ id }: Player) => !isIn(base, id) || isIn(edited, id);
   const comes = ({ id }: Player) => !isIn(base, id) || isIn(current, id);
   const kept = current.filter(stays);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { recomputeTournament } from '../recomputeTournament';
 import { aTournament } from '../testing/aTournament';
-import { enterTeam, removeTeam } from './enterTeam';
 import { renameTeam } from './editTeam';
+import { enterTeam, removeTeam } from './enterTeam';
 import { teamKey } from './teamKey';
 
 const at = '2026-11-22T10:00:00.000Z';
