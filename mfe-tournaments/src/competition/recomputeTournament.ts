@@ -56,7 +56,6 @@ function scored(result: MatchResult | null): MatchResult | null {
   return isSame ? result : { ...result, homeScore: teamA, awayScore: teamB };
 }
 
-/** How far a match went on the court. */
 function playedStatus({ result, status }: Fixture, winningSets: number): FixtureStatus {
   if (result === null) return 'pending';
   const { homeScore, awayScore, details } = result;

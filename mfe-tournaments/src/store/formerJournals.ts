@@ -17,13 +17,12 @@ const none: FormerJournal = { events: [], keys: [] };
 /** Local storage kept sheets as `match-journal:<tournament>:<match>` and `held-taps:<tournament>:<match>:<page>`. */
 export function formerJournals(tournamentId: string): ReadonlyMap<string, FormerJournal> {
   const journals = new Map<string, FormerJournal>();
-  for (const key of allKeys()) {
+  for (const key of attempt(() => Object.keys(localStorage), [])) {
     const fixture = fixtureOf(key, tournamentId);
     if (fixture === undefined) continue;
     const journal = journals.get(fixture) ?? none;
-    const { result, isWhole } = trackDataLoss(() =>
-      v.safeParse(journalSchema, parsed(localStorage.getItem(key))),
-    );
+    const stored: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? '[]'), undefined);
+    const { result, isWhole } = trackDataLoss(() => v.safeParse(journalSchema, stored));
     journals.set(fixture, {
       events: result.success ? mergeEvents(journal.events, result.output) : journal.events,
       keys: [...journal.keys, { key, isSound: result.success && isWhole }],
@@ -49,19 +48,11 @@ function fixtureOf(key: string, tournamentId: string): string | undefined {
   return key.startsWith(held) ? key.slice(held.length, key.lastIndexOf(':')) : undefined;
 }
 
-/** Storage that is refused holds none. */
-function allKeys(): readonly string[] {
+/** Storage that is refused holds none, and a text that is no JSON has no events. */
+function attempt<T>(work: () => T, instead: T): T {
   try {
-    return Object.keys(localStorage);
+    return work();
   } catch {
-    return [];
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]');
-  } catch {
-    return undefined;
+    return instead;
   }
 }

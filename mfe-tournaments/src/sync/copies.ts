@@ -52,7 +52,6 @@ export function createCopies({ record, summaries }: StoredTournaments, key: stri
     /** Whether it was deleted there while this page, or one beside it, had the tournament. */
     wasDeleted: (id: string) => missing.getState().get(id) === 'deleted',
 
-    /** Undefined without a copy. */
     editionOf: async (id: string): Promise<Edition | undefined> => (await editions.read())[id],
 
     /** The copy, and what the back end is asked for to complete it. */

@@ -128,7 +128,6 @@ function sheetOf(published: Fixture) {
   return sheet;
 }
 
-/** Fetches the events that others have added to a match, for visitors with permission to read its tournament. */
 async function fetchNew(tournament: string, key: MatchKey, known: Known): Promise<Exchanged> {
   const given = { tournament, ...key, since: known.since ?? 0 };
   const answer = await callBackEnd('events_of_match', given, readSchema);

@@ -28,7 +28,6 @@ const rowSchema = v.pipe(
 );
 type Row = v.InferOutput<typeof rowSchema>;
 
-/** What a sheet gives its match, as the back end has it (`SheetResult`). */
 const sheetResultSchema: Schema<Omit<SheetResult, 'fixture' | 'counted'>> = v.looseObject({
   result: v.nullable(resultSchema),
   times: addition(timesSchema),
@@ -148,7 +147,6 @@ const written = v.pipe(
   v.transform(([row]) => row ?? null),
 );
 
-/** What a change answers with. */
 const prefer = 'return=representation';
 const columns = 'select=revision,record';
 

@@ -26,7 +26,6 @@ const refused = v.pipe(
   v.transform(({ reason }): ScorerAnswer<never> => ({ ok: false, refusal: { kind: reason } })),
 );
 
-/** Calls a function of the database, whose answer is of that schema or a refusal. */
 async function ask<T>(name: string, given: object, schema: Schema<T>): Promise<ScorerAnswer<T>> {
   const accepted = v.pipe(
     schema,
@@ -36,7 +35,6 @@ async function ask<T>(name: string, given: object, schema: Schema<T>): Promise<S
   return answer.ok ? answer.value : answer;
 }
 
-/** One field of an answer. */
 function field<T>(name: string, schema: Schema<T>): Schema<T> {
   return v.pipe(
     v.looseObject({ [name]: schema }),

@@ -94,7 +94,6 @@ type Outgoing = {
   /** Matches, by their fixtures, that may have something to send although none of their events is unsent. */
   readonly due: Set<string>;
   readonly noteAnswer: ReturnType<typeof retry>;
-  /** The current run. */
   running?: Promise<void> | undefined;
   isAgain?: boolean;
 };

@@ -56,7 +56,6 @@ export function bracketOf(tournament: Tournament) {
   return {
     /** The league is not finished: the teams are those that would play as the standings are now. */
     isProvisional,
-    /** In the order of the tree. */
     matches,
     champion: isDecided('final') ? winnerIn('final') : null,
     /** Of eight teams the loser of the last match; where more are ranked, it is played for the seventh place. */

@@ -133,7 +133,6 @@ function ordered(rows: readonly StandingRow[], tournament: Entries, isHeadToHead
   return isHeadToHead ? decided(rows, tournament) : ordered(rows, tournament, true);
 }
 
-/** Rows of one value together, the highest first. */
 function partsBy(rows: readonly StandingRow[], of: (row: StandingRow) => number): StandingRow[][] {
   const values = new Set(rows.map(of));
   return [...values].sort((a, b) => b - a).map((value) => rows.filter((row) => of(row) === value));
@@ -195,10 +194,8 @@ export type Criterion =
   | 'goal-difference'
   /** The matches between the teams that are equal in everything before. */
   | 'head-to-head'
-  /** Drawn by lot, or decided otherwise, by the organiser. */
   | 'lots'
   | 'organizer'
-  /** Until an organiser decides. */
   | 'name';
 
 /** Made when names are first compared: it takes a slow phone 30 ms. */

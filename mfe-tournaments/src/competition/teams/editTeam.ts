@@ -95,7 +95,6 @@ export function editTeam(
   return { ok: true, tournament: name === before ? withPlayers : renameTeam(withPlayers, before, name, at) };
 }
 
-/** Returns the reason why a team may not have this name, or null. */
 function refusalOfName(
   tournament: Tournament,
   team: Team,
@@ -212,7 +211,6 @@ function heldTies(tournament: Tournament, team: string, at: string): readonly Ti
     .map((order) => ({ order, by: 'organizer', reason: '', at }));
 }
 
-/** The keys after a team has got another name. */
 function keysAfterRename(tournament: Keyed, before: string, after: string): Keyed {
   const key = teamKey(tournament, before);
   const { [before]: _former, ...others } = tournament.teamKeys ?? {};
