@@ -36,6 +36,11 @@ type UpdateWishes = {
   readonly isDerived?: boolean;
 };
 
+/** Whether the organiser has confirmed that these playoff matches change. */
+export function areConfirmed(changed: readonly Fixture[], confirmed: readonly string[] | 'all'): boolean {
+  return confirmed === 'all' || changed.every(({ id }) => confirmed.includes(id));
+}
+
 /** Record and summary are two writes: without a lock around both, a deletion in another tab may come between. */
 export function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
   return withLock(`in-step:tournament:${id}`, work);
@@ -52,11 +57,9 @@ export function createTournamentRepository(stored: StoredTournaments = storedTou
     change: (current: Tournament | null) => Tournament | null,
     { confirmed = [], isDerived = false }: UpdateWishes = {},
   ): Promise<TournamentUpdate> {
-    const isConfirmed = (fixture: Fixture) => confirmed === 'all' || confirmed.includes(fixture.id);
     return inStep(id, async () => {
       let before: Tournament | null = null;
       let changed: readonly Fixture[] = [];
-      let isAtStake = false;
       const written = await record(id).update(
         (current) => {
           before = current;
@@ -64,13 +67,12 @@ export function createTournamentRepository(stored: StoredTournaments = storedTou
           if (next === null) return null;
           const recomputed = recomputeTournament(next);
           changed = recomputed.changed;
-          isAtStake = !changed.every(isConfirmed);
-          return isAtStake ? current : recomputed.tournament;
+          return areConfirmed(changed, confirmed) ? recomputed.tournament : current;
         },
         { isDerived },
       );
       if (!written.ok) return written;
-      if (isAtStake) return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
+      if (!areConfirmed(changed, confirmed)) return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
       const after = written.value;
       if (after === null) return { ok: false, refusal: { kind: 'missing-tournament' } };
       const listed = await summaries.update((current) => withSummary(current, summaryOf(after)));

@@ -2,11 +2,12 @@ import { dismissNotice, notify, session, withLock } from 'shared-kernel';
 import type { BackEndRefusal } from 'shared-kernel/back-end';
 import { resultsOf, withoutResults } from '../competition/composeTournament';
 import { recomputeTournament } from '../competition/recomputeTournament';
-import { type Fixture, logOf, type Tournament } from '../model/tournament';
-import type {
-  SharedRefusal,
-  TournamentRepository,
-  TournamentUpdate,
+import { logOf, type Tournament } from '../model/tournament';
+import {
+  areConfirmed,
+  type SharedRefusal,
+  type TournamentRepository,
+  type TournamentUpdate,
 } from '../store/createTournamentRepository';
 import { countsOfLog } from '../store/events/matchEvents';
 import { type Copies, isSameData, onto } from './copies';
@@ -26,7 +27,7 @@ export function createSharedRepository(copies: Copies): Changes {
   async function change(
     id: string,
     work: (current: Tournament) => Tournament,
-    isConfirmed: (fixture: Fixture) => boolean,
+    confirmed: readonly string[] | 'all',
   ): Promise<TournamentUpdate> {
     let missed: number | undefined;
     for (let tried = 0; tried < mostTries; tried += 1) {
@@ -45,7 +46,8 @@ export function createSharedRepository(copies: Copies): Changes {
       const current = onto(copy, there.value);
       if (record === null || current === null) return refuse({ kind: 'failed' });
       const { tournament, changed } = recomputeTournament(work(current));
-      if (!changed.every(isConfirmed)) return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
+      if (!areConfirmed(changed, confirmed))
+        return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
       const isSame = isSameData(withoutResults(tournament), record);
       const written = isSame
         ? ({ ok: true, value: { revision, record } } as const)
@@ -78,7 +80,7 @@ export function createSharedRepository(copies: Copies): Changes {
     if (!there.ok) return refuse(there.refusal);
     if (!counts.ok) return refuse(counts.refusal);
     const { tournament } = recomputeTournament(await withStatedResults(given, counts.value));
-    if (there.value) return change(id, () => tournament, everything);
+    if (there.value) return change(id, () => tournament, 'all');
     const inserted = await insertRow(tournament);
     if (!inserted.ok) return refuse(inserted.refusal);
     if (inserted.value === null) return refuse({ kind: 'forbidden' });
@@ -96,9 +98,7 @@ export function createSharedRepository(copies: Copies): Changes {
       }),
 
     update: (id, work, { confirmed = [] } = {}) =>
-      inTurn(id, () =>
-        change(id, work, confirmed === 'all' ? everything : (fixture) => confirmed.includes(fixture.id)),
-      ),
+      inTurn(id, () => change(id, work, confirmed)),
 
     delete: (id) =>
       inTurn(id, async () => {
@@ -113,8 +113,6 @@ export function createSharedRepository(copies: Copies): Changes {
       }),
   };
 }
-
-const everything = () => true;
 
 /** One change of a shared tournament after the other on this device: its own tabs need not be in each other's way. */
 function inTurn<R>(id: string, work: () => Promise<R>): Promise<R> {
