@@ -1,8 +1,6 @@
 import type { Fixture, FixtureStatus } from '../model/tournament';
 import { isAnnulled } from './shownStatus';
 
-export type BadgeTone = 'destructive' | 'default' | 'secondary';
-
 /** A tournament is under way once a match is, or some but not all are finished (specification, section 4). */
 export function tournamentStatus(fixtures: readonly Pick<Fixture, 'status' | 'ruling'>[]): FixtureStatus {
   const known = new Set(fixtures.filter((each) => !isAnnulled(each)).map(({ status }) => status));
@@ -19,8 +17,4 @@ export function progressOf(fixtures: readonly Pick<Fixture, 'status' | 'ruling'>
 }
 
 /** The badge of each status (specification, section 4). */
-export const statusBadge: Readonly<Record<FixtureStatus, BadgeTone>> = {
-  inprogress: 'destructive',
-  finished: 'default',
-  pending: 'secondary',
-};
+export const statusBadge = { inprogress: 'destructive', finished: 'default', pending: 'secondary' } as const;

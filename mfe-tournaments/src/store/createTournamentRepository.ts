@@ -3,17 +3,10 @@ import { recomputeTournament } from '../competition/recomputeTournament';
 import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
 import { type StoredTournaments, storedTournaments } from './storedTournaments';
 
-/** Why a change of a shared tournament failed. The organiser has read it already. */
-export type SharedRefusal =
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'signed-out' }
-  /** The tournament belongs to another organiser, or its organiser has lost the role. */
-  | { readonly kind: 'forbidden' }
-  /** A later release has written it with data that this one would lose. */
-  | { readonly kind: 'newer-record' }
-  /** Others were faster each time. */
-  | { readonly kind: 'too-busy' }
-  | { readonly kind: 'failed' };
+/** Why a change of a shared tournament failed: the organiser has read it (`refusalSentences`). */
+export type SharedRefusal = {
+  readonly kind: 'unreachable' | 'signed-out' | 'forbidden' | 'newer-record' | 'too-busy' | 'failed';
+};
 
 type TournamentRefusal =
   | WriteRefusal
@@ -72,7 +65,8 @@ export function createTournamentRepository(stored: StoredTournaments = storedTou
         { isDerived },
       );
       if (!written.ok) return written;
-      if (!areConfirmed(changed, confirmed)) return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
+      if (!areConfirmed(changed, confirmed))
+        return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
       const after = written.value;
       if (after === null) return { ok: false, refusal: { kind: 'missing-tournament' } };
       const listed = await summaries.update((current) => withSummary(current, summaryOf(after)));

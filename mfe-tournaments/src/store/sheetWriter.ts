@@ -1,25 +1,17 @@
 import { type Fixture, logOf, type Tournament, winningSetsOf } from '../model/tournament';
-import type { SheetRefusal } from '../scoring/applyPlay';
 import { type RecordOutcome, type SheetCommands, sheetCommands } from '../scoring/sheetCommands';
-import type { TournamentUpdate } from './createTournamentRepository';
 import { eventsOfMatch } from './events/matchEvents';
 import { openMatch } from './events/openMatch';
 import { loadSharing } from './loadSharing';
 import { publish } from './publish';
-import type { Sheets } from './publishHere';
 import { allEvents } from './sheetEvents';
-
-export type SheetWriting =
-  /** The outcome for the tournament's record, and the sheet's events, which the event store may have refused. */
-  | { readonly ok: true; readonly update: TournamentUpdate; readonly sheets: Sheets }
-  | { readonly ok: false; readonly refusal: SheetRefusal | { readonly kind: 'newer-events' } };
 
 /** Writes into the sheet of a match, open or not, and publishes it. If that fails, `Sauvegarder` publishes the events. */
 export async function writeSheet(
   tournament: Tournament,
   fixture: Fixture,
   record: (sheet: SheetCommands) => RecordOutcome,
-): Promise<SheetWriting> {
+) {
   const key = { log: logOf(tournament), fixture: fixture.id };
   // A recent tap on the open sheet may not have reached the store yet.
   const sheet = openMatch(key);
@@ -27,7 +19,7 @@ export async function writeSheet(
   // Others may have written on it, on other devices.
   await (await loadSharing())?.bringMatch(tournament.id, fixture.id);
   const kept = await eventsOfMatch(key).catch(() => undefined);
-  if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } };
+  if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } } as const;
   // Without an answer of the store, this page's own events are all there is.
   const before = kept?.events ?? sheet.snapshot().events;
   const outcome = record(sheetCommands(allEvents(fixture, before), winningSetsOf(tournament)));
@@ -35,5 +27,6 @@ export async function writeSheet(
   const known = new Set(before.map(({ id }) => id));
   await sheet.keep(outcome.events.filter(({ id }) => !known.has(id)));
   const sheets = new Map([[fixture.id, outcome.events]]);
-  return { ok: true, update: await publish(tournament.id, sheets), sheets };
+  // The event store may have refused the events: `sheets` has them all.
+  return { ok: true, update: await publish(tournament.id, sheets), sheets } as const;
 }

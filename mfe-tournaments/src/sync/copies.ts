@@ -2,7 +2,13 @@ import { createStore, emit, type Schema, stored } from 'shared-kernel';
 import * as v from 'valibot';
 import { composeTournament, resultsOf, withoutResults } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
-import { logOf, type SheetResult, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
+import {
+  logOf,
+  type SheetResult,
+  summaryOf,
+  type Tournament,
+  type TournamentSummary,
+} from '../model/tournament';
 import { inStep, withoutSummary, withSummary } from '../store/createTournamentRepository';
 import { type StoredTournaments, storedTournaments } from '../store/storedTournaments';
 import { forgetSent } from './exchangeMatch';

@@ -97,8 +97,7 @@ export function createSharedRepository(copies: Copies): Changes {
         return isGone ? refuse({ kind: 'too-busy' }) : saved;
       }),
 
-    update: (id, work, { confirmed = [] } = {}) =>
-      inTurn(id, () => change(id, work, confirmed)),
+    update: (id, work, { confirmed = [] } = {}) => inTurn(id, () => change(id, work, confirmed)),
 
     delete: (id) =>
       inTurn(id, async () => {

@@ -19,16 +19,10 @@ export function publishable(list: readonly TournamentSummary[]): readonly Tourna
   return list.filter(({ id }) => id !== sampleTournament.id);
 }
 
-export type Publication =
-  | { readonly kind: 'published' }
-  /** This device cannot read it. */
-  | { readonly kind: 'unreadable' }
-  /** The back end has another tournament of that identifier, which is not written over. */
-  | { readonly kind: 'taken' }
-  /** It is there, but not all of it yet: this device keeps its own until it is. */
-  | { readonly kind: 'incomplete' }
-  /** The organiser has read the reason. */
-  | { readonly kind: 'refused' };
+/** The organiser has read why it was `refused`; what is not all there yet is `incomplete`, and stays on this device. */
+export type Publication = {
+  readonly kind: 'published' | 'unreadable' | 'taken' | 'incomplete' | 'refused';
+};
 
 /** Publishes a tournament. The local copy stays until the back end has confirmed record and events: it is repeatable. */
 export async function publishFromDevice(id: string): Promise<Publication> {
@@ -37,6 +31,7 @@ export async function publishFromDevice(id: string): Promise<Publication> {
   const record = { ...kept, name: withinLimit(kept.name) };
   const there = await readRow(id);
   if (there.ok && there.value !== null) {
+    // Another tournament of that identifier is not written over.
     if (there.value.record === null || !isSameTournament(there.value.record, record))
       return { kind: 'taken' };
   } else {

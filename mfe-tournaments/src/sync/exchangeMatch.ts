@@ -28,13 +28,9 @@ const addedSchema = v.variant('kind', [
 ]);
 
 /** Why the back end does not have this device's events, which stay stored here in any case. */
-export type SendRefusal =
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'signed-out' }
-  /** A former scorer, or a member who treats another organiser's sheet as their own. */
-  | { readonly kind: 'not-a-scorer' }
-  | { readonly kind: 'deleted' }
-  | { readonly kind: 'failed' };
+export type SendRefusal = {
+  readonly kind: 'unreachable' | 'signed-out' | 'not-a-scorer' | 'deleted' | 'failed';
+};
 
 export type Exchanged = { readonly ok: true } | { readonly ok: false; readonly refusal: SendRefusal };
 

@@ -27,10 +27,8 @@ export function regenerateSchedule(tournament: Tournament, generation: string): 
     return { ok: false, refusal: { kind: 'too-many-matches' } };
   const unplaced = plansOf(tournament).map((day) => ({ ...day, placements: [] }));
   const fixtures = createSchedule({ teams, homeAndAway, generation });
-  return {
-    ok: true,
-    tournament: { ...plain, fixtures, ...(days && { days: byDate(unplaced) }) },
-  };
+  const next = { ...plain, fixtures, ...(days && { days: byDate(unplaced) }) };
+  return { ok: true, tournament: next };
 }
 
 /** Why a schedule is outdated: its teams have changed, or the number of legs. */
