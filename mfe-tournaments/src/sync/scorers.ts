@@ -5,14 +5,8 @@ import * as v from 'valibot';
 /** A person who records matches of a tournament beside its organiser. */
 export type Scorer = { readonly person: string; readonly name: string };
 
-/** Why an invitation, a list or a dismissal failed, or why an invitation does not count. */
-export type ScorerRefusal =
-  | BackEndRefusal
-  | { readonly kind: 'not-the-organiser' }
-  /** The back end does not know the visitor. */
-  | { readonly kind: 'nobody' }
-  /** The invitation is older than a day, or never existed. */
-  | { readonly kind: 'expired' };
+/** Why an invitation, a list or a dismissal failed; `expired` is an invitation older than a day, or one that never was. */
+export type ScorerRefusal = BackEndRefusal | { readonly kind: 'not-the-organiser' | 'nobody' | 'expired' };
 
 export type ScorerAnswer<T> =
   | { readonly ok: true; readonly value: T }

@@ -188,10 +188,8 @@ function withdrawnEarly({ fixtures, withdrawals = [] }: Entries): ReadonlySet<st
 
 /** The reason why a row is above the next one. */
 export type Criterion =
+  | (typeof measures)[number]['kind']
   | 'withdrawal'
-  | 'points'
-  | 'set-difference'
-  | 'goal-difference'
   /** The matches between the teams that are equal in everything before. */
   | 'head-to-head'
   | 'lots'
