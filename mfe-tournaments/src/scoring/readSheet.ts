@@ -30,9 +30,8 @@ function playsOf(steps: readonly Step[]): readonly PlayEvent[] {
 }
 
 /**
- * Computes a sheet's details from its events, in any order, for a match of `winningSets`. Two plays are void without
- * being errors: one after the end of its set (two views scored the last goal at once), and a second correction of one
- * event.
+ * Computes a sheet's details from its events, in any order, for a match of `winningSets`. A play after the end of its set
+ * (two views scored the last goal at once) and a second correction of one event are void without being errors.
  */
 export function readSheet(events: readonly SheetEvent[], winningSets: number) {
   const known = new Map<string, PlayEvent>();
@@ -133,10 +132,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number) {
   };
 }
 
-/**
- * Decides which gestures are taken back, each with the identifier of the event that says so, given a sheet's events in
- * their order. Of several that say the same the first one counts.
- */
+/** The gestures that are taken back, each with the identifier of the first event that says so. */
 function gesturesTakenBack(sorted: readonly SheetEvent[]): ReadonlyMap<string, string> {
   const known = new Set<string>();
   const takenBack = new Map<string, string>();
