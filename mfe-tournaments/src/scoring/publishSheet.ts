@@ -19,8 +19,7 @@ export type Sheet = {
 
 /**
  * Writes sheets into their tournament, by the identifiers of their fixtures: the details, the sets won and the status,
- * which may move back (specification, sections 3 and 4). The events stay in the event store; the fixture holds the
- * number of its published events. `recomputeTournament` updates everything that depends on it.
+ * which may move back (specification, sections 3 and 4). `recomputeTournament` updates everything that depends on it.
  */
 export function publishSheets(tournament: Tournament, sheets: ReadonlyMap<string, Sheet>): Tournament {
   const winningSets = winningSetsOf(tournament);
