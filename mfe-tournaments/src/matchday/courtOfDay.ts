@@ -3,10 +3,7 @@ import type { Tournament } from '../model/tournament';
 import { isToBePlayed, plannedMatches } from './dayPlan';
 import { planToShow } from './runningDay';
 
-/**
- * The matches of one court on the present day, else the next one, else the last one, in their order. `next` is the one
- * under way, else the first that waits.
- */
+/** The matches of one court on the day to show, in their order, and `next`: the one under way, else the first that waits. */
 export function courtOfDay(tournament: Tournament, court: number, now: Date) {
   const day = planToShow(tournament, now);
   const matches = plannedMatches(tournament.fixtures, day?.placements ?? [])

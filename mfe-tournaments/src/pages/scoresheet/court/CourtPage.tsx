@@ -112,7 +112,11 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
             <VisuallyHidden> – </VisuallyHidden>
             <TeamName name={next.fixture.awayTeam} size={40} />
           </p>
-          <Link {...sheetOf(next.fixture)} data-cover css={{ ...theme.type.label, color: theme.color.action }}>
+          <Link
+            {...sheetOf(next.fixture)}
+            data-cover
+            css={{ ...theme.type.label, color: theme.color.action }}
+          >
             {strings.open}
           </Link>
         </Pane>
