@@ -29,19 +29,15 @@ const notices = {
 const strings = {
   unreached:
     'Ce tournoi n’est pas encore gardé sur cet appareil. La page réessaie d’elle-même et s’affichera dès qu’une réponse arrive.',
-  missing: { title: 'Tournoi introuvable', text: 'Il n’existe pas, ou il a été supprimé.' },
+  missing: { title: 'Tournoi introuvable', children: 'Il n’existe pas, ou il a été supprimé.' },
   deleted: {
     title: 'Ce tournoi a été supprimé',
-    text: 'Son organisateur vient de le retirer\u00a0: ses matchs et ses scores ne sont plus en ligne.',
+    children: 'Son organisateur vient de le retirer\u00a0: ses matchs et ses scores ne sont plus en ligne.',
   },
   others: 'Voir les tournois',
 } as const;
 
-/**
- * Says that there is no such tournament. While a back end does not answer, the address stays, and the tournament
- * appears with the answer. With a back end, a missing one is explained at its address, because it may exist again
- * later.
- */
+/** With a back end, a missing tournament is explained at its address, because it may exist again, or not have arrived yet. */
 export function WayOut({ id }: { readonly id: string }) {
   const isHosted = useSessionKind() === 'hosted';
   const sharing = useSharing();
@@ -56,13 +52,12 @@ export function WayOut({ id }: { readonly id: string }) {
   );
 }
 
-function Gone({ title, text }: { readonly title: string; readonly text: string }) {
+function Gone(said: { readonly title: string; readonly children: string }) {
+  const others = <ButtonLink to={paths.tournaments()}>{strings.others}</ButtonLink>;
   return (
     <Page>
       <div role="alert">
-        <EmptyState title={title} action={<ButtonLink to={paths.tournaments()}>{strings.others}</ButtonLink>}>
-          {text}
-        </EmptyState>
+        <EmptyState {...said} action={others} />
       </div>
     </Page>
   );
@@ -70,8 +65,7 @@ function Gone({ title, text }: { readonly title: string; readonly text: string }
 
 /**
  * Explains it on the page where the visitor ends: the dashboard (specification, section 2), or the list of tournaments
- * without access to that. Without a back end another device may hold the tournament. A past season has a page, and
- * cannot be changed.
+ * without access to that, or the page of a past season, which cannot be changed.
  */
 function Leave({ id }: { readonly id: string }) {
   const session = useSession();

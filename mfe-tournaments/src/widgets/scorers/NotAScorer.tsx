@@ -5,10 +5,10 @@ import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Page } from 'shared-kernel/ui';
 import { follow, isAbsent, observeMissing, refreshTournament } from '../../sync/sharing';
 
-const strings = {
+const sentences = {
   title: 'Vous n’êtes pas, ou plus, marqueur de ce tournoi',
-  text: 'Ses feuilles de match sont tenues par son organisateur et par ceux qu’il invite. Les autres ne voient pas ce que vous y avez noté sans l’envoyer. Pour continuer, demandez une nouvelle invitation à l’organisateur.',
-  toTournament: 'Voir le tournoi',
+  children:
+    'Ses feuilles de match sont tenues par son organisateur et par ceux qu’il invite. Les autres ne voient pas ce que vous y avez noté sans l’envoyer. Pour continuer, demandez une nouvelle invitation à l’organisateur.',
 } as const;
 
 type Props = {
@@ -27,15 +27,11 @@ export function NotAScorer({ id, children }: Props) {
   }, [id]);
   if (isGone) return children;
   if (asked !== id) return <GuardSkeleton />;
+  const toTournament = <ButtonLink to={paths.tournament(id)}>Voir le tournoi</ButtonLink>;
   return (
     <Page>
       <div role="alert">
-        <EmptyState
-          title={strings.title}
-          action={<ButtonLink to={paths.tournament(id)}>{strings.toTournament}</ButtonLink>}
-        >
-          {strings.text}
-        </EmptyState>
+        <EmptyState {...sentences} action={toTournament} />
       </div>
     </Page>
   );
