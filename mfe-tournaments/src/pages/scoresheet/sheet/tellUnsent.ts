@@ -4,10 +4,7 @@ import { storedTournaments } from '../../../store/storedTournaments';
 import { unsentMatches } from '../../../sync/exchangeMatch';
 import { wasDeleted, wasRefused } from '../../../sync/sharing';
 
-/**
- * Unsent events stay on the device when their scorer logs out, here or in another tab, and are sent after the next login.
- * Every tab that shows tournaments says so. After an expired session it says that the scorer may log in again.
- */
+/** Says in every tab, when a scorer logs out, which of their events wait on this device to be sent. */
 export function tellUnsent(): void {
   let wasMember = false;
   let told = '';

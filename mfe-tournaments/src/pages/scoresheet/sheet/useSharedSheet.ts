@@ -8,10 +8,7 @@ import { useSharing } from '../../../widgets/useSharing';
 
 export type SharedSheet = Partial<SheetSharing>;
 
-/**
- * A sheet's connection to a back end: it keeps an open sheet the same on all scorers' devices. Without a back end it
- * waits for nothing and shows nothing.
- */
+/** Keeps an open sheet the same on all scorers' devices; without a back end it waits for nothing and shows nothing. */
 export function useSharedSheet({ id }: Tournament, { id: match, published = 0 }: Fixture, known: number) {
   const [sheet, setSheet] = useState<SharedSheet>({ isArrived: sharedBackEnd() === undefined });
   useEffect(() => {
@@ -29,11 +26,7 @@ export function useSharedSheet({ id }: Tournament, { id: match, published = 0 }:
 const unnamed: ReadonlyMap<string, string> = new Map();
 
 /** The names of a sheet's writers, by the authors of its events; those of the others are fetched once they have written. */
-export function useWriters(
-  tournamentId: string,
-  events: readonly SheetEvent[],
-  me: string | undefined,
-): ReadonlyMap<string, string> {
+export function useWriters(tournamentId: string, events: readonly SheetEvent[], me: string | undefined) {
   const [names, setNames] = useState(unnamed);
   const others = [...new Set(events.map(({ author }) => author))]
     .filter((author) => author !== undefined && author !== me)
@@ -44,8 +37,7 @@ export function useWriters(
     let isWanted = others !== '';
     if (isWanted)
       void sharing?.readWriters(tournamentId).then((answer) => {
-        if (isWanted && answer.ok)
-          setNames(new Map(answer.value.map(({ person, name }) => [person, name])));
+        if (isWanted && answer.ok) setNames(new Map(answer.value.map(({ person, name }) => [person, name])));
       });
     return () => {
       isWanted = false;
