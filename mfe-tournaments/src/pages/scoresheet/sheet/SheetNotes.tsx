@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { lazyWithRetry, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { isInterrupted } from '../../../competition/shownStatus';
 import { otherWriters } from '../../../scoring/sheetCommands';
@@ -8,12 +8,6 @@ import { sheetRecord } from './lateParts';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 import type { SharedSheet } from './useSharedSheet';
-
-// The short sentence until the long one is here.
-const LaterWhyRefused = lazyWithRetry(sheetRecord, ({ WhyRefused }) => WhyRefused, {
-  placeholder: strings.refused,
-  onError: () => strings.refused,
-});
 
 type Props = {
   readonly sheet: MatchSheet;
@@ -27,6 +21,7 @@ export function SheetNotes({ sheet, shared, onRestore }: Props) {
   const { homeTeam, awayTeam, result } = fixture;
   const others = useMemo(() => otherWriters(events, me), [events, me]);
   const remark = fixtureRemark(fixture);
+  const { module: record } = sheetRecord.useArrival();
   return (
     <>
       {onRestore !== undefined && (
@@ -56,9 +51,8 @@ export function SheetNotes({ sheet, shared, onRestore }: Props) {
       {shared.note && <Note isUrgent>{shared.note}</Note>}
       {refusal !== null && (
         <Note isUrgent>
-          <strong>
-            <LaterWhyRefused {...refusal} />
-          </strong>
+          {/* The short sentence until the long one is here. */}
+          <strong>{record?.refusalSentences[refusal.kind] ?? strings.refused}</strong>
         </Note>
       )}
     </>

@@ -3,25 +3,19 @@ import { theme } from 'shared-kernel';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
 import type { Tournament } from '../../../model/tournament';
-import type { SheetRefusal } from '../../../scoring/applyPlay';
 import { emptyDetails } from '../../../scoring/score';
 import { sheetWarnings } from '../../../scoring/sheetWarnings';
 import { storedTournaments } from '../../../store/storedTournaments';
 import { announce } from '../../../widgets/announce';
-import { Confirmation } from '../../../widgets/Confirmation';
+import { Confirmation, useConfirmation } from '../../../widgets/Confirmation';
 import { PrintedSheet } from '../../../widgets/paper/PrintedSheet';
 import { PlayoffQuestion } from '../../../widgets/playoffs/PlayoffQuestion';
 import { PlayList } from './PlayList';
-import {
-  leaveStrings,
-  playSentence,
-  recordStrings,
-  refusalSentences,
-  undoStrings,
-  warningSentence,
-} from './recordStrings';
+import { leaveStrings, playSentence, recordStrings, undoStrings, warningSentence } from './recordStrings';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
+
+export { refusalSentences } from './recordStrings';
 
 type Props = { readonly sheet: MatchSheet };
 
@@ -86,20 +80,24 @@ function UndoQuestion({ sheet: { asked, plays, names, writers, answerAsked } }: 
 }
 
 /**
- * Asks for confirmation before a link leaves a page that alone holds some taps. A scorer who goes back in the browser
- * reads a notice instead, because a page cannot prevent that, and finds the taps on their return. The same applies to
- * one who clears the storage, which logs them out of the sheet.
+ * Asks for confirmation before a link leaves a page that alone holds some taps. Going back in the browser, or clearing the
+ * storage, which logs the scorer out, cannot be prevented: they read a notice, and find the taps on their return.
  */
 function LeaveGuard({ sheet }: Props) {
   const unkept = sheet.isRefused ? sheet.unkept : 0;
-  const [wanted, setWanted] = useState<string | null>(null);
+  const isNeeded = unkept > 0;
+  const { ask, confirmation } = useConfirmation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isNeeded = unkept > 0;
 
+  const askToLeave = useEffectEvent(async (wanted: string) => {
+    const text = [strings.unkept(unkept), leaveStrings.leaveText];
+    if (await ask({ title: leaveStrings.leaveTitle, text, confirmLabel: leaveStrings.leave }))
+      navigate(wanted);
+  });
   useEffect(() => {
     if (!isNeeded) return;
-    function ask(event: MouseEvent) {
+    function holdLink(event: MouseEvent) {
       const link = (event.target as Element).closest('a[href]');
       const isElsewhere =
         event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -107,13 +105,13 @@ function LeaveGuard({ sheet }: Props) {
       if (link.origin !== location.origin || link.pathname === location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      setWanted(link.pathname + link.search + link.hash);
+      void askToLeave(link.pathname + link.search + link.hash);
     }
-    document.addEventListener('click', ask, { capture: true });
-    return () => document.removeEventListener('click', ask, { capture: true });
+    document.addEventListener('click', holdLink, { capture: true });
+    return () => document.removeEventListener('click', holdLink, { capture: true });
   }, [isNeeded]);
 
-  const tell = useEffectEvent(() => {
+  const announceUnkept = useEffectEvent(() => {
     const isCleared = wasStorageCleared();
     if (!isNeeded && !isCleared) return;
     announce({
@@ -124,32 +122,15 @@ function LeaveGuard({ sheet }: Props) {
       action: { label: leaveStrings.comeBack, onSelect: () => navigate(pathname) },
     });
   });
-  useEffect(() => () => tell(), []);
+  useEffect(() => () => announceUnkept(), []);
 
-  return (
-    <Confirmation
-      open={wanted !== null}
-      title={leaveStrings.leaveTitle}
-      text={[strings.unkept(unkept), leaveStrings.leaveText]}
-      confirmLabel={leaveStrings.leave}
-      onConfirm={() => {
-        if (wanted !== null) navigate(wanted);
-        setWanted(null);
-      }}
-      onCancel={() => setWanted(null)}
-    />
-  );
+  return confirmation;
 }
 
 /** A device with an open sheet always has a list of tournaments, at least an empty one. */
 function wasStorageCleared(): boolean {
   const list = storedTournaments.summaries.snapshot();
   return list.status === 'ready' && storedTournaments.isUntouched(list.value);
-}
-
-/** The reason why a tap was not recorded, and the next step. */
-export function WhyRefused({ kind }: SheetRefusal) {
-  return <span>{refusalSentences[kind]}</span>;
 }
 
 /** The buttons that print the sheet, or a blank one, and the document; a request first renders it and then prints. */
