@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isolated } from 'shared-kernel';
 import type { CardType, Lineup, PlayerId, Team } from '../../../model/tournament';
-import { cardLabels, strings } from './strings';
+import { strings } from './strings';
 
 const cards: readonly CardType[] = ['green', 'yellow', 'red'];
 
@@ -54,7 +54,7 @@ export function CardButtons({ team, players, onShow }: Props) {
             key={type}
             type="button"
             data-card={type}
-            aria-label={cardLabels[type]}
+            aria-label={strings.card(type)}
             aria-expanded={chosen === type}
             onClick={() => {
               opened.current = { card: type, scrollY: opened.current?.scrollY ?? window.scrollY };
@@ -64,7 +64,7 @@ export function CardButtons({ team, players, onShow }: Props) {
         ))}
       </div>
       {chosen !== null && (
-        <ul data-part="carded" aria-label={strings.cardFor(cardLabels[chosen])}>
+        <ul data-part="carded" aria-label={strings.cardFor(chosen)}>
           {[...onCourt, ...others].map(({ id, name, number }) => (
             <li key={id}>
               <button type="button" onClick={() => show(id)}>

@@ -29,13 +29,16 @@ export function Scoreboard({ sheet: { details, names }, setIndex }: Props) {
   const set = details.sets[setIndex];
   const goals = set ? setScore(set) : { teamA: 0, teamB: 0 };
   const sets = matchScore(details);
+  const team = (each: Side) => (
+    <p css={side} data-side={each} aria-hidden="true">
+      <Crest team={names[each]} size={36} />
+      <NameOnOneLine name={names[each]} />
+    </p>
+  );
   return (
     <section aria-label={strings.score} css={board}>
       <Global styles={belowBoard} />
-      <p css={side} data-side="teamA" aria-hidden="true">
-        <Crest team={names.teamA} size={36} />
-        <NameOnOneLine name={names.teamA} />
-      </p>
+      {team('teamA')}
       <div css={figures} aria-hidden="true">
         <span>
           <b data-side="teamA">{goals.teamA}</b>
@@ -44,10 +47,7 @@ export function Scoreboard({ sheet: { details, names }, setIndex }: Props) {
         </span>
         <small>{`${strings.set(setIndex)} · ${strings.matchScore(sets.teamA, sets.teamB)}`}</small>
       </div>
-      <p css={side} data-side="teamB" aria-hidden="true">
-        <Crest team={names.teamB} size={36} />
-        <NameOnOneLine name={names.teamB} />
-      </p>
+      {team('teamB')}
       <VisuallyHidden role="status">
         {`${strings.setScore(setIndex, names.teamA, goals.teamA, names.teamB, goals.teamB)}. ${strings.matchScore(sets.teamA, sets.teamB)}`}
       </VisuallyHidden>

@@ -1,9 +1,6 @@
 import { importWithRetry } from 'shared-kernel';
 
-/**
- * The code that publishes a sheet to its tournament: standings, playoffs, the record. No tap waits for it, because the
- * event store keeps each tap. It loads beside the page, in one file with the catch-up code.
- */
+/** Publishes a sheet to its tournament. No tap waits for it, because the event store keeps each tap. */
 export const sheetPublishing = importWithRetry(
   () => import(/* webpackChunkName: "tournaments-catch-up" */ './sheetPublishing'),
 );

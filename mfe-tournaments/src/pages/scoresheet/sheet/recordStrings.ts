@@ -4,7 +4,7 @@ import type { GoalType, Role } from '../../../model/tournament';
 import type { SheetRefusal } from '../../../scoring/applyPlay';
 import type { SheetWarning } from '../../../scoring/sheetWarnings';
 import type { MatchNames } from '../../../widgets/squads';
-import { cardNames } from './strings';
+import { strings } from './strings';
 
 export const recordStrings = {
   attribute: (sentence: string) => `Buteur de\u00a0: ${sentence}`,
@@ -53,6 +53,7 @@ export const leaveStrings = {
   comeBack: 'Revenir à la feuille',
 } as const;
 
+/** The reason why a tap was not recorded, and the next step. */
 export const refusalSentences: Readonly<Record<SheetRefusal['kind'], string>> = {
   'attacker-not-selected': 'Choisissez d’abord l’attaquant de cette équipe pour ce set.',
   'defender-not-selected': 'Choisissez d’abord le défenseur de cette équipe pour ce set.',
@@ -89,8 +90,8 @@ export function playSentence(play: PlayEvent, names: MatchNames): string {
         : `But${goalSuffix[play.type]} de ${player} (${team})`;
     case 'card':
       return player === null
-        ? `Carton ${cardNames[play.type]} pour ${team}`
-        : `Carton ${cardNames[play.type]} pour ${player} (${team})`;
+        ? `${strings.cardFor(play.type)} ${team}`
+        : `${strings.cardFor(play.type)} ${player} (${team})`;
   }
 }
 

@@ -9,21 +9,14 @@ import { strings } from './strings';
 
 export { publishSoon } from '../../../store/publishing';
 
-/**
- * Publishes a sheet and announces the outcome; returns the playoff matches whose teams would change, which need a
- * confirmation first.
- */
+/** Publishes a sheet and announces the outcome; returns the playoff matches that need a confirmation to change. */
 export async function publishAloud(
   tournamentId: string,
   fixtureId: string,
   events: readonly SheetEvent[],
-  confirmed: readonly Fixture[],
+  confirmed: readonly string[],
 ): Promise<readonly Fixture[]> {
-  const published = await publish(
-    tournamentId,
-    new Map([[fixtureId, events]]),
-    confirmed.map(({ id }) => id),
-  );
+  const published = await publish(tournamentId, new Map([[fixtureId, events]]), confirmed);
   if (published.ok) {
     announce(published.value.fixtures.some(({ id }) => id === fixtureId) ? saved : gone);
     return [];
@@ -47,15 +40,8 @@ const saved = {
   description: 'Les classements ont été mis à jour.',
 } as const;
 /** The scorer is logged out, or the tournament belongs to another organiser; the sheet says which. */
-const unheard = {
-  title: strings.unsaved,
-  description: 'Les autres ne voient pas ce que vous notez ici.',
-  variant: 'destructive',
-} as const;
+const unheard = strings.unsaved('Les autres ne voient pas ce que vous notez ici.');
 /** Regenerated or deleted in another tab. */
-const gone = {
-  title: strings.unsaved,
-  description:
-    'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
-  variant: 'destructive',
-} as const;
+const gone = strings.unsaved(
+  'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
+);

@@ -2,6 +2,8 @@ import { isolated } from 'shared-kernel';
 import type { CardType, GoalType } from '../../../model/tournament';
 import { counted } from '../../../widgets/words';
 
+const cardNames: Readonly<Record<CardType, string>> = { green: 'vert', yellow: 'jaune', red: 'rouge' };
+
 export const strings = {
   back: 'Le tournoi',
   title: 'Feuille de match',
@@ -40,7 +42,8 @@ export const strings = {
   defender: 'Défenseur',
   choose: 'Choisir',
   noPlayers: 'Cette équipe n’a pas de joueurs connus.',
-  cardFor: (card: string) => `${card} pour`,
+  card: (type: CardType) => `Carton ${cardNames[type]}`,
+  cardFor: (type: CardType) => `Carton ${cardNames[type]} pour`,
   wholeTeam: 'Joueur non précisé',
   noCard: 'Pas de carton',
   withoutScorer: (goal: string) => `${goal} sans buteur`,
@@ -74,10 +77,11 @@ export const strings = {
     unkept: 'Pas encore gardé',
     unpublished: 'À sauvegarder',
   },
-  unsaved: 'Feuille de match non sauvegardée',
-  unfetchedText: 'Vos actions restent notées ici\u00a0: réessayez dans un instant.',
+  unsaved: (description: string) =>
+    ({ title: 'Feuille de match non sauvegardée', description, variant: 'destructive' }) as const,
+  unfetched: 'Vos actions restent notées ici\u00a0: réessayez dans un instant.',
   // To the letter (specification, section 4).
-  cardTitle: (card: string) => `Carton ${card} attribué!`,
+  cardTitle: (type: CardType) => `Carton ${cardNames[type]} attribué!`,
 } as const;
 
 export const goalLabels: Readonly<Record<GoalType, string>> = {
@@ -85,12 +89,3 @@ export const goalLabels: Readonly<Record<GoalType, string>> = {
   defender: 'But défenseur',
   penalty: 'But sur penalty',
 };
-
-export const cardLabels: Readonly<Record<CardType, string>> = {
-  green: 'Carton vert',
-  yellow: 'Carton jaune',
-  red: 'Carton rouge',
-};
-
-/** The word in « Carton {type} attribué! ». */
-export const cardNames: Readonly<Record<CardType, string>> = { green: 'vert', yellow: 'jaune', red: 'rouge' };

@@ -22,15 +22,12 @@ import { loadingMatch, openMatch } from '../../../store/events/openMatch';
 import { allEvents, newStamp, presentAuthor } from '../../../store/sheetEvents';
 import { announce } from '../../../widgets/announce';
 import { namesOf, squadsOfMatch } from '../../../widgets/squads';
-import { cardNames, strings } from './strings';
+import { strings } from './strings';
 import { useWriters } from './useSharedSheet';
 
 const nothing: readonly SheetEvent[] = [];
 
-/**
- * A match sheet that several views may write. A tap shows at once and is stored at once. No event is ever removed, so a
- * failed write loses no event while the page is open.
- */
+/** A match sheet that several views may write. A tap shows and is stored at once; a failed write loses none. */
 export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const winningSets = winningSetsOf(tournament);
   const match = openMatch({ log: logOf(tournament), fixture: fixture.id });
@@ -95,7 +92,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
       for (const event of written) {
         if (event.kind !== 'card') continue;
         announce({
-          title: strings.cardTitle(cardNames[event.type]),
+          title: strings.cardTitle(event.type),
           variant: event.type === 'red' ? 'destructive' : 'default',
           // The notice may lie over the bar: the way back is in it as well.
           action: { label: strings.undoShort, onSelect: () => undo(event.id) },

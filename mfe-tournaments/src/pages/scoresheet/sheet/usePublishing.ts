@@ -14,9 +14,8 @@ const nothing: readonly SheetEvent[] = [];
 export type SheetState = keyof typeof strings.states;
 
 /**
- * A sheet publishes every tap of any view by itself, once it is stored and the publishing code has loaded. `Sauvegarder`
- * confirms it. It also publishes corrections that change playoff pairings: the organiser sees these matches first, and
- * only confirmed ones change.
+ * Publishes every tap of any view, once it is stored and the publishing code has loaded. `Sauvegarder` also publishes
+ * corrections that change playoff pairings, after a confirmation.
  */
 export function usePublishing(tournamentId: string, sheet: MatchSheet) {
   const { fixture, events, stored, details, unkept, isRefused } = sheet;
@@ -40,16 +39,11 @@ export function usePublishing(tournamentId: string, sheet: MatchSheet) {
     if (isDue && publishing !== undefined) publishTapped(stored);
   }, [isDue, stored, publishing]);
 
-  async function save(confirmed: readonly Fixture[] = none) {
+  async function save(confirmed: readonly string[] = []) {
     setToChange(none);
     const loaded = await sheetPublishing.load().catch(() => undefined);
     // The event store has the tap; only its consequences have to wait.
-    if (loaded === undefined)
-      return announce({
-        title: strings.unsaved,
-        description: strings.unfetchedText,
-        variant: 'destructive',
-      });
+    if (loaded === undefined) return announce(strings.unsaved(strings.unfetched));
     setToChange(await loaded.publishAloud(tournamentId, fixture.id, events, confirmed));
   }
 
@@ -65,6 +59,7 @@ export function usePublishing(tournamentId: string, sheet: MatchSheet) {
     save: () => save(),
     /** The matches that need a confirmation. */
     toChange,
-    answerChange: (isConfirmed: boolean) => (isConfirmed ? void save(toChange) : setToChange(none)),
+    answerChange: (isConfirmed: boolean) =>
+      isConfirmed ? void save(toChange.map(({ id }) => id)) : setToChange(none),
   };
 }
