@@ -3,9 +3,8 @@ import { aTournament } from '../competition/testing/aTournament';
 import { favouritesWin } from '../competition/testing/playedMatch';
 import { withPlan } from '../model/plans';
 import { movePlacement } from './dayPlan';
-import { planDay } from './planDay';
+import { isSamePlan, planDay } from './planDay';
 import { withPlayoffs } from './playoffsOfDay';
-import { isSamePlan } from './replan';
 
 const settings = { date: '2026-11-28', start: 540, courts: 2, matchMinutes: 30, pauses: [] };
 const tournament = aTournament({ teams: 8, format: { playoffs: true } });

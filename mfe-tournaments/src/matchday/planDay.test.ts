@@ -9,8 +9,7 @@ import { clockOf, dayOf } from '../model/dayClock';
 import { plansOf, withPlan } from '../model/plans';
 import type { Fixture } from '../model/tournament';
 import { meets } from './dayPlan';
-import { type DaySettings, planDay } from './planDay';
-import { replan } from './replan';
+import { type DaySettings, planDay, replan } from './planDay';
 import { waitBounds } from './waitBounds';
 import { waitsOf } from './waits';
 

@@ -1,11 +1,14 @@
 import { centreDay } from 'shared-kernel/time';
 import { isAnnulled } from '../competition/shownStatus';
 import { minuteAt, minuteOf } from '../model/dayClock';
-import { plansOf, withPlan } from '../model/plans';
+import { plansOf, withoutMatches, withPlan } from '../model/plans';
 import { type DayPlan, isLeagueFixture, type Placement, type Tournament } from '../model/tournament';
 import { isToBePlayed } from './dayPlan';
+import { nextCalls } from './nextCalls';
 import { hallOf, placeMatches, type Waiting, type Weights } from './placeMatches';
+import { withPlayoffs } from './playoffsOfDay';
 import type { Hall } from './promisedPlaces';
+import { began, plannedMatchesLeft, planOfNow, underWay } from './runningDay';
 import { waitsOf } from './waits';
 
 export type DaySettings = Omit<DayPlan, 'placements'>;
@@ -13,10 +16,7 @@ export type DaySettings = Omit<DayPlan, 'placements'>;
 /** Rounds of the league, both included; null for all that is left. To `Infinity` means the playoffs too. */
 export type Rounds = { readonly from: number; readonly to: number } | null;
 
-/**
- * Weights for choosing the next match. Plain order is first: it is the best for an even number of teams whose rounds
- * fill the courts. The others weigh rests more than rounds.
- */
+/** Plain order is the best for an even number of teams whose rounds fill the courts; the others weigh rests more. */
 const ways: readonly Weights[] = [
   { tired: 0, rest: 0, longestRest: 0, left: 0, order: 1, fresh: 1 },
   { tired: 1000, rest: 0, longestRest: 0, left: 0, order: 0, fresh: 1 },
@@ -30,8 +30,7 @@ const ways: readonly Weights[] = [
 
 /**
  * Plans the remaining matches of these rounds, and those postponed to this day, at the promised time if possible.
- * Played matches keep their places of the day's previous plan, and annulled ones free theirs. The plan uses no past
- * time: today's matches begin at the next full five minutes or later, and after a current match on the same court.
+ * Played matches keep their places of the day's previous plan. The plan uses no past time.
  */
 export function planDay(tournament: Tournament, settings: DaySettings, rounds: Rounds, now: Date): DayPlan {
   const { date } = settings;
@@ -92,8 +91,8 @@ function bestPlacements(matches: readonly Waiting[], hall: Hall): Placement[] {
 }
 
 /**
- * A comparable text of a day's plan: settings and rounds, without the places of matches, which change during the day;
- * empty without a plan. A different text at save time means that another organiser has planned the day.
+ * A comparable text of a day's plan, without the places of matches, which change during the day; empty without a plan.
+ * A different text at save time means that another organiser has planned the day.
  */
 export function asPlanned(day: DayPlan | undefined, fixtures: Tournament['fixtures']): string {
   if (day === undefined) return '';
@@ -102,4 +101,51 @@ export function asPlanned(day: DayPlan | undefined, fixtures: Tournament['fixtur
   const rounds = new Set(fixtures.flatMap(({ id, round }) => (placed.has(id) && round ? [round] : [])));
   const spans = pauses.map(({ from, minutes }) => [from, minutes]);
   return JSON.stringify([date, start, courts, matchMinutes, spans, [...rounds].sort((a, b) => a - b)]);
+}
+
+/** The order of the plan, unless a team would play twice running and a match soon after can go before. */
+const inOrder: Weights = { tired: 4, rest: 0, longestRest: 0, left: 0, order: 1, fresh: 1 };
+
+/**
+ * Replans the rest of a day from now on, in its order as far as possible. Annulled matches free their places, and matches
+ * that were postponed to this day come at the promised time if possible.
+ */
+export function replan(tournament: Tournament, planned: DayPlan, now: Date): DayPlan {
+  const day = withPlayoffs(tournament, planned);
+  const minute = Math.max(day.start, minuteOf(day.date, now));
+  const placed = plannedMatchesLeft(tournament, day).map(({ fixture }) => fixture);
+  const postponed = tournament.fixtures.filter(
+    (fixture) =>
+      fixture.postponed !== undefined && isToBePlayed(fixture, day.date) && !placed.includes(fixture),
+  );
+  const left = [...placed, ...postponed];
+  const placements = placeMatches(
+    left.map((fixture, order) => ({ fixture, order })),
+    hallOf(tournament, day, left, minute, now),
+    inOrder,
+  );
+  const moved = new Set([...left, ...tournament.fixtures.filter(isAnnulled)].map(({ id }) => id));
+  return { ...day, placements: [...withoutMatches(day, moved).placements, ...placements] };
+}
+
+/** By how many minutes the day runs late: a court's next match, or a match that has exceeded twice its duration. */
+export function lateness(tournament: Tournament, now: Date): number {
+  const day = planOfNow(tournament, now);
+  if (day === null) return 0;
+  const minute = minuteOf(day.date, now);
+  const waiting = nextCalls(tournament, now).map(({ late }) => late);
+  const overrun = underWay(tournament, now)
+    .map(({ fixture }) => minute - began(fixture, day, minute) - day.matchMinutes)
+    .filter((minutes) => minutes > day.matchMinutes);
+  return Math.max(0, ...waiting, ...overrun);
+}
+
+/** Whether two plans agree on their settings and pending matches: a match played or drawn since is no change. */
+export function isSamePlan(tournament: Tournament, one: DayPlan | undefined, other: DayPlan): boolean {
+  const textOf = (day: DayPlan) => {
+    const left = plannedMatchesLeft(tournament, withPlayoffs(tournament, day));
+    const places = left.map(({ fixture, court, at }) => [fixture.id, court, at]);
+    return JSON.stringify([asPlanned(day, tournament.fixtures), places]);
+  };
+  return one !== undefined && textOf(one) === textOf(other);
 }

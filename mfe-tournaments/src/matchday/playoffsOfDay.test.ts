@@ -5,9 +5,8 @@ import { plansOf, withPlan } from '../model/plans';
 import type { PlayoffSlot, Tournament } from '../model/tournament';
 import { courtOfDay } from './courtOfDay';
 import { nextCalls } from './nextCalls';
-import { planDay } from './planDay';
+import { lateness, planDay, replan } from './planDay';
 import { endOfDay } from './playoffsOfDay';
-import { lateness, replan } from './replan';
 import { isDayRunning, planOfNow } from './runningDay';
 
 const date = '2026-11-28';

@@ -6,8 +6,7 @@ import { homeWin, played } from '../competition/testing/playedMatch';
 import { clockOf } from '../model/dayClock';
 import { withPlan } from '../model/plans';
 import type { Fixture } from '../model/tournament';
-import { planDay } from './planDay';
-import { replan } from './replan';
+import { planDay, replan } from './planDay';
 
 const date = '2026-11-28';
 const settings = { date, start: 540, courts: 3, matchMinutes: 30, pauses: [{ from: 720, minutes: 60 }] };
