@@ -1,11 +1,16 @@
 import { shownStatus } from '../competition/shownStatus';
 import type { DayPlan, Fixture, Placement } from '../model/tournament';
 
+export type Place = Omit<Placement, 'fixture'>;
+
 /** A match with its place in a plan. */
-export type PlannedMatch = Omit<Placement, 'fixture'> & { readonly fixture: Fixture };
+export type PlannedMatch = Place & { readonly fixture: Fixture };
 
 /** The matches of a plan with their places, in the plan's order. */
-export function plannedMatches(fixtures: readonly Fixture[], placements: readonly Placement[]): PlannedMatch[] {
+export function plannedMatches(
+  fixtures: readonly Fixture[],
+  placements: readonly Placement[],
+): PlannedMatch[] {
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   return placements.flatMap(({ fixture: id, court, at }) => {
     const fixture = byId.get(id);
@@ -14,11 +19,7 @@ export function plannedMatches(fixtures: readonly Fixture[], placements: readonl
 }
 
 /** The plan with a match at another court or time; the same plan if it does not contain the match. */
-export function movePlacement(
-  day: DayPlan,
-  fixture: string,
-  place: Partial<Omit<Placement, 'fixture'>>,
-): DayPlan {
+export function movePlacement(day: DayPlan, fixture: string, place: Partial<Place>): DayPlan {
   if (!day.placements.some((placement) => placement.fixture === fixture)) return day;
   const placements = day.placements.map((placement) =>
     placement.fixture === fixture ? { ...placement, ...place } : placement,
@@ -27,11 +28,8 @@ export function movePlacement(
 }
 
 /** The minute of the day at which the last of these matches ends; the day's start without one. */
-export function endOf(
-  placements: readonly Pick<Placement, 'at'>[],
-  { start, matchMinutes }: Pick<DayPlan, 'start' | 'matchMinutes'>,
-): number {
-  return placements.reduce((last, { at }) => Math.max(last, at + matchMinutes), start);
+export function endOf(places: readonly Place[], { start, matchMinutes }: DayPlan): number {
+  return places.reduce((last, { at }) => Math.max(last, at + matchMinutes), start);
 }
 
 /** When matches may be played. */

@@ -29,17 +29,16 @@ export function mayGoOnAsListed({ date }: Pick<Tournament, 'date'>, today: strin
   return daysUntil(date, today) <= aheadDays && mayFollow(date, today);
 }
 
-/**
- * The days that are known of a tournament, the first one first: its own, the planned ones, those to which a match was put
- * off, those on which one was played.
- */
+/** The known days of a tournament in order: its own, the planned ones, those of postponed and of played matches. */
 export function knownDays({
   date,
   days = {},
   fixtures = [],
 }: Pick<Tournament, 'date'> & Partial<Entries>): readonly string[] {
   const ofMatches = fixtures.flatMap(({ times, postponed }) => {
-    const played = [times?.startedAt, times?.endedAt].map((instant) => instant && centreDay(new Date(instant)));
+    const played = [times?.startedAt, times?.endedAt].map(
+      (instant) => instant && centreDay(new Date(instant)),
+    );
     return [...played, postponed?.to?.day];
   });
   return [date, ...Object.keys(days), ...ofMatches].filter((each) => each !== undefined).sort();

@@ -33,18 +33,18 @@ function newsOf(before: Fixture, after: Fixture): MatchNews | null {
   if (winner !== null) return winnerOf(before) === null ? { kind: 'end', fixture: after, winner } : null;
   if (after.status !== 'inprogress') return null;
   const earlier = before.result?.details?.sets ?? [];
-  const sets = (after.result?.details?.sets ?? []).map((now, setIndex) => ({
-    now,
-    then: earlier[setIndex] ?? emptySet,
+  const sets = (after.result?.details?.sets ?? []).map((set, setIndex) => ({
+    set,
+    known: earlier[setIndex] ?? emptySet,
     setIndex,
   }));
-  for (const { now, then, setIndex } of sets) {
-    const side = setWinner(now);
-    if (side !== null && setWinner(then) === null) return { kind: 'set', fixture: after, side, setIndex };
+  for (const { set, known, setIndex } of sets) {
+    const side = setWinner(set);
+    if (side !== null && setWinner(known) === null) return { kind: 'set', fixture: after, side, setIndex };
   }
   const last = after.times?.lastGoalBy ?? 'teamA';
-  for (const { now, then, setIndex } of sets) {
-    const side = [last, otherSide(last)].find((each) => setScore(now)[each] > setScore(then)[each]);
+  for (const { set, known, setIndex } of sets) {
+    const side = [last, otherSide(last)].find((each) => setScore(set)[each] > setScore(known)[each]);
     if (side !== undefined) return { kind: 'goal', fixture: after, side, setIndex };
   }
   return null;

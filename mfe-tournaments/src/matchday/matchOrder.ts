@@ -8,14 +8,11 @@ const place: Readonly<Record<ShownStatus, number>> = {
   annulled: 3,
 };
 
-/**
- * Orders fixtures for reading: in progress, finished, to come (specification, section 2), then annulled, each by round.
- * Fixtures of one round keep their order; playoffs follow the rounds.
- */
-export function inReadingOrder<
-  F extends Pick<Fixture, 'status' | 'round' | 'times' | 'postponed' | 'ruling'>,
->(fixtures: readonly F[]): F[] {
-  return [...fixtures].sort(
+/** Orders fixtures by status (specification, section 2), annulled ones last, then by round; playoffs follow the rounds. */
+export function inReadingOrder<Shown extends Parameters<typeof shownStatus>[0] & Pick<Fixture, 'round'>>(
+  fixtures: readonly Shown[],
+): Shown[] {
+  return fixtures.toSorted(
     (a, b) =>
       place[shownStatus(a)] - place[shownStatus(b)] ||
       Math.sign((a.round ?? Number.MAX_SAFE_INTEGER) - (b.round ?? Number.MAX_SAFE_INTEGER)),

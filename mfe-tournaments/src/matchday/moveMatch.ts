@@ -1,6 +1,6 @@
 import { minuteAt } from '../model/dayClock';
 import type { DayPlan, Fixture, Placement, Tournament } from '../model/tournament';
-import { isToBePlayed, meets, movePlacement, plannedMatches } from './dayPlan';
+import { isToBePlayed, meets, movePlacement, type Place, plannedMatches } from './dayPlan';
 
 export type MoveRefusal =
   | { readonly kind: 'no-such-match' }
@@ -15,9 +15,8 @@ export type MoveOutcome =
   | { readonly ok: false; readonly refusal: MoveRefusal };
 
 /**
- * Moves a pending match to another court and time; refuses an occupied court, a playing team or a pause. A finished
- * match blocks no place. If the match is no longer where the organiser saw it, another organiser has moved it, and that
- * move stays.
+ * Moves a pending match to another court and time, unless the court, a team or a pause forbids it. If the match is no
+ * longer where the organiser saw it, another organiser has moved it, and that move stays.
  */
 export function moveMatch(
   tournament: Pick<Tournament, 'fixtures'>,
@@ -25,25 +24,24 @@ export function moveMatch(
   place: Placement,
   seen?: Placement,
 ): MoveOutcome {
-  const { fixture: id, court, at } = place;
+  const { fixture: id } = place;
   const moved = tournament.fixtures.find((fixture) => fixture.id === id);
   const there = day.placements.find(({ fixture }) => fixture === id);
   if (moved === undefined || !isToBePlayed(moved, day.date) || there === undefined)
     return refused({ kind: 'no-such-match' });
-  const isAt = (place: Pick<Placement, 'court' | 'at'>) =>
-    place.court === there.court && place.at === there.at;
-  if (seen !== undefined && !isAt(seen) && !isAt({ court, at }))
+  const isThere = (each: Place) => each.court === there.court && each.at === there.at;
+  if (seen !== undefined && !isThere(seen) && !isThere(place))
     return refused({ kind: 'moved-meanwhile', there });
   const refusal = refusalOfPlace(tournament, day, moved, place);
-  return refusal === null ? { ok: true, day: movePlacement(day, id, { court, at }) } : refused(refusal);
+  return refusal === null ? { ok: true, day: movePlacement(day, id, place) } : refused(refusal);
 }
 
-/** The reason why a match cannot have this place in a plan; null if it can. */
+/** The reason why a match cannot have this place in a plan; null if it can. A finished match blocks no place. */
 export function refusalOfPlace(
   { fixtures }: Pick<Tournament, 'fixtures'>,
   day: DayPlan,
   moved: Fixture,
-  { court, at }: Omit<Placement, 'fixture'>,
+  { court, at }: Place,
 ): MoveRefusal | null {
   if (court < 1 || court > day.courts) return { kind: 'no-such-court' };
   if (day.pauses.some((pause) => meets(at, day.matchMinutes, pause))) return { kind: 'in-pause' };

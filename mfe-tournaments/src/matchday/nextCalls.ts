@@ -24,23 +24,33 @@ const toleratedMinutes = 3;
 
 /** How many matches are named where no court says which is next. */
 const namedWithoutPlan = 2;
+const unplanned = { court: null, at: null, date: null, isMoved: false, isFree: true, late: 0 } as const;
 
 /**
- * Decides which match each court has next, free courts first. A free court gets its own earliest match whose teams are
- * free. If another court is busy or late, the free one takes the first match that would wait for it, at most one match
- * early. Without a plan, the first matches of the schedule whose teams are free.
+ * Decides which match each court has next, free courts first: its own earliest match whose teams are free, or the first
+ * one that would wait for a busy or late court, at most one match early.
  */
 export function nextCalls(tournament: Tournament, now: Date): NextCall[] {
   const day = planOfNow(tournament, now);
-  return day === null ? callsWithoutPlan(tournament, now) : callsOfPlan(tournament, day, now);
+  const busy = new Set(
+    underWay(tournament, now).flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]),
+  );
+  if (day !== null) return callsOfPlan(tournament, day, now, busy);
+  return tournament.fixtures
+    .filter((fixture) => isToBePlayed(fixture, null) && areIdle(fixture, busy))
+    .slice(0, namedWithoutPlan)
+    .map((fixture) => ({ fixture, ...unplanned }));
 }
 
-function callsOfPlan(tournament: Tournament, day: DayPlan, now: Date): NextCall[] {
+function areIdle({ homeTeam, awayTeam }: Fixture, busy: ReadonlySet<string>): boolean {
+  return !busy.has(homeTeam) && !busy.has(awayTeam);
+}
+
+function callsOfPlan(tournament: Tournament, day: DayPlan, now: Date, busy: Set<string>): NextCall[] {
   const minute = minuteOf(day.date, now);
   const left = plannedMatchesLeft(tournament, day);
   const freeAt = courtsFreeAt(tournament, day, now);
   const expected = expectedStarts(left, day, minute, freeAt);
-  const busy = teamsUnderWay(tournament, now);
   const calls = new Map<number, NextCall>();
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
 
@@ -92,22 +102,4 @@ function expectedStarts(
       return [planned, begins];
     }),
   );
-}
-
-const unplanned = { court: null, at: null, date: null, isMoved: false, isFree: true, late: 0 } as const;
-
-function callsWithoutPlan(tournament: Tournament, now: Date): NextCall[] {
-  const busy = teamsUnderWay(tournament, now);
-  return tournament.fixtures
-    .filter((fixture) => isToBePlayed(fixture, null) && areIdle(fixture, busy))
-    .slice(0, namedWithoutPlan)
-    .map((fixture) => ({ fixture, ...unplanned }));
-}
-
-function areIdle({ homeTeam, awayTeam }: Fixture, busy: ReadonlySet<string>): boolean {
-  return !busy.has(homeTeam) && !busy.has(awayTeam);
-}
-
-function teamsUnderWay(tournament: Tournament, now: Date): Set<string> {
-  return new Set(underWay(tournament, now).flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
 }

@@ -14,9 +14,8 @@ export type NextMatch = {
 };
 
 /**
- * The next matches: those of the next planned day by time, or those of the first unfinished round, or of the playoffs,
- * beside those that were postponed to that day or an earlier one. Other postponed matches come last. The tournament's day
- * is that of its first match until it is past (`today`; null while unknown).
+ * The next matches: those of the next planned day, or of the first unfinished round, or of the playoffs, beside those that
+ * were postponed to that day or an earlier one; else other postponed matches. `today` is null while it is unknown.
  */
 export function nextMatches(tournament: Tournament, today: string | null): readonly NextMatch[] {
   const pending = tournament.fixtures.filter((fixture) => shownStatus(fixture) === 'pending');
@@ -31,7 +30,7 @@ export function nextMatches(tournament: Tournament, today: string | null): reado
       const day = postponed?.to?.day;
       return day !== undefined && day >= (today ?? until) && day <= until && !placed.has(id);
     })
-    .map((fixture) => momentOf(fixture, null));
+    .map(promisedTime);
   if (plan !== undefined) return inTime([...promised, ...plan.matches]);
   const onTime = pending.filter(({ postponed }) => postponed === undefined);
   const round = Math.min(...onTime.filter(isLeagueFixture).map((fixture) => fixture.round ?? 1));
@@ -39,9 +38,9 @@ export function nextMatches(tournament: Tournament, today: string | null): reado
     isLeagueFixture(fixture) ? (fixture.round ?? 1) === round : !Number.isFinite(round);
   const hasBegun = tournament.fixtures.some(({ result }) => result !== null);
   const day = !hasBegun && today !== null && tournament.date >= today ? tournament.date : null;
-  const known = { day, time: null, court: null };
-  const next = [...promised, ...onTime.filter(isNext).map((fixture) => momentOf(fixture, known))];
-  return inTime(next.length > 0 ? next : pending.map((fixture) => momentOf(fixture, null)));
+  const ofRound = onTime.filter(isNext).map((fixture) => ({ fixture, day, time: null, court: null }));
+  const next = [...promised, ...ofRound];
+  return inTime(next.length > 0 ? next : pending.map(promisedTime));
 }
 
 /** Whether a planned day is past: its unplayed matches have no time any more. */
@@ -55,14 +54,13 @@ function pendingOfPlan(tournament: Tournament, day: DayPlan): NextMatch[] {
   return plannedMatches(tournament.fixtures, placements)
     .filter(({ fixture }) => shownStatus(fixture) === 'pending')
     .map(({ fixture, court, at }) => {
-      const place = { day: dayOf(date, at), time: clockOf(date, at), court };
-      return momentOf(fixture, isToBePlayed(fixture, date) ? place : null);
+      if (!isToBePlayed(fixture, date)) return promisedTime(fixture);
+      return { fixture, day: dayOf(date, at), time: clockOf(date, at), court };
     });
 }
 
-/** A match at its place, or, without one, at the time to which it was postponed. */
-function momentOf(fixture: Fixture, place: Omit<NextMatch, 'fixture'> | null): NextMatch {
-  if (place !== null) return { fixture, ...place };
+/** A match without a place, at the time to which it was postponed, if any. */
+function promisedTime(fixture: Fixture): NextMatch {
   const to = fixture.postponed?.to;
   return { fixture, day: to?.day ?? null, time: to?.time ?? null, court: null };
 }

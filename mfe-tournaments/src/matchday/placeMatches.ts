@@ -41,8 +41,7 @@ const neverPlayed = Number.NEGATIVE_INFINITY;
 
 /**
  * Gives every match a court and a time: its own if it has one; else a free court gets the heaviest match whose teams are
- * free. No team plays twice at once, and no match runs into a pause; deterministic. It checks every remaining match each
- * time, up to a million checks, so it computes shared values once a team.
+ * free. It makes up to a million checks, so it computes shared values once a team.
  */
 export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: Weights): Placement[] {
   const { matchMinutes, taken } = hall;

@@ -11,12 +11,11 @@ import {
   type PlayoffSlot,
   type Tournament,
 } from '../model/tournament';
-import { endOf, isToBePlayed, nextStart } from './dayPlan';
+import { endOf, isToBePlayed, nextStart, type Place } from './dayPlan';
 
 /**
- * The plan with the playoff matches that have been drawn since it was made: after the league, each once those before
- * it have ended, on the court that is free first. A match has the same place whether those that follow are known yet.
- * A match that has a place on another day stays there, and none is added before the last day of the league.
+ * The plan with the playoff matches that have been drawn since it was made: on the last day of the league and after it,
+ * each once those before it have ended. A match has the same place whether those that follow are known yet.
  */
 export function withPlayoffs(tournament: Tournament, day: DayPlan): DayPlan {
   const drawn = placePlayoffs(tournament, day).flatMap(({ fixture, court, at }) =>
@@ -30,7 +29,7 @@ export function endOfDay(tournament: Tournament, day: DayPlan): number {
   return endOf([...day.placements, ...placePlayoffs(tournament, day)], day);
 }
 
-type PlayoffPlace = Omit<Placement, 'fixture'> & { readonly fixture: Fixture | null };
+type PlayoffPlace = Place & { readonly fixture: Fixture | null };
 
 function placePlayoffs(tournament: Tournament, day: DayPlan): PlayoffPlace[] {
   const bySlot = new Map(tournament.fixtures.map((fixture) => [fixture.slot, fixture]));
@@ -78,10 +77,7 @@ function arePlayoffsExpected(
   return isReached && hasPlayoffs(tournament, standings(tournament));
 }
 
-/**
- * Leaves out matches played on another day, and interrupted ones that were postponed; keeps pending ones and those
- * without times.
- */
+/** Whether a drawn match was played on this day, or can be. */
 function isOfDay(fixture: Fixture, { date }: DayPlan): boolean {
   const { status, times } = fixture;
   if (status === 'pending' || isInterrupted(fixture)) return isToBePlayed(fixture, date);

@@ -6,9 +6,8 @@ import { refusalOfPlace } from './moveMatch';
 import { promisedPlaces } from './promisedPlaces';
 
 /**
- * Postpones a match out of its planned day, to a place of the day of its new time if that one is planned. Null takes the
- * postponement back: the match returns to its former place unless that is taken. Its sheet stays; a finished match cannot
- * be postponed.
+ * Postpones an unfinished match out of its planned day, to a place of the day of its new time if that one is planned.
+ * Null takes the postponement back: the match returns to its former place unless that is taken.
  */
 export function postpone(
   tournament: Tournament,

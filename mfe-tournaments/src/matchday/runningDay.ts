@@ -33,9 +33,8 @@ export function plannedMatchesLeft({ fixtures }: Tournament, { date, placements 
 }
 
 /**
- * The present plan, with the playoffs drawn since. It holds from the midnight of its day until its end, even past the
- * next midnight if it was planned so or runs late. If two hold then, the earlier one comes first as long as it has
- * matches left.
+ * The present plan, with the playoffs drawn since. It holds from midnight until its end, even past the next midnight; the
+ * day before comes first as long as it has matches left.
  */
 export function planOfNow(tournament: Tournament, now: Date): DayPlan | null {
   const holding = plansOf(tournament)
@@ -79,16 +78,8 @@ export function isDayRunning(tournament: Tournament, now: Date): boolean {
   return day !== null && plannedMatchesLeft(tournament, day).length > 0;
 }
 
-/**
- * When the match under way on each court ends as things are (minutes of the day): after the usual time, or, where it
- * has lasted longer already, `overrunMinutes` after the present minute.
- */
-export function courtsFreeAt(
-  tournament: Tournament,
-  day: DayPlan,
-  now: Date,
-  overrunMinutes = 0,
-): Map<number, number> {
+/** The minute at which the match on each court ends: after the usual time, or, if that is past, in `overrunMinutes`. */
+export function courtsFreeAt(tournament: Tournament, day: DayPlan, now: Date, overrunMinutes = 0) {
   const minute = minuteOf(day.date, now);
   const free = new Map<number, number>();
   for (const { fixture, court } of underWay(tournament, now)) {

@@ -1,13 +1,10 @@
 import type { Pairing } from './waits';
 
-/** Minutes below which no plan of these matches can come. */
-export type WaitBounds = { readonly worst: number; readonly mean: number };
-
 /**
- * Proves a lower bound for the waits of any plan in which all courts begin their matches at the same moments (slots of
- * `matchMinutes`). Pauses only add to the waits.
+ * Proves lower bounds, in minutes, for the waits of any plan in which all courts begin their matches at the same moments
+ * (slots of `matchMinutes`). Pauses only add to the waits.
  */
-export function waitBounds(pairings: readonly Pairing[], courts: number, matchMinutes: number): WaitBounds {
+export function waitBounds(pairings: readonly Pairing[], courts: number, matchMinutes: number) {
   const opponents = opponentsOf(pairings);
   const mean = meanWaitSlots(pairings, opponents, courts);
   // Some wait is as long as the mean at least, and all are whole slots; less a rounding error.

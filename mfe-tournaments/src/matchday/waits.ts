@@ -2,28 +2,19 @@ import type { Fixture, Placement } from '../model/tournament';
 
 export type Pairing = Pick<Fixture, 'id' | 'homeTeam' | 'awayTeam'>;
 
-/** The teams' waiting times between the end of a match and the start of their next one. */
-export type Waits = {
-  /** Minutes; 0 where no team plays twice. */
-  readonly worst: number;
-  readonly mean: number;
-  /** How often a team rests for less than the length of a match. */
-  readonly short: number;
-};
-
 /** When a match was really played, in minutes of the day. */
 export type Played = { readonly from: number; readonly to: number };
 
 /**
- * Measures the waits of a plan; matches that are not in it do not count. Those that are over count as they were
- * `played`, by their ids, whatever was planned.
+ * Measures how many minutes the teams of a plan wait between two matches, and how often for less than a match. Matches
+ * that are over count as they were `played`, by their ids, whatever was planned.
  */
 export function waitsOf(
   placements: readonly Placement[],
   pairings: readonly Pairing[],
   matchMinutes: number,
   played: ReadonlyMap<string, Played> = new Map(),
-): Waits {
+) {
   const byId = new Map(pairings.map((pairing) => [pairing.id, pairing]));
   const ends = new Map<string, number>();
   const waits: number[] = [];
