@@ -16,9 +16,8 @@ export type SheetRefusal = {
 };
 
 /**
- * Decides whether a play can still be recorded. It refuses sets beyond the format's maximum, and plays once a side has
- * 7 goals in the set (specification, section 5) or the match is decided. A sanction is allowed after its set; a forfeit
- * at any time, once.
+ * Decides whether a play can still be recorded: not once its set (specification, section 5) or the match is decided. A
+ * sanction is allowed after its set; a forfeit at any time, once.
  */
 export function refusalOfPlay(
   details: MatchDetails,
@@ -70,10 +69,8 @@ function addGoals(details: MatchDetails, place: Place, more: readonly Goal[]): M
 }
 
 /**
- * A green card is only recorded; a yellow one gives the opponent a penalty goal in the set. A red card gives the
- * opponent the penalty goals that it still needs to win the set, and clears the carded team's goals in it. It also
- * enters the match's list of red cards (specification, section 4). The opponent's own goals stay its own. A card
- * recorded after the set is won is a sanction and changes no score.
+ * A yellow card gives the opponent a penalty goal in the set; a red one those that it still needs to win the set, and it
+ * clears the carded team's goals (specification, section 4). After the set is won, a card changes no score.
  */
 function show(details: MatchDetails, { setIndex, side, type, playerId }: ShownCard): MatchDetails {
   const card: Card = { type, player: playerId, setIndex };
@@ -96,11 +93,8 @@ function show(details: MatchDetails, { setIndex, side, type, playerId }: ShownCa
 
 type Place = Pick<SetPlay, 'setIndex' | 'side'>;
 
-function changeSide(
-  details: MatchDetails,
-  { setIndex, side }: Place,
-  change: (current: SetSide) => Partial<SetSide>,
-): MatchDetails {
+function changeSide(details: MatchDetails, place: Place, change: (side: SetSide) => Partial<SetSide>) {
+  const { setIndex, side } = place;
   const sets = details.sets.map((set, index) =>
     index === setIndex ? { ...set, [side]: { ...set[side], ...change(set[side]) } } : set,
   );

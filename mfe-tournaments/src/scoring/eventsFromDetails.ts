@@ -16,9 +16,8 @@ export function isRetold({ id }: Pick<SheetEvent, 'id'>): boolean {
 }
 
 /**
- * Derives a sheet's events from its details, for a fixture without events; they give the same details. The details do
- * not contain the order of play: open sets come first, then the losing side's, so that no event comes after the end.
- * Every view derives the same identifiers.
+ * Derives events that give these details; every view derives the same identifiers. The details do not contain the order
+ * of play: open sets come first, then the losing side's, so that no event comes after the end.
  */
 export function eventsFromDetails(details: MatchDetails): readonly SheetEvent[] {
   const won = (side: Side) => details.sets.filter((set) => setWinner(set) === side).length;

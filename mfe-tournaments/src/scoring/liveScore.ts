@@ -35,9 +35,8 @@ export type CountedScore = LiveScore & { readonly counted: number; readonly log:
 export type LiveScores = Readonly<Record<string, CountedScore>>;
 
 /**
- * Overlays live scores on the spectators' record: a match shows its live score if that counts more events than the
- * record. The result is for display only, because it names no scorers. A regenerated schedule has another log and takes
- * no former score. Without a newer score the same object is returned.
+ * Overlays live scores on the spectators' record, where they count more events of the same log. The result is for display
+ * only, because it names no scorers. Without a newer score the same object is returned.
  */
 export function withLiveScores(tournament: Tournament, scores: LiveScores): Tournament {
   const log = logOf(tournament);

@@ -66,9 +66,8 @@ export type SetScorers = Readonly<
 type Scorers = (setIndex: number, side: Side) => SetScorers | null;
 
 /**
- * Writes a whole match into its sheet and undoes the counting plays one by one; they stay in the log. Sets that equal
- * the typed ones keep their plays and scorers, if the order of events allows it. The loser's goals of a set come first,
- * because the last goal is the winner's. All of it is one gesture, so one undo restores the sheet.
+ * Writes a whole match into its sheet and undoes the counting plays, in one gesture, so that one undo restores the sheet.
+ * Sets that equal the typed ones keep their plays and scorers, if the order of events allows it.
  */
 export function recordQuickScore(
   { events, details, plays, winningSets }: SheetCommands,
@@ -107,6 +106,7 @@ function hasGoals(set: MatchSet, [home, away]: SetGoals = [0, 0]): boolean {
   return teamA === home && teamB === away;
 }
 
+/** The loser's goals of a set come first, because the last goal is the winner's. */
 function requestsOf(set: SetGoals, setIndex: number, scorersOf: Scorers): PlayRequest[] {
   const order: readonly Side[] = winnerOfSet(set) === 'teamA' ? ['teamB', 'teamA'] : sides;
   const lineups = order.flatMap((side) => {

@@ -45,7 +45,7 @@ export type SheetCommands = ReturnType<typeof sheetCommands>;
 
 /** The commands on a sheet. Each returns the events with its own added, or why it is refused. */
 export function sheetCommands(events: readonly SheetEvent[], winningSets: number) {
-  const reading = readSheet(events, winningSets);
+  const reading = { ...readSheet(events, winningSets), events, winningSets };
   const { details, plays, redoable, takenBack } = reading;
 
   function append(matter: Play | Correction, stamp: EventStamp): RecordOutcome {
@@ -73,10 +73,7 @@ export function sheetCommands(events: readonly SheetEvent[], winningSets: number
     return outcome;
   }
 
-  /**
-   * Takes back the last gesture of its author that counts, whatever it wrote, or one play chosen in the list. There is
-   * no limit to going back.
-   */
+  /** Takes back the last gesture of its author that counts, whatever it wrote, or one play chosen in the list. */
   function undo(stamp: EventStamp, target?: string): RecordOutcome {
     if (target !== undefined) {
       const isThere = plays.some(({ id }) => id === target);
@@ -127,28 +124,14 @@ export function sheetCommands(events: readonly SheetEvent[], winningSets: number
     return isSame ? undo(stamp, target) : attribute(target, undefined, stamp);
   }
 
-  return {
-    ...reading,
-    play,
-    playAll,
-    undo,
-    undoGesture,
-    redo,
-    attribute,
-    answerDuplicate,
-    events,
-    winningSets,
-  };
+  return { ...reading, play, playAll, undo, undoGesture, redo, attribute, answerDuplicate };
 }
 
 /** What an undo can take back. */
 export type SheetAction = PlayEvent | AttributionEvent;
 
 /** The last play or naming of a scorer that counts, of a person or, without one, of anybody. */
-export function lastAction(
-  { plays, attributions }: Pick<SheetReading, 'plays' | 'attributions'>,
-  person?: string,
-): SheetAction | undefined {
+export function lastAction({ plays, attributions }: SheetReading, person?: string): SheetAction | undefined {
   const play = plays.findLast((event) => isOwn(event, person));
   const attribution = attributions.findLast((event) => isOwn(event, person));
   if (play === undefined || attribution === undefined) return play ?? attribution;

@@ -10,10 +10,7 @@ export type SheetWarning =
   | (Place & { readonly kind: 'role-without-player'; readonly role: Role })
   | { readonly kind: 'set-ahead-of-turn'; readonly setIndex: number };
 
-/**
- * Lists violations of the federation's rules on a sheet, without blocking anything. Roles swap at each set, the
- * attacker takes penalties, a player shown red does not return, two play, and sets follow each other.
- */
+/** Lists violations of the federation's rules on a sheet; they block nothing. */
 export function sheetWarnings(details: MatchDetails): readonly SheetWarning[] {
   return details.sets.flatMap((set, setIndex): SheetWarning[] => {
     const isStarted = goalsOf([set]) > 0;

@@ -1,10 +1,7 @@
 import { lazyWithRetry } from 'shared-kernel';
 import { matchActions } from './lateMatchActions';
 
-/**
- * An organiser's actions on a match: no reader downloads them, and they load after the first screen. The placeholder is
- * as high as the buttons, so that rows do not move under a thumb.
- */
+/** The placeholder is as high as the buttons, so that rows do not move under a thumb. */
 export const LaterMatchActions = lazyWithRetry(matchActions, ({ MatchActions }) => MatchActions, {
   placeholder: <div css={{ gridColumn: '1 / -1', height: '2.75rem' }} />,
 });

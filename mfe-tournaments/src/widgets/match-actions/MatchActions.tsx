@@ -18,16 +18,9 @@ const forms = {
 } satisfies Record<string, ComponentType<ActionProps>>;
 type Action = keyof typeof forms;
 
-/** An annulled match has no actions; scorers record matches, and the schedule is the organiser's. */
-function actionsOf(fixture: Fixture, isOwn: boolean): readonly Action[] {
-  if (isAnnulled(fixture)) return [];
-  const all = Object.keys(forms) as Action[];
-  return all.filter((action) => action !== 'postpone' || (isOwn && fixture.status !== 'finished'));
-}
-
 type Props = { readonly tournamentId: string; readonly fixture: Fixture };
 
-/** An organiser's or a scorer's actions on a match without its sheet; each form opens in place. */
+/** An organiser's or a scorer's actions on a match without its sheet, unless it is annulled; each form opens in place. */
 export function MatchActions({ tournamentId, fixture }: Props) {
   const isOwn = useIsOwn(tournamentId);
   const [open, setOpen] = useState<Action | null>(null);
@@ -36,18 +29,17 @@ export function MatchActions({ tournamentId, fixture }: Props) {
 
   // Moves the focus into an opened form, and back to its button, or to the first button if that one has disappeared.
   useEffect(() => {
-    if (open !== null) root.current?.querySelector<HTMLElement>('form input, form button')?.focus();
-    else if (last.current !== null) {
-      const button =
-        root.current?.querySelector<HTMLElement>(`[data-action=${last.current}]`) ??
-        root.current?.querySelector<HTMLElement>('[data-action]');
-      button?.focus();
-    }
+    const control = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const former = last.current && (control(`[data-action=${last.current}]`) ?? control('[data-action]'));
+    const next = open === null ? former : control('form input, form button');
+    next?.focus();
     last.current = open;
   }, [open]);
 
-  const actions = actionsOf(fixture, isOwn);
-  if (actions.length === 0) return null;
+  if (isAnnulled(fixture)) return null;
+  // The schedule is the organiser's; scorers record matches.
+  const isPostponable = isOwn && fixture.status !== 'finished';
+  const actions = (Object.keys(forms) as Action[]).filter((action) => action !== 'postpone' || isPostponable);
   return (
     <div ref={root} data-print="hide" css={style}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form. */}

@@ -11,10 +11,7 @@ import { refusalSentence, strings } from './strings';
 
 type Recording = Parameters<typeof writeSheet>[2];
 
-/**
- * Writes into the sheet of a match from outside of it. The `confirmation`, rendered anywhere in the page, asks before
- * playoff changes; declining leaves the sheet unchanged.
- */
+/** Writes into the sheet of a match from outside of it. The page must render the `confirmation` of playoff changes. */
 export function useSheetWriting(tournament: Tournament, fixture: Fixture) {
   const { ask, confirmation } = usePlayoffQuestion();
   const isWriting = useRef(false);
@@ -49,10 +46,7 @@ export function useSheetWriting(tournament: Tournament, fixture: Fixture) {
    * Announces a success with the way back, and returns whether there was one. One at a time: the second click of a
    * double click finds the first under way, and does nothing.
    */
-  async function write(
-    record: Recording,
-    notice: Pick<NoticeDraft, 'title' | 'description'>,
-  ): Promise<boolean> {
+  async function write(record: Recording, notice: Pick<NoticeDraft, 'title' | 'description'>) {
     if (isWriting.current) return false;
     isWriting.current = true;
     try {
