@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { type SiteAddress, theme } from 'shared-kernel';
+import type { ComponentProps } from 'react';
+import { theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui';
 
 /** The way back, above a page's title. */
-export function BackLink({ to, children }: { readonly to: SiteAddress; readonly children: ReactNode }) {
+export function BackLink({ children, ...rest }: ComponentProps<typeof Link>) {
   return (
-    <Link to={to} css={style} data-print="hide">
+    <Link css={style} data-print="hide" {...rest}>
       <Icon name="back" />
       {children}
     </Link>

@@ -1,4 +1,4 @@
-import { formatLongDay, paths, type Role, type SiteAddress, theme } from 'shared-kernel';
+import { formatLongDay, paths, type Role, type SiteAddress, theme, useSession } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { ButtonLink, PageTitle, Stack } from 'shared-kernel/ui';
 import type { FixtureStatus, Tournament } from '../../../model/tournament';
@@ -21,20 +21,47 @@ type Props = {
   readonly tournament: Tournament;
   /** As its matches are now, which may be ahead of the record. */
   readonly status: FixtureStatus;
-  readonly reader: Role | 'guest';
   readonly isOrganizer: boolean;
 };
 
 /** Low, so that the next match is on a phone's first screen: further information is below the tabs. */
-export function TournamentHeader({ tournament, status, reader, isOrganizer }: Props) {
+export function TournamentHeader({ tournament, status, isOrganizer }: Props) {
+  const session = useSession();
   const { id, name, date, level } = tournament;
   return (
     <header css={{ marginBlockEnd: theme.space(3) }}>
       <Stack direction="row" css={top}>
-        <BackLink to={backOf[reader]} data-personal="">
+        <BackLink to={backOf[session.status === 'member' ? session.user.role : 'guest']} data-personal="">
           {strings.back}
         </BackLink>
-        <TournamentActions tournament={tournament} isOrganizer={isOrganizer} />
+        <div css={actions} data-print="hide">
+          <ButtonLink to={tournamentPaths.screen(id)} variant="quiet" size="small">
+            {strings.screen}
+          </ButtonLink>
+          <ButtonLink to={tournamentPaths.share(id)} variant="quiet" size="small">
+            {strings.share}
+          </ButtonLink>
+          {isOrganizer ? (
+            <Menu label={strings.menu} name={strings.menuName}>
+              <li>
+                <Link to={tournamentPaths.day(id)}>{strings.day}</Link>
+              </li>
+              <li>
+                <Link to={paths.editTournament(id)}>{strings.edit}</Link>
+              </li>
+              <li>
+                <Link to={tournamentPaths.paper(id)}>{strings.print}</Link>
+              </li>
+              <li>
+                <ExportTournament tournament={tournament} />
+              </li>
+            </Menu>
+          ) : (
+            <ButtonLink to={tournamentPaths.paper(id)} variant="quiet" size="small">
+              {strings.print}
+            </ButtonLink>
+          )}
+        </div>
       </Stack>
       <PageTitle css={title}>{name}</PageTitle>
       <Stack direction="row" css={{ gap: `0 ${theme.space(3)}`, color: theme.color.textMuted }}>
@@ -44,41 +71,6 @@ export function TournamentHeader({ tournament, status, reader, isOrganizer }: Pr
         <LastChange tournamentId={id} />
       </Stack>
     </header>
-  );
-}
-
-/** The row has the links for every visitor; the menu at its end has the organiser's actions. */
-function TournamentActions({ tournament, isOrganizer }: Pick<Props, 'tournament' | 'isOrganizer'>) {
-  const { id } = tournament;
-  return (
-    <div css={actions} data-print="hide">
-      <ButtonLink to={tournamentPaths.screen(id)} variant="quiet" size="small">
-        {strings.screen}
-      </ButtonLink>
-      <ButtonLink to={tournamentPaths.share(id)} variant="quiet" size="small">
-        {strings.share}
-      </ButtonLink>
-      {isOrganizer ? (
-        <Menu label={strings.menu} name={strings.menuName}>
-          <li>
-            <Link to={tournamentPaths.day(id)}>{strings.day}</Link>
-          </li>
-          <li>
-            <Link to={paths.editTournament(id)}>{strings.edit}</Link>
-          </li>
-          <li>
-            <Link to={tournamentPaths.paper(id)}>{strings.print}</Link>
-          </li>
-          <li>
-            <ExportTournament tournament={tournament} />
-          </li>
-        </Menu>
-      ) : (
-        <ButtonLink to={tournamentPaths.paper(id)} variant="quiet" size="small">
-          {strings.print}
-        </ButtonLink>
-      )}
-    </div>
   );
 }
 

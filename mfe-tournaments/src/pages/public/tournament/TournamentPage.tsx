@@ -7,7 +7,6 @@ import {
   type TournamentTab,
   theme,
   tournamentTabs,
-  useSession,
   useSessionKind,
 } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
@@ -69,13 +68,9 @@ export function TournamentPage() {
   );
 }
 
-type Props = { readonly tournament: Tournament };
-
-const LoadedTournament = memo(function LoadedTournament({ tournament }: Props) {
+const LoadedTournament = memo(function LoadedTournament({ tournament }: { readonly tournament: Tournament }) {
   const { id, name, date, level, description } = tournament;
   const isClosed = isPastSeason(id);
-  const session = useSession();
-  const reader = session.status === 'member' ? session.user.role : 'guest';
   const isHosted = useSessionKind() === 'hosted';
   const isOrganizer = useIsOwn(id) && !isClosed;
   const mayRecord = (useIsScored(id) === true && !isClosed) || isOrganizer;
@@ -89,7 +84,6 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: Props) {
       <TournamentHeader
         tournament={tournament}
         status={tournamentStatus(shown.fixtures)}
-        reader={reader}
         isOrganizer={isOrganizer}
       />
       {isClosed && isHosted && <p css={theme.type.small}>{inventedSeason}</p>}

@@ -113,9 +113,8 @@ export function ExportTournament({ tournament }: Props) {
     }
     announce({
       title: strings.exported,
-      ...(isWhole
-        ? { description: strings.exportedText(name) }
-        : { description: strings.exportedWithoutLogs(name), variant: 'destructive', durationMs: 15_000 }),
+      description: isWhole ? strings.exportedText(name) : strings.exportedWithoutLogs(name),
+      ...(!isWhole && ({ variant: 'destructive', durationMs: 15_000 } as const)),
     });
   }
 
@@ -136,7 +135,10 @@ export function ExportReminder({ tournament }: Props) {
   const isOwn = tournament.teams.length > 0 && tournament.id !== sampleTournament.id;
   if (!hasResults && !isOwn) return null;
   return (
-    <p css={{ ...theme.type.small, marginBlockStart: theme.space(6), color: theme.color.warning }} data-print="hide">
+    <p
+      css={{ ...theme.type.small, marginBlockStart: theme.space(6), color: theme.color.warning }}
+      data-print="hide"
+    >
       {mark.value === null
         ? strings.neverExported
         : strings.exportIsStale(formatDay(centreDay(new Date(mark.value.at))))}
