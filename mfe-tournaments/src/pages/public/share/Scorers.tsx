@@ -182,7 +182,6 @@ function tell(refusal: ScorerRefusal) {
 
 const list = {
   ...theme.unlisted,
-  display: 'grid',
   '& > li': {
     display: 'flex',
     alignItems: 'center',

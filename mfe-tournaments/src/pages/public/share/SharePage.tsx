@@ -1,7 +1,7 @@
 import { isolated, lazyWithRetry, paths, theme, useSessionKind } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { LoadingState } from 'shared-kernel/states';
-import { Button, ButtonLink, Page, PageTitle, Pane, SectionTitle } from 'shared-kernel/ui';
+import { Button, ButtonLink, Page, PageTitle, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { isPastSeason, pastSeason } from '../../../store/pastSeason';
 import { BackLink } from '../../../widgets/BackLink';
@@ -96,7 +96,7 @@ function Ways({ tournament }: { readonly tournament: Tournament | TournamentSumm
             <SectionTitle id="in-the-hall" css={theme.type.title3}>
               {strings.elsewhere}
             </SectionTitle>
-            <ul css={hall}>
+            <Stack as="ul" gap={5} css={{ '& p': below }}>
               <li>
                 <ButtonLink to={tournamentPaths.screen(id)}>{strings.screen}</ButtonLink>
                 <p>{strings.screenText}</p>
@@ -105,7 +105,7 @@ function Ways({ tournament }: { readonly tournament: Tournament | TournamentSumm
                 <Button onClick={() => window.print()}>{strings.poster}</Button>
                 <p>{strings.posterText}</p>
               </li>
-            </ul>
+            </Stack>
           </section>
           <ShareMore tournament={tournament} />
         </div>
@@ -129,11 +129,6 @@ const code = {
   '& > figcaption': { ...theme.type.small, marginBlockStart: theme.space(3), color: theme.color.textMuted },
 } as const;
 
-const hall = {
-  ...theme.unlisted,
-  display: 'grid',
-  gap: theme.space(5),
-  '& p': { ...theme.type.small, marginBlockStart: theme.space(2), color: theme.color.textMuted },
-} as const;
+const below = { ...theme.type.small, marginBlockStart: theme.space(2), color: theme.color.textMuted };
 
 export { SharePage as Component };
