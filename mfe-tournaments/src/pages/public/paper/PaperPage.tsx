@@ -3,7 +3,7 @@ import { formatLongDay, paths, theme, useSession } from 'shared-kernel';
 import { Checkbox, RadioGroup, SelectField } from 'shared-kernel/forms';
 import { useParams } from 'shared-kernel/router';
 import { LoadingState } from 'shared-kernel/states';
-import { Button, Page, PageTitle, Pane } from 'shared-kernel/ui';
+import { Button, Page, PageTitle, Pane, Stack } from 'shared-kernel/ui';
 import { bracketOf } from '../../../competition/playoffs/bracket';
 import { isAnnulled } from '../../../competition/shownStatus';
 import { withPlayoffs } from '../../../matchday/playoffsOfDay';
@@ -71,7 +71,7 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
 
   return (
     <>
-      <Pane css={style} data-print="hide">
+      <Pane css={{ display: 'grid', gap: theme.space(6), maxWidth: '44rem' }} data-print="hide">
         <fieldset css={fieldset}>
           <legend>{strings.what}</legend>
           {documents.map((document) => (
@@ -118,12 +118,12 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
             </div>
           ))}
         </fieldset>
-        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(4) }}>
+        <Stack direction="row">
           <Button variant="primary" disabled={pages === 0} onClick={() => window.print()}>
             {strings.print}
           </Button>
           <p role="status">{pages === 0 ? strings.nothing : strings.pages(pages)}</p>
-        </div>
+        </Stack>
       </Pane>
       <Papers tournament={tournament} documents={chosen} fixtures={fixtures} state={state} day={day} />
     </>
@@ -156,8 +156,6 @@ function roundOf(fixture: Fixture): number {
 function isWanted(fixture: Fixture, state: SheetState): boolean {
   return !isAnnulled(fixture) || (state === 'filled' && fixture.result !== null);
 }
-
-const style = { display: 'grid', gap: theme.space(6), maxWidth: '44rem' } as const;
 
 const fieldset = {
   display: 'grid',
