@@ -26,13 +26,11 @@ export function CourtsPanel({ panel: { fixtures }, tournament }: PanelProps<'cou
 }
 
 const list = {
+  ...theme.unlisted,
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
   gridAutoRows: 'minmax(0, 1fr)',
   gap: units(2),
-  minHeight: 0,
-  padding: 0,
-  listStyleType: "''",
   '& > li': { containerType: 'size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
   '@media (max-aspect-ratio: 1/1)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;

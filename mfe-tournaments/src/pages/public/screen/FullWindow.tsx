@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { strings } from './strings';
@@ -15,18 +15,13 @@ export const leastCode = '96px';
 /** The column of the clock and the code. */
 export const codeColumn = `max(${units(26)}, ${leastCode})`;
 
-type Props = {
-  readonly tournamentId: string;
-  readonly isQuiet?: boolean;
-  readonly onKeyDown?: (event: KeyboardEvent) => void;
-  readonly children: ReactNode;
-};
+type Props = ComponentProps<'dialog'> & { readonly tournamentId: string; readonly isQuiet?: boolean };
 
 /**
  * Covers the whole window. A modal dialog is above the frame, its header, its footer and its notices, and keeps the
  * keyboard and screen readers out of them. Escape leads back to the tournament.
  */
-export function FullWindow({ tournamentId, isQuiet, onKeyDown, children }: Props) {
+export function FullWindow({ tournamentId, isQuiet, children, ...rest }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -43,11 +38,11 @@ export function FullWindow({ tournamentId, isQuiet, onKeyDown, children }: Props
       aria-label={strings.dialog}
       css={style}
       data-quiet={isQuiet || undefined}
-      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         navigate(paths.tournament(tournamentId));
       }}
+      {...rest}
     >
       <Global styles={{ html: { overflow: 'hidden' } }} />
       {children}

@@ -149,7 +149,6 @@ const tree = {
   gridTemplateRows: 'minmax(0, 2fr) minmax(0, 1fr)',
   columnGap: units(4),
   rowGap: units(2),
-  minHeight: 0,
   '& h3': { fontSize: units(3.2), fontWeight: 600, color: theme.color.textMuted, marginBlockEnd: units(1) },
   '& ul': { ...roundsSideBySide['& ul'], gap: units(2) },
   '& li': {
@@ -169,8 +168,6 @@ const tree = {
 } as const;
 
 const list = {
-  display: 'grid',
-  alignContent: 'start',
   minWidth: 0,
   ...theme.unlisted,
   '& > li': {
