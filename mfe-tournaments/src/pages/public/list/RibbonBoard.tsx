@@ -141,8 +141,6 @@ function RibbonMatch({ tournament, fixture, remark, score }: Item) {
 }
 
 const boards = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // From edge to edge, as the boards run along the glass.
   marginInline: `calc(-1 * ${theme.gutter})`,
   marginBlockEnd: theme.space(8),
@@ -222,7 +220,6 @@ const item = {
     columnGap: theme.space(2),
   },
   '& strong, & i, & b': { font: `700 1.25rem/1.2 ${theme.font.display}` },
-  '& strong': { minWidth: 0 },
   '& i, & b': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   '& i': { fontWeight: 400, color: theme.color.textMuted },
   '& b': { minWidth: '1.25rem', fontWeight: 800, color: theme.color.warm },

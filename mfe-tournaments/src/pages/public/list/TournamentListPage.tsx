@@ -111,8 +111,7 @@ function useRecords(summaries: readonly TournamentSummary[]): readonly Tournamen
 /** Several records as one store: the same list until one of them changes, and that of the prerendered page if equal. */
 function together(ids: readonly string[]) {
   const records = ids.map((id) => tournaments.record(id));
-  let read = none;
-  let shown = none;
+  let shown: readonly Tournament[] = sampleAlone;
   return {
     observe(listener: () => void) {
       const stops = records.map((record) => record.observe(listener));
@@ -123,13 +122,9 @@ function together(ids: readonly string[]) {
     snapshot(): readonly Tournament[] {
       const now = records.flatMap((record) => {
         const snapshot = record.snapshot();
-        return snapshot.status === 'ready' && snapshot.value !== null ? [snapshot.value] : [];
+        return snapshot.status === 'ready' && snapshot.value !== null ? [asPrerendered(snapshot.value)] : [];
       });
-      if (now.length !== read.length || now.some((each, index) => each !== read[index])) {
-        read = now;
-        const isSampleAlone = now.length === 1 && now.map(asPrerendered)[0] === sampleTournament;
-        shown = isSampleAlone ? sampleAlone : now;
-      }
+      if (now.length !== shown.length || now.some((each, index) => each !== shown[index])) shown = now;
       return shown;
     },
   };

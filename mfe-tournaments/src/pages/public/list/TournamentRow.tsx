@@ -13,15 +13,19 @@ type Props = {
   readonly tournament?: Tournament | undefined;
 };
 
+/** As many as fit in one line of a phone. */
+const crestsShown = 8;
+
 /** A row of the list: the day, the tournament and its progress; the whole row links to its page. */
 export function TournamentRow({ summary, tournament }: Props) {
   const { id, name, date, level, shared } = summary;
   const { teams, status, finished, count } = (tournament ? null : shared) ?? factsOf(tournament);
+  const others = teams.length - crestsShown;
   return (
     <li css={row}>
       <time dateTime={date}>{formatLongDay(date)}</time>
       <StatusBadge status={status} />
-      <div data-part="what">
+      <div>
         <h3>
           <Link to={paths.tournament(id)}>{name}</Link>
         </h3>
@@ -33,7 +37,17 @@ export function TournamentRow({ summary, tournament }: Props) {
           {count > 0 && <span>{strings.progress(finished, count)}</span>}
         </Stack>
       </div>
-      <Crests teams={teams} />
+      <Stack direction="row" gap={1}>
+        {teams.slice(0, crestsShown).map((team) => (
+          <Crest key={team} team={team} size={26} />
+        ))}
+        {others > 0 && (
+          <>
+            <span aria-hidden="true" css={otherCrests}>{`+${others}`}</span>
+            <VisuallyHidden>{strings.moreCrests(crestsShown, others)}</VisuallyHidden>
+          </>
+        )}
+      </Stack>
     </li>
   );
 }
@@ -51,7 +65,6 @@ const row = {
   paddingBlock: theme.space(4),
   borderBlockEnd: `1px solid ${theme.color.edge}`,
   '& > time': { ...theme.type.small, color: theme.color.textMuted },
-  '& > [data-part=what]': { minWidth: 0 },
   '& > div': { gridColumn: '1 / -1' },
   '& h3': {
     ...theme.type.title3,
@@ -80,25 +93,5 @@ const facts = {
   color: theme.color.textMuted,
   '& strong': { color: theme.color.text, fontWeight: 600 },
 } as const;
-
-/** As many as fit in one line of a phone. */
-const crestsShown = 8;
-
-function Crests({ teams }: { readonly teams: readonly string[] }) {
-  const others = teams.length - crestsShown;
-  return (
-    <Stack direction="row" gap={1}>
-      {teams.slice(0, crestsShown).map((team) => (
-        <Crest key={team} team={team} size={26} />
-      ))}
-      {others > 0 && (
-        <>
-          <span aria-hidden="true" css={otherCrests}>{`+${others}`}</span>
-          <VisuallyHidden>{strings.moreCrests(crestsShown, others)}</VisuallyHidden>
-        </>
-      )}
-    </Stack>
-  );
-}
 
 const otherCrests = { ...theme.type.label, marginInlineStart: theme.space(1), color: theme.color.textMuted };
