@@ -8,19 +8,20 @@ import { encode } from 'uqr';
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => qrDrawing(text), [text]);
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" css={style}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      css={style}
+    >
       <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );
 }
 
-const style = {
-  width: '100%',
-  height: 'auto',
-  forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
-} as const;
+const style = { width: '100%', forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 
 /** The margin that readers of the code require, in modules. */
 const border = 4;

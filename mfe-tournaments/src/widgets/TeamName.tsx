@@ -1,13 +1,11 @@
 import { theme } from 'shared-kernel';
 import { Crest } from './Crest';
 
-type Props = { readonly name: string; readonly size?: number };
-
 /** Longer words break if they do not fit. Shorter ones do not break, and the columns beside them shrink. */
 const longWord = /[^\s-]{19}/;
 
 /** A team's crest and name on one line. */
-export function TeamName({ name, size = 28 }: Props) {
+export function TeamName({ name, size = 28 }: { readonly name: string; readonly size?: number }) {
   return (
     <span css={style}>
       <Crest team={name} size={size} />

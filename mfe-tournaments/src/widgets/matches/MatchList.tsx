@@ -208,8 +208,6 @@ const handle = {
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   touchAction: 'manipulation',

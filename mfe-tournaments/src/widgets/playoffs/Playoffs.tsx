@@ -75,7 +75,9 @@ export function Playoffs({ tournament, isOrganizer = false }: Props) {
         summary={strings.asText}
         sentences={[
           ...bracket.matches.map((match) => bracketSentence(match, teams)),
-          ...(bracket.relegated === null ? [] : [strings.lost(bracket.relegated, slotName('relegation', teams))]),
+          ...(bracket.relegated === null
+            ? []
+            : [strings.lost(bracket.relegated, slotName('relegation', teams))]),
         ]}
       />
     </Stack>
