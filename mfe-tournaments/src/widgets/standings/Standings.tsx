@@ -11,7 +11,7 @@ import { FoldedSentences } from '../FoldedSentences';
 import { TeamName } from '../TeamName';
 import { slotName, teamNames } from '../words';
 import { StandingsTable } from './StandingsTable';
-import { type Column, columnNames, figureOf, ranked, tableStrings } from './strings';
+import { columns as allColumns, type Column, columnNames, figureOf, ranked, tableStrings } from './strings';
 import { useMovement } from './useMovement';
 import { whyAbove } from './whyAbove';
 
@@ -26,19 +26,8 @@ const strings = {
   quarterfinal: 'En quart de finale',
 } as const;
 
-/** In the order of French sports pages: a phone shows the first ones, and unfolds the others. */
-const columns: readonly Column[] = [
-  'points',
-  'played',
-  'wins',
-  'losses',
-  'setsFor',
-  'setsAgainst',
-  'setDifference',
-  'goalsFor',
-  'goalsAgainst',
-  'goalDifference',
-];
+/** Points first, as in French sports pages: a phone shows the first columns, and unfolds the others. */
+const columns: readonly Column[] = ['points', ...allColumns.filter((column) => column !== 'points')];
 
 type Props = {
   readonly tournament: Tournament;

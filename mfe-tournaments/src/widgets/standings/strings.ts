@@ -26,6 +26,8 @@ export const columnNames: Readonly<Record<Column, readonly [short: string, long:
   points: ['Pts', 'Points'],
 };
 
+export const columns = Object.keys(columnNames) as Column[];
+
 /** A difference as it is printed in a table: +3, 0, −2 with a true minus sign. */
 export function signed(difference: number): string {
   return (difference > 0 ? '+' : '') + formatNumber(difference).replace('-', '−');

@@ -29,12 +29,10 @@ export function PaperPage() {
   return (
     <Page>
       <PaperStyles />
-      <div data-print="hide">
-        <BackLink to={paths.tournament(tournamentId)}>
-          <bdi>{arrival.status === 'ready' ? arrival.tournament.name : strings.back}</bdi>
-        </BackLink>
-        <PageTitle>{strings.title}</PageTitle>
-      </div>
+      <BackLink to={paths.tournament(tournamentId)}>
+        <bdi>{arrival.status === 'ready' ? arrival.tournament.name : strings.back}</bdi>
+      </BackLink>
+      <PageTitle data-print="hide">{strings.title}</PageTitle>
       {isKnown ? (
         <PaperChoice key={String(isOrganizer)} tournament={arrival.tournament} isOrganizer={isOrganizer} />
       ) : (

@@ -13,7 +13,7 @@ import { PrintedSheet } from '../../../widgets/paper/PrintedSheet';
 import { BracketTree, roundsSideBySide } from '../../../widgets/playoffs/BracketTree';
 import { squadsOfMatch } from '../../../widgets/squads';
 import { StandingsTable } from '../../../widgets/standings/StandingsTable';
-import { type Column, columnNames, ranked, tableStrings } from '../../../widgets/standings/strings';
+import { columns, ranked, tableStrings } from '../../../widgets/standings/strings';
 import { clampedLines } from '../../../widgets/textFit';
 import { hourOf } from '../../../widgets/timeInWords';
 import { usePresentTime } from '../../../widgets/usePresentTime';
@@ -127,8 +127,6 @@ function narrow(rows: number) {
     '& [data-part=dash]': { display: 'none' } as const,
   };
 }
-
-const columns = Object.keys(columnNames) as Column[];
 
 /** The whole table on one page, whether six teams are in it or thirty-two. */
 function StandingsPaper({ tournament }: { readonly tournament: Tournament }) {
