@@ -3,8 +3,6 @@ import { isLeagueFixture, type Tournament } from '../model/tournament';
 import { storedTournaments as tournaments } from '../store/storedTournaments';
 import { useCatchUp, useSampleTournament } from './useCatchUp';
 
-const none: readonly string[] = [];
-
 export type Arrival =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
@@ -17,7 +15,7 @@ export function useTournament(id: string): Arrival {
   const tournament = record.status === 'ready' ? record.value : null;
   // A match of the playoffs that is there again may have a sheet from before.
   const playoffs = tournament?.fixtures.filter((fixture) => !isLeagueFixture(fixture)) ?? [];
-  useCatchUp(tournament === null ? none : [id], playoffs.map((fixture) => fixture.id).join('\n'));
+  useCatchUp(tournament === null ? [] : [id], playoffs.map((fixture) => fixture.id).join('\n'));
   if (record.status === 'loading') return record;
   if (tournament !== null) return { status: 'ready', tournament };
   return { status: isSettled ? 'missing' : 'loading' };
