@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
@@ -13,14 +13,13 @@ const shown = 12;
 type Props = { readonly tournaments: readonly Tournament[] };
 
 export const Champions = memo(function Champions({ tournaments }: Props) {
-  const champions = useMemo(() => championsOf(tournaments), [tournaments]);
   return (
     <section aria-labelledby="champions" css={{ marginBlockStart: theme.space(10) }}>
       <SectionTitle id="champions" css={theme.type.title3}>
         {strings.champions}
       </SectionTitle>
       <ul css={[list, championList]}>
-        {champions.map(({ id, name, first }) => (
+        {championsOf(tournaments).map(({ id, name, first }) => (
           <li key={id}>
             <Link to={paths.tournament(id)}>
               {first.kind === 'champion' && <Crest team={first.team} size={40} />}

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { formatDay, formatHour, paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { centreDay } from 'shared-kernel/time';
@@ -30,12 +30,10 @@ type Props = { readonly tournaments: readonly Tournament[] };
 export const RibbonBoard = memo(function RibbonBoard({ tournaments }: Props) {
   const now = usePresentTime();
   const today = now === null ? null : centreDay(now);
-  const live = useMemo(() => liveOf(tournaments, now), [tournaments, now]);
-  const next = useMemo(() => nextOf(tournaments, today), [tournaments, today]);
   return (
     <div css={boards}>
-      <Ribbon id="live" color={theme.color.warm} items={live} />
-      <Ribbon id="next" color={theme.color.action} items={next} />
+      <Ribbon id="live" color={theme.color.warm} items={liveOf(tournaments, now)} />
+      <Ribbon id="next" color={theme.color.action} items={nextOf(tournaments, today)} />
     </div>
   );
 });
