@@ -315,6 +315,30 @@ test('open pages of the day, a court and the details show another device’s cha
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Nom d’ici');
 });
 
+test('an agenda that a spectator subscribes to follows the plan of the day @full', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open des agendas');
+  const plan = async (start: string) => {
+    await page.goto(`${path}/jour`);
+    await page.getByLabel('Date', { exact: true }).fill('01092027');
+    await page.getByLabel('Début').fill(start);
+    await page.getByRole('button', { name: 'Planifier la journée' }).click();
+  };
+  await plan('13:00');
+  const spectator = await anotherDevice(browser, siteUrl);
+  await spectator.goto(`${path}/partager`);
+  const address = await spectator.getByLabel('Adresse d’abonnement').inputValue();
+  const agenda = async () => (await fetch(address)).text();
+  await expect.poll(agenda).toMatch(/DTSTART:20270901T110000Z[^]*SUMMARY:Lille – Lyon/);
+  await plan('15:00');
+  await expect.poll(agenda).toMatch(/DTSTART:20270901T130000Z[^]*SUMMARY:Lille – Lyon/);
+  await spectator.context().close();
+});
+
 test('another organiser reads whose a tournament is, before they type anything @full', async ({
   page,
   backEnd,
