@@ -1,7 +1,4 @@
-/**
- * Everything that a site with a back end adds: one chunk, which `loadSharing` loads and no other site requests. It
- * includes texts and parts of pages, so that other sites do not download them.
- */
+/** What a site with a back end adds, texts and parts of pages too: one chunk, which no other site requests. */
 import { publishCalendars } from './pages/public/share/publishCalendars';
 import { tellUnsent } from './pages/scoresheet/sheet/tellUnsent';
 

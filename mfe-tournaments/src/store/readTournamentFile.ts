@@ -100,10 +100,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * A log that tells another sheet than the result's is left out: its device had seen a part of the match. Any other one is
- * numbered from 1 in its order: a file's own numbers may leave none for the next event.
- */
+/** Leaves out a log that tells another sheet than the result's, and numbers any other from 1: a file may end too high. */
 function withSoundLog(fixture: Fixture, winningSets: number): Fixture {
   const { events, ...others } = fixture;
   if (events === undefined) return fixture;

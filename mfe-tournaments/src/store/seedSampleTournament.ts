@@ -3,10 +3,7 @@ import { loadSharing } from './loadSharing';
 import { sampleTournament } from './sampleTournament';
 import { storedTournaments } from './storedTournaments';
 
-/**
- * Stores the sample championship for a visitor who never had any tournament. On a site with a back end it instead
- * fetches the list, and the tournament `id` of a page. It waits for the answer only if this device has no copy.
- */
+/** Stores the sample for a visitor without tournaments; with a back end, fetches the list and the tournament `id`. */
 export async function seedSampleTournament(id?: string): Promise<void> {
   if (sharedBackEnd() === undefined) await storedTournaments.seed([sampleTournament]);
   else await (await loadSharing())?.show(id);

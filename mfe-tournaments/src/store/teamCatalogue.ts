@@ -1,10 +1,7 @@
 import { createTeam } from '../competition/teams/createTeam';
 import type { Team } from '../model/tournament';
 
-/**
- * Sample teams, all invented: the centre puts its own here. The first six play the sample championship. The order of the
- * players decides their identifiers, so a newcomer is added at the end of a line.
- */
+/** Sample teams, all invented. The order of the players decides their identifiers: add a newcomer at the end of a line. */
 const squads: Readonly<Record<string, readonly string[]>> = {
   Valenciennes: ['Théo Delcambre', 'Yanis Wattel', 'Mathis Carlier', 'Ilyès Benkhalfa', 'Baptiste Hottiaux'],
   Champagne: ['Rémi Gaucherel', 'Sacha Jolivard', 'Adrien Thévenin', 'Moussa Diarrassy', 'Clément Vautrin'],

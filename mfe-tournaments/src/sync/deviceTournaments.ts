@@ -51,9 +51,7 @@ export async function publishFromDevice(id: string): Promise<Publication> {
 
 /** Whether the same teams play the same matches: others may have recorded scores since an answer was lost. */
 function isSameTournament(a: Tournament, b: Tournament): boolean {
-  const matter = ({ name, date, teams, fixtures }: Tournament) => ({
-    ...{ name, date, teams },
-    matches: fixtures.filter(isLeagueFixture).map(({ id }) => id),
-  });
+  const idsOf = ({ fixtures }: Tournament) => fixtures.filter(isLeagueFixture).map(({ id }) => id);
+  const matter = (of: Tournament) => [of.name, of.date, of.teams, idsOf(of)];
   return isSameData(matter(a), matter(b));
 }

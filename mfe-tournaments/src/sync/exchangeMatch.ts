@@ -58,10 +58,7 @@ export function forgetKnown(log: string): void {
   for (const name of matches.keys()) if (JSON.parse(name)[0] === log) matches.delete(name);
 }
 
-/**
- * Synchronises a match: fetches the events of others, then sends those that the back end lacks, with the result of them all.
- * A lost answer costs only a repetition, because an event has an identifier and counts once.
- */
+/** Fetches the events of others, then sends those that the back end lacks. Repeatable, because an event counts once. */
 export function exchangeMatch(tournament: Tournament, fixture: string, publishHere: PublishHere) {
   const key = { log: logOf(tournament), fixture };
   const name = JSON.stringify([key.log, key.fixture]);

@@ -4,15 +4,13 @@ import { wholeNumber } from '../model/limits';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { record } from '../model/tournamentSchema';
 import { type CountedScore, type LiveScores, withLiveScores } from '../scoring/liveScore';
+import type { Edition } from './rows';
 
 /** The scores that spectators receive ahead of the records. */
 export type Live = {
   /** The tournament with its present scores; the same object if they add no change. */
   lay(tournament: Tournament): Tournament;
-  /**
-   * The published scores by fixture. Of a match that this device scores ahead of the back end, the `before` score,
-   * because the back end may still refuse the newer one. Without an answer, only this device's scores are known.
-   */
+  /** The published scores by fixture; the `before` one of a match that this device scores ahead of the back end. */
   heard(tournament: Tournament, before: readonly Fixture[] | null): readonly Fixture[];
   /** The moment of the last answer, once answers are missing; null while scores are fresh. */
   readonly silentSince: Date | null;
@@ -21,10 +19,7 @@ export type Live = {
 };
 
 /** Fetches the changes of a tournament if the local copy is older than `wanted`, or if no edition is given. */
-export type RefreshTournament = (
-  id: string,
-  wanted?: Readonly<Pick<LiveTournament, 'revision' | 'head'>>,
-) => unknown;
+export type RefreshTournament = (id: string, wanted?: Edition) => unknown;
 
 /** One question may be lost; a second one in a row is silence. */
 const lostQuestions = 2;

@@ -10,7 +10,11 @@ type SchedulePlan = {
 /** Every pending fixture of a championship in playing order (specification, section 9); rounds count on through both legs. */
 export function createSchedule({ teams, homeAndAway, generation }: SchedulePlan): Fixture[] {
   const firstLeg = bergerRounds(teams.length);
-  const secondLeg = homeAndAway ? mirroredFromItsSecondRound(firstLeg) : [];
+  // It starts with its second round, or three matches at one side would follow each other where the legs meet.
+  const mirrored = [...firstLeg.slice(1), ...firstLeg.slice(0, 1)].map((round) =>
+    round.map(({ home, away }) => ({ home: away, away: home })),
+  );
+  const secondLeg = homeAndAway ? mirrored : [];
   const prefix = generation === undefined ? '' : `${generation}-`;
   return [...firstLeg, ...secondLeg].flatMap((pairings, index) =>
     pairings.map(({ home, away }, place) => ({
@@ -23,13 +27,6 @@ export function createSchedule({ teams, homeAndAway, generation }: SchedulePlan)
       round: index + 1,
       leg: index < firstLeg.length ? (1 as const) : (2 as const),
     })),
-  );
-}
-
-/** A plainly mirrored second leg makes three matches running at one side where the legs meet. */
-function mirroredFromItsSecondRound(firstLeg: readonly Pairing[][]): Pairing[][] {
-  return [...firstLeg.slice(1), ...firstLeg.slice(0, 1)].map((round) =>
-    round.map(({ home, away }) => ({ home: away, away: home })),
   );
 }
 

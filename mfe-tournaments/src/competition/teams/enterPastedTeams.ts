@@ -26,10 +26,7 @@ export type Pasting = ReturnType<typeof enterPastedTeams>;
 /** No name is longer than a field takes. */
 const longestName = 200;
 
-/**
- * Enters all valid teams of a text, one after the other; it refuses a second one of the same name. A known team named
- * without players keeps its own players. An unknown one enters without players, and its goals have no scorer.
- */
+/** Enters all valid teams of a text, one after the other. A known team named without players keeps its own players. */
 export function enterPastedTeams(
   tournament: Tournament,
   text: string,
