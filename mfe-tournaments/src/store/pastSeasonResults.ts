@@ -23,10 +23,8 @@ const ranked: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 
 function squadOf(name: string): Team {
   const four = teamCatalogue.find((team) => team.name === name)?.players.slice(0, 4) ?? [];
-  return createTeam(
-    name,
-    four.map((player, place) => ranked[name]?.[place] ?? player.name),
-  );
+  const names = four.map((player, place) => ranked[name]?.[place] ?? player.name);
+  return createTeam(name, names);
 }
 
 let played: Tournament | undefined;

@@ -203,9 +203,7 @@ export async function forgetSent(log: string): Promise<void> {
 
 /** Stores events of a later release unchanged, because this release cannot read them. */
 async function keepUnread(match: MatchKey, events: Identified): Promise<void> {
-  await keepRecords(
-    match,
-    events.map((event) => ({ ...event, ...match }) as EventRecord),
-  );
+  const records = events.map((event) => ({ ...event, ...match }) as EventRecord);
+  await keepRecords(match, records);
   tellEverybody({ ...match, change: 'added' });
 }

@@ -83,12 +83,9 @@ export type Ranking = ReturnType<typeof rank>;
 export function rank(tournament: Entries) {
   const rows = tallyTeams(tournament);
   const gone = withdrawnEarly(tournament);
-  const part = (isGone: boolean) =>
-    ordered(
-      rows.filter(({ name }) => gone.has(name) === isGone),
-      tournament,
-    );
-  const ranked = joined({ by: 'withdrawal' }, [part(false), part(true)]);
+  const partOf = (isGone: boolean) => rows.filter(({ name }) => gone.has(name) === isGone);
+  const parts = [partOf(false), partOf(true)].map((part) => ordered(part, tournament));
+  const ranked = joined({ by: 'withdrawal' }, parts);
   return {
     rows: ranked.map(({ row }) => row),
     /** One fewer than the rows: the criterion between each row and the next. */
@@ -125,10 +122,8 @@ function ordered(rows: readonly StandingRow[], tournament: Entries, isHeadToHead
   for (const { kind, of } of measures) {
     const parts = partsBy(rows, (row) => of(rowOf.get(row.name) ?? row));
     if (parts.length < 2) continue;
-    return joined(
-      { by: isHeadToHead ? 'head-to-head' : kind },
-      parts.map((part) => ordered(part, tournament, isHeadToHead)),
-    );
+    const ranked = parts.map((part) => ordered(part, tournament, isHeadToHead));
+    return joined({ by: isHeadToHead ? 'head-to-head' : kind }, ranked);
   }
   return isHeadToHead ? decided(rows, tournament) : ordered(rows, tournament, true);
 }

@@ -76,13 +76,10 @@ export function editTeam(
   const name = edit.name.trim() === base.name ? current.name : edit.name.trim();
   const mark = Date.parse(at).toString(36);
   const rows = edit.players.filter(({ id, name: text }) => id !== null || text.trim() !== '');
-  const players = mergePlayers(
-    current.players,
-    base.players,
-    rows.map(({ id, name: text, number }, place) =>
-      playerOf(id ?? `${keyOfName(name)}-${mark}-${place + 1}`, text, number),
-    ),
+  const edited = rows.map(({ id, name: text, number }, place) =>
+    playerOf(id ?? `${keyOfName(name)}-${mark}-${place + 1}`, text, number),
   );
+  const players = mergePlayers(current.players, base.players, edited);
   const refusal =
     refusalOfName(tournament, current, name, catalogue) ??
     refusalOfRows(edit.players) ??

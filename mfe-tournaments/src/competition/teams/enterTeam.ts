@@ -44,12 +44,8 @@ export function enterNewTeam(
     refusalOfName(tournament, name) ??
     (isTaken ? ({ kind: 'team-name-taken' } as const) : refusalOfPlayers(players));
   if (refusal !== null) return { ok: false, refusal };
-  return enterWithPlayers(
-    tournament,
-    name,
-    players.map((player) => ({ name: player })),
-    catalogue,
-  );
+  const named = players.map((player) => ({ name: player }));
+  return enterWithPlayers(tournament, name, named, catalogue);
 }
 
 /** Enters a team of the tournament's own, with new player ids. */

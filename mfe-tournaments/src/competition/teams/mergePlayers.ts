@@ -7,10 +7,8 @@ export function mergePlayers(current: readonly Player[], base: readonly Player[]
   const isOrdered = edited
     .filter(({ id }) => isIn(base, id))
     .every(({ id }, place) => id === orderBefore[place]?.id);
-  const stays = ({ id }: Player) => !isIn(base, id) || isIn(edited, id);
-  const comes = ({ id }: Player) => !isIn(base, id) || isIn(current, id);
-  const kept = current.filter(stays);
-  const wanted = edited.filter(comes);
+  const kept = current.filter(({ id }) => !isIn(base, id) || isIn(edited, id));
+  const wanted = edited.filter(({ id }) => !isIn(base, id) || isIn(current, id));
   const order = isOrdered
     ? [...kept, ...wanted.filter(({ id }) => !isIn(kept, id))]
     : [...wanted, ...kept.filter(({ id }) => !isIn(wanted, id))];
