@@ -86,13 +86,10 @@ export function playerRanking(tallies: readonly PlayerTally[], role: Role) {
 /** Counts goals without a known scorer on the counted sheets; those that a card gave away are none of them. */
 export function goalsWithoutScorer(tournament: Played): number {
   const isUnnamed = ({ scorerId }: Goal) => scorerId === null;
-  return (
-    countedSheets(tournament)
-      // Most sheets have none, so the derivation of their events is skipped.
-      .filter(({ details }) =>
-        details.sets.some((set) => [...set.teamA.goals, ...set.teamB.goals].some(isUnnamed)),
-      )
-      .flatMap(({ details }) => eventsFromDetails(details))
-      .filter((event) => event.kind === 'goal' && event.scorerId === null).length
+  // Most sheets have none, so the derivation of their events is skipped.
+  const sheets = countedSheets(tournament).filter(({ details }) =>
+    details.sets.some(({ teamA, teamB }) => [...teamA.goals, ...teamB.goals].some(isUnnamed)),
   );
+  const events = sheets.flatMap(({ details }) => eventsFromDetails(details));
+  return events.filter((event) => event.kind === 'goal' && event.scorerId === null).length;
 }

@@ -38,8 +38,6 @@ export function instantOf(date: string, minute: number): Date {
 }
 
 /** The plans under their dates; the last one of a date counts. */
-export function byDate<Day extends { readonly date: string }>(
-  days: readonly Day[],
-): Readonly<Record<string, Day>> {
-  return Object.fromEntries(days.map((day) => [day.date, day]));
+export function byDate<Day extends { readonly date: string }>(days: readonly Day[]) {
+  return Object.fromEntries(days.map((day) => [day.date, day] as const));
 }

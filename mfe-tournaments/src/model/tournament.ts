@@ -24,9 +24,8 @@ export type MatchTimes = InferOutput<typeof schemas.timesSchema>;
 export type Fixture = InferOutput<typeof schemas.fixtureSchema>;
 export type Withdrawal = InferOutput<typeof schemas.withdrawalSchema>;
 /**
- * What happens to the league matches of a team that withdraws. `kept`: its finished matches stand, and its opponents
- * win the others. `annulled`: none of its matches counts. `won-by-opponents`: its opponents win them all, finished or
- * not.
+ * What happens to the league matches of a withdrawn team. `kept`: the finished ones stand, and its opponents win the
+ * others. `annulled`: none counts. `won-by-opponents`: its opponents win them all, finished or not.
  */
 export type WithdrawalTreatment = Withdrawal['treatment'];
 export type TieDecision = InferOutput<typeof schemas.tieDecisionSchema>;

@@ -67,9 +67,8 @@ export const sheetEventSchema: Schema<SheetEvent> = v.variant('kind', [
 ]);
 
 /*
- * Validates stored data by what the pages need. A wrong field is dropped if the record has a meaning without it.
- * Otherwise the smallest record around it is dropped: a match, never the tournament. A reader that accepts no dropped
- * part (of a file from outside) calls `trackDataLoss`.
+ * Validates what the pages need. A wrong field is dropped if the record has a meaning without it, else the smallest record
+ * around it: a match, never the tournament. A reader that accepts no dropped part calls `trackDataLoss`.
  */
 
 /** Players' ids are texts here; a stored number is the same id. */

@@ -23,9 +23,8 @@ export const summaryShape: Shape<TournamentSummary> = {
 };
 
 /**
- * Since version 2 the event store holds the events of the matches, and each fixture has the number of its published
- * events. Since version 3 forfeits and withdrawals decide matches. An earlier release would treat such matches as
- * unplayed, so it only reads the record.
+ * Since version 2 the event store holds the events, and each fixture has the number of published ones. Since version 3
+ * forfeits and withdrawals decide matches, which an earlier release would treat as unplayed: it only reads the record.
  */
 export const tournamentShape: Shape<Tournament> = {
   version: 3,

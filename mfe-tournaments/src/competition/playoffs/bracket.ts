@@ -46,9 +46,12 @@ export function bracketOf(tournament: Tournament) {
   });
   const isProvisional = !isLeagueComplete(tournament);
   // A final stays while a semifinal is reopened; its winner counts again afterwards.
-  const isDecided = (slot: PlayoffSlot): boolean =>
-    !isProvisional &&
-    feedersOf(slot).every((feeder) => bySlot.get(feeder)?.status === 'finished' && isDecided(feeder));
+  const isDecided = (slot: PlayoffSlot): boolean => {
+    const match = playoffTree.find((each) => each.slot === slot);
+    const isOver = (entrant: Entrant | undefined) =>
+      entrant?.kind !== 'winner' || (bySlot.get(entrant.of)?.status === 'finished' && isDecided(entrant.of));
+    return !isProvisional && isOver(match?.home) && isOver(match?.away);
+  };
   const last = matches.find(({ slot }) => slot === 'relegation');
   const loser = last && [last.home, last.away].find(({ isWinner }) => !isWinner);
   const hasRelegation =
@@ -61,11 +64,6 @@ export function bracketOf(tournament: Tournament) {
     /** Of eight teams the loser of the last match; where more are ranked, it is played for the seventh place. */
     relegated: hasRelegation ? (loser?.team ?? null) : null,
   } as const;
-}
-
-function feedersOf(slot: PlayoffSlot): PlayoffSlot[] {
-  const match = playoffTree.find((each) => each.slot === slot);
-  return [match?.home, match?.away].flatMap((entrant) => (entrant?.kind === 'winner' ? [entrant.of] : []));
 }
 
 /** The teams of a match: the fixture's own, if it exists, each on the side of its entry. */

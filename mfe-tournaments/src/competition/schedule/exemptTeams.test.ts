@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { aTournament } from '../testing/aTournament';
 import { createSchedule } from './createSchedule';
 import { exemptByRound } from './exemptTeams';
 
@@ -6,7 +7,7 @@ test.each([2, 3, 4, 5, 8, 9, 15, 32, 33])(
   'of %i teams, one rests in each round where their number is odd, each once a leg',
   (count) => {
     const teams = Array.from({ length: count }, (_, index) => `Équipe ${index + 1}`);
-    const exempt = exemptByRound({ fixtures: createSchedule({ teams, homeAndAway: true }) });
+    const exempt = exemptByRound(aTournament({ fixtures: createSchedule({ teams, homeAndAway: true }) }));
     const resting = [...exempt.values()].flat();
     const twice = count % 2 === 0 ? [] : [...teams, ...teams];
     expect(resting.toSorted()).toEqual(twice.toSorted());
@@ -14,5 +15,5 @@ test.each([2, 3, 4, 5, 8, 9, 15, 32, 33])(
 );
 
 test('no team rests before there is a schedule', () => {
-  expect(exemptByRound({ fixtures: [] })).toEqual(new Map());
+  expect(exemptByRound(aTournament({ fixtures: [] }))).toEqual(new Map());
 });

@@ -2,9 +2,7 @@ import type { Tournament } from '../../model/tournament';
 import { isAnnulled } from '../shownStatus';
 
 /** The teams of the schedule that have no match in a round, by the round; an even number of teams has none. */
-export function exemptByRound({
-  fixtures,
-}: Pick<Tournament, 'fixtures'>): ReadonlyMap<number, readonly string[]> {
+export function exemptByRound({ fixtures }: Tournament): ReadonlyMap<number, readonly string[]> {
   const playing = new Map<number, Set<string>>();
   const scheduled = new Set<string>();
   for (const fixture of fixtures) {

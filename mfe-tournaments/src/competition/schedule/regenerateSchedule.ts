@@ -1,4 +1,5 @@
 import { byDate } from '../../model/dayClock';
+import { mostFixtures } from '../../model/limits';
 import { plansOf } from '../../model/plans';
 import { type Fixture, isLeagueFixture, type Tournament } from '../../model/tournament';
 import { hasBegun } from '../../scoring/score';
@@ -11,9 +12,6 @@ export type ScheduleOutcome =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusal: ScheduleRefusal };
 
-/** The maximum of a record; with return matches, a hundred teams stay below. */
-const mostMatches = 10_000;
-
 /**
  * Replaces the fixtures by a new schedule of the teams that have not withdrawn, without scores, playoffs, tie decisions and
  * planned times (specification, section 4). `generation` is any text that distinguishes it from earlier schedules.
@@ -23,7 +21,7 @@ export function regenerateSchedule(tournament: Tournament, generation: string): 
   const teams = remainingTeams(tournament);
   if (teams.length < 2) return { ok: false, refusal: { kind: 'too-few-teams' } };
   const homeAndAway = tournament.format?.homeAndAway ?? true;
-  if ((teams.length * (teams.length - 1)) / (homeAndAway ? 1 : 2) > mostMatches)
+  if ((teams.length * (teams.length - 1)) / (homeAndAway ? 1 : 2) > mostFixtures)
     return { ok: false, refusal: { kind: 'too-many-matches' } };
   const unplaced = plansOf(tournament).map((day) => ({ ...day, placements: [] }));
   const fixtures = createSchedule({ teams, homeAndAway, generation });

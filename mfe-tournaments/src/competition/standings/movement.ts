@@ -32,16 +32,13 @@ function dayOf(instant: string): string {
 function asOfMorning(tournament: Tournament, today: string): Tournament {
   const { withdrawals = [], tieDecisions = [], format, ...others } = tournament;
   const isBefore = ({ at }: { readonly at: string }) => dayOf(at) < today;
+  const asBefore = (fixture: Fixture): Fixture =>
+    dayOfEnd(fixture) === today ? { ...fixture, status: 'pending', result: null } : fixture;
   return recomputeTournament({
     ...others,
     withdrawals: withdrawals.filter(isBefore),
     tieDecisions: tieDecisions.filter(isBefore),
     ...(format && { format: { ...format, playoffs: false } }),
-    fixtures: tournament.fixtures
-      .filter(isLeagueFixture)
-      .map(
-        (fixture): Fixture =>
-          dayOfEnd(fixture) === today ? { ...fixture, status: 'pending', result: null } : fixture,
-      ),
+    fixtures: tournament.fixtures.filter(isLeagueFixture).map(asBefore),
   }).tournament;
 }

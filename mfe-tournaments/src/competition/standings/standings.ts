@@ -28,9 +28,8 @@ export type StandingRow = Readonly<Tally>;
 const pointsOf = { win: 4, narrowLoss: 2, loss: 1, forfeit: 0 } as const;
 
 /**
- * Counts the finished league matches of the teams entered, in their order of entry. A win gives 4 points, a defeat 1, a
- * forfeit 0, at home and away alike (specification, section 9). A loser who won all but one of the winning sets gets 2.
- * Matches against a team no longer entered do not count, nor do those that a withdrawal annuls.
+ * Counts the finished league matches of the teams entered, in their order of entry. A win gives 4 points, a defeat 1, or 2
+ * one set short of a win, a forfeit 0 (specification, section 9). Annulled matches do not count.
  */
 function tallyTeams(tournament: Pick<Tournament, 'teams' | 'fixtures' | 'format'>): readonly StandingRow[] {
   const winningSets = winningSetsOf(tournament);

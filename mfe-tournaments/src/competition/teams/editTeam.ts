@@ -59,9 +59,8 @@ export type EditOutcome =
   | { readonly ok: false; readonly refusal: EditRefusal };
 
 /**
- * Changes an entered team: its name everywhere, its players, their order. Untouched values keep other organisers'
- * changes, and a value that both changed is refused. A catalogue team is copied into the tournament, and its players
- * keep their ids. A player on a sheet can be renamed, not removed. `at` is an ISO instant, part of new players' ids.
+ * Changes an entered team. Untouched values keep other organisers' changes; a value that both changed is refused, and so is
+ * the removal of a player on a sheet. A catalogue team is copied into the tournament. `at` is part of new players' ids.
  */
 export function editTeam(
   tournament: Tournament,

@@ -109,9 +109,7 @@ async function putAll(store: Changeable<'events'>, records: readonly EventRecord
 }
 
 /** One change of events and counts: on the disk once this resolves, or without any effect. */
-function change<T>(
-  work: (events: Changeable<'events'>, counts: Changeable<'counts'>) => Promise<T>,
-): Promise<T> {
+function change<T>(work: (events: Changeable<'events'>, counts: Changeable<'counts'>) => Promise<T>) {
   return withDatabase(async (database) => {
     // On the disk before it counts as done: a goal that was shown as kept survives a killed browser.
     const transaction = database.transaction(['events', 'counts'], 'readwrite', { durability: 'strict' });
