@@ -111,7 +111,7 @@ function roundsLeft(tournament: Tournament, date: string | null, now: Date) {
   const elsewhere = new Set(plannedToday.map(({ fixture }) => fixture));
   // Matches of later days are left out already.
   const waiting = matchesToPlan(tournament, date, null, now)
-    .filter(({ fixture }) => fixture.round !== undefined)
+    .filter(({ order }) => order < 1e6)
     .sort((a, b) => a.order - b.order);
   const open = waiting.find(({ fixture }) => !elsewhere.has(fixture.id)) ?? waiting[0];
   return { rounds: [...new Set(waiting.map(({ order }) => order))], first: open?.order ?? 1 };
