@@ -1,6 +1,6 @@
 import type { Play, Selection, SetPlay, SheetEvent, ShownCard } from '../model/sheetEvent';
 import type { Fixture, Goal, Lineup, MatchDetails, MatchSet, Side } from '../model/tournament';
-import { otherSide, roles, setWinner, sides } from './score';
+import { matchScore, otherSide, roles, setWinner, sides } from './score';
 
 /** The events of a fixture: its own, or those derived from its published details. */
 export function eventsOf(fixture: Fixture): readonly SheetEvent[] {
@@ -20,8 +20,8 @@ export function isRetold({ id }: Pick<SheetEvent, 'id'>): boolean {
  * of play: open sets come first, then the losing side's, so that no event comes after the end.
  */
 export function eventsFromDetails(details: MatchDetails): readonly SheetEvent[] {
-  const won = (side: Side) => details.sets.filter((set) => setWinner(set) === side).length;
-  const winner: Side = won('teamA') >= won('teamB') ? 'teamA' : 'teamB';
+  const { teamA, teamB } = matchScore(details);
+  const winner: Side = teamA >= teamB ? 'teamA' : 'teamB';
   const order = [null, otherSide(winner), winner];
   const played = order.flatMap((side) =>
     details.sets.flatMap((set, setIndex) => (setWinner(set) === side ? playsOfSet(set, setIndex) : [])),

@@ -36,13 +36,9 @@ export function setWinner(set: MatchSet): Side | null {
 }
 
 /** Sets won by each side. */
-export function matchScore(details: MatchDetails): Score {
-  const score = { teamA: 0, teamB: 0 };
-  for (const set of details.sets) {
-    const winner = setWinner(set);
-    if (winner !== null) score[winner] += 1;
-  }
-  return score;
+export function matchScore({ sets }: MatchDetails): Score {
+  const won = (side: Side) => sets.filter((set) => setWinner(set) === side).length;
+  return { teamA: won('teamA'), teamB: won('teamB') };
 }
 
 /** The side with as many sets as the format requires, or whose opponent forfeits, if any. */

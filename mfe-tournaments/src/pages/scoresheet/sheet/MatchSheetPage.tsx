@@ -37,7 +37,7 @@ function StoredMatch() {
         <BackLink to={back?.path ?? paths.tournament(tournamentId)}>
           <span>{back?.name ?? tournament?.name ?? strings.back}</span>
         </BackLink>
-        <PageTitle css={titleStyle}>{strings.title}</PageTitle>
+        <PageTitle css={{ ...theme.type.title3, marginBottom: 0 }}>{strings.title}</PageTitle>
       </div>
       {tournament !== null && fixture !== undefined ? (
         <LoadedMatch
@@ -114,8 +114,6 @@ const head = {
     '& > a': { maxWidth: '100%', textAlign: 'start' },
   },
 } as const;
-
-const titleStyle = { ...theme.type.title3, marginBottom: 0 } as const;
 
 export { MatchSheetPage as Component };
 
