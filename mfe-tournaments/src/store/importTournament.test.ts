@@ -10,9 +10,10 @@ import { keptEvents } from '../testing/database';
 import { catchUp } from './catchUp';
 import { changeMatch, keepEvents } from './events/matchEvents';
 import { exportTournament, withLogs } from './exportTournament';
+import { importTournament } from './importTournament';
 import { publish } from './publish';
 import { readTournamentFile } from './readTournamentFile';
-import { deleteTournament, importTournament } from './replaceTournament';
+import { deleteTournament } from './replacing';
 import { tournaments } from './tournaments';
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;

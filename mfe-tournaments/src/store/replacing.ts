@@ -2,6 +2,7 @@ import { logOf, type Tournament } from '../model/tournament';
 import { forgetEvents } from './events/matchEvents';
 import { formerJournals, removeJournal } from './formerJournals';
 import { loadSharing } from './loadSharing';
+import { tournaments } from './tournaments';
 import { keepInTrash, type TrashCause, type TrashEntry, takeOut } from './trash/trash';
 
 /** `undo`: the trash entry that undoes the change; none if there was no tournament, or if it was deleted permanently. */
@@ -45,4 +46,16 @@ export async function forgetLog(log: string): Promise<void> {
 /** Has a tournament on this device that a back end has, if it can be had now. */
 export async function findTournament(id: string): Promise<void> {
   await (await loadSharing())?.find(id);
+}
+
+/** Deletes a tournament; its logs stay with it in the trash, those included that only the back end had. */
+export async function deleteTournament(id: string, wishes: Wishes = {}) {
+  // The trash needs a local copy of the record.
+  await findTournament(id);
+  const before = await tournaments.record(id).read();
+  return replaceMatches(id, before, 'tournament-deleted', wishes, async () => {
+    const sharing = before && !wishes.forGood ? await loadSharing() : undefined;
+    const brought = before && (await sharing?.bringSheets(before));
+    return brought?.ok === false ? brought : tournaments.delete(id);
+  });
 }

@@ -5,9 +5,10 @@ import { logOf, type Tournament } from '../../model/tournament';
 import { keptEvents } from '../../testing/database';
 import { changeMatch, keepEvents } from '../events/matchEvents';
 import { withLogs } from '../exportTournament';
+import { importTournament } from '../importTournament';
 import { publish } from '../publish';
 import { replaceSchedule } from '../replaceSchedule';
-import { deleteTournament, importTournament } from '../replaceTournament';
+import { deleteTournament } from '../replacing';
 import { allEvents } from '../sheetEvents';
 import { tournaments } from '../tournaments';
 import {

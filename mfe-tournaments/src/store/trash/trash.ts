@@ -6,9 +6,9 @@ import { type Fixture, logOf, type Tournament } from '../../model/tournament';
 import { record } from '../../model/tournamentSchema';
 import { tournamentShape } from '../../model/tournamentShape';
 import { eventsFromDetails } from '../../scoring/eventsFromDetails';
-import { catchUp } from '../catchUp';
 import { inTime } from '../events/eventDatabase';
 import { changeMatch, countsOfLog, forgetEvents } from '../events/matchEvents';
+import { loadCatchUp } from '../loadCatchUp';
 import { newName } from '../stamps';
 import { tournaments } from '../tournaments';
 
@@ -144,8 +144,11 @@ export async function restore(entry: TrashEntry) {
   const saved = await tournaments.save({ ...tournament, fixtures, log });
   if (!saved.ok) return saved;
   await takeOut(entry);
-  // The page may already have updated the earlier state.
-  await catchUp(tournament.id, entry.id);
+  // The page may already have updated the earlier state. Without this code, the tournament's own page does it.
+  await loadCatchUp().then(
+    ({ catchUp }) => catchUp(tournament.id, entry.id),
+    () => undefined,
+  );
   return saved;
 }
 

@@ -4,7 +4,6 @@ import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
 import type { Tournament } from '../../../model/tournament';
 import { forgetEdition } from '../../../store/drafts';
-import { importTournament } from '../../../store/replaceTournament';
 import { findTournament } from '../../../store/replacing';
 import { tournaments } from '../../../store/tournaments';
 import { restore } from '../../../store/trash/trash';
@@ -32,6 +31,7 @@ export function ImportTournament() {
   async function take(tournament: Tournament, lost?: 'replaceText' | 'replaceForGood') {
     const title = strings.replaceTitle(tournament.name);
     if (lost && !(await ask({ title, text: [strings[lost]], confirmLabel: strings.replace }))) return;
+    const { importTournament } = await loadFileReader();
     const saved = await importTournament(tournament, { forGood: lost === 'replaceForGood' });
     if (!saved.ok) {
       if (saved.refusal.kind === 'no-trash') await take(tournament, 'replaceForGood');
@@ -90,4 +90,4 @@ export function ImportTournament() {
 
 /** The code that reads a file loads when a visitor chooses one, because few visitors of the page do. */
 export const loadFileReader = () =>
-  import(/* webpackChunkName: "tournaments-file" */ '../../../store/readTournamentFile');
+  import(/* webpackChunkName: "tournaments-file" */ '../../../store/importTournament');

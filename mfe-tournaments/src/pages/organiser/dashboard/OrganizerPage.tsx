@@ -16,7 +16,7 @@ import { tournamentStatus } from '../../../competition/tournamentStatus';
 import type { TournamentSummary } from '../../../model/tournament';
 import { forgetEdition } from '../../../store/drafts';
 import { exportMark } from '../../../store/exportMark';
-import { deleteTournament } from '../../../store/replaceTournament';
+import { deleteTournament } from '../../../store/replacing';
 import { isOwnedBy } from '../../../store/storedTournaments';
 import { tournaments } from '../../../store/tournaments';
 import { restore, tidyTrash } from '../../../store/trash/trash';

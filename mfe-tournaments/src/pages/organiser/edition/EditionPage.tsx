@@ -76,12 +76,7 @@ function DetailsForm({ tournament }: { readonly tournament: Tournament }) {
 
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}>
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        onSubmit={finish}
-      >
+      <form id={formId} ref={form} noValidate onSubmit={finish}>
         <Pane>
           <SectionTitle>{strings.details}</SectionTitle>
           <DetailsFields

@@ -1,6 +1,6 @@
 import { session, subscribe } from 'shared-kernel';
-import { isOwnedBy, storedTournaments } from '../../../store/storedTournaments';
 import { presentTime } from '../../../store/stamps';
+import { isOwnedBy, storedTournaments } from '../../../store/storedTournaments';
 import { changeCalendar } from '../../../sync/rows';
 
 /** Keeps the calendar at the back end, which agendas subscribe to, equal to the schedule: from any page of its organiser. */

@@ -2,10 +2,11 @@ import type { Tournament } from '../model/tournament';
 import { publishSheets } from '../scoring/publishSheet';
 import type { TournamentUpdate } from './createTournamentRepository';
 import { keepMatches } from './events/matchEvents';
-import { loadSharing } from './loadSharing';
 import { findTournament, forgetLog, replaceMatches, type Wishes } from './replacing';
 import { newName } from './stamps';
 import { tournaments } from './tournaments';
+
+export { readFile } from './readTournamentFile';
 
 /** Takes a tournament from a file, with its logs, in the place of the one with its identifier. */
 export async function importTournament(file: Tournament, wishes: Wishes = {}) {
@@ -31,16 +32,4 @@ async function takeFile(file: Tournament): Promise<TournamentUpdate> {
   const saved = await tournaments.save(publishSheets({ ...file, fixtures, log }, sheets));
   if (!saved.ok) await forgetLog(log);
   return saved;
-}
-
-/** Deletes a tournament; its logs stay with it in the trash, those included that only the back end had. */
-export async function deleteTournament(id: string, wishes: Wishes = {}) {
-  // The trash needs a local copy of the record.
-  await findTournament(id);
-  const before = await tournaments.record(id).read();
-  return replaceMatches(id, before, 'tournament-deleted', wishes, async () => {
-    const sharing = before && !wishes.forGood ? await loadSharing() : undefined;
-    const brought = before && (await sharing?.bringSheets(before));
-    return brought?.ok === false ? brought : tournaments.delete(id);
-  });
 }

@@ -5,10 +5,11 @@ import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { keptEvents } from '../testing/database';
 import { keepEvents } from './events/matchEvents';
 import { withLogs } from './exportTournament';
+import { importTournament } from './importTournament';
 import { loadSharing } from './loadSharing';
 import { publish } from './publish';
 import { replaceSchedule } from './replaceSchedule';
-import { deleteTournament, importTournament } from './replaceTournament';
+import { deleteTournament } from './replacing';
 import { tournaments } from './tournaments';
 
 jest.mock('./loadSharing', () => ({ loadSharing: jest.fn(async () => undefined) }));
