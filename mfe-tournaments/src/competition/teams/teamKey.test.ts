@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/suite';
+import type { TournamentFormat } from '../../model/tournament';
 import { recomputeTournament } from '../recomputeTournament';
+import { arbitrarySeason } from '../testing/arbitraries';
 import { aTournament } from '../testing/aTournament';
 import { renameTeam } from './editTeam';
 import { enterTeam, removeTeam } from './enterTeam';
@@ -38,4 +42,24 @@ test('teams of a file whose names have one key get distinct ones when the record
 test('a team that leaves and re-enters has its former key', () => {
   const outcome = enterTeam(removeTeam(tournament, 'Lyon'), 'Lyon');
   expect(outcome.ok && teamKey(outcome.tournament, 'Lyon')).toBe('lyon');
+});
+
+test('a new name reaches the whole record, keeps every match, and can be taken back', () => {
+  const property = fc.property(
+    arbitrarySeason({ maxTeams: 12 }),
+    fc.boolean(),
+    fc.nat(),
+    (season, playoffs, place) => {
+      const format = { ...season.format, playoffs } as TournamentFormat;
+      const { tournament: before } = recomputeTournament({ ...season, format });
+      const team = before.teams[place % before.teams.length] as string;
+      const after = rename(before, team, 'Zèbres');
+      expect(JSON.stringify({ ...after, teamKeys: undefined })).not.toContain(JSON.stringify(team));
+      expect(after.fixtures.map(({ id }) => id)).toEqual(before.fixtures.map(({ id }) => id));
+      expect(recomputeTournament(after).changed).toEqual([]);
+      const back = rename(after, 'Zèbres', team);
+      expect({ ...back, tieDecisions: undefined }).toEqual({ ...before, tieDecisions: undefined });
+    },
+  );
+  fc.assert(property, { seed: 20261127, numRuns: runs(200) });
 });
