@@ -66,7 +66,6 @@ function addSet({ players, goals }: SetSide, tallyOf: (id: PlayerId) => Tally) {
   }
 }
 
-const rankedPlayers = 10;
 export type PlayerStatRow = ReturnType<typeof playerRanking>[number];
 
 /** The ten best of a role by goals a set, goals (specification, section 9), name; `goals` to `ratio` are the role's. */
@@ -79,7 +78,7 @@ export function playerRanking(tallies: readonly PlayerTally[], role: Role) {
       return { ...tally, goals, setsPlayed, ratio: goals / setsPlayed };
     })
     .sort((a, b) => b.ratio - a.ratio || b.goals - a.goals || compareNames(a.name ?? '', b.name ?? ''))
-    .slice(0, rankedPlayers)
+    .slice(0, 10)
     .map((row, index) => ({ ...row, rank: index + 1 }));
 }
 
