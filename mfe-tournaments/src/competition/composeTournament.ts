@@ -2,7 +2,7 @@ import { slug } from '../model/slug';
 import { type Fixture, isLeagueFixture, type SheetResult, type Tournament } from '../model/tournament';
 import { playoffTree } from './playoffs/tree';
 import { recomputeTournament } from './recomputeTournament';
-import { teamOfKey } from './teams/teamKey';
+import { teamOfId } from './teams/teamId';
 
 /** The results of a tournament that were made of events. */
 export function resultsOf({ fixtures }: Pick<Tournament, 'fixtures'>): readonly SheetResult[] {
@@ -87,7 +87,7 @@ function playoffOf(record: Tournament, known: SheetResult): Fixture | undefined 
 
 /** A renamed team keeps its results. */
 function presentName(record: Tournament, team: string): string {
-  return record.teams.includes(team) ? team : (teamOfKey(record, slug(team), team) ?? team);
+  return record.teams.includes(team) ? team : (teamOfId(record, slug(team), team) ?? team);
 }
 
 /** The known match in the place of a drawn one of the same teams; on swapped sides, if it was played. */

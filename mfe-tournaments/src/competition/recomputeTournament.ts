@@ -10,14 +10,14 @@ import {
 } from '../model/tournament';
 import { matchScore, matchStatus } from '../scoring/score';
 import { type Recomputation, recomputePlayoffs } from './playoffs/recomputePlayoffs';
-import { withDistinctKeys } from './teams/teamKey';
+import { withDistinctIds } from './teams/teamId';
 
 /**
  * Recomputes what depends on a changed tournament: score and status of each fixture, keys of teams, playoffs. Every change
  * calls it; a correct tournament comes back as the same object. Standings and statistics are derived, never stored.
  */
 export function recomputeTournament(tournament: Tournament): Recomputation {
-  const recomputed = recomputePlayoffs(withDistinctKeys(withSettledFixtures(tournament)));
+  const recomputed = recomputePlayoffs(withDistinctIds(withSettledFixtures(tournament)));
   if (tournament.withdrawals === undefined || tournament.withdrawals.length === 0) return recomputed;
   // A withdrawn team loses the playoff match into which it has just been drawn, and the winner advances.
   const again = withSettledFixtures(recomputed.tournament);

@@ -2,7 +2,7 @@ import { type Fixture, isLeagueFixture, type PlayoffSlot, type Tournament } from
 import { winnerOf } from '../outcome';
 import { generationOf } from '../schedule/createSchedule';
 import { standings } from '../standings/standings';
-import { teamKey } from '../teams/teamKey';
+import { teamId } from '../teams/teamId';
 import { type Entrant, hasPlayoffs, playoffTree } from './tree';
 
 export type Recomputation = {
@@ -92,7 +92,7 @@ function stillHolds(known: Fixture, wanted: Fixture): boolean {
 }
 
 /**
- * Its id contains its teams' first names (`teamKey`), so that an open sheet of another pairing never writes into it. No
+ * Its id contains its teams' first names (`teamId`), so that an open sheet of another pairing never writes into it. No
  * key contains the sign between them: « Lyon » and « Sud Lille » are not « Lyon Sud » and « Lille ».
  */
 function blankFixture(
@@ -103,7 +103,7 @@ function blankFixture(
   awayTeam: string,
 ): Fixture {
   return {
-    id: `${generationOf(league)}${slot}-${teamKey(tournament, homeTeam)}_${teamKey(tournament, awayTeam)}`,
+    id: `${generationOf(league)}${slot}-${teamId(tournament, homeTeam)}_${teamId(tournament, awayTeam)}`,
     homeTeam,
     awayTeam,
     result: null,
@@ -117,7 +117,7 @@ function blankFixture(
 /** The id that earlier releases, with a hyphen between the keys, used; undefined if two pairs of teams shared it. */
 export function formerPlayoffId(tournament: Tournament, { slot, homeTeam, awayTeam }: Fixture) {
   const { teams, fixtures } = tournament;
-  const joined = (home: string, away: string) => `${teamKey(tournament, home)}-${teamKey(tournament, away)}`;
+  const joined = (home: string, away: string) => `${teamId(tournament, home)}-${teamId(tournament, away)}`;
   const own = joined(homeTeam, awayTeam);
   const pairs = teams.flatMap((home) => teams.filter((away) => joined(home, away) === own));
   return slot && pairs.length === 1 ? `${generationOf(fixtures)}${slot}-${own}` : undefined;

@@ -1,5 +1,5 @@
 import type { Team } from '../../model/tournament';
-import { keyOfName } from './teamKey';
+import { idOfName } from './teamId';
 
 /** A player without an identifier. */
 export type NewPlayer = { readonly name: string; readonly number?: number | undefined };
@@ -14,8 +14,8 @@ export function createTeam(name: string, playerNames: readonly string[]): Team {
 export function createTeamBeside(known: readonly Team[], name: string, players: readonly NewPlayer[]): Team {
   const taken = known.flatMap((team) => team.players.map(({ id }) => id));
   const isTaken = (prefix: string) => taken.some((id) => id.startsWith(`${prefix}-`));
-  let prefix = keyOfName(name);
-  for (let count = 2; isTaken(prefix); count += 1) prefix = `${keyOfName(name)}-${count}`;
+  let prefix = idOfName(name);
+  for (let count = 2; isTaken(prefix); count += 1) prefix = `${idOfName(name)}-${count}`;
   return {
     name,
     logo: null,

@@ -8,7 +8,7 @@ import { favouritesWin, withResults } from '../testing/playedMatch';
 import { type EditOutcome, editTeam, type PlayerEdit, readShirtNumber } from './editTeam';
 import { availableTeams, enterNewTeam, enterTeam, moved, moveTeam } from './enterTeam';
 import { squadOf } from './squads';
-import { teamKey } from './teamKey';
+import { teamId } from './teamId';
 
 const at = '2025-10-04T10:00:00.000Z';
 const catalogue = ['Lille', 'Lyon', 'Nantes'].map(aTeam);
@@ -29,7 +29,7 @@ function edit(
   const base = squadOf(tournament, catalogue, team);
   if (base === null) throw new Error('no such team');
   const { name = team, players = (rows) => rows } = change;
-  const key = teamKey(tournament, team);
+  const key = teamId(tournament, team);
   return editTeam(now, { key, base, name, players: players(rowsOf(base)) }, catalogue, at);
 }
 

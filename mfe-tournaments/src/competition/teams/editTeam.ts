@@ -11,13 +11,13 @@ import { isSameTeam, mostPlayers } from './enterTeam';
 import { mergePlayer, mergePlayers, playersOnSheets } from './mergePlayers';
 import { isName, readsLike } from './readsLike';
 import { squadOf } from './squads';
-import { type Keyed, keyOfName, teamKey, teamOfKey } from './teamKey';
+import { idOfName, teamId, teamOfId, type WithTeamIds } from './teamId';
 
 /** A player in the editor; the id of a new one is null. */
 export type PlayerEdit = { readonly id: PlayerId | null; readonly name: string; readonly number: string };
 
 export type TeamEdit = {
-  /** Identifies the team, whatever its present name (`teamKey`). */
+  /** Identifies the team, whatever its present name (`teamId`). */
   readonly key: string;
   /** The team as it was when its editor was opened. */
   readonly base: Team;
@@ -69,14 +69,14 @@ export function editTeam(
   at: string,
 ): EditOutcome {
   const { base } = edit;
-  const before = teamOfKey(tournament, edit.key, base.name);
+  const before = teamOfId(tournament, edit.key, base.name);
   if (before === undefined) return refused({ kind: 'team-gone' });
   const current = squadOf(tournament, catalogue, before) ?? { name: before, logo: null, players: [] };
   const name = edit.name.trim() === base.name ? current.name : edit.name.trim();
   const mark = Date.parse(at).toString(36);
   const rows = edit.players.filter(({ id, name: text }) => id !== null || text.trim() !== '');
   const edited = rows.map(({ id, name: text, number }, place) =>
-    playerOf(id ?? `${keyOfName(name)}-${mark}-${place + 1}`, text, number),
+    playerOf(id ?? `${idOfName(name)}-${mark}-${place + 1}`, text, number),
   );
   const players = mergePlayers(current.players, base.players, edited);
   const refusal =
@@ -184,7 +184,7 @@ export function renameTeam(tournament: Tournament, before: string, after: string
   const tieDecisions = [...(tournament.tieDecisions ?? []), ...heldTies(tournament, before, at)];
   return {
     ...tournament,
-    ...keysAfterRename(tournament, before, after),
+    ...idsAfterRename(tournament, before, after),
     teams: tournament.teams.map(named),
     fixtures: tournament.fixtures.map((fixture) => ({
       ...fixture,
@@ -207,9 +207,9 @@ function heldTies(tournament: Tournament, team: string, at: string): readonly Ti
     .map((order) => ({ order, by: 'organizer', reason: '', at }));
 }
 
-function keysAfterRename(tournament: Keyed, before: string, after: string): Keyed {
-  const key = teamKey(tournament, before);
+function idsAfterRename(tournament: WithTeamIds, before: string, after: string): WithTeamIds {
+  const key = teamId(tournament, before);
   const { [before]: _former, ...others } = tournament.teamKeys ?? {};
-  const teamKeys = key === keyOfName(after) ? others : { ...others, [after]: key };
+  const teamKeys = key === idOfName(after) ? others : { ...others, [after]: key };
   return { teamKeys: Object.keys(teamKeys).length > 0 ? teamKeys : undefined };
 }

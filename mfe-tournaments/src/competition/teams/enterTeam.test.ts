@@ -9,7 +9,7 @@ import {
   type TeamOutcome,
 } from './enterTeam';
 import { playerNames, squadOf, squadsOf } from './squads';
-import { teamKey } from './teamKey';
+import { teamId } from './teamId';
 
 const tournament = aTournament({ teams: ['Lille', 'Lyon'], squads: undefined, fixtures: [] });
 const catalogue = ['Nantes', 'Lyon', 'Lille', 'Évreux'].map(aTeam);
@@ -43,7 +43,7 @@ test.each([
     if (!outcome.ok) throw new Error(outcome.refusal.kind);
     current = outcome.tournament;
   }
-  expect(new Set(current.teams.map((team) => teamKey(current, team))).size).toBe(4);
+  expect(new Set(current.teams.map((team) => teamId(current, team))).size).toBe(4);
   expect(new Set(current.squads?.flatMap(({ players }) => players.map(({ id }) => id))).size).toBe(4);
 });
 

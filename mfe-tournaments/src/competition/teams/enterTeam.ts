@@ -2,7 +2,7 @@ import type { Team, Tournament } from '../../model/tournament';
 import { compareNames } from '../standings/standings';
 import { createTeamBeside, type NewPlayer } from './createTeam';
 import { identityOf, isName, readsLike } from './readsLike';
-import { withDistinctKeys } from './teamKey';
+import { withDistinctIds } from './teamId';
 
 /** The limit of a page: with return matches these make 9900 matches, and a record holds 10 000. */
 const mostTeams = 100;
@@ -28,7 +28,7 @@ export function enterTeam(tournament: Tournament, name: string): TeamOutcome {
   const refusal = refusalOfName(tournament, trimmed) ?? refusalOfOneMore(tournament);
   if (refusal !== null) return { ok: false, refusal };
   const entered = { ...tournament, teams: [...tournament.teams, trimmed] };
-  return { ok: true, tournament: withDistinctKeys(entered) };
+  return { ok: true, tournament: withDistinctIds(entered) };
 }
 
 /** Creates and enters a team with a new name and two to five players (the federation's rule), empty names left out. */

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { enterTeam } from '../../../competition/teams/enterTeam';
-import { teamKey } from '../../../competition/teams/teamKey';
+import { teamId } from '../../../competition/teams/teamId';
 import { teamEditsDraft } from '../../../store/drafts';
 import { FramedForm, type TournamentChange } from './FramedForm';
 import { strings, teamSentences } from './strings';
@@ -35,7 +35,7 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
     const outcome = await change((current) => enterTeam(current, name));
     setRefusal(outcome?.ok === false ? teamSentences[outcome.refusal.kind] : '');
     if (!outcome?.ok) return;
-    const key = teamKey(outcome.tournament, name);
+    const key = teamId(outcome.tournament, name);
     // The key is usually the same; then the second entry counts.
     draft.keep({ [goneKey]: '', [key]: draft.read()[goneKey] ?? '' });
     onEntered(key);

@@ -5,7 +5,7 @@ import { Button } from 'shared-kernel/ui';
 import { recomputeTournament } from '../../../competition/recomputeTournament';
 import { moveTeam, removeTeam } from '../../../competition/teams/enterTeam';
 import { squadsOf } from '../../../competition/teams/squads';
-import { teamKey, teamOfKey } from '../../../competition/teams/teamKey';
+import { teamId, teamOfId } from '../../../competition/teams/teamId';
 import {
   declareWithdrawal,
   matchesOfTeam,
@@ -51,12 +51,12 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const squads = squadsOf(tournament, teamCatalogue);
   const gone = Object.entries(edits).flatMap(([key, text]) => {
     const edit = readTeamEdit(text);
-    return edit === null || teamOfKey(tournament, key, edit.base.name) !== undefined ? [] : [{ key, edit }];
+    return edit === null || teamOfId(tournament, key, edit.base.name) !== undefined ? [] : [{ key, edit }];
   });
 
   /** The present name of a team of this list in the record. */
   function nowCalled(current: Tournament, team: string) {
-    return teamOfKey(current, teamKey(tournament, team), team) ?? team;
+    return teamOfId(current, teamId(tournament, team), team) ?? team;
   }
 
   function changeTeam(team: string, work: (current: Tournament, name: string) => Tournament) {
@@ -109,7 +109,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     announce({ title: strings.removed(team), variant: 'destructive' });
     const after = JSON.stringify(await tournaments.record(tournament.id).read());
     const place = before === null ? 0 : before.teams.indexOf(nowCalled(before, team));
-    setRemoved({ team, key: teamKey(tournament, team), place, undo, after });
+    setRemoved({ team, key: teamId(tournament, team), place, undo, after });
   }
 
   async function takeBackRemoval({ undo, key }: Removed) {
@@ -161,7 +161,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   if (removed !== null && gap === null && !tournament.teams.includes(removed.team)) setRemoved(null);
   const rows = squads.map((team, place) => {
     const { name } = team;
-    const key = teamKey(tournament, name);
+    const key = teamId(tournament, name);
     const isAsked = asked === key;
     return (
       <TeamRow

@@ -8,7 +8,7 @@ import {
   type TeamEdit,
 } from '../../../competition/teams/editTeam';
 import { squadOf } from '../../../competition/teams/squads';
-import { teamKey, teamOfKey } from '../../../competition/teams/teamKey';
+import { teamId, teamOfId } from '../../../competition/teams/teamId';
 import type { Player, Team, Tournament } from '../../../model/tournament';
 import { teamEditsDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
@@ -20,7 +20,7 @@ import type { TournamentChange } from './FramedForm';
 export function useTeamEdit(tournament: Tournament, team: Team) {
   const draft = teamEditsDraft(tournament.id);
   // By its key: another tab may give the team another name while this one types.
-  const key = teamKey(tournament, team.name);
+  const key = teamId(tournament, team.name);
   const inTurn = useInTurn();
 
   function editIn(text: string | undefined): OpenEdit {
@@ -41,7 +41,7 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
       if ('theirs' in refusal) keep(knowing(editIn(now), refusal));
       return { ok: false as const, refusal };
     }
-    const name = teamOfKey(outcome.tournament, key, sent.name.trim()) ?? sent.name.trim();
+    const name = teamOfId(outcome.tournament, key, sent.name.trim()) ?? sent.name.trim();
     const isTypedOn = now !== text;
     if (isTypedOn) {
       const { players = [] } = squadOf(outcome.tournament, teamCatalogue, name) ?? {};

@@ -7,41 +7,41 @@ import { arbitrarySeason } from '../testing/arbitraries';
 import { aTournament } from '../testing/aTournament';
 import { renameTeam } from './editTeam';
 import { enterTeam, removeTeam } from './enterTeam';
-import { teamKey } from './teamKey';
+import { teamId } from './teamId';
 
 const at = '2026-11-22T10:00:00.000Z';
 const tournament = aTournament({ teams: ['Lille', 'Lyon', 'Les Verts', 'Nice'] });
 const rename = (current: typeof tournament, before: string, after: string) =>
   renameTeam(current, before, after, at);
 
-test('a team keeps the key of its first name, and needs none stored under that name', () => {
-  expect(teamKey(tournament, 'Les Verts')).toBe('les-verts');
+test('a team keeps the id of its first name, and needs none stored under that name', () => {
+  expect(teamId(tournament, 'Les Verts')).toBe('les-verts');
   const renamed = rename(rename(tournament, 'Lille', 'Losc'), 'Losc', 'Les Dogues');
-  expect(teamKey(renamed, 'Les Dogues')).toBe('lille');
+  expect(teamId(renamed, 'Les Dogues')).toBe('lille');
   const back = rename(renamed, 'Les Dogues', 'Lille');
-  expect(teamKey(back, 'Lille')).toBe('lille');
+  expect(teamId(back, 'Lille')).toBe('lille');
   expect(back.teamKeys).toBeUndefined();
 });
 
-test('a team that enters under another team’s former name gets its own key', () => {
+test('a team that enters under another team’s former name gets its own id', () => {
   const outcome = enterTeam(rename(tournament, 'Lille', 'Losc'), 'Lille');
   if (!outcome.ok) throw new Error(outcome.refusal.kind);
-  expect(teamKey(outcome.tournament, 'Lille')).toBe('lille-2');
-  expect(teamKey(outcome.tournament, 'Losc')).toBe('lille');
+  expect(teamId(outcome.tournament, 'Lille')).toBe('lille-2');
+  expect(teamId(outcome.tournament, 'Losc')).toBe('lille');
 });
 
-test('teams of a file whose names have one key get distinct ones when the record is recomputed', () => {
+test('teams of a file whose names have one id get distinct ones when the record is recomputed', () => {
   const { tournament: told } = recomputeTournament({
     ...tournament,
     teams: ['Lille', 'LILLE', 'A+', 'A−', 'A'],
   });
-  expect(told.teams.map((team) => teamKey(told, team))).toEqual(['lille', 'lille-2', 'a', 'a-2', 'a-3']);
+  expect(told.teams.map((team) => teamId(told, team))).toEqual(['lille', 'lille-2', 'a', 'a-2', 'a-3']);
   expect(recomputeTournament(told).tournament).toBe(told);
 });
 
-test('a team that leaves and re-enters has its former key', () => {
+test('a team that leaves and re-enters has its former id', () => {
   const outcome = enterTeam(removeTeam(tournament, 'Lyon'), 'Lyon');
-  expect(outcome.ok && teamKey(outcome.tournament, 'Lyon')).toBe('lyon');
+  expect(outcome.ok && teamId(outcome.tournament, 'Lyon')).toBe('lyon');
 });
 
 test('a new name reaches the whole record, keeps every match, and can be taken back', () => {
