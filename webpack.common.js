@@ -37,6 +37,7 @@ const SHARED_EAGERLY = [
   'shared-kernel',
   'shared-kernel/router',
   'shared-kernel/ui',
+  'shared-kernel/validation',
 ];
 
 /** What the shell brings when a page first asks: rich controls, one copy for all sections. */

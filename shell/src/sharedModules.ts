@@ -11,6 +11,7 @@ import * as calendar from 'shared-kernel/calendar';
 import * as mui from 'shared-kernel/mui';
 import * as router from 'shared-kernel/router';
 import * as ui from 'shared-kernel/ui';
+import * as validation from 'shared-kernel/validation';
 
 export const sharedModules = {
   '@emotion/react': emotion,
@@ -22,4 +23,5 @@ export const sharedModules = {
   'shared-kernel/mui': mui,
   'shared-kernel/router': router,
   'shared-kernel/ui': ui,
+  'shared-kernel/validation': validation,
 };

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './validation';
 
 /** A whole number, both limits included. */
 export function wholeNumber(least: number, most = Number.POSITIVE_INFINITY) {

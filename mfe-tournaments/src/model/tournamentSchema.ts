@@ -1,6 +1,5 @@
 import { noteDataLoss, type Schema } from 'shared-kernel';
 import { orElse, soundList } from 'shared-kernel/tolerance';
-import * as v from 'valibot';
 import { byDate, minuteAt } from './dayClock';
 import {
   addressPart,
@@ -24,6 +23,7 @@ import {
   wholeNumber,
 } from './limits';
 import type { SheetEvent, Side } from './sheetEvent';
+import * as v from './validation';
 
 type Fields<Entries extends v.ObjectEntries> = Readonly<v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 

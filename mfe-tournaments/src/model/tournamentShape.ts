@@ -1,7 +1,7 @@
 import { noteDataLoss, type Schema, type Shape } from 'shared-kernel';
-import * as v from 'valibot';
 import type { Tournament, TournamentSummary } from './tournament';
 import { listedSchemas, tournamentSchema, tournamentSummarySchema } from './tournamentSchema';
+import * as v from './validation';
 
 type Raw = Readonly<Record<string, unknown>>;
 

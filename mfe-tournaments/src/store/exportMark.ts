@@ -1,6 +1,6 @@
 import { type Stored, storedRecord } from 'shared-kernel';
-import * as v from 'valibot';
 import type { Tournament } from '../model/tournament';
+import * as v from '../model/validation';
 
 /** `at`: an ISO instant. `fingerprint`: that of the tournament as it was then. */
 type ExportMark = { readonly at: string; readonly fingerprint: string };

@@ -1,8 +1,8 @@
 import { quarantine, trackDataLoss } from 'shared-kernel';
 import { soundList } from 'shared-kernel/tolerance';
-import * as v from 'valibot';
 import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { sheetEventSchema } from '../model/tournamentSchema';
+import * as v from '../model/validation';
 
 /** The data of a match that an earlier release stored in local storage, and its keys. */
 export type FormerJournal = {

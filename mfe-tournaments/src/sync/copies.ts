@@ -1,5 +1,4 @@
 import { createStore, emit, type Schema, stored } from 'shared-kernel';
-import * as v from 'valibot';
 import { composeTournament, resultsOf, withoutResults } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
 import {
@@ -9,6 +8,7 @@ import {
   type Tournament,
   type TournamentSummary,
 } from '../model/tournament';
+import * as v from '../model/validation';
 import { inStep, withoutSummary, withSummary } from '../store/createTournamentRepository';
 import { type StoredTournaments, storedTournaments } from '../store/storedTournaments';
 import { forgetSent } from './exchangeMatch';

@@ -1,10 +1,10 @@
 import { type Answer, callBackEnd } from 'shared-kernel/back-end';
-import * as v from 'valibot';
 import { sheetResultOf } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
 import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { sheetEventSchema } from '../model/tournamentSchema';
+import * as v from '../model/validation';
 import { isRetold } from '../scoring/eventsFromDetails';
 import { liveScoreOf } from '../scoring/liveScore';
 import { type EventRecord, type MatchKey, withDatabase } from '../store/events/eventDatabase';

@@ -1,8 +1,8 @@
 import { type Schema, sharedBackEnd } from 'shared-kernel';
-import * as v from 'valibot';
 import { wholeNumber } from '../model/limits';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { record } from '../model/tournamentSchema';
+import * as v from '../model/validation';
 import { type CountedScore, type LiveScores, withLiveScores } from '../scoring/liveScore';
 import type { Edition } from './rows';
 

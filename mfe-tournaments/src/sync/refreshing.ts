@@ -1,8 +1,8 @@
 import { createStore, session, subscribe } from 'shared-kernel';
 import { callBackEnd } from 'shared-kernel/back-end';
 import { clockDifference } from 'shared-kernel/time';
-import * as v from 'valibot';
 import { logOf, type Tournament } from '../model/tournament';
+import * as v from '../model/validation';
 import { presentAuthor } from '../store/sheetEvents';
 import { clockAheadMs } from '../store/stamps';
 import { storedTournaments as stored } from '../store/storedTournaments';

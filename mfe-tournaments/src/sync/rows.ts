@@ -1,12 +1,12 @@
 import { readRecord, type Schema } from 'shared-kernel';
 import { type Answer, askBackEnd, callBackEnd } from 'shared-kernel/back-end';
 import { orElse } from 'shared-kernel/tolerance';
-import * as v from 'valibot';
 import { withoutResults } from '../competition/composeTournament';
 import { shortText, wholeNumber } from '../model/limits';
 import { type SheetResult, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
 import { addition, playoffSlot, resultSchema, summaryEntries, timesSchema } from '../model/tournamentSchema';
 import { tournamentShape } from '../model/tournamentShape';
+import * as v from '../model/validation';
 
 /** How new a copy is: its record's revision, and the back end's count at the last change of a result. */
 export type Edition = { readonly revision: number; readonly head: number };

@@ -1,6 +1,6 @@
 import { createStore, stored, subscribe } from 'shared-kernel';
 import { askBackEnd } from 'shared-kernel/back-end';
-import * as v from 'valibot';
+import * as v from '../model/validation';
 import { presentAuthor } from '../store/sheetEvents';
 import { retry } from './retry';
 

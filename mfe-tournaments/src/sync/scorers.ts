@@ -1,6 +1,6 @@
 import type { Schema } from 'shared-kernel';
 import { askBackEnd, type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
-import * as v from 'valibot';
+import * as v from '../model/validation';
 
 /** A person who records matches of a tournament beside its organiser. */
 export type Scorer = { readonly person: string; readonly name: string };

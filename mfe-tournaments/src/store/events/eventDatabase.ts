@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import * as v from 'valibot';
 import type { SheetEvent } from '../../model/sheetEvent';
 import { sheetEventSchema } from '../../model/tournamentSchema';
+import * as v from '../../model/validation';
 
 export interface EventDatabase extends DBSchema {
   events: { key: [log: string, fixture: string, id: string]; value: EventRecord };

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { createStore, readRecord } from 'shared-kernel';
-import * as v from 'valibot';
 import { identifier, moment, shortText } from '../../model/limits';
 import { type Fixture, logOf, type Tournament } from '../../model/tournament';
 import { record } from '../../model/tournamentSchema';
 import { tournamentShape } from '../../model/tournamentShape';
+import * as v from '../../model/validation';
 import { eventsFromDetails } from '../../scoring/eventsFromDetails';
 import { inTime } from '../events/eventDatabase';
 import { changeMatch, countsOfLog, forgetEvents } from '../events/matchEvents';
