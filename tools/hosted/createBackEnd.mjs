@@ -15,11 +15,6 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '3600',
 };
 
-/** The server answers in JSON alone; the platform answers in the media type of the function's domain. */
-const isCalendar = ({ method, url }) =>
-  method === 'GET' && new URL(url).pathname === '/rest/v1/rpc/calendar';
-const calendarOf = (text) => new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
-
 /**
  * The development back end over an engine (engines.mjs): authentication and data interface of @supabase/lite, with this
  * repository's migrations and seed. `keys` are `{ publishable, secret, signing }`. Answers `{ answer(request, peer) }`, which
@@ -45,8 +40,7 @@ export async function createBackEnd({ engine, keys, siteUrl, tokenSeconds = 3600
 
   async function answer(request, peer) {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
-    const answered = await app.fetch(request, { peerAddress: peer ?? null });
-    const response = isCalendar(request) && answered.ok ? calendarOf(await answered.json()) : answered;
+    const response = await app.fetch(request, { peerAddress: peer ?? null });
     for (const [name, value] of Object.entries(ORIGINS)) response.headers.set(name, value);
     return response;
   }
