@@ -1,4 +1,5 @@
-import { createStore } from 'shared-kernel';
+import { createStore, session, sharedBackEnd } from 'shared-kernel';
+import type { EventStamp } from '../model/sheetEvent';
 
 /** How far this device's clock is ahead of the back end's, in milliseconds (`sync/refreshing.ts`). */
 export const clockAheadMs = createStore(() => 0);
@@ -12,4 +13,15 @@ export function presentTime(): Date {
 export function newName(): string {
   const random = crypto.getRandomValues(new Uint32Array(3));
   return Array.from(random, (part) => part.toString(36)).join('-');
+}
+
+/** An id that distinguishes this page's events from all others. */
+export function newStamp(): EventStamp {
+  return { id: newName(), at: presentTime().toISOString(), author: presentAuthor() };
+}
+
+/** The member who writes at a back end. A browser without one is one person, in all of its tabs. */
+export function presentAuthor(): string | undefined {
+  const member = sharedBackEnd() && session.current();
+  return member?.status === 'member' ? String(member.user.id) : undefined;
 }

@@ -1,4 +1,4 @@
-import { createStore, emit, type Schema, stored } from 'shared-kernel';
+import { createStore, emit, type Schema, type Stored, stored } from 'shared-kernel';
 import { composeTournament, resultsOf, withoutResults } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
 import {
@@ -35,9 +35,11 @@ type News = Edition & Pick<Reading, 'record'> & { readonly results: readonly She
 /** May be lost with a killed browser: the back end has it, or it follows from the events of this device. */
 const derived = { isDerived: true } as const;
 
-/** Tournaments of this device as copies; `key` is that of their editions. */
-export function createCopies({ record, summaries }: StoredTournaments, key: string) {
-  const editions = stored<Editions>({ key, schema: editionsSchema, empty: {}, isCopy: true });
+/** How the editions of the copies are stored. */
+export const editionsDefinition = { schema: editionsSchema, empty: {}, isCopy: true } as const;
+
+/** Tournaments of this device as copies. */
+export function createCopies({ record, summaries }: StoredTournaments, editions: Stored<Editions>) {
   /** Tournaments that are not at the back end. A `deleted` one was there while this page, or one beside it, had it. */
   const missing = createStore<ReadonlyMap<string, 'absent' | 'deleted'>>(() => new Map());
 
@@ -126,7 +128,10 @@ export function createCopies({ record, summaries }: StoredTournaments, key: stri
   };
 }
 
-export const copies = createCopies(storedTournaments, 'shared-revisions');
+export const copies = createCopies(
+  storedTournaments,
+  stored({ key: 'shared-revisions', ...editionsDefinition }),
+);
 
 /** A copy with news. Of each match the result of more events counts: no answer overwrites a tap made meanwhile. */
 export function onto(copy: Tournament | null, news: Pick<News, 'record' | 'results'>, isPlain = false) {

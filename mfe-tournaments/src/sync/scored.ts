@@ -1,7 +1,7 @@
 import { createStore, stored, subscribe } from 'shared-kernel';
 import { askBackEnd } from 'shared-kernel/back-end';
 import * as v from '../model/validation';
-import { presentAuthor } from '../store/sheetEvents';
+import { presentAuthor } from '../store/stamps';
 import { retry } from './retry';
 
 /** The tournaments that invited a member as a scorer; stored, because a hall may have no network. */

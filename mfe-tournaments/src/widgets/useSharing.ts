@@ -6,7 +6,7 @@ import type { IsScored } from '../sync/scored';
 
 type Sharing = Awaited<ReturnType<typeof loadSharing>>;
 
-/** The loaded chunk of a site with a back end; undefined on other sites, null while it loads. */
+/** The chunk of a site with a back end; undefined while it loads and on other sites, null if it failed to load. */
 export function useSharing(): Sharing {
   const { module, hasFailed } = lateSharing.useArrival();
   return module ?? (hasFailed ? null : undefined);

@@ -176,3 +176,14 @@ test('deletion is refused without a trash, unless it is permanent', async () => 
   expect(await record()).toMatchObject({ id: tournament.id, fixtures: tournament.fixtures });
   expect(await deleteTournament(tournament.id, { forGood: true })).toMatchObject({ ok: true });
 });
+
+test('a restore that storage refuses leaves the trash as it was', async () => {
+  await deleteTournament(tournament.id);
+  await tournaments.save(tournament);
+  const before = await trashEntries();
+  const [entry] = before;
+  if (entry === undefined) throw new Error('one entry expected');
+  jest.spyOn(tournaments, 'save').mockResolvedValue({ ok: false, refusal: { kind: 'quota-exceeded' } });
+  expect((await restore(entry)).ok).toBe(false);
+  expect(await trashEntries()).toEqual(before);
+});

@@ -137,12 +137,15 @@ function withTrash<T>(work: (database: IDBPDatabase<TrashDatabase>) => Promise<T
 export async function restore(entry: TrashEntry) {
   const { tournament } = entry;
   const now = await tournaments.record(tournament.id).read();
-  if (now !== null && (await keepInTrash(now, 'restored-over')) === null)
-    return { ok: false, refusal: { kind: 'no-trash' } } as const;
+  const present = now && (await keepInTrash(now, 'restored-over'));
+  if (now !== null && present === null) return { ok: false, refusal: { kind: 'no-trash' } } as const;
   const log = logOf(tournament);
   const fixtures = now === null ? await withStandIns(tournament) : tournament.fixtures;
   const saved = await tournaments.save({ ...tournament, fixtures, log });
-  if (!saved.ok) return saved;
+  if (!saved.ok) {
+    if (present) await takeOut(present);
+    return saved;
+  }
   await takeOut(entry);
   // The page may already have updated the earlier state. Without this code, the tournament's own page does it.
   await loadCatchUp().then(

@@ -1,9 +1,10 @@
+import { stored } from 'shared-kernel';
 import {
   createTournamentRepository,
   type TournamentRepository,
 } from '../../store/createTournamentRepository';
 import { createStoredTournaments } from '../../store/storedTournaments';
-import { createCopies } from '../copies';
+import { createCopies, editionsDefinition } from '../copies';
 import { createSharedRepository } from '../createSharedRepository';
 
 let count = 0;
@@ -13,6 +14,6 @@ export function aDevice(): TournamentRepository & { readonly copies: ReturnType<
   count += 1;
   const prefix = `device-${count}-`;
   const own = createStoredTournaments(prefix);
-  const copies = createCopies(own, `${prefix}revisions`);
+  const copies = createCopies(own, stored({ key: `${prefix}revisions`, ...editionsDefinition }));
   return { ...createTournamentRepository(own), ...createSharedRepository(copies), copies };
 }

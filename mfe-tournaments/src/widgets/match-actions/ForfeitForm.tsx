@@ -1,7 +1,7 @@
 import { Button } from 'shared-kernel/ui';
 import { type Side, winningSetsOf } from '../../model/tournament';
 import { goalsToWinASet, sides } from '../../scoring/score';
-import { newStamp } from '../../store/sheetEvents';
+import { newStamp } from '../../store/stamps';
 import { ActionForm, type ActionProps } from './ActionForm';
 import { strings } from './strings';
 import { useSheetWriting } from './useSheetWriting';

@@ -8,7 +8,7 @@ import { type Player, type Role, type Side, winningSetsOf } from '../../model/to
 import { readQuickScore, recordQuickScore, type SetScorers } from '../../scoring/quickScore';
 import { roles, sides } from '../../scoring/score';
 import { quickScoreDraft } from '../../store/drafts';
-import { newStamp } from '../../store/sheetEvents';
+import { newStamp } from '../../store/stamps';
 import { squadsOfMatch } from '../squads';
 import { ActionForm, type ActionProps } from './ActionForm';
 import { scoreSentence, strings } from './strings';

@@ -1,3 +1,4 @@
+import { newStamp } from '../../store/stamps';
 import '../../testing/database';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,6 @@ import { aTournament } from '../../competition/testing/aTournament';
 import { favouritesWin } from '../../competition/testing/playedMatch';
 import type { PlayoffSlot, Tournament } from '../../model/tournament';
 import { recordQuickScore, type SetGoals } from '../../scoring/quickScore';
-import { newStamp } from '../../store/sheetEvents';
 import { storedTournament, storeNothing, storeTournaments } from '../../testing/openPage';
 import { useSheetWriting } from './useSheetWriting';
 

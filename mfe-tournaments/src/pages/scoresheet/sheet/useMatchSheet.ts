@@ -19,7 +19,8 @@ import {
   sheetCommands,
 } from '../../../scoring/sheetCommands';
 import { loadingMatch, openMatch } from '../../../store/events/openMatch';
-import { allEvents, newStamp, presentAuthor } from '../../../store/sheetEvents';
+import { allEvents } from '../../../store/sheetEvents';
+import { newStamp, presentAuthor } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { namesOf, squadsOfMatch } from '../../../widgets/squads';
 import { strings } from './strings';
