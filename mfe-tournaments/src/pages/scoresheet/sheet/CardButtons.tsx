@@ -54,7 +54,7 @@ export function CardButtons({ team, players, onShow }: Props) {
             key={type}
             type="button"
             data-card={type}
-            aria-label={strings.card(type)}
+            aria-label={strings.card[type]}
             aria-expanded={chosen === type}
             onClick={() => {
               opened.current = { card: type, scrollY: opened.current?.scrollY ?? window.scrollY };

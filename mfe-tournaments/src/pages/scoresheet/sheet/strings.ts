@@ -42,7 +42,7 @@ export const strings = {
   defender: 'Défenseur',
   choose: 'Choisir',
   noPlayers: 'Cette équipe n’a pas de joueurs connus.',
-  card: (type: CardType) => `Carton ${cardNames[type]}`,
+  card: { green: 'Carton vert', yellow: 'Carton jaune', red: 'Carton rouge' },
   cardFor: (type: CardType) => `Carton ${cardNames[type]} pour`,
   wholeTeam: 'Joueur non précisé',
   noCard: 'Pas de carton',

@@ -11,8 +11,8 @@ import {
 } from '../../../testing/openPage';
 
 // Two members at one back end: this page's scorer is Ana.
-jest.mock('../../../store/sheetEvents', () => {
-  const actual = jest.requireActual('../../../store/sheetEvents');
+jest.mock('../../../store/stamps', () => {
+  const actual = jest.requireActual('../../../store/stamps');
   return {
     ...actual,
     presentAuthor: () => 'ana',
