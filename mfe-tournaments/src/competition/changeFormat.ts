@@ -2,8 +2,6 @@ import { isLeagueFixture, type Tournament, type TournamentFormat } from '../mode
 import { emptyDraft } from './createTournament';
 import { hasSheets, meetTwice } from './schedule/regenerateSchedule';
 
-export type FormatRefusal = { readonly kind: 'format-fixed' };
-
 /** The format of a tournament; if none is stored, the one that its matches imply. */
 export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixtures'>): TournamentFormat {
   if (format !== undefined) return format;

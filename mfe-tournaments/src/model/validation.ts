@@ -6,7 +6,6 @@ export {
   nullable,
   number,
   optional,
-  parse,
   picklist,
   pipe,
   record,

@@ -230,7 +230,7 @@ const live = record({
   /** How many events there are of matches whose result is behind them; a scorer's page completes it. */
   behind: v.optional(v.record(v.string(), count)),
 });
-export type LiveTournament = v.InferOutput<typeof live>;
+type LiveTournament = v.InferOutput<typeof live>;
 /** By tournament, without those that are no longer published. */
 export type Scoreboard = ReadonlyMap<string, LiveTournament>;
 
@@ -244,7 +244,7 @@ function readScoreboard(tournament: string | undefined, answer: unknown): Scoreb
 }
 
 /** Merges boards by the newer state of each tournament, as a cache may answer late; `shown` itself without a change. */
-export function newerScores(shown: Scoreboard, next: Scoreboard): Scoreboard {
+function newerScores(shown: Scoreboard, next: Scoreboard): Scoreboard {
   const merged = new Map(
     [...next].map(([id, live]) => {
       const before = shown.get(id);

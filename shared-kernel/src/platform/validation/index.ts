@@ -9,7 +9,6 @@ export {
   nullable,
   number,
   optional,
-  parse,
   picklist,
   pipe,
   record,
