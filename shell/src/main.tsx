@@ -1,3 +1,5 @@
+// Offered to the sections: the federation only offers modules of the shell's build, and the shell has no schema itself.
+import 'shared-kernel/validation';
 import { nextTask } from './composition/nextTask';
 
 /** Part of this build so that they are part of the release; only the HTML names them. */

@@ -1,5 +1,6 @@
 import { type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
-import * as v from 'valibot';
+import * as v from 'shared-kernel/validation';
+import { variant } from 'valibot';
 
 /** A reservation as the staff reads it; names and addresses are empty once they are forgotten. */
 export type Booked = {
@@ -43,7 +44,7 @@ export async function askForDay(day: string): Promise<DayAnswer> {
   const answer = await callBackEnd(
     'reservations_of_day',
     { centre: 'prouvy', day },
-    v.variant('kind', [listed, refused]),
+    variant('kind', [listed, refused]),
   );
   if (!answer.ok) return withoutList(answer.refusal);
   return answer.value.kind === 'listed' ? answer.value : { kind: 'not-staff' };

@@ -1,6 +1,7 @@
 import { type Schema, session } from 'shared-kernel';
 import { type Answer, callBackEnd } from 'shared-kernel/back-end';
-import * as v from 'valibot';
+import * as v from 'shared-kernel/validation';
+import { type InferOutput, variant } from 'valibot';
 
 type MyData = { readonly kind: 'known' };
 export type Deletion =
@@ -12,13 +13,13 @@ export type Deletion =
 
 /** The member's token is still valid, but their account no longer exists: they deleted it on another device. */
 const deletedAccount = v.looseObject({ kind: v.literal('refused') });
-type DeletedAccount = v.InferOutput<typeof deletedAccount>;
+type DeletedAccount = InferOutput<typeof deletedAccount>;
 
 /** All data that the back end has about the member. */
 export function readMyData(): Promise<Answer<MyData>> {
   return askOfAccount(
     'my_data',
-    v.variant('kind', [v.looseObject({ kind: v.literal('known') }), deletedAccount]),
+    variant('kind', [v.looseObject({ kind: v.literal('known') }), deletedAccount]),
   );
 }
 
@@ -26,7 +27,7 @@ export function readMyData(): Promise<Answer<MyData>> {
 export function deleteAccount(): Promise<Answer<Deletion>> {
   return askOfAccount(
     'delete_account',
-    v.variant('kind', [
+    variant('kind', [
       v.looseObject({ kind: v.literal('deleted') }),
       v.looseObject({
         kind: v.literal('organiser'),

@@ -98,7 +98,11 @@ test('two teams that meet again find their result', () => {
   expect(inSlot(after, 'quarterfinal-1')).toEqual(inSlot(before, 'quarterfinal-1'));
 });
 
-test('a renamed team keeps the results of its playoffs', () => {
+test.each([
+  ['its first name', 'E'],
+  ['a name between', 'Étoiles'],
+  ['its present name', 'Les Étoiles'],
+])('a renamed team keeps the results of playoffs that it played under %s', (_, played) => {
   const before = quarters();
   const renamed = (team: string) => (team === 'E' ? 'Les Étoiles' : team);
   const tournament: Tournament = {
@@ -111,7 +115,12 @@ test('a renamed team keeps the results of its playoffs', () => {
       awayTeam: renamed(each.awayTeam),
     })),
   };
-  const composed = composeTournament(withoutResults(tournament), resultsOf(before));
+  const results = resultsOf(before).map(({ homeTeam, awayTeam, ...each }) => ({
+    ...each,
+    homeTeam: homeTeam === 'E' ? played : homeTeam,
+    awayTeam: awayTeam === 'E' ? played : awayTeam,
+  }));
+  const composed = composeTournament(withoutResults(tournament), results);
   expect(inSlot(composed, 'quarterfinal-1')?.result).toEqual(inSlot(before, 'quarterfinal-1')?.result);
 });
 

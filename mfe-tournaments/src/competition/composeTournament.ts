@@ -1,8 +1,7 @@
-import { slug } from '../model/slug';
 import { type Fixture, isLeagueFixture, type SheetResult, type Tournament } from '../model/tournament';
 import { playoffTree } from './playoffs/tree';
 import { recomputeTournament } from './recomputeTournament';
-import { teamOfId } from './teams/teamId';
+import { idOfName, teamOfId } from './teams/teamId';
 
 /** The results of a tournament that were made of events. */
 export function resultsOf({ fixtures }: Pick<Tournament, 'fixtures'>): readonly SheetResult[] {
@@ -81,13 +80,12 @@ function playoffOf(record: Tournament, known: SheetResult): Fixture | undefined 
   const { fixture: id, slot, homeTeam, awayTeam } = known;
   if (slot === undefined || homeTeam === undefined || awayTeam === undefined) return undefined;
   const blank = { result: null, liveUrl: null, status: 'pending', phase: 'playoffs', slot } as const;
-  const teams = { homeTeam: presentName(record, homeTeam), awayTeam: presentName(record, awayTeam) };
+  // A team keeps its results under every name: the match's id names its teams for good (`blankFixture`).
+  const ids = id.slice(id.lastIndexOf(`${slot}-`) + slot.length + 1).split('_');
+  const [homeId, awayId] = ids.length === 2 ? ids : [idOfName(homeTeam), idOfName(awayTeam)];
+  const presentName = (teamId = '', name: string) => teamOfId(record, teamId, name) ?? name;
+  const teams = { homeTeam: presentName(homeId, homeTeam), awayTeam: presentName(awayId, awayTeam) };
   return withResult({ id, ...teams, ...blank }, known);
-}
-
-/** A renamed team keeps its results. */
-function presentName(record: Tournament, team: string): string {
-  return record.teams.includes(team) ? team : (teamOfId(record, slug(team), team) ?? team);
 }
 
 /** The known match in the place of a drawn one of the same teams; on swapped sides, if it was played. */

@@ -1,17 +1,18 @@
-import { session, subscribe } from 'shared-kernel';
+import { subscribe } from 'shared-kernel';
 import { presentTime } from '../../../store/stamps';
-import { isOwnedBy, storedTournaments } from '../../../store/storedTournaments';
+import { storedTournaments } from '../../../store/storedTournaments';
 import { changeCalendar } from '../../../sync/rows';
+import { isOwn } from '../../../sync/sending';
 
-/** Keeps the calendar at the back end, which agendas subscribe to, equal to the schedule: from any page of its organiser. */
+/** Keeps the calendar that calendar apps subscribe to equal to the schedule, while a page of its organiser is open. */
 export function publishCalendars(): void {
-  /** What the back end has from this page, by tournament, without the time of writing. */
   const published = new Map<string, string>();
 
   async function publish(id: string): Promise<void> {
     const tournament = await storedTournaments.record(id).read();
-    if (tournament === null || isOwnedBy(session.current(), tournament) !== true) return;
+    if (tournament === null || isOwn(id) !== true) return;
     const { scheduleFile } = await import(/* webpackChunkName: "hosted-calendar" */ './scheduleFile');
+    // Without its time of writing, to compare it with what this page has published.
     const schedule = scheduleFile(tournament, location.origin, new Date(0)).text;
     if (published.get(id) === schedule) return;
     const { text } = scheduleFile(tournament, location.origin, presentTime());
