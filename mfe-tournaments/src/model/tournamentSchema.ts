@@ -308,7 +308,7 @@ const fieldsSchema = record({
   tieDecisions: addition(soundList(tieDecisionSchema)),
   /** The planned days by their dates, `yyyy-MM-dd`. A match has a place in one of them at most. */
   days: addition(daysSchema),
-  /** The names of renamed teams in the identifiers of their playoff matches (`teamId`). */
+  /** The ids of teams whose id does not follow from their name (`teamId`). */
   teamKeys: addition(v.record(shortText, addressPart)),
 });
 

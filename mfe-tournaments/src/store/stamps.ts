@@ -9,7 +9,7 @@ export function presentTime(): Date {
   return new Date(Date.now() - clockAheadMs.getState());
 }
 
-/** A name that no other page finds, of letters and digits. Works without a secure origin, unlike `randomUUID`. */
+/** An id that no other page makes, of letters, digits and hyphens. Works without a secure origin, unlike `randomUUID`. */
 export function newName(): string {
   const random = crypto.getRandomValues(new Uint32Array(3));
   return Array.from(random, (part) => part.toString(36)).join('-');

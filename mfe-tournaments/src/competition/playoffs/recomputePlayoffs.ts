@@ -92,7 +92,7 @@ function stillHolds(known: Fixture, wanted: Fixture): boolean {
 }
 
 /**
- * Its id contains its teams' first names (`teamId`), so that an open sheet of another pairing never writes into it. No
+ * Its id contains the ids of its teams (`teamId`), so that an open sheet of another pairing never writes into it. No
  * key contains the sign between them: « Lyon » and « Sud Lille » are not « Lyon Sud » and « Lille ».
  */
 function blankFixture(

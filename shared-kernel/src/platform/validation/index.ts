@@ -1,6 +1,6 @@
 /**
- * The functions of valibot that the kernel uses itself. The shell shares them, so that no section downloads a second copy; a
- * section takes those that it alone uses from valibot.
+ * Functions of valibot that are in the script of every page, because the kernel uses them. Shared, they need no second copy
+ * in a section, which takes other functions from valibot (decision 26).
  */
 export {
   array,

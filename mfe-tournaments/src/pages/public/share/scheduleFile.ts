@@ -7,7 +7,7 @@ import { courtName, stageOf } from '../../../widgets/words';
 
 /**
  * The schedule as a calendar file; `origin` is the site's. A match keeps its identifier, so a later file moves it in an
- * agenda and doubles nothing. An annulled match is taken out again.
+ * agenda and doubles nothing. A match that is decided without play is taken out again.
  */
 export function scheduleFile(tournament: Tournament, origin: string, now: Date) {
   const { street, postalCode, city } = centre.address;
