@@ -29,10 +29,13 @@ export function PaperPage() {
   return (
     <Page>
       <PaperStyles />
-      <BackLink to={paths.tournament(tournamentId)}>
-        <bdi>{arrival.status === 'ready' ? arrival.tournament.name : strings.back}</bdi>
-      </BackLink>
-      <PageTitle data-print="hide">{strings.title}</PageTitle>
+      {/* Hidden as a whole: an empty element would print as a sheet of its own before a landscape one. */}
+      <div data-print="hide">
+        <BackLink to={paths.tournament(tournamentId)}>
+          <bdi>{arrival.status === 'ready' ? arrival.tournament.name : strings.back}</bdi>
+        </BackLink>
+        <PageTitle>{strings.title}</PageTitle>
+      </div>
       {isKnown ? (
         <PaperChoice key={String(isOrganizer)} tournament={arrival.tournament} isOrganizer={isOrganizer} />
       ) : (
