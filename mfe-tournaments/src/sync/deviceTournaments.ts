@@ -19,7 +19,7 @@ export function publishable(list: readonly TournamentSummary[]): readonly Tourna
   return list.filter(({ id }) => id !== sampleTournament.id);
 }
 
-/** The organiser has read why it was `refused`; what is not all there yet is `incomplete`, and stays on this device. */
+/** The organiser has read why it was `refused`. An `incomplete` tournament stays on this device. */
 export type Publication = {
   readonly kind: 'published' | 'unreadable' | 'taken' | 'incomplete' | 'refused';
 };
