@@ -27,7 +27,7 @@ export function ImportTournament() {
   const { ask, confirmation } = useConfirmation();
   const navigate = useNavigate();
 
-  /** Asks first what is `lost`, if anything. If the trash is full, asks again: the loss is permanent then. */
+  /** Asks before anything is `lost`. If the trash is full, it asks again, because the loss is then permanent. */
   async function take(tournament: Tournament, lost?: 'replaceText' | 'replaceForGood') {
     const title = strings.replaceTitle(tournament.name);
     if (lost && !(await ask({ title, text: [strings[lost]], confirmLabel: strings.replace }))) return;

@@ -88,7 +88,7 @@ function ScheduleSection({ tournament }: Props) {
     await generate(isThere ? 'sureInTrash' : undefined);
   }
 
-  /** Asks first what is `lost`, if anything. If the trash is full, asks again: the loss is permanent then. */
+  /** Asks before anything is `lost`. If the trash is full, it asks again, because the loss is then permanent. */
   async function generate(lost?: 'sureInTrash' | 'sureForGood'): Promise<void> {
     const { sureTitle: title, sureText } = strings;
     if (lost && !(await ask({ title, text: [sureText, strings[lost]] }))) return;
