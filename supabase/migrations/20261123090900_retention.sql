@@ -24,11 +24,12 @@ as $$
   where owner = auth.uid();
 $$;
 
+-- pg_cron may be missing, or be there and not preloaded: then it raises an error (private.schedule_retention, later).
 do $$ begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron;
-    perform cron.schedule('forget-outdated', '17 3 * * *', 'select private.forget_outdated()');
-  end if;
+  create extension if not exists pg_cron;
+  perform cron.schedule('forget-outdated', '17 3 * * *', 'select private.forget_outdated()');
+exception when others then
+  raise warning 'pg_cron does not run private.forget_outdated(): %', sqlerrm;
 end $$;
 
 -- Said outright, because platforms differ in what they grant by themselves: what may be done to a table's rows, its policies say.
