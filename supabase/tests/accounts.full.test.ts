@@ -8,6 +8,13 @@ type Scenario = keyof typeof accountScenarios;
 const known: Scenario = 'a member is handed all that is known of them, and nothing of anybody else';
 const gone: Scenario =
   'whose account is deleted is gone with their sessions, gives back their court and leaves no name';
+const written: Scenario =
+  'what a member writes about themselves is in their profile, and not in their metadata or tokens';
+const late: Scenario =
+  'an account that goes too late to cancel keeps its court, and its name until the game is played';
+
+const withPassword: Scenario =
+  'an account is deleted with its password alone, and five wrong ones are enough for an hour';
 
 const part = (name: 'my_data' | 'delete_account', text: string, instead: string): Fault => ({
   function: `public.${name}`,
@@ -33,7 +40,83 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     'nobody is known of a guest, and there is nobody to delete',
     part('delete_account', 'if not found', 'if false'),
   ],
-  [gone, part('delete_account', 'perform public.forget_me();', '')],
+  [
+    gone,
+    part(
+      'delete_account',
+      'perform private.erase_reservations(array(select id from private.reservations where owner = caller));',
+      '',
+    ),
+  ],
+  [
+    withPassword,
+    part('delete_account', 'if not private.is_password(delete_account.password, stored)', 'if false'),
+  ],
+  [withPassword, part('delete_account', 'insert into private.wrong_passwords values', 'perform')],
+  [withPassword, part('delete_account', 'where person = caller order by at', 'order by at')],
+  [withPassword, part('delete_account', "at <= private.clock() - interval '1 hour'", 'false')],
+  [withPassword, { function: 'private.is_password', part: "'^\\$2[by]', '$2a'", instead: "'^x', 'x'" }],
+  [
+    'an account without a password of its own is not deleted by a request',
+    {
+      function: 'private.is_password',
+      part: "where hash ~ '^\\$2a\\$\\d\\d\\$.{53}$'",
+      instead: '',
+    },
+  ],
+  [written, { trigger: 'profile_kept', on: 'auth.users' }],
+  [written, { trigger: 'details_dropped', on: 'auth.identities' }],
+  [
+    written,
+    { function: 'private.keep_profile', part: '- private.detail_names()', instead: "- array['other']" },
+  ],
+  [written, { function: 'public.change_profile', part: 'is distinct from changed', instead: 'is null' }],
+  [
+    written,
+    {
+      function: 'public.change_profile',
+      part: 'private.refuse_larger(changed, 8 * 1024)',
+      instead: 'changed',
+    },
+  ],
+  [written, { function: 'public.my_profile', part: 'where id = auth.uid()', instead: 'limit 1' }],
+  [
+    'a name in a profile can be read: controls are taken out, and invisible characters are no name',
+    { trigger: 'name_cleaned', on: 'private.profiles' },
+  ],
+  [
+    'accounts from before there were profiles get theirs, and lose the metadata',
+    { function: 'private.details_in', part: 'and value is not null', instead: '' },
+  ],
+  [
+    'a scorer without a name has none, and no e-mail address in its place',
+    {
+      function: 'private.name_of',
+      part: "where person = member), '')",
+      instead: "where person = member), 'ana@example.org')",
+    },
+  ],
+  [
+    'a scorer without a name has none, and no e-mail address in its place',
+    { function: 'public.writers_by_name', part: "where name <> ''", instead: '' },
+  ],
+  [
+    late,
+    {
+      function: 'private.erase_reservations',
+      part: 'fixed is null as is_to_cancel',
+      instead: "fixed is distinct from 'already-begun' as is_to_cancel",
+    },
+  ],
+  [
+    late,
+    {
+      function: 'private.erase_reservations',
+      part: 'name = case when is_kept then name end',
+      instead: 'name = null',
+    },
+  ],
+  [late, { function: 'private.forget_outdated', part: 'where is_to_forget and', instead: 'where false and' }],
   [gone, part('delete_account', 'delete from auth.users where id = caller;', '')],
   [gone, part('delete_account', "'delete', 'accounts'", "'delete', 'nothing'")],
   [

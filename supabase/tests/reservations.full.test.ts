@@ -10,10 +10,20 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
   ['nothing in `private` answers a request', { openTable: 'private.centres' }],
   ['nothing in `private` answers a request', { openTable: 'private.courts' }],
   ['nothing in `private` answers a request', { openTable: 'private.network_keys' }],
+  ['nothing in `private` answers a request', { openTable: 'private.network_uses' }],
   ['nothing in `private` answers a request', { openTable: 'private.audit' }],
+  ['nothing in `private` answers a request', { openTable: 'private.profiles' }],
   [
     'the list of a day is the staff’s',
     { function: 'public.reservations_of_day', part: "is distinct from 'staff'", instead: 'is null' },
+  ],
+  [
+    'an hour that nobody can have is refused with its reason',
+    { function: 'private.clean_name', part: 'case when cleaned', instead: 'case when true or cleaned' },
+  ],
+  [
+    'a name is stored without what steers the direction of the text',
+    { function: 'private.clean_name', part: '\\u202a-\\u202e', instead: '' },
   ],
   [
     'the identifier of somebody else opens nothing',
@@ -27,8 +37,8 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     'a guest finds their own by their secrets, a member theirs on every device',
     {
       function: 'public.own_reservations',
-      part: 'known.secret_hash = reservations.secret_hash',
-      instead: 'true',
+      part: 'using (id, secret_hash)',
+      instead: 'using (id)',
     },
   ],
   [
@@ -50,7 +60,7 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
   [
     'a network books sixty in an hour, and is told until when it has to wait',
     {
-      function: 'public.book',
+      function: 'private.network_waits_until',
       part: 'offset place.booked_an_hour - 1',
       instead: 'offset place.booked_an_hour',
     },
@@ -96,10 +106,6 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     { function: 'private.forget_outdated', part: 'name = null, ', instead: '' },
   ],
   [
-    'who wants to be forgotten is, and gives back what they have ahead',
-    { function: 'public.forget_me', part: 'cancelled_at = private.clock()', instead: 'cancelled_at = null' },
-  ],
-  [
     'the day of the centre counts, wherever the server is',
     { function: 'private.centre_day', part: 'at time zone time_zone', instead: "at time zone 'UTC'" },
   ],
@@ -110,6 +116,126 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
   [
     'it is moved in one step: the new court is taken, the old one free',
     { function: 'private.why_closed', part: 'wanted_day is null or ', instead: '' },
+  ],
+  [
+    'all addresses of one /64 are one network, and so are all malformed ones',
+    { function: 'private.network_of', part: 'else 64', instead: 'else 128' },
+  ],
+  [
+    'all addresses of one /64 are one network, and so are all malformed ones',
+    { function: 'private.network_of', part: "return 'unknown'", instead: 'return address' },
+  ],
+  [
+    'all addresses of one /64 are one network, and so are all malformed ones',
+    { function: 'private.network_of', part: "if ip <<= inet '::ffff:0:0/96'", instead: 'if false' },
+  ],
+  [
+    'a network has a limit for the day of the centre',
+    {
+      function: 'private.network_waits_until',
+      part: '>= place.booked_a_day',
+      instead: '> place.booked_a_day',
+    },
+  ],
+  [
+    'a network has a limit for the day of the centre',
+    {
+      function: 'private.caller_networks',
+      part: 'private.centre_day(caller_networks.centre)',
+      instead: "(private.clock() at time zone 'UTC')::date",
+    },
+  ],
+  [
+    'the hour after midnight counts what a network booked before',
+    { function: 'private.network_waits_until', part: 'any(networks)', instead: 'networks[1]' },
+  ],
+  [
+    'a deleted account leaves the count of its network',
+    {
+      function: 'public.book',
+      part: "insert into private.network_uses values (networks[1], 'book', private.clock());",
+      instead: '',
+    },
+  ],
+  [
+    'a reservation is moved so often, and a network moves so many a day',
+    { function: 'public.move_reservation', part: '>= place.moves_of_one', instead: '> place.moves_of_one' },
+  ],
+  [
+    'a reservation is moved so often, and a network moves so many a day',
+    {
+      function: 'public.move_reservation',
+      part: "insert into private.network_uses values (networks[1], 'move', private.clock());",
+      instead: '',
+    },
+  ],
+  [
+    'an update that changes nothing is not audited',
+    { function: 'private.write_audit', part: "if tg_op = 'UPDATE' and", instead: 'if false and' },
+  ],
+  [
+    'a request that is too large is refused, and one of many keys opens the last hundred',
+    {
+      function: 'private.refuse_larger',
+      part: 'if pg_column_size(document) > most_bytes',
+      instead: 'if false',
+    },
+  ],
+  [
+    'a request that is too large is refused, and one of many keys opens the last hundred',
+    { function: 'private.hash_of', part: 'octet_length(secret) <= 200', instead: 'true' },
+  ],
+  [
+    'a request that is too large is refused, and one of many keys opens the last hundred',
+    { function: 'private.keys_of', part: '> jsonb_array_length(keys) - 100', instead: '<= 100' },
+  ],
+  [
+    'the audit says which day the staff has read, once an hour',
+    {
+      function: 'public.reservations_of_day',
+      part: "'read', 'reservations_of_day'",
+      instead: "'read', 'a list'",
+    },
+  ],
+  [
+    'the audit says which day the staff has read, once an hour',
+    { function: 'public.reservations_of_day', part: "interval '1 hour'", instead: "interval '0 hours'" },
+  ],
+  [
+    'a guest reads all that the centre knows of the reservations of their device',
+    { function: 'private.opened_by', part: 'using (id, secret_hash)', instead: 'using (id)' },
+  ],
+  [
+    'a guest reads all that the centre knows of the reservations of their device',
+    { function: 'private.opened_by', part: 'owner is null', instead: 'true' },
+  ],
+  [
+    'a guest who asks to be forgotten gives back what they can, and leaves no name',
+    { function: 'private.opened_by', part: 'using (id, secret_hash)', instead: 'using (id)' },
+  ],
+  [
+    'a guest who asks to be forgotten gives back what they can, and leaves no name',
+    {
+      function: 'private.erase_reservations',
+      part: 'when is_to_cancel then private.clock()',
+      instead: 'when false then private.clock()',
+    },
+  ],
+  [
+    'a guest who asks to be forgotten gives back what they can, and leaves no name',
+    {
+      function: 'private.erase_reservations',
+      part: 'email = case when is_kept then email end',
+      instead: 'email = email',
+    },
+  ],
+  [
+    'a guest who asks to be forgotten gives back what they can, and leaves no name',
+    { function: 'private.forget_outdated', part: '<= private.clock()', instead: 'is null' },
+  ],
+  [
+    'a database without pg_cron is set up all the same',
+    { function: 'private.schedule_retention', part: 'when others', instead: 'when division_by_zero' },
   ],
 ];
 

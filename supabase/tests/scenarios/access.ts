@@ -9,6 +9,7 @@ import {
   everybody,
   insertTournament,
   invite,
+  offer,
   type Person,
   readTournament,
 } from './cast';
@@ -36,17 +37,19 @@ function addEvent(visitor: Visitor, tournament: string, sequence = 2) {
 const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
   ['read a published tournament', everybody, reads(({ id }) => `tournaments?id=eq.${id}`)],
   ['read an unpublished one', ['scorer', 'organiser'], reads(({ draft }) => `tournaments?id=eq.${draft}`)],
-  ['read the events of a published one', everybody, reads(({ id }) => `match_events?tournament=eq.${id}`)],
+  ['read events past the functions', [], reads(({ id }) => `match_events?tournament=eq.${id}`)],
+  ['read results past the functions', [], reads(({ id }) => `live_matches?tournament=eq.${id}`)],
   [
-    'read the events of an unpublished one',
-    ['scorer', 'organiser'],
-    reads(({ draft }) => `match_events?tournament=eq.${draft}`),
-  ],
-  ['read the scores of a published one', everybody, reads(({ id }) => `live_matches?tournament=eq.${id}`)],
-  [
-    'read the scores of an unpublished one',
-    ['scorer', 'organiser'],
-    reads(({ draft }) => `live_matches?tournament=eq.${draft}`),
+    'ask for a match of a published one',
+    everybody,
+    async (visitor, { id }) => {
+      const asked = { tournament: id, log: 'log-1', fixture: 'r1-m1' };
+      const { events } = await visitor.call<{ readonly events: readonly unknown[] }>(
+        'events_of_match',
+        asked,
+      );
+      return events.length > 0;
+    },
   ],
   [
     'ask for a match of an unpublished one',
@@ -179,7 +182,57 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
     async (visitor, { draft }) =>
       (await visitor.call('tournament_with_results', { tournament: draft })) !== null,
   ],
-  ['know the scorers', ['scorer', 'organiser'], reads(({ id }) => `scorers?tournament=eq.${id}`)],
+  [
+    'ask how many events its results count, of an unpublished one',
+    ['scorer', 'organiser'],
+    async (visitor, { draft }) =>
+      JSON.stringify(await visitor.call('results_of_log', { tournament: draft, log: 'log-1' })) !== '{}',
+  ],
+  ['read scorers past the functions', [], reads(({ id }) => `scorers?tournament=eq.${id}`)],
+  [
+    'know that they score it',
+    ['scorer'],
+    async (visitor, { id }) => (await visitor.call<readonly string[]>('scored_tournaments')).includes(id),
+  ],
+  [
+    'find an unpublished one in the list',
+    ['scorer', 'organiser'],
+    async (visitor, { draft }) => JSON.stringify(await visitor.call('listed_tournaments')).includes(draft),
+  ],
+  [
+    'take the events of a person off the sheets',
+    ['organiser'],
+    async (visitor, { id, scorerId }) =>
+      isKind(await visitor.call('remove_events', { tournament: id, person: scorerId }), 'removed'),
+  ],
+  [
+    'dismiss a scorer',
+    ['scorer', 'organiser'],
+    async (visitor, { id, scorerId }) =>
+      isKind(await visitor.call('dismiss_scorer', { tournament: id, person: scorerId }), 'dismissed'),
+  ],
+  [
+    'offer it to another organiser',
+    ['organiser'],
+    async (visitor, { id }) => isKind(await visitor.call('offer_tournament', { tournament: id }), 'offered'),
+  ],
+  [
+    'withdraw the offer',
+    ['organiser'],
+    async (visitor, { id }) => isKind(await visitor.call('withdraw_offer', { tournament: id }), 'withdrawn'),
+  ],
+  [
+    'accept an offer',
+    ['other', 'organiser'],
+    async (visitor, { people }) => {
+      const offered = `t-${randomUUID()}`;
+      await insertTournament(people.organiser, offered);
+      return isKind(
+        await visitor.call('accept_tournament', { token: await offer(people.organiser, offered) }),
+        'accepted',
+      );
+    },
+  ],
   [
     'become a scorer by themselves',
     [],
@@ -224,7 +277,9 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
       const answer = await visitor.call<{ readonly scorers?: readonly object[] }>('scorers_by_name', {
         tournament: id,
       });
-      return JSON.stringify(answer.scorers) === JSON.stringify([{ name: 'Ana Diaz', person: scorerId }]);
+      return (
+        JSON.stringify(answer.scorers) === JSON.stringify([{ name: 'Ana Diaz', events: 0, person: scorerId }])
+      );
     },
   ],
   [
@@ -251,6 +306,7 @@ export const accessScenarios = Object.fromEntries(
           fixture: 'r1-m1',
           events: [anEvent(1)],
           score,
+          sheet: { result: null },
         });
       }
       const did: Person[] = [];
@@ -344,12 +400,12 @@ export const endingScenarios = {
 
   async 'a scorer who is dismissed, or resigns, adds nothing more'(backEnd: BackEnd) {
     const { id, draft, people, scorerId } = await aCast(backEnd);
-    const dismissed = `/rest/v1/scorers?tournament=eq.${id}&person=eq.${scorerId}`;
-    await people.other.ask(dismissed, { method: 'DELETE' });
+    const dismissed = { tournament: id, person: scorerId };
+    await people.other.call('dismiss_scorer', dismissed);
     expect(isKind(await addEvent(people.scorer, id), 'added')).toBe(true);
-    await people.organiser.ask(dismissed, { method: 'DELETE' });
+    await people.organiser.call('dismiss_scorer', dismissed);
     expect(await addEvent(people.scorer, id)).toEqual({ kind: 'refused', reason: 'not-a-scorer' });
-    await people.scorer.ask(`/rest/v1/scorers?tournament=eq.${draft}`, { method: 'DELETE' });
+    await people.scorer.call('dismiss_scorer', { tournament: draft, person: scorerId });
     expect(await addEvent(people.scorer, draft)).toEqual({ kind: 'refused', reason: 'not-a-scorer' });
   },
 
@@ -358,11 +414,11 @@ export const endingScenarios = {
   ) {
     const { id, people, scorerId } = await aCast(backEnd);
     const [before, refused] = [await invite(people.organiser, id), { kind: 'refused', reason: 'expired' }];
-    const scorer = `/rest/v1/scorers?tournament=eq.${id}&person=eq.${scorerId}`;
+    const scorer = { tournament: id, person: scorerId };
     const accept = (token: string) => people.scorer.call('accept_invitation', { token });
-    await people.scorer.ask(scorer, { method: 'DELETE' });
+    await people.scorer.call('dismiss_scorer', scorer);
     expect(isKind(await accept(before), 'accepted')).toBe(true);
-    await people.organiser.ask(scorer, { method: 'DELETE' });
+    await people.organiser.call('dismiss_scorer', scorer);
     expect(await accept(before)).toEqual(refused);
     expect(isKind(await accept(await invite(people.organiser, id)), 'accepted')).toBe(true);
   },
@@ -384,11 +440,11 @@ export const endingScenarios = {
       where nspname = 'private' and has_function_privilege(role, pg_proc.oid, 'execute') order by proname`);
     expect(callable.map(({ proname }) => proname)).toEqual([
       'caller_role',
+      'clean_name',
       'clock',
-      'counted_of',
+      'has_short_numbers',
       'is_organiser_of',
-      'is_scorer_of',
-      'names_of_teams',
+      'scored_by_caller',
     ]);
   },
 } satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;

@@ -24,12 +24,14 @@ interface Known {
 }
 
 const known = (visitor: Visitor) => visitor.call<Known>('my_data');
-const remove = (visitor: Visitor) => visitor.call('delete_account');
+/** The password of every member of these scenarios (support/backEnd.ts). */
+const password = 'un-mot-de-passe';
+const remove = (visitor: Visitor, given = password) => visitor.call('delete_account', { password: given });
 const canLogIn = async ({ guest }: BackEnd, { email }: Member) =>
   (
     await guest().ask('/auth/v1/token?grant_type=password', {
       method: 'POST',
-      body: JSON.stringify({ email, password: 'un-mot-de-passe' }),
+      body: JSON.stringify({ email, password }),
     })
   ).status === 200;
 
@@ -55,7 +57,7 @@ export const accountScenarios = {
     const [organiser, theirs] = [await member('organizer'), await member()];
     const tournament = await aTournament(organiser);
     const ana = await aScorer(backEnd, organiser, tournament);
-    await aScorer(backEnd, organiser, tournament);
+    await aScorer(backEnd, organiser, await aTournament(organiser));
     await query(
       `update auth.users set raw_app_meta_data = '{"licenseNumber":"FJF-7"}' where id = '${ana.id}'`,
     );
@@ -136,6 +138,152 @@ export const accountScenarios = {
     expect(written).toEqual([{ action: 'delete', entity: 'accounts' }]);
   },
 
+  async 'an account is deleted with its password alone, and five wrong ones are enough for an hour'(
+    backEnd: BackEnd,
+  ) {
+    const { member, query, setClock } = backEnd;
+    const [ana, theirs] = [await member(), await member()];
+    await setClock('2026-11-21T15:00:00+01:00');
+    for (const wrong of ['', 'un-autre', `${password}!`, 'x'.repeat(5_000), null]) {
+      const answer = await ana.call('delete_account', { password: wrong });
+      expect([wrong, answer]).toEqual([wrong, { kind: 'wrong-password' }]);
+    }
+    // Now even the right one has to wait, and the wrong ones of one member keep no other from leaving.
+    const { kind, until } = Object(await remove(ana));
+    expect([kind, Date.parse(until)]).toEqual(['too-many-tries', Date.parse('2026-11-21T16:00:00+01:00')]);
+    expect(await canLogIn(backEnd, ana)).toBe(true);
+    expect(await remove(theirs)).toEqual({ kind: 'deleted' });
+    await setClock('2026-11-21T16:00:01+01:00');
+    // Supabase writes the same hash in another spelling.
+    await query(`update auth.users set encrypted_password = replace(encrypted_password, '$2b$', '$2a$')
+      where id = '${ana.id}'`);
+    expect(await remove(ana, 'un-autre')).toEqual({ kind: 'wrong-password' });
+    expect(await remove(ana)).toEqual({ kind: 'deleted' });
+    expect(await query('select from private.wrong_passwords')).toEqual([]);
+  },
+
+  async 'an account without a password of its own is not deleted by a request'({ member, query }: BackEnd) {
+    const ana = await member();
+    for (const stored of ['null', "''", "'$argon2id$v=19$m=65536'", "'$2a$'"]) {
+      await query(`update auth.users set encrypted_password = ${stored} where id = '${ana.id}'`);
+      expect([stored, await remove(ana, '')]).toEqual([stored, { kind: 'wrong-password' }]);
+    }
+  },
+
+  async 'what a member writes about themselves is in their profile, and not in their metadata or tokens'({
+    guest,
+    member,
+    query,
+  }: BackEnd) {
+    const ana = await member();
+    const bob = await member();
+    const profile = (visitor: Visitor) => visitor.call('my_profile');
+    const change = (visitor: Visitor, changed: unknown) => visitor.call('change_profile', { changed });
+    const of = (details: object) => ({ kind: 'profile', details });
+    expect(await profile(ana)).toEqual(of({ name: 'Ana Diaz' }));
+    const traces = async (text: string) =>
+      query(`select id from auth.users where to_jsonb(users)::text like '%${text}%' and id = '${ana.id}'
+        union select user_id from auth.identities where to_jsonb(identities)::text like '%${text}%' and user_id = '${ana.id}'`);
+    expect(await traces('Diaz')).toEqual([]);
+    const { body } = await guest().ask('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      body: JSON.stringify({ email: ana.email, password }),
+    });
+    expect(JSON.stringify(body)).not.toContain('Diaz');
+
+    expect(await change(ana, { phone: '06 12', club: '' })).toEqual(
+      of({ name: 'Ana Diaz', phone: '06 12', club: '' }),
+    );
+    for (const wrong of [{ role: 'organizer' }, { name: 3 }, { name: 'x'.repeat(201) }, ['name'], null]) {
+      expect([wrong, await change(ana, wrong)]).toEqual([wrong, { kind: 'refused', reason: 'malformed' }]);
+    }
+    await expect(change(ana, { name: 'x'.repeat(9_000) })).rejects.toThrow(/8192/);
+    expect(await profile(bob)).toEqual(of({ name: 'Ana Diaz' }));
+    expect(await change(guest(), { name: 'Personne' })).toEqual({ kind: 'refused', reason: 'nobody' });
+
+    // A site of an earlier release writes the metadata.
+    await ana.ask('/auth/v1/user', {
+      method: 'PUT',
+      body: JSON.stringify({ data: { name: 'Ana Changée' } }),
+    });
+    expect(await profile(ana)).toEqual(of({ name: 'Ana Changée', phone: '06 12', club: '' }));
+    expect(await traces('Changée')).toEqual([]);
+    await remove(ana);
+    expect(await query(`select from private.profiles where person = '${ana.id}'`)).toEqual([]);
+    expect(await profile(ana)).toEqual({ kind: 'refused', reason: 'nobody' });
+  },
+
+  async 'a name in a profile can be read: controls are taken out, and invisible characters are no name'({
+    member,
+  }: BackEnd) {
+    const ana = await member();
+    const named = async (name: string) => {
+      const { details } = await ana.call<{ details: { name: string } }>('change_profile', {
+        changed: { name },
+      });
+      return details.name;
+    };
+    expect(await named(' Ana\u202e Diaz ')).toBe('Ana Diaz');
+    expect(await named('\u200b\u202e\u3164')).toBe('');
+  },
+
+  async 'accounts from before there were profiles get theirs, and lose the metadata'({ query }: BackEnd) {
+    const id = randomUUID();
+    await query(`set session_replication_role = replica;
+      insert into auth.users (id, email, raw_user_meta_data)
+      values ('${id}', '${id}@example.org', '{"sub":"${id}","name":"Léa Ancienne","phone":null,"club":"lyon"}');
+      reset session_replication_role`);
+    // As the migration does.
+    await query(
+      `update auth.users set raw_user_meta_data = raw_user_meta_data where raw_user_meta_data ?| private.detail_names()`,
+    );
+    expect(
+      await query(`select raw_user_meta_data as metadata, details from auth.users
+        join private.profiles on person = id where id = '${id}'`),
+    ).toEqual([{ metadata: { sub: id }, details: { name: 'Léa Ancienne', club: 'lyon' } }]);
+  },
+
+  async 'a scorer without a name has none, and no e-mail address in its place'(backEnd: BackEnd) {
+    const organiser = await backEnd.member('organizer');
+    const tournament = await aTournament(organiser);
+    const scorer = await aScorer(backEnd, organiser, tournament);
+    await scorer.call('change_profile', { changed: { name: '' } });
+    const scorers = [{ person: scorer.id, name: '' }];
+    expect(await organiser.call('scorers_by_name', { tournament })).toMatchObject({
+      kind: 'listed',
+      scorers,
+    });
+    expect(await organiser.call('writers_by_name', { tournament })).toEqual({ kind: 'listed', scorers: [] });
+    await backEnd.query(`delete from private.profiles where person = '${scorer.id}'`);
+    expect(await organiser.call('scorers_by_name', { tournament })).toMatchObject({
+      kind: 'listed',
+      scorers,
+    });
+  },
+
+  async 'an account that goes too late to cancel keeps its court, and its name until the game is played'({
+    member,
+    query,
+    setClock,
+  }: BackEnd) {
+    const ana = await member();
+    const near = aWish({ day: '2026-11-21', hour: 14 });
+    await ana.call('book', near);
+    await setClock('2026-11-21T12:30:00+01:00');
+    // No request forgets by another way.
+    expect(
+      (await ana.ask('/rest/v1/rpc/forget_me', { method: 'POST', body: '{}' })).status,
+    ).toBeGreaterThanOrEqual(400);
+    expect(await remove(ana)).toEqual({ kind: 'deleted' });
+    const left = () =>
+      query(`select name, owner, cancelled_at from private.reservations where id = '${near.id}'`);
+    await query('select private.forget_outdated()');
+    expect(await left()).toEqual([{ name: near.name, owner: null, cancelled_at: null }]);
+    await setClock('2026-11-21T14:00:00+01:00');
+    await query('select private.forget_outdated()');
+    expect(await left()).toEqual([{ name: null, owner: null, cancelled_at: null }]);
+  },
+
   async 'a scorer who is gone scores no more; what they wrote down of the match stays'(backEnd: BackEnd) {
     const { member, query } = backEnd;
     const organiser = await member('organizer');
@@ -173,7 +321,7 @@ export async function halfGone(backEnd: BackEnd): Promise<readonly unknown[]> {
     const organiser = await backEnd.member('organizer');
     const [made, answer] = await Promise.all([
       insertTournament(organiser, `t-${randomUUID()}`),
-      organiser.call<{ readonly kind: string }>('delete_account'),
+      organiser.call<{ readonly kind: string }>('delete_account', { password }),
     ]);
     const isGone = answer.kind === 'deleted';
     const left = await backEnd.query(

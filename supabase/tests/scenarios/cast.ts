@@ -22,7 +22,7 @@ export function aRecord(id: string, changed: object = {}) {
     date: '2026-12-01',
     level: 'National',
     description: '',
-    teams: [{ name: 'Lille' }, { name: 'Lyon' }],
+    teams: ['Lille', 'Lyon'],
     log: 'log-1',
     fixtures: [
       { id: 'r1-m1', status: 'pending' },
@@ -31,6 +31,12 @@ export function aRecord(id: string, changed: object = {}) {
     ...changed,
   };
 }
+
+/** Enough teams for playoffs. */
+export const withPlayoffs = {
+  teams: Array.from({ length: 8 }, (_, place) => `Équipe ${place}`),
+  format: { playoffs: true },
+} as const;
 
 const wholeRow = { Prefer: 'return=representation' };
 
@@ -59,6 +65,12 @@ export async function readTournament(visitor: Visitor, id: string) {
 
 export async function invite(organiser: Visitor, tournament: string): Promise<string> {
   const { token } = await organiser.call<{ readonly token: string }>('invite_scorers', { tournament });
+  return token;
+}
+
+/** The secret of a link that hands the tournament over. */
+export async function offer(organiser: Visitor, tournament: string): Promise<string> {
+  const { token } = await organiser.call<{ readonly token: string }>('offer_tournament', { tournament });
   return token;
 }
 

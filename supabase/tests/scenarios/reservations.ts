@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { nearestHours } from '../../../shared-kernel/src/reservations/courts/nearestHours';
 import type { BackEnd, Visitor } from '../support/backEnd';
+import { changeTournament, insertTournament } from './cast';
 import { aWish, keyOf, saturdayNoon, type Wish } from './wish';
 
 interface Answer {
@@ -31,6 +33,26 @@ async function take({ guest }: BackEnd, count: number, hour: Partial<Wish>) {
   }
 }
 
+/** Sets limits of the centre during `work`. */
+async function withLimits(
+  { query }: BackEnd,
+  limits: Readonly<Record<string, number>>,
+  work: () => Promise<void>,
+) {
+  const columns = Object.keys(limits);
+  const [before = {}] = await query(`select ${columns.join(', ')} from private.centres where id = 'prouvy'`);
+  const set = (values: Readonly<Record<string, unknown>>) =>
+    query(`update private.centres set ${columns.map((name) => `${name} = ${values[name]}`).join(', ')}`);
+  await set(limits);
+  try {
+    await work();
+  } finally {
+    await set(before);
+  }
+}
+
+const isNetworkFull = { kind: 'refused', reason: 'too-many', limit: 'network' };
+
 /** The rules for reservations, on every engine. Each scenario has days of its own, or leaves those of the others unchanged. */
 export const reservationScenarios = {
   async 'who books gets the lowest free court, and reads what they have booked'({ guest }: BackEnd) {
@@ -55,6 +77,7 @@ export const reservationScenarios = {
       [{ players: 1 }, 'malformed'],
       [{ players: 5 }, 'malformed'],
       [{ name: '   ' }, 'malformed'],
+      [{ name: ' \u200b\u00a0\u202e\u3164' }, 'malformed'],
       [{ name: 'x'.repeat(121) }, 'malformed'],
       [{ email: 'ana' }, 'malformed'],
       [{ email: `${'x'.repeat(250)}@a.fr` }, 'malformed'],
@@ -64,6 +87,11 @@ export const reservationScenarios = {
     for (const [changed, reason] of refusals) {
       expect([changed, await book(guest(), aWish(changed))]).toEqual([changed, { kind: 'refused', reason }]);
     }
+  },
+
+  async 'a name is stored without what steers the direction of the text'({ guest }: BackEnd) {
+    const { reservation } = await book(guest(), aWish({ name: ' Zo\u00e9\u202e Na\u200dm\n' }));
+    expect(reservation).toMatchObject({ name: 'Zo\u00e9 Na\u200dm' });
   },
 
   async 'the window is two months, its ends included'({ guest }: BackEnd) {
@@ -245,7 +273,15 @@ export const reservationScenarios = {
 
   async 'nothing in `private` answers a request'({ guest, member, query }: BackEnd) {
     for (const visitor of [guest(), await member('staff')]) {
-      for (const table of ['reservations', 'centres', 'courts', 'network_keys', 'audit']) {
+      for (const table of [
+        'reservations',
+        'centres',
+        'courts',
+        'network_keys',
+        'network_uses',
+        'audit',
+        'profiles',
+      ]) {
         const { status } = await visitor.ask(`/rest/v1/${table}`, {
           headers: { 'Accept-Profile': 'private' },
         });
@@ -323,7 +359,7 @@ export const reservationScenarios = {
 
   async 'whose account is gone books nothing and claims nothing, and reads why'({ guest, member }: BackEnd) {
     const ana = await member();
-    await ana.call('delete_account');
+    await ana.call('delete_account', { password: 'un-mot-de-passe' });
     expect(await book(ana, aWish({ hour: 14 }))).toEqual({ kind: 'refused', reason: 'nobody' });
     const wish = aWish({ hour: 14 });
     await book(guest(), wish);
@@ -375,10 +411,9 @@ export const reservationScenarios = {
           `select name from private.reservations where id in ('${wish.id}', '${later.id}') and name is not null`,
         )
       ).map(({ name }) => name);
-    const networks = async () =>
-      query(`select from private.reservations where id = '${wish.id}' and network_hash is not null`);
+    const networks = () => query('select from private.network_uses');
     await query('select private.forget_outdated()');
-    expect(await networks()).toHaveLength(1);
+    expect(await networks()).toHaveLength(2);
     await setClock('2026-11-22T12:00:01+01:00');
     await query('select private.forget_outdated()');
     expect(await networks()).toHaveLength(0);
@@ -390,25 +425,209 @@ export const reservationScenarios = {
     expect(await known()).toEqual(['Léo Connu']);
   },
 
-  async 'who wants to be forgotten is, and gives back what they have ahead'({
+  async 'all addresses of one /64 are one network, and so are all malformed ones'(backEnd: BackEnd) {
+    const { guest } = backEnd;
+    const wish = () => aWish({ day: '2027-01-05' });
+    await withLimits(backEnd, { booked_an_hour: 2 }, async () => {
+      for (const [first, second, third, elsewhere] of [
+        ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1'],
+        ['nonsense', '1.2.3.4:5', 'fe80::1%eth0', '203.0.113.9'],
+        ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.7', '::ffff:203.0.113.8'],
+      ] as const) {
+        expect((await book(guest(first), wish())).kind).toBe('booked');
+        expect((await book(guest(second), wish())).kind).toBe('booked');
+        expect(await book(guest(third), wish())).toMatchObject(isNetworkFull);
+        expect(await book(guest(elsewhere), { ...wish(), hour: 20 })).toMatchObject({ kind: 'booked' });
+        await backEnd.query('delete from private.reservations');
+      }
+    });
+  },
+
+  async 'a network has a limit for the day of the centre'(backEnd: BackEnd) {
+    const { setClock } = backEnd;
+    const cafe = backEnd.guest();
+    const books = async (clock: string) => {
+      await setClock(clock);
+      return book(cafe, aWish({ day: '2027-01-06' }));
+    };
+    await withLimits(backEnd, { booked_a_day: 3 }, async () => {
+      for (const hour of ['00', '10', '20']) {
+        expect((await books(`2026-11-21T${hour}:10:00+01:00`)).kind).toBe('booked');
+      }
+      expect(await books('2026-11-21T23:59:00+01:00')).toMatchObject({
+        ...isNetworkFull,
+        until: expect.stringMatching(/^2026-11-2(1T23:00:00\+00|2T00:00:00\+01):00$/),
+      });
+      // In UTC it is still the twenty-first.
+      expect((await books('2026-11-22T00:01:00+01:00')).kind).toBe('booked');
+    });
+  },
+
+  async 'the hour after midnight counts what a network booked before'(backEnd: BackEnd) {
+    const cafe = backEnd.guest();
+    const books = async (clock: string) => {
+      await backEnd.setClock(clock);
+      return book(cafe, aWish({ day: '2027-01-07' }));
+    };
+    await withLimits(backEnd, { booked_an_hour: 2 }, async () => {
+      for (const minute of [40, 50]) await books(`2026-11-21T23:${minute}:00+01:00`);
+      expect(await books('2026-11-22T00:10:00+01:00')).toMatchObject(isNetworkFull);
+      expect((await books('2026-11-22T00:40:01+01:00')).kind).toBe('booked');
+    });
+  },
+
+  async 'a deleted account leaves the count of its network'(backEnd: BackEnd) {
+    const [ana, bob] = [await backEnd.member(), await backEnd.member()];
+    await withLimits(backEnd, { booked_an_hour: 2 }, async () => {
+      for (const hour of [18, 19]) await book(ana, aWish({ day: '2027-01-08', hour }));
+      expect(await ana.call('delete_account', { password: 'un-mot-de-passe' })).toEqual({ kind: 'deleted' });
+      expect(await book(bob, aWish({ day: '2027-01-08' }))).toMatchObject(isNetworkFull);
+    });
+  },
+
+  async 'a reservation is moved so often, and a network moves so many a day'(backEnd: BackEnd) {
+    const cafe = backEnd.guest();
+    const [first, second] = [aWish({ day: '2027-01-09' }), aWish({ day: '2027-01-09' })];
+    for (const wish of [first, second]) await book(cafe, wish);
+    const move = (wish: Wish, hour: number) =>
+      cafe.call<Answer>('move_reservation', { ...keyOf(wish), day: wish.day, hour });
+    const isFull = { kind: 'refused', reason: 'too-many', limit: 'moves' };
+    await withLimits(backEnd, { moves_of_one: 2, booked_a_day: 3 }, async () => {
+      for (const hour of [19, 20]) expect((await move(first, hour)).kind).toBe('moved');
+      expect(await move(first, 21)).toEqual({ ...isFull, until: null });
+      // A second request of the same move, because the answer was lost.
+      expect((await move(first, 20)).kind).toBe('moved');
+      expect((await move(second, 19)).kind).toBe('moved');
+      expect(await move(second, 20)).toMatchObject({ ...isFull, until: expect.stringMatching(/^2026-11-2/) });
+    });
+  },
+
+  async 'an update that changes nothing is not audited'({ member, query }: BackEnd) {
+    const organiser = await member('organizer');
+    const id = `t-${randomUUID()}`;
+    await insertTournament(organiser, id);
+    const wish = aWish({ day: '2027-01-10' });
+    await book(organiser, wish);
+    await query('delete from private.audit');
+    for (let time = 0; time < 3; time += 1) {
+      await changeTournament(organiser, id, { published: true });
+      await query(`update private.reservations set hour = hour where id = '${wish.id}'`);
+    }
+    expect(await query('select entity from private.audit')).toEqual([]);
+    await changeTournament(organiser, id, { published: false });
+    expect(await query('select entity, entity_id from private.audit')).toEqual([
+      { entity: 'tournaments', entity_id: id },
+    ]);
+  },
+
+  async 'a request that is too large is refused, and one of many keys opens the last hundred'({
+    guest,
+  }: BackEnd) {
+    const device = guest();
+    const long = aWish({ day: '2027-01-11', secret: 'x'.repeat(201) });
+    expect(await book(device, long)).toEqual({ kind: 'refused', reason: 'malformed' });
+    const wish = aWish({ day: '2027-01-11' });
+    await book(device, wish);
+    const keys = (count: number) => [...Array.from({ length: count }, () => keyOf(aWish())), keyOf(wish)];
+    expect(await device.call('own_reservations', { keys: keys(300) })).toMatchObject([{ id: wish.id }]);
+    for (const name of [
+      'own_reservations',
+      'reservations_now',
+      'claim_reservations',
+      'guest_data',
+      'forget_reservations',
+    ]) {
+      await expect(device.call(name, { keys: keys(3_000) })).rejects.toThrow(/65536/);
+    }
+    expect(await own(device, wish)).toHaveLength(1);
+  },
+
+  async 'the audit says which day the staff has read, once an hour'({ member, query, setClock }: BackEnd) {
+    const staff = await member('staff');
+    const read = (day: string) => staff.call('reservations_of_day', { centre: 'prouvy', day });
+    const reads = () =>
+      query(
+        `select actor, action, entity_id as day from private.audit where entity = 'reservations_of_day' order by id`,
+      );
+    const first = { actor: staff.id, action: 'read', day: 'prouvy 2026-12-11' };
+    for (let poll = 0; poll < 3; poll += 1) await read('2026-12-11');
+    expect(await reads()).toEqual([first]);
+    await read('2026-12-12');
+    await setClock('2026-11-21T13:00:01+01:00');
+    await read('2026-12-11');
+    expect(await reads()).toEqual([first, { ...first, day: 'prouvy 2026-12-12' }, first]);
+  },
+
+  async 'a guest reads all that the centre knows of the reservations of their device'({
     guest,
     member,
-    query,
-    setClock,
   }: BackEnd) {
-    const ana = await member();
-    const [past, ahead] = [aWish({ day: '2026-11-21', hour: 13 }), aWish({ day: '2027-01-20' })];
-    const theirs = aWish({ day: '2027-01-20' });
-    await book(ana, past);
-    await book(ana, ahead);
-    await book(guest(), theirs);
+    const device = guest();
+    const [kept, cancelled, theirs] = [
+      aWish({ day: '2027-01-12' }),
+      aWish({ day: '2027-01-13' }),
+      aWish({ day: '2027-01-12', name: 'Zoé Autrui' }),
+    ];
+    for (const wish of [kept, cancelled, theirs]) await book(device, wish);
+    await device.call('cancel_reservation', keyOf(cancelled));
+    const guessed = { ...keyOf(theirs), secret: kept.secret };
+    const asked = { keys: [keyOf(kept), keyOf(cancelled), guessed] };
+    const data = await device.call('guest_data', asked);
+    expect(data).toMatchObject({
+      kind: 'known',
+      reservations: [
+        { id: kept.id, name: kept.name, email: kept.email, cancelledAt: null },
+        { id: cancelled.id, cancelledAt: expect.any(String) },
+      ],
+      changes: [{ action: 'insert' }, { action: 'insert' }, { action: 'update', id: cancelled.id }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/Zoé|secret|actor/);
+    // What is in a member's account is theirs alone.
+    await (await member()).call('claim_reservations', { keys: [keyOf(kept)] });
+    expect(await device.call('guest_data', { keys: [keyOf(kept)] })).toMatchObject({ reservations: [] });
+  },
+
+  async 'a guest who asks to be forgotten gives back what they can, and leaves no name'(backEnd: BackEnd) {
+    const { guest, query, setClock } = backEnd;
+    const device = guest();
+    const [past, near, ahead, theirs] = [
+      aWish({ day: '2026-11-21', hour: 13 }),
+      aWish({ day: '2026-11-21', hour: 16 }),
+      aWish({ day: '2027-01-20' }),
+      aWish({ day: '2027-01-20' }),
+    ];
+    for (const wish of [past, near, ahead, theirs]) await book(device, wish);
     await setClock('2026-11-21T15:00:00+01:00');
-    await ana.call('forget_me');
-    expect(await own(ana)).toEqual([]);
-    const kept = await query(
-      `select id from private.reservations where name is not null and id in ('${past.id}', '${ahead.id}', '${theirs.id}')`,
-    );
-    expect(kept).toEqual([{ id: theirs.id }]);
-    expect((await taken(ana, ahead.day))[ahead.day]?.['18']).toBe(1);
+    const keys = [past, near, ahead].map(keyOf);
+    const names = () =>
+      query(`select id, name is not null or email is not null as named, cancelled_at is not null as cancelled
+        from private.reservations order by day, hour, id <> '${ahead.id}'`);
+    const guessed = [{ ...keyOf(theirs), secret: past.secret }];
+    expect(await device.call('forget_reservations', { keys: guessed })).toEqual({
+      kind: 'forgotten',
+      kept: [],
+    });
+    // The second request is that of a lost answer.
+    for (let time = 0; time < 2; time += 1) {
+      expect(await device.call('forget_reservations', { keys })).toEqual({
+        kind: 'forgotten',
+        kept: [near.id],
+      });
+      await query('select private.forget_outdated()');
+    }
+    const left = (isNearNamed: boolean) => [
+      { id: past.id, named: false, cancelled: false },
+      { id: near.id, named: isNearNamed, cancelled: false },
+      { id: ahead.id, named: false, cancelled: true },
+      { id: theirs.id, named: true, cancelled: false },
+    ];
+    expect(await names()).toEqual(left(true));
+    await setClock('2026-11-21T16:00:00+01:00');
+    await query('select private.forget_outdated()');
+    expect(await names()).toEqual(left(false));
+  },
+
+  async 'a database without pg_cron is set up all the same'({ query }: BackEnd) {
+    expect(await query('select private.schedule_retention() as scheduled')).toEqual([{ scheduled: false }]);
   },
 } satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;

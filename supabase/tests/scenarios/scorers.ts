@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackEnd, Visitor } from '../support/backEnd';
 import { anEvent } from './anEvent';
-import { aCast, aRecord, changeTournament, insertTournament, readTournament } from './cast';
+import { aCast, aRecord, changeTournament, insertTournament, readTournament, withPlayoffs } from './cast';
 
 const match = { log: 'log-1', fixture: 'r1-m1' };
 const sheet = (homeScore: number) => ({ result: { homeScore, awayScore: 0, details: null } });
@@ -86,6 +86,7 @@ export const scorerScenarios = {
     const next = await read(people.guest, id, { revision, log: 'log-1', since: head });
     expect([next.record, next.results.map(({ fixture }) => fixture)]).toEqual([null, ['r1-m2']]);
     const playoff = { events: [anEvent(1)], score: score(1), sheet: { ...sheet(1), slot: 'final' } };
+    await changeTournament(people.organiser, id, { record: aRecord(id, withPlayoffs) });
     await add(people.scorer, id, { ...playoff, fixture: 'final-lille-lyon' });
     const last = await read(people.guest, id, { log: 'log-1', since: next.head + 99 });
     expect(last.results.map(({ fixture }) => fixture)).toEqual(['final-lille-lyon']);
@@ -94,7 +95,7 @@ export const scorerScenarios = {
     const anew = await read(people.guest, id, { revision, log: 'log-1', since: head + 99 });
     expect(anew.results.map(({ fixture }) => fixture)).toEqual(['r1-m1']);
     // The schedule before it comes back with its results.
-    await changeTournament(people.organiser, id, { record: aRecord(id) });
+    await changeTournament(people.organiser, id, { record: aRecord(id, withPlayoffs) });
     expect((await read(people.guest, id)).results).toHaveLength(3);
     expect(await read(people.guest, 'never-made')).toBeNull();
   },
@@ -106,18 +107,26 @@ export const scorerScenarios = {
     const refused = { kind: 'refused', reason: 'no-such-match' };
     expect(await sent({ fixture: 'r9-m9' })).toEqual(refused);
     expect(await sent({ log: 'log-2' })).toEqual(refused);
-    expect(await sent({ fixture: 'gen-semifinal-1-lille-lyon' })).toMatchObject({ kind: 'added' });
     expect(await sent({ sheet: [3] })).toEqual({ kind: 'refused', reason: 'malformed' });
-    await backEnd.query(`insert into public.live_matches (tournament, log, fixture)
-      select '${id}', 'log-1', 'final-' || place from generate_series(1, 502) place`);
+    // Without playoffs there are none.
+    expect(await sent({ fixture: 'gen-semifinal-1-lille-lyon' })).toEqual(refused);
+    await changeTournament(people.organiser, id, {
+      record: aRecord(id, { ...withPlayoffs, format: { playoffs: false } }),
+    });
+    expect(await sent({ fixture: 'gen-semifinal-1-lille-lyon' })).toEqual(refused);
+    await changeTournament(people.organiser, id, { record: aRecord(id, withPlayoffs) });
+    expect(await sent({ fixture: 'gen-semifinal-1-lille-lyon' })).toMatchObject({ kind: 'added' });
+    expect(await sent({ fixture: 'semifinal-3-lille-lyon' })).toEqual(refused);
+    await backEnd.query(`insert into public.live_matches (tournament, log, fixture, events)
+      select '${id}', 'log-1', 'final-' || place, 1 from generate_series(1, 8) place`);
     expect(await sent({ fixture: 'final-lille-lyon' })).toEqual({ kind: 'refused', reason: 'too-many' });
+    expect(await sent({ fixture: 'final-1' })).toMatchObject({ kind: 'added' });
+    expect(await sent({ fixture: 'relegation-lille-lyon' })).toMatchObject({ kind: 'added' });
   },
 
   async 'a list counts the matches that are played, and the playoffs that they draw'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
-    const teams = Array.from({ length: 8 }, (_, place) => `Équipe ${place}`);
-    const format = { playoffs: true };
-    await changeTournament(people.organiser, id, { record: aRecord(id, { teams, format }) });
+    await changeTournament(people.organiser, id, { record: aRecord(id, withPlayoffs) });
     const play = (fixture: string, status: string, slot?: string) =>
       add(people.scorer, id, {
         fixture,

@@ -29,17 +29,18 @@ export interface Member extends Visitor {
 /** The repository's back end on an engine of its own, with everything that a request meets. */
 export interface BackEnd extends ForkedBackEnd {
   readonly publicKey: string;
-  /** A guest at a network address of their own. */
-  guest(): Visitor;
+  /** A guest at that network address, or at one of their own. */
+  guest(address?: string): Visitor;
   /** Registered and logged in, with the `role` that the operator has given. */
   member(role?: 'organizer' | 'staff'): Promise<Member>;
   /** The back end's present time, in ISO 8601. */
   setClock(instant: string): Promise<void>;
 }
 
-/** `postgres` is the address of a server that runs; without one, Postgres is embedded (PGlite). */
-export async function startBackEnd(postgres?: string): Promise<BackEnd> {
-  const forked = await forkBackEnd(['--key', publicKey, ...(postgres ? ['--postgres', postgres] : [])]);
+/** `postgres` is the address of a server that runs; without one, Postgres is embedded (PGlite). More are its `flags`. */
+export async function startBackEnd(postgres?: string, flags: readonly string[] = []): Promise<BackEnd> {
+  const engine = postgres ? ['--postgres', postgres] : [];
+  const forked = await forkBackEnd(['--key', publicKey, ...engine, ...flags]);
   const { url, query } = forked;
   let guests = 0;
 
@@ -69,9 +70,9 @@ export async function startBackEnd(postgres?: string): Promise<BackEnd> {
     };
   }
 
-  function guest() {
+  function guest(address?: string) {
     guests += 1;
-    return visitor({ 'x-forwarded-for': `198.51.${guests >> 8}.${guests & 255}` });
+    return visitor({ 'x-forwarded-for': address ?? `198.51.${guests >> 8}.${guests & 255}` });
   }
 
   return {

@@ -52,7 +52,8 @@ function describeOn(
       async (work) => {
         if (!work) throw new Error('There is no such scenario.');
         await started.backEnd.query(
-          'delete from private.reservations; delete from private.audit; delete from public.live_matches',
+          `delete from private.reservations; delete from private.network_uses;
+          delete from public.tournaments; delete from private.audit`,
         );
         await started.backEnd.setClock(saturdayNoon);
         await work(started.backEnd);

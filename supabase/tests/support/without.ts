@@ -10,6 +10,8 @@ export type Fault =
   | { readonly function: string; readonly part: string; readonly instead: string }
   /** The policy is not there. */
   | { readonly policy: string; readonly on: string }
+  /** The constraint is not there. */
+  | { readonly constraint: string; readonly on: string }
   /** Row-level security of the table is off. */
   | { readonly openTable: string };
 
@@ -34,11 +36,13 @@ async function rulesOf({ query }: BackEnd): Promise<string> {
       select pg_get_functiondef(p.oid) as rule from pg_proc p
         where pronamespace in (${SCHEMAS}) and proname <> 'clock'
       union all select pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = tgrelid
-        where relnamespace in (${SCHEMAS}) and not tgisinternal
+        where relnamespace in (${SCHEMAS}, 'auth'::regnamespace) and not tgisinternal
       union all select pg_get_indexdef(indexrelid) from pg_index join pg_class c on c.oid = indrelid
         where relnamespace in (${SCHEMAS})
       union all select relname || relrowsecurity from pg_class where relnamespace in (${SCHEMAS}) and relkind = 'r'
       union all select pg_policies::text from pg_policies
+      union all select conname || pg_get_constraintdef(oid) from pg_constraint
+        where connamespace in (${SCHEMAS}) and contype = 'c'
     ) made`);
   return String(row?.rules);
 }
@@ -72,6 +76,13 @@ async function statementsOf({ query }: BackEnd, fault: Fault): Promise<{ harm: s
     if (!row) throw new Error(`There is no policy “${fault.policy}”.`);
     return { harm: `drop policy "${fault.policy}" on ${fault.on}`, repair: String(row.definition) };
   }
+  if ('constraint' in fault) {
+    const found = `(select oid from pg_constraint where conname = '${fault.constraint}' and conrelid = '${fault.on}'::regclass)`;
+    return {
+      repair: `alter table ${fault.on} add constraint ${fault.constraint} ${await definition(`pg_get_constraintdef(${found})`)}`,
+      harm: `alter table ${fault.on} drop constraint ${fault.constraint}`,
+    };
+  }
   if ('openTable' in fault) {
     return {
       harm: `alter table ${fault.openTable} disable row level security`,
@@ -79,8 +90,12 @@ async function statementsOf({ query }: BackEnd, fault: Fault): Promise<{ harm: s
     };
   }
   const [name, schema] = fault.function.split('.').reverse();
+  // Of several functions with that name, the one with that part.
+  const part = fault.part.replaceAll("'", "''");
   const repair = await definition(
-    `pg_get_functiondef((select p.oid from pg_proc p join pg_namespace n on n.oid = pronamespace where proname = '${name}' and nspname = '${schema}'))`,
+    `(select pg_get_functiondef(p.oid) from pg_proc p join pg_namespace n on n.oid = pronamespace
+      where proname = '${name}' and nspname = '${schema}'
+      order by strpos(pg_get_functiondef(p.oid), '${part}') desc limit 1)`,
   );
   if (!repair.includes(fault.part)) throw new Error(`${fault.function} has no “${fault.part}”.`);
   return { harm: repair.replace(fault.part, fault.instead), repair };
