@@ -6,17 +6,18 @@ const SUPABASE = join(root, 'supabase');
 
 /**
  * Applies the missing migrations of a database, in order, and the seed, as the Supabase CLI does. It records them in
- * the CLI's own table.
+ * the CLI's own table. With `before`, a time stamp, later ones wait for the next call.
  */
-export async function migrate(query) {
-  await query(await readFile(new URL('platform.sql', import.meta.url), 'utf8'));
+export async function migrate(query, { before } = {}) {
   await query(`create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key, name text)`);
   const applied = await query('select version from supabase_migrations.schema_migrations');
+  // Once, because a migration revokes what the platform grants by default.
+  if (applied.length === 0) await query(await readFile(new URL('platform.sql', import.meta.url), 'utf8'));
   const files = (await readdir(join(SUPABASE, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
   for (const file of files) {
     const [version, name] = file.replace('.sql', '').split(/_(.*)/);
-    if (applied.some((one) => one.version === version)) continue;
+    if ((before && version >= before) || applied.some((one) => one.version === version)) continue;
     const sql = await readFile(join(SUPABASE, 'migrations', file), 'utf8');
     try {
       // Statements that are sent together are one transaction.

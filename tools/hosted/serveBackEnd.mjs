@@ -2,16 +2,23 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createBackEnd } from './createBackEnd.mjs';
 import { openPglite, openPostgres } from './engines.mjs';
+import { createMailFolder } from './mailFolder.mjs';
+import { withoutAddresses } from './withoutAddresses.mjs';
 
 // A test's own back end: `node serveBackEnd.mjs --key KEY [--postgres URL | --folder FOLDER]`, forked. It sends `{ url
 // }` once it is ready. It answers `{ id, sql }` with `{ id, rows }` or `{ id, error }`, as the database's owner. The
-// next process finds the data in its folder; its tokens stay valid too if the key is the same.
+// next process finds the data in its folder; its tokens stay valid too if the key is the same. `--mails FOLDER` keeps the
+// mails, and `--confirmations` makes registrations wait for theirs. With `--direct` no proxy stands before it; otherwise
+// tests invent the addresses of visitors.
 const { values } = parseArgs({
   options: {
     key: { type: 'string' },
     postgres: { type: 'string' },
     folder: { type: 'string' },
+    mails: { type: 'string' },
+    confirmations: { type: 'boolean', default: false },
     port: { type: 'string', default: '0' },
+    direct: { type: 'boolean' },
     'token-seconds': { type: 'string', default: '3600' },
   },
 });
@@ -26,13 +33,16 @@ const { answer } = await createBackEnd({
   keys,
   siteUrl: 'http://localhost',
   tokenSeconds: Number(values['token-seconds']),
+  ...(values.mails && { send: createMailFolder(values.mails) }),
+  hasConfirmations: values.confirmations,
 });
 
 const server = serve(
   {
     port: Number(values.port),
     hostname: '127.0.0.1',
-    fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress),
+    fetch: (request, { incoming }) =>
+      answer(values.direct ? withoutAddresses(request) : request, incoming.socket.remoteAddress),
   },
   ({ port }) => process.send({ url: `http://127.0.0.1:${port}` }),
 );

@@ -3,7 +3,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createBackEnd } from './createBackEnd.mjs';
 import { openPglite } from './engines.mjs';
 import { firstPeople } from './firstPeople.mjs';
+import { createMailFolder } from './mailFolder.mjs';
 import { openTrialFolder } from './trialFolder.mjs';
+import { withoutAddresses } from './withoutAddresses.mjs';
 
 // The back end of development and small trials, forked by `npm start -- --hosted`. It sends `{ url, key, people }` once
 // it is ready, or `{ taken }` if another program has its port. Its folder keeps its data for the next run.
@@ -20,15 +22,8 @@ const opened = new Promise((resolve) => {
 });
 const server = createAdaptorServer({
   fetch: async (request, { incoming }) =>
-    (await opened).answer(asked(request), incoming.socket.remoteAddress),
+    (await opened).answer(withoutAddresses(request), incoming.socket.remoteAddress),
 });
-
-/** No proxy stands before it, so the client could invent any forwarded address. */
-function asked(request) {
-  const headers = new Headers(request.headers);
-  for (const name of ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for']) headers.delete(name);
-  return new Request(request, { headers });
-}
 
 // The port before the database: of two that write in one folder, the second is refused here.
 server.once('error', ({ code, message }) => {
@@ -36,17 +31,29 @@ server.once('error', ({ code, message }) => {
   process.exit(1);
 });
 server.listen(Number(values.port), '127.0.0.1', async () => {
-  const { database, keys } = openTrialFolder(values.folder);
+  const { database, keys, mails } = openTrialFolder(values.folder);
   const engine = await openPglite(database);
   process.once('disconnect', async () => {
     server.closeAllConnections();
     await engine.end();
     process.exit();
   });
-  const backEnd = await createBackEnd({ engine, keys, siteUrl: values.site });
+  const write = createMailFolder(mails);
+  let hasOpened = false;
+  const backEnd = await createBackEnd({
+    engine,
+    keys,
+    siteUrl: values.site,
+    hasConfirmations: true,
+    // The first people need no confirmation.
+    send: async (mail) => hasOpened && process.send({ mail: await write(mail), to: mail.to }),
+  });
   // All users of a trial share one network, and perhaps one account.
-  await engine.query('update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000');
+  await engine.query(
+    'update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000, booked_a_day = 1000',
+  );
   const people = await firstPeople({ backEnd, engine, keys, siteUrl: values.site });
+  hasOpened = true;
   resolveOpened(backEnd);
   process.send({ url: `http://127.0.0.1:${server.address().port}`, key: keys.publishable, people });
 });

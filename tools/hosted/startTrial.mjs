@@ -4,7 +4,7 @@ import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 
 const program = join(root, 'tools/hosted/serveTrial.mjs');
-const usualFolder = join(root, 'hosted-data');
+export const USUAL_FOLDER = join(root, 'hosted-data');
 /** Where Supabase's own tools put theirs. */
 export const USUAL_PORT = 54_321;
 
@@ -12,7 +12,7 @@ export const USUAL_PORT = 54_321;
  * Starts the back end of a trial, in a child process that ends with this one. Resolves to `{ url, key, people, folder
  * }`: its address, its public key, and the accounts that it has just registered (firstPeople.mjs). `port` 0 takes any.
  */
-export async function startTrial({ folder = usualFolder, port = USUAL_PORT, siteUrl }) {
+export async function startTrial({ folder = USUAL_FOLDER, port = USUAL_PORT, siteUrl }) {
   const child = fork(program, ['--folder', folder, '--port', String(port), '--site', siteUrl], {
     // It prints every request that it refuses.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -23,7 +23,8 @@ export async function startTrial({ folder = usualFolder, port = USUAL_PORT, site
   });
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
-      if (message.url) {
+      if (message.mail) console.log(`A mail to ${message.to}: ${relative(root, message.mail)}`);
+      else if (message.url) {
         // The caller need not wait for the child process: it ends when the caller does.
         for (const handle of [child, child.channel, child.stderr]) handle.unref();
         resolve({ ...message, folder });
@@ -45,7 +46,8 @@ export function aboutTrial({ url, people, folder }) {
     ({ what, email, password }) => `  ${what.padEnd(10)} ${email.padEnd(32)} ${password}`,
   );
   return [
-    `Its back end answers on ${url}: accounts, courts and tournaments, for development and small trials, without mail and without backups.`,
+    `Its back end answers on ${url}: accounts, courts and tournaments, for development and small trials, without backups.`,
+    `It writes its mails into ${relative(root, join(folder, 'mails'))}/ and prints the path of each.`,
     `What it knows is kept in ${relative(root, folder)}/ (to begin again, remove it).`,
     ...(told.length > 0 ? ['Log in as one of these; the passwords are told this once:', ...told] : []),
   ].join('\n');

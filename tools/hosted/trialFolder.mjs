@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { readJson } from '../setup/readJson.mjs';
 
 /**
- * The folder of a trial's back end: `database`, a folder, and `keys` (createBackEnd.mjs), made at its first start. They
+ * The folder of a trial's back end: `database` and `mails`, two folders, and `keys` (createBackEnd.mjs), made at its first start. They
  * are secrets of this machine, and other users cannot read the folder.
  */
 export function openTrialFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return { database: join(folder, 'database'), keys: keptKeys(join(folder, 'keys.json')) };
+  return {
+    database: join(folder, 'database'),
+    mails: join(folder, 'mails'),
+    keys: keptKeys(join(folder, 'keys.json')),
+  };
 }
 
 function keptKeys(file) {

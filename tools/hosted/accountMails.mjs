@@ -1,0 +1,239 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+
+/** As the authentication of Supabase does by default: a minute between two mails to an address, an hour for a link. */
+const PAUSE_SECONDS = 60;
+const LIFETIME = "interval '1 hour'";
+/** The tag of a session that began with a recovery link. */
+const RECOVERED = 'recovery';
+/** As the templates of `deploy/` limit requests about accounts. */
+const BODY_BYTES = 64 * 1024;
+
+const TEXTS = {
+  signup: [
+    'Confirmez votre inscription',
+    'Ouvrez ce lien pour activer votre compte de Jorkyball Prouvy, puis connectez-vous :',
+  ],
+  recovery: [
+    'Votre nouveau mot de passe',
+    'Ce lien permet de choisir un nouveau mot de passe. Si vous venez de vous inscrire, sachez qu’un compte existe déjà avec cette adresse. Si vous n’avez rien demandé, ne faites rien :',
+  ],
+  email_change: [
+    'Confirmez votre nouvelle adresse e-mail',
+    'Ouvrez ce lien pour confirmer le changement. Un autre lien est parti à l’autre adresse : il faut ouvrir les deux :',
+  ],
+};
+
+/**
+ * The mails of the development back end, and what @supabase/lite lacks of the real authentication (GoTrue): where a
+ * link leads, the same answer to a known address, a second confirmation of another address, the pause between two
+ * mails, the present password for a new one, the end of other sessions with it, and a limit of the body. `send({ to,
+ * subject, text })` delivers a mail. Answers `{ driver, answer(request, next) }`: lite's own mail driver, and the filter
+ * before lite.
+ */
+export function createAccountMails({ query, send, siteUrl, hasConfirmations }) {
+  const asked = new AsyncLocalStorage();
+
+  /** A link of the request's own back end that leads where the site asked. */
+  async function mail(to, type, token) {
+    const { origin, redirectTo } = asked.getStore();
+    const link = `${origin}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`;
+    const [subject, text] = TEXTS[type];
+    await send({ to, subject, text: `${text}\n\n${link}\n` });
+  }
+
+  const driver = {
+    async send({ to, text }) {
+      const link = new URL(/https?:\S+\/verify\S+/.exec(text)[0]);
+      await mail(to, link.searchParams.get('type'), link.searchParams.get('token'));
+    },
+  };
+
+  async function find(condition) {
+    const [user] = await query(`select id, email, email_change, email_change_token_new, email_confirmed_at,
+      ${PAUSE_SECONDS} - extract(epoch from now() - confirmation_sent_at) as confirmation_pause,
+      ${PAUSE_SECONDS} - extract(epoch from now() - recovery_sent_at) as recovery_pause
+      from auth.users where ${condition}`);
+    return user;
+  }
+
+  async function confirmAgain({ id, email, confirmation_pause }) {
+    if (confirmation_pause > 0) return tooSoon(confirmation_pause);
+    const token = createHash('sha256')
+      .update(`${email}${randomInt(1_000_000)}`)
+      .digest('hex');
+    await query(`update auth.users set confirmation_token = ${literal(token)}, confirmation_sent_at = now()
+      where id = ${literal(id)}`);
+    await mail(email, 'signup', token);
+    return Response.json({});
+  }
+
+  /** Why a new password needs the present one: the session is not of a recovery link (_Require current password_). */
+  async function passwordFault(current, person, session) {
+    const [known] =
+      await query(`select tag, private.is_password(${literal(current ?? '')}, encrypted_password) as is_right
+      from auth.sessions join auth.users on users.id = user_id
+      where sessions.id::text = ${literal(session)} and user_id::text = ${literal(person)}`);
+    if (!known || known.tag === RECOVERED || known.is_right) return undefined;
+    return current ? 'current_password_invalid' : 'current_password_required';
+  }
+
+  /** Lite does not note how a session began. */
+  async function noteRecovery(token) {
+    const { session_id } = claimsIn(token);
+    await query(
+      `update auth.sessions set tag = ${literal(RECOVERED)} where id::text = ${literal(session_id)}`,
+    );
+  }
+
+  const filters = {
+    async 'POST /signup'(request, next) {
+      const { email = '' } = await request.clone().json();
+      const known = hasConfirmations && (await find(hasAddress(email)));
+      if (!known) return next();
+      if (known.email_confirmed_at === null) await confirmAgain(known);
+      return Response.json(userLikeNew(email));
+    },
+
+    async 'POST /resend'(request, next) {
+      const { email = '', type } = await request.clone().json();
+      if (type !== 'signup') return next();
+      const known = await find(hasAddress(email));
+      return known?.email_confirmed_at === null ? confirmAgain(known) : Response.json({});
+    },
+
+    async 'POST /recover'(request, next) {
+      const { email = '' } = await request.clone().json();
+      const known = await find(hasAddress(email));
+      return known?.recovery_pause > 0 ? tooSoon(known.recovery_pause) : next();
+    },
+
+    async 'PUT /user'(request, next) {
+      const changed = await request.clone().json();
+      const { sub, session_id } = claimsOf(request);
+      if (changed.password) {
+        const why = await passwordFault(changed.current_password, sub, session_id);
+        if (why) return refusal(400, why, 'Current password required when setting new password.');
+      }
+      const response = await next();
+      if (!response.ok) return response;
+      if (changed.email) {
+        const { email_change, email_change_token_new } = await find(`id = ${literal(sub)}`);
+        if (email_change_token_new) await mail(email_change, 'email_change', email_change_token_new);
+      }
+      if (changed.password)
+        await query(`delete from auth.refresh_tokens where user_id::text = ${literal(sub)} and session_id::text <> ${literal(session_id)};
+          delete from auth.sessions where user_id::text = ${literal(sub)} and id::text <> ${literal(session_id)}`);
+      return response;
+    },
+
+    async 'POST /verify'(request, next) {
+      const { type } = await request.clone().json();
+      const response = await next();
+      if (response.ok && type === 'recovery')
+        await noteRecovery((await response.clone().json()).access_token);
+      return response;
+    },
+
+    /** Lite changes the address after the confirmation of the present one: the second link becomes that one. */
+    async 'GET /verify'(request, next) {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('type') !== 'email_change') return opened(await next(), searchParams);
+      const token = literal(searchParams.get('token') ?? '');
+      const [first] = await query(`update auth.users set email_change_token_new = null,
+        email_change_token_current = case when email_change_token_current = ${token}
+          then email_change_token_new else email_change_token_current end
+        where email_change_token_new <> '' and ${token} in (email_change_token_new, email_change_token_current)
+        and email_change_sent_at > now() - ${LIFETIME} returning id`);
+      if (!first) return opened(await next(), searchParams);
+      const message = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+      return leadTo(searchParams, { message });
+    },
+  };
+
+  /** A link leads to the site, also a mangled one, whose fault lite would show in the browser as JSON. */
+  async function opened(response, searchParams) {
+    if (response.status >= 400) {
+      const { error_code = 'validation_failed', msg = '' } = await response.json();
+      return leadTo(searchParams, { error: 'access_denied', error_code, error_description: msg });
+    }
+    const token = /[#&]access_token=([^&]+)/.exec(response.headers.get('location') ?? '')?.[1];
+    if (token && searchParams.get('type') === 'recovery') await noteRecovery(token);
+    return response;
+  }
+
+  function leadTo(searchParams, said) {
+    const to = redirectOf(searchParams, siteUrl);
+    return new Response(null, {
+      status: 303,
+      headers: { Location: `${to}#${new URLSearchParams(said)}` },
+    });
+  }
+
+  async function answer(request, next) {
+    const { origin, pathname, searchParams } = new URL(request.url);
+    if (!pathname.startsWith('/auth/v1/')) return next();
+    if ((await request.clone().arrayBuffer()).byteLength > BODY_BYTES)
+      return refusal(413, 'request_entity_too_large', `Request body too large (max ${BODY_BYTES} bytes)`);
+    const filter = filters[`${request.method} ${pathname.replace('/auth/v1', '')}`];
+    const store = { origin, redirectTo: redirectOf(searchParams, siteUrl) };
+    return asked.run(store, () => (filter ? filter(request, next) : next()));
+  }
+
+  return { driver, answer };
+}
+
+/** An address of the site, on any port of this machine; a link to another host leads to the site itself. */
+function redirectOf(searchParams, siteUrl) {
+  const wanted = searchParams.get('redirect_to') ?? siteUrl;
+  return URL.canParse(wanted) && new URL(wanted).hostname === new URL(siteUrl).hostname ? wanted : siteUrl;
+}
+
+function tooSoon(pauseSeconds) {
+  const msg = `For security purposes, you can only request this after ${Math.ceil(pauseSeconds)} seconds.`;
+  return refusal(429, 'over_email_send_rate_limit', msg);
+}
+
+function refusal(status, error_code, msg) {
+  return Response.json({ code: status, error_code, msg }, { status });
+}
+
+/** What a new address would get, but for its empty list of identities. */
+function userLikeNew(email) {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email: email.toLowerCase(),
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
+function hasAddress(email) {
+  return `email = ${literal(String(email).toLowerCase())}`;
+}
+
+function literal(text) {
+  return `'${String(text).replaceAll("'", "''")}'`;
+}
+
+function claimsOf(request) {
+  return claimsIn(request.headers.get('authorization') ?? '');
+}
+
+/** The back end checks the signature itself; a text that is no token has no claims. */
+function claimsIn(token) {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+  } catch {
+    return {};
+  }
+}
