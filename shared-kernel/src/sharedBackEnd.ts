@@ -1,7 +1,15 @@
 import type { BackEnd } from './platform/configuration/configuration';
+import type { OpenOutbox } from './platform/outbox/contract';
 import type { OpenReservations } from './reservations/courts/contract';
 
-type SharedBackEnd = BackEnd & { readonly openReservations?: OpenReservations | undefined };
+type SharedBackEnd = BackEnd & {
+  readonly openReservations?: OpenReservations | undefined;
+  readonly openOutbox?: OpenOutbox | undefined;
+  readonly mayLogOut?: MayLogOut | undefined;
+};
+
+/** Asks the member if their logout would drop a command without an answer. */
+export type MayLogOut = () => Promise<boolean>;
 
 let chosen: SharedBackEnd | undefined;
 

@@ -14,7 +14,9 @@ let nextLook: ReturnType<typeof setTimeout> | undefined;
 /** By how much this device's clock is ahead of the centre's, by which games begin. */
 let aheadMs = 0;
 /** Those of which a change was sent to the centre without an answer. */
-let doubted: readonly string[] = [];
+let pending: readonly string[] = [];
+/** Bookings that were sent to the centre without an answer. */
+let asked: readonly Reservation[] = [];
 
 /** Emits the visitor's next game whenever it changes: booked, cancelled, begun, in this tab or another. */
 export function followNextGame(openReservations?: OpenReservations) {
@@ -35,16 +37,19 @@ export function followNextGame(openReservations?: OpenReservations) {
 async function followCentre(openReservations?: OpenReservations) {
   const centre = await openReservations?.().catch(() => undefined);
   if (!centre) return;
-  const { clockAhead, mine } = centre;
+  const { clockAhead, mine, pendingBookings } = centre;
   const learn = () => {
     const ahead = clockAhead.snapshot();
     const own = mine.snapshot();
     aheadMs = ahead.status === 'ready' ? ahead.value : 0;
-    doubted = own.status === 'ready' ? own.value.filter((each) => each.isDoubted).map(({ id }) => id) : [];
+    const unanswered = pendingBookings.snapshot();
+    pending = own.status === 'ready' ? own.value.filter((each) => each.isPending).map(({ id }) => id) : [];
+    asked = unanswered.status === 'ready' ? unanswered.value : [];
     look();
   };
   clockAhead.observe(learn);
   mine.observe(learn);
+  pendingBookings.observe(learn);
   learn();
 }
 
@@ -52,14 +57,21 @@ function look() {
   clearTimeout(nextLook);
   const held = reservationStore.snapshot();
   if (held.status === 'loading') return;
-  const [next] = upcomingReservations(held.value, new Date(Date.now() - aheadMs));
+  const [next] = upcomingReservations([...held.value, ...asked], new Date(Date.now() - aheadMs));
   tell(next === undefined ? null : gameOf(next));
   // Minute by minute, whatever the clock says now: it may be set right meanwhile.
-  if (held.value.length > 0) nextLook = setTimeout(look, minuteMs - (Date.now() % minuteMs));
+  if (held.value.length + asked.length > 0) nextLook = setTimeout(look, minuteMs - (Date.now() % minuteMs));
 }
 
 function gameOf({ id, date, time }: Reservation): NextGame {
-  return { reservationId: id, date, time, ...(doubted.includes(id) && { isDoubted: true }) };
+  const isAsked = asked.some((each) => each.id === id);
+  return {
+    reservationId: id,
+    date,
+    time,
+    ...((isAsked || pending.includes(id)) && { isPending: true }),
+    ...(isAsked && { isAsked: true }),
+  };
 }
 
 function tell(game: NextGame | null) {

@@ -31,7 +31,17 @@ export const calendarTheme = createTheme(muiTheme, {
         },
       },
     },
-    MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, color: theme.color.text } } },
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          width: 44,
+          height: 44,
+          border: `1px solid ${theme.color.edge}`,
+          borderRadius: theme.radius,
+          color: theme.color.text,
+        },
+      },
+    },
     MuiDayCalendar: {
       styleOverrides: {
         slideTransition: { minHeight: `calc(6 * ${daySize} + 12px)` },
@@ -49,6 +59,7 @@ export const calendarTheme = createTheme(muiTheme, {
         root: {
           '--PickerDay-size': daySize,
           '--PickerDay-horizontalMargin': '0px',
+          border: `1px solid ${theme.color.edge}`,
           borderRadius: theme.radius,
           fontSize: '1.0625rem',
           fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { theme } from 'shared-kernel';
-import { crestOf } from './crestOf';
+import { type Crest, crestOf } from './crestOf';
 import { liveries, outlines, patterns, type Seat } from './drawings';
 
 type Props = {
@@ -8,11 +8,12 @@ type Props = {
   readonly club: string;
   /** In pixels. */
   readonly size: number;
+  /** Another crest than the one that the name alone decides. */
+  readonly crest?: Crest | undefined;
 };
 
 /** A club's crest: a bright rim, a field divided by a court's lines, the initial. */
-export function ClubCrest({ club, size }: Props) {
-  const crest = crestOf(club);
+export function ClubCrest({ club, size, crest = crestOf(club) }: Props) {
   const { field, division, light } = liveries[crest.livery];
   const { seat, d } = patterns[crest.pattern];
   const { centre, height } = seats[seat];

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { palette } from '../theme/palette';
 import { channelsOf, contrast } from '../theme/testing/contrast';
-import { crestOf } from './crestOf';
+import { crestOf, distinctCrests } from './crestOf';
 import { type Livery, liveries, outlines, patterns, sampleCrests } from './drawings';
 
 test.each([
@@ -38,6 +38,34 @@ test('a very long name has a crest', () => {
 test('no two of the sample clubs have the same crest, whatever their letters', () => {
   const designs = Object.values(sampleCrests).map((design) => design.join());
   expect(new Set(designs).size).toBe(designs.length);
+});
+
+const lookOf = ({ pattern, livery }: ReturnType<typeof crestOf>) => `${pattern} ${livery}`;
+
+test('no two teams of a tournament have the same colours and figure', () => {
+  const names = fc.uniqueArray(fc.oneof(fc.string(), fc.constantFrom(...Object.keys(sampleCrests))), {
+    minLength: 2,
+    maxLength: 64,
+    selector: (name) => name.trim().normalize().toLocaleLowerCase('fr'),
+  });
+  fc.assert(
+    fc.property(names, (teams) => {
+      const crests = distinctCrests(teams);
+      expect(new Set([...crests.values()].map(lookOf)).size).toBe(teams.length);
+    }),
+  );
+});
+
+test('of two teams whose names pick the same crest, the one entered later changes its colours', () => {
+  const first = crestOf('Équipe 1');
+  const double = Array.from({ length: 2000 }, (_, index) => `Club ${index}`).find(
+    (name) => lookOf(crestOf(name)) === lookOf(first),
+  );
+  if (double === undefined) throw new Error('No name among 2000 picks the same crest.');
+  const crests = distinctCrests(['Équipe 1', double]);
+  expect(crests.get('Équipe 1')).toEqual(first);
+  expect(crests.get(double)?.pattern).toBe(first.pattern);
+  expect(crests.get(double)?.livery).not.toBe(first.livery);
 });
 
 test('names that differ in one character have different crests', () => {

@@ -26,14 +26,47 @@ const designs = new Map(Object.entries(sampleCrests).map(([name, design]) => [fo
  * Case and outer spaces make no difference.
  */
 export function crestOf(givenName: string): Crest {
-  const name = givenName.trim().slice(0, longestName).normalize();
+  return designOf(givenName, 0);
+}
+
+const looks = Object.keys(patterns).length * Object.keys(liveries).length;
+
+/**
+ * Decides the crests of the teams of a tournament: no two have the same colours and figure. Sample clubs keep theirs; of
+ * the others the one entered later changes, colours first.
+ */
+export function distinctCrests(names: readonly string[]): ReadonlyMap<string, Crest> {
+  const isSample = (name: string) => designs.has(folded(trimmed(name)));
+  const taken = new Set<string>();
+  const crests = new Map<string, Crest>();
+  for (const name of [...names.filter(isSample), ...names.filter((name) => !isSample(name))]) {
+    let crest = crestOf(name);
+    for (let step = 1; step < looks && taken.has(lookOf(crest)); step += 1) crest = designOf(name, step);
+    taken.add(lookOf(crest));
+    crests.set(name, crest);
+  }
+  return crests;
+}
+
+function lookOf({ pattern, livery }: Crest): string {
+  return `${pattern} ${livery}`;
+}
+
+/** The crest so many steps from the one that the name's hash picks: after all colours comes the next figure. */
+function designOf(givenName: string, step: number): Crest {
+  const name = trimmed(givenName);
   const seed = hash(folded(name));
+  const figure = (seed >>> 5) + Math.floor(step / Object.keys(liveries).length);
   const [outline, pattern, livery] = designs.get(folded(name)) ?? [
     pick(outlines, seed),
-    pick(patterns, seed >>> 5),
-    pick(liveries, seed >>> 13),
+    pick(patterns, figure),
+    pick(liveries, (seed >>> 13) + step),
   ];
   return { outline, pattern, livery, letters: lettersOf(name) };
+}
+
+function trimmed(name: string): string {
+  return name.trim().slice(0, longestName).normalize();
 }
 
 function folded(name: string): string {

@@ -1,3 +1,3 @@
 /** Crests of clubs and teams, drawn from their names: a club has the same one in every section. */
 export { ClubCrest } from './ClubCrest';
-export { crestOf } from './crestOf';
+export { crestOf, distinctCrests } from './crestOf';

@@ -120,7 +120,8 @@ test('validates nothing before hydration', () => {
   expect(field()).not.toBeInvalid();
 });
 
-test('cannot open before hydration', () => {
-  setUp({ today: null });
-  expect(opener()).toBeDisabled();
+test('opens for a press that is replayed before the day is known', async () => {
+  const user = setUp({ today: null });
+  await user.click(opener());
+  expect(await screen.findByRole('grid')).toBeVisible();
 });

@@ -11,7 +11,7 @@ type Props = {
   /** As the visitor writes it. */
   readonly value: string;
   readonly error: string | undefined;
-  /** Today at the centre, 'yyyy-MM-dd'; null before hydration, when no calendar can open either. */
+  /** Today at the centre, 'yyyy-MM-dd'; null before hydration. */
   readonly today: string | null;
   /** The first and the last day that the calendar lets one choose; any other can still be typed, and refused. */
   readonly first?: string | undefined;
@@ -86,7 +86,6 @@ export function DateField(props: Props) {
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
-              disabled={today === null}
               css={openerStyle}
               onPointerEnter={calendar.request}
               onFocus={calendar.request}
@@ -121,5 +120,6 @@ const openerStyle = {
   insetInlineEnd: 0,
   width: '3rem',
   padding: 0,
+  background: theme.iconGround('2.25rem 2.25rem'),
   color: theme.color.action,
 } as const;

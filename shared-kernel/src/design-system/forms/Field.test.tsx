@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SelectField, TextField } from './controls';
+import { SelectField, TextField } from './fields';
 
 test('a control is named by the visible label above it', async () => {
   render(<TextField label="Nom" />);

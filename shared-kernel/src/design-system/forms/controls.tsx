@@ -1,11 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { theme } from 'shared-kernel';
-import { Field, type FieldProps } from './Field';
-import type { Option } from './RadioGroup';
 
 /** The glass slot in which text is typed or chosen. */
-const controlStyle: CSSObject = {
+export const controlStyle: CSSObject = {
   width: '100%',
   minHeight: '3rem',
   padding: `${theme.space(2)} min(5vw, ${theme.space(4)})`,
@@ -30,10 +28,6 @@ const controlStyle: CSSObject = {
 
 export function TextInput(props: ComponentPropsWithRef<'input'>) {
   return <input type="text" css={controlStyle} {...props} />;
-}
-
-function TextArea(props: ComponentPropsWithRef<'textarea'>) {
-  return <textarea rows={5} css={[controlStyle, { resize: 'vertical', lineHeight: 1.5 }]} {...props} />;
 }
 
 /** The browser's own select, the best one on a phone. */
@@ -70,47 +64,3 @@ const chevron = {
   transform: 'translateY(-70%) rotate(45deg)',
   pointerEvents: 'none',
 } as const;
-
-type FieldOf<Control extends 'input' | 'textarea' | 'select', Value extends string = string> = Omit<
-  FieldProps,
-  'children'
-> &
-  Omit<ComponentPropsWithRef<Control>, 'onChange'> & { readonly onChange?: (value: Value) => void };
-
-/** A line of text with its label, its hint and its error. */
-export function TextField({ label, error, hint, required, onChange, ...rest }: FieldOf<'input'>) {
-  return (
-    <Field label={label} error={error} hint={hint} required={required}>
-      {(control) => <TextInput {...control} onChange={({ target }) => onChange?.(target.value)} {...rest} />}
-    </Field>
-  );
-}
-
-export function TextAreaField({ label, error, hint, required, onChange, ...rest }: FieldOf<'textarea'>) {
-  return (
-    <Field label={label} error={error} hint={hint} required={required}>
-      {(control) => <TextArea {...control} onChange={({ target }) => onChange?.(target.value)} {...rest} />}
-    </Field>
-  );
-}
-
-type SelectFieldProps<Value extends string> = FieldOf<'select', Value> & {
-  readonly options: readonly Option<Value>[];
-};
-
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, error, hint, required, options, onChange, ...rest } = props;
-  return (
-    <Field label={label} error={error} hint={hint} required={required}>
-      {(control) => (
-        <Select {...control} onChange={({ target }) => onChange?.(target.value as Value)} {...rest}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label ?? option.value}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}

@@ -3,7 +3,8 @@ import { colorProperties, theme } from '../theme/tokens';
 
 const properties: CSSObject = Object.fromEntries([
   ...Object.entries(colorProperties).map(([name, value]) => [`--${name}`, value]),
-  ['--header-height', '4.25rem'],
+  // Bounded by the screen: enlarged letters leave a phone its page.
+  ['--header-height', 'min(4.25rem, 21.25vw)'],
   ['--bottom-bar-height', '0px'],
 ]);
 

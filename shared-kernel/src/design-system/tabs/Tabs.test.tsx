@@ -49,7 +49,6 @@ test('a tab’s name is its label alone, without the line below it', () => {
   render(
     <Tabs
       label="Sets"
-      columns={2}
       tabs={[
         { id: '0', label: 'Set 1', detail: '7–5' },
         { id: '1', label: 'Set 2', detail: '0–0' },

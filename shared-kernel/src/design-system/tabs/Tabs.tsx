@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { theme } from 'shared-kernel';
-import { inColumns, oneRow, tabStyle } from './tabStyles';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { tabListStyle, tabStyle } from './tabStyles';
 
 type Tab<Id extends string> = {
   readonly id: Id;
@@ -15,8 +14,6 @@ type Props<Id extends string> = {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Tabs a line on a phone; by default one row that scrolls. */
-  readonly columns?: number;
   readonly children: ReactNode;
 };
 
@@ -31,20 +28,16 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
  * Tabs over one panel. Arrows move along the tabs, Enter or Space opens one: an opened tab may be an entry of the
  * browser's history, so passing over a tab must not open it.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, columns, children }: Props<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: Props<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => bringToMiddle(document.getElementById(`${base}-${selected}`)), [base, selected]);
 
   function moveFocus(event: KeyboardEvent) {
     const step = steps[event.key];
     if (step === undefined) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     event.preventDefault();
-    const next = buttons[step(buttons.indexOf(event.target as HTMLElement), buttons.length)];
-    next?.focus();
-    bringToMiddle(next);
+    buttons[step(buttons.indexOf(event.target as HTMLElement), buttons.length)]?.focus();
   }
 
   return (
@@ -55,10 +48,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, colum
         aria-label={label}
         data-print="hide"
         onKeyDown={moveFocus}
-        css={[
-          { display: 'grid', borderBlockEnd: `1px solid ${theme.color.edge}` },
-          columns === undefined ? oneRow : inColumns(columns, tabs.length),
-        ]}
+        css={tabListStyle}
       >
         {tabs.map((tab) => {
           const isSelected = tab.id === selected;
@@ -87,10 +77,4 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, colum
       </div>
     </>
   );
-}
-
-/** Scrolls the row so that a tab's neighbours are visible on both sides. The page itself does not scroll. */
-function bringToMiddle(tab?: HTMLElement | null) {
-  const row = tab?.parentElement;
-  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { useNavigate, useSearchParams } from 'shared-kernel/router';
+import { useLocation, useNavigate, useSearchParams } from 'shared-kernel/router';
 import { Tabs } from './Tabs';
 import { useSelectedTab } from './useSelectedTab';
 
@@ -24,10 +24,12 @@ function Page() {
 
 function Surroundings() {
   const [query] = useSearchParams();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   return (
     <>
       <p>Vous venez de {query.get('retour') ?? 'nulle part'}</p>
+      <p>Ancre {hash}</p>
       <button type="button" onClick={() => navigate(-1)}>
         Retour
       </button>
@@ -36,9 +38,12 @@ function Surroundings() {
 }
 
 function open(address: string, state?: unknown) {
-  const [pathname, query] = address.split('?');
+  const [path, hash = ''] = address.split('#');
+  const [pathname, query] = path?.split('?') ?? [];
   render(
-    <MemoryRouter initialEntries={[{ pathname, search: query ? `?${query}` : '', state }]}>
+    <MemoryRouter
+      initialEntries={[{ pathname, search: query ? `?${query}` : '', hash: hash && `#${hash}`, state }]}
+    >
       <Surroundings />
       <Page />
     </MemoryRouter>,
@@ -59,10 +64,11 @@ test.each([
 });
 
 test('going back shows the tab before, and keeps the rest of the address', async () => {
-  open('/page?retour=profil');
+  open('/page?retour=profil#ici');
   await userEvent.click(screen.getByRole('tab', { name: 'Classement' }));
   expect(panel()).toHaveTextContent('Classement');
   expect(screen.getByText('Vous venez de profil')).toBeInTheDocument();
+  expect(screen.getByText('Ancre #ici')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
   expect(await screen.findByRole('tabpanel', { name: 'Matchs' })).toHaveTextContent('Matchs');
 });

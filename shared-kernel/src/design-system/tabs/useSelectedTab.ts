@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from 'shared-kernel/router';
 export function useSelectedTab<Id extends string>(
   ids: readonly [Id, ...Id[]],
 ): readonly [Id, (id: Id) => void] {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const inAddress = useQuery().get(tabParameter);
   const inState = (state as { tab?: unknown } | null)?.tab;
@@ -29,7 +29,7 @@ export function useSelectedTab<Id extends string>(
       // The rest of the address stays, for example the page to which a login returns.
       const query = new URLSearchParams(search);
       query.set(tabParameter, id);
-      void navigate(`${pathname}?${query}`, { preventScrollReset: true });
+      void navigate(`${pathname}?${query}${hash}`, { preventScrollReset: true });
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { palette, streakOpacity, tintOpacity } from './palette';
+import { palette, reflectionPercent, streakOpacity, tintOpacity } from './palette';
 import { type Channels, channelsOf, contrast } from './testing/contrast';
 
 function over(front: string, opacity: number, back: string): Channels {
@@ -40,6 +40,17 @@ describe('contrast of the palette', () => {
     (ink, light) => {
       const lit = over(palette[light], streakOpacity, palette.groundRaised);
       expect(contrast(channelsOf(palette[ink]), lit)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test.each(inks.flatMap((ink) => lights.map((light) => [ink, light] as const)))(
+    'text in %s contrasts with two reflections in %s under it',
+    (ink, light) => {
+      const hex = (channels: Channels) =>
+        `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+      const once = over(palette[light], reflectionPercent / 100, palette.groundRaised);
+      const twice = over(palette[light], reflectionPercent / 100, hex(once));
+      expect(contrast(channelsOf(palette[ink]), twice)).toBeGreaterThanOrEqual(4.5);
     },
   );
 

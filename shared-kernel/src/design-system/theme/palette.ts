@@ -27,5 +27,8 @@ export const palette = {
 /** How much of its colour a streak of the background may add to the ground, so that text on it stays legible. */
 export const streakOpacity = 0.3;
 
+/** How many percent of its colour a reflection of a light may add to everything behind the words, plates too. */
+export const reflectionPercent = 8;
+
 /** The opacity of a badge's or a notice's tint. */
 export const tintOpacity = 0.14;

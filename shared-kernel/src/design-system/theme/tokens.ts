@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { palette, streakOpacity, tintOpacity } from './palette';
+import { palette, reflectionPercent, streakOpacity, tintOpacity } from './palette';
 
 type ColorName = keyof typeof palette | 'glass' | 'actionTint' | 'warmTint';
 
@@ -72,6 +72,11 @@ function space(steps: number): string {
   return `${steps / 4}rem`;
 }
 
+/** The ground of a control that has no words: a pane in the middle of the area that a finger may touch. */
+function iconGround(size: string): string {
+  return `linear-gradient(${color.edge} 0 0) center / ${size} no-repeat`;
+}
+
 export const theme = {
   color,
   font,
@@ -93,9 +98,11 @@ export const theme = {
   /** The margin left and right of a page's content; enlarged letters do not take the width of a phone for it. */
   gutter: 'min(6.25vw, clamp(1.25rem, 0.7rem + 2.35vw, 2.75rem))',
   streakOpacity,
+  reflectionPercent,
   headerHeight: 'var(--header-height)',
   /** The height of a bar at the lower edge of the screen; a page with such a bar sets it. */
   bottomBarHeight: 'var(--bottom-bar-height)',
+  iconGround,
   /** A list without its marks: the empty one, unlike `none`, leaves Safari the list. */
   unlisted: { listStyleType: "''", padding: 0 },
 } as const;

@@ -6,8 +6,8 @@ const widths = { reading: '48rem', wide: theme.pageWidth } as const;
 type Props = { readonly width?: keyof typeof widths; readonly children: ReactNode };
 
 /**
- * The column of a page's content; the frame around it owns header, footer and main. A veil between the background
- * lights and the words keeps the text readable.
+ * The column of a page's content; the frame around it owns header, footer and main. A plate that fades out at its
+ * sides keeps the lines of the background off the words.
  */
 export function Page({ width = 'wide', children }: Props) {
   return (
@@ -19,7 +19,7 @@ export function Page({ width = 'wide', children }: Props) {
         marginInline: 'auto',
         // Room above for the line of the next game, which hangs from the header (1.75rem), and air under it.
         padding: `clamp(2.75rem, 1.9rem + 3vw, 4.5rem) ${theme.gutter} clamp(4rem, 2.6rem + 6vw, 8rem)`,
-        ...veil,
+        ...plate,
       }}
     >
       {children}
@@ -27,15 +27,14 @@ export function Page({ width = 'wide', children }: Props) {
   );
 }
 
-const veil = {
+const plate = {
   '&::before': {
     content: '""',
     position: 'absolute',
     // Above the lights of the frame, which lie under everything, and under the page's own.
     zIndex: -1,
-    inset: `0 ${theme.gutter}`,
-    background: theme.color.ground,
-    boxShadow: `0 0 1.25rem 1rem ${theme.color.ground}`,
+    inset: 0,
+    background: `linear-gradient(90deg, transparent, ${theme.color.ground} ${theme.gutter} calc(100% - ${theme.gutter}), transparent)`,
     [theme.media.forced]: { display: 'none' },
   },
 } as const;

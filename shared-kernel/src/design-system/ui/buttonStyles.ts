@@ -20,6 +20,9 @@ const variants: Record<ButtonVariant, CSSObject> = {
   },
   quiet: {
     color: theme.color.text,
+    // In the colour of the text: the only sign of a button that has neither edge nor ground.
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '0.3em',
     [theme.media.hover]: { '&:hover': { background: theme.color.actionTint, color: theme.color.action } },
   },
   danger: {
@@ -50,7 +53,7 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize): CSSObject
     borderRadius: theme.radius,
     background: 'none',
     textAlign: 'center',
-    textDecoration: 'none',
+    textDecorationLine: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
     transition: ['background-color', 'border-color', 'color']

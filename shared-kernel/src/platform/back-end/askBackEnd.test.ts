@@ -1,6 +1,6 @@
 import { session, sharedBackEnd } from 'shared-kernel';
 import * as v from 'valibot';
-import { askBackEnd, callBackEnd } from './askBackEnd';
+import { askBackEnd, callBackEnd, failureKind } from './askBackEnd';
 
 jest.mock('shared-kernel', () => ({
   session: { token: jest.fn(), current: jest.fn(), account: jest.fn() },
@@ -171,6 +171,18 @@ test.each<[string, Response | Error, object]>([
     { kind: 'unreachable', status: 503 },
   ],
   ['the login of a hotel', answered(200, '<!doctype html>'), { kind: 'unreachable', status: 200 }],
+  ['a gateway in its own words', answered(502, '<html>Bad Gateway'), { kind: 'unreachable', status: 502 }],
+  ['a proxy without a page', answered(404, '<html>Not Found'), { kind: 'unreachable', status: 404 }],
+  [
+    'a proxy to which a request is too large',
+    answered(413, '<html>Request Entity Too Large'),
+    { kind: 'failed', status: 413, message: '' },
+  ],
+  [
+    'a proxy that is asked too often',
+    answered(429, '<html>Too Many Requests'),
+    { kind: 'failed', status: 429, message: '' },
+  ],
   ['a refusal', answered(403, '{"message":"permission denied"}'), { kind: 'forbidden' }],
   ['a fault', answered(500, '{"message":"oops"}'), { kind: 'failed', status: 500, message: 'oops' }],
   ['a fault without words', answered(500, 'null'), { kind: 'failed', status: 500, message: '' }],
@@ -182,6 +194,35 @@ test.each<[string, Response | Error, object]>([
 ])('%s has a refusal of its own', async (_name, response, refusal) => {
   network(response);
   expect(await askBackEnd({ path: 'x', schema: v.number() })).toEqual(refused(refusal));
+});
+
+/** The errors of the data interface, as PostgREST words them. */
+const errors = [
+  [400, '23514', 'new row for relation "tournaments" violates check constraint', 'not-accepted'],
+  [400, '22P02', 'invalid input syntax for type uuid: "x"', 'not-accepted'],
+  [400, 'PGRST102', 'Empty or invalid json', 'not-accepted'],
+  [404, 'PGRST202', 'Could not find the function public.book in the schema cache', 'not-accepted'],
+  [404, 'PGRST205', 'Could not find the table in the schema cache', 'not-accepted'],
+  [409, '23505', 'duplicate key value violates unique constraint', 'not-accepted'],
+  [413, '', 'The request is too large.', 'not-accepted'],
+  [429, '', 'API rate limit exceeded', 'busy'],
+  [408, '', 'Request timeout', 'failed'],
+  [500, '57014', 'canceling statement due to statement timeout', 'failed'],
+  [500, 'PGRST003', 'Timed out acquiring connection from connection pool.', 'failed'],
+] as const;
+
+test.each(errors)('%d %s “%s” is a failure that is %s', async (status, code, message, kind) => {
+  network(answered(status, JSON.stringify({ code, details: null, hint: null, message })));
+  expect(await ask()).toEqual(refused({ kind: 'failed', status, message }));
+  expect(failureKind({ status })).toBe(kind);
+});
+
+test.each([
+  [401, '42501', 'permission denied for table tournaments'],
+  [401, 'PGRST301', 'JWT expired'],
+])('a guest answered with %d %s is forbidden', async (status, code, message) => {
+  network(answered(status, JSON.stringify({ code, details: null, hint: null, message })));
+  expect(await ask()).toEqual(refused({ kind: 'forbidden' }));
 });
 
 test('an aborted request ends at once', async () => {

@@ -1,27 +1,22 @@
 /** Requests to the hosted back end, by fetch alone. The adapters bundle it, and they load only on a site with a back end. */
 import { type Schema, session, sharedBackEnd, type User } from 'shared-kernel';
 import * as v from 'valibot';
+import type { Answer, BackEndRefusal } from './answer';
+
+export type { Answer, BackEndRefusal } from './answer';
+export { observeSeen, poll } from './poll';
 
 /** The page waits no longer for one answer. */
 const answerLimitMs = 15_000;
 
-/** Why there is no answer of the back end's own. */
-export type BackEndRefusal =
-  /**
-   * The back end did not answer, or, with a status, another server did: a gateway that is down, a hotel's login. With
-   * `isLeft` the caller has left, and it does not concern the present visitor.
-   */
-  | { readonly kind: 'unreachable'; readonly status?: number; readonly isLeft?: true }
-  /** The session has ended: the caller has to log in again. */
-  | { readonly kind: 'signed-out' }
-  /** The caller may not do this. */
-  | { readonly kind: 'forbidden' }
-  /** The answer cannot be parsed. */
-  | { readonly kind: 'failed'; readonly status: number; readonly message: string };
-
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: BackEndRefusal };
+/**
+ * Whether a failure is busy (later the same request succeeds), not accepted (the same request fails again, and nothing
+ * was changed), or a fault of the back end's own.
+ */
+export function failureKind({ status }: { readonly status: number }): 'busy' | 'not-accepted' | 'failed' {
+  if (status === 429) return 'busy';
+  return status >= 400 && status < 500 && status !== 408 ? 'not-accepted' : 'failed';
+}
 
 export interface BackEndQuestion<T> {
   /** Below the data interface, with its filters: 'rpc/book', 'tournaments?id=eq.1'. */
@@ -78,6 +73,12 @@ function memberId(): User['id'] | undefined {
   return current.status === 'member' ? current.user.id : undefined;
 }
 
+/** The present visitor: a member's id, null for a guest, undefined while unknown. */
+export function presentVisitor(): string | null | undefined {
+  const { status } = session.current();
+  return status === 'loading' ? undefined : (memberId()?.toString() ?? null);
+}
+
 /** True after a logout, or after another login. A member whose session expired still counts as the reader. */
 function hasLeft(asker: User['id'] | undefined): boolean {
   return asker !== undefined && memberId() !== asker && !('isExpired' in session.current());
@@ -120,7 +121,11 @@ async function answerOf<T>(response: Response | undefined, schema: Schema<T>): P
   if (response === undefined) return refuse({ kind: 'unreachable' });
   const { status, ok } = response;
   const body = await read(response);
-  if (body === unread) return refuse({ kind: 'unreachable', status });
+  if (body === unread) {
+    // A proxy judges a request by its length and by its visitor, in its own words.
+    if (status === 413 || status === 429) return refuse({ kind: 'failed', status, message: '' });
+    return refuse({ kind: 'unreachable', status });
+  }
   if (ok) {
     const parsed = v.safeParse(schema, body);
     return parsed.success

@@ -1,11 +1,5 @@
 import { formatHour } from '../formats/formats';
 
-interface SocialNetwork {
-  readonly name: string;
-  /** The centre's own page there. */
-  readonly href: string;
-}
-
 /** Monday to Sunday (specification, section 9): from when to when the staff lets visitors in. */
 const openingHours = { opens: '08:00', closes: '23:00' } as const;
 
@@ -34,6 +28,12 @@ export const centre = {
   openingHours,
   games,
   courts: 6,
-  /** Named in the footer; a network without a page of the centre is not. */
-  social: [] as readonly SocialNetwork[],
 } as const;
+
+const { latitude, longitude } = centre.coordinates;
+
+/**
+ * The centre on a map that every browser opens, with its coordinates: phones hand it to their own map application. Not
+ * a `geo:` address, which iPhones and desktops answer with an error.
+ */
+export const centreMap = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

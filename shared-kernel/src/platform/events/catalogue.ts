@@ -21,8 +21,10 @@ export type NextGame = {
   readonly reservationId: string;
   readonly date: string;
   readonly time: string;
-  /** A change of it was sent, and its result is unknown. */
-  readonly isDoubted?: true;
+  /** A change of it awaits the centre’s answer. */
+  readonly isPending?: true;
+  /** The booking itself awaits that answer: it has no page of its own yet. */
+  readonly isAsked?: true;
 };
 
 export type ChangeEventName = keyof ChangeEvents;

@@ -17,8 +17,6 @@ export type PageMetadataValue = {
   readonly image?: SharingImage;
   /** False keeps the page out of search engines, whatever its route says: an address that leads to nothing. */
   readonly indexed?: boolean;
-  /** The query of the page's canonical address: the second page of a table is a page of its own. */
-  readonly query?: string;
   /** Open Graph type. */
   readonly type?: 'website' | 'article' | 'profile' | 'video.other';
 };
@@ -60,14 +58,14 @@ type PageMetadataProps = PageMetadataValue & { readonly structuredData?: readonl
 
 /** Asks the frame for what differs from the route's title, description or picture, and puts structured data on the page. */
 export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataProps) {
-  const { title, description, image, type, indexed, query } = metadata;
+  const { title, description, image, type, indexed } = metadata;
   const collector = useContext(CollectorContext);
   // The server has no effects: there, rendering itself is the message.
   if (collector !== undefined) collector.metadata = metadata;
 
   useLayoutEffect(
-    () => override({ title, description, image, type, indexed, query }),
-    [title, description, image, type, indexed, query],
+    () => override({ title, description, image, type, indexed }),
+    [title, description, image, type, indexed],
   );
 
   return structuredData.map((data) => <StructuredDataScript key={JSON.stringify(data)} data={data} />);
@@ -75,7 +73,7 @@ export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataP
 
 /**
  * For crawlers, which read a page as it is delivered. After a navigation within the site a page has none: React would
- * make its script element of markup, which the site's policy refuses (Trusted Types).
+ * make its script element of markup, which the site's policy refuses (Trusted Types; docs/reference/departures.md).
  */
 function StructuredDataScript({ data }: { readonly data: StructuredData }) {
   const isDelivered = useSyncExternalStore(

@@ -10,6 +10,8 @@ export type NoticeDraft = {
   readonly description?: string;
   readonly variant?: NoticeVariant;
   readonly durationMs?: number;
+  /** Whether the focus goes to its action, instead of the title of the page to which the visitor is sent with it. */
+  readonly takesFocus?: boolean;
   /** The action of the notice's one button, or the page of the site to which it leads. */
   readonly action?: { readonly label: string } & (
     | { readonly onSelect: () => void; readonly to?: never }

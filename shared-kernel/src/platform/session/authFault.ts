@@ -1,6 +1,6 @@
 import { notify } from '../notices/notices';
 import type { AccessRefusal, SessionError } from './contract';
-import { hostedSessionStrings as words } from './strings';
+import { accessRefusals } from './strings';
 
 /** The client's error for a refused answer; without an answer its status is missing, or 0. */
 type AuthFault = {
@@ -32,11 +32,12 @@ const codes: { readonly [code: string]: AccessRefusal } = {
   email_exists: 'known-address',
   weak_password: 'weak-password',
   email_address_invalid: 'bad-address',
+  email_address_not_authorized: 'bad-address',
   // Of the forms' values, only an address can have an invalid format.
   validation_failed: 'bad-address',
 };
 
-/** Titles of failures (specification, section 8); the back end's own words follow them. */
+/** Titles of failures (specification, section 8). */
 const titles = { signUp: 'Sign up Failed', signIn: 'Sign in Failed', signOut: 'Sign out Failed' } as const;
 
 /**
@@ -49,22 +50,19 @@ export function failed(
   wasOnline = true,
 ): { ok: false; error: SessionError } {
   const kind = accessRefusalOf(fault, wasOnline);
-  const message = kind === 'no-network' ? words.noNetwork : wordsOf(fault);
+  const message = saysNothing(fault) ? '' : accessRefusals[kind];
   notify({
     title: titles[attempt],
+    // The specification's words for an empty message.
     description: message === '' ? 'Something went wrong' : message,
     variant: 'destructive',
   });
   return { ok: false, error: { kind, message } };
 }
 
-/**
- * The back end's own words. Its client writes "{}" for an empty message, and the browser's words if the back end did
- * not answer.
- */
-function wordsOf({ status, message }: AuthFault): string {
-  if (status === 0) return words.unreachable;
-  return message === '{}' ? '' : message;
+/** The client writes "{}" for an empty message of the back end. */
+function saysNothing({ status, message }: AuthFault): boolean {
+  return status !== 0 && (message === '' || message === '{}');
 }
 
 function accessRefusalOf(fault: AuthFault, wasOnline: boolean): AccessRefusal {

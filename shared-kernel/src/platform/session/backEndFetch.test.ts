@@ -27,6 +27,12 @@ test.each([200, 400, 401, 403])('a %d of the back end itself is returned', async
   expect((await backEndFetch(new URL(renewal))).status).toBe(status);
 });
 
+test('a proxy that is asked too often is understood in its own words', async () => {
+  answer(429, 'text/html');
+  const response = await backEndFetch(login);
+  expect([response.status, await response.json()]).toEqual([429, {}]);
+});
+
 test('every request has a timeout', async () => {
   answer(200);
   await backEndFetch(login, { method: 'POST' });

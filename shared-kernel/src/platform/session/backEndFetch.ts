@@ -11,6 +11,8 @@ export async function backEndFetch(input: RequestInfo | URL, init?: RequestInit)
   const address = input instanceof Request ? input.url : String(input);
   if (/grant_type=refresh_token/.test(address) && !isVerdict(response))
     throw new TypeError('The session could not be renewed yet.');
+  // A proxy in its own words: the client reads the status of an answer in JSON alone.
+  if (response.status === 429 && !isJson(response.headers)) return Response.json({}, { status: 429 });
   return response.ok && /\/(token|signup)\b/.test(address) ? byOwnClock(response) : response;
 }
 

@@ -32,7 +32,7 @@ export type SessionError =
   | { readonly kind: 'unavailable' }
   /** The browser did not keep the session. */
   | { readonly kind: 'not-kept'; readonly refusal: WriteRefusal }
-  /** Of the back end: its message as given, or an empty one. */
+  /** Of the back end: the sentence of the notice, or an empty one. */
   | { readonly kind: AccessRefusal; readonly message: string };
 
 /** Why a back end has refused a login or logout. */

@@ -55,35 +55,52 @@ beforeAll(async () => {
   ({ openHostedSession } = await import('./hostedSession'));
 });
 
+const unreachable =
+  'Le serveur du centre ne répond pas\u00a0: vérifiez votre connexion à Internet, puis réessayez. Rien de ce que vous avez saisi n’est perdu.';
+const refused = 'Le serveur du centre n’a pas accepté cette demande. Réessayez plus tard.';
+
 test.each<[string, () => Promise<Response>, string, string]>([
   [
     'a refusal',
     json(400, { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }),
-    'Invalid login credentials',
+    'Vérifiez l’adresse et le mot de passe.',
     'wrong-credentials',
   ],
   [
     'a network that is down',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'Le serveur du centre ne répond pas\u00a0: vérifiez votre connexion à Internet, puis réessayez. Rien de ce que vous avez saisi n’est perdu.',
+    unreachable,
     'no-answer',
   ],
   ['an error without words', json(500, {}), 'Something went wrong', 'failed'],
-  ['a gateway that waits in vain', json(504, { msg: 'upstream timeout' }), 'upstream timeout', 'no-answer'],
+  ['a gateway that waits in vain', json(504, { msg: 'upstream timeout' }), unreachable, 'no-answer'],
   [
     'too many tries',
     json(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' }),
-    'Request rate limit reached',
+    'Trop d’essais pour l’instant. Patientez une minute, puis réessayez.',
     'busy',
   ],
   [
     'an address that is not confirmed',
     json(400, { code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' }),
-    'Email not confirmed',
+    'Ouvrez d’abord le lien reçu par e-mail.',
     'unconfirmed',
   ],
-  ['another refusal', json(403, { msg: 'Banned' }), 'Banned', 'forbidden'],
-])('%s shows the back end’s message, and the caller gets its kind', async (_name, respond, words, kind) => {
+  ['another refusal', json(403, { msg: 'Banned' }), refused, 'forbidden'],
+  ['a fault with words', json(500, { msg: 'Database error' }), refused, 'failed'],
+  [
+    'a proxy that is asked too often',
+    async () => new Response('<html>', { status: 429, headers: { 'content-type': 'text/html' } }),
+    'Something went wrong',
+    'busy',
+  ],
+  [
+    'a mail server that may not write to an address',
+    json(400, { code: 400, error_code: 'email_address_not_authorized', msg: 'Email address not authorized' }),
+    'Vérifiez l’adresse e-mail.',
+    'bad-address',
+  ],
+])('%s shows a French sentence, and the caller gets its kind', async (_name, respond, words, kind) => {
   answer(respond);
   const hosted = await open();
   const result = await hosted.signIn(credentials);
@@ -131,6 +148,64 @@ test('a sign-in uses the password grant and logs in the server’s user', async 
   expect(hosted.current()).toEqual({ status: 'guest' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(String(jest.mocked(fetch).mock.calls.at(-1)?.[0])).toMatch(/\/auth\/v1\/logout\?scope=local$/);
+});
+
+describe('the profile of a member', () => {
+  const asked = (name: string) =>
+    jest
+      .mocked(fetch)
+      .mock.calls.filter(([address]) => String(address).endsWith(`/rest/v1/rpc/${name}`))
+      .map(([, request]) => request);
+  /** The authentication's answers, and those of the database's functions. */
+  function answerEach(functions: Readonly<Record<string, () => Promise<Response>>>) {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+      const name = /rpc\/(\w+)$/.exec(String(address))?.[1] ?? '';
+      const bare = { ...user, user_metadata: {} };
+      return (
+        functions[name] ?? json(200, /token/.test(String(address)) ? { ...granted, user: bare } : bare)
+      )();
+    });
+  }
+  const profile = (details: object) => json(200, { kind: 'profile', details });
+
+  test('is read from the database, as the member', async () => {
+    answerEach({ my_profile: profile({ name: 'Ana Diaz', club: 'lyon' }) });
+    const hosted = await open();
+    expect(await hosted.signIn(credentials)).toMatchObject({ user: { name: 'Ana Diaz', club: 'lyon' } });
+    expect(asked('my_profile')[0]).toMatchObject({
+      headers: { apikey: 'public', Authorization: `Bearer ${granted.access_token}` },
+    });
+    answerEach({ my_profile: profile({ name: 'Ana Changée' }) });
+    expect(await hosted.account()).toEqual({ kind: 'known' });
+    expect(hosted.current()).toMatchObject({ user: { name: 'Ana Changée' } });
+  });
+
+  test('that does not answer neither prevents a login nor counts as the account', async () => {
+    answerEach({ my_profile: json(503, {}) });
+    const hosted = await open();
+    expect(await hosted.signIn(credentials)).toMatchObject({ ok: true, user: { name: credentials.email } });
+    expect(await hosted.account()).toMatchObject({ kind: 'unheard' });
+  });
+
+  test('is written by the database’s function, and never into the metadata', async () => {
+    answerEach({ my_profile: profile({ phone: '07' }), change_profile: profile({ phone: '07' }) });
+    const hosted = await open();
+    await hosted.signIn(credentials);
+    expect(await hosted.account({ phone: '07' })).toEqual({ kind: 'known' });
+    expect(asked('change_profile')).toMatchObject([{ body: JSON.stringify({ changed: { phone: '07' } }) }]);
+    expect(hosted.current()).toMatchObject({ user: { phone: '07' } });
+    expect(jest.mocked(fetch).mock.calls.filter(([, request]) => request?.method === 'PUT')).toEqual([]);
+  });
+
+  test('is not written where the database refuses it', async () => {
+    answerEach({
+      my_profile: profile({}),
+      change_profile: json(200, { kind: 'refused', reason: 'malformed' }),
+    });
+    const hosted = await open();
+    await hosted.signIn(credentials);
+    expect(await hosted.account({ phone: 'x'.repeat(201) })).toEqual({ kind: 'refused' });
+  });
 });
 
 describe('a member whose token cannot be renewed', () => {

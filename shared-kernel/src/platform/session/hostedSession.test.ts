@@ -22,6 +22,7 @@ const member = expect.objectContaining({ status: 'member', user: expect.objectCo
 /** The client's authentication, as a guest unless a test says otherwise. */
 function fakeAuth(answers: Record<string, unknown> = {}) {
   const auth = {
+    initialize: jest.fn(async () => ({ error: null })),
     onAuthStateChange: jest.fn(),
     getSession: jest.fn(async () => ({ data: { session: null }, error: null })),
     signInWithPassword: jest.fn(async () => ({ data: { user: ana, session: { user: ana } }, error: null })),
@@ -103,7 +104,7 @@ describe('a sign-out', () => {
     const hosted = await opened();
     expect(await hosted.signOut()).toEqual({
       ok: false,
-      error: { kind: 'no-answer', message: 'Lock broken' },
+      error: { kind: 'no-answer', message: expect.stringMatching(/^Le serveur du centre ne répond pas/) },
     });
     expect(hosted.current()).toEqual(member);
   });
@@ -157,21 +158,98 @@ test.each([
   ['signUp', 'Sign up Failed', 'signUp'],
   ['signIn', 'Sign in Failed', 'signInWithPassword'],
   ['signOut', 'Sign out Failed', 'signOut'],
-] as const)(
-  'a failed %s is announced under « %s » with the back end’s message, and returned',
-  async (attempt, title, call) => {
-    const getSession = async () => ({ data: { session: { user: ana } }, error: null });
-    fakeAuth({ getSession, [call]: refused('Invalid login credentials') });
+] as const)('a failed %s is announced under « %s » in French, and returned', async (attempt, title, call) => {
+  const getSession = async () => ({ data: { session: { user: ana } }, error: null });
+  fakeAuth({ getSession, [call]: refused('Sign-ups are not allowed') });
+  const hosted = await opened();
+  const result = await hosted[attempt]({ ...credentials, ...details });
+  const message = 'Le serveur du centre n’a pas accepté cette demande. Réessayez plus tard.';
+  expect(result).toEqual({ ok: false, error: { kind: 'forbidden', message } });
+  expect(lastNotice()).toMatchObject({ title, description: message, variant: 'destructive' });
+});
+
+describe('the link of a mail', () => {
+  const oscar = { ...ana, id: '77c0', user_metadata: { name: 'Oscar' } };
+  const detect = (address: string) => {
+    history.replaceState(null, '', address);
+    const found = Object.fromEntries([
+      ...new URLSearchParams(location.search),
+      ...new URLSearchParams(location.hash.slice(1)),
+    ]);
+    const isLink = jest.mocked(AuthClient).mock.calls.at(-1)?.[0]?.detectSessionInUrl;
+    return typeof isLink === 'function' && isLink(new URL(location.href), found);
+  };
+
+  afterEach(() => {
+    localStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+
+  test.each([
+    ['signup', 'Votre inscription est confirmée'],
+    ['email_change', 'Votre nouvelle adresse est confirmée'],
+  ])('of the type « %s » logs a guest in and says « %s »', async (type, title) => {
+    const auth = fakeAuth();
+    await opened();
+    expect(detect(`/connexion#access_token=t&refresh_token=r&type=${type}`)).toBe(true);
+    auth.onAuthStateChange.mock.calls[0]?.[0]('SIGNED_IN', { user: ana });
+    const description = expect.stringMatching(/^Vous êtes maintenant connecté en tant que .*Ana/);
+    expect(lastNotice()).toMatchObject({ title, description });
+  });
+
+  test('that replaces another member says whose account is open', async () => {
+    localStorage.setItem(key, JSON.stringify({ user: ana }));
+    const auth = fakeAuth();
     const hosted = await opened();
-    const result = await hosted[attempt]({ ...credentials, ...details });
-    expect(result).toEqual({
-      ok: false,
-      error: { kind: 'forbidden', message: 'Invalid login credentials' },
-    });
-    expect(lastNotice()).toMatchObject({
-      title,
-      description: 'Invalid login credentials',
-      variant: 'destructive',
-    });
-  },
-);
+    expect(detect('/#access_token=t&refresh_token=r&type=signup')).toBe(true);
+    auth.onAuthStateChange.mock.calls[0]?.[0]('SIGNED_IN', { user: oscar });
+    expect(hosted.current()).toMatchObject({ user: { name: 'Oscar' } });
+    expect(renderHook(useNotices).result.current).toMatchObject([
+      { title: 'Votre inscription est confirmée', description: expect.stringContaining('Oscar') },
+    ]);
+  });
+
+  test.each([
+    ['an ended link', '/#error=access_denied&error_code=otp_expired', 'Ce lien n’est plus valable', '/'],
+    [
+      'an ended link in the query',
+      '/?error=access_denied&error_code=otp_expired&onglet=info#error_code=otp_expired',
+      'Ce lien n’est plus valable',
+      '/?onglet=info',
+    ],
+    [
+      'the first of two links',
+      '/profil?onglet=info#message=Confirmation+link+accepted',
+      'Première confirmation reçue',
+      '/profil?onglet=info',
+    ],
+  ])('%s logs no member in, says so and leaves the address clean', async (_name, address, title, left) => {
+    fakeAuth();
+    await opened();
+    expect(detect(address)).toBe(false);
+    expect(lastNotice()).toMatchObject({ title });
+    expect(location.href).toBe(`${location.origin}${left}`);
+  });
+
+  test('that the back end does not take is over', async () => {
+    let finish: (answer: object) => void = () => undefined;
+    fakeAuth({ initialize: () => new Promise((resolve) => (finish = resolve)) });
+    await opened();
+    expect(detect('/#access_token=junk&type=signup')).toBe(true);
+    finish({ error: { name: 'AuthImplicitGrantRedirectError' } });
+    await waitFor(() => expect(location.hash).toBe(''));
+    expect(lastNotice()).toMatchObject({ title: 'Ce lien n’est plus valable' });
+  });
+});
+
+test('a login in place of another member says whose account is open', async () => {
+  const auth = fakeAuth();
+  await opened();
+  const follow = auth.onAuthStateChange.mock.calls[0]?.[0];
+  follow('SIGNED_IN', { user: ana });
+  follow('SIGNED_IN', { user: { ...ana, id: '77c0', user_metadata: { name: 'Oscar' } } });
+  expect(lastNotice()).toMatchObject({
+    title: 'Changement de compte',
+    description: expect.stringContaining('Oscar'),
+  });
+});

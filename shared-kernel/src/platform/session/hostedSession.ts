@@ -1,13 +1,14 @@
 import { AuthClient } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
 import type { BackEnd } from '../configuration/configuration';
-import { dismissNotices, notify } from '../notices/notices';
+import { dismissNotices, type NoticeDraft, notify } from '../notices/notices';
 import { paths, type SiteAddress, wantedParameter } from '../paths/paths';
 import { failed, isVerdict, notNow } from './authFault';
 import { backEndFetch } from './backEndFetch';
 import { guestSession, loadingSession, type Session, type SessionProvider } from './contract';
 import { type BackEndUser, hostedUser } from './hostedUser';
 import { keepUser, keptSince, keptUser, sessionArea } from './keptUser';
+import { openMemberProfile } from './memberProfile';
 import { hostedSessionStrings as words } from './strings';
 import type { User } from './user';
 
@@ -15,6 +16,9 @@ import type { User } from './user';
 const signOutLimitMs = 2000;
 /** Longer than others stay: there is something to do. */
 const actionMs = 15_000;
+
+/** The page that asks for a new password. */
+const recoveryPath: SiteAddress = '/connexion/mot-de-passe';
 
 /** During a login or a registration, which emits no notice. */
 const replaced = { ok: false, error: { kind: 'no-answer', message: '' } } as const;
@@ -42,7 +46,19 @@ const nobody: Readonly<Record<SessionEnd, Session>> = {
  * This file brings the back end's client with it: only members, and visitors who log in, download it.
  */
 export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string): SessionProvider {
-  // The whole client is more than twice as large; `askBackEnd` does the rest of its work.
+  const profile = openMemberProfile({ url, anonKey }, storageKey);
+  const fetchWithProfile = profile.reading(backEndFetch);
+  const store = createStore<Session>(() => loadingSession);
+  /** A logout that the client could not finish in time: it would log out a member who has logged in since. */
+  let isOverdue = false;
+  const isReplaced = () => isOverdue && store.getState().status === 'member';
+  /** Why it would end if it did now: only what the back end has said makes it anything else than a leaving. */
+  let end: SessionEnd = 'left';
+  const say = openSessionChannel(storageKey, hear);
+  /** The type of the confirmation link in the address, until its member is logged in. */
+  let confirmed: string | undefined;
+  // The whole client is more than twice as large; `askBackEnd` does the rest of its work. With a link in the address it
+  // sends a request before the next line, which needs all of the above.
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey },
@@ -53,20 +69,18 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
       removeItem: (key) => void (isReplaced() || sessionArea.remove(key)),
     },
     fetch: fetchNoting,
+    detectSessionInUrl(address, found) {
+      const isLogin = isLoginLink(address, found);
+      if (isLogin) confirmed = found.type;
+      return isLogin;
+    },
   });
-  const store = createStore<Session>(() => loadingSession);
-  /** A logout that the client could not finish in time: it would log out a member who has logged in since. */
-  let isOverdue = false;
-  const isReplaced = () => isOverdue && store.getState().status === 'member';
-  /** Why it would end if it did now: only what the back end has said makes it anything else than a leaving. */
-  let end: SessionEnd = 'left';
-  const say = openSessionChannel(storageKey, hear);
 
   /** The back end's answer ends a session, or lets it end, without a request by the member. */
   async function fetchNoting(...asked: Parameters<typeof fetch>): Promise<Response> {
     const asker = keptUser(storageKey)?.id;
     if (isReplaced() && asked[0].toString().includes('/logout')) throw new TypeError('Who left is out.');
-    const response = await backEndFetch(...asked);
+    const response = await fetchWithProfile(...asked);
     const address = String(asked[0]);
     if (keptUser(storageKey)?.id !== asker) {
       // The client would store a late answer for a former member in place of the present one. It follows renewals by itself.
@@ -102,10 +116,20 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     const session = store.getState();
     // A refreshed token names the same person: nothing to paint again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
+    const isOther =
+      session.status === 'member' && next.status === 'member' && next.user.id !== session.user.id;
     // Notices for a former member are removed, and a returned member is not asked to log in again.
-    if (session.status !== 'loading' && next.status !== session.status) dismissNotices();
+    if ((session.status !== 'loading' && next.status !== session.status) || isOther) dismissNotices();
     if (session.status === 'member' && next.status === 'guest') tellEnd();
     store.setState(next, true);
+    if (isOther && confirmed === undefined) nameAccount(words.otherAccount);
+  }
+
+  /** Says whose account is open now. */
+  function nameAccount(title: string) {
+    const session = store.getState();
+    if (session.status !== 'member') return;
+    notify({ title, description: words.loggedInAs(session.user.name), durationMs: actionMs });
   }
 
   function tellEnd() {
@@ -133,6 +157,15 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   auth.onAuthStateChange((event, current) => {
     if (event === 'INITIAL_SESSION') followFirst(current?.user);
     else if (!isReplaced() || current !== null) follow(current?.user);
+    if (event !== 'SIGNED_IN' || confirmed === undefined) return;
+    nameAccount(confirmations[confirmed] ?? words.confirmed);
+    confirmed = undefined;
+  });
+  void auth.initialize().then(({ error }) => {
+    if (error === null || confirmed === undefined) return;
+    confirmed = undefined;
+    // Without an answer the address keeps the link for a reload.
+    if (error.name !== 'AuthRetryableFetchError') tellLinkOver();
   });
   const kept = keptUser(storageKey);
   if (kept !== undefined) follow(kept);
@@ -160,7 +193,11 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
       const before = store.getState();
       const { data, error } = await auth.signUp({ email, password, options: { data: details } });
       if (error !== null) return isTaken(before) ? replaced : failed('signUp', error, wasOnline);
-      if (data.session === null) return { ok: true, next: 'confirm-email' };
+      if (data.session === null) {
+        // The back end answers as for a new address, and sends a member no mail.
+        if (data.user?.identities?.length === 0) void tellMember(email);
+        return { ok: true, next: 'confirm-email' };
+      }
       follow(data.session.user);
       return { ok: true, next: 'signed-in' };
     },
@@ -207,7 +244,12 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
       const session = store.getState();
       if (session.status !== 'member') return { kind: 'signed-out' };
       const asker = session.user.id;
-      const ask = () => (changed === undefined ? auth.getUser() : auth.updateUser({ data: changed }));
+      async function ask() {
+        const present = changed && (await token());
+        // The details are written into the account of the member who typed them, or into none.
+        const error = changed && isHere(asker) ? await profile.change(changed, present) : null;
+        return error === null ? auth.getUser() : { data: { user: null }, error };
+      }
       try {
         let { data, error } = await ask();
         // Of a token that has run out the authentication says that it forbids.
@@ -237,6 +279,11 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     }
   }
 
+  /** A member who registers again gets a mail with a link to their account. */
+  function tellMember(email: string) {
+    return auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${recoveryPath}` });
+  }
+
   /** Whether a member has logged in meanwhile, in any tab. An earlier attempt to log in then counts as replaced. */
   function isTaken(before: Session): boolean {
     const session = store.getState();
@@ -254,6 +301,35 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     say({ user });
     return { kind: 'known' } as const;
   }
+}
+
+/**
+ * Whether the address is a mail's link that logs a member in. A recovery link does so only with a new password, on the
+ * page that asks for it; the back end may lead elsewhere, if that page is not among its allowed addresses.
+ */
+function isLoginLink({ pathname, search, hash }: URL, found: Readonly<Record<string, string>>): boolean {
+  if (pathname === recoveryPath) return false;
+  if (found.type === 'recovery') location.replace(`${recoveryPath}${search}${hash}`);
+  else if (found.error_code) tellLinkOver();
+  // The first of the two links that change an address logs no member in.
+  else if (hash.startsWith('#message=')) tellOfLink(words.firstConfirmed);
+  return found.access_token !== undefined && found.type !== 'recovery' && !found.error_code;
+}
+
+/** By the type of the link; a registration's for any other one. */
+const confirmations: { readonly [type: string]: string } = { email_change: words.addressConfirmed };
+
+function tellLinkOver() {
+  tellOfLink({ ...words.linkOver, action: { label: words.toLogin, to: paths.login() } });
+}
+
+/** Tells the outcome of a link, and removes its parameters from the address, also for the router. */
+function tellOfLink(notice: NoticeDraft) {
+  notify({ ...notice, durationMs: actionMs });
+  const search = new URLSearchParams(location.search);
+  for (const name of ['error', 'error_code', 'error_description']) search.delete(name);
+  history.replaceState(history.state, '', `${location.pathname}?${search}`.replace(/\?$/, ''));
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
 function isForbidden(error: { readonly status?: number | undefined } | null): boolean {

@@ -4,6 +4,8 @@ import type { Subscription, User } from './user';
 export type BackEndUser = {
   readonly id: string;
   readonly email?: string;
+  /** The address of an unfinished change. */
+  readonly new_email?: string;
   readonly app_metadata: Readonly<Record<string, unknown>>;
   readonly user_metadata: Readonly<Record<string, unknown>>;
 };
@@ -12,7 +14,7 @@ export type BackEndUser = {
  * The site's user for a user of the back end. Only the server can write role, licence number and subscription. The
  * member typed the rest when registering, or later.
  */
-export function hostedUser({ id, email = '', app_metadata, user_metadata }: BackEndUser): User {
+export function hostedUser({ id, email = '', new_email, app_metadata, user_metadata }: BackEndUser): User {
   const typed = (field: string) => textIn(user_metadata, field);
   return {
     id,
@@ -20,6 +22,7 @@ export function hostedUser({ id, email = '', app_metadata, user_metadata }: Back
     email,
     role: app_metadata.role === 'organizer' ? 'organizer' : 'player',
     ...(app_metadata.role === 'staff' && { isStaff: true }),
+    ...(new_email && { pendingEmail: new_email }),
     phone: typed('phone'),
     birthDate: typed('birthDate'),
     address: typed('address'),

@@ -11,11 +11,12 @@ export const sessionArea = createOverflowArea(createLocalArea(() => {}));
 /** The user who was logged in here at the back end's last answer. */
 export function keptUser(key: string): BackEndUser | undefined {
   // It checks the fields by hand, because a schema's rules would enlarge every visitor's first download.
-  const { id, email, app_metadata, user_metadata } = kept(key).user ?? {};
+  const { id, email, new_email, app_metadata, user_metadata } = kept(key).user ?? {};
   if (typeof id !== 'string') return undefined;
   return {
     id,
     ...(typeof email === 'string' && { email }),
+    ...(typeof new_email === 'string' && { new_email }),
     app_metadata: { ...app_metadata },
     user_metadata: { ...user_metadata },
   };

@@ -1,3 +1,6 @@
+import { isolated } from '../formats/formats';
+import type { AccessRefusal } from './contract';
+
 /** Texts of the hosted session beside the titles of its failures (specification, section 8). */
 export const hostedSessionStrings = {
   unreachable:
@@ -14,5 +17,35 @@ export const hostedSessionStrings = {
     description:
       'Il a été supprimé, peut-être depuis un autre appareil. Vous pouvez réserver et écrire au centre sans compte\u00a0: une réservation ou un message commencé est gardé.',
   },
+  linkOver: {
+    title: 'Ce lien n’est plus valable',
+    description:
+      'Il a déjà servi, il est trop ancien ou incomplet. Si votre adresse n’est pas encore confirmée, la page de connexion peut vous renvoyer l’e-mail.',
+  },
+  toLogin: 'Aller à la connexion',
   logInAgain: 'Se reconnecter',
+  firstConfirmed: {
+    title: 'Première confirmation reçue',
+    description: 'Ouvrez aussi le lien envoyé à l’autre adresse\u00a0: rien ne change avant.',
+  },
+  confirmed: 'Votre inscription est confirmée',
+  addressConfirmed: 'Votre nouvelle adresse est confirmée',
+  otherAccount: 'Changement de compte',
+  loggedInAs: (name: string) => `Vous êtes maintenant connecté en tant que ${isolated(name)}.`,
 } as const;
+
+const general = 'Le serveur du centre n’a pas accepté cette demande. Réessayez plus tard.';
+
+/** What to do after a failed login, registration or logout: a notice says it, and the form says why. */
+export const accessRefusals: Readonly<Record<AccessRefusal, string>> = {
+  'no-network': hostedSessionStrings.noNetwork,
+  'no-answer': hostedSessionStrings.unreachable,
+  busy: 'Trop d’essais pour l’instant. Patientez une minute, puis réessayez.',
+  'wrong-credentials': 'Vérifiez l’adresse et le mot de passe.',
+  unconfirmed: 'Ouvrez d’abord le lien reçu par e-mail.',
+  'known-address': 'Connectez-vous, ou choisissez une autre adresse.',
+  'bad-address': 'Vérifiez l’adresse e-mail.',
+  'weak-password': 'Choisissez un mot de passe plus long.',
+  failed: general,
+  forbidden: general,
+};

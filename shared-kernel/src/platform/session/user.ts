@@ -21,6 +21,8 @@ export type User = {
   readonly licenseNumber?: string;
   /** The subscription that the centre granted to the member; of a hosted account alone. */
   readonly subscription?: Subscription;
+  /** The address that replaces `email` once its owner confirms it; of a hosted account alone. */
+  readonly pendingEmail?: string;
   /** The member works at the centre: only a back end says so. */
   readonly isStaff?: boolean;
 };

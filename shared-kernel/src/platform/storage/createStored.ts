@@ -1,5 +1,12 @@
 import { callListener } from '../events/events';
-import { type Loadable, loading, type Stored, type WriteRefusal, type WriteResult } from './contract';
+import {
+  type Loadable,
+  loading,
+  type Stored,
+  type UpdateOptions,
+  type WriteRefusal,
+  type WriteResult,
+} from './contract';
 import type { Format, Reading } from './format';
 import type { Revisions } from './revisions';
 import type { StorageArea } from './storageArea';
@@ -73,8 +80,8 @@ export function createStored<T>(
     return isSafe;
   }
 
-  function refuse(refusal: WriteRefusal): WriteResult<never> {
-    surroundings.reportRefusal(refusal);
+  function refuse(refusal: WriteRefusal, isTold = false): WriteResult<never> {
+    if (!isTold) surroundings.reportRefusal(refusal);
     return { ok: false, refusal };
   }
 
@@ -96,7 +103,7 @@ export function createStored<T>(
   }
 
   /** Writes the new value; `undefined` takes the data away. */
-  function write(change: (current: T) => T | undefined): WriteResult<T> {
+  function write(change: (current: T) => T | undefined, isTold: boolean): WriteResult<T> {
     const before = look();
     const current = before.reading.value;
     const value = change(current);
@@ -110,11 +117,11 @@ export function createStored<T>(
         lost = [String(before.text)];
       }
     }
-    if (next === undefined) return refuse({ kind: 'newer-data' });
+    if (next === undefined) return refuse({ kind: 'newer-data' }, isTold);
     const { text, reading } = next;
     if (text !== before.text) {
       if (!keepAside(lost)) return { ok: false, refusal: { kind: 'unreadable-data' } };
-      if (put(text) === 'full') return refuse({ kind: 'quota-exceeded' });
+      if (put(text) === 'full') return refuse({ kind: 'quota-exceeded' }, isTold);
       // Not parsed again: a large value is slow to read, and its unchanged parts keep their identity.
       seen = { text, reading, snapshot: { status: 'ready', value: reading.value } };
       announce(before);
@@ -125,13 +132,16 @@ export function createStored<T>(
   /** This page's queued writes, each with a later answer. One turn performs all of them. */
   let waiting: { readonly needsTwin: boolean; write(hasRoom: boolean): () => void }[] = [];
 
-  function replace(change: Parameters<typeof write>[0], isDerived = false): Promise<WriteResult<T>> {
+  function replace(
+    change: Parameters<typeof write>[0],
+    { isDerived = false, isTold = false }: UpdateOptions = {},
+  ): Promise<WriteResult<T>> {
     return new Promise((resolve, reject) => {
       waiting.push({
         needsTwin: isDurable && !isDerived,
         write(hasRoom) {
           try {
-            const result = hasRoom ? write(change) : refuse({ kind: 'quota-exceeded' });
+            const result = hasRoom ? write(change, isTold) : refuse({ kind: 'quota-exceeded' }, isTold);
             return () => resolve(result);
           } catch (fault) {
             return () => reject(fault);
@@ -192,7 +202,7 @@ export function createStored<T>(
       return (isAvailable ? look() : nothing).reading.value;
     },
 
-    update: (change, { isDerived } = {}) => replace(change, isDerived),
+    update: replace,
 
     async remove() {
       const removed = await replace(() => undefined);

@@ -123,6 +123,17 @@ test('a full storage refuses the write, and the visitor reads that their input i
   expect(told?.description).toContain('rien de ce que vous avez saisi n’est perdu');
 });
 
+test('a full storage emits no notice where the page itself says so', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  const notices = renderHook(useNotices);
+  const before = notices.result.current;
+  const written = await act(() => numbers('told').update(() => [1], { isTold: true }));
+  expect(written).toEqual({ ok: false, refusal: { kind: 'quota-exceeded' } });
+  expect(notices.result.current).toEqual(before);
+});
+
 test('refused storage leaves the page working in memory, and is announced once', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -22,7 +22,7 @@ test.each([
 
 test('names the visitor, the number of players and the chosen offer', () => {
   expect(reservationAppointment(reservation, now).description).toBe(
-    'Terrain pour 4 joueurs, au nom de Thomas Lefebvre. Découverte',
+    'Terrain pour 4 joueurs, réservé par Thomas Lefebvre. Découverte',
   );
 });
 

@@ -11,7 +11,7 @@ export { type Appointment, appointmentsFile } from './appointmentFile';
 export const strings = {
   title: 'Jorkyball',
   description: (players: string, name: string | undefined, offers: string) =>
-    `Terrain pour ${players} joueurs${name ? `, au nom de ${name}` : ''}. ${offers}`.trim(),
+    `Terrain pour ${players} joueurs${name ? `, réservé par ${name}` : ''}. ${offers}`.trim(),
   alarm: (time: string) => `Jorkyball à ${formatHour(time)}.`,
   alarmWhileFree: (time: string) =>
     `Jorkyball à ${formatHour(time)}. L’annulation est gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant.`,

@@ -15,8 +15,7 @@ export type Unreachable = {
   readonly kind: 'unreachable';
   readonly refusal: KeepingRefusal;
   /**
-   * The question that was sent for this reservation, now or before, and never answered: by it the court may be booked, moved or
-   * given back, whatever the refusal says.
+   * The reservation of a pending command: the centre may have booked, moved or cancelled it, whatever the refusal says.
    */
   readonly question?: string;
 };
@@ -50,7 +49,9 @@ export type Declined = {
     | 'too-many-person'
     /** The visitor has as many games ahead as one person may have. */
     | 'too-many-held'
-    /** This device waits for the answer to another question of the same visitor: nothing was sent. */
+    /** The reservation, or the visitor's network address, has been moved as often as the centre allows. */
+    | 'too-many-moves'
+    /** Another booking of the same visitor awaits its answer: nothing was sent. */
     | 'asked-already'
     | 'not-accepted';
   /** The instant at which there is room again, in ISO 8601, if that depends on time. */
@@ -81,8 +82,8 @@ export type CancelAnswer =
 /** The reservation does not exist any more: cancelled elsewhere, or lost by the browser. */
 export type Gone = { readonly kind: 'gone' };
 
-/** `isDoubted`: a change of it was sent, and its result is unknown. */
-export type OwnReservation = Reservation & { readonly isDoubted?: true };
+/** `isPending`: a command to change it awaits the answer of the centre. */
+export type OwnReservation = Reservation & { readonly isPending?: true };
 
 /** Data that a component observes by `useStored`. */
 export type Watched<T> = Pick<Stored<T>, 'observe' | 'snapshot'>;
@@ -91,6 +92,8 @@ export type Watched<T> = Pick<Stored<T>, 'observe' | 'snapshot'>;
 export interface ReservationRepository {
   /** This visitor's own. */
   readonly mine: Watched<readonly OwnReservation[]>;
+  /** This visitor's bookings that await the centre's answer: each may be a reservation, or become one. */
+  readonly pendingBookings: Watched<readonly Reservation[]>;
   /** How many courts are free, hour by hour, as far as it can be known here. */
   readonly availability: Watched<Availability>;
   /** Whether the centre has confirmed the data recently; false while it does not answer, and the last known data is shown. */
@@ -102,7 +105,7 @@ export interface ReservationRepository {
    * agree, and while the difference is unknown.
    */
   readonly clockAhead: Watched<number>;
-  /** `question` is the unanswered request of an earlier try for the same court: it is sent again. */
+  /** `question` is the reservation of an earlier, pending try for the same court: that is settled first. */
   book(draft: ReservationDraft, now?: Date, question?: string): Promise<BookingAnswer>;
   /** Takes a court of another hour instead; up to two hours before the game. */
   move(id: string, to: Hour, now?: Date): Promise<MoveAnswer>;

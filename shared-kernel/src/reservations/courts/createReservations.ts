@@ -1,4 +1,5 @@
 import type { Loadable, Reservation, Stored } from 'shared-kernel';
+import type { UpdateOptions } from '../../platform/storage/contract';
 import { availabilityOf, freeCourts } from './availability';
 import { changeRefusal } from './changeRefusal';
 import type {
@@ -27,18 +28,23 @@ const always = constant(true);
 export function createReservations(store: Stored<Reservations>): ReservationRepository {
   return {
     mine: store,
+    pendingBookings: constant([]),
     availability: watchAvailability(store),
     isUpToDate: always,
     isMineUpToDate: always,
     clockAhead: constant(0),
 
+    // The form says itself why nothing was kept.
     book: (draft, now = new Date()) =>
-      decide<BookingAnswer>((current) => {
-        const full = fullAt(current, draft, now);
-        if (full) return { answer: full };
-        const reservation = { ...draft, id: freeId(now, current) };
-        return { answer: { kind: 'booked', reservation }, after: [...current, reservation] };
-      }),
+      decide<BookingAnswer>(
+        (current) => {
+          const full = fullAt(current, draft, now);
+          if (full) return { answer: full };
+          const reservation = { ...draft, id: freeId(now, current) };
+          return { answer: { kind: 'booked', reservation }, after: [...current, reservation] };
+        },
+        { isTold: true },
+      ),
 
     move: (id, { date, time }, now = new Date()) =>
       change<MoveAnswer>(id, now, (reservation, current) => {
@@ -79,13 +85,14 @@ export function createReservations(store: Stored<Reservations>): ReservationRepo
   /** Decides on the stored data within its turn. */
   async function decide<Answer>(
     decision: (current: Reservations) => Decision<Answer>,
+    options?: UpdateOptions,
   ): Promise<Answer | Unreachable> {
     let answer: Answer | undefined;
     const written = await store.update((current) => {
       const decided = decision(current);
       answer = decided.answer;
       return decided.after ?? current;
-    });
+    }, options);
     return written.ok ? (answer as Answer) : { kind: 'unreachable', refusal: written.refusal };
   }
 }

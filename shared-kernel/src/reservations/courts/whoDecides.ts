@@ -3,7 +3,7 @@ import type { ReservationRepository, Unreachable, Watched } from './contract';
 
 type Shown = Pick<
   ReservationRepository,
-  'mine' | 'availability' | 'isUpToDate' | 'isMineUpToDate' | 'clockAhead'
+  'mine' | 'pendingBookings' | 'availability' | 'isUpToDate' | 'isMineUpToDate' | 'clockAhead'
 >;
 
 const loading: Loadable<never> = { status: 'loading' };
@@ -46,6 +46,7 @@ export function whoDecides(device: ReservationRepository): ReservationRepository
 
   return {
     mine: watched('mine'),
+    pendingBookings: watched('pendingBookings'),
     availability: watched('availability'),
     isUpToDate: watched('isUpToDate'),
     isMineUpToDate: watched('isMineUpToDate'),

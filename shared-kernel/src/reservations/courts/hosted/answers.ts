@@ -75,7 +75,7 @@ const refused = v.pipe(
   ),
 );
 
-const spoken = /^(past|closed|too-far|too-many(-network|-person|-held)?)$/;
+const spoken = /^(past|closed|too-far|too-many(-network|-person|-held|-moves)?)$/;
 
 /** The visitor's reason for a refusal of the database. */
 export function declined({ reason, until }: Refused): Declined {
@@ -95,6 +95,9 @@ const fixed = v.looseObject({ kind: v.picklist(['gone', 'too-late', 'already-beg
 export const bookAnswer = v.union([done('booked'), full, refused]);
 export const moveAnswer = v.union([done('moved'), full, refused, fixed]);
 export const cancelAnswer = v.union([done('cancelled'), fixed]);
+export type BookReply = v.InferOutput<typeof bookAnswer>;
+export type MoveReply = v.InferOutput<typeof moveAnswer>;
+export type CancelReply = v.InferOutput<typeof cancelAnswer>;
 
 /** How many courts are taken, { 'yyyy-MM-dd': { hour: count } }. */
 export const takenAnswer = timed('taken', v.record(v.string(), v.record(v.string(), v.number())));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { type BackEnd, startBackEnd } from '../../../../../supabase/tests/support/backEnd';
+import type { BookingAnswer } from '../contract';
 import { aDevice } from '../testing/aDevice';
 import { aReservationDraft, describeReservationContract } from '../testing/reservationContract';
 
@@ -10,7 +11,7 @@ let backEnd: BackEnd;
 beforeAll(async () => {
   backEnd = await startBackEnd();
   await backEnd.query(
-    'update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000, held_ahead = 1000',
+    'update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000, booked_a_day = 10000, held_ahead = 1000',
   );
 });
 afterAll(() => backEnd.stop());
@@ -19,7 +20,7 @@ beforeEach(async () => {
     now: new Date(morning),
     doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
   });
-  await backEnd.query('delete from private.reservations');
+  await backEnd.query('delete from private.reservations; delete from private.network_uses');
   await backEnd.setClock(morning);
 });
 afterEach(() => jest.useRealTimers());
@@ -43,6 +44,8 @@ async function eventually(holds: () => Promise<void>) {
   }
 }
 
+const questionOf = (answer: BookingAnswer) => (answer.kind === 'unreachable' ? answer.question : undefined);
+
 const dayAndTime = ({ date, time }: { date: string; time: string }) => `${date} ${time}`;
 
 describe('a device', () => {
@@ -50,8 +53,8 @@ describe('a device', () => {
   beforeEach(() => {
     device = aDevice(backEnd.guest());
   });
-  // Stops the requests about unknown outcomes after the test.
-  afterEach(() => device.keys.remove());
+  // Stops the repeats of pending commands after the test.
+  afterEach(() => device.close());
   const held = async () => (await device.list.read()).map(dayAndTime);
   const atTheCentre = async () => {
     const rows = await backEnd.query(
@@ -62,35 +65,93 @@ describe('a device', () => {
 
   test('books once when it repeats a booking whose answer was lost', async () => {
     device.setNetwork('deaf');
-    expect(await device.repository.book(aReservationDraft())).toEqual({
+    const lost = await device.repository.book(aReservationDraft());
+    expect(lost).toEqual({
       kind: 'unreachable',
       refusal: { kind: 'no-answer' },
       question: expect.stringMatching(uuid),
     });
     device.setNetwork('up');
-    expect(await device.repository.book(aReservationDraft())).toMatchObject({ kind: 'booked' });
+    const booked = { kind: 'booked', reservation: { id: questionOf(lost) } };
+    expect(await device.repository.book(aReservationDraft(), undefined, questionOf(lost))).toMatchObject(
+      booked,
+    );
     expect(await atTheCentre()).toEqual(['2026-11-30 18']);
     expect(await held()).toEqual(['2026-11-30 18:00']);
   });
 
   test('sends no second booking while the first one is pending', async () => {
-    const first = device.repository.book(aReservationDraft());
-    const second = await device.repository.book(aReservationDraft({ time: '20:00' }));
-    expect(second).toEqual({ kind: 'declined', reason: 'asked-already' });
-    expect(await first).toMatchObject({ kind: 'booked' });
+    device.loseAnswers('book', async () => {
+      const second = await device.repository.book(aReservationDraft({ time: '20:00' }));
+      expect(second).toEqual({ kind: 'declined', reason: 'asked-already' });
+    });
+    await device.repository.book(aReservationDraft());
+    device.loseAnswers();
+    device.comeBack();
+    await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
     expect(await device.repository.book(aReservationDraft({ time: '20:00' }))).toMatchObject({
       kind: 'booked',
     });
     expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
   });
 
-  test('keeps no idempotency key when nothing was sent', async () => {
+  test('books one court for a form that two tabs send at once', async () => {
+    const [booked, same] = await Promise.all([
+      device.repository.book(aReservationDraft()),
+      device.repository.book(aReservationDraft()),
+    ]);
+    expect(booked).toMatchObject({ kind: 'booked' });
+    expect(same).toEqual(booked);
+    expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+  });
+
+  test('shows a booking without an answer after its page was closed, and tells the answer', async () => {
+    device.loseAnswers('book');
+    await device.repository.book(aReservationDraft());
+    const next = aDevice(backEnd.guest(), {
+      outbox: JSON.stringify((await device.commands.read()).map((command) => ({ ...command, version: 1 }))),
+    });
+    await device.close();
+    const asked = next.repository.pendingBookings.snapshot;
+    expect(asked()).toMatchObject({ value: [aReservationDraft()] });
+    await eventually(async () => expect(next.told).toEqual(['2026-11-30 18:00 confirmed']));
+    expect(asked()).toEqual({ status: 'ready', value: [] });
+    expect(device.told).toEqual([]);
+  });
+
+  test('tells on its next page that a booking has expired, and books nothing', async () => {
+    device.loseQuestions('book');
+    const lost = await device.repository.book(aReservationDraft());
+    expect(lost).toMatchObject({ kind: 'unreachable', question: expect.stringMatching(uuid) });
+    expect(device.repository.pendingBookings.snapshot()).toMatchObject({
+      value: [{ id: questionOf(lost), ...aReservationDraft() }],
+    });
+    await backEnd.setClock('2026-11-21T09:18:00Z');
+    device.loseQuestions();
+    device.comeBack();
+    await eventually(async () => expect(device.told).toEqual(['2026-11-30 18:00 expired']));
+    expect(device.repository.pendingBookings.snapshot()).toEqual({ status: 'ready', value: [] });
+    expect(await atTheCentre()).toEqual([]);
+  });
+
+  test('tells that another visitor has taken the last court before a repeated booking', async () => {
+    device.loseQuestions('book');
+    await device.repository.book(aReservationDraft());
+    const others = aDevice(backEnd.guest());
+    for (let court = 0; court < 6; court += 1)
+      await others.repository.book(aReservationDraft({ name: `Zoé ${court}` }));
+    device.loseQuestions();
+    device.comeBack();
+    await eventually(async () => expect(device.told).toEqual(['2026-11-30 18:00 rejected']));
+  });
+
+  test('keeps no command when nothing was sent', async () => {
     device.setNetwork('offline');
     expect(await device.repository.book(aReservationDraft())).toEqual({
       kind: 'unreachable',
       refusal: { kind: 'no-network' },
     });
-    expect((await device.keys.read()).keys).toEqual([]);
+    expect(await device.commands.read()).toEqual([]);
   });
 
   test.each(['guest', 'member'])(
@@ -99,7 +160,7 @@ describe('a device', () => {
       if (who === 'member') device.logIn(await backEnd.member());
       device.setNetwork('deaf');
       const lost = await device.repository.book(aReservationDraft());
-      const question = lost.kind === 'unreachable' ? lost.question : undefined;
+      const question = questionOf(lost);
       device.setNetwork('up');
       device.comeBack();
       await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
@@ -113,9 +174,10 @@ describe('a device', () => {
 
   test('moves a booked hour whose answer was lost to the hour chosen last', async () => {
     device.setNetwork('deaf');
-    await device.repository.book(aReservationDraft());
+    const lost = await device.repository.book(aReservationDraft());
     device.setNetwork('up');
-    const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
+    const later = aReservationDraft({ time: '20:00' });
+    const answer = await device.repository.book(later, undefined, questionOf(lost));
     expect(answer).toMatchObject({ kind: 'booked', reservation: { time: '20:00' } });
     expect(await atTheCentre()).toEqual(['2026-11-30 20']);
     expect(await held()).toEqual(['2026-11-30 20:00']);
@@ -124,7 +186,7 @@ describe('a device', () => {
   test('has one court at the hour chosen last after any number of lost answers', async () => {
     device.setNetwork('deaf');
     const lost = await device.repository.book(aReservationDraft());
-    const question = lost.kind === 'unreachable' ? lost.question : undefined;
+    const question = questionOf(lost);
     // The request that moves it to the other hour arrives, and its answer is lost as well.
     device.setNetwork('up');
     device.loseAnswers('move_reservation');
@@ -172,7 +234,7 @@ describe('a device', () => {
     device.setNetwork('up');
     device.logIn(await backEnd.member());
     await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
-    expect((await device.keys.read()).keys).toEqual([]);
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
   });
 
   test('hands a guest’s reservation over to their account, and keeps nothing of it after the logout', async () => {
@@ -243,7 +305,7 @@ describe('a device', () => {
     if (booked.kind !== 'booked') throw new Error(booked.kind);
     device.loseSession();
     const { id } = booked.reservation;
-    const unheard = { kind: 'unreachable', refusal: { kind: 'no-answer' }, question: id };
+    const unheard = { kind: 'unreachable', refusal: { kind: 'no-answer' } };
     expect(await device.repository.cancel(id)).toEqual(unheard);
     expect(await device.repository.move(id, { date: '2026-12-01', time: '20:00' })).toEqual(unheard);
     expect(await held()).toEqual(['2026-11-30 18:00']);
@@ -282,20 +344,22 @@ describe('a device', () => {
               : await device.repository.move(id, { date: '2026-12-01', time: '20:00' });
           device.loseAnswers();
           expect(answer).toEqual(unheard);
-          const { keys, doubted = [] } = await device.keys.read();
-          expect({ keys, doubted, held: await held() }).toEqual({ keys: [], doubted: [], held: [] });
+          expect({ commands: await device.commands.read(), held: await held() }).toEqual({
+            commands: [],
+            held: [],
+          });
         }
       },
     );
 
     test.each(['logs out', 'is replaced by another'] as const)(
-      'and %s keeps none of their idempotency keys',
+      'and %s keeps none of their commands',
       async (way) => {
         await withMember();
         device.loseAnswers('book', goes[way]);
         expect(await device.repository.book(aReservationDraft())).toEqual(unheard);
         device.loseAnswers();
-        expect((await device.keys.read()).keys).toEqual([]);
+        expect(await device.commands.read()).toEqual([]);
         expect(await held()).toEqual([]);
       },
     );
@@ -306,6 +370,7 @@ describe('a device', () => {
     device.loseAnswers('book', () => device.logIn(member));
     const lost = await device.repository.book(aReservationDraft());
     expect(lost).toMatchObject({ kind: 'unreachable', question: expect.stringMatching(uuid) });
+    device.loseAnswers();
     device.comeBack();
     await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
   });
@@ -319,7 +384,8 @@ describe('a device', () => {
     expect(await device.repository.cancel(id)).toMatchObject({ question: id });
     device.logIn(member);
     await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
-    expect(await device.keys.read()).toEqual({ holder: member.id, keys: [], doubted: [id] });
+    expect(await device.keys.read()).toEqual({ holder: member.id, keys: [] });
+    expect(await device.commands.read()).toMatchObject([{ kind: 'cancel_reservation', payload: { id } }]);
   });
 
   test('keeps the known state while the centre is unreachable, and reports it as stale', async () => {
@@ -334,16 +400,16 @@ describe('a device', () => {
       kind: 'unreachable',
     });
     expect(await held()).toEqual(['2026-11-30 18:00']);
-    jest.advanceTimersByTime(30_000);
-    await eventually(async () =>
-      expect(repository.isUpToDate.snapshot()).toEqual({ status: 'ready', value: false }),
-    );
+    await eventually(async () => {
+      jest.advanceTimersByTime(30_000);
+      expect(repository.isUpToDate.snapshot()).toEqual({ status: 'ready', value: false });
+    });
     expect(repository.availability.snapshot().status).toBe('ready');
     device.setNetwork('up');
-    jest.advanceTimersByTime(30_000);
-    await eventually(async () =>
-      expect(repository.isUpToDate.snapshot()).toEqual({ status: 'ready', value: true }),
-    );
+    await eventually(async () => {
+      jest.advanceTimersByTime(30_000);
+      expect(repository.isUpToDate.snapshot()).toEqual({ status: 'ready', value: true });
+    });
   });
 
   test.each([
@@ -391,7 +457,7 @@ describe('a device', () => {
     expect(await atTheCentre()).toEqual(['2026-11-30 18']);
   });
 
-  test('does not reuse the idempotency key of a member whose answer was lost', async () => {
+  test('does not repeat the booking of a member who has left', async () => {
     const member = await backEnd.member();
     device.logIn(member);
     await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));
@@ -399,11 +465,89 @@ describe('a device', () => {
     await device.repository.book(aReservationDraft());
     device.setNetwork('down');
     device.logOut();
-    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    await eventually(async () => expect(await device.commands.read()).toEqual([]));
     device.setNetwork('up');
     const answer = await device.repository.book(aReservationDraft({ name: 'Zoé Martin', time: '20:00' }));
     expect(answer).toMatchObject({ kind: 'booked', reservation: { name: 'Zoé Martin' } });
     expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
+  });
+
+  test('shows a change as pending until the centre has answered', async () => {
+    const booked = await device.repository.book(aReservationDraft());
+    if (booked.kind !== 'booked') throw new Error(booked.kind);
+    const { reservation } = booked;
+    device.loseAnswers('move_reservation');
+    await device.repository.move(reservation.id, { date: '2026-11-30', time: '20:00' });
+    const shown = () => device.repository.mine.snapshot();
+    await eventually(async () =>
+      expect(shown()).toEqual({ status: 'ready', value: [{ ...reservation, isPending: true }] }),
+    );
+    device.loseAnswers();
+    device.comeBack();
+    const moved = { ...reservation, time: '20:00' };
+    await eventually(async () => expect(shown()).toEqual({ status: 'ready', value: [moved] }));
+    expect(device.events).toContainEqual(['booking:moved', { reservationId: reservation.id }]);
+  });
+
+  test('keeps its reservation when a lost cancellation has expired', async () => {
+    const booked = await device.repository.book(aReservationDraft());
+    if (booked.kind !== 'booked') throw new Error(booked.kind);
+    device.loseQuestions('cancel_reservation');
+    expect(await device.repository.cancel(booked.reservation.id)).toMatchObject({
+      question: booked.reservation.id,
+    });
+    await backEnd.setClock('2026-11-21T09:18:00Z');
+    device.loseQuestions();
+    device.comeBack();
+    await eventually(async () => expect(await device.commands.read()).toEqual([]));
+    expect(device.repository.mine.snapshot()).toEqual({ status: 'ready', value: [booked.reservation] });
+    expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+  });
+
+  test('executes the changes of one reservation in the order of the visitor', async () => {
+    const booked = await device.repository.book(aReservationDraft());
+    if (booked.kind !== 'booked') throw new Error(booked.kind);
+    const { id } = booked.reservation;
+    device.loseQuestions('move_reservation');
+    await device.repository.move(id, { date: '2026-11-30', time: '20:00' });
+    expect(await device.repository.cancel(id)).toMatchObject({ kind: 'unreachable', question: id });
+    device.loseQuestions();
+    device.comeBack();
+    await eventually(async () => expect(await held()).toEqual([]));
+    expect(await atTheCentre()).toEqual([]);
+  });
+
+  test('executes on its next page what a closed page had not sent', async () => {
+    device.setNetwork('down');
+    await device.repository.book(aReservationDraft());
+    const outbox = JSON.stringify(await device.commands.read());
+    const next = aDevice(backEnd.guest(), { outbox });
+    await eventually(async () =>
+      expect((await next.list.read()).map(dayAndTime)).toEqual(['2026-11-30 18:00']),
+    );
+    expect((await next.keys.read()).keys).toHaveLength(1);
+  });
+
+  test('settles the unanswered requests of an earlier release, and keeps its keys', async () => {
+    const booked = await device.repository.book(aReservationDraft());
+    if (booked.kind !== 'booked') throw new Error(booked.kind);
+    const { keys } = await device.keys.read();
+    const unheard = { id: '00000000-0000-4000-8000-000000000000', secret: 'x'.repeat(36) };
+    const next = aDevice(backEnd.guest(), {
+      reservations: JSON.stringify(await device.list.read()),
+      'reservation-keys': JSON.stringify({
+        holder: null,
+        keys: [
+          { ...keys[0], askedAt: 0 },
+          { ...unheard, askedAt: 1_700_000_000_000 },
+          { ...unheard, of: 'a-member' },
+        ],
+        doubted: [booked.reservation.id],
+        version: 1,
+      }),
+    });
+    await eventually(async () => expect(await next.keys.read()).toEqual({ holder: null, keys }));
+    expect(next.repository.mine.snapshot()).toEqual({ status: 'ready', value: [booked.reservation] });
   });
 
   test.each([36, -24])('uses the centre’s clock when its own is %i hours ahead', async (hours) => {

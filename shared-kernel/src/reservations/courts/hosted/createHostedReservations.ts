@@ -1,4 +1,7 @@
-import type { Reservation } from 'shared-kernel';
+import { createStore, type Loadable, type Reservation, type Schema } from 'shared-kernel';
+import type { Command, CommandKind, Outcome, Pending, SendRefusal } from '../../../platform/outbox/contract';
+import type { WriteRefusal } from '../../../platform/storage/contract';
+import { clockDifference } from '../../../platform/time';
 import { givenBack, takenOnce } from '../availability';
 import type {
   BookingAnswer,
@@ -8,255 +11,278 @@ import type {
   ReservationRepository,
   Unreachable,
 } from '../contract';
-import { bookAnswer, cancelAnswer, declined, moveAnswer } from './answers';
-import { createCentreClock } from './centreClock';
-import { type DeviceKey, dropKey, giveUpWaiting, hasKey, keepKey, takeKey } from './deviceKeys';
-import { createDoubts } from './doubts';
-import { centreId, type HostedSurroundings, isShared, unreachable } from './hostedCentre';
-import { isSameHour } from './isSameHour';
+import {
+  type BookReply,
+  bookAnswer,
+  type CancelReply,
+  cancelAnswer,
+  declined,
+  type MoveReply,
+  moveAnswer,
+} from './answers';
+import {
+  asSent,
+  type Booking,
+  bookingName,
+  hourOf,
+  isSameBooking,
+  reservationOf,
+  watchPendingBookings,
+} from './booking';
+import { dropKeys, keepKey } from './deviceKeys';
+import { type HostedSurroundings, isSameHour, isShared, unreachable } from './hostedCentre';
 import { followOwnReservations } from './ownReservations';
-import { whileAsked } from './questionsAsked';
+import { createQueries } from './queries';
 import { watchTakenCourts } from './takenCourts';
+
+/** No visitor wants a court that is booked long after they asked for it. */
+const validityMs = 120_000;
+
+type Change = { readonly id: string; readonly secret: string | null };
+type Move = Change & { readonly day: string; readonly hour: number };
 
 /** The adapter for a centre with a back end: the back end decides, and this device keeps a copy of its answers. */
 export function createHostedReservations(
   surroundings: HostedSurroundings,
 ): ReservationRepository & { follow(): void } {
-  const { copy, keys, call, visitor, doubtVisitor, isOnline } = surroundings;
-  const clock = createCentreClock();
-  /** By a change that was sent and never answered they may be changed, whatever is refused since. */
-  const doubts = createDoubts(keys);
-  const own = followOwnReservations(surroundings, clock, doubts);
-  const taken = watchTakenCourts(surroundings, clock);
-  /** Booked by an earlier question, and not yet at the hour that was chosen since. */
+  const { copy, keys, outbox, visitor, checkVisitor, observeSeen, tell } = surroundings;
+  const client = createQueries();
+  const clockAhead = createStore<Loadable<number>>(() => ({ status: 'ready', value: 0 }));
+  const own = followOwnReservations(surroundings, client, learnClock);
+  const taken = watchTakenCourts(surroundings, client, learnClock);
+  /** Booked by an earlier command, and not yet at the hour that was chosen since. */
   const toBeMoved = new Set<string>();
+  /** How many bookings of this page await their answer: their form tells it. */
+  let awaited = 0;
+
+  function learnClock(nowMs: number) {
+    outbox.learnClock(nowMs);
+    const value = clockDifference(nowMs);
+    const known = clockAhead.getState();
+    if (known.status === 'ready' && known.value !== value) clockAhead.setState({ status: 'ready', value });
+  }
+
+  const booking = kindOf<Booking, BookReply>(
+    bookingName,
+    bookAnswer,
+    'booked',
+    async ({ payload, by }, answer) => {
+      if (answer.kind === 'full') taken.refresh();
+      if (answer.kind !== 'booked') return;
+      const { reservation } = answer;
+      // A member finds it in their account.
+      if (by === null) await keepKey(keys, { id: payload.id, secret: payload.secret });
+      await copy.update((current) => [...current.filter(({ id }) => id !== reservation.id), reservation]);
+      taken.refresh((known) => takenOnce(known, reservation));
+    },
+    isSameBooking,
+    (payload, outcome) => awaited === 0 && tell(reservationOf(payload), outcome),
+  );
+
+  const moving = kindOf<Move, MoveReply>('move_reservation', moveAnswer, 'moved', async (command, answer) => {
+    if (answer.kind === 'gone') await letGo(command);
+    if (answer.kind === 'full') taken.refresh();
+    if (answer.kind !== 'moved') return;
+    const { reservation } = answer;
+    const before = await held(reservation.id);
+    await copy.update((current) => current.map((each) => (each.id === reservation.id ? reservation : each)));
+    taken.refresh((known) => takenOnce(before ? givenBack(known, before) : known, reservation));
+  });
+
+  const cancelling = kindOf<Change, CancelReply>(
+    'cancel_reservation',
+    cancelAnswer,
+    'cancelled',
+    async (command, answer) => {
+      if (answer.kind === 'gone') await letGo(command);
+      if (answer.kind !== 'cancelled') return;
+      await forget(command.payload.id);
+      taken.refresh((known) => givenBack(known, answer.reservation));
+    },
+  );
+
+  /**
+   * A command whose answer changes this device's copy, and is told, unless its member has left. A command like a pending
+   * one (`isSame`) is that one.
+   */
+  function kindOf<Payload extends Change, Reply extends { readonly kind: string }>(
+    name: string,
+    schema: Schema<Reply>,
+    confirmed: Reply['kind'],
+    apply: (command: Command<Payload>, reply: Reply) => Promise<void>,
+    isSame = isEqual<Payload>,
+    tellOutcome: (payload: Payload, outcome: Outcome<Reply>) => void = () => {},
+  ): CommandKind<Payload, Reply> {
+    const kind: CommandKind<Payload, Reply> = {
+      name,
+      validityMs,
+      // A booking may have to be moved or cancelled by a later command.
+      queue: () => 'reservations',
+      isSame,
+      // The booking form does so.
+      isTold: name === bookingName,
+      schema,
+      isConfirmed: (reply) => reply.kind === confirmed,
+      async settle(command, outcome) {
+        if (hasGone(command.by)) return;
+        if ('answer' in outcome) await apply(command, outcome.answer);
+        tellOutcome(command.payload, outcome);
+        void own.refresh();
+      },
+    };
+    outbox.register(kind);
+    return kind;
+  }
+
+  /** The reply of the centre, or why there is none. */
+  function replyOf<Reply>(
+    outcome: Outcome<Reply> | Pending,
+    id: string,
+  ): { readonly reply: Reply } | { readonly none: Unreachable } {
+    if ('answer' in outcome) return { reply: outcome.answer };
+    const refusal = outcome.state === 'expired' ? silence : outcome.refusal;
+    return { none: unreachableAbout(refusal, id) };
+  }
+
+  /** With `question` while the reservation has a pending command. */
+  function unreachableAbout(refusal: SendRefusal | WriteRefusal, id: string): Unreachable {
+    const isPending = outbox.pending().some(({ payload }) => (payload as Partial<Change>).id === id);
+    return { ...unreachable(refusal), ...(isPending && { question: id }) };
+  }
+
+  const pendingBooking = () =>
+    outbox.pending().find(({ kind }) => kind === booking.name) as Command<Booking> | undefined;
 
   async function book(
     draft: Omit<Reservation, 'id'>,
     _now?: Date,
     question?: string,
   ): Promise<BookingAnswer> {
-    const booked = await bookedBy(question);
-    if (booked && toBeMoved.has(booked.id)) return bookedInstead(booked, draft);
+    awaited += 1;
+    try {
+      return await settleOrBook(draft, question);
+    } finally {
+      awaited -= 1;
+    }
+  }
+
+  async function settleOrBook(draft: Omit<Reservation, 'id'>, question?: string): Promise<BookingAnswer> {
+    const wanted = asSent(draft);
+    const asked = pendingBooking();
+    // A second court could be booked by accident.
+    if (asked && asked.payload.id !== question && !isSameBooking(asked.payload, wanted))
+      return { kind: 'declined', reason: 'asked-already' };
+    let booked = question === undefined ? undefined : await held(question);
+    if (asked) {
+      const outcome = await outbox.resume<BookReply>(asked);
+      if (outcome.state === 'pending') return unreachableAbout(outcome.refusal, asked.payload.id);
+      if (outcome.state === 'confirmed' && outcome.answer.kind === 'booked') {
+        booked = outcome.answer.reservation;
+        toBeMoved.add(booked.id);
+      }
+    }
     if (booked && isSameHour(booked, draft)) return { kind: 'booked', reservation: booked };
-    const who = visitor() ?? null;
-    // A confirmed reservation at another hour is a separate court.
-    const kept = await takeKey(keys, Date.now(), who, booked ? undefined : question);
-    if (kept === 'asked-already') return { kind: 'declined', reason: kept };
-    if (!kept.ok) return { kind: 'unreachable', refusal: kept.refusal, ...(question && { question }) };
-    const { key, isAskedAgain } = kept;
-    const wasOnline = isOnline();
-    const answer = await whileAsked(key.id, () =>
-      call('book', { ...asSent(draft), ...idAndSecret(key) }, bookAnswer),
-    );
-    if (!answer.ok) return leaveOpen(unreachable(answer.refusal, wasOnline), key, isAskedAgain);
-    const { value } = answer;
-    if (value.kind === 'booked') return keepBooked(value.reservation, key, draft);
-    await dropKey(keys, key.id);
-    if (value.kind === 'refused' && value.reason === 'nobody') {
-      await doubtVisitor();
-      // If the visitor is still a member, the centre has only not recognised them yet, and the next attempt succeeds.
-      return unreachable({ kind: visitor() === who ? 'unreachable' : 'signed-out' }, true);
-    }
-    if (value.kind === 'full') {
-      void taken.ask();
-      return value;
-    }
-    // Booked by a request with a lost answer, and cancelled since: this is another reservation.
-    return value.reason === 'cancelled' ? book(draft) : declined(value);
+    // Any other confirmed reservation is a court of its own: the visitor has read of it.
+    if (booked && toBeMoved.has(booked.id)) return bookedInstead(booked, draft);
+    const who = visitor();
+    const sent = { id: crypto.randomUUID(), secret: crypto.randomUUID(), ...wanted };
+    const outcome = replyOf(await outbox.submit(booking, sent), pendingBooking()?.payload.id ?? sent.id);
+    if ('none' in outcome) return outcome.none;
+    const { reply } = outcome;
+    if (reply.kind === 'booked' || reply.kind === 'full') return reply;
+    if (reply.reason !== 'nobody') return declined(reply);
+    await checkVisitor();
+    // If the visitor is still a member, the centre has only not recognised them yet, and the next attempt succeeds.
+    return unreachable({ kind: visitor() === who ? 'unreachable' : 'signed-out' });
   }
 
-  /** The reservation of a request with a lost answer: another tab may have received it. */
-  async function bookedBy(question: string | undefined): Promise<Reservation | undefined> {
-    if (question === undefined) return undefined;
-    const known = await held(question);
-    if (known || (await hasKey(keys, question))) return known;
-    // The member's account may have taken it over, and the list with it may still be pending.
-    await own.refresh();
-    return held(question);
-  }
-
-  /** If no request has reached the centre, none can have booked. */
-  async function leaveOpen(
-    refused: Unreachable,
-    { id, of }: DeviceKey,
-    isAskedAgain: boolean,
-  ): Promise<Unreachable> {
-    if (hasGone(of) || (!isAskedAgain && refused.refusal.kind !== 'no-answer')) {
-      await dropKey(keys, id);
-      return refused;
-    }
-    await giveUpWaiting(keys, id);
-    return { ...refused, question: id };
-  }
-
-  async function keepBooked(
-    reservation: Reservation,
-    key: DeviceKey,
-    wanted: Omit<Reservation, 'id'>,
-  ): Promise<BookingAnswer> {
-    await keepKey(keys, key.id);
-    // A member who logged out meanwhile finds it in their account; this device stores nothing.
-    const isHere = key.of === undefined || key.of === visitor();
-    if (!isHere) return { kind: 'booked', reservation };
-    await copy.update((current) => [...current.filter(({ id }) => id !== reservation.id), reservation]);
-    taken.change((availability) => takenOnce(availability, reservation));
-    // For a member, the account replaces the key.
-    void own.refresh();
-    if (isSameHour(reservation, wanted)) return { kind: 'booked', reservation };
-    return bookedInstead(reservation, wanted);
-  }
-
-  /** An earlier question had booked, its answer was lost, and the visitor has chosen another hour since. */
+  /** An earlier command had booked, its answer was lost, and the visitor has chosen another hour since. */
   async function bookedInstead(
     reservation: Reservation,
     wanted: Omit<Reservation, 'id'>,
   ): Promise<BookingAnswer> {
     const moved = await move(reservation.id, wanted);
-    if (moved.kind === 'full' || moved.kind === 'declined' || moved.kind === 'unreachable') {
-      toBeMoved.add(reservation.id);
+    if (moved.kind === 'full' || moved.kind === 'declined' || moved.kind === 'unreachable')
       return { ...moved, question: reservation.id, isHeld: true };
-    }
     toBeMoved.delete(reservation.id);
-    if (moved.kind === 'gone') return book(wanted);
+    if (moved.kind === 'gone') return settleOrBook(wanted);
     return { kind: 'booked', reservation: moved.kind === 'moved' ? moved.reservation : reservation };
   }
 
   async function move(id: string, to: Hour): Promise<MoveAnswer> {
-    const before = await held(id);
     if (!isShared(id)) return { kind: 'gone' };
-    const given = { id, day: to.date, hour: hourOf(to), secret: await secretOf(id) };
-    const who = visitor();
-    const wasOnline = isOnline();
-    const { answer, wasDoubted } = await doubts.whileAsked(id, to, () =>
-      call('move_reservation', given, moveAnswer),
-    );
-    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted, who);
-    const { value } = answer;
-    if (value.kind === 'gone' && visitor() === undefined) return leaveUnheard(id, unheard, wasDoubted, who);
-    // The unanswered move may have put it at an hour that this device does not know.
-    if (wasDoubted && value.kind !== 'moved' && value.kind !== 'gone') await own.refresh();
-    if (value.kind === 'moved') {
-      const { reservation } = value;
-      await copy.update((current) => current.map((each) => (each.id === id ? reservation : each)));
-      taken.change((availability) => takenOnce(before ? givenBack(availability, before) : availability, to));
-    } else if (value.kind === 'gone') await letGo(given, who);
-    else if (value.kind === 'full') void taken.ask();
-    // Not sooner, or the reservation would look confirmed in its former state.
-    await doubts.drop(id);
-    return value.kind === 'refused' ? declined(value) : value;
+    const change = await changeOf(id);
+    if (!change) return unheard;
+    const outcome = replyOf(await outbox.submit(moving, { ...change, day: to.date, hour: hourOf(to) }), id);
+    if ('none' in outcome) return outcome.none;
+    return outcome.reply.kind === 'refused' ? declined(outcome.reply) : outcome.reply;
   }
 
   async function cancel(id: string): Promise<CancelAnswer> {
     const before = await held(id);
     if (!isShared(id)) return { kind: 'gone' };
-    const given = { id, secret: await secretOf(id) };
-    const who = visitor();
-    const wasOnline = isOnline();
-    const { answer, wasDoubted } = await doubts.whileAsked(id, undefined, () =>
-      call('cancel_reservation', given, cancelAnswer),
-    );
-    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted, who);
-    const { value } = answer;
-    if (value.kind === 'gone' && visitor() === undefined) return leaveUnheard(id, unheard, wasDoubted, who);
-    let isCancelled = false;
-    if (value.kind === 'cancelled') {
-      await forget(id);
-      taken.change((availability) => givenBack(availability, value.reservation));
-    } else if (value.kind === 'gone') isCancelled = await letGo(given, who);
-    // An earlier removal would show the reservation as certain.
-    await doubts.drop(id);
-    // An earlier request with a lost answer, or another device, has made the same change.
-    return before && isCancelled ? { kind: 'cancelled', reservation: before } : value;
+    const change = await changeOf(id);
+    if (!change) return unheard;
+    const outcome = replyOf(await outbox.submit(cancelling, change), id);
+    if ('none' in outcome) return outcome.none;
+    const { reply } = outcome;
+    // Another device has made the same change.
+    const isCancelled = reply.kind === 'gone' && before && !(await held(id));
+    return isCancelled ? { kind: 'cancelled', reservation: before } : reply;
   }
 
-  /**
-   * Returns whether a reservation that the centre does not find is cancelled. It may belong to another visitor instead.
-   */
-  async function letGo({ id, secret }: IdAndSecret, who: string | null | undefined): Promise<boolean> {
-    const isHis = secret !== null || (typeof who === 'string' && visitor() === who);
-    if (isHis) {
-      await forget(id);
-      void own.refresh();
-    } else await own.refresh();
-    return isHis;
+  /** Undefined while the session is unknown: the centre would not find a member's reservation. */
+  async function changeOf(id: string): Promise<Change | undefined> {
+    const secret = (await keys.read()).keys.find((key) => key.id === id)?.secret ?? null;
+    return secret === null && visitor() === undefined ? undefined : { id, secret };
+  }
+
+  /** The centre does not find it. It is cancelled if it was this visitor's, and may belong to another one otherwise. */
+  async function letGo({ payload: { id, secret }, by }: Command<Change>) {
+    if (secret !== null || by !== null) await forget(id);
   }
 
   async function forget(id: string) {
     await copy.update((current) => current.filter((each) => each.id !== id));
-    await dropKey(keys, id);
-  }
-
-  async function leaveUnheard(
-    id: string,
-    refused: Unreachable,
-    wasDoubted: boolean,
-    who: string | null | undefined,
-  ): Promise<Unreachable> {
-    if (hasGone(who)) {
-      await doubts.drop(id);
-      return refused;
-    }
-    if (refused.refusal.kind === 'no-answer') {
-      await doubts.add(id);
-      // The answer to this request reveals the outcome.
-      void own.refresh();
-    } else if (!wasDoubted) await doubts.drop(id);
-    return (await doubts.has(id)) ? { ...refused, question: id } : refused;
+    await dropKeys(keys, (key) => key.id === id);
   }
 
   /**
    * True if that member has logged out here. A guest who logs in has not gone, and neither has a visitor who is unknown
    * at the moment.
    */
-  function hasGone(who: string | null | undefined): boolean {
+  function hasGone(who: string | null): boolean {
     const now = visitor();
-    return typeof who === 'string' && now !== undefined && now !== who;
+    return who !== null && now !== undefined && now !== who;
   }
 
   async function held(id: string): Promise<Reservation | undefined> {
     return (await copy.read()).find((reservation) => reservation.id === id);
   }
 
-  async function secretOf(id: string): Promise<string | null> {
-    return (await keys.read()).keys.find((key) => key.id === id)?.secret ?? null;
-  }
-
   return {
     mine: own.mine,
     isMineUpToDate: own.isUpToDate,
-    clockAhead: clock.ahead,
+    pendingBookings: watchPendingBookings(surroundings),
+    clockAhead: {
+      snapshot: clockAhead.getState,
+      observe: (listener) => clockAhead.subscribe(() => listener()),
+    },
     availability: taken.availability,
     isUpToDate: taken.isUpToDate,
     book,
     move,
     cancel,
-    follow: own.follow,
+    follow() {
+      own.follow();
+      observeSeen(() => void client.refetchQueries({ type: 'active' }, { cancelRefetch: false }));
+    },
   };
 }
 
-type IdAndSecret = { readonly id: string; readonly secret: string | null };
+const silence = { kind: 'unreachable' } as const;
+const unheard = unreachable(silence);
 
-/** While the session is unknown, the centre lists no reservation of a member. That proves nothing. */
-const unheard = unreachable({ kind: 'unreachable' }, true);
-
-function idAndSecret({ id, secret }: DeviceKey) {
-  return { id, secret };
-}
-
-function asSent({ date, time, players, name, email, plan, service }: Omit<Reservation, 'id'>) {
-  return {
-    centre: centreId,
-    day: date,
-    hour: hourOf({ time }),
-    players: Number(players),
-    name,
-    email,
-    plan,
-    service,
-  };
-}
-
-function hourOf({ time }: Pick<Hour, 'time'>): number {
-  return Number(time.slice(0, 2));
+function isEqual<Payload extends object>(one: Payload, other: Payload): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

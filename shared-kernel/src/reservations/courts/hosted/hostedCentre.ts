@@ -1,6 +1,10 @@
 import type { Reservation, Schema, Stored } from 'shared-kernel';
-import type { Answer, BackEndRefusal } from '../../../platform/back-end/askBackEnd';
-import type { Unreachable } from '../contract';
+import type { Answer } from '../../../platform/back-end/answer';
+import { failureKind } from '../../../platform/back-end/askBackEnd';
+import type { Outbox, Outcome, SendRefusal } from '../../../platform/outbox/contract';
+import type { WriteRefusal } from '../../../platform/storage/contract';
+import type { Hour, Unreachable } from '../contract';
+import type { BookReply } from './answers';
 import type { DeviceKeys } from './deviceKeys';
 
 /** The centre's id in the database (`supabase/seed.sql`). */
@@ -13,31 +17,30 @@ export type HostedSurroundings = {
   /** The same list without events: another visitor's reservations are no bookings and no cancellations. */
   readonly quietCopy: Stored<readonly Reservation[]>;
   readonly keys: Stored<DeviceKeys>;
+  readonly outbox: Outbox;
   /** A function of the database by its name. */
   readonly call: <T>(name: string, given: object, schema: Schema<T>) => Promise<Answer<T>>;
   /** The present visitor: a member's id, null for a guest, undefined while unknown. */
   readonly visitor: () => string | null | undefined;
   readonly observeVisitor: (listener: () => void) => () => void;
   /** The centre refuses the member: the session is checked again, and ends if the back end confirms it. */
-  readonly doubtVisitor: () => Promise<void>;
-  readonly isOnline: () => boolean;
-  /** Whether the page is visible. */
-  readonly isSeen: () => boolean;
+  readonly checkVisitor: () => Promise<void>;
+  /** Tells the visitor how a booking has ended whose form does not await it any more. */
+  readonly tell: (wanted: Reservation, outcome: Outcome<BookReply>) => void;
+  /** Calls back when the page is visible again, or the network has returned. */
   readonly observeSeen: (listener: () => void) => () => void;
 };
 
-const tooManyRequests = 429;
-
-/**
- * The answer for a change that is not confirmed, with the back end's reason. `wasOnline` is whether the device had a
- * network when it sent the request. If it has lost it since, the request may have arrived.
- */
-export function unreachable(refusal: BackEndRefusal, wasOnline: boolean): Unreachable {
+/** The answer for a change that the centre has not confirmed, with the reason. */
+export function unreachable(refusal: SendRefusal | WriteRefusal): Unreachable {
   const { kind } = refusal;
-  if (kind === 'signed-out' || kind === 'forbidden') return { kind: 'unreachable', refusal: { kind } };
-  if (kind === 'failed' && refusal.status === tooManyRequests)
-    return { kind: 'unreachable', refusal: { kind: 'busy' } };
-  return { kind: 'unreachable', refusal: { kind: wasOnline ? 'no-answer' : 'no-network' } };
+  if (kind === 'failed') {
+    const failure = failureKind(refusal);
+    if (failure === 'busy') return { kind: 'unreachable', refusal: { kind: 'busy' } };
+    if (failure === 'not-accepted') return { kind: 'unreachable', refusal: { kind: 'forbidden' } };
+  }
+  const isSilent = kind === 'failed' || kind === 'unreachable';
+  return { kind: 'unreachable', refusal: { kind: isSilent ? 'no-answer' : kind } };
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -45,4 +48,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Whether the centre can know a reservation of that id: those of a site without a back end are instants. */
 export function isShared(id: string): boolean {
   return uuid.test(id);
+}
+
+export function isSameHour(one: Hour, other: Hour): boolean {
+  return one.date === other.date && one.time === other.time;
 }

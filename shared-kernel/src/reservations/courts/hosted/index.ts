@@ -1,50 +1,56 @@
-import { reservationStore, session, storedRecord } from 'shared-kernel';
-import { callBackEnd } from '../../../platform/back-end/askBackEnd';
+import { importWithRetry, reservationStore, session } from 'shared-kernel';
+import { callBackEnd, observeSeen, presentVisitor } from '../../../platform/back-end/askBackEnd';
+import { type LoadPage, openOutbox } from '../../../platform/outbox';
 import type { ReservationRepository } from '../contract';
 import { createHostedReservations } from './createHostedReservations';
-import { deviceKeysShape, noKeys } from './deviceKeys';
+import { openDeviceKeys } from './deviceKeys';
+import { tellBooking } from './tellBooking';
 import { quarantineUnshared } from './unshared';
+
+const following = importWithRetry(() => import(/* webpackChunkName: "next-game" */ '../../followNextGame'));
+
+export { openOutbox };
 
 let opened: Promise<ReservationRepository> | undefined;
 
 /** The visitor's reservations at the centre, shared by the whole page and followed until it is closed. */
-export function openHostedReservations(): Promise<ReservationRepository> {
-  opened ??= open();
+export function openHostedReservations(loadPage: LoadPage): Promise<ReservationRepository> {
+  opened ??= open(loadPage);
   return opened;
 }
 
-async function open(): Promise<ReservationRepository> {
+async function open(loadPage: LoadPage): Promise<ReservationRepository> {
   const quietCopy = reservationStore.list;
   await quarantineUnshared(quietCopy);
   const { follow, ...repository } = createHostedReservations({
     copy: reservationStore,
     quietCopy,
-    keys: storedRecord({
-      key: 'reservation-keys',
-      shape: deviceKeysShape,
-      empty: noKeys,
-      isDurable: true,
-    }),
+    keys: openDeviceKeys(),
+    outbox: openOutbox(loadPage),
     call: callBackEnd,
-    visitor() {
-      const current = session.current();
-      if (current.status === 'loading') return undefined;
-      return current.status === 'member' ? String(current.user.id) : null;
-    },
+    visitor: presentVisitor,
     observeVisitor: session.observe,
-    doubtVisitor: async () => void (await session.account()),
-    isOnline: () => navigator.onLine,
-    isSeen: () => document.visibilityState === 'visible',
-    // When the network returns, missed data is requested at once, although the page stayed visible.
-    observeSeen(listener) {
-      document.addEventListener('visibilitychange', listener);
-      addEventListener('online', listener);
-      return () => {
-        document.removeEventListener('visibilitychange', listener);
-        removeEventListener('online', listener);
-      };
-    },
+    checkVisitor: async () => void (await session.account()),
+    tell: tellBooking,
+    observeSeen,
   });
   follow();
+  showPendingBookings(repository);
   return repository;
+}
+
+/** The header shows the first pending booking of a visitor without a reservation, whose next game nothing follows yet. */
+function showPendingBookings(repository: ReservationRepository) {
+  const { observe, snapshot } = repository.pendingBookings;
+  const stop = observe(look);
+  look();
+
+  function look() {
+    const pending = snapshot();
+    if (pending.status === 'loading' || pending.value.length === 0) return;
+    // Without a network its code does not load; the next attempt of the outbox calls back.
+    if (!navigator.onLine) return;
+    stop();
+    following.observe(({ module }) => module?.followNextGame(async () => repository));
+  }
 }

@@ -1,12 +1,12 @@
+import { type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core';
 import type { Loadable, Reservation, Stored } from 'shared-kernel';
 import * as v from 'valibot';
+import { loading } from '../../../platform/storage/contract';
 import type { OwnReservation, Watched } from '../contract';
 import { ownAnswer, reservationList } from './answers';
-import type { CentreClock } from './centreClock';
-import { type DeviceKey, keysLeft, keysOpenTo } from './deviceKeys';
-import type { Doubts } from './doubts';
+import { dropKeys } from './deviceKeys';
 import type { HostedSurroundings } from './hostedCentre';
-import { createWatchable } from './watchable';
+import { hasFailed, valueFrom, watch } from './queries';
 
 type Reservations = readonly Reservation[];
 
@@ -14,6 +14,7 @@ type Reservations = readonly Reservation[];
 const mostAttempts = 3;
 /** The pause after a missing answer, while the page is visible. */
 const askAgainMs = 10_000;
+const name = 'own-reservations';
 
 /** The visitor's own reservations: this device's copy of the centre's list. */
 export type OwnReservations = {
@@ -21,109 +22,79 @@ export type OwnReservations = {
   readonly isUpToDate: Watched<boolean>;
   /** Requests the list; resolves when the copy is updated, or after a failure. */
   refresh(): Promise<void>;
-  /** Follows the login and the page's visibility until the page is closed. */
+  /** Follows the login until the page is closed. */
   follow(): void;
 };
 
 export function followOwnReservations(
-  surroundings: HostedSurroundings,
-  clock: CentreClock,
-  doubts: Doubts,
+  { copy, quietCopy, keys, outbox, call, visitor, observeVisitor }: HostedSurroundings,
+  client: QueryClient,
+  learnClock: (nowMs: number) => void,
 ): OwnReservations {
-  const { copy, quietCopy, keys, call, visitor, observeVisitor, isSeen, observeSeen } = surroundings;
-  /** Loading until this visitor's list has been requested, with an answer or without. */
-  const isUpToDate = createWatchable<boolean>(loading);
-  const marked = markedBy(doubts);
-  let followed: string | null | undefined;
-  let running: Promise<void> | undefined;
-  let isWanted = false;
-  /**
-   * Whether the centre has just answered that this visitor has no reservations, though the copy may differ for a
-   * moment.
-   */
-  let hasNone = false;
+  const observer = new QueryObserver<Reservations>(client, questionOf(visitor()));
+  const isUpToDate = watch(observer, (result) => (hasFailed(result) ? false : result.isSuccess || undefined));
+  const marked = markPending();
 
-  /** One request at a time; later callers share the next one. */
-  function refresh(): Promise<void> {
-    isWanted = true;
-    running ??= (async () => {
-      try {
-        while (isWanted) {
-          isWanted = false;
-          await ask();
-        }
-      } finally {
-        running = undefined;
-      }
-    })();
-    return running;
+  function questionOf(who: string | null | undefined): QueryObserverOptions<Reservations> {
+    return {
+      queryKey: [name, who],
+      enabled: who !== undefined,
+      // The copy keeps it.
+      gcTime: 0,
+      queryFn: ({ signal }) => request(who ?? null, signal),
+      refetchInterval: ({ state }) => state.status === 'error' && askAgainMs,
+    };
   }
 
-  async function ask() {
-    const who = visitor();
-    if (who === undefined) return;
+  /** Asks the centre for the list, and writes it to the copy. */
+  async function request(who: string | null, signal: AbortSignal): Promise<Reservations> {
     const isAnother = await handOver(who);
-    const over = doubts.over();
-    let answer: Reservations | undefined;
+    let answer: Reservations = [];
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const before = await copy.read();
       answer = await (who === null ? ownReservations(who) : claimedReservations(who));
       // Data of a member who has logged out meanwhile is not stored.
-      if (visitor() !== who) return;
-      hasNone = answer?.length === 0;
+      if (signal.aborted || visitor() !== who) break;
       // Another visitor's earlier bookings emit no event.
-      const isDone = answer === undefined || (await replace(isAnother ? quietCopy : copy, before, answer));
-      if (isDone) break;
+      if (await replace(isAnother ? quietCopy : copy, before, answer)) break;
     }
-    if (answer) await doubts.settle(over, answer);
-    isUpToDate.set(answer !== undefined);
+    return answer;
   }
 
   /** Assigns the copy to this visitor: of a member who has logged out, only reservations with this device's keys stay. */
   async function handOver(who: string | null): Promise<boolean> {
-    const { holder, keys: known } = await keys.read();
+    const { holder, keys: own } = await keys.read();
     if (holder === who) return false;
-    const own = keysOpenTo(who, known);
     await quietCopy.update((current) => {
       const kept = current.filter(({ id }) => own.some((key) => key.id === id));
       return kept.length < current.length ? kept : current;
     });
-    await keys.update((kept) => {
-      const left = keysOpenTo(who, kept.keys);
-      // A login does not settle the pending changes that a guest made on this device.
-      const doubted = kept.doubted?.filter((id) => left.some((key) => key.id === id));
-      return { holder: who, keys: left, ...(doubted?.length && { doubted }) };
-    });
+    await keys.update((kept) => ({ ...kept, holder: who }));
     return true;
   }
 
   /** Also the former guest's: reservations in the account need no key of this device. */
-  async function claimedReservations(who: string): Promise<Reservations | undefined> {
+  async function claimedReservations(who: string): Promise<Reservations> {
     const { keys: own } = await keys.read();
     if (own.length > 0) {
-      const claimed = await call('claim_reservations', { keys: own.map(asSent) }, v.number());
-      if (!claimed.ok) return undefined;
-      const owned = await call('own_reservations', { keys: [] }, reservationList);
-      if (!owned.ok) return undefined;
-      const isOwned = ({ id }: DeviceKey) => owned.value.some((reservation) => reservation.id === id);
-      await keys.update((kept) => ({ ...kept, keys: kept.keys.filter((key) => !isOwned(key)) }));
+      valueFrom(await call('claim_reservations', { keys: own }, v.number()));
+      const owned = valueFrom(await call('own_reservations', { keys: [] }, reservationList));
+      await dropKeys(keys, (key) => owned.some(({ id }) => id === key.id));
     }
     return ownReservations(who);
   }
 
-  async function ownReservations(who: string | null): Promise<Reservations | undefined> {
+  async function ownReservations(who: string | null): Promise<Reservations> {
     const { keys: own } = await keys.read();
     // A guest without a key has none, and sends no request.
     if (who === null && own.length === 0) return [];
-    const answer = await call('reservations_now', { keys: own.map(asSent) }, ownAnswer);
-    if (!answer.ok) return undefined;
-    const { nowMs, value: reservations } = answer.value;
-    clock.learn(nowMs);
+    const { nowMs, value: reservations } = valueFrom(
+      await call('reservations_now', { keys: own }, ownAnswer),
+    );
+    learnClock(nowMs);
     const known = new Set(reservations.map(({ id }) => id));
-    await keys.update((kept) => {
-      const left = keysLeft(kept.keys, own, known);
-      return isAlike(left, kept.keys) ? kept : { ...kept, keys: left };
-    });
+    // Cancelled elsewhere.
+    await dropKeys(keys, ({ id }) => !known.has(id) && own.some((key) => key.id === id));
     return reservations;
   }
 
@@ -132,84 +103,58 @@ export function followOwnReservations(
     let isSame = true;
     await list.update((current) => {
       isSame = current === before;
-      return isSame && !isAlike(current, after) ? after : current;
+      return isSame && JSON.stringify(current) !== JSON.stringify(after) ? after : current;
     });
     return isSame;
   }
 
-  function onVisitor() {
-    const who = visitor();
-    if (who === followed) return;
-    followed = who;
-    hasNone = false;
-    isUpToDate.reset();
-    void refresh();
-  }
-
-  function snapshot(): Loadable<readonly OwnReservation[]> {
-    const held = marked(copy.snapshot());
-    // An empty list is shown only after the centre has answered.
-    const isTooSoon = !hasNone && isUpToDate.snapshot().status === 'loading';
-    return held.status === 'ready' && held.value.length === 0 && isTooSoon ? loading : held;
+  /** Marks each reservation with a pending change; returns the same object until a mark or the list changes. */
+  function markPending() {
+    let held: Loadable<Reservations> | undefined;
+    let marks = '';
+    let shown: Loadable<readonly OwnReservation[]> = loading;
+    return () => {
+      const now = copy.snapshot();
+      const ids = outbox.pending(true).map(({ payload }) => (payload as { readonly id?: unknown }).id);
+      if (now === held && ids.join() === marks) return shown;
+      held = now;
+      marks = ids.join();
+      shown =
+        now.status === 'loading' || ids.length === 0
+          ? now
+          : {
+              status: 'ready',
+              value: now.value.map((each) => (ids.includes(each.id) ? { ...each, isPending: true } : each)),
+            };
+      return shown;
+    };
   }
 
   return {
     mine: {
-      snapshot,
+      snapshot() {
+        const held = marked();
+        // An empty list is shown only after the centre has answered.
+        const isTooSoon = isUpToDate.snapshot().status === 'loading';
+        return held.status === 'ready' && held.value.length === 0 && isTooSoon ? loading : held;
+      },
       observe(listener) {
-        const stops = [copy.observe(listener), isUpToDate.observe(listener), doubts.observe(listener)];
+        const stops = [copy.observe(listener), isUpToDate.observe(listener), outbox.observe(listener)];
         return () => {
           for (const stop of stops) stop();
         };
       },
     },
     isUpToDate,
-    refresh,
+    refresh: () => client.refetchQueries({ queryKey: [name] }),
     follow() {
-      observeVisitor(onVisitor);
-      const refreshSeen = () => {
-        if (isSeen()) void refresh();
-      };
-      observeSeen(refreshSeen);
-      doubts.follow(refreshSeen);
-      setInterval(() => {
-        const known = isUpToDate.snapshot();
-        if (known.status === 'ready' && !known.value && isSeen()) void refresh();
-      }, askAgainMs);
-      onVisitor();
+      observer.subscribe(() => {});
+      let followed = visitor();
+      observeVisitor(() => {
+        const who = visitor();
+        if (who !== followed) observer.setOptions(questionOf(who));
+        followed = who;
+      });
     },
   };
-}
-
-/** Marks each reservation with an unknown outcome; returns the same object until a mark or the list changes. */
-function markedBy(doubts: Doubts) {
-  let held: Loadable<Reservations> | undefined;
-  let marks = '';
-  let shown: Loadable<readonly OwnReservation[]> = loading;
-  return (copy: Loadable<Reservations>) => {
-    const doubted = doubts.shown();
-    const ids =
-      copy.status === 'ready' ? copy.value.map(({ id }) => id).filter((id) => doubted.includes(id)) : [];
-    if (copy === held && ids.join() === marks) return shown;
-    held = copy;
-    marks = ids.join();
-    shown =
-      copy.status !== 'ready' || ids.length === 0
-        ? copy
-        : {
-            status: 'ready',
-            value: copy.value.map((each) => (ids.includes(each.id) ? { ...each, isDoubted: true } : each)),
-          };
-    return shown;
-  };
-}
-
-const loading: Loadable<never> = { status: 'loading' };
-
-function asSent({ id, secret }: DeviceKey) {
-  return { id, secret };
-}
-
-function isAlike(one: readonly { readonly id: string }[], other: typeof one): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,70 +1,46 @@
+import { type QueryClient, QueryObserver } from '@tanstack/query-core';
 import { countedAvailability } from '../availability';
 import type { Availability, Watched } from '../contract';
 import { takenAnswer } from './answers';
-import type { CentreClock } from './centreClock';
 import { centreId, type HostedSurroundings } from './hostedCentre';
-import { createWatchable } from './watchable';
+import { hasFailed, valueFrom, watch } from './queries';
 
 /** A visitor of the calendar sees others' new bookings after this time. */
 const askAgainMs = 30_000;
+const queryKey = ['taken-courts'];
 
 /** The courts that are taken, as the centre counts them. */
 export type TakenCourts = {
   readonly availability: Watched<Availability>;
   readonly isUpToDate: Watched<boolean>;
-  /** Applies an answer's data about one hour, and requests the rest. */
-  change(change: (availability: Availability) => Availability): void;
-  /** Resolves after the answer, or a failure. */
-  ask(): Promise<void>;
+  /** Applies an answer's data about one hour, if any, and requests the rest. */
+  refresh(change?: (availability: Availability) => Availability): void;
 };
 
 /** Polled while observed on a visible page; the last known data stays while the back end does not answer. */
 export function watchTakenCourts(
-  { call, isSeen, observeSeen }: HostedSurroundings,
-  clock: CentreClock,
+  { call }: HostedSurroundings,
+  client: QueryClient,
+  learnClock: (nowMs: number) => void,
 ): TakenCourts {
-  const availability = createWatchable<Availability>({ status: 'loading' }, watch);
-  const isUpToDate = createWatchable<boolean>({ status: 'ready', value: true });
-  let isWatched = false;
-  let asked = 0;
-
-  function watch() {
-    isWatched = true;
-    const look = () => {
-      if (isSeen()) void ask();
-    };
-    const timer = setInterval(look, askAgainMs);
-    const stopSeeing = observeSeen(look);
-    void ask();
-    return () => {
-      isWatched = false;
-      clearInterval(timer);
-      stopSeeing();
-    };
-  }
-
-  async function ask() {
-    asked += 1;
-    const turn = asked;
-    const answer = await call('courts_now', { centre: centreId }, takenAnswer);
-    // A later question was asked of a later state.
-    if (turn !== asked) return;
-    if (answer.ok) {
+  const observer = new QueryObserver<Availability>(client, {
+    queryKey,
+    async queryFn() {
+      const { nowMs, value } = valueFrom(await call('courts_now', { centre: centreId }, takenAnswer));
       // First the clock, because the hours are counted from the centre's time.
-      clock.learn(answer.value.nowMs);
-      availability.set(countedAvailability(answer.value.value));
-    }
-    isUpToDate.set(answer.ok);
-  }
+      learnClock(nowMs);
+      return countedAvailability(value);
+    },
+    refetchInterval: askAgainMs,
+  });
 
   return {
-    availability,
-    isUpToDate,
-    ask,
-    change(change) {
-      const known = availability.snapshot();
-      if (known.status === 'ready') availability.set(change(known.value));
-      if (isWatched) void ask();
+    availability: watch(observer, ({ data }) => data),
+    // Before the first answer the courts are loading, not stale.
+    isUpToDate: watch(observer, (result) => !hasFailed(result)),
+    refresh(change) {
+      if (change) client.setQueryData<Availability>(queryKey, (known) => known && change(known));
+      void client.invalidateQueries({ queryKey });
     },
   };
 }

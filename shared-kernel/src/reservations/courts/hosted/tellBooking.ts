@@ -1,0 +1,32 @@
+import { notify, paths, type Reservation } from 'shared-kernel';
+import type { Outcome } from '../../../platform/outbox/contract';
+import type { BookReply } from './answers';
+import { bookingStrings as words } from './strings';
+
+/** Long enough to read the outcome of an earlier page's request. */
+const noticeMs = 15_000;
+
+/** Tells on whatever page the visitor has open that the centre has booked, or why not. */
+export function tellBooking(wanted: Reservation, outcome: Outcome<BookReply>) {
+  if (outcome.state === 'confirmed') {
+    notify({
+      title: words.booked,
+      description: words.bookedText(wanted),
+      durationMs: noticeMs,
+      action: { label: words.see, to: paths.reservation(wanted.id) },
+    });
+    return;
+  }
+  notify({
+    title: words.notBooked,
+    description: reasonOf(outcome)(wanted),
+    variant: 'destructive',
+    durationMs: noticeMs,
+    action: { label: words.again, to: paths.booking() },
+  });
+}
+
+function reasonOf(outcome: Exclude<Outcome<BookReply>, { readonly state: 'confirmed' }>) {
+  if (outcome.state === 'expired') return words.expired;
+  return 'answer' in outcome && outcome.answer.kind === 'full' ? words.full : words.refused;
+}
