@@ -18,6 +18,8 @@ async function begin() {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'shared-kernel/router');
   await nextTask();
+  await import(/* webpackMode: "eager" */ 'shared-kernel');
+  await nextTask();
   await import(/* webpackMode: "eager" */ 'shared-kernel/ui');
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start');

@@ -14,7 +14,7 @@ test('a page that throws in Node fails its release', async () => {
   const route = routeTo(() => {
     throw new TypeError('document is not defined');
   });
-  await expect(renderPage([route], '/reservation', 'https://site.example')).rejects.toThrow(
+  await expect(renderPage([route], '/reservation', { origin: 'https://site.example' })).rejects.toThrow(
     'document is not defined',
   );
 });

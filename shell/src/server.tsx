@@ -8,6 +8,7 @@ import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
 import { loadNotFound, NOT_FOUND_ROUTE_ID } from './composition/notFound';
 import type { LoadedRoute } from './composition/pageFinder';
 import { SitePages } from './composition/SitePages';
+import type { Site } from './composition/site';
 import { noArrival } from './composition/visit';
 import { Ground } from './frame/Ground';
 import { LateNotice } from './frame/LateNotice';
@@ -28,26 +29,29 @@ interface RenderedPage {
   readonly metadata: DocumentMetadata;
 }
 
+/** What a page's HTML shows of the run-time configuration. */
+type Shown = Pick<Site['configuration'], 'origin' | 'social'>;
+
 /** Renders one address of the composed site in Node; `sections` are the routes of every section. */
 export async function renderPage(
   sections: readonly SectionRoute[],
   address: string,
-  origin: string,
+  configuration: Shown,
 ): Promise<RenderedPage> {
   const match = matchRoutes([...sections], address)?.[0]?.route;
   const route = match ? await loadPage(match) : await loadNotFound();
-  return render(route, address, origin);
+  return render(route, address, configuration);
 }
 
 /** Renders the stand-in for any page without a prerendered one, until its section has loaded. */
-export async function renderStandIn(origin: string): Promise<RenderedPage> {
+export async function renderStandIn(configuration: Shown): Promise<RenderedPage> {
   const route = {
     id: 'stand-in',
     path: '/',
     handle: { title: 'Chargement', description: '', prerender: false, indexed: false },
     Component: StandIn,
   };
-  return render(route, '/', origin, 'standIn');
+  return render(route, '/', configuration, 'standIn');
 }
 
 async function loadPage({ lazy, ...route }: SectionRoute): Promise<LoadedRoute> {
@@ -57,7 +61,7 @@ async function loadPage({ lazy, ...route }: SectionRoute): Promise<LoadedRoute> 
 async function render(
   route: LoadedRoute,
   address: string,
-  origin: string,
+  { origin, social }: Shown,
   late: 'prerendered' | 'standIn' = 'prerendered',
 ): Promise<RenderedPage> {
   const cache = createStyleCache();
@@ -73,7 +77,13 @@ async function render(
     <CacheProvider value={cache}>
       <MetadataProvider collector={collector}>
         <StaticRouter location={address}>
-          <SitePages origin={origin} content={{ kind: 'page', route }} generation={0} arrival={noArrival} />
+          <SitePages
+            origin={origin}
+            social={social}
+            content={{ kind: 'page', route }}
+            generation={0}
+            arrival={noArrival}
+          />
         </StaticRouter>
       </MetadataProvider>
     </CacheProvider>,

@@ -31,7 +31,9 @@ export async function start(): Promise<void> {
   const announceFault = (error: unknown) => announce({ kind: 'failure', error });
   configureKernel({
     configuration: parseConfiguration(site.configuration),
-    openReservations,
+    openReservations: async () => (await hosted()).openHostedReservations(pages.find),
+    openOutbox: async () => (await hosted()).openOutbox(pages.find),
+    mayLogOut,
     announceFailedImport: announceFault,
   });
   const shell = { name: 'shell', version: site.shell };
@@ -71,14 +73,21 @@ export async function start(): Promise<void> {
     <StrictMode>
       <FramePart fallback={<BareFrame />}>
         <CacheProvider value={createStyleCache()}>
-          <SiteRouter visit={visit} navigator={history} origin={site.configuration.origin} />
+          <SiteRouter
+            visit={visit}
+            navigator={history}
+            origin={site.configuration.origin}
+            social={site.configuration.social}
+          />
         </CacheProvider>
       </FramePart>
     </StrictMode>
   );
   // As a transition it is done in slices, between which the visitor's own doings come first.
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, tree));
-  else createRoot(root).render(tree);
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(root, tree);
+    else createRoot(root).render(tree);
+  });
   onFrameHydrated();
   record(shell, 'start', begun);
 
@@ -92,9 +101,14 @@ async function documentRead(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-async function openReservations() {
-  const hosted = await import(/* webpackChunkName: "hosted-courts" */ 'shared-kernel/hosted-courts');
-  return hosted.openHostedReservations();
+const hosted = () => import(/* webpackChunkName: "hosted-courts" */ 'shared-kernel/hosted-courts');
+
+/** A member can always leave: without this code their logout drops unanswered requests. */
+async function mayLogOut() {
+  return later.load().then(
+    (module) => module.mayLogOut(),
+    () => true,
+  );
 }
 
 /** Only a page rendered for this very address can be hydrated; any other is a stand-in. */

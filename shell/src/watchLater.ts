@@ -8,6 +8,7 @@ import { watchForUpdates } from './updates/watchForUpdates';
 
 export { announceFailure } from './composition/announceFailure';
 export { loadWhole } from './composition/loadWhole';
+export { mayLogOut } from './composition/mayLogOut';
 
 /**
  * Starts everything that the page does not need at first. These are prefetching, focus handling, the debug panel (on

@@ -5,10 +5,12 @@ import { NavigationProgress } from '../frame/navigation/NavigationProgress';
 import { SectionLoading } from '../frame/SectionLoading';
 import { WaitingUpdate } from '../updates/WaitingUpdate';
 import { ShownPage } from './ShownPage';
+import type { SocialNetwork } from './site';
 import type { Arrival, Content } from './visit';
 
 interface Props {
   readonly origin: string;
+  readonly social?: readonly SocialNetwork[] | undefined;
   readonly content: Content;
   readonly generation: number;
   readonly arrival: Arrival;
@@ -20,10 +22,10 @@ interface Props {
  * frame is hydrated while the page is still loading. No context or property above it may change until then, or React
  * would discard the prerendered page. So the frame reads the arrival from a store.
  */
-export function SitePages({ origin, content, generation, arrival }: Props) {
+export function SitePages({ origin, social, content, generation, arrival }: Props) {
   return (
     <>
-      <Frame arrival={arrival}>
+      <Frame arrival={arrival} social={social}>
         <Suspense key={generation} fallback={<SectionLoading />}>
           <ShownPage origin={origin} content={content} arrival={arrival} />
         </Suspense>

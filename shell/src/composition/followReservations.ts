@@ -1,8 +1,9 @@
 import { reservationStore, session, sharedBackEnd } from 'shared-kernel';
 
 /**
- * Keeps the centre's data about this visitor current for the life of the page, also in the background. A guest without
- * a reservation neither downloads code nor sends requests for it: a page that shows courts loads the same code itself.
+ * Keeps the centre's data about this visitor current for the life of the page, and sends the commands that an earlier
+ * page left. A guest without a reservation neither downloads code nor sends requests for it: a page that shows courts
+ * loads the same code itself.
  */
 export function followReservations() {
   const open = sharedBackEnd()?.openReservations;
@@ -11,7 +12,7 @@ export function followReservations() {
   look();
 
   function look() {
-    if (session.current().status !== 'member' && !holdsReservations() && !holdsKeys()) return;
+    if (session.current().status !== 'member' && !holdsReservations() && !holdsHostedData()) return;
     for (const stop of stops) stop();
     // A failed load is repeated by the next page that shows reservations.
     open?.().catch(() => {});
@@ -23,10 +24,11 @@ function holdsReservations(): boolean {
   return held.status === 'ready' && held.value.length > 0;
 }
 
-/** After a lost answer, or after a member has left while no page followed. */
-function holdsKeys(): boolean {
+/** Commands that no page has sent, also of sections; keys; data of a member who has left while no page followed. */
+function holdsHostedData(): boolean {
   try {
-    return /"(id|holder)":"/.test(localStorage.getItem('reservation-keys') ?? '');
+    const texts = `${localStorage.getItem('outbox')}${localStorage.getItem('reservation-keys')}`;
+    return /"(id|holder)":"/.test(texts);
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { MAIN_ID } from '../frame/mainContent';
 /** Call this once the frame is hydrated: it replays earlier presses in the frame. */
 export function onFrameHydrated(): void {
   pageLoader.isAlive = true;
-  pressAgain((pressed) => !isOfPage(pressed));
+  void pressAgain((pressed) => !isOfPage(pressed));
 }
 
 /** Call this once the page itself is hydrated, or replaced by its error. */
@@ -13,7 +13,7 @@ export function onPageHydrated(): void {
     // A page in a test has no loader.
     if (!self.pageLoader) return;
     pageLoader.isPageAlive = true;
-    pressAgain(isOfPage);
+    void pressAgain(isOfPage);
   });
 }
 
@@ -21,7 +21,7 @@ export function onPageHydrated(): void {
  * Clicks the controls that the visitor pressed before hydration, in the same order, so that they need not press
  * twice.
  */
-function pressAgain(isAlive: (pressed: HTMLElement) => boolean): void {
+async function pressAgain(isAlive: (pressed: HTMLElement) => boolean): Promise<void> {
   const { pressed } = pageLoader;
   const answered = pressed.filter(isAlive);
   pressed.splice(0, pressed.length, ...pressed.filter((control) => !isAlive(control)));
@@ -29,6 +29,8 @@ function pressAgain(isAlive: (pressed: HTMLElement) => boolean): void {
     delete control.dataset.pressed;
     // By now, elements that this visitor's page lacks have been removed.
     if (control.isConnected) control.click();
+    // React renders the answer first: the next press may be of an hour of the day that this one chose.
+    await null;
   }
 }
 

@@ -35,6 +35,12 @@ export interface Registry {
   readonly sections: readonly LiveSection[];
 }
 
+/** A page of the centre in a social network; the footer shows its name. */
+export interface SocialNetwork {
+  readonly network: string;
+  readonly url: string;
+}
+
 /** The shell's data in the HTML. */
 export interface Site {
   /** The release of the shell; absent from development builds. */
@@ -46,6 +52,7 @@ export interface Site {
   readonly configuration: Configuration & {
     /** The site's public address, for canonical links. */ readonly origin: string;
     /** Where errors are reported to (reports/pageReports.ts). */ readonly reports?: string;
+    readonly social?: readonly SocialNetwork[];
   };
 }
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { LateSentence } from 'shared-kernel/hydration';
+import type { SocialNetwork } from '../composition/site';
 import type { Arrival } from '../composition/visit';
 import { ArrivalTrouble } from './ArrivalTrouble';
 import { BareFooter, BareHeader } from './BareFrame';
-import { StreakBackground } from './background/StreakBackground';
+import { Reflections, StreakBackground } from './background/StreakBackground';
 import { FramePart } from './FramePart';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -18,10 +19,11 @@ import { SkipLink } from './SkipLink';
 interface Props {
   readonly children: ReactNode;
   readonly arrival: Arrival;
+  readonly social?: readonly SocialNetwork[] | undefined;
 }
 
 /** The frame around every page. An error in one part does not affect the others. */
-export function Frame({ children, arrival }: Props) {
+export function Frame({ children, arrival, social }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // Behind the menu the page can neither move nor be reached.
   const isBehind = useAfterPaint(isMenuOpen);
@@ -38,7 +40,7 @@ export function Frame({ children, arrival }: Props) {
         <PageTransition>{children}</PageTransition>
       </main>
       <FramePart fallback={<BareFooter />}>
-        <Footer inert={isBehind} />
+        <Footer inert={isBehind} social={social} />
       </FramePart>
       {after}
     </>
@@ -89,6 +91,9 @@ const before = (
 
 const after = (
   <>
+    <FramePart>
+      <Reflections />
+    </FramePart>
     <FramePart>
       <NoticesRegion />
     </FramePart>

@@ -36,7 +36,7 @@ function begin() {
   const { inlineScript } = jest.requireActual<{ inlineScript: InlineScript }>(
     '../../../tools/build/InlineScriptPlugin',
   );
-  const parts = ['clock', 'firstScreen', 'earlyPresses', 'earlyTyping', 'pageLoader'].map(
+  const parts = ['clock', 'ownTournaments', 'firstScreen', 'earlyPresses', 'earlyTyping', 'pageLoader'].map(
     (part) => `${__dirname}/${part}.ts`,
   );
   loader = new Function(`${inlineScript(parts, { minify: false })}; return pageLoader;`)();
@@ -89,11 +89,17 @@ test('two failures reject, and the next request has an unused query', async () =
   expect(used).not.toContain(addressOf(asked()[0]));
 });
 
+/** A host whose file has the hash `sha256-abc`. */
+async function sendFile(_: string, { integrity = '' }: RequestInit) {
+  if (!['', 'sha256-abc'].includes(integrity)) throw new TypeError('Failed to fetch');
+  return { ok: true, status: 200 };
+}
+
 describe('the reason of a failure', () => {
   const asks = (fetches: () => Promise<Response>) =>
     Object.assign(globalThis, { fetch: jest.fn(fetches) }).fetch;
-  const failBoth = async () => {
-    watch(loader.load(address));
+  const failBoth = async (integrity = 'sha256-other') => {
+    watch(loader.load(address, integrity));
     answer(asked()[0], 'error');
     answer(asked()[0], 'error');
   };
@@ -101,12 +107,20 @@ describe('the reason of a failure', () => {
   test.each([
     ['the refused status', async () => ({ ok: false, status: 404 }), 404],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-    ['another file, where the host answers', async () => ({ ok: true, status: 200 }), 'integrity'],
   ])('is %s', async (_, answers, reason) => {
     const fetched = asks(answers as () => Promise<Response>);
     await failBoth();
     await expect(loader.reasonOf(address)).resolves.toBe(reason);
     expect(fetched).toHaveBeenCalledWith(address, expect.objectContaining({ cache: 'no-store' }));
+  });
+
+  test.each([
+    ['network', 'has the right hash, because the earlier answers were cut off', 'sha256-abc'],
+    ['integrity', 'has another hash', 'sha256-other'],
+  ])('is %s where the file that the host sends %s', async (reason, _, integrity) => {
+    Object.assign(globalThis, { fetch: sendFile });
+    await failBoth(integrity);
+    await expect(loader.reasonOf(address)).resolves.toBe(reason);
   });
 
   test('is a timeout where a request still hangs, without another request', async () => {
@@ -121,7 +135,7 @@ describe('the reason of a failure', () => {
 describe('the page’s own script', () => {
   beforeEach(() => {
     document.body.innerHTML = '<p id="late" hidden>Cette page tarde à venir.</p>';
-    const dataset = { main: '/shell/14fc42760fe3/main.js', integrity: 'sha256-abc' };
+    const dataset = { main: '/shell/14fc42760fe3/main.js', integrity: 'sha256-other' };
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue({ dataset } as unknown as HTMLScriptElement);
     jest.spyOn(console, 'error').mockImplementation();
     Object.assign(performance, { measure: jest.fn() });
@@ -138,10 +152,10 @@ describe('the page’s own script', () => {
   };
 
   test.each([
-    [404, 'answered 404'],
-    [200, 'does not match its integrity hash'],
-  ])('is explained once in the console and the panel when the host answers %i', async (status, words) => {
-    Object.assign(globalThis, { fetch: async () => ({ ok: status === 200, status }) });
+    [404, 'answered 404', async () => ({ ok: false, status: 404 })],
+    [200, 'does not match its integrity hash', sendFile],
+  ])('is explained once in the console and the panel when the host answers %i', async (_, words, fetch) => {
+    Object.assign(globalThis, { fetch });
     for (let times = 0; times < 2; times += 1) {
       await failBoth();
       await passTenSeconds();

@@ -1,8 +1,8 @@
 /**
  * Loads every script of the site: the shell's own, the sections' containers and all their parts. It is part of the HTML
  * itself, and its hash of the page's policy, because the shell's script is the first that may fail. No imports:
- * tools/build/InlineScriptPlugin.js makes one small script of this folder's clock.ts, firstScreen.ts, earlyPresses.ts,
- * earlyTyping.ts and of this file, all in one scope.
+ * tools/build/InlineScriptPlugin.js makes one small script of this folder's clock.ts, ownTournaments.ts, firstScreen.ts,
+ * earlyPresses.ts, earlyTyping.ts and of this file, all in one scope.
  */
 interface PageLoader {
   /**
@@ -48,6 +48,7 @@ var pageLoader: PageLoader = (() => {
   };
 
   const known = new Map<string, Promise<void>>();
+  const hashes = new Map<string, string>();
   /** How many requests hung when an address failed last. */
   const failed = new Map<string, number>();
   const waiting = new Set<() => void>();
@@ -69,6 +70,7 @@ var pageLoader: PageLoader = (() => {
   function load(address: string, integrity = ''): Promise<void> {
     const arriving = known.get(address) ?? begin(address, integrity);
     known.set(address, arriving);
+    hashes.set(address, integrity);
     return arriving;
   }
 
@@ -122,10 +124,13 @@ var pageLoader: PageLoader = (() => {
 
   async function reasonOf(address: string): Promise<LoadReason> {
     if (failed.get(address)) return 'timeout';
-    return fetch(address, { cache: 'no-store' }).then(
-      ({ ok, status }) => (ok ? 'integrity' : status),
-      () => 'network',
-    );
+    const get = (integrity?: string) => fetch(address, { cache: 'no-store', integrity });
+    const answer = await get().catch(() => undefined);
+    if (!answer) return 'network';
+    if (!answer.ok) return answer.status;
+    const integrity = hashes.get(address);
+    // A file with the right hash was cut off before, as when the visitor goes offline for a moment.
+    return integrity && (await get(integrity).catch(() => undefined)) ? 'network' : 'integrity';
   }
 
   function explain(what: string, reason: LoadReason): string {

@@ -25,7 +25,7 @@ export function metadataOf(
   return {
     title: title === SITE_NAME ? title : `${title} | ${SITE_NAME}`,
     description: override?.description ?? handle.description,
-    path: path + (override?.query ?? ''),
+    path,
     indexed: override?.indexed ?? handle.indexed ?? true,
     image: { alt: title, ...(override?.image ?? handle.image ?? siteImage) },
     type: override?.type ?? 'website',

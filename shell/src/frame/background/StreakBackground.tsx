@@ -30,6 +30,13 @@ const edges: readonly Edge[] = [
   { rotate: 'calc(-1 * var(--slope))', lights: [light(cool, 12, 7.5), light(warm, 19, 3)] },
 ];
 
+/** The reflections of the lights in the glass, each along one of the edges. */
+const reflections: readonly CSSProperties[] = [
+  { ...light(cool, 19, 5), rotate: 'calc(180deg - var(--slope))' },
+  { ...light(warm, 27, 20), rotate: 'var(--slope)' },
+  { ...light(cool, 23, 15), rotate: 'calc(-1 * var(--slope))' },
+];
+
 /** Where visitors fill in forms and read tables: there the lights are fainter. */
 const workplaces = [
   paths.organizer(),
@@ -58,6 +65,20 @@ export function StreakBackground() {
             <i key={light.animationDelay} style={light} />
           ))}
         </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * What the lights throw onto the glass between them and the reader: broad, soft, and too dim to take a word its contrast
+ * (e2e/frame/streaks.spec.ts). They stand after the page, and so over the plates that keep the edges off the words.
+ */
+export function Reflections() {
+  return (
+    <div aria-hidden="true" data-reflections data-print="hide">
+      {reflections.map((style) => (
+        <i key={style.animationDelay} style={style} />
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ const portrait = '@media (max-aspect-ratio: 4/5)';
  * One-point perspective: everything starts from the middle of the back wall, 5 m by 2.70 m. `--a` and `--b` are
  * half its width and height; an edge of the court runs from a corner of it through the corner of every panel.
  */
-const hall: CSSObject = {
+const perspective: CSSObject = {
   '--a': '11vw',
   '--b': '5.94vw',
   '--slope': '28.37deg',
@@ -18,8 +18,11 @@ const hall: CSSObject = {
   contain: 'strict',
   // Without its gradients it is a tangle of lines behind the words.
   [theme.media.forced]: { display: 'none' },
-  background: `radial-gradient(60vmax 42vmax at 50% 38%, ${theme.color.groundRaised}, transparent)`,
   [portrait]: { '--a': '17vw', '--b': '27vw', '--slope': '57.8deg' },
+};
+
+const hall: CSSObject = {
+  background: `radial-gradient(60vmax 42vmax at 50% 38%, ${theme.color.groundRaised}, transparent)`,
   '&[data-faint]': { opacity: 0.6 },
   // The back wall and the joints of the glass panels, one behind the other.
   '&::before, &::after': {
@@ -99,9 +102,30 @@ const track: CSSObject = {
   '& i': streak,
 };
 
+const sweep = keyframes({
+  from: { transform: 'translateX(-110vmax)' },
+  to: { transform: 'translateX(100vmax)' },
+});
+
+/** An ellipse along its edge; the compositor moves it too. */
+const reflection: CSSObject = {
+  position: 'absolute',
+  left: '50%',
+  top: 'calc(38% - 17vmax)',
+  width: '90vmax',
+  height: '34vmax',
+  transformOrigin: '0 50%',
+  background: `radial-gradient(closest-side, color-mix(in srgb, var(--light) ${theme.reflectionPercent}%, transparent), transparent)`,
+  willChange: 'transform',
+  animation: `${sweep} 1s linear infinite`,
+  [theme.media.still]: { animation: 'none', transform: 'translateX(-20vmax)' },
+};
+
 /** The whole background, by the marks of its elements (StreakBackground.tsx): it is the same on every page. */
 export const backgroundStyles: CSSObject = {
+  '[data-lights], [data-reflections]': perspective,
   '[data-lights]': hall,
   '[data-lights] > :first-child': centreLine,
   '[data-lights] > :not(:first-child)': track,
+  '[data-reflections] > i': reflection,
 };

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { centre } from 'shared-kernel';
+import { centreMap } from 'shared-kernel';
 import { renderFrame } from '../testing/renderFrame';
 import { SocialLinks } from './Footer';
 
@@ -12,16 +12,25 @@ test('names the opening hours, and when the first and the last game begin', () =
   ).toBeInTheDocument();
 });
 
+test('the address opens a map at the centre, and the number dials', () => {
+  renderFrame();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: /^1 rue des Sports, 59121 Prouvy/ })).toHaveAttribute(
+    'href',
+    centreMap,
+  );
+  expect(footer.getByRole('link', { name: /^03/ })).toHaveAttribute('href', 'tel:+33353015921');
+});
+
 test('links to the centre’s social networks, without access to this window', () => {
-  render(<SocialLinks networks={[{ name: 'Instagram', href: 'https://www.instagram.com/a-centre' }]} />);
+  render(<SocialLinks networks={[{ network: 'Instagram', url: 'https://www.instagram.com/a-centre' }]} />);
   const link = within(screen.getByRole('list', { name: 'Réseaux sociaux' })).getByRole('link');
   expect(link).toHaveAccessibleName('Instagram (nouvel onglet)');
   expect(link).toHaveAttribute('href', 'https://www.instagram.com/a-centre');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('shows no social network when the centre has none, and links to no network’s home page', () => {
+test('shows no social network when the centre has none', () => {
   const { container } = render(<SocialLinks networks={[]} />);
   expect(container).toBeEmptyDOMElement();
-  for (const { href } of centre.social) expect(new URL(href).pathname).not.toBe('/');
 });

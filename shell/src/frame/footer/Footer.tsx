@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { centre, hoursInWords, notify, paths, type SiteAddress } from 'shared-kernel';
+import { centre, centreMap, hoursInWords, notify, paths, type SiteAddress } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
-import { Icon, type IconName } from 'shared-kernel/ui';
+import { Icon, type IconName, VisuallyHidden } from 'shared-kernel/ui';
+import type { SocialNetwork } from '../../composition/site';
 import { strings } from '../strings';
 
 interface Links {
@@ -30,17 +31,20 @@ const columns: readonly Links[] = [
   },
 ];
 
+/** The networks of the configuration: the same on every page of a visit. */
+type Shown = { readonly social?: readonly SocialNetwork[] | undefined };
+
 /** Its styles are part of every page’s HTML (footerStyles.ts). */
-export function Footer({ inert }: { readonly inert?: boolean }) {
+export function Footer({ inert, social }: Shown & { readonly inert?: boolean }) {
   return (
     <footer data-footer inert={inert} data-print="hide">
-      <Content />
+      <Content social={social} />
     </footer>
   );
 }
 
 /** By itself: only the footer around it changes, when the menu covers it. */
-const Content = memo(function Content() {
+const Content = memo(function Content({ social = [] }: Shown) {
   return (
     <>
       <div data-columns>
@@ -48,7 +52,7 @@ const Content = memo(function Content() {
           <p>
             Jorkyball <span>Prouvy</span>
           </p>
-          <SocialLinks networks={centre.social} />
+          <SocialLinks networks={social} />
         </div>
         {columns.map(({ title, links }) => (
           <Column key={title} title={title}>
@@ -83,14 +87,14 @@ function Column({ title, children }: { readonly title: string; readonly children
 }
 
 /** The networks are named in our own type: their marks are theirs. */
-export function SocialLinks({ networks }: { readonly networks: typeof centre.social }) {
+export function SocialLinks({ networks }: { readonly networks: readonly SocialNetwork[] }) {
   if (networks.length === 0) return null;
   return (
     <ul aria-label={strings.footer.social} data-networks>
-      {networks.map(({ name, href }) => (
-        <li key={name}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={strings.footer.newTab(name)}>
-            {name}
+      {networks.map(({ network, url }) => (
+        <li key={network}>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={strings.footer.newTab(network)}>
+            {network}
           </a>
         </li>
       ))}
@@ -104,7 +108,10 @@ function CentreDetails() {
   return (
     <address>
       <Line icon="pin">
-        {address.street}, {address.postalCode} {address.city}
+        <a href={centreMap}>
+          {address.street}, {address.postalCode} {address.city}
+          <VisuallyHidden>{strings.footer.map}</VisuallyHidden>
+        </a>
       </Line>
       <Line icon="clock">{strings.footer.hours(hoursInWords)}</Line>
       <Line icon="phone">

@@ -1,4 +1,4 @@
-import { dayNames, formatHour, type NextGame, paths, theme } from 'shared-kernel';
+import { dayNames, formatHour, type NextGame, paths, type SiteAddress, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui';
 
@@ -8,16 +8,21 @@ import { Icon } from 'shared-kernel/ui';
  */
 export function NextGameLine({ game }: { readonly game: NextGame }) {
   return (
-    <div css={line}>
+    <div css={line} data-next-game>
       <div css={inside}>
-        <Link to={paths.reservation(game.reservationId)} css={link}>
+        <Link to={pageOf(game)} css={link}>
           <span css={label}>Prochaine partie</span>{' '}
-          <span>{`${whenOf(game)}${game.isDoubted ? ', à vérifier' : ''}`}</span>
+          <span>{`${whenOf(game)}${game.isPending ? ', en attente' : ''}`}</span>
           <Icon name="arrow" />
         </Link>
       </div>
     </div>
   );
+}
+
+/** A booking without an answer is in the list of the booking page. */
+function pageOf({ reservationId, isAsked }: NextGame): SiteAddress {
+  return isAsked ? `${paths.booking()}#reservations` : paths.reservation(reservationId);
 }
 
 /** Day and hour for a narrow place: « Sam. 28 nov., 18 h ». */

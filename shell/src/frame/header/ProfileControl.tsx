@@ -61,10 +61,14 @@ function ProfileMenu({ user }: { readonly user: User }) {
 /** The ranking is only for members, so it stays out of other visitors' first download. */
 const rankings = importWithRetry(() => import(/* webpackChunkName: "rankings" */ 'shared-kernel/rankings'));
 
-/** The line under a member's name: their role, or their place in the world ranking once it is known. */
+/**
+ * The line under a member's name: their role, or the demonstration's place in its sample ranking once it is known. No
+ * account of a back end, whose ids are texts, is in that ranking.
+ */
 function useStanding({ id, role }: User): string | undefined {
-  const { module } = rankings.useArrival(role === 'player');
-  if (role === 'organizer') return strings.header.organizer;
+  const isSample = role === 'player' && typeof id === 'number';
+  const { module } = rankings.useArrival(isSample);
+  if (!isSample) return strings.header[role];
   if (!module) return undefined;
   const rank = module.rankOf(id);
   return rank === null ? strings.header.unranked : strings.header.rank(formatNumber(rank));
@@ -102,4 +106,9 @@ const who = {
   borderBottom: `1px solid ${theme.color.edge}`,
 } as const;
 
-const exit = { marginTop: theme.space(2), color: theme.color.textMuted } as const;
+const exit = {
+  marginTop: theme.space(2),
+  borderTop: `1px solid ${theme.color.edge}`,
+  borderRadius: 0,
+  color: theme.color.textMuted,
+} as const;

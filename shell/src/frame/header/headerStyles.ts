@@ -55,12 +55,14 @@ const book: CSSObject = {
 
 const toggle: CSSObject = {
   position: 'relative',
-  width: '2.75rem',
-  height: '2.75rem',
-  marginInlineEnd: `-${theme.space(2)}`,
+  // All of it in `em`, which the screen bounds as it does the header's height.
+  fontSize: 'min(1rem, 5vw)',
+  width: '2.75em',
+  height: '2.75em',
+  marginInlineEnd: '-0.25em',
   padding: 0,
   border: 0,
-  background: 'none',
+  background: theme.iconGround('2.25em 2.25em'),
   cursor: 'pointer',
   [wideRow]: { display: 'none' },
   // It opens nothing without scripts; the footer leads on then.
@@ -69,14 +71,14 @@ const toggle: CSSObject = {
   '& span, & span::before': {
     content: '""',
     position: 'absolute',
-    inset: '1rem 0.625rem auto',
+    inset: '1em 0.625em auto',
     borderTop: '2px solid',
     transition: `rotate ${theme.motion.quick}, translate ${theme.motion.quick}`,
   },
-  '& span::before': { inset: '0.5rem 0 auto' },
+  '& span::before': { inset: '0.5em 0 auto' },
   // The two touchlines cross.
-  '&[aria-expanded="true"] span': { translate: '0 calc(0.25rem + 1px)', rotate: '45deg' },
-  '&[aria-expanded="true"] span::before': { translate: '0 calc(-0.5rem - 2px)', rotate: '-90deg' },
+  '&[aria-expanded="true"] span': { translate: '0 calc(0.25em + 1px)', rotate: '45deg' },
+  '&[aria-expanded="true"] span::before': { translate: '0 calc(-0.5em - 2px)', rotate: '-90deg' },
 };
 
 const brand: CSSObject = {
@@ -85,7 +87,7 @@ const brand: CSSObject = {
   display: 'flex',
   alignItems: 'center',
   gap: '0.35em',
-  minHeight: '2.75rem',
+  minHeight: 'min(2.75rem, 13.75vw)',
   // Letters that are twice as large leave the name the room beside the menu's button.
   fontSize: 'min(1.625rem, 15cqi)',
   fontWeight: 800,

@@ -8,8 +8,8 @@ import { whenPresent } from './whenPresent';
 const TITLE_DELAY_MS = 50;
 
 /**
- * After a navigation reading starts at the new page's title, and the page is announced; on the first page the
- * browser does both. An anchor in the address takes the focus instead (see
+ * After a navigation reading starts at the new page's title, or at a notice's action, and the page is announced; on
+ * the first page the browser does both. An anchor in the address takes the focus instead (see
  * ScrollManager), unless the visitor returns to a page that they had left further down.
  */
 export function RouteAnnouncer() {
@@ -26,6 +26,7 @@ export function RouteAnnouncer() {
       if (hash === '' || isReturn) {
         if (!title.hasAttribute('tabindex')) title.setAttribute('tabindex', '-1');
         title.focus({ preventScroll: true });
+        focusNotice();
       }
       delay = setTimeout(() => {
         // Screen readers announce an alert themselves, and its text must not stay here after a successful retry.
@@ -43,6 +44,13 @@ export function RouteAnnouncer() {
       {announced}
     </VisuallyHidden>
   );
+}
+
+/** A notice that the visitor was sent here with may be what they look for next; once, and not after a later navigation. */
+function focusNotice() {
+  const action = document.querySelector<HTMLElement>('[data-takes-focus]');
+  action?.removeAttribute('data-takes-focus');
+  action?.focus({ preventScroll: true });
 }
 
 function pageTitle(): HTMLElement | null {

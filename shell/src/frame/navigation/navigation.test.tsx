@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { notify } from 'shared-kernel';
 import { renderFrame } from '../testing/renderFrame';
 
 const scrollIntoView = jest.fn();
@@ -67,6 +68,17 @@ describe('a new page', () => {
     go(-1);
     wait(200);
     expect(screen.getByRole('heading', { level: 1, name: 'Deux contre deux' })).toHaveFocus();
+  });
+
+  test('leaves the focus to the notice that came with it, and only once', () => {
+    const { go } = renderFrame('/profil');
+    act(
+      () => void notify({ title: 'Enregistré', takesFocus: true, action: { label: 'Voir', to: '/profil' } }),
+    );
+    go('/');
+    expect(screen.getByRole('link', { name: 'Voir' })).toHaveFocus();
+    go('/blog');
+    expect(screen.getByRole('heading', { level: 1, name: 'News' })).toHaveFocus();
   });
 
   test('keeps its scroll position when only the tab in its address changes', () => {

@@ -13,11 +13,9 @@ export function NoticeCard({ notice, onDismiss }: Props) {
   return (
     <li css={card} data-alert={isAlert || undefined}>
       {/* A destructive notice interrupts; the others wait for their turn in the polite region around them. */}
-      <div role={isAlert ? 'alert' : undefined}>
+      <div role={isAlert ? 'alert' : undefined} data-words>
         <p css={{ fontWeight: 600 }}>{notice.title}</p>
-        {notice.description && (
-          <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{notice.description}</p>
-        )}
+        {notice.description && <p css={description}>{notice.description}</p>}
       </div>
       {action?.onSelect && (
         <Button
@@ -32,7 +30,13 @@ export function NoticeCard({ notice, onDismiss }: Props) {
         </Button>
       )}
       {action?.to && (
-        <ButtonLink size="small" to={action.to} css={actionStyle} onClick={onDismiss}>
+        <ButtonLink
+          size="small"
+          to={action.to}
+          css={actionStyle}
+          onClick={onDismiss}
+          data-takes-focus={notice.takesFocus}
+        >
           {action.label}
         </ButtonLink>
       )}
@@ -43,15 +47,25 @@ export function NoticeCard({ notice, onDismiss }: Props) {
   );
 }
 
-const actionStyle = { justifySelf: 'start', marginTop: theme.space(2) } as const;
+/** In the smallest notice there is no room to spare above and below. */
+const actionStyle = { flex: 'none', marginBlock: `-${theme.space(1)}`, minHeight: '2.25rem' } as const;
 
 const card = {
   '--light': theme.color.action,
   '&[data-alert]': { '--light': theme.color.danger },
   position: 'relative',
-  display: 'grid',
+  // As low as its words: it fits into the line that a bar keeps free for it (`ActionBar` of the match sheet).
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space(2)} ${theme.space(3)}`,
+  minHeight: 'min(2.5rem, 15vw)',
+  fontSize: 'min(1rem, 6vw)',
+  lineHeight: 1.2,
   overflowWrap: 'anywhere',
-  padding: `${theme.space(4)} ${theme.space(12)} ${theme.space(4)} ${theme.space(5)}`,
+  padding: `0.0625rem min(3rem, 14vw) 0.0625rem min(${theme.space(4)}, 5vw)`,
+  '& > [data-words]': { flex: '1 1 8rem', minWidth: 0 },
+  '&:has(p + p)': { paddingBlock: theme.space(2) },
   border: `1px solid ${theme.color.edge}`,
   // The light of a goal, down the edge.
   borderInlineStart: '3px solid var(--light)',
@@ -63,18 +77,20 @@ const card = {
   transition: `opacity ${theme.motion.quick}, translate ${theme.motion.quick}`,
 } as const;
 
+const description = { fontSize: '0.9em', color: theme.color.textMuted } as const;
+
 const close = {
   position: 'absolute',
   insetInlineEnd: theme.space(1),
-  top: theme.space(1),
+  top: 0,
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: 'min(2.75rem, 13vw)',
+  height: 'min(2.375rem, 13vw)',
   border: 0,
-  background: 'none',
-  color: theme.color.textMuted,
+  background: theme.iconGround('2rem 2rem'),
+  color: theme.color.text,
   fontSize: '1rem',
   cursor: 'pointer',
-  '&:hover': { color: theme.color.text },
+  '&:hover': { color: theme.color.action },
 } as const;

@@ -47,7 +47,8 @@ export function NoticesRegion() {
   }
 
   function onFocus(event: FocusEvent<HTMLElement>) {
-    pauseNotices('focus');
+    // The focus may have been moved here: of a visitor with a pointer it says nothing.
+    if (event.target.matches(':focus-visible')) pauseNotices('focus');
     if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
   }
 
@@ -84,18 +85,26 @@ const region = {
   position: 'fixed',
   // Below the header, whose menus open over it.
   zIndex: 25,
-  // A page's own bar stays within reach.
-  inset: `auto 0 max(${theme.bottomBarHeight}, var(--below, 0px))`,
+  inset: 'auto 0 var(--below, 0px)',
   '&[data-at=top]': { inset: `max(${theme.headerHeight}, var(--above)) 0 auto` },
+  // Below the line of the next game, too, which hangs from the header.
+  'html:has([data-next-game]) &[data-at=top]': {
+    insetBlockStart: `max(calc(${theme.headerHeight} + ${theme.space(7)}), var(--above))`,
+  },
   'html:has(header[data-menu]) &': { visibility: 'hidden' },
   display: 'grid',
-  margin: `0 ${theme.space(3)} max(${theme.space(3)}, env(safe-area-inset-bottom))`,
+  margin: `${theme.space(2)} min(${theme.space(3)}, 4vw) max(min(${theme.space(3)}, 4vw), env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
   [theme.media.tablet]: {
     '&&': { insetInlineStart: 'auto' },
     width: '25.5rem',
-    margin: `0 ${theme.space(6)} ${theme.space(6)} 0`,
+    margin: `${theme.space(2)} ${theme.space(6)} ${theme.space(6)} 0`,
   },
 } as const;
 
-const list = { ...theme.unlisted, display: 'grid', '& > li': { marginTop: theme.space(2) } } as const;
+const list = {
+  ...theme.unlisted,
+  display: 'grid',
+  gap: theme.space(2),
+  '&:not(:empty) + &:not(:empty)': { marginTop: theme.space(2) },
+} as const;
