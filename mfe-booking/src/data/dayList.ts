@@ -1,4 +1,4 @@
-import { type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
+import { type BackEndRefusal, callBackEnd, failureKind } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/validation';
 import { variant } from 'valibot';
 
@@ -35,9 +35,7 @@ const refused = v.looseObject({ kind: v.literal('refused') });
 export type DayAnswer =
   | { readonly kind: 'listed'; readonly reservations: readonly Booked[] }
   | { readonly kind: 'not-staff' }
-  | { readonly kind: 'unanswered'; readonly why: 'unreachable' | 'signed-out' | 'busy' };
-
-const tooManyRequests = 429;
+  | { readonly kind: 'unanswered'; readonly why: 'unreachable' | 'signed-out' | 'busy' | 'failed' };
 
 /** The players at the centre on that day ('yyyy-MM-dd'), by hour and court. It is stored nowhere. */
 export async function askForDay(day: string): Promise<DayAnswer> {
@@ -53,6 +51,6 @@ export async function askForDay(day: string): Promise<DayAnswer> {
 function withoutList(refusal: BackEndRefusal): DayAnswer {
   if (refusal.kind === 'forbidden') return { kind: 'not-staff' };
   if (refusal.kind === 'signed-out') return { kind: 'unanswered', why: 'signed-out' };
-  const isBusy = refusal.kind === 'failed' && refusal.status === tooManyRequests;
-  return { kind: 'unanswered', why: isBusy ? 'busy' : 'unreachable' };
+  if (refusal.kind === 'unreachable') return { kind: 'unanswered', why: 'unreachable' };
+  return { kind: 'unanswered', why: failureKind(refusal) === 'busy' ? 'busy' : 'failed' };
 }

@@ -37,6 +37,7 @@ test('starts with two players', () => {
 test.each([
   ['name-missing', { name: '   ' }],
   ['name-missing', { name: '\u200b\u00a0\u202e' }],
+  ['name-missing', { name: '\u3164\u2800' }],
   ['name-too-long', { name: 'A'.repeat(121) }],
   ['email-missing', { email: ' ' }],
   ['email-malformed', { email: '<ana@exemple.fr>' }],
@@ -79,6 +80,10 @@ test.each([
   ['a year of two digits', { date: '20/09/26' }],
 ])('accepts %s', (_, given) => {
   expect(refusalsOf(given)).toEqual({});
+});
+
+test('a name may have 120 characters, of whatever alphabet', () => {
+  expect(refusalsOf({ name: '\u{20000}'.repeat(120) })).toEqual({});
 });
 
 test('a name loses control characters', () => {

@@ -1,4 +1,5 @@
 import { bookingWindow, isSlot, type Slot } from 'shared-kernel/courts';
+import { cleanName, isVisibleName } from 'shared-kernel/names';
 import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { hasBegun } from 'shared-kernel/upcoming';
 
@@ -58,8 +59,8 @@ const checks: {
   readonly [Field in CheckedField]: (form: FormContents, now: Date) => FieldRefusal | null;
 } = {
   name: ({ name }) => {
-    if (!/[^\p{C}\p{Z}]/u.test(name)) return { kind: 'name-missing' };
-    return cleaned(name).length > longestName ? { kind: 'name-too-long' } : null;
+    if (!isVisibleName(name)) return { kind: 'name-missing' };
+    return [...cleanName(name)].length > longestName ? { kind: 'name-too-long' } : null;
   },
   email: ({ email }) => {
     if (email.trim() === '') return { kind: 'email-missing' };
@@ -93,16 +94,14 @@ export function checkReservation(form: FormContents, now: Date): FormCheck {
   if (Object.keys(refusals).length > 0 || day === null || !isSlot(form.time)) return { ok: false, refusals };
   return {
     ok: true,
-    reservation: { ...form, name: cleaned(form.name), email: form.email.trim(), date: day, time: form.time },
+    reservation: {
+      ...form,
+      name: cleanName(form.name),
+      email: form.email.trim(),
+      date: day,
+      time: form.time,
+    },
   };
-}
-
-/** Removes control characters, also bidirectional ones, lone surrogates, and surrounding blanks. */
-function cleaned(name: string): string {
-  return name
-    .replace(/\p{Bidi_Control}/gu, '')
-    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
-    .trim();
 }
 
 function dayOf(typed: string, now: Date): string | null {

@@ -1,4 +1,4 @@
-import { priceOf } from './priceOf';
+import { priceOf, shortPriceOf } from './priceOf';
 
 const unspecified = 'Non spécifié';
 
@@ -26,4 +26,14 @@ test.each([
   ],
 ])('%s players with %s, %s', (players, plan, service, sentence) => {
   expect(priceOf({ players, plan, service }).replaceAll(/\s/g, ' ')).toBe(sentence);
+});
+
+test.each([
+  [unspecified, unspecified, '25 €'],
+  [unspecified, 'Jeu libre', '25 €'],
+  ['Découverte', unspecified, '25 €'],
+  ['Champion', unspecified, 'par abonnement'],
+  [unspecified, 'Cours et entraînements', 'prix au centre'],
+])('the short price of %s, %s', (plan, service, words) => {
+  expect(shortPriceOf({ plan, service }).replaceAll(/\s/g, ' ')).toBe(words);
 });

@@ -9,7 +9,7 @@ const playedByTheHour: readonly string[] = [unspecified, 'Jeu libre' satisfies S
 
 /** A party's price in one sentence; without a plan they pay by the hour. */
 export function priceOf({ plan: name, service, players }: Party): string {
-  const plan = planNamed(name) ?? (playedByTheHour.includes(service) ? hourly : undefined);
+  const plan = paidPlan(name, service);
   if (plan === undefined)
     return `${service}\u00a0: le prix vous est confirmé au centre, et se règle sur place`;
   const meaning = priceMeaning(plan, Number(players));
@@ -17,6 +17,17 @@ export function priceOf({ plan: name, service, players }: Party): string {
     return `Compris dans l’abonnement ${plan.name} (${euros(meaning.month)} par mois), à souscrire au centre`;
   const each = `${meaning.isRounded ? 'environ ' : ''}${euros(meaning.perPlayer)}`;
   return `1\u00a0h, ${players}\u00a0joueurs\u00a0: ${euros(meaning.hour)}, soit ${each} chacun, sur place`;
+}
+
+/** The same for a narrow place: the price of the hour, or how else it is paid. */
+export function shortPriceOf({ plan: name, service }: Omit<Party, 'players'>): string {
+  const plan = paidPlan(name, service);
+  if (plan === undefined) return 'prix au centre';
+  return plan.period === 'hour' ? formatPrice(plan.priceEuros) : 'par abonnement';
+}
+
+function paidPlan(plan: string, service: string) {
+  return planNamed(plan) ?? (playedByTheHour.includes(service) ? hourly : undefined);
 }
 
 function euros(cents: number): string {

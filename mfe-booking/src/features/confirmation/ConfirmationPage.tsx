@@ -61,14 +61,14 @@ type KnownProps = { readonly held: Known; readonly state: TicketState; readonly 
 
 function KnownReservation({ held, state, now }: KnownProps) {
   const when = useRef<HTMLHeadingElement>(null);
-  const isDoubted = held.kind === 'held' && state === 'open' && held.reservation.isDoubted;
+  const isPending = held.kind === 'held' && state === 'open' && held.reservation.isPending;
   const isToCome = held.kind === 'held' && (state === 'open' || state === 'too-late');
   return (
     <Stack gap={6}>
       <PaperStyles />
       {held.kind === 'held' && <AtTheCentre part="CentreWord" about="own" />}
-      <Ticket reservation={held.reservation} state={isDoubted ? 'unsure' : state} when={when} />
-      {isDoubted && <AtTheCentre part="Doubt" />}
+      <Ticket reservation={held.reservation} state={isPending ? 'pending' : state} when={when} />
+      {isPending && <AtTheCentre part="PendingChange" />}
       <Note state={state} />
       {isToCome && (
         <ReservationActions

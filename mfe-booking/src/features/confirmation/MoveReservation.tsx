@@ -46,7 +46,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
   /** It was moved, and the answer that said so was lost. */
   const hasMoved =
     refused?.kind === 'unreachable' &&
-    !reservation.isDoubted &&
+    !reservation.isPending &&
     wanted !== null &&
     isSame(wanted, reservation);
   useEffect(() => {

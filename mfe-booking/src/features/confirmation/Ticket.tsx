@@ -20,6 +20,7 @@ const tones: Record<State, BadgeTone> = {
   'too-late': 'warm',
   playing: 'warm',
   over: 'secondary',
+  pending: 'warning',
   unsure: 'warning',
   unreadable: 'warning',
   cancelled: 'destructive',

@@ -1,7 +1,6 @@
-import { centre, theme } from 'shared-kernel';
+import { centre, centreMap, theme } from 'shared-kernel';
 import { Icon, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { wayStrings as words } from './strings';
-import { mapAddress } from './wayThere';
 
 /** The centre's address and telephone number. */
 export function WayThere() {
@@ -18,7 +17,7 @@ export function WayThere() {
           <br />
           {address.street}, {address.postalCode} {address.city}
           <br />
-          <TextLink href={mapAddress}>{words.map}</TextLink>
+          <TextLink href={centreMap}>{words.map}</TextLink>
         </span>
       </p>
       <p css={line}>

@@ -1,6 +1,5 @@
-import type { Reservation } from 'shared-kernel';
+import { centreMap, type Reservation } from 'shared-kernel';
 import { shareStrings } from './strings';
-import { mapAddress } from './wayThere';
 
 /**
  * The text for the other players: the time, the place and their number. It has no name or address of the visitor who
@@ -10,6 +9,6 @@ export function partyText(reservation: Reservation): string {
   return [
     shareStrings.invitation(reservation),
     shareStrings.players(reservation.players),
-    shareStrings.place(mapAddress),
+    shareStrings.place(centreMap),
   ].join('\n');
 }

@@ -45,6 +45,7 @@ export const badges: Record<TicketState, string> = {
   'too-late': 'C’est bientôt',
   playing: 'En cours',
   over: 'Passée',
+  pending: 'En attente de confirmation',
   unsure: 'À vérifier',
   unreadable: 'Illisible',
   cancelled: 'Annulée',
@@ -53,6 +54,7 @@ export const badges: Record<TicketState, string> = {
 /** The sentences about a reservation's state; the phone number follows if `isToCall`. */
 export const notes: Record<TicketState, { readonly text: string; readonly isToCall?: true } | null> = {
   open: null,
+  pending: null,
   'too-late': {
     text: `Il reste moins de ${hours} avant le début\u00a0: votre partie ne peut plus être déplacée ni annulée en ligne. Un empêchement\u00a0?`,
     isToCall: true,

@@ -1,4 +1,4 @@
-import { formatHour, formatLongDay, paths, session, theme } from 'shared-kernel';
+import { formatHour, formatLongDay, logOut, paths, theme } from 'shared-kernel';
 import { useCentreNow } from 'shared-kernel/courts';
 import { useQuery } from 'shared-kernel/hydration';
 import { loginFor } from 'shared-kernel/route-guards';
@@ -106,8 +106,7 @@ function Trouble({ of, onRetry }: TroubleProps) {
 
   /** Out and in again, and back to this very day. */
   async function logIn() {
-    await session.signOut();
-    navigate(loginFor({ path: pathname + search, role: undefined }));
+    if (await logOut()) navigate(loginFor({ path: pathname + search, role: undefined }));
   }
 
   return kind === 'signed-out' ? (

@@ -43,8 +43,12 @@ export const troubleStrings = {
     title: 'Trop de demandes à la fois',
     text: 'La liste n’a pas pu être lue. Patientez une minute, puis réessayez.',
   },
+  failed: {
+    title: 'Le centre n’a pas pu répondre',
+    text: 'La liste n’a pas pu être lue. Si cela dure, prévenez la personne qui gère le site.',
+  },
   'not-staff': {
-    title: 'Cette liste n’est pas à vous',
+    title: 'Liste réservée à l’équipe du centre',
     text: 'Votre compte n’a pas accès aux réservations du centre.',
   },
   'signed-out': {

@@ -31,6 +31,32 @@ describe('the form', () => {
     expect(screen.getByLabelText('Nom')).toHaveFocus();
   });
 
+  test('names the limit of a name when nothing else is wrong', async () => {
+    const page = openPage();
+    await fill(page);
+    await page.user.click(screen.getByLabelText('Nom'));
+    await page.user.paste('a'.repeat(120));
+    await page.user.click(submitButton());
+    // Notices of earlier tests stay.
+    expect(screen.getByRole('log').lastElementChild).toHaveTextContent(
+      'Oups ! Nom trop long.Ce nom est trop long : 120 caractères au plus.',
+    );
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
+  });
+
+  test('says once that the storage is full, and keeps the form', async () => {
+    const page = openPage();
+    await fill(page);
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    });
+    await page.user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('La mémoire de ce navigateur est pleine.');
+    expect(screen.getByRole('log')).not.toHaveTextContent('Espace de stockage plein');
+    expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
+    setItem.mockRestore();
+  });
+
   test('removes an error as soon as the field is valid', async () => {
     const page = openPage();
     await page.user.click(submitButton());

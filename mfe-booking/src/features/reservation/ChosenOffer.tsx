@@ -30,7 +30,7 @@ export function ChosenOffer({ offer, onChoose }: Props) {
 
   return (
     <section aria-label={offerStrings.nothing} css={bar}>
-      <div css={{ flex: '1 1 12rem', minWidth: 0 }}>
+      <div css={names}>
         {shown.map(({ label, name }) => (
           <p key={label}>
             <span css={{ color: theme.color.textMuted }}>{`${label}\u00a0: `}</span>
@@ -67,7 +67,13 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space(4),
-  padding: `${theme.space(3)} 0`,
-  borderBlock: `1px solid ${theme.color.edge}`,
+  gap: `${theme.space(2)} ${theme.space(4)}`,
+} as const;
+
+/** On a phone one line holds them: the hours must stay on the screen. */
+const names = {
+  flex: '1 1 12rem',
+  minWidth: 0,
+  ...theme.type.small,
+  [theme.media.tablet]: theme.type.body,
 } as const;

@@ -33,7 +33,7 @@ export const PartyFields = memo(function PartyFields(props: Props) {
           error={nameError}
           name="name"
           autoComplete="name"
-          aria-required
+          required
           value={name}
           onChange={(name) => onChange({ name })}
         />
@@ -43,7 +43,7 @@ export const PartyFields = memo(function PartyFields(props: Props) {
           name="email"
           type="email"
           autoComplete="email"
-          aria-required
+          required
           value={email}
           onChange={(email) => onChange({ email })}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { theme, useStored } from 'shared-kernel';
-import { type Hour, reservations } from 'shared-kernel/courts';
+import { centreNow, type Hour, reservations } from 'shared-kernel/courts';
+import { sameHourLater } from '../../domain/sameHourLater';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { NearestHours } from '../../ui/picker/NearestHours';
 import { formStrings, refusalSentences } from './strings';
@@ -21,6 +22,7 @@ export function Refusal({ form: { refusal, asked, values, element }, day, onHour
   }, [refusal]);
 
   const mine = useStored(reservations.mine);
+  const availability = useStored(reservations.availability);
   // If the court is booked after all, HourWarning says so.
   const own = mine.status === 'ready' ? mine.value.find(({ id }) => id === asked?.id) : undefined;
   const isAnswered = own && (!asked?.isHeld || (own.date === day && own.time === values.time));
@@ -53,6 +55,11 @@ export function Refusal({ form: { refusal, asked, values, element }, day, onHour
       </p>
       <NearestHours
         hours={refusal.nearest}
+        later={
+          availability.status === 'ready'
+            ? sameHourLater(availability.value, refusal.wanted, centreNow())
+            : []
+        }
         day={day}
         onChoose={(hour) => {
           onHour(hour);

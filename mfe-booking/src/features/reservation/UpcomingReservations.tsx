@@ -1,48 +1,73 @@
 import { formatHour, formatLongDay, paths, theme, useStored } from 'shared-kernel';
-import { reservations } from 'shared-kernel/courts';
+import { type OwnReservation, reservations } from 'shared-kernel/courts';
 import { Button, Icon, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { withAgenda } from '../../ui/agenda';
 import { upcomingStrings } from './strings';
 
-/** The courts that this visitor already holds, if any. */
+/** The courts that this visitor holds, and those that await the centre's answer. */
 export function UpcomingReservations({ now }: { readonly now: Date | null }) {
-  const held = useStored(reservations.mine);
-  if (held.status === 'loading' || now === null) return null;
-  const upcoming = upcomingReservations(held.value, now);
+  const mine = useStored(reservations.mine);
+  const pending = useStored(reservations.pendingBookings);
+  if (now === null) return null;
+  const held = mine.status === 'ready' ? mine.value : [];
+  const asked = pending.status === 'ready' ? pending.value : [];
+  const upcoming = upcomingReservations<OwnReservation>([...held, ...asked], now);
   if (upcoming.length === 0) return null;
   return (
-    <Pane as="section" aria-label={upcomingStrings.title}>
+    <Pane as="section" id="reservations" aria-label={upcomingStrings.title}>
       <SectionTitle as="h2" css={theme.type.title3}>
         {upcomingStrings.title}
       </SectionTitle>
       <Stack as="ul">
         {upcoming.map((reservation) => (
           <li key={reservation.id} css={row}>
-            <p>
-              <TextLink to={paths.reservation(reservation.id)}>
-                {`${formatLongDay(reservation.date)}, ${formatHour(reservation.time)}`}
-              </TextLink>
-              <br />
-              <span css={{ color: theme.color.textMuted }}>
-                {`${upcomingStrings.players(reservation.players)}${reservation.isDoubted ? upcomingStrings.doubted : ''}`}
-              </span>
-            </p>
-            <Button
-              size="small"
-              aria-label={upcomingStrings.addThis(reservation.date, reservation.time)}
-              onClick={() =>
-                withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, new Date()))
-              }
-            >
-              <Icon name="download" />
-              {upcomingStrings.agenda}
-            </Button>
+            {held.includes(reservation) ? <Held {...reservation} /> : <Asked {...reservation} />}
           </li>
         ))}
       </Stack>
     </Pane>
   );
+}
+
+function Held(reservation: OwnReservation) {
+  const { id, date, time, players, isPending } = reservation;
+  return (
+    <>
+      <p>
+        <TextLink to={paths.reservation(id)}>{whenOf(reservation)}</TextLink>
+        <br />
+        <span css={{ color: theme.color.textMuted }}>
+          {`${upcomingStrings.players(players)}${isPending ? upcomingStrings.pending : ''}`}
+        </span>
+      </p>
+      <Button
+        size="small"
+        aria-label={upcomingStrings.addThis(date, time)}
+        onClick={() => withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, new Date()))}
+      >
+        <Icon name="download" />
+        {upcomingStrings.agenda}
+      </Button>
+    </>
+  );
+}
+
+/** A booking without an answer: there is no page and no appointment of it yet. */
+function Asked(reservation: OwnReservation) {
+  return (
+    <p>
+      <span>{whenOf(reservation)}</span>
+      <br />
+      <span css={{ color: theme.color.warm }}>
+        {`${upcomingStrings.players(reservation.players)}${upcomingStrings.pending}`}
+      </span>
+    </p>
+  );
+}
+
+function whenOf({ date, time }: OwnReservation): string {
+  return `${formatLongDay(date)}, ${formatHour(time)}`;
 }
 
 const row = {

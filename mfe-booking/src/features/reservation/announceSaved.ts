@@ -1,5 +1,5 @@
 import { notify, paths, type Reservation } from 'shared-kernel';
-import { savedStrings } from './strings';
+import { leftStrings, savedStrings } from './strings';
 
 type Sent = Pick<Reservation, 'name' | 'email' | 'players'>;
 
@@ -14,6 +14,17 @@ export function announceSaved(reservation: Reservation, sent: Sent) {
   notify({
     title: savedStrings.title,
     description: isAsSent ? thanks : `${thanks} ${savedStrings.asBefore(name, players)}`,
+    takesFocus: true,
     action: { label: savedStrings.see, to: paths.reservation(id) },
+  });
+}
+
+/** Tells a visitor who has left the form that their request is refused; the form still has their input. */
+export function announceRefused() {
+  notify({
+    title: leftStrings.title,
+    description: leftStrings.description,
+    variant: 'destructive',
+    action: { label: leftStrings.back, to: paths.booking() },
   });
 }

@@ -56,11 +56,11 @@ test('of today are shown at once, past ones too', async () => {
 
 test('that pass while the page is open can no longer be chosen', () => {
   openPage();
-  expect(hour('15:00')).toBeEnabled();
+  expect(hour('15:00')).toHaveAttribute('aria-disabled', 'false');
   act(() => {
     jest.advanceTimersByTime(31 * 60_000);
   });
-  expect(hour('15:00')).toBeDisabled();
+  expect(hour('15:00')).toHaveAttribute('aria-disabled', 'true');
   expect(hour('15:00')).toHaveTextContent(/passé$/);
 });
 
@@ -109,6 +109,25 @@ fullTest('of another day are hidden while the typed date is invalid', async () =
   await user.type(screen.getByLabelText('Date'), '1er octobre');
   expect(shown).toHaveTextContent('jeudi 1er octobre');
   expect(hours()).toHaveLength(14);
+});
+
+test('that have passed say so when they are pressed, and are not chosen', async () => {
+  const { user } = openPage();
+  await user.click(hour('14:00'));
+  expect(screen.getByText('Le créneau de 14 h est passé : choisissez une autre heure.')).toBeVisible();
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+});
+
+test('that pass under a pointer are answered for the pressed hour', async () => {
+  const { user } = openPage();
+  await user.pointer({ keys: '[MouseLeft>]', target: hour('15:00') });
+  act(() => {
+    jest.advanceTimersByTime(31 * 60_000);
+  });
+  expect(hour('15:00')).toHaveAttribute('aria-disabled', 'false');
+  await user.pointer({ keys: '[/MouseLeft]', target: hour('15:00') });
+  expect(await screen.findByText('Le créneau de 15 h est passé : choisissez une autre heure.')).toBeVisible();
+  expect(screen.getByLabelText('Date')).toHaveValue('15/09/2026');
 });
 
 test('that are full say so, and offer the nearest three, one tap away', async () => {

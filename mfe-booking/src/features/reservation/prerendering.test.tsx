@@ -32,7 +32,7 @@ afterEach(() => {
 test('the prerendered page has its title, the form and the conditions', () => {
   prerendered();
   expect(screen.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
-  expect(screen.getByRole('button', { name: '23:00' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '23:00' })).toBeEnabled();
   expect(screen.getByText('Annulation gratuite jusqu’à 2 h avant la partie.')).toBeVisible();
 });
 

@@ -28,6 +28,7 @@ export const formStrings = {
   withoutScripts: `Sans JavaScript, réservez par téléphone au ${centre.phone.display}.`,
   incompleteTitle: 'Oups\u00a0! Formulaire incomplet.',
   incompleteDescription: 'Veuillez remplir tous les champs obligatoires.',
+  tooLongTitle: 'Oups\u00a0! Nom trop long.',
   refusedTitle: 'La réservation n’est pas enregistrée.',
   /** The fallback for the centre's answers while their texts have not loaded. */
   notConfirmed: 'La réservation n’est pas confirmée.',
@@ -101,12 +102,19 @@ export const offerStrings = {
 };
 
 export const partyStrings = {
+  title: 'Qui joue',
+  required: 'Le jour, l’heure, le nom et l’e-mail sont obligatoires.',
+};
+
+export const summaryStrings = {
   title: 'Votre partie',
-  noDay: 'Choisissez un jour et une heure.',
+  noHour: 'Jour et heure à choisir',
+  players: (players: string) => `${players}\u00a0joueurs`,
+  isHeld: 'Vous avez déjà cette heure',
 };
 
 export const upcomingStrings = {
-  doubted: ', à vérifier',
+  pending: ', en attente de confirmation',
   title: 'Vos prochaines réservations',
   players: (players: string) => `${players} joueurs`,
   agenda: 'Agenda',
@@ -114,11 +122,18 @@ export const upcomingStrings = {
     `Agenda\u00a0: ajouter le ${formatDay(date)} à ${formatHour(time)}`,
 };
 
+/** On another page, after a visitor has left the form during their request. */
+export const leftStrings = {
+  title: formStrings.refusedTitle,
+  description: nothingLost,
+  back: 'Revenir au formulaire',
+};
+
 export const savedStrings = {
   title: 'Réservation enregistrée\u00a0!',
   /** About a booking by an earlier attempt, with the values typed then. */
   asBefore: (name: string, players: string) =>
-    `Votre premier essai avait abouti\u00a0: c’est lui qui compte, au nom de ${isolated(name)}, pour ${players} joueurs.`,
+    `Votre premier essai avait abouti\u00a0: c’est lui qui compte (${isolated(name)}, ${players} joueurs).`,
   thanks: (name: string, date: string, time: string) =>
     `Merci ${isolated(name)}, votre réservation du ${formatDay(date)} à ${time} est bien enregistrée.`,
   see: 'Voir ma réservation',

@@ -21,8 +21,8 @@ import {
   type FormContents,
   isPlayerCount,
 } from '../../domain/checkReservation';
-import { announceSaved } from './announceSaved';
-import { formStrings } from './strings';
+import { announceRefused, announceSaved } from './announceSaved';
+import { fieldSentence, formStrings } from './strings';
 import type { Offer } from './useOffer';
 
 type TypedFields = Typed<keyof FormContents>;
@@ -77,6 +77,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     progress.current = 'sending';
     setIsSending(true);
     const sent = reservationDraft.read();
+    const by = memberId();
     const answer = await reservations.book(
       {
         ...reservation,
@@ -94,6 +95,8 @@ export function useReservationForm(offer: Offer): ReservationFormState {
       if (answer.kind === 'unreachable' && answer.refusal.kind === 'signed-out')
         reservationDraft.keep({ name: reservation.name, email: reservation.email });
       setRefusal(answer.kind === 'full' ? { ...answer, wanted: reservation } : answer);
+      // The form tells it, or the outbox later; a member who has logged out reads nothing.
+      if (!element.current && answer.question === undefined && memberId() === by) announceRefused();
       return;
     }
     setAttempts(0);
@@ -113,11 +116,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
       return;
     }
     setAttempts((count) => count + 1);
-    complaint.current = notify({
-      title: formStrings.incompleteTitle,
-      description: formStrings.incompleteDescription,
-      variant: 'destructive',
-    });
+    complaint.current = notify({ ...complaintOf(check.refusals), variant: 'destructive' });
   }
 
   useEffect(() => {
@@ -141,6 +140,14 @@ function useKnownContact(): Typed<'name' | 'email'> {
 function refusalsOf(values: FormContents, now: Date): FieldRefusals {
   const check = checkReservation(values, now);
   return check.ok ? {} : check.refusals;
+}
+
+/** Of a form in which nothing is missing, the notice names the limit. */
+function complaintOf(refusals: FieldRefusals) {
+  const isTooLong = Object.values(refusals).every(({ kind }) => kind === 'name-too-long');
+  return isTooLong
+    ? { title: formStrings.tooLongTitle, description: fieldSentence({ kind: 'name-too-long' }) }
+    : { title: formStrings.incompleteTitle, description: formStrings.incompleteDescription };
 }
 
 /** The hour before the day: choosing an hour of the shown day chooses both. */

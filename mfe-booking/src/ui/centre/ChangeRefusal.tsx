@@ -8,5 +8,5 @@ type Props = { readonly kind: CentreChangeKind; readonly question: Unreachable['
 export function ChangeRefusal({ kind, question }: Props) {
   const mine = useStored(reservations.mine);
   const asked = mine.status === 'ready' ? mine.value.find(({ id }) => id === question) : undefined;
-  return <span>{asked && !asked.isDoubted ? unchanged : changeRefusal(kind, question !== undefined)}</span>;
+  return <span>{asked && !asked.isPending ? unchanged : changeRefusal(kind, question !== undefined)}</span>;
 }

@@ -4,5 +4,5 @@ export { CentreRefusal } from './CentreRefusal';
 export { CentreWord } from './CentreWord';
 export { ChangeRefusal } from './ChangeRefusal';
 export { ClockWord } from './ClockWord';
-export { Doubt } from './Doubt';
 export { NotOnShow } from './NotOnShow';
+export { PendingChange } from './PendingChange';

@@ -56,7 +56,10 @@ export const centreRefusals: Record<
     `Beaucoup de terrains viennent d’être réservés avec cette adresse. ${nothingLost} ${orCall}`,
   ),
   'too-many-held': notBooked(
-    `Autant de parties qu’une même personne peut en avoir à venir sont déjà réservées avec cette adresse. Annulez-en une, ou attendez d’en avoir joué une. ${nothingLost} ${orCall}`,
+    `Cette adresse a déjà autant de parties à venir que le centre en permet. Annulez-en une, ou attendez d’en avoir joué une. ${nothingLost} ${orCall}`,
+  ),
+  'too-many-moves': notBooked(
+    `Cette réservation a été déplacée trop de fois, ou d’autres l’ont été depuis cette connexion à Internet. ${nothingLost} ${orCall}`,
   ),
   forbidden: notBooked(
     `Le centre n’accepte pas de réservation par ce moyen pour l’instant. ${nothingLost} ${orCall}`,
@@ -122,8 +125,9 @@ function notNow() {
 /** After an unknown result, the centre has now confirmed the booking. */
 export const unchanged = `Votre réservation est maintenue\u00a0: votre demande n’a pas abouti. Réessayez, ou appelez-nous au ${centre.phone.display}.`;
 
-export const doubtStrings = {
-  sentence: 'Le centre n’a pas répondu à votre dernière demande\u00a0: nous ne savons pas si elle a abouti.',
+export const pendingStrings = {
+  sentence:
+    'Le centre n’a pas encore répondu à votre dernière demande\u00a0: nous ne savons pas si elle a abouti. Le site la lui renvoie jusqu’à sa réponse\u00a0; après deux minutes, elle n’aboutit plus.',
   call: `Appeler le ${centre.phone.display}`,
 };
 

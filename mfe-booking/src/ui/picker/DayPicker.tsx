@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { type Availability, bookingWindow, slots } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
+import { RequiredMark } from 'shared-kernel/forms';
 import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle } from 'shared-kernel/ui';
 import { dayShortcuts, type ShortcutName } from '../../domain/dayShortcuts';
@@ -18,17 +19,19 @@ type Props = {
   /** The day as the visitor typed it, and its error. */
   readonly typed: string;
   readonly error: string | undefined;
+  readonly isMarkedRequired: boolean;
   /** The chosen day, and the day whose hours are shown: 'yyyy-MM-dd'. */
   readonly chosen: string | null;
   readonly shown: string | null;
   readonly availability: Availability | null;
   readonly onType: (text: string) => void;
-  readonly onChoose: (day: string, shortcut?: ShortcutName) => void;
+  readonly onChoose: (day: string) => void;
+  readonly onShortcut: (name: ShortcutName) => void;
 };
 
 /** The day: one tap for those most asked for, a week in view, any other typed or from the month. */
 export const DayPicker = memo(function DayPicker(props: Props) {
-  const { now, days, typed, error, chosen, shown, availability, onType, onChoose } = props;
+  const { now, days, typed, error, chosen, shown, availability, onType, onChoose, onShortcut } = props;
   const today = now && centreDay(now);
   const open = now && bookingWindow(now);
   const list = useRef<HTMLUListElement>(null);
@@ -38,15 +41,17 @@ export const DayPicker = memo(function DayPicker(props: Props) {
   return (
     <section aria-label={dayStrings.region} css={region}>
       <div css={head}>
-        <SectionTitle css={title}>{dayStrings.region}</SectionTitle>
+        <div css={titleRow}>
+          <SectionTitle css={title}>{dayStrings.region}</SectionTitle>
+          {props.isMarkedRequired && <RequiredMark />}
+        </div>
         <div css={shortcuts}>
           {shortcutsAt(now).map(({ name, day }) => (
             <Button
               key={name}
               size="small"
-              disabled={day === null}
               css={[shortcut, day === null && name === 'tonight' && goneWithLastHour]}
-              onClick={() => day !== null && onChoose(day, name)}
+              onClick={() => onShortcut(name)}
             >
               {dayStrings.shortcuts[name]}
             </Button>
@@ -84,7 +89,7 @@ export const DayPicker = memo(function DayPicker(props: Props) {
 
 const names: readonly ShortcutName[] = ['tonight', 'tomorrow', 'saturday', 'sunday'];
 
-/** Before the page knows the day, all shortcuts are visible but disabled. « Ce soir » disappears after the last hour. */
+/** Before the page knows the day, all shortcuts are visible. « Ce soir » disappears after the last hour. */
 function shortcutsAt(now: Date | null) {
   return now
     ? dayShortcuts(now).filter(({ day }) => day !== null)
@@ -104,12 +109,14 @@ const head = {
 } as const;
 
 /** On a phone no visible label names the days, so a screen reader reads one. */
-const title = {
-  ...theme.type.title3,
-  margin: 0,
-  lineHeight: '3rem',
+const titleRow = {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '3rem',
   '@media (max-width: 47.99rem)': { position: 'absolute', clipPath: 'inset(50%)' },
 } as const;
+
+const title = { ...theme.type.title3, margin: 0 } as const;
 
 /** On the narrowest phone the date has a line of its own. */
 const turns = {

@@ -10,15 +10,20 @@ import {
   openSlots,
   slots,
 } from 'shared-kernel/courts';
-import { FieldError } from 'shared-kernel/forms';
+import { FieldError, RequiredMark } from 'shared-kernel/forms';
 import { centreDay } from 'shared-kernel/time';
 import { SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import { sameHourLater } from '../../domain/sameHourLater';
 import { useSteadyHandler } from '../useSteadyHandler';
 import { WarmCard } from '../WarmCard';
 import { HourTile } from './HourTile';
 import { NearestHours } from './NearestHours';
+import { firstOfEvening } from './showEvening';
 import { hourStrings, shortDay } from './strings';
 import { useHourFocus } from './useHourFocus';
+
+/** The answer to the press of an hour. */
+export type PressedHour = Hour & { readonly kind: 'chosen' | 'full' | 'past' };
 
 type Props = {
   readonly now: Date | null;
@@ -27,13 +32,14 @@ type Props = {
   /** The hour that is chosen on whatever day is on show, or nothing. */
   readonly time: string;
   readonly error: string | undefined;
+  readonly isMarkedRequired: boolean;
   readonly availability: Availability | null;
   /** True if another text explains what to do about the chosen hour, which is now full. */
   readonly isFullTold: boolean;
   /** Whether the free courts are announced: a page does not announce them when it opens. */
   readonly isSpoken: boolean;
-  /** A tile was pressed whose hour is not full. */
-  readonly onPress: (time: string) => void;
+  /** A tile was pressed; null if its day is unknown. */
+  readonly onPress: (time: string) => PressedHour | null;
   /** One of the nearest hours was taken instead of a full one. */
   readonly onTake: (hour: Hour) => void;
   /** A key requests the day before or after; returns whether there is one. */
@@ -42,45 +48,55 @@ type Props = {
   readonly onLook: (time: string) => void;
 };
 
+/** A morning of two hours, an afternoon and an evening of six. */
+const parts = [
+  { name: hourStrings.morning, from: slots[0] },
+  { name: hourStrings.afternoon, from: '12:00' },
+  { name: hourStrings.evening, from: firstOfEvening },
+].map(({ name, from }, index, all) => {
+  const end = all[index + 1]?.from;
+  return { name, times: slots.filter((time) => time >= from && (end === undefined || time < end)) };
+});
+
 /**
  * The hours of a day, each with its six courts. Every day has all fourteen, so that no hour moves under a finger when the
- * day changes. Past ones are disabled; a full one leads to the nearest free hours.
+ * day changes. Past ones say so when they are pressed; a full one leads to the nearest free hours.
  */
 export const HourPicker = memo(function HourPicker(props: Props) {
   const { now, day, time, error, availability, isFullTold, isSpoken, onPress, onTake, onTurn, onLook } =
     props;
   const [visited, setVisited] = useState<string | null>(null);
-  const [openedAt, setOpenedAt] = useState<Hour | null>(null);
+  const [pressed, setPressed] = useState<PressedHour | null>(null);
 
-  // Before the page knows the time, all hours are visible but disabled.
+  // Before the page knows the time, all hours are visible.
   const open: readonly string[] = now ? hoursOf(day, now) : [];
-  const times = now && open.length === 0 ? [] : slots;
+  const isClosed = now !== null && open.length === 0;
   const focus = useHourFocus({ day, time, count: open.length }, onTurn);
   const freeAt = (slot: string) =>
     day && availability && open.includes(slot) ? freeCourts(availability, { date: day, time: slot }) : null;
-  const tabStop = [visited, time].find((slot) => slot !== null && open.includes(slot)) ?? open[0];
+  const tabStop = [visited, time].find((slot) => slot !== null && open.includes(slot)) ?? open[0] ?? slots[0];
   // The chosen hour may have filled up meanwhile, or be full on another day.
-  const fullTime =
-    openedAt?.date === day && openedAt.time !== time ? openedAt.time : freeAt(time) === 0 ? time : null;
+  const answer = pressed?.date === day && pressed.time !== time ? pressed : null;
+  const fullTime = answer?.kind === 'full' ? answer.time : freeAt(time) === 0 ? time : null;
   const shownFull = fullTime !== null && freeAt(fullTime) === 0 ? fullTime : null;
   const isDayFull = open.length > 0 && open.every((slot) => freeAt(slot) === 0);
   const closed = now ? whyClosed(day, centreDay(now)) : '';
-  const isGone = isSlot(time) && open.length > 0 && !open.includes(time);
+  const chosenGone = isSlot(time) && open.length > 0 && !open.includes(time) ? time : null;
+  const gone = answer?.kind === 'past' ? answer.time : chosenGone;
 
   /** The offered hours disappear with it. */
   function take(hour: Hour) {
     focus.goTo(hour.time);
-    setOpenedAt(null);
+    setPressed(null);
     onTake(hour);
   }
 
   const press = useSteadyHandler((slot: string) => {
-    if (day === null) return;
     // At once: the next key may leave the hours.
     setVisited(slot);
-    const isClosing = freeAt(slot) !== 0 || (openedAt?.date === day && openedAt.time === slot);
-    setOpenedAt(isClosing ? null : { date: day, time: slot });
-    if (freeAt(slot) !== 0) onPress(slot);
+    const next = onPress(slot);
+    const isClosing = next?.kind === 'full' && pressed?.date === next.date && pressed.time === next.time;
+    setPressed(isClosing ? null : next);
   });
 
   const look = useSteadyHandler((slot: string) =>
@@ -96,6 +112,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
       <div css={head}>
         <SectionTitle css={title}>{hourStrings.region}</SectionTitle>
         <p css={{ '&::first-letter': { textTransform: 'uppercase' } }}>{day ? shortDay(day) : '\u00a0'}</p>
+        {props.isMarkedRequired && <RequiredMark />}
       </div>
       <VisuallyHidden>
         <p role="status">
@@ -115,32 +132,40 @@ export const HourPicker = memo(function HourPicker(props: Props) {
         aria-describedby="hour-keys"
         aria-busy={!availability}
         data-invalid={error ? true : undefined}
-        css={grid}
+        css={dayParts}
         onPointerLeave={() => onLook('')}
         onBlur={({ currentTarget, relatedTarget }) => {
           focus.onList.onBlur();
           if (!currentTarget.contains(relatedTarget)) onLook('');
         }}
       >
-        {times.map((slot) => (
-          <li key={slot}>
-            <HourTile
-              time={slot}
-              free={freeAt(slot)}
-              isPast={now !== null && !open.includes(slot)}
-              isChosen={slot === time}
-              isOpen={slot === shownFull}
-              isTabStop={slot === tabStop}
-              onPress={press}
-              onLook={look}
-            />
-          </li>
-        ))}
+        {!isClosed &&
+          parts.map((part) => (
+            <li key={part.name}>
+              <h3 css={partTitle}>{part.name}</h3>
+              <ul aria-label={part.name} css={grid}>
+                {part.times.map((slot) => (
+                  <li key={slot}>
+                    <HourTile
+                      time={slot}
+                      free={freeAt(slot)}
+                      isPast={now !== null && !open.includes(slot)}
+                      isChosen={slot === time}
+                      isOpen={slot === shownFull}
+                      isTabStop={slot === tabStop}
+                      onPress={press}
+                      onLook={look}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
       </ul>
       {error && <FieldError>{error}</FieldError>}
       <div role="status">
-        {times.length === 0 && <p>{closed}</p>}
-        {isGone && <WarmCard>{hourStrings.isGone(time)}</WarmCard>}
+        {isClosed && <p>{closed}</p>}
+        {gone && <WarmCard>{hourStrings.isGone(gone)}</WarmCard>}
         {(shownFull || isDayFull) && !(isFullTold && shownFull === time) && day && now && availability && (
           <WarmCard>
             <p>{shownFull ? hourStrings.isFull(shownFull) : hourStrings.dayFull}</p>
@@ -150,6 +175,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
                 { date: day, time: shownFull ?? open.at(-1) ?? slots[0] },
                 now,
               )}
+              later={shownFull ? sameHourLater(availability, { date: day, time: shownFull }, now) : []}
               day={day}
               onChoose={take}
             />
@@ -171,7 +197,14 @@ function hoursOf(day: string | null, now: Date) {
   return day === null || day > bookingWindow(now).last ? [] : openSlots(day, now);
 }
 
-const region = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) } as const;
+const region = {
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(3),
+} as const;
+
+const large = '@container (max-width: 17rem)';
 
 const head = {
   display: 'flex',
@@ -183,13 +216,31 @@ const head = {
 
 const title = { ...theme.type.title3, margin: 0, color: theme.color.text } as const;
 
+/** Side by side, in three rows that one look takes in; in large letters on a phone, one below the other. */
+const dayParts = {
+  ...theme.unlisted,
+  display: 'grid',
+  gap: theme.space(2),
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 2fr))',
+  [theme.media.tablet]: { gap: theme.space(3) },
+  [large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
+
+const partTitle = {
+  ...theme.type.label,
+  marginBottom: theme.space(1),
+  fontSize: 'min(0.9375rem, 4.2vw)',
+  letterSpacing: 0,
+  color: theme.color.textMuted,
+} as const;
+
+/** As many columns as the part has rows of three. */
 const grid = {
   ...theme.unlisted,
   display: 'grid',
   gap: theme.space(1),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
-  [theme.media.tablet]: {
-    gap: theme.space(2),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
-  },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  'li:first-of-type > &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.media.tablet]: { gap: theme.space(2) },
+  [large]: { '&&&': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 3.5rem), 1fr))' } },
 } as const;

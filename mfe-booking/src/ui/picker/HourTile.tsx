@@ -17,12 +17,11 @@ type Props = {
   readonly onLook: (time: string) => void;
 };
 
-/** An hour with its six courts, as large in any state. A full one can be pressed too, and shows the nearest free hours. */
+/** An hour with its six courts, as large in any state; on a phone a figure counts the free ones. A full one can be pressed too, and shows the nearest free hours. */
 export const HourTile = memo(function HourTile(props: Props) {
   const { time, free, isPast, isChosen, isOpen, isTabStop, onPress, onLook } = props;
   const known = free === null ? '' : hourStrings.of(free);
   const state = isPast ? hourStrings.past : known;
-  const isDisabled = free === null;
   const isMarked = isChosen && !isPast;
   const pressed = free === 0 ? { 'aria-expanded': isOpen } : { 'aria-pressed': isMarked };
   return (
@@ -30,41 +29,53 @@ export const HourTile = memo(function HourTile(props: Props) {
       type="button"
       data-time={time}
       tabIndex={isTabStop ? 0 : -1}
-      disabled={isDisabled}
+      aria-disabled={isPast}
       {...pressed}
       css={[tile, free === 0 && fullTile, isMarked && chosenTile]}
       onClick={() => onPress(time)}
       // Touch has no hover: a press focuses the tile.
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !isDisabled && onLook(time)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && free !== null && onLook(time)}
       onFocus={() => onLook(time)}
     >
       <span aria-hidden="true" css={hour}>
         {time}
       </span>
       <SmallCourts free={free} />
-      <span aria-hidden="true" css={words}>
-        {state || '\u00a0'}
-      </span>
+      {free === null || free === 0 ? (
+        <span aria-hidden="true" css={[words, alone]}>
+          {state || '\u00a0'}
+        </span>
+      ) : (
+        <span aria-hidden="true" css={words}>
+          <span css={figure}>{free}</span>
+          <span css={wideOnly}>{` ${hourStrings.courts(free)}`}</span>
+        </span>
+      )}
       <VisuallyHidden>{state ? hourStrings.named(time, state) : time}</VisuallyHidden>
     </button>
   );
 });
 
+const narrow = '@media (max-width: 47.99rem)';
+
 const tile = {
   position: 'relative',
-  // On a phone the courts are beside the hour, where there is room below it.
-  display: 'flex',
-  flexWrap: 'wrap',
+  // On a phone the courts are beside their number.
+  display: 'grid',
+  gridTemplateAreas: '"hour hour" "words courts"',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: theme.space(2),
+  alignContent: 'center',
+  gap: `${theme.space(1)} min(1.5vw, ${theme.space(2)})`,
   width: '100%',
   height: '100%',
-  minHeight: '3rem',
-  padding: theme.space(2),
+  minHeight: '3.25rem',
+  padding: `${theme.space(1)} min(1.6vw, ${theme.space(2)})`,
   [theme.media.tablet]: {
-    display: 'grid',
+    gridTemplateAreas: '"hour" "courts" "words"',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
+    alignContent: 'start',
+    gap: theme.space(2),
     padding: theme.space(3),
   },
   border: `1px solid ${theme.color.edgeStrong}`,
@@ -74,12 +85,14 @@ const tile = {
   textAlign: 'start',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // Past, or while the availability is unknown.
-  '&:disabled': { opacity: 0.5, cursor: 'default' },
+  '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' },
   // Under a finger at once, as the days.
   [theme.media.hover]: {
     transition: `border-color ${theme.motion.quick}, background-color ${theme.motion.quick}`,
-    '&:hover:enabled': { borderColor: theme.color.action, background: theme.color.actionTint },
+    '&:hover:not([aria-disabled=true])': {
+      borderColor: theme.color.action,
+      background: theme.color.actionTint,
+    },
   },
 } as const;
 
@@ -93,17 +106,32 @@ const chosenTile = {
 
 const hour = {
   ...theme.type.title3,
+  gridArea: 'hour',
+  fontSize: 'min(1.375rem, 5.4vw)',
+  [theme.media.tablet]: { fontSize: theme.type.title3.fontSize },
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 } as const;
 
 const words = {
   ...theme.type.small,
-  flex: '0 0 100%',
+  gridArea: 'words',
+  fontSize: 'min(0.8125rem, 3.4vw)',
   lineHeight: 1.2,
-  // On a phone « 6 terrains libres » takes two lines, and « complet » must not be lower.
-  minHeight: '2.4em',
-  [theme.media.tablet]: { minHeight: 0 },
+  [theme.media.tablet]: { fontSize: theme.type.small.fontSize },
   overflowWrap: 'anywhere',
   '&::first-letter': { textTransform: 'uppercase' },
 } as const;
+
+/** « complet » in one line of the narrowest tile. */
+const alone = {
+  [narrow]: { gridColumn: '1 / -1', fontFamily: theme.font.display, fontSize: 'min(1rem, 4.2vw)' },
+} as const;
+
+const figure = {
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  [narrow]: { fontSize: 'min(1rem, 4.2vw)' },
+} as const;
+
+const wideOnly = { [narrow]: { display: 'none' } } as const;

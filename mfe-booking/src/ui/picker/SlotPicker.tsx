@@ -1,13 +1,16 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
-import type { Availability, Hour } from 'shared-kernel/courts';
+import { type Availability, centreNow, freeCourts, type Hour, isOpenHour } from 'shared-kernel/courts';
 import { writeTypedDay } from 'shared-kernel/time';
-import type { ShortcutName } from '../../domain/dayShortcuts';
+import { bookableDays } from '../../domain/bookableDays';
+import { dayShortcuts, type ShortcutName } from '../../domain/dayShortcuts';
+import { firstFreeDay } from '../../domain/firstFreeDay';
 import { useSteadyHandler } from '../useSteadyHandler';
 import { DayPicker } from './DayPicker';
-import { HourPicker } from './HourPicker';
+import { HourPicker, type PressedHour } from './HourPicker';
 import { firstOfEvening, showEvening } from './showEvening';
 import { useDays } from './useDays';
+import { useHeldWhilePressed } from './useHeldWhilePressed';
 
 /** The day as the visitor wrote it, and the hour ('HH:00') or nothing. */
 type Choice = { readonly date: string; readonly time: string };
@@ -16,6 +19,8 @@ type Props = Choice & {
   readonly now: Date | null;
   readonly availability: Availability | null;
   readonly dateError?: string | undefined;
+  /** Whether both are marked as required: a form that moves a reservation starts with them. */
+  readonly isMarkedRequired?: boolean;
   readonly timeError?: string | undefined;
   /** True if another text explains what to do about the chosen hour, which is now full. */
   readonly isFullTold?: boolean;
@@ -29,7 +34,13 @@ type Props = Choice & {
  * expensive to render, so other input does not render them again.
  */
 export const SlotPicker = memo(function SlotPicker(props: Props) {
-  const { date, time, now, availability, onChange, onLook } = props;
+  const { date, time, isMarkedRequired = false, onChange, onLook } = props;
+  const known = useMemo(
+    () => ({ now: props.now, availability: props.availability }),
+    [props.now, props.availability],
+  );
+  // News of the courts are drawn in slices, because a cheap phone could not answer a finger meanwhile.
+  const [{ now, availability }, hold] = useHeldWhilePressed(useDeferredValue(known));
   const pickers = useRef<HTMLDivElement>(null);
   const { days, chosen, shown } = useDays(date, now, availability);
   const [evenings, setEvenings] = useState(0);
@@ -43,9 +54,13 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
   }, [drawn.evenings]);
 
   const typeDay = useSteadyHandler((text: string) => onChange({ date: text }));
-  const chooseDay = useSteadyHandler((day: string, shortcut?: ShortcutName) => {
-    onChange({ date: writeTypedDay(day) });
-    if (shortcut !== 'tonight') return;
+  const chooseDay = useSteadyHandler((day: string) => onChange({ date: writeTypedDay(day) }));
+  // A press before hydration is replayed before the page has rendered the present day.
+  const chooseShortcut = useSteadyHandler((name: ShortcutName) => {
+    const day = dayShortcuts(now ?? centreNow()).find((shortcut) => shortcut.name === name)?.day;
+    if (!day) return;
+    chooseDay(day);
+    if (name !== 'tonight') return;
     setEvenings(evenings + 1);
     onLook?.({ date: day, time: firstOfEvening });
   });
@@ -57,7 +72,16 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
     );
   });
   // Every day has its hours at the same places: a tile that is pressed before they are drawn is of the asked day.
-  const pressHour = useSteadyHandler((at: string) => shown && chooseHour({ date: shown, time: at }));
+  const pressHour = useSteadyHandler((at: string): PressedHour | null => {
+    const present = now ?? centreNow();
+    const day = shown ?? (date.trim() === '' && firstFreeDay(bookableDays(present), availability, present));
+    if (!day) return null;
+    const hour = { date: day, time: at };
+    if (!isOpenHour(hour, present)) return { ...hour, kind: 'past' };
+    if (availability && freeCourts(availability, hour) === 0) return { ...hour, kind: 'full' };
+    chooseHour(hour);
+    return { ...hour, kind: 'chosen' };
+  });
   const lookAt = useSteadyHandler((at: string) =>
     onLook?.(at && drawn.day ? { date: drawn.day, time: at } : null),
   );
@@ -68,17 +92,19 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
   });
 
   return (
-    <div ref={pickers} css={style}>
+    <div ref={pickers} css={style} {...hold}>
       <DayPicker
         now={now}
         days={days}
         typed={date}
         error={props.dateError}
+        isMarkedRequired={isMarkedRequired}
         chosen={chosen}
         shown={shown}
         availability={availability}
         onType={typeDay}
         onChoose={chooseDay}
+        onShortcut={chooseShortcut}
       />
       <div aria-busy={!isDrawn} css={hours}>
         <HourPicker
@@ -86,6 +112,7 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
           day={drawn.day}
           time={isDrawn ? time : drawn.time}
           error={props.timeError}
+          isMarkedRequired={isMarkedRequired}
           isFullTold={props.isFullTold ?? false}
           isSpoken={chosen !== null}
           availability={availability}
@@ -105,6 +132,7 @@ const hours = { '&[aria-busy="true"] [role="status"]': { pointerEvents: 'none' }
 const style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(8),
+  gap: theme.space(5),
+  [theme.media.tablet]: { gap: theme.space(8) },
   alignContent: 'start',
 } as const;

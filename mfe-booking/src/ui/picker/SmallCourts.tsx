@@ -22,7 +22,7 @@ const stroke = (x: number) => `M${x} ${height}l${width}-${height}`;
  */
 export const SmallCourts = memo(function SmallCourts({ free }: { readonly free: number | null }) {
   return (
-    <span css={drawing}>
+    <span css={[drawing, !free && wideOnly]}>
       {Array.from({ length: rows }, (_, row) => (
         <Row
           key={row}
@@ -53,17 +53,20 @@ function Row({ lit, isKnown }: { readonly lit: number; readonly isKnown: boolean
   );
 }
 
-/** Two rows: beside the hour on a phone, below it in a tile. */
+/** On a phone « complet » or « passé » takes its place. */
+const wideOnly = { '@media (max-width: 47.99rem)': { display: 'none' } } as const;
+
+/** Two rows: beside their number on a phone, below the hour in a tile. */
 const drawing = {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 2rem',
-  gap: '0.25rem',
+  gridArea: 'courts',
+  display: 'grid',
+  gap: '0.125rem',
   minWidth: 0,
+  [theme.media.tablet]: { gap: '0.25rem' },
   '& > svg': {
     display: 'block',
     width: '100%',
-    maxWidth: '4rem',
+    maxWidth: '2.5rem',
     height: 'auto',
     overflow: 'visible',
     [theme.media.tablet]: { maxWidth: '6.5rem' },

@@ -50,5 +50,5 @@ export function useHourFocus({ day, time, count }: Shown, onTurn: (by: -1 | 1) =
 }
 
 function buttonsIn(list: HTMLElement | null): HTMLButtonElement[] {
-  return Array.from(list?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? []);
+  return Array.from(list?.querySelectorAll<HTMLButtonElement>('button:not([aria-disabled=true])') ?? []);
 }

@@ -1,9 +1,9 @@
 import { centre, theme } from 'shared-kernel';
 import { TextLink } from 'shared-kernel/ui';
-import { doubtStrings as words } from './strings';
+import { pendingStrings as words } from './strings';
 
-/** Of a reservation that the visitor has tried to change, without an answer. */
-export function Doubt() {
+/** Says that the outbox repeats a change of the reservation until the centre answers. */
+export function PendingChange() {
   return (
     <p css={{ maxWidth: theme.measure }}>
       {words.sentence} <TextLink href={`tel:${centre.phone.international}`}>{words.call}</TextLink>
