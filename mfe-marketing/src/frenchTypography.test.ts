@@ -3,7 +3,7 @@ import * as courtBuildingData from './data/courtBuilding';
 import { facilities } from './data/facilities';
 import { milestones } from './data/history';
 import * as illustrations from './data/illustrations';
-import { partners } from './data/partners';
+import { partners } from './data/partners/partners';
 import { roles, rules } from './data/rules';
 import { services } from './data/services/services';
 import { videos } from './data/videos';
@@ -17,7 +17,7 @@ import { strings as jorkyballProuvy } from './features/landing/jorkyball-prouvy/
 import { strings as sportsCentre } from './features/landing/sports-centre/strings';
 import { strings as news } from './features/news/strings';
 import { strings as servicesPage } from './features/services/strings';
-import { strings as tv } from './features/tv/strings';
+import * as tv from './features/tv/strings';
 import * as own from './strings';
 import { strings as letter } from './ui/letter/strings';
 import { strings as pricing } from './ui/pricing/strings';

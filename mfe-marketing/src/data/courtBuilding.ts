@@ -19,19 +19,19 @@ export const assurances: readonly { readonly figure: string; readonly label: str
   { figure: '2 ans', label: 'de garantie' },
   { figure: '6 à 10', label: 'semaines de délai' },
   { figure: 'Simple', label: 'à entretenir' },
-  { figure: 'Clé en main', label: 'jusqu’à l’installation' },
+  { figure: 'Clé en main', label: 'installation comprise' },
 ];
 
 export const components: readonly (Illustration & { readonly name: string; readonly text: string })[] = [
   {
     name: 'Parois en acrylique (PMMA)',
-    text: 'Elles laissent voir le match et renvoient la balle de façon régulière. L’acrylique pèse moitié moins que le verre ordinaire et résiste mieux aux chocs.',
+    text: 'Elles renvoient la balle de façon régulière et laissent voir le match à ceux qui l’entourent.',
     picture: acrylicWalls,
     alt: 'Le bord d’une paroi transparente dans son poteau d’acier, parcouru par la lumière.',
   },
   {
     name: 'Panneaux sandwich',
-    text: 'Une âme isolante entre deux parements rigides : ces panneaux pleins amortissent le bruit et ne se déforment pas.',
+    text: 'Une âme isolante entre deux parements rigides : ces panneaux pleins gardent leur forme sous les frappes.',
     picture: sandwichPanels,
     alt: 'Trois panneaux sandwich en coupe : deux parements fins et, entre eux, l’âme isolante.',
   },
@@ -99,7 +99,7 @@ export const questions: readonly Question[] = [
     id: 'acrylique-ou-verre',
     question: 'Pourquoi des parois en acrylique plutôt qu’en verre ?',
     answer:
-      'L’acrylique (PMMA) pèse environ deux fois moins que le verre et encaisse bien mieux les chocs. La structure est plus légère, le transport plus simple, et une paroi se remplace sans démonter le terrain. Il craint en revanche les produits abrasifs : un chiffon doux et de l’eau savonneuse suffisent à l’entretenir.',
+      'L’acrylique (PMMA) pèse environ deux fois moins que le verre et encaisse bien mieux les chocs. La structure est plus légère, le transport plus simple, et une paroi se remplace sans démonter le terrain. L’acrylique craint en revanche les produits abrasifs : un chiffon doux et de l’eau savonneuse suffisent à l’entretenir.',
   },
   {
     id: 'panneaux-sandwich',

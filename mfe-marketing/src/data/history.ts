@@ -3,7 +3,7 @@ export const milestones: readonly { readonly year: string; readonly title: strin
     {
       year: '1987',
       title: 'Un garage à Lyon',
-      text: 'Gilles Paniez y invente un football à deux contre deux qui se joue avec les murs.',
+      text: 'Gilles Paniez y invente un football qui se joue avec les murs.',
     },
     {
       year: '1990',

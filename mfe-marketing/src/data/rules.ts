@@ -7,7 +7,7 @@ export const teamSentence =
 
 /** The rules in short (specification, section 9); those for the two roles are the federation's. */
 export const rules: readonly { readonly figure: string; readonly text: string }[] = [
-  { figure: '2 × 2', text: 'Deux contre deux, sur un terrain fermé de 10 m sur 5.' },
+  { figure: '2 × 2', text: 'joueurs, un attaquant et un défenseur par équipe.' },
   { figure: '7', text: 'buts pour gagner un set.' },
   { figure: '3', text: 'sets pour gagner le match, en cinq sets au plus.' },
   { figure: '0', text: 'limite de temps : on joue jusqu’au dernier but.' },

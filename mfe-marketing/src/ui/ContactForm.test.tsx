@@ -69,10 +69,11 @@ test('a telephone number is optional, in any notation, but without letters', asy
   await userEvent.click(screen.getByText(/^Envoi du message/));
 });
 
-test('the form explains its button before any input', () => {
+test('the form names its two steps before any input', () => {
   renderForm();
-  expect(screen.getByText(/Le bouton prépare un e-mail/)).toBeVisible();
-  expect(screen.getByLabelText(/Message/)).toHaveAccessibleDescription(/Le bouton prépare un e-mail/);
+  const steps = /deux étapes\s: «\sEnvoyer\s» vérifie votre message, puis «\sL’envoyer par e-mail\s»/;
+  expect(screen.getByText(steps)).toBeVisible();
+  expect(screen.getByLabelText(/Message/)).toHaveAccessibleDescription(steps);
 });
 
 test('a complete form is not sent, a notice says so, and the text stays', async () => {

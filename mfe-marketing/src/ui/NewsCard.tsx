@@ -44,7 +44,7 @@ export function NewsCard({ article, heading: Heading, priority, sizes }: Props) 
       <p>{article.excerpt}</p>
       <Link to={paths.article(article.id)} data-cover css={coverLink}>
         {newsCard.readMore}
-        <VisuallyHidden>{` : ${article.title}`}</VisuallyHidden> <Icon name="arrow" />
+        <VisuallyHidden>{`\u00a0: ${article.title}`}</VisuallyHidden> <Icon name="arrow" />
       </Link>
     </PictureCard>
   );

@@ -10,8 +10,8 @@ export const stage: CSSObject = {
   display: 'grid',
   alignItems: 'center',
   overflow: 'clip',
-  // The lights behind the page cross neither the words nor the picture.
-  background: theme.color.ground,
+  // The lines behind the page cross neither the words nor the picture; reflections do (shell/src/frame/background/).
+  '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: 0, background: theme.color.ground },
   borderBottom: `1px solid ${theme.color.edge}`,
 };
 

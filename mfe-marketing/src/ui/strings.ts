@@ -24,8 +24,8 @@ export const contactForm = {
   message: 'Message',
   send: 'Envoyer',
   clear: 'Effacer',
-  /** The form sends nothing; visitors read so before they press. */
-  kept: 'Le bouton prépare un e-mail pour votre messagerie. Votre texte reste dans cet onglet jusqu’à sa fermeture.',
+  /** The form sends nothing; visitors read so, and what the second step is, before they press. */
+  kept: 'L’envoi se fait en deux étapes\u00a0: «\u00a0Envoyer\u00a0» vérifie votre message, puis «\u00a0L’envoyer par e-mail\u00a0» l’ouvre dans votre messagerie. Votre texte reste dans cet onglet jusqu’à sa fermeture.',
   withoutScripts:
     'Ce formulaire a besoin de JavaScript. Notre adresse e-mail et notre numéro de téléphone sont en bas de page.',
   errors: {

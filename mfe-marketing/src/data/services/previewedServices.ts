@@ -17,7 +17,7 @@ export const previewedServices: readonly Service[] = [
   },
   {
     name: 'Abonnements',
-    description: `Des heures de jeu et de coaching chaque mois, à partir de ${enthusiastEuros}\u00a0€.`,
+    description: `Jouer et prendre des cours chaque mois, à partir de ${enthusiastEuros}\u00a0€.`,
     picture: subscriptions,
     next: 'prices',
   },

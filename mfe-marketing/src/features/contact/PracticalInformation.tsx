@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { centre, hoursInWords, theme } from 'shared-kernel';
+import { centre, centreMap, hoursInWords, theme } from 'shared-kernel';
 import { Icon, type IconName, TextLink } from 'shared-kernel/ui';
 import { practicalInformation as words } from './strings';
 
-const { address, coordinates, email, phone } = centre;
-const { latitude, longitude } = coordinates;
-const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+const { address, email, phone } = centre;
 
 /** Where the centre is, when it is open and how to reach it. */
 export function PracticalInformation() {
@@ -13,9 +11,12 @@ export function PracticalInformation() {
     <dl css={entries}>
       <Entry icon="pin" name={words.address}>
         <address css={{ fontStyle: 'normal' }}>
-          {address.street}, {address.postalCode} {address.city}
+          <TextLink href={centreMap}>
+            {address.street}, {address.postalCode} {address.city}
+            <br />
+            {words.map}
+          </TextLink>
         </address>
-        <TextLink href={map}>{words.map}</TextLink>
       </Entry>
       <Entry icon="clock" name={words.hours} css={besideFooter}>
         {words.days} {hoursInWords}

@@ -29,7 +29,7 @@ export function Faq() {
         >
           <p>{answer}</p>
           <p css={{ ...theme.type.small, marginTop: theme.space(3) }}>
-            <TextLink to={`#${id}`} aria-label={`${strings.faq.link} : ${question}`}>
+            <TextLink to={`#${id}`} aria-label={`${strings.faq.link}\u00a0: ${question}`}>
               {strings.faq.link}
             </TextLink>
           </p>

@@ -91,12 +91,14 @@ test('the anchors of the specification are there to scroll to', () => {
   expect(screen.getByRole('region', { name: 'Écrivez-nous' })).toHaveAttribute('id', 'contact');
 });
 
-test('the four partners link to their own sites', () => {
+test('the four partners link to their own sites, each with its logo', () => {
   renderHome();
   const partners = within(screen.getByRole('region', { name: 'Nos partenaires' })).getAllByRole('link');
   expect(partners).toHaveLength(4);
-  for (const partner of partners)
+  for (const partner of partners) {
     expect(partner).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\./));
+    expect(partner.querySelector('img')).toHaveAttribute('src');
+  }
 });
 
 test('a page about two against two explains the third player', () => {

@@ -25,7 +25,7 @@ export function NewsPreview() {
             <h3>{title}</h3>
             <Link to={paths.article(id)} data-cover css={coverLink}>
               {newsCard.readMore}
-              <VisuallyHidden>{` : ${title}`}</VisuallyHidden> <Icon name="arrow" />
+              <VisuallyHidden>{`\u00a0: ${title}`}</VisuallyHidden> <Icon name="arrow" />
             </Link>
           </PictureCard>
         ))}

@@ -1,16 +1,17 @@
 import { theme } from 'shared-kernel';
 import { Section, VisuallyHidden } from 'shared-kernel/ui';
-import { partners } from '../../data/partners';
+import { partners } from '../../data/partners/partners';
 import { strings } from './strings';
 
-/** Four names in one row, on a phone too; letters that are enlarged take the rows that they need. */
+/** Four logos and names in one row, on a phone too; letters that are enlarged take the rows that they need. */
 export function Partners() {
   return (
     <Section title={strings.partners.title}>
       <ul css={row}>
-        {partners.map(({ name, telling, link }) => (
+        {partners.map(({ name, telling, link, logo }) => (
           <li key={link} css={{ display: 'grid' }}>
             <a href={link} target="_blank" rel="noopener" css={wordmark}>
+              <img src={logo} alt="" width={64} height={64} loading="lazy" decoding="async" />
               {name.map((line, index) => (
                 <span key={line} data-telling={index === telling || undefined}>
                   {`${line} `}
@@ -32,13 +33,12 @@ const row = {
   gap: `${theme.space(3)} ${theme.space(2)}`,
 } as const;
 
-/** The name is set as a logo: the distinctive line large, the other one small. */
+/** The logo, as wide as its file is, and the name: the distinctive line large, the other one small. */
 const wordmark = {
   ...theme.type.label,
   position: 'relative',
-  alignContent: 'center',
-  minHeight: '3.25rem',
-  padding: `${theme.space(2)} 0`,
+  alignContent: 'start',
+  padding: `${theme.space(3)} 0`,
   borderBlock: `1px solid ${theme.color.edge}`,
   color: theme.color.text,
   fontSize: '0.8125rem',
@@ -46,6 +46,13 @@ const wordmark = {
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   transition: `border-color ${theme.motion.quick}`,
+  '& > img': {
+    width: 'auto',
+    maxWidth: '100%',
+    height: '2.75rem',
+    marginBlockEnd: theme.space(2),
+    objectFit: 'contain',
+  },
   '& > span': { display: 'block' },
   '& > [data-telling]': { fontSize: '1rem', fontWeight: 800, lineHeight: 1 },
   // A small phone: the longest name in a quarter of it.
@@ -53,6 +60,7 @@ const wordmark = {
   [theme.media.hover]: { '&:hover': { borderColor: theme.color.action } },
   [theme.media.tablet]: {
     fontSize: '1.0625rem',
+    '& > img': { height: '4.5rem', marginBlockEnd: theme.space(3) },
     '& > [data-telling]': { fontSize: 'min(2.25rem, 3.4vw)' },
   },
 } as const;

@@ -19,7 +19,7 @@ export const strings = {
   news: { title: 'Actualités', all: 'Toutes les actualités' },
   about: {
     title: 'Football, squash et billard dans la même boîte',
-    lead: 'Le jorkyball se joue au pied, et la balle rebondit sur les quatre murs.',
+    lead: 'On joue au pied comme au football, contre des murs comme au squash, et l’on calcule ses rebonds comme au billard.',
     historyTitle: 'L’histoire du jorkyball',
     historySwipe: 'Faites glisser pour avancer dans le temps',
     rulesTitle: 'Les règles',
@@ -39,6 +39,6 @@ export const strings = {
   partners: { title: 'Nos partenaires', newTab: 'nouvel onglet' },
   contact: {
     title: 'Écrivez-nous',
-    lead: 'Une question sur le jeu ou un groupe à accueillir ?',
+    lead: 'Pour une question sur le jeu, ou pour venir en groupe.',
   },
 };

@@ -6,6 +6,7 @@ import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { videoData } from '../../domain/structured-data/videoData';
 import type { Video } from '../../domain/video';
 import card from '../../pictures/social/tv.json';
+import { Programme } from './Programme';
 import { strings } from './strings';
 import { VideoCard } from './VideoCard';
 
@@ -26,7 +27,8 @@ export function TvPage({ videos = ownVideos }: Props) {
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
       {shown.length < videos.length && <p css={samples}>{strings.samples}</p>}
-      <Stack as="ul" role="list" css={programme}>
+      {shown.length === 0 && <Programme />}
+      <Stack as="ul" role="list" css={screens}>
         {videos.map((video, index) => (
           <VideoCard
             key={video.id}
@@ -62,7 +64,7 @@ const samples = {
 } as const;
 
 /** The first final is as wide as a desktop's screen; the others are below it, two by two. */
-const programme = {
+const screens = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(8),

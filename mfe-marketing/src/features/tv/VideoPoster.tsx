@@ -8,7 +8,7 @@ type Props = { readonly video: Video; readonly leads: boolean; readonly onPlay: 
 /** The button that starts a video; the picture in it is decoration, because the button has its name. */
 export function VideoPoster({ video, leads, onPlay }: Props) {
   return (
-    <button type="button" aria-label={`${strings.play} : ${video.title}`} onClick={onPlay} css={poster}>
+    <button type="button" aria-label={`${strings.play}\u00a0: ${video.title}`} onClick={onPlay} css={poster}>
       <Picture
         picture={video.poster}
         alt=""
@@ -33,7 +33,7 @@ const poster = {
   height: '100%',
   padding: 0,
   border: 0,
-  background: 'none',
+  background: theme.color.groundRaised,
   cursor: 'pointer',
   overflow: 'clip',
   '& > span': { transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}` },

@@ -56,7 +56,7 @@ export function PlanCard({ plan, offer, children }: Props) {
         css={{ marginTop: 'auto' }}
       >
         {words.choose}
-        <VisuallyHidden>{` : ${plan.name}`}</VisuallyHidden>
+        <VisuallyHidden>{`\u00a0: ${plan.name}`}</VisuallyHidden>
       </ButtonLink>
       {children}
     </Pane>

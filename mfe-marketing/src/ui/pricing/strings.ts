@@ -12,7 +12,7 @@ import {
 
 export const strings = {
   title: 'Nos tarifs',
-  lead: 'Un terrain se paie à l’heure. Un abonnement se paie au mois et comprend des heures de jeu et de coaching.',
+  lead: 'Un terrain se paie à l’heure. Un abonnement se paie au mois et comprend des heures de jeu et de cours.',
   popular: 'Le plus populaire',
   choose: 'Choisir cette formule',
   per: { hour: 'par heure', month: 'par mois' },
@@ -22,7 +22,7 @@ export const strings = {
   quote: 'Demander un devis',
   plans: {
     Découverte: {
-      description: 'Un terrain pour une heure, sans engagement.',
+      description: 'À l’heure, sans engagement.',
       features: [
         'Le terrain entier, pour 2 à 4 joueurs',
         `À quatre, ${formatPrice(hourEuros / 4)} par personne`,
@@ -33,13 +33,13 @@ export const strings = {
       description: 'Pour jouer chaque semaine.',
       features: [
         `${enthusiastHours} heures de jeu par mois`,
-        '2\u00a0h de coaching par mois',
+        '2\u00a0h de cours par mois',
         '1 invité gratuit par mois',
       ],
     },
     Champion: {
       description: 'Pour préparer une saison.',
-      features: ['Jeu illimité', '4\u00a0h de coaching par mois', '2\u00a0h de terrain privatisé par mois'],
+      features: ['Jeu illimité', '4\u00a0h de cours par mois', '2\u00a0h de terrain privatisé par mois'],
     },
   } satisfies Record<PlanName, { description: string; features: readonly string[] }>,
 };

@@ -17,6 +17,7 @@ import { sportsCentreData } from '../../../domain/structured-data/sportsCentreDa
 import card from '../../../pictures/social/activities.json';
 import { PlanCard } from '../../../ui/pricing/PlanCard';
 import { ServiceLink } from '../../../ui/ServiceLink';
+import { ServicesSection } from '../../../ui/ServicesSection';
 import { servicesSection } from '../../../ui/strings';
 import { trio } from '../../../ui/trio';
 import { strings as words } from './strings';
@@ -35,7 +36,7 @@ const servicesOf: Readonly<Record<PlanName, readonly (keyof typeof words.ways)[]
 
 const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path: paths.activities() })];
 
-/** Three weekends, each with its plan, its price and the services that belong to it, and the event made to measure. */
+/** Three weekends, each with its plan, its price and the services that belong to it; all services; the event made to measure. */
 export function ActivitiesPage() {
   return (
     <Page>
@@ -63,6 +64,7 @@ export function ActivitiesPage() {
           );
         })}
       </Grid>
+      <ServicesSection services={services} />
       <Pane lit css={{ marginTop: theme.space(8) }}>
         <SectionTitle eyebrow={words.event.eyebrow}>{words.event.title}</SectionTitle>
         <Lead>{words.event.text}</Lead>

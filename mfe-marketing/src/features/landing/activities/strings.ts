@@ -31,6 +31,6 @@ export const strings = {
     eyebrow: 'Événements privés',
     title: 'Un événement à votre mesure',
     text: 'Pour un anniversaire, un séminaire ou un enterrement de vie de garçon ou de jeune fille, dites-nous la date et le nombre d’invités. Nous vous proposons des terrains, un format de jeu et une place au bar.',
-    action: 'Imaginer un événement sur mesure',
+    action: 'Demander un événement sur mesure',
   },
 };
