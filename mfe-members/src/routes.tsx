@@ -30,6 +30,18 @@ export const routes: readonly SectionRoute[] = [
       (await import(/* webpackChunkName: "members-login" */ './features/login/LoginPage')).wholePage(),
   },
   {
+    id: 'members-recovery',
+    path: '/connexion/mot-de-passe',
+    handle: {
+      title: 'Mot de passe oublié',
+      description: 'Choisissez un nouveau mot de passe.',
+      prerender: false,
+      indexed: false,
+    },
+    lazy: async () =>
+      (await import(/* webpackChunkName: "members-recovery" */ './features/login/RecoveryPage')).wholePage(),
+  },
+  {
     id: 'members-profile',
     path: '/profil',
     handle: {

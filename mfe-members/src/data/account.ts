@@ -6,6 +6,9 @@ import { type InferOutput, variant } from 'valibot';
 type MyData = { readonly kind: 'known' };
 export type Deletion =
   | { readonly kind: 'deleted' }
+  | { readonly kind: 'wrong-password' }
+  /** Several wrong passwords within an hour; `until` is a moment. */
+  | { readonly kind: 'too-many-tries'; readonly until: string }
   | {
       readonly kind: 'organiser';
       readonly tournaments: readonly { readonly id: string; readonly name: string }[];
@@ -19,16 +22,19 @@ type DeletedAccount = InferOutput<typeof deletedAccount>;
 export function readMyData(): Promise<Answer<MyData>> {
   return askOfAccount(
     'my_data',
+    {},
     variant('kind', [v.looseObject({ kind: v.literal('known') }), deletedAccount]),
   );
 }
 
-/** Deletes the member's account; an organiser's stays as long as tournaments need them. */
-export function deleteAccount(): Promise<Answer<Deletion>> {
+/** Deletes the member's account with its password; an organiser's stays as long as tournaments need them. */
+export function deleteAccount(password: string): Promise<Answer<Deletion>> {
   return askOfAccount(
     'delete_account',
+    { password },
     variant('kind', [
-      v.looseObject({ kind: v.literal('deleted') }),
+      v.looseObject({ kind: v.picklist(['deleted', 'wrong-password']) }),
+      v.looseObject({ kind: v.literal('too-many-tries'), until: v.string() }),
       v.looseObject({
         kind: v.literal('organiser'),
         tournaments: v.array(v.looseObject({ id: v.string(), name: v.string() })),
@@ -40,9 +46,10 @@ export function deleteAccount(): Promise<Answer<Deletion>> {
 
 async function askOfAccount<T extends { readonly kind: string }>(
   name: string,
+  given: object,
   schema: Schema<T | DeletedAccount>,
 ): Promise<Answer<T>> {
-  const answer = await callBackEnd(name, {}, schema);
+  const answer = await callBackEnd(name, given, schema);
   if (!answer.ok) return answer;
   if (isDeleted(answer.value)) {
     // Which ends the session, and has it said why.

@@ -8,6 +8,9 @@ import type { Details } from '../domain/details';
  */
 export const accountDraft = visitDraft<keyof TypedOver<keyof Details>>('account');
 
+/** The address that a member has typed in place of their present one. */
+export const addressDraft = visitDraft<'address'>('address');
+
 // It belongs to no account any more and cannot be saved.
 session.observe(() => {
   if ('isGone' in session.current()) accountDraft.forget();

@@ -22,6 +22,7 @@ test.each<Partial<Details>>([
 test.each<[Partial<Details>, object]>([
   [{ name: '   ' }, { name: { kind: 'nameless' } }],
   [{ name: '\u200b\u2060' }, { name: { kind: 'nameless' } }],
+  [{ name: '\u202e\u3164\u2800' }, { name: { kind: 'nameless' } }],
   [{ name: 'x'.repeat(121) }, { name: { kind: 'too-long', most: 120 } }],
   [{ phone: 'demandez à Ana' }, { phone: { kind: 'no-phone-number' } }],
   [{ phone: '12' }, { phone: { kind: 'no-phone-number' } }],
@@ -58,6 +59,7 @@ test.each<[Partial<Details>, object]>([
     { phone: '', club: 'lyon' },
   ],
   [{ name: ' Ana Martin ' }, { name: 'Ana Martin' }],
+  [{ name: '\u202eAna\u2066 Martin' }, { name: 'Ana Martin' }],
 ])('input %j changes the account by %j', (typed, changes) => {
   expect(changesOf(sound, typed)).toEqual(changes);
 });

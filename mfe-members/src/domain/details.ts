@@ -1,3 +1,5 @@
+import { cleanName, isVisibleName } from 'shared-kernel/names';
+
 /** The details that a member writes about themselves, and may change; a field left empty is an empty text. */
 export type Details = {
   readonly name: string;
@@ -34,8 +36,8 @@ export type DetailFaults = { readonly [Field in keyof Details]?: DetailFault };
 export function faultsOf(details: Details, today: string): DetailFaults {
   const { name, phone, birthDate, address } = details;
   return {
-    ...(!isVisible(name) && { name: { kind: 'nameless' } }),
-    ...(name.trim().length > longestName && { name: { kind: 'too-long', most: longestName } }),
+    ...(!isVisibleName(name) && { name: { kind: 'nameless' } }),
+    ...([...cleanName(name)].length > longestName && { name: { kind: 'too-long', most: longestName } }),
     ...(phone.trim() !== '' && !isPhoneNumber(phone) && { phone: { kind: 'no-phone-number' } }),
     ...(birthDate !== '' && !isBirthDate(birthDate, today) && { birthDate: { kind: 'no-birth-date' } }),
     ...(address.length > longestText && { address: { kind: 'too-long', most: longestText } }),
@@ -50,11 +52,6 @@ export function faultsOfChanges(account: Details, details: Details, today: strin
   const faults = Object.entries(faultsOf(details, today)) as [keyof Details, DetailFault][];
   const changes = changesOf(account, details);
   return Object.fromEntries(faults.filter(([field, { kind }]) => field in changes || kind === 'nameless'));
-}
-
-/** A name needs a visible letter: blanks and invisible characters are none. */
-function isVisible(name: string): boolean {
-  return /[^\p{C}\p{Z}]/u.test(name);
 }
 
 /** Numbers have many notations and countries: six to fifteen digits with separators. */
@@ -73,7 +70,7 @@ export type Changes = { readonly [Field in keyof Details]?: string };
 /** The changes to send: the fields with input that differs from the account. */
 export function changesOf(account: Details, typed: Changes): Changes {
   const entries = detailFields.flatMap((field) => {
-    const text = typed[field]?.trim();
+    const text = field === 'name' ? typed.name && cleanName(typed.name) : typed[field]?.trim();
     return text === undefined || text === account[field] ? [] : [[field, text]];
   });
   return Object.fromEntries(entries);

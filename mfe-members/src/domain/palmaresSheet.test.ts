@@ -1,7 +1,7 @@
 import { playerRanking } from 'shared-kernel/rankings';
 import { sampleClubs } from '../data/clubs';
 import { sampleNations } from '../data/nations';
-import { clubSheet, nationSheet } from './palmaresSheet';
+import { clubSheet, legibleName, nationSheet } from './palmaresSheet';
 
 const players = playerRanking();
 
@@ -54,4 +54,13 @@ test('clubs and nations come best first', () => {
     const points = sample.map((one) => one.points);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
   }
+});
+
+test.each([
+  ['Nulle', 'Nulle'],
+  ['\u202eabc\u0000', 'abc'],
+  [`A${'\u0301'.repeat(30)}`, `A${'\u0301'.repeat(4)}`],
+  ['\u200b ', '?'],
+])('the name %j of an address is shown as %j', (id, name) => {
+  expect(legibleName(id)).toBe(name);
 });

@@ -1,3 +1,4 @@
+import { elided } from 'shared-kernel/elision';
 import type { CountryCode, Honour, RankedPlayer } from 'shared-kernel/rankings';
 import { countries } from './countries';
 import { teams } from './teams';
@@ -28,6 +29,12 @@ export type PalmaresSheet = {
 };
 
 const playersShown = 5;
+
+/** An address's name without signs that show nothing or turn the text around, and with few marks on a letter. */
+export function legibleName(id: string): string {
+  const plain = id.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/(\p{M}{4})\p{M}+/gu, '$1');
+  return plain.trim() || '?';
+}
 
 /**
  * Finds the sheet of the club in an address, regardless of case, or the best club's sheet as an example under that name
@@ -67,7 +74,7 @@ export function nationSheet(
   const index = Math.max(found, 0);
   const nation = nations[index] as Nation;
   return {
-    title: found < 0 ? `Équipe ${ofNation(nationId)}` : teams[nation.code],
+    title: found < 0 ? `Équipe ${elided('de', nationId)}` : teams[nation.code],
     rank: index + 1,
     points: nation.points,
     country: nation.code,
@@ -75,11 +82,6 @@ export function nationSheet(
     players: players.filter((player) => player.nationality === nation.code).slice(0, playersShown),
     isKnown: found >= 0,
   };
-}
-
-/** `de` is elided before a vowel, and before the one country with a mute h. */
-function ofNation(name: string): string {
-  return /^([aeiouàâäéèêëîïôöûüœæ]|ha[iï]ti)/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 function isSameText(one: string, other: string): boolean {

@@ -11,18 +11,11 @@ export function filterFromQuery(query: URLSearchParams): RankingFilter {
   };
 }
 
-/** Parses the page, from 1, from an address's query; an invalid one is the first page. */
-export function pageFromQuery(query: URLSearchParams): number {
-  const page = query.get('page') ?? '';
-  return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
-}
-
-/** Writes a filter and a page as the query of an address, in a fixed order and without the defaults. */
-export function queryOfRanking(filter: RankingFilter, page = 1): URLSearchParams {
+/** Writes a filter as the query of an address, in a fixed order and without the defaults. */
+export function queryOfRanking(filter: RankingFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.name.trim()) query.set('nom', filter.name);
   if (filter.nationality) query.set('nationalite', filter.nationality);
   if (filter.club) query.set('club', filter.club);
-  if (page > 1) query.set('page', String(page));
   return query;
 }

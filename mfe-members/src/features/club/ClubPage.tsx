@@ -4,13 +4,13 @@ import { playerRanking } from 'shared-kernel/rankings';
 import { useParams } from 'shared-kernel/router';
 import { sampleClubs } from '../../data/clubs';
 import { countries } from '../../domain/countries';
-import { clubSheet } from '../../domain/palmaresSheet';
+import { clubSheet, legibleName } from '../../domain/palmaresSheet';
 import { teams } from '../../domain/teams';
 import { PalmaresPage } from '../../ui/PalmaresPage';
 import { strings } from './strings';
 
 export function ClubPage() {
-  const { clubId = '' } = useParams();
+  const clubId = legibleName(useParams().clubId ?? '');
   const sheet = clubSheet(clubId, sampleClubs, playerRanking());
   return (
     <PalmaresPage

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { notify, paths, theme, useSessionKind } from 'shared-kernel';
+import { importWithRetry, notify, paths, theme, useSessionKind } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
 import { type QuarantinedText, quarantinedTexts } from 'shared-kernel/quarantine';
 import { EmptyState } from 'shared-kernel/states';
@@ -10,16 +10,24 @@ import { describeSetAside } from './describeSetAside';
 import { SetAsideCard } from './SetAsideCard';
 import { strings } from './strings';
 
+const guestData = importWithRetry(
+  () => import(/* webpackChunkName: "hosted-device-data" */ './hosted/GuestData'),
+);
+
 /** The unreadable data of this device, for any of its users, logged in or not. */
 export function DeviceDataPage() {
   const isHosted = useSessionKind() === 'hosted';
+  const { module: hosted } = guestData.useArrival(isHosted);
   return (
     <Page>
       <BackButton fallback={paths.home()} />
       <PageTitle eyebrow={strings.eyebrow}>{sectionStrings.deviceData}</PageTitle>
       <Lead>{strings.lead}</Lead>
-      {isHosted && <p css={{ maxWidth: theme.measure }}>{strings.retention}</p>}
-      <SetAsideList />
+      <Stack gap={6}>
+        {isHosted && <p css={{ maxWidth: theme.measure }}>{strings.retention}</p>}
+        {hosted && <hosted.GuestData />}
+        <SetAsideList />
+      </Stack>
     </Page>
   );
 }

@@ -6,8 +6,9 @@ import { openPage } from '../../testing/openPage';
 jest.mock('shared-kernel', () => ({
   ...jest.requireActual('shared-kernel'),
   useSessionKind: () => 'hosted',
-  sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
+  sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public', mayLogOut: mockMayLogOut }),
 }));
+const mockMayLogOut = jest.fn();
 
 const ana = { id: '6f1c', name: 'Ana', email: 'ana@example.org', role: 'organizer' } as const;
 
@@ -24,6 +25,7 @@ function refuseLogin(kind: SessionError['kind']) {
 beforeEach(() => {
   loginDraft.forget();
   registrationDraft.forget();
+  mockMayLogOut.mockReset().mockResolvedValue(true);
 });
 
 test('asks for no role: the back end knows it', async () => {
@@ -41,6 +43,20 @@ test('opens the pages of the role in the back end’s answer', async () => {
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
   await waitFor(() => expect(address()).toBe('/organisateur'));
   expect(signIn.mock.calls[0]?.[0]).toEqual({ email: 'ana@example.org', password: 'secret' });
+});
+
+test('replaces no member whose requests would be lost, unless they agree', async () => {
+  mockMayLogOut.mockResolvedValue(false);
+  const signIn = jest.spyOn(session, 'signIn').mockResolvedValue({ ok: true, user: ana });
+  signIn.mockClear();
+  const { user, address } = await openPage('/connexion');
+  await fillLogin(user);
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  await waitFor(() => expect(mockMayLogOut).toHaveBeenCalled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled());
+  expect(signIn).not.toHaveBeenCalled();
+  expect(address()).toBe('/connexion');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.org');
 });
 
 test('keeps the input after a refusal, and can be sent again', async () => {
@@ -203,9 +219,24 @@ test('registers with every detail, and says when the address must be confirmed',
     password: 'secret',
   });
   expect(await screen.findByText('Inscription enregistrée')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Confirmez votre adresse e-mail' })).toHaveFocus();
   for (const label of ['Nom complet', 'E-mail', 'Genre', 'Club', 'Mot de passe']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }
+});
+
+test('a registration while another member is logged in waits for its confirmation on this page', async () => {
+  jest.spyOn(session, 'signUp').mockResolvedValue({ ok: true, next: 'confirm-email' });
+  const other = { ...ana, name: 'Oscar', email: 'oscar@example.org' };
+  jest.spyOn(session, 'current').mockReturnValue({ status: 'member', user: other });
+  const { user, address } = await openPage('/connexion?onglet=inscription');
+  await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
+  await fillLogin(user);
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  expect(await screen.findByRole('heading', { name: 'Confirmez votre adresse e-mail' })).toHaveFocus();
+  expect(screen.getByText(/^Vous êtes déjà connecté/)).toHaveTextContent('Oscar');
+  expect(address()).toMatch(/^\/connexion/);
+  jest.restoreAllMocks();
 });
 
 const nobodyIsRegistered = () =>
@@ -298,4 +329,43 @@ test('says in the notice too that there is no network', async () => {
   expect(await screen.findByText('Sign in Failed')).toBeInTheDocument();
   expect(screen.getAllByText(/^Pas de réseau pour joindre le serveur du centre/)).toHaveLength(2);
   expect(screen.queryByText(/fichier du site/)).toBeNull();
+});
+
+test('sends the confirmation again to an unconfirmed address, and says when it may be asked for once more', async () => {
+  const msg = 'For security purposes, you can only request this after 25 seconds.';
+  const answers = [
+    { status: 429, body: { error_code: 'over_email_send_rate_limit', msg } },
+    { status: 200, body: {} },
+  ];
+  const fetch = jest.fn(async () => {
+    const { status = 500, body } = answers.shift() ?? {};
+    return { status, ok: status < 300, json: async () => body } as Response;
+  });
+  globalThis.fetch = fetch;
+  refuseLogin('unconfirmed');
+  const { user } = await openPage('/connexion');
+  expect(screen.queryByRole('button', { name: 'Renvoyer l’e-mail de confirmation' })).toBeNull();
+  await user.type(screen.getByLabelText('E-mail'), 'lea@example.org');
+  await user.type(screen.getByLabelText('Mot de passe'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const again = await screen.findByRole('button', { name: 'Renvoyer l’e-mail de confirmation' });
+  await user.click(again);
+  expect(await screen.findByText(/aucun autre n’est parti.*dans 25 secondes/)).toBeVisible();
+  await user.click(again);
+  expect(await screen.findByText(/^Si une inscription attend d’être confirmée/)).toBeVisible();
+  expect(fetch).toHaveBeenLastCalledWith(
+    expect.stringContaining('/auth/v1/resend?redirect_to='),
+    expect.objectContaining({ body: '{"type":"signup","email":"lea@example.org"}' }),
+  );
+  await user.click(again);
+  expect(await screen.findByText(/aucun autre n’est parti/)).toBeVisible();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('the link of a forgotten password takes the typed address along', async () => {
+  const { user, address } = await openPage('/connexion');
+  await fillLogin(user);
+  await user.click(screen.getByRole('link', { name: 'Mot de passe oublié\u00a0?' }));
+  await waitFor(() => expect(address()).toBe('/connexion/mot-de-passe'));
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('ana@example.org');
 });

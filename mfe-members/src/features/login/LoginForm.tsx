@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type Credentials, type Role, session, theme, useSessionKind } from 'shared-kernel';
+import { type Credentials, type Role, session, sharedBackEnd, theme, useSessionKind } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { RadioGroup, TextField } from 'shared-kernel/forms';
 import { Stack } from 'shared-kernel/ui';
 import { loginDraft } from '../../data/loginDrafts';
+import { useSubmit } from '../../ui/useSubmit';
 import { useWantedPage } from './destination';
 import { FormFoot } from './FormFoot';
 import { loginParts } from './loginParts';
 import { strings as words } from './strings';
-import { useSubmit } from './useSubmit';
 import type { Change } from './useTyped';
 import { useWelcome } from './useWelcome';
 
@@ -33,7 +33,10 @@ export function LoginForm({
   // A visitor whom a page has sent here wants the role for that page.
   const role = chosenRole ?? wanted?.role ?? keptRole ?? 'player';
   const welcome = useWelcome();
-  const { form, errorOf, foot } = useSubmit(async () => {
+  const { LoginHelp } = loginParts();
+  const { form, errorOf, foot, isUnconfirmed } = useSubmit(async () => {
+    // It logs out another member who is logged in here.
+    if ((await sharedBackEnd()?.mayLogOut?.()) === false) return undefined;
     const result = await session.signIn(credentials, role);
     if (!result.ok) return loginParts().refuse('signIn', result.error);
     loginDraft.forget();
@@ -72,6 +75,7 @@ export function LoginForm({
           onChange={(text) => onChange('password', text)}
         />
         <FormFoot {...foot}>{isDemo ? words.submitDemo : words.submitHosted}</FormFoot>
+        <LoginHelp email={credentials.email} isUnconfirmed={isUnconfirmed} />
         {isDemo && <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.demoHint}</p>}
       </Stack>
     </form>

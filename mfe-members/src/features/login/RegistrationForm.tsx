@@ -1,11 +1,11 @@
-import type { ComponentProps, FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { notify, type Registration, session, theme, useSessionKind } from 'shared-kernel';
 import { SelectField, TextField } from 'shared-kernel/forms';
 import { genders, homeClubs } from '../../data/registrationChoices';
+import { useSubmit } from '../../ui/useSubmit';
 import { FormFoot } from './FormFoot';
 import { loginParts } from './loginParts';
 import { strings, registrationStrings as words } from './strings';
-import { useSubmit } from './useSubmit';
 import type { Change } from './useTyped';
 import { useWelcome } from './useWelcome';
 
@@ -54,7 +54,8 @@ export function RegistrationForm({
 }) {
   const isDemo = useSessionKind() === 'demo';
   const welcome = useWelcome();
-  const { refuse, trimmed, useRegistrationCheck } = loginParts();
+  const { refuse, trimmed, useRegistrationCheck, AwaitingConfirmation } = loginParts();
+  const [unconfirmed, setUnconfirmed] = useState<string>();
   const checked = useRegistrationCheck(registration);
 
   const { form, errorOf, foot } = useSubmit(async () => {
@@ -68,10 +69,16 @@ export function RegistrationForm({
       });
       return;
     }
-    const result = await session.signUp(trimmed(registration));
+    const sent = trimmed(registration);
+    const result = await session.signUp(sent);
     if (!result.ok) return refuse('signUp', result.error);
     onRegistered();
-    if (result.next === 'confirm-email') notify(words.confirmEmail);
+    if (result.next === 'confirm-email') {
+      notify(words.confirmEmail);
+      // Another member who is logged in here stays so, and is not welcomed.
+      setUnconfirmed(sent.email);
+      return;
+    }
     const current = session.current();
     if (current.status === 'member') welcome(current.user);
   });
@@ -99,6 +106,7 @@ export function RegistrationForm({
 
   return (
     <form {...form} noValidate onSubmit={onSubmit} css={formStyle}>
+      {unconfirmed && <AwaitingConfirmation email={unconfirmed} />}
       {textFields.map(textField)}
       {choices.map(({ name, label, options, autoComplete }) => (
         <SelectField

@@ -4,13 +4,13 @@ import { playerRanking } from 'shared-kernel/rankings';
 import { useParams } from 'shared-kernel/router';
 import { sampleClubs } from '../../data/clubs';
 import { sampleNations } from '../../data/nations';
-import { nationSheet } from '../../domain/palmaresSheet';
+import { legibleName, nationSheet } from '../../domain/palmaresSheet';
 import { Flag } from '../../ui/flags/Flag';
 import { PalmaresPage } from '../../ui/PalmaresPage';
 import { strings } from './strings';
 
 export function NationPage() {
-  const { nationId = '' } = useParams();
+  const nationId = legibleName(useParams().nationId ?? '');
   const sheet = nationSheet(nationId, sampleNations, playerRanking());
   const clubs = sheet.isKnown ? sampleClubs.filter(({ country }) => country === sheet.country) : [];
   return (

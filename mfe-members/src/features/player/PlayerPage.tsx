@@ -24,23 +24,25 @@ function KnownPlayer({ player }: { player: RankedPlayer }) {
       <BackButton fallback={paths.worldRanking()} />
       <PageTitle eyebrow={words.eyebrow}>{player.name}</PageTitle>
       <SampleNote />
-      <dl css={figures}>
-        <Figure name={words.rank}>{`#${player.rank}`}</Figure>
-        <Figure name={words.points}>{formatNumber(player.points)}</Figure>
-        <Figure name={words.nationality}>
-          <Flag code={player.nationality} width={36} isDecoration />
-          <TextLink to={paths.nation(countries[player.nationality])}>
-            {countries[player.nationality]}
-          </TextLink>
-        </Figure>
-        <Figure name={words.club}>
-          <TextLink to={paths.club(player.club)}>{player.club}</TextLink>
-        </Figure>
-      </dl>
-      <section css={{ maxWidth: theme.measure }}>
-        <SectionTitle>{words.honours}</SectionTitle>
-        <HonourList honours={player.tournaments} />
-      </section>
+      <div css={columns}>
+        <dl css={figures}>
+          <Figure name={words.rank}>{`#${player.rank}`}</Figure>
+          <Figure name={words.points}>{formatNumber(player.points)}</Figure>
+          <Figure name={words.nationality}>
+            <Flag code={player.nationality} width={36} isDecoration />
+            <TextLink to={paths.nation(countries[player.nationality])}>
+              {countries[player.nationality]}
+            </TextLink>
+          </Figure>
+          <Figure name={words.club}>
+            <TextLink to={paths.club(player.club)}>{player.club}</TextLink>
+          </Figure>
+        </dl>
+        <section>
+          <SectionTitle>{words.honours}</SectionTitle>
+          <HonourList honours={player.tournaments} />
+        </section>
+      </div>
       <p css={{ marginBlockStart: theme.space(8) }}>
         <ButtonLink to={paths.worldRanking()}>{strings.toWorldRanking}</ButtonLink>
       </p>
@@ -57,17 +59,21 @@ function Figure({ name, children }: { name: string; children: React.ReactNode })
   );
 }
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(12),
+  alignItems: 'start',
+  marginBlockStart: theme.space(6),
+  [theme.media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 const figures = {
   display: 'grid',
   // Two a row, one on a small phone or where letters are enlarged: a country's name stays whole.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 9.5rem)), 1fr))',
   gap: theme.space(6),
-  marginBlock: `${theme.space(6)} ${theme.space(12)}`,
-  [theme.media.tablet]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space(12),
-  },
+  [theme.media.tablet]: { gap: theme.space(12) },
   '& dt': {
     ...theme.type.label,
     fontSize: '1rem',

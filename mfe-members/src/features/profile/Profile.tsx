@@ -36,7 +36,7 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
       </PageTitle>
       <div css={head}>
         <p css={{ ...theme.type.title3, color: theme.color.textMuted }}>
-          {rank === undefined ? words.unranked : words.rank(formatNumber(rank))}
+          {accountPanels.overview ? '' : rank === undefined ? words.unranked : words.rank(formatNumber(rank))}
         </p>
         {user.isStaff && <TextLink to={paths.frontDesk()}>{words.frontDesk}</TextLink>}
         <Button variant="quiet" onClick={onLogOut} css={quiet}>

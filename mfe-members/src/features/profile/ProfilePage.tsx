@@ -1,4 +1,4 @@
-import { session, useSession } from 'shared-kernel';
+import { logOut, useSession } from 'shared-kernel';
 import { RequireSession } from 'shared-kernel/route-guards';
 import { bringPanels } from './accountPanels';
 import { Profile } from './Profile';
@@ -16,7 +16,7 @@ function OwnProfile() {
   if (current.status !== 'member') return null;
   // The guard sends a member home at a logout. The key drops the state of one member before another takes their
   // place.
-  return <Profile key={current.user.id} user={current.user} onLogOut={() => void session.signOut()} />;
+  return <Profile key={current.user.id} user={current.user} onLogOut={() => void logOut()} />;
 }
 
 /** Loads the account's panels too, on a site with a back end. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { formatHour, formatLongDay, paths, type Reservation, theme } from 'shared-kernel';
 import { type ChangeRefusal, changeRefusalOnShow, type OwnReservation } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
-import { Button, Icon, TextLink } from 'shared-kernel/ui';
+import { Button, Icon, Pane, TextLink } from 'shared-kernel/ui';
 import { AskingCard, quietDanger } from '../../ui/AskingCard';
 import { withAgenda } from './agenda';
 import { cancellationRefusals, reservationStrings as words } from './strings';
@@ -72,9 +72,21 @@ export function ReservationCard({ reservation, now, onCancel }: Props) {
       <p css={{ color: theme.color.textMuted }}>
         {[words.players(reservation.players), ...chosenOffers(reservation)].join(' · ')}
       </p>
-      {reservation.isDoubted && <p css={{ color: theme.color.warm }}>{words.doubted}</p>}
+      {reservation.isPending && <p css={{ color: theme.color.warm }}>{words.pending}</p>}
       {refusal && <p css={theme.type.small}>{cancellationRefusals[refusal.kind]}</p>}
     </AskingCard>
+  );
+}
+
+/** A booking without an answer: nothing can be done with it yet. */
+export function AskedCard({ reservation }: Pick<Props, 'reservation'>) {
+  return (
+    <Pane as="li">
+      <h3 css={theme.type.title3}>
+        <span css={day}>{whenOf(reservation)}</span>
+      </h3>
+      <p css={{ color: theme.color.warm }}>{words.pending}</p>
+    </Pane>
   );
 }
 

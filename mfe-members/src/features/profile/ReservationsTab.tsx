@@ -7,7 +7,7 @@ import { upcomingReservations } from 'shared-kernel/upcoming';
 import { isStillHere } from '../../data/isStillHere';
 import { accountParts } from './accountPanels';
 import { agenda, withAgenda } from './agenda';
-import { ReservationCard, whenOf } from './ReservationCard';
+import { AskedCard, ReservationCard, whenOf } from './ReservationCard';
 import { cancellationRefusals, reservationStrings as words } from './strings';
 
 /**
@@ -16,6 +16,7 @@ import { cancellationRefusals, reservationStrings as words } from './strings';
  */
 export function ReservationsTab({ user }: { readonly user: User }) {
   const stored = useStored(reservations.mine);
+  const pending = useStored(reservations.pendingBookings);
   const upToDate = useStored(reservations.isMineUpToDate);
   const now = useCentreNow();
   const section = useRef<HTMLElement>(null);
@@ -31,6 +32,7 @@ export function ReservationsTab({ user }: { readonly user: User }) {
       </>
     );
   const upcoming = upcomingReservations(stored.value, now);
+  const asked = pending.status === 'ready' ? upcomingReservations(pending.value, now) : [];
   const isUnheard = upToDate.status === 'ready' && !upToDate.value;
   const { Unheard, CancellingWord, tellNotCancelled } = accountParts();
 
@@ -67,7 +69,7 @@ export function ReservationsTab({ user }: { readonly user: User }) {
       <SectionTitle>{words.title}</SectionTitle>
       <CancellingWord held={stored.value} tell={tellOnce} />
       <div role="status">{isUnheard && <Unheard isEmpty={upcoming.length === 0} />}</div>
-      {upcoming.length === 0 && !isUnheard && (
+      {upcoming.length + asked.length === 0 && !isUnheard && (
         <EmptyState
           title={words.none}
           action={
@@ -77,9 +79,12 @@ export function ReservationsTab({ user }: { readonly user: User }) {
           }
         />
       )}
-      {upcoming.length > 0 && (
+      {upcoming.length + asked.length > 0 && (
         <Stack gap={6}>
           <Stack as="ul">
+            {asked.map((reservation) => (
+              <AskedCard key={reservation.id} reservation={reservation} />
+            ))}
             {upcoming.map((reservation) => (
               <ReservationCard
                 key={reservation.id}

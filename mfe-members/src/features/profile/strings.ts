@@ -59,7 +59,7 @@ export const reservationStrings = {
   book: 'Réserver un terrain',
   at: (day: string, hour: string) => `${day}, ${hour}`,
   players: (count: string) => `${count} joueurs`,
-  doubted: 'À vérifier\u00a0: un changement est resté sans réponse.',
+  pending: 'En attente de confirmation',
   agenda: 'Ajouter à mon agenda',
   cancel: 'Annuler',
   cancelQuestion: 'Annuler cette réservation ?',

@@ -1,9 +1,8 @@
-import { useMemo, useRef } from 'react';
-import { formatNumber, PageMetadata, paths, theme } from 'shared-kernel';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { formatNumber, paths, theme } from 'shared-kernel';
 import type { RankedPlayer } from 'shared-kernel/rankings';
 import { EmptyState } from 'shared-kernel/states';
 import { Button } from 'shared-kernel/ui';
-import { queryOfRanking } from '../../domain/rankingAddress';
 import {
   clubsOf,
   everybody,
@@ -11,16 +10,13 @@ import {
   type RankingFilter,
   searchable,
 } from '../../domain/rankingFilter';
-import { pageOfRow, pagesOf, rowsOfPage } from '../../domain/rankingPages';
 import { strings as sectionStrings } from '../../strings';
 import { Flag } from '../../ui/flags/Flag';
 import { RankingRow } from '../../ui/ranking/RankingRow';
-import { RankingTable } from '../../ui/ranking/RankingTable';
+import { groupStyle, RankingTable } from '../../ui/ranking/RankingTable';
 import { rankingStrings } from '../../ui/strings';
-import { Pager } from './Pager';
 import { RankingFilters } from './RankingFilters';
 import { strings as words } from './strings';
-import { useArrival } from './useArrival';
 
 type Props = {
   /** In the order of the ranking; any number of them. */
@@ -28,13 +24,13 @@ type Props = {
   /** The reader's own id, as text; null for a guest. */
   readonly ownId: string | null;
   readonly filter: RankingFilter;
-  /** The requested page, from 1; it may not exist. */
-  readonly page: number;
   readonly onFilterChange: (filter: RankingFilter) => void;
-  readonly onGoTo: (filter: RankingFilter, page: number) => void;
+  /** Like a change of the filter, as a step of the history. */
+  readonly onGoTo: (filter: RankingFilter) => void;
 };
 
-export function WorldRanking({ players, ownId, filter, page: asked, onFilterChange, onGoTo }: Props) {
+/** The whole ranking in one list. The browser lays out the groups of rows that come near the screen. */
+export function WorldRanking({ players, ownId, filter, onFilterChange, onGoTo }: Props) {
   const ranking = useMemo(() => searchable(players), [players]);
   const clubs = useMemo(() => clubsOf(players), [players]);
   const own = useMemo(
@@ -46,36 +42,27 @@ export function WorldRanking({ players, ownId, filter, page: asked, onFilterChan
     () => filterRanking(ranking, { name, nationality, club }),
     [ranking, name, nationality, club],
   );
-  const last = pagesOf(shown.length);
-  const page = Math.min(asked, last);
   const table = useRef<HTMLTableElement>(null);
-  const arriveAt = useArrival(page, table);
+  const [isJumping, setIsJumping] = useState(false);
+  // Filters that hide the own row are cleared first; the jump waits for the row.
+  useEffect(() => {
+    const row = isJumping && table.current?.querySelector<HTMLElement>('[data-own] a');
+    if (!row) return;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'center', behavior: 'instant' });
+    setIsJumping(false);
+  });
 
   function jumpTo(player: RankedPlayer) {
-    const isShown = shown.includes(player);
-    const target = pageOfRow((isShown ? shown : players).indexOf(player));
-    if (!isShown || target !== page) onGoTo(isShown ? filter : everybody, target);
-    arriveAt({ page: target, isOwnRow: true });
+    if (!shown.includes(player)) onGoTo(everybody);
+    setIsJumping(true);
   }
-
-  // A later page of the whole ranking is indexed separately; a filtered one is not.
-  const isOwnPage = page > 1 && shown.length === players.length;
 
   return (
     <>
-      {isOwnPage && (
-        <PageMetadata
-          title={words.pageTitle(sectionStrings.worldRanking, formatNumber(page))}
-          description={sectionStrings.worldRankingDescription}
-          query={`?${queryOfRanking(everybody, page)}`}
-        />
-      )}
       <RankingFilters filter={filter} clubs={clubs} onChange={onFilterChange} />
       <div css={countLine}>
-        <p role="status">
-          <span>{words.count(shown.length, formatNumber(shown.length))}</span>
-          {last > 1 && <span>{words.pageOf(formatNumber(page), formatNumber(last))}</span>}
-        </p>
+        <p role="status">{words.count(shown.length, formatNumber(shown.length))}</p>
         {own && (
           <Button size="small" onClick={() => jumpTo(own)}>
             {words.jump(formatNumber(own.rank))}
@@ -90,39 +77,43 @@ export function WorldRanking({ players, ownId, filter, page: asked, onFilterChan
           {words.none}
         </EmptyState>
       ) : (
-        <RankingTable
-          ref={table}
-          tabIndex={-1}
-          caption={sectionStrings.worldRanking}
-          subject={rankingStrings.player}
-        >
-          <tbody>
-            {rowsOfPage(shown, page).map((player) => (
-              <RankingRow
-                key={player.id}
-                rank={player.rank}
-                mark={<Flag code={player.nationality} />}
-                name={player.name}
-                to={paths.player(player.id)}
-                detail={player.club}
-                points={player.points}
-                isOwn={player === own}
-              />
-            ))}
-          </tbody>
+        <RankingTable ref={table} caption={sectionStrings.worldRanking} subject={rankingStrings.player}>
+          {/* The first group at the same place, whichever players it has: a pressed row stays the same element. */}
+          {groupsOf(shown).map((group, index) => (
+            <tbody key={index} style={groupStyle(group.length)}>
+              {group.map((player) => (
+                <PlayerRow key={player.id} player={player} isOwn={player === own} />
+              ))}
+            </tbody>
+          ))}
         </RankingTable>
-      )}
-      {last > 1 && (
-        <Pager
-          page={page}
-          last={last}
-          addressOf={(one) => `?${queryOfRanking(filter, one)}`}
-          onTurn={(one) => arriveAt({ page: one, isOwnRow: false })}
-        />
       )}
     </>
   );
 }
+
+const rowsPerGroup = 25;
+
+function groupsOf(players: readonly RankedPlayer[]) {
+  return Array.from({ length: Math.ceil(players.length / rowsPerGroup) }, (_, group) =>
+    players.slice(group * rowsPerGroup, (group + 1) * rowsPerGroup),
+  );
+}
+
+/** Of two hundred rows a new session or filter renders those that it changes. */
+const PlayerRow = memo(function PlayerRow({ player, isOwn }: { player: RankedPlayer; isOwn: boolean }) {
+  return (
+    <RankingRow
+      rank={player.rank}
+      mark={<Flag code={player.nationality} />}
+      name={player.name}
+      to={paths.player(player.id)}
+      detail={player.club}
+      points={player.points}
+      isOwn={isOwn}
+    />
+  );
+});
 
 /** A phone has room for both side by side, so the ranking does not move once the session is known. */
 const countLine = {

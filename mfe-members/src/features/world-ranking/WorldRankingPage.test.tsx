@@ -85,59 +85,42 @@ test('offers a guest no row of their own', async () => {
 });
 
 const status = () => screen.getByRole('status');
-const pages = () => within(screen.getByRole('navigation', { name: 'Pages du classement' }));
-const rankOfFirst = () =>
-  within(within(table()).getAllByRole('row')[1] as HTMLElement).getAllByRole('cell')[0];
 
-test('shows fifty players a page, all of them in the document', async () => {
-  const { user, address, router } = await openPage('/classement-mondial');
-  expect(names()).toHaveLength(50);
-  expect(status()).toHaveTextContent('200 joueurs, page 1 sur 4');
-  await user.click(pages().getByRole('link', { name: 'Page suivante' }));
-  await waitFor(() => expect(rankOfFirst()).toHaveTextContent('51'));
-  expect(address()).toBe('/classement-mondial?page=2');
-  expect(table()).toHaveFocus();
-  await user.click(pages().getByRole('link', { name: 'Page 4' }));
-  await waitFor(() => expect(rankOfFirst()).toHaveTextContent('151'));
-  expect(pages().queryByRole('link', { name: 'Page suivante' })).toBeNull();
-  await act(() => router.navigate(-1));
-  await waitFor(() => expect(rankOfFirst()).toHaveTextContent('51'));
-  expect(pages().getByRole('link', { current: 'page' })).toHaveTextContent('2');
+test('shows all players in one list, in groups that the browser may skip', async () => {
+  await openPage('/classement-mondial?page=3');
+  expect(names()).toEqual(playerRanking().map(({ name }) => name));
+  expect(status()).toHaveTextContent('200 joueurs');
+  const groups = [...table().querySelectorAll('tbody')];
+  expect(groups.map((group) => group.rows.length)).toEqual(Array(8).fill(25));
 });
 
-test.each([
-  ['?page=3', '101'],
-  ['?page=9', '151'],
-  ['?page=deux', '1'],
-])('opens the address %s with the rank %s', async (query, rank) => {
-  await openPage(`/classement-mondial${query}`);
-  expect(rankOfFirst()).toHaveTextContent(rank);
-});
-
-fullTest('searches all pages, and shows the matches from their first page', async () => {
-  const { user, address } = await openPage('/classement-mondial?page=4');
+fullTest('searches all players, and shows all matches', async () => {
+  const { user, address } = await openPage('/classement-mondial');
   await user.type(screen.getByLabelText('Rechercher un joueur'), 'delcourt');
   expect(names()).toEqual(['Mathis Delcourt']);
-  expect(screen.queryByRole('navigation', { name: 'Pages du classement' })).toBeNull();
   await waitFor(() => expect(address()).toBe('/classement-mondial?nom=delcourt'));
   await user.clear(screen.getByLabelText('Rechercher un joueur'));
-  await waitFor(() => expect(status()).toHaveTextContent('200 joueurs, page 1 sur 4'));
+  await waitFor(() => expect(status()).toHaveTextContent('200 joueurs'));
   await user.selectOptions(screen.getByLabelText('Nationalité'), 'France');
   const french = playerRanking().filter(({ nationality }) => nationality === 'fr');
-  expect(names()).toEqual(french.slice(0, 50).map(({ name }) => name));
-  await user.click(pages().getByRole('link', { name: 'Page 2' }));
-  await waitFor(() => expect(names()).toEqual(french.slice(50, 100).map(({ name }) => name)));
+  expect(names()).toEqual(french.map(({ name }) => name));
 });
 
-test('goes to the member’s own row on any page', async () => {
-  const last = playerRanking().at(-1);
-  if (!last) throw new Error('somebody is last');
-  storeUser({ ...player, id: last.id, name: last.name });
-  const { user } = await openPage('/classement-mondial?nom=lefebvre');
-  await user.click(screen.getByRole('button', { name: 'Mon rang\u00a0: 200' }));
-  await waitFor(() => expect(within(table()).getByRole('link', { name: last.name })).toHaveFocus());
-  expect(status()).toHaveTextContent('page 4 sur 4');
-});
+test.each([1, 100, 200])(
+  'one press leads a member to their own row at rank %d, which is lit',
+  async (rank) => {
+    const own = playerRanking()[rank - 1];
+    if (!own) throw new Error(`no player has rank ${rank}`);
+    storeUser({ ...player, id: own.id, name: own.name });
+    const { user } = await openPage('/classement-mondial?nom=lefebvre');
+    await user.click(screen.getByRole('button', { name: `Mon rang\u00a0: ${rank}` }));
+    await waitFor(() => expect(within(table()).getByRole('link', { name: own.name })).toHaveFocus());
+    expect(names()).toHaveLength(200);
+    expect([...table().querySelectorAll('[data-own]')].map((row) => row.textContent)).toEqual([
+      expect.stringContaining(`${own.name}Vous`),
+    ]);
+  },
+);
 
 test('says that the ranking is an example', async () => {
   await openPage('/classement-mondial');

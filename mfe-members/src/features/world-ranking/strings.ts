@@ -8,16 +8,7 @@ export const strings = {
   jump: (rank: string) => `Mon rang\u00a0: ${rank}`,
   count: (shown: number, formatted: string) =>
     shown === 0 ? 'Aucun joueur' : shown === 1 ? '1 joueur' : `${formatted} joueurs`,
-  pageOf: (page: string, last: string) => `, page ${page} sur ${last}`,
-  pageTitle: (title: string, page: string) => `${title}, page ${page}`,
   noneTitle: 'Aucun joueur ne correspond.',
   none: 'Vérifiez l’orthographe du nom ou retirez un filtre.',
   clear: 'Effacer les filtres',
-} as const;
-
-export const pagerStrings = {
-  label: 'Pages du classement',
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  page: (page: number) => `Page ${page}`,
 } as const;

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useQuery } from 'shared-kernel/hydration';
 import { useSearchParams } from 'shared-kernel/router';
-import { filterFromQuery, pageFromQuery, queryOfRanking } from '../../domain/rankingAddress';
+import { filterFromQuery, queryOfRanking } from '../../domain/rankingAddress';
 import type { RankingFilter } from '../../domain/rankingFilter';
 
 /** Browsers refuse an address that changes too often; a pause in typing is soon enough. */
 const writeAfterMs = 250;
 
 /**
- * The filter and the page that the address holds. A filter takes the place of the one before and begins at the first
- * page: choices are written at once, the name when typing pauses. Going to a page is a step of the history.
+ * The filter that the address holds. A filter takes the place of the one before: choices are written at once, the name
+ * when typing pauses. Clearing them to reach a row is a step of the history.
  */
 export function useRankingAddress() {
   const query = useQuery();
@@ -27,10 +27,10 @@ export function useRankingAddress() {
     if (pendingName.current === inAddress.name.trim()) pendingName.current = null;
   });
 
-  function write(next: RankingFilter, page = 1, replace = true) {
+  function write(next: RankingFilter, replace = true) {
     written.current = next;
     pendingName.current = next.name.trim();
-    setQuery(queryOfRanking(next, page), { replace, preventScrollReset: true });
+    setQuery(queryOfRanking(next), { replace, preventScrollReset: true });
   }
 
   const isWritten = typedName === null || typedName.trim() === inAddress.name.trim();
@@ -50,7 +50,6 @@ export function useRankingAddress() {
 
   return {
     filter,
-    page: isWritten ? pageFromQuery(query) : 1,
     onFilterChange(next: RankingFilter) {
       const isTyped = next.name !== filter.name;
       if (isTyped) setTypedName(next.name);
@@ -62,9 +61,9 @@ export function useRankingAddress() {
           ...Object.fromEntries(choices),
         });
     },
-    onGoTo(next: RankingFilter, page: number) {
+    onGoTo(next: RankingFilter) {
       setTypedName(next.name);
-      write(next, page, false);
+      write(next, false);
     },
   };
 }

@@ -18,12 +18,7 @@ export function Flag({
       width={width}
       height={(width * 2) / 3}
       fill="none"
-      css={{
-        display: 'inline-block',
-        flex: 'none',
-        borderRadius: 2,
-        boxShadow: '0 0 0 1px rgb(255 255 255 / 0.18)',
-      }}
+      style={flag}
       role={isDecoration ? undefined : 'img'}
       aria-label={isDecoration ? undefined : countries[code]}
       aria-hidden={isDecoration || undefined}
@@ -32,3 +27,11 @@ export function Flag({
     </svg>
   );
 }
+
+/** As an attribute: of the two hundred in a ranking none needs a class. */
+const flag = {
+  display: 'inline-block',
+  flex: 'none',
+  borderRadius: 2,
+  boxShadow: '0 0 0 1px rgb(255 255 255 / 0.18)',
+} as const;

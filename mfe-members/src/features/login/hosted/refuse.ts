@@ -1,5 +1,5 @@
 import { notify, type SessionError } from 'shared-kernel';
-import type { Refusal } from '../useSubmit';
+import type { Refusal } from '../../../ui/useSubmit';
 import { fileMissing, refusals, titles } from './strings';
 
 /** The field that needs another value. */
@@ -20,5 +20,5 @@ export function refuse(attempt: keyof typeof refusals, { kind }: SessionError): 
       description: why === kind ? fileMissing : refusals[attempt][why],
       variant: 'destructive',
     });
-  return { sentence: refusals[attempt][why], field: fields[why] };
+  return { sentence: refusals[attempt][why], field: fields[why], isUnconfirmed: kind === 'unconfirmed' };
 }

@@ -1,4 +1,4 @@
-import type { SessionError } from 'shared-kernel';
+import { isolated, type SessionError } from 'shared-kernel';
 
 export const slow = 'Le serveur tarde à répondre. Vous n’avez rien à refaire pour l’instant.';
 
@@ -55,3 +55,12 @@ export const missing = {
 
 /** Titles of the notices about an unreachable back end (specification, section 8). */
 export const titles = { signIn: 'Sign in Failed', signUp: 'Sign up Failed' } as const;
+
+export const helpStrings = { forgotten: 'Mot de passe oublié\u00a0?' } as const;
+
+export const awaitingStrings = {
+  title: 'Confirmez votre adresse e-mail',
+  /** A known address gets a mail too, which says so. */
+  text: (email: string) =>
+    `Un e-mail est parti à ${isolated(email)}. Ouvrez le lien qu’il contient, puis connectez-vous. Si un compte existait déjà avec cette adresse, l’e-mail vous le dit.`,
+} as const;

@@ -1,38 +1,46 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify, paths, session } from 'shared-kernel';
 import { FieldError } from 'shared-kernel/forms';
 import { Button, TextLink } from 'shared-kernel/ui';
 import { type Deletion, deleteAccount } from '../../../data/account';
+import { type WhyRefused, whyRefused } from '../../../data/whyRefused';
 import { quietDanger } from '../../../ui/AskingCard';
+import type { Refusal } from '../../../ui/useSubmit';
 import { DeletionDialog } from './DeletionDialog';
-import { deletionRefusals, myDataStrings as words } from './strings';
-import { type WhyRefused, whyRefused } from './whyRefused';
+import { whyNotDeleted, myDataStrings as words } from './strings';
 
 /** Long enough to read the outcome. */
 const noticeMs = 15_000;
 
-type Outcome = Extract<Deletion, { readonly kind: 'organiser' }> | { readonly kind: WhyRefused };
+type Outcome = Exclude<Deletion, { readonly kind: 'deleted' }> | { readonly kind: WhyRefused };
 
 /** Deletes the account, after its member has read which data are deleted and which stay. They are then a guest in every tab. */
-export function AccountDeletion() {
+export function AccountDeletion({ email }: { readonly email: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const isOpen = useRef(false);
 
-  function ask() {
-    setOutcome(undefined);
-    setIsAsking(true);
+  function show(isShown: boolean) {
+    isOpen.current = isShown;
+    setIsAsking(isShown);
+    if (isShown) setOutcome(undefined);
   }
 
-  async function remove() {
-    setIsAsking(false);
-    setIsDeleting(true);
-    const answer = await deleteAccount();
-    setIsDeleting(false);
-    if (!answer.ok) return setOutcome({ kind: whyRefused(answer.refusal) });
-    if (answer.value.kind === 'organiser') return setOutcome(answer.value);
-    await session.signOut();
-    notify({ ...words.removed, durationMs: noticeMs });
+  /** The dialog words a refusal that another try may change, the page any other one. */
+  async function remove(password: string): Promise<Refusal | undefined> {
+    const refused = await outcomeOf(password);
+    if (refused === undefined) {
+      await session.signOut();
+      notify({ ...words.removed, durationMs: noticeMs });
+      return undefined;
+    }
+    if (refused.kind !== 'organiser' && isOpen.current) {
+      const sentence = whyNotDeleted(refused);
+      return refused.kind === 'wrong-password' ? { sentence, field: 'password' } : { sentence };
+    }
+    show(false);
+    setOutcome(refused);
+    return undefined;
   }
 
   return (
@@ -40,19 +48,25 @@ export function AccountDeletion() {
       <Button
         variant="quiet"
         css={[quietDanger, { alignSelf: 'start', paddingInline: 0 }]}
-        onClick={ask}
-        disabled={isDeleting}
+        onClick={() => show(true)}
       >
-        {isDeleting ? words.removing : words.remove}
+        {words.remove}
       </Button>
       <div role="alert">{outcome && <WhyNot outcome={outcome} />}</div>
-      {isAsking && <DeletionDialog onConfirm={remove} onCancel={() => setIsAsking(false)} />}
+      {isAsking && <DeletionDialog email={email} remove={remove} onClose={() => show(false)} />}
     </>
   );
 }
 
+/** Undefined once the account is deleted. */
+async function outcomeOf(password: string): Promise<Outcome | undefined> {
+  const answer = await deleteAccount(password);
+  if (!answer.ok) return { kind: whyRefused(answer.refusal) };
+  return answer.value.kind === 'deleted' ? undefined : answer.value;
+}
+
 function WhyNot({ outcome }: { outcome: Outcome }) {
-  if (outcome.kind !== 'organiser') return <FieldError>{deletionRefusals[outcome.kind]}</FieldError>;
+  if (outcome.kind !== 'organiser') return <FieldError>{whyNotDeleted(outcome)}</FieldError>;
   return (
     <>
       <FieldError>{words.organiser(outcome.tournaments.length)}</FieldError>

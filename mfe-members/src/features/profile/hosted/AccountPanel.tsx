@@ -4,6 +4,7 @@ import { Button, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
 import { changesOf, detailsOf } from '../../../domain/details';
 import { strings as sectionStrings } from '../../../strings';
+import { AccessPanel } from './access/AccessPanel';
 import { DetailsForm } from './DetailsForm';
 import { MyData } from './MyData';
 import type { PanelProps } from './panelProps';
@@ -45,7 +46,8 @@ export function AccountPanel({ user, title, details }: PanelProps) {
           </>
         )}
       </Pane>
-      <MyData />
+      <AccessPanel user={user} />
+      <MyData email={user.email} />
     </Stack>
   );
 }

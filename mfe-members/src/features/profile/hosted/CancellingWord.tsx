@@ -9,19 +9,19 @@ type Props = {
 
 /** Shows a notice once a cancellation without an answer is confirmed, also where the member has not asked again. */
 export function CancellingWord({ held, tell }: Props) {
-  const doubted = useRef(new Map<string, Reservation>());
+  const pending = useRef(new Map<string, Reservation>());
 
   useEffect(() => {
     for (const reservation of held)
-      if (reservation.isDoubted) doubted.current.set(reservation.id, reservation);
-      else doubted.current.delete(reservation.id);
+      if (reservation.isPending) pending.current.set(reservation.id, reservation);
+      else pending.current.delete(reservation.id);
   }, [held]);
 
   useEffect(
     () =>
       subscribe('booking:cancelled', ({ reservationId }) => {
-        const cancelled = doubted.current.get(reservationId);
-        doubted.current.delete(reservationId);
+        const cancelled = pending.current.get(reservationId);
+        pending.current.delete(reservationId);
         if (!cancelled) return;
         // Its ticket says so too, if they open it.
         keepCancelled(cancelled);

@@ -5,13 +5,13 @@ import { useIsOnline } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Icon, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { readMyData } from '../../../data/account';
+import { type WhyRefused, whyRefused } from '../../../data/whyRefused';
 import { saveFile } from '../agenda';
 import { AccountDeletion } from './AccountDeletion';
 import { downloadRefusals, myDataStrings as words } from './strings';
-import { type WhyRefused, whyRefused } from './whyRefused';
 
 /** All data that the back end has about the member: to download or to delete. */
-export function MyData() {
+export function MyData({ email }: { readonly email: string }) {
   const isOnline = useIsOnline();
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<WhyRefused>();
@@ -40,7 +40,7 @@ export function MyData() {
           <span>{isAsking ? words.downloading : words.download}</span>
         </Button>
         <div role="alert">{refusal && !isOver && <FieldError>{downloadRefusals[refusal]}</FieldError>}</div>
-        <AccountDeletion />
+        <AccountDeletion email={email} />
       </Stack>
     </Pane>
   );

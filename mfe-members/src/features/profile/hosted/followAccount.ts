@@ -1,4 +1,5 @@
 import { type AccountAnswer, session } from 'shared-kernel';
+import { poll } from 'shared-kernel/back-end';
 
 /** The answer may be missing because of a network that only claims to be up. */
 const pauseMs = 15_000;
@@ -16,32 +17,12 @@ export function isSilence(answer: Heard): answer is Silence {
   return silences.includes(answer.kind);
 }
 
-/**
- * Requests the present account: at once, whenever the page becomes visible, and, without an answer, when the network
- * returns and every fifteen seconds. The returned function stops it.
- */
+/** Requests the present account at once and whenever the visitor returns, and every fifteen seconds without an answer. */
 export function followAccount(hear: (answer: Heard) => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  let isAsking = false;
-  let pause: ReturnType<typeof setTimeout> | undefined;
-
-  async function ask() {
-    if (isAsking || document.visibilityState === 'hidden') return;
-    isAsking = true;
-    clearTimeout(pause);
+  return poll(async (giveUp) => {
     const answer = await session.account();
-    isAsking = false;
-    if (signal.aborted) return;
-    if (isSilence(answer)) pause = setTimeout(ask, pauseMs);
+    if (giveUp.aborted) return undefined;
     hear(answer.kind === 'unheard' && !navigator.onLine ? { ...answer, kind: 'no-network' } : answer);
-  }
-
-  void ask();
-  document.addEventListener('visibilitychange', ask, { signal });
-  for (const event of ['focus', 'online']) addEventListener(event, ask, { signal });
-  return () => {
-    stop.abort();
-    clearTimeout(pause);
-  };
+    return isSilence(answer) ? pauseMs : undefined;
+  }, 'focus');
 }

@@ -15,7 +15,8 @@ tellDraftGone();
 export const hostedParts = {
   panels: {
     info: (props: PanelProps) => <AccountPanel key={props.user.id} {...props} />,
-    tournaments: (props: PanelProps) => <HonoursPanel {...props} />,
+    overview: () => <HonoursPanel />,
+    tournaments: ({ title }: PanelProps) => <HonoursPanel title={title} />,
     subscription: (props: PanelProps) => <SubscriptionPanel {...props} />,
     license: (props: PanelProps) => <LicensePanel {...props} />,
   },

@@ -1,8 +1,11 @@
+import { formatHour } from 'shared-kernel';
+import { centreTime } from 'shared-kernel/time';
+import type { Deletion } from '../../../data/account';
+import type { WhyRefused } from '../../../data/whyRefused';
 import type { Details } from '../../../domain/details';
 import type { Silence } from './followAccount';
 import type { SavingOutcome } from './savingOutcome';
 import type { LeftDraft } from './useLeftDraft';
-import type { WhyRefused } from './whyRefused';
 
 const fields = {
   name: 'Nom',
@@ -22,7 +25,7 @@ export const detailsStrings = {
   online: 'Le réseau est revenu\u00a0: enregistrez à nouveau ce que vous avez saisi.',
   cancel: 'Annuler',
   chooseClub: 'Choisir',
-  emailHint: 'Votre adresse e-mail vous sert à vous connecter\u00a0: pour en changer, écrivez au centre.',
+  emailHint: 'Votre adresse e-mail et votre mot de passe se changent plus bas sur cette page.',
   saved: 'Informations enregistrées',
   /** Names another device's change since the form was opened. */
   savedWith: (elsewhere: readonly (keyof Details)[]) =>
@@ -38,7 +41,7 @@ export const detailsStrings = {
   draftUnheard: {
     title: 'Modifications non confirmées',
     description:
-      'Vous êtes parti avant la réponse du centre\u00a0: votre profil dira, à votre retour, si elles ont été enregistrées.',
+      'Vous avez quitté la page avant la réponse du centre\u00a0: votre profil dira, à votre retour, si elles ont été enregistrées.',
   },
   moved: 'Changé entre-temps sur un autre appareil.',
   movedTo: (text: string) =>
@@ -107,40 +110,44 @@ export const licensePanelStrings = {
 } as const;
 
 export const honoursPanelStrings = {
+  honours: 'Palmarès',
+  tournaments: 'Voir les tournois',
   note: 'Vos résultats ne sont pas encore reliés à votre compte. Les classements et les palmarès du site sont des données d’exemple.',
 } as const;
 
 export const myDataStrings = {
   title: 'Mes données',
-  lead: 'Tout ce que le serveur du centre sait de vous\u00a0: votre compte, vos réservations, les tournois que vous organisez, ceux dont vous tenez les feuilles de match.',
+  lead: 'Tout ce que le serveur du centre sait de vous\u00a0: votre compte, vos réservations, les tournois que vous organisez et ceux dont vous tenez les feuilles de match.',
   retention: 'Trois mois après une partie, votre nom et votre adresse e-mail sont effacés de sa réservation.',
   download: 'Télécharger mes données',
   downloading: 'Préparation du fichier…',
   downloaded: 'Vos données sont dans un fichier',
   fileName: (day: string) => `jorkyball-mes-donnees-${day}.json`,
   remove: 'Supprimer mon compte',
-  removing: 'Suppression…',
   keep: 'Annuler',
+  password: 'Votre mot de passe',
+  missingPassword: 'Indiquez votre mot de passe pour confirmer.',
   question: 'Supprimer votre compte\u00a0?',
   goes: 'Ce qui disparaît tout de suite, et pour toujours\u00a0:',
   goesList: [
-    'votre compte et vos informations, et la connexion sur tous vos appareils\u00a0;',
-    'vos réservations à venir\u00a0: elles sont annulées, les terrains sont rendus\u00a0;',
+    'votre compte, vos informations et la connexion sur tous vos appareils\u00a0;',
+    'vos réservations à venir\u00a0: les terrains sont rendus\u00a0;',
     'votre nom et votre adresse e-mail sur vos parties passées\u00a0;',
     'votre accès aux feuilles de match.',
   ],
-  stays: 'Ce qui reste\u00a0:',
+  stays: 'Ce qui reste',
   staysList: [
     'les parties passées, sans nom, pour les comptes du centre\u00a0;',
-    'ce que vous avez noté sur des feuilles de match, sans dire que c’était vous\u00a0;',
+    'une partie qu’il est trop tard pour annuler, avec votre nom jusqu’à ce qu’elle soit jouée\u00a0;',
+    'ce que vous avez noté sur des feuilles de match, sans votre nom\u00a0;',
     'ce que ce navigateur garde\u00a0: voyez «\u00a0Données de cet appareil\u00a0».',
   ],
   removed: {
     title: 'Votre compte est supprimé',
-    description: 'Le centre n’a plus ni votre nom, ni votre adresse. Vous n’êtes plus connecté.',
+    description: 'Le centre n’a plus ni votre nom ni votre adresse. Vous n’êtes plus connecté.',
   },
   organiser: (count: number) =>
-    `Votre compte reste\u00a0: ${count === 1 ? 'un tournoi a' : `${count} tournois ont`} besoin de vous. Supprimez-${count === 1 ? 'le' : 'les'}, ou demandez au centre de ${count === 1 ? 'le' : 'les'} confier à un autre organisateur, puis recommencez.`,
+    `Votre compte reste\u00a0: ${count === 1 ? 'un tournoi a' : `${count} tournois ont`} besoin de vous. Supprimez-${count === 1 ? 'le' : 'les'}, ou confiez-${count === 1 ? 'le' : 'les'} à un autre organisateur depuis la page «\u00a0Partager\u00a0» du tournoi, puis recommencez.`,
 } as const;
 
 const tooMany =
@@ -159,7 +166,8 @@ export const downloadRefusals: Readonly<Record<WhyRefused, string>> = {
 };
 
 /** Why the account is still there. */
-export const deletionRefusals: Readonly<Record<WhyRefused, string>> = {
+const deletionRefusals: Readonly<Record<WhyRefused | 'wrong-password', string>> = {
+  'wrong-password': 'Ce n’est pas votre mot de passe\u00a0: votre compte n’est pas supprimé.',
   // The network may have failed during the request.
   'no-network':
     'Il n’y avait pas de réseau\u00a0: votre compte n’est peut-être pas supprimé. Réessayez une fois connecté à Internet.',
@@ -171,6 +179,15 @@ export const deletionRefusals: Readonly<Record<WhyRefused, string>> = {
   failed: 'Le serveur du centre répond, mais n’a pas pu supprimer votre compte. Réessayez plus tard.',
   unreadable: `${unreadable}\u00a0: votre compte n’est peut-être pas supprimé. Réessayez plus tard.`,
 };
+
+export function whyNotDeleted(
+  outcome: { readonly kind: keyof typeof deletionRefusals } | Extract<Deletion, { readonly until: string }>,
+): string {
+  if (outcome.kind !== 'too-many-tries') return deletionRefusals[outcome.kind];
+  // The first whole minute in which it is over.
+  const hour = formatHour(centreTime(new Date(Date.parse(outcome.until) + 60_000)));
+  return `Trop d’essais\u00a0: votre compte n’est pas supprimé. Réessayez à partir de ${hour}.`;
+}
 
 export const unheardStrings = {
   unknown: (isOnline: boolean) =>

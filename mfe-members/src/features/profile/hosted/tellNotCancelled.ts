@@ -11,6 +11,7 @@ export function tellNotCancelled({ refusal: { kind }, question = '' }: Unreachab
   if (!description) return;
   // The centre may have cancelled, now or at an earlier try, and its answer be lost.
   const title = question || kind === 'no-answer' ? words.unsure : words.title;
+  dismissNotice(unsure.get(question) ?? '');
   const notice = notify({ title, description, variant: 'destructive' });
   if (question) unsure.set(question, notice);
 }
@@ -21,7 +22,7 @@ reservations.mine.observe(() => {
   if (own.status !== 'ready') return;
   for (const [id, notice] of unsure) {
     const reservation = own.value.find((each) => each.id === id);
-    if (reservation?.isDoubted) continue;
+    if (reservation?.isPending) continue;
     unsure.delete(id);
     dismissNotice(notice);
     // A cancellation is announced elsewhere; the card itself explains when it is too late.

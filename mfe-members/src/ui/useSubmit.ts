@@ -1,7 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /** The reason why a form was refused, and the field that needs another value. */
-export type Refusal = { readonly sentence: string; readonly field?: string };
+export type Refusal = {
+  readonly sentence: string;
+  readonly field?: string;
+  /** The address waits for its confirmation, which can be sent again. */
+  readonly isUnconfirmed?: boolean;
+};
 
 /**
  * Sends a form, one request at a time, and prevents the browser's own submission. `send` returns the refusal, if any.
@@ -43,5 +48,6 @@ export function useSubmit(send: () => Promise<Refusal | undefined>) {
     form: { ref, method: 'dialog', onSubmit, onInput },
     errorOf: (field: string) => (refusal?.field === field ? { error: refusal.sentence } : {}),
     foot: { isSending, reason: refusal?.field ? undefined : refusal?.sentence },
+    isUnconfirmed: refusal?.isUnconfirmed === true,
   };
 }
