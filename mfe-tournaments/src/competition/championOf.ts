@@ -14,8 +14,8 @@ export function championOf(tournament: Tournament): FirstPlace | null {
   if (tournamentStatus(tournament.fixtures) !== 'finished') return null;
   const { rows, undecided } = rank(tournament);
   const final = tournament.fixtures.find(({ slot }) => slot === 'final');
-  const team = hasPlayoffs(tournament, rows) ? final && winnerOf(final) : rows[0]?.name;
+  const team = hasPlayoffs(tournament) ? final && winnerOf(final) : rows[0]?.name;
   if (!team) return null;
-  const tied = hasPlayoffs(tournament, rows) ? undefined : undecided.find((teams) => teams.includes(team));
+  const tied = hasPlayoffs(tournament) ? undefined : undecided.find((teams) => teams.includes(team));
   return tied === undefined ? { kind: 'champion', team } : { kind: 'tie', teams: tied };
 }

@@ -1,3 +1,4 @@
+import { refused } from '../model/outcome';
 import { isLeagueFixture, type Tournament, type TournamentFormat } from '../model/tournament';
 import { emptyDraft } from './createTournament';
 import { hasSheets, meetTwice } from './schedule/regenerateSchedule';
@@ -14,6 +15,6 @@ export function changeFormat(tournament: Tournament, change: Partial<TournamentF
   const before = formatOf(tournament);
   const after = { ...before, ...change };
   const isSame = before.winningSets === after.winningSets && before.homeAndAway === after.homeAndAway;
-  if (!isSame && hasSheets(tournament)) return { ok: false, refusal: { kind: 'format-fixed' } } as const;
+  if (!isSame && hasSheets(tournament)) return refused({ kind: 'format-fixed' });
   return { ok: true, tournament: { ...tournament, format: after } } as const;
 }

@@ -1,4 +1,11 @@
-import { type Fixture, isLeagueFixture, type SheetResult, type Tournament } from '../model/tournament';
+import {
+  type Fixture,
+  isLeagueFixture,
+  mapFixtures,
+  type SheetResult,
+  type Tournament,
+} from '../model/tournament';
+import { stillHolds } from './playoffs/recomputePlayoffs';
 import { playoffTree } from './playoffs/tree';
 import { recomputeTournament } from './recomputeTournament';
 import { idOfName, teamOfId } from './teams/teamId';
@@ -61,9 +68,9 @@ export function composeTournament(record: Tournament, results: readonly SheetRes
   });
   // A match that is drawn finds its result, which may draw the next one.
   for (const _round of playoffTree) {
-    const found = tournament.fixtures.map((fixture) => foundIn(known, fixture));
-    if (found.every((fixture, index) => fixture === tournament.fixtures[index])) break;
-    tournament = recomputeTournament({ ...tournament, fixtures: found }).tournament;
+    const found = mapFixtures(tournament, (fixture) => foundIn(known, fixture));
+    if (found === tournament) break;
+    tournament = recomputeTournament(found).tournament;
   }
   return tournament;
 }
@@ -91,12 +98,7 @@ function playoffOf(record: Tournament, known: SheetResult): Fixture | undefined 
 /** The known match in the place of a drawn one of the same teams; on swapped sides, if it was played. */
 function foundIn(known: readonly Fixture[], drawn: Fixture): Fixture {
   if (isLeagueFixture(drawn) || drawn.result !== null) return drawn;
-  const match = known.find(
-    ({ slot, homeTeam, awayTeam, result }) =>
-      slot === drawn.slot &&
-      ((homeTeam === drawn.homeTeam && awayTeam === drawn.awayTeam) ||
-        (result !== null && homeTeam === drawn.awayTeam && awayTeam === drawn.homeTeam)),
-  );
+  const match = known.find((fixture) => fixture.slot === drawn.slot && stillHolds(fixture, drawn));
   const fields = ['published', 'result', 'liveUrl', 'postponed'] as const;
   return match !== undefined && fields.some((field) => match[field] !== drawn[field]) ? match : drawn;
 }

@@ -25,6 +25,11 @@ test('a tournament starts without teams or fixtures, in the format chosen', () =
   });
 });
 
+test('a name loses the signs that turn the direction of the text around it', () => {
+  const made = createTournament({ ...draft, name: 'Coupe\u202e du\u2066 Nord' }, '1', today);
+  expect(made).toMatchObject({ tournament: { name: 'Coupe du Nord' } });
+});
+
 test('name, date and level are required, each with an error at its field', () => {
   expect(createTournament(emptyDraft, '1', today)).toEqual({
     ok: false,

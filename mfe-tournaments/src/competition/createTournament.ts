@@ -1,3 +1,4 @@
+import { cleanName } from 'shared-kernel/names';
 import type { Tournament, TournamentFormat } from '../model/tournament';
 import { type DraftRefusal, type Level, refusalOfDate, refusalOfName } from './draftRefusal';
 
@@ -22,7 +23,7 @@ export type DraftRefusals = { readonly [Field in 'name' | 'date' | 'level']?: Dr
 export function createTournament(draft: TournamentDraft, id: string, today: string) {
   const refusals = refusalsOf(draft, today);
   if (Object.keys(refusals).length > 0) return { ok: false, refusals } as const;
-  const [name, description] = [draft.name.trim(), draft.description.trim()];
+  const [name, description] = [cleanName(draft.name), draft.description.trim()];
   const tournament: Tournament = { id, ...draft, name, description, teams: [], fixtures: [] };
   return { ok: true, tournament } as const;
 }

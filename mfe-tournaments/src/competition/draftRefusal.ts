@@ -17,7 +17,9 @@ const longestName = 200;
 
 /** Returns the reason why a tournament cannot have a name, or null. */
 export function refusalOfName(name: string): DraftRefusal | null {
-  if (name.trim() === '') return { kind: 'name-required' };
+  // Spaces, marks, fillers and control signs alone show nothing.
+  if (!/(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(name))
+    return { kind: 'name-required' };
   return [...name.trim()].length > longestName ? { kind: 'name-too-long' } : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Fixture } from '../model/tournament';
+import type { Fixture, Side } from '../model/tournament';
 import { goalsToWinASet } from '../scoring/score';
 
 /** The result of a finished match; of a forfeit, all winning sets at seven goals to none. Null if it does not count. */
@@ -12,12 +12,9 @@ export function outcomeOf(fixture: Fixture, winningSets: number) {
     return { homeSets, awaySets, homeGoals, awayGoals, forfeitBy };
   }
   if (result === null) return null;
-  let homeGoals = 0;
-  let awayGoals = 0;
-  for (const { teamA, teamB } of result.details?.sets ?? []) {
-    homeGoals += teamA.goals.length;
-    awayGoals += teamB.goals.length;
-  }
+  const sets = result.details?.sets ?? [];
+  const goalsBy = (side: Side) => sets.reduce((sum, set) => sum + set[side].goals.length, 0);
+  const [homeGoals, awayGoals] = [goalsBy('teamA'), goalsBy('teamB')];
   return { homeSets: result.homeScore, awaySets: result.awayScore, homeGoals, awayGoals, forfeitBy: null };
 }
 

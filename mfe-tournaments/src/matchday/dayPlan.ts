@@ -33,18 +33,18 @@ export function endOf(places: readonly Place[], { start, matchMinutes }: DayPlan
 }
 
 /** When matches may be played. */
-export type Rhythm = Pick<DayPlan, 'matchMinutes' | 'pauses'>;
+export type MatchTiming = Pick<DayPlan, 'matchMinutes' | 'pauses'>;
 
 /** The first minute from `at` on at which a match can begin that no pause interrupts. */
-export function nextStart(at: number, rhythm: Rhythm): number {
-  const ends = rhythm.pauses
-    .filter((pause) => meets(at, rhythm.matchMinutes, pause))
+export function nextStart(at: number, timing: MatchTiming): number {
+  const ends = timing.pauses
+    .filter((pause) => overlapsPause(at, timing.matchMinutes, pause))
     .map(({ from, minutes }) => from + minutes);
-  return ends.length === 0 ? at : nextStart(Math.max(...ends), rhythm);
+  return ends.length === 0 ? at : nextStart(Math.max(...ends), timing);
 }
 
 /** Whether a match that begins at this minute would go over the pause. */
-export function meets(at: number, matchMinutes: number, pause: DayPlan['pauses'][number]): boolean {
+export function overlapsPause(at: number, matchMinutes: number, pause: DayPlan['pauses'][number]): boolean {
   return at < pause.from + pause.minutes && at + matchMinutes > pause.from;
 }
 

@@ -2,8 +2,7 @@
 
 import { aTournament } from '../competition/testing/aTournament';
 import { withResults } from '../competition/testing/playedMatch';
-import type { DayPlan, Tournament } from '../model/tournament';
-import { isCurrent, knownDays, mayGoOn, mayGoOnAsListed } from './isCurrent';
+import { isCurrent, knownDays } from './isCurrent';
 
 const today = '2026-11-22';
 const old = aTournament({ date: '2025-09-15' });
@@ -39,30 +38,4 @@ test('the day of a match is that of the centre’s clock', () => {
   const times = { startedAt: '2026-11-27T23:10:00.000Z', endedAt: '2026-11-27T23:40:00.000Z' };
   const fixtures = [{ ...first, times }, ...others];
   expect(knownDays({ date: '2026-11-20', fixtures })).toEqual(['2026-11-20', '2026-11-28', '2026-11-28']);
-});
-
-const at = (date: string): Tournament => ({ ...aTournament({ id: 'coupe' }), date });
-const over = ({ fixtures, ...rest }: Tournament): Tournament => ({
-  ...rest,
-  fixtures: fixtures.map((fixture) => ({ ...fixture, status: 'finished' })),
-});
-
-test.each([
-  ['of today', '2026-11-25', true],
-  ['of tomorrow, for a clock that is a day late', '2026-11-26', true],
-  ['of a season that began three weeks ago', '2026-11-04', true],
-  ['of the day after tomorrow', '2026-11-27', false],
-  ['of last year', '2025-11-25', false],
-])('a tournament %s may get a goal at any moment: %s %s', (_, date, expected) => {
-  expect(mayGoOn(at(date), '2026-11-25')).toBe(expected);
-  expect(mayGoOnAsListed({ date }, '2026-11-25')).toBe(expected);
-});
-
-test('a finished tournament expects no goal', () => {
-  expect(mayGoOn(over(at('2026-11-25')), '2026-11-25')).toBe(false);
-});
-
-test('a tournament planned for today expects goals, although it began long ago', () => {
-  const planned = { ...at('2026-01-10'), days: { '2026-11-25': {} as DayPlan } };
-  expect(mayGoOn(planned, '2026-11-25')).toBe(true);
 });

@@ -5,8 +5,6 @@ type Entries = Pick<Tournament, 'fixtures' | 'date' | 'days'>;
 
 /** So long after its last day a tournament is no longer expected to go on. */
 const patienceDays = 30;
-/** A device's clock may be wrong by so much, and a tournament may begin before midnight. */
-const aheadDays = 1;
 const dayMs = 86_400_000;
 
 /**
@@ -16,17 +14,6 @@ const dayMs = 86_400_000;
 export function isCurrent(tournament: Entries, today: string): boolean {
   if (tournament.fixtures.some(({ status }) => status === 'inprogress')) return true;
   return mayFollow(knownDays(tournament).at(-1) ?? tournament.date, today);
-}
-
-/** Whether the next goal of a tournament may fall any moment: it is not over, and begins tomorrow at the latest. */
-export function mayGoOn(tournament: Entries, today: string): boolean {
-  const isLeft = tournament.fixtures.some(({ status }) => status !== 'finished');
-  return isLeft && daysUntil(tournament.date, today) <= aheadDays && isCurrent(tournament, today);
-}
-
-/** The same of a line in a list, which says less. */
-export function mayGoOnAsListed({ date }: Pick<Tournament, 'date'>, today: string): boolean {
-  return daysUntil(date, today) <= aheadDays && mayFollow(date, today);
 }
 
 /** The known days of a tournament in order: its own, the planned ones, those of postponed and of played matches. */
@@ -46,9 +33,5 @@ export function knownDays({
 
 /** Whether a tournament with this last known day may still continue. */
 export function mayFollow(day: string, today: string): boolean {
-  return -daysUntil(day, today) <= patienceDays;
-}
-
-function daysUntil(day: string, today: string): number {
-  return (Date.parse(day) - Date.parse(today)) / dayMs;
+  return (Date.parse(today) - Date.parse(day)) / dayMs <= patienceDays;
 }

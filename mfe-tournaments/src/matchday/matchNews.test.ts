@@ -21,6 +21,12 @@ test.each<[string, SetScores, SetScores, object[]]>([
     homeWin,
     [{ kind: 'end', winner: 'Lille' }],
   ],
+  [
+    'a correction of a finished match',
+    homeWin,
+    [[5, 7], ...homeWin],
+    [{ kind: 'correction', winner: 'Lille' }],
+  ],
   ['a goal that is taken back', [[3, 2]], [[2, 2]], []],
   ['nothing', [[3, 2]], [[3, 2]], []],
 ])('reports %s', (_what, before, after, news) => {

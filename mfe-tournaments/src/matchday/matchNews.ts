@@ -1,17 +1,17 @@
-import { winnerOf } from '../competition/outcome';
+import { outcomeOf, winnerOf } from '../competition/outcome';
 import type { Fixture, Side } from '../model/tournament';
 import { emptySet, otherSide, setScore, setWinner } from '../scoring/score';
 
 /** The news of a match, only the most important: the goal that ends a match is reported as its end. */
 export type MatchNews = { readonly fixture: Fixture } & (
   | { readonly kind: 'goal' | 'set'; readonly side: Side; readonly setIndex: number }
-  | { readonly kind: 'end'; readonly winner: string }
+  | { readonly kind: 'end' | 'correction'; readonly winner: string }
 );
 
 /** Older than that it is no news: a sheet that was caught up with is not read out. In milliseconds. */
 const freshMs = 5 * 60_000;
 
-/** Compares two states of the fixtures and returns the goals between them; an undone goal is no news. */
+/** Compares two states of the fixtures: goals, ends, corrections of results. A goal that is undone is no news. */
 export function matchNews(before: readonly Fixture[], after: readonly Fixture[], nowMs: number): MatchNews[] {
   if (before === after) return [];
   const known = new Map(before.map((fixture) => [fixture.id, fixture]));
@@ -28,9 +28,16 @@ function isFresh({ times }: Fixture, nowMs: number): boolean {
   return moments.length === 0 || nowMs - Math.max(...moments.map(Date.parse)) < freshMs;
 }
 
+function isSameOutcome(before: Fixture, after: Fixture): boolean {
+  const [earlier, later] = [before, after].map((fixture) => JSON.stringify(outcomeOf(fixture, 1)));
+  return earlier === later;
+}
+
 function newsOf(before: Fixture, after: Fixture): MatchNews | null {
   const winner = winnerOf(after);
-  if (winner !== null) return winnerOf(before) === null ? { kind: 'end', fixture: after, winner } : null;
+  if (winner !== null && winnerOf(before) === null) return { kind: 'end', fixture: after, winner };
+  if (winner !== null)
+    return isSameOutcome(before, after) ? null : { kind: 'correction', fixture: after, winner };
   if (after.status !== 'inprogress') return null;
   const earlier = before.result?.details?.sets ?? [];
   const sets = (after.result?.details?.sets ?? []).map((set, setIndex) => ({

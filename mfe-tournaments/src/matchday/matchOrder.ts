@@ -1,12 +1,7 @@
 import { isInterrupted, isUnderWay, type ShownStatus, shownStatus } from '../competition/shownStatus';
 import type { Fixture } from '../model/tournament';
 
-const place: Readonly<Record<ShownStatus, number>> = {
-  inprogress: 0,
-  finished: 1,
-  pending: 2,
-  annulled: 3,
-};
+const place: Readonly<Record<ShownStatus, number>> = { inprogress: 0, finished: 1, pending: 2, annulled: 3 };
 
 /** Orders fixtures by status (specification, section 2), annulled ones last, then by round; playoffs follow the rounds. */
 export function inReadingOrder<Shown extends Parameters<typeof shownStatus>[0] & Pick<Fixture, 'round'>>(

@@ -1,31 +1,19 @@
-import { aTournament } from '../competition/testing/aTournament';
-import type { DayPlan, Fixture } from '../model/tournament';
+import { aDayPlan, aFixture, aTournament } from '../competition/testing/aTournament';
 import { moveMatch } from './moveMatch';
 
-const fixture = (id: string, homeTeam: string, awayTeam: string): Fixture => ({
-  id,
-  homeTeam,
-  awayTeam,
-  result: null,
-  liveUrl: null,
-  status: 'pending',
-});
+const fixture = (id: string, homeTeam: string, awayTeam: string) => aFixture({ id, homeTeam, awayTeam });
 const tournament = aTournament({
   teams: ['A', 'B', 'C', 'D', 'E', 'F'],
   fixtures: [fixture('1', 'A', 'B'), fixture('2', 'C', 'D'), fixture('3', 'A', 'E')],
 });
-const day: DayPlan = {
-  date: '2026-11-28',
-  start: 600,
-  courts: 2,
-  matchMinutes: 30,
+const day = aDayPlan({
   pauses: [{ from: 720, minutes: 60 }],
   placements: [
     { fixture: '1', court: 1, at: 600 },
     { fixture: '2', court: 2, at: 600 },
     { fixture: '3', court: 1, at: 630 },
   ],
-};
+});
 
 test.each([
   ['a taken court', { fixture: '3', court: 2, at: 615 }, { kind: 'court-taken', home: 'C', away: 'D' }],

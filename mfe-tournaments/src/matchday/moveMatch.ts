@@ -1,18 +1,18 @@
 import { minuteAt } from '../model/dayClock';
+import { type Outcome, refused } from '../model/outcome';
 import type { DayPlan, Fixture, Placement, Tournament } from '../model/tournament';
-import { isToBePlayed, meets, movePlacement, type Place, plannedMatches } from './dayPlan';
+import { isToBePlayed, movePlacement, overlapsPause, type Place, plannedMatches } from './dayPlan';
 
 export type MoveRefusal =
   | { readonly kind: 'no-such-match' }
   | { readonly kind: 'moved-meanwhile'; readonly there: Placement }
+  | PlaceRefusal;
+
+export type PlaceRefusal =
   | { readonly kind: 'no-such-court' }
   | { readonly kind: 'in-pause' }
   | { readonly kind: 'court-taken'; readonly home: string; readonly away: string }
   | { readonly kind: 'team-plays'; readonly team: string };
-
-export type MoveOutcome =
-  | { readonly ok: true; readonly day: DayPlan }
-  | { readonly ok: false; readonly refusal: MoveRefusal };
 
 /**
  * Moves a pending match to another court and time, unless the court, a team or a pause forbids it. If the match is no
@@ -23,7 +23,7 @@ export function moveMatch(
   day: DayPlan,
   place: Placement,
   seen?: Placement,
-): MoveOutcome {
+): Outcome<{ day: DayPlan }, MoveRefusal> {
   const { fixture: id } = place;
   const moved = tournament.fixtures.find((fixture) => fixture.id === id);
   const there = day.placements.find(({ fixture }) => fixture === id);
@@ -42,9 +42,9 @@ export function refusalOfPlace(
   day: DayPlan,
   moved: Fixture,
   { court, at }: Place,
-): MoveRefusal | null {
+): PlaceRefusal | null {
   if (court < 1 || court > day.courts) return { kind: 'no-such-court' };
-  if (day.pauses.some((pause) => meets(at, day.matchMinutes, pause))) return { kind: 'in-pause' };
+  if (day.pauses.some((pause) => overlapsPause(at, day.matchMinutes, pause))) return { kind: 'in-pause' };
   const meanwhile = plannedMatches(fixtures, day.placements).filter(
     ({ fixture: { id, status }, at: start }) =>
       id !== moved.id && status !== 'finished' && Math.abs(start - at) < day.matchMinutes,
@@ -54,10 +54,6 @@ export function refusalOfPlace(
   const playing = new Set(meanwhile.flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
   const team = [moved.homeTeam, moved.awayTeam].find((each) => playing.has(each));
   return team === undefined ? null : { kind: 'team-plays', team };
-}
-
-function refused(refusal: MoveRefusal): MoveOutcome {
-  return { ok: false, refusal };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { aTournament } from '../competition/testing/aTournament';
-import type { DayPlan, Fixture, Tournament } from '../model/tournament';
+import { aDayPlan, aFixture, aTournament } from '../competition/testing/aTournament';
+import type { Fixture, Tournament } from '../model/tournament';
 import { nextCalls } from './nextCalls';
 import { isDayRunning } from './runningDay';
 
@@ -7,25 +7,17 @@ const date = '2026-11-28';
 /** The centre's clock is an hour ahead of UTC in November. */
 const at = (time: string) => new Date(`${date}T${time}:00+01:00`);
 
-function fixture(id: string, homeTeam: string, awayTeam: string, wishes: Partial<Fixture> = {}): Fixture {
-  return {
-    id,
-    homeTeam,
-    awayTeam,
-    result: null,
-    liveUrl: null,
-    status: 'pending',
-    round: 1,
-    leg: 1,
-    ...wishes,
-  };
-}
+const fixture = (id: string, homeTeam: string, awayTeam: string, overrides: Partial<Fixture> = {}) =>
+  aFixture({ id, homeTeam, awayTeam, ...overrides });
 
 const teams = ['A', 'B', 'C', 'D', 'E', 'F'];
 
-function aDay(fixtures: readonly Fixture[], placements: DayPlan['placements'], courts = 2): Tournament {
-  const day = { date, start: 600, courts, matchMinutes: 30, pauses: [], placements };
-  return aTournament({ teams, fixtures, days: { [date]: day } });
+type Planned = readonly [fixture: Fixture, court: number, at: number];
+
+function aDay(matches: readonly Planned[], courts = 2): Tournament {
+  const fixtures = matches.map(([each]) => each);
+  const placements = matches.map(([{ id }, court, at]) => ({ fixture: id, court, at }));
+  return aTournament({ teams, fixtures, days: { [date]: aDayPlan({ date, courts, placements }) } });
 }
 
 const called = (tournament: Tournament, time: string) =>
@@ -41,107 +33,121 @@ const playing = (startedAt: string): Partial<Fixture> => ({
   times: { startedAt: at(startedAt).toISOString() },
 });
 
-test('each free court calls its planned match', () => {
-  const day = aDay(
-    [fixture('1', 'A', 'B'), fixture('2', 'C', 'D')],
-    [
-      { fixture: '1', court: 1, at: 600 },
-      { fixture: '2', court: 2, at: 600 },
-    ],
-  );
-  expect(called(day, '10:00')).toEqual([
-    { id: '1', court: 1, isFree: true, late: 0 },
-    { id: '2', court: 2, isFree: true, late: 0 },
-  ]);
-});
-
-test('a free court calls the waiting match of an occupied one when no earlier match waits there', () => {
-  const day = aDay(
-    [fixture('1', 'A', 'B', playing('10:20')), fixture('2', 'C', 'D'), fixture('3', 'E', 'F')],
-    [
-      { fixture: '1', court: 1, at: 600 },
-      { fixture: '2', court: 1, at: 630 },
-      { fixture: '3', court: 2, at: 660 },
-    ],
-  );
-  expect(called(day, '10:35')).toEqual([{ id: '2', court: 2, isFree: true, late: 5 }]);
-});
-
-test('an empty court calls the second of two late matches of another court', () => {
-  const placements = [
-    { fixture: '1', court: 2, at: 600 },
-    { fixture: '2', court: 2, at: 630 },
+test('without a plan for now the first matches of a day to come are next, with their places, before unplanned ones', () => {
+  const later = '2026-11-29';
+  const fixtures = [
+    fixture('now', 'A', 'B', playing('10:00')),
+    fixture('busy', 'A', 'C'),
+    fixture('unplanned', 'C', 'D'),
+    fixture('planned', 'E', 'F'),
   ];
-  const waiting = aDay([fixture('1', 'A', 'B'), fixture('2', 'C', 'D')], placements);
-  expect(called(waiting, '10:40')).toEqual([
-    { id: '2', court: 1, isFree: true, late: 10 },
-    { id: '1', court: 2, isFree: true, late: 40 },
+  const placements = [
+    { fixture: 'planned', court: 2, at: 540 },
+    { fixture: 'busy', court: 1, at: 540 },
+  ];
+  const days = { [later]: aDayPlan({ date: later, placements }) };
+  expect(nextCalls(aTournament({ teams, fixtures, days }), at('10:10'))).toMatchObject([
+    { fixture: { id: 'planned' }, court: 2, at: 540, date: later, isLater: true },
+    { fixture: { id: 'unplanned' }, court: null, at: null, date: null, isLater: false },
   ]);
-  const playingOn = aDay([fixture('1', 'A', 'B', playing('10:20')), fixture('2', 'C', 'D')], placements);
-  expect(called(playingOn, '10:25')).toEqual([{ id: '2', court: 1, isFree: true, late: 0 }]);
 });
 
-test('a match keeps its court while that court runs to time', () => {
-  const day = aDay(
-    [fixture('1', 'A', 'B', playing('10:02')), fixture('2', 'C', 'D')],
+const left = { status: 'inprogress' as const, times: { startedAt: '2026-11-27T20:00:00Z' } };
+test.each<[string, readonly Planned[], string, object[], number?]>([
+  [
+    'each free court calls its planned match',
     [
-      { fixture: '1', court: 2, at: 600 },
-      { fixture: '2', court: 2, at: 630 },
+      [fixture('1', 'A', 'B'), 1, 600],
+      [fixture('2', 'C', 'D'), 2, 600],
     ],
-  );
-  expect(called(day, '10:05')).toEqual([{ id: '2', court: 2, isFree: false, late: 2 }]);
-});
-
-test('a match left open the day before blocks no team', () => {
-  const left = { status: 'inprogress' as const, times: { startedAt: '2026-11-27T20:00:00Z' } };
-  const day = aDay(
-    [fixture('1', 'A', 'B', left), fixture('2', 'A', 'D')],
+    '10:00',
     [
-      { fixture: '1', court: 1, at: 600 },
-      { fixture: '2', court: 1, at: 630 },
+      { id: '1', court: 1, isFree: true, late: 0 },
+      { id: '2', court: 2, isFree: true, late: 0 },
     ],
-  );
-  expect(called(day, '10:30')).toEqual([{ id: '2', court: 1, isFree: true, late: 0 }]);
-  expect(isDayRunning(aTournament({ teams, fixtures: [fixture('1', 'A', 'B', left)] }), at('10:30'))).toBe(
-    false,
-  );
-});
-
-test('a court skips a match whose team is playing', () => {
-  const day = aDay(
-    [fixture('1', 'A', 'B', playing('10:00')), fixture('2', 'A', 'D'), fixture('3', 'E', 'F')],
+  ],
+  [
+    'a free court calls the waiting match of an occupied one when no earlier match waits there',
     [
-      { fixture: '1', court: 1, at: 600 },
-      { fixture: '2', court: 2, at: 630 },
-      { fixture: '3', court: 2, at: 660 },
+      [fixture('1', 'A', 'B', playing('10:20')), 1, 600],
+      [fixture('2', 'C', 'D'), 1, 630],
+      [fixture('3', 'E', 'F'), 2, 660],
     ],
-  );
-  expect(called(day, '10:25')).toEqual([{ id: '3', court: 2, isFree: true, late: 0 }]);
-});
-
-test('an occupied court names its next match and its delay', () => {
-  const day = aDay(
-    [fixture('1', 'A', 'B', playing('10:25')), fixture('2', 'C', 'D')],
+    '10:35',
+    [{ id: '2', court: 2, isFree: true, late: 5 }],
+  ],
+  [
+    'an empty court calls the second of two late matches of another court',
     [
-      { fixture: '1', court: 1, at: 600 },
-      { fixture: '2', court: 1, at: 630 },
+      [fixture('1', 'A', 'B'), 2, 600],
+      [fixture('2', 'C', 'D'), 2, 630],
     ],
+    '10:40',
+    [
+      { id: '2', court: 1, isFree: true, late: 10 },
+      { id: '1', court: 2, isFree: true, late: 40 },
+    ],
+  ],
+  [
+    'an empty court calls the match that waits for a late one on another court',
+    [
+      [fixture('1', 'A', 'B', playing('10:20')), 2, 600],
+      [fixture('2', 'C', 'D'), 2, 630],
+    ],
+    '10:25',
+    [{ id: '2', court: 1, isFree: true, late: 0 }],
+  ],
+  [
+    'a match keeps its court while that court runs to time',
+    [
+      [fixture('1', 'A', 'B', playing('10:02')), 2, 600],
+      [fixture('2', 'C', 'D'), 2, 630],
+    ],
+    '10:05',
+    [{ id: '2', court: 2, isFree: false, late: 2 }],
+  ],
+  [
+    'a match left open the day before blocks no team',
+    [
+      [fixture('1', 'A', 'B', left), 1, 600],
+      [fixture('2', 'A', 'D'), 1, 630],
+    ],
+    '10:30',
+    [{ id: '2', court: 1, isFree: true, late: 0 }],
+  ],
+  [
+    'a court skips a match whose team is playing',
+    [
+      [fixture('1', 'A', 'B', playing('10:00')), 1, 600],
+      [fixture('2', 'A', 'D'), 2, 630],
+      [fixture('3', 'E', 'F'), 2, 660],
+    ],
+    '10:25',
+    [{ id: '3', court: 2, isFree: true, late: 0 }],
+  ],
+  [
+    'an occupied court names its next match and its delay',
+    [
+      [fixture('1', 'A', 'B', playing('10:25')), 1, 600],
+      [fixture('2', 'C', 'D'), 1, 630],
+    ],
+    '10:26',
+    [{ id: '2', court: 1, isFree: false, late: 25 }],
     1,
-  );
-  expect(called(day, '10:26')).toEqual([{ id: '2', court: 1, isFree: false, late: 25 }]);
-});
-
-test('a court skips decided, postponed and finished matches', () => {
-  const day = aDay(
+  ],
+  [
+    'a court skips decided, postponed and finished matches',
     [
-      fixture('1', 'A', 'B', { status: 'finished', ruling: { kind: 'annulled' } }),
-      fixture('2', 'C', 'D', { postponed: { at: at('09:00').toISOString(), to: null } }),
-      fixture('3', 'E', 'F'),
+      [fixture('1', 'A', 'B', { status: 'finished', ruling: { kind: 'annulled' } }), 1, 600],
+      [fixture('2', 'C', 'D', { postponed: { at: at('09:00').toISOString(), to: null } }), 1, 630],
+      [fixture('3', 'E', 'F'), 1, 660],
     ],
-    ['1', '2', '3'].map((id, index) => ({ fixture: id, court: 1, at: 600 + index * 30 })),
+    '10:00',
+    [{ id: '3', court: 1, isFree: true, late: 0 }],
     1,
-  );
-  expect(called(day, '10:00').map(({ id }) => id)).toEqual(['3']);
+  ],
+])('%s', (_what, matches, time, calls, courts = 2) => {
+  expect(called(aDay(matches, courts), time)).toEqual(calls);
 });
 
 test('the first matches with free teams are next when today has no plan', () => {
@@ -156,18 +162,15 @@ test('the first matches with free teams are next when today has no plan', () => 
 });
 
 test('a day runs during a match, and on the planned day while matches are left', () => {
-  const placements = [{ fixture: '1', court: 1, at: 600 }];
-  const day = aDay([fixture('1', 'A', 'B')], placements);
+  const day = aDay([[fixture('1', 'A', 'B'), 1, 600]]);
   expect(isDayRunning(day, at('08:00'))).toBe(true);
   expect(isDayRunning(day, new Date('2026-11-27T12:00:00Z'))).toBe(false);
   expect(isDayRunning(day, new Date('2026-11-29T12:00:00Z'))).toBe(false);
-  expect(isDayRunning(aDay([fixture('1', 'A', 'B', { status: 'finished' })], placements), at('10:00'))).toBe(
-    false,
-  );
-  expect(
-    isDayRunning(
-      aTournament({ teams, fixtures: [fixture('1', 'A', 'B', { status: 'inprogress' })] }),
-      at('10:00'),
-    ),
-  ).toBe(true);
+  const over = aDay([[fixture('1', 'A', 'B', { status: 'finished' }), 1, 600]]);
+  expect(isDayRunning(over, at('10:00'))).toBe(false);
+  const runs = (status: Partial<Fixture>) =>
+    isDayRunning(aTournament({ teams, fixtures: [fixture('1', 'A', 'B', status)] }), at('10:30'));
+  expect(runs({ status: 'inprogress' })).toBe(true);
+  // Left open the day before.
+  expect(runs(left)).toBe(false);
 });

@@ -1,7 +1,10 @@
 import { minuteOf } from '../model/dayClock';
+import { plansOf } from '../model/plans';
 import type { DayPlan, Fixture, Tournament } from '../model/tournament';
 import { isToBePlayed, type PlannedMatch } from './dayPlan';
-import { courtsFreeAt, plannedMatchesLeft, planOfNow, underWay } from './runningDay';
+import { plannedMatchesLeft, planOfNow } from './planOfNow';
+import { withPlayoffs } from './playoffsOfDay';
+import { courtsFreeAt, underWay } from './runningDay';
 
 /** A match to call, or the next one of a court where another is still played. */
 export type NextCall = {
@@ -11,6 +14,8 @@ export type NextCall = {
   /** The planned start, in minutes of the planned `date`; null without a planned day. */
   readonly at: number | null;
   readonly date: string | null;
+  /** It is planned for a day to come. */
+  readonly isLater: boolean;
   /** The court is not the planned one. */
   readonly isMoved: boolean;
   /** The court may be entered now. */
@@ -24,11 +29,12 @@ const toleratedMinutes = 3;
 
 /** How many matches are named where no court says which is next. */
 const namedWithoutPlan = 2;
-const unplanned = { court: null, at: null, date: null, isMoved: false, isFree: true, late: 0 } as const;
+const unplanned = { court: null, at: null, date: null, isLater: false } as const;
 
 /**
  * Decides which match each court has next, free courts first: its own earliest match whose teams are free, or the first
- * one that would wait for a busy or late court, at most one match early.
+ * one that would wait for a busy or late court, at most one match early. Without a plan for now, those of the days to come
+ * are next.
  */
 export function nextCalls(tournament: Tournament, now: Date): NextCall[] {
   const day = planOfNow(tournament, now);
@@ -36,10 +42,23 @@ export function nextCalls(tournament: Tournament, now: Date): NextCall[] {
     underWay(tournament, now).flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]),
   );
   if (day !== null) return callsOfPlan(tournament, day, now, busy);
-  return tournament.fixtures
-    .filter((fixture) => isToBePlayed(fixture, null) && areIdle(fixture, busy))
-    .slice(0, namedWithoutPlan)
+  const planned = plansOf(tournament)
+    .filter(({ date }) => minuteOf(date, now) < 0)
+    .flatMap((later) =>
+      plannedMatchesLeft(tournament, withPlayoffs(tournament, later)).map((match) => ({
+        ...match,
+        date: later.date,
+        isLater: true,
+      })),
+    );
+  const places = new Set(planned.map(({ fixture }) => fixture.id));
+  const others = tournament.fixtures
+    .filter((fixture) => isToBePlayed(fixture, null) && !places.has(fixture.id))
     .map((fixture) => ({ fixture, ...unplanned }));
+  return [...planned, ...others]
+    .filter(({ fixture }) => areIdle(fixture, busy))
+    .slice(0, namedWithoutPlan)
+    .map((match) => ({ ...match, isMoved: false, isFree: true, late: 0 }));
 }
 
 function areIdle({ homeTeam, awayTeam }: Fixture, busy: ReadonlySet<string>): boolean {
@@ -63,7 +82,8 @@ function callsOfPlan(tournament: Tournament, day: DayPlan, now: Date, busy: Set<
     const begins = freeAt.get(court) ?? minute;
     const late = Math.max(0, begins - at);
     const { date } = day;
-    calls.set(court, { fixture, court, at, date, isMoved: court !== planned, isFree: isFree(court), late });
+    const isMoved = court !== planned;
+    calls.set(court, { fixture, court, at, date, isLater: false, isMoved, isFree: isFree(court), late });
     busy.add(fixture.homeTeam).add(fixture.awayTeam);
   };
 

@@ -1,5 +1,5 @@
 import { recomputeTournament } from '../competition/recomputeTournament';
-import { aTournament } from '../competition/testing/aTournament';
+import { aDayPlan, aTournament } from '../competition/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../competition/testing/playedMatch';
 import { withPlan } from '../model/plans';
 import { nextMatches } from './nextMatches';
@@ -30,18 +30,14 @@ test('removing a team does not begin a tournament', () => {
 test('a planned day gives times and courts, also past midnight, and a postponed match its new time', () => {
   const tournament = aTournament();
   const [first = '', second = '', third = ''] = tournament.fixtures.map(({ id }) => id);
-  const day = {
-    date: '2026-12-31',
-    start: 1400,
-    courts: 2,
-    matchMinutes: 40,
-    pauses: [],
+  const day = aDayPlan({
+    ...{ date: '2026-12-31', start: 1400, matchMinutes: 40 },
     placements: [
       { fixture: third, court: 1, at: 1445 },
       { fixture: second, court: 2, at: 1400 },
       { fixture: first, court: 1, at: 1400 },
     ],
-  };
+  });
   const next = nextMatches(withPlan(tournament, day), '2026-12-31');
   expect(names(next)).toEqual([first, second, third]);
   expect(next[2]).toMatchObject({ day: '2027-01-01', time: '00:05', court: 1 });
@@ -60,10 +56,8 @@ test('a planned day gives times and courts, also past midnight, and a postponed 
 test('the next planned day is next, and a match postponed to a day before it comes first', () => {
   const tournament = aTournament();
   const [first = '', second = '', third = ''] = tournament.fixtures.map(({ id }) => id);
-  const day = (date: string, fixture: string) => ({
-    ...{ date, start: 840, courts: 1, matchMinutes: 30, pauses: [] },
-    placements: [{ fixture, court: 1, at: 840 }],
-  });
+  const day = (date: string, fixture: string) =>
+    aDayPlan({ date, placements: [{ fixture, court: 1, at: 840 }] });
   const planned = withPlan(withPlan(tournament, day('2026-11-29', second)), day('2026-11-28', first));
   expect(names(nextMatches(planned, '2026-11-28'))).toEqual([first]);
   expect(names(nextMatches(planned, '2026-11-29'))).toEqual([second]);
@@ -78,7 +72,7 @@ test('a match that a past day left out has no time', () => {
   const tournament = aTournament();
   const [first = ''] = tournament.fixtures.map(({ id }) => id);
   const placements = [{ fixture: first, court: 1, at: 840 }];
-  const day = { date: '2026-11-22', start: 840, courts: 1, matchMinutes: 30, pauses: [], placements };
+  const day = aDayPlan({ date: '2026-11-22', placements });
   expect(nextMatches(withPlan(tournament, day), '2026-11-22')[0]).toMatchObject({ time: '14:00', court: 1 });
   expect(nextMatches(withPlan(tournament, day), '2026-11-23')[0]).toMatchObject({
     day: null,

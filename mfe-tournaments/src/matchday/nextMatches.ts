@@ -25,13 +25,13 @@ export function nextMatches(tournament: Tournament, today: string | null): reado
     .find(({ matches }) => matches.length > 0);
   const placed = new Set(plan?.matches.map(({ fixture }) => fixture.id));
   const until = plan?.date ?? today ?? '';
-  const promised = pending
+  const onTheDay = pending
     .filter(({ id, postponed }) => {
       const day = postponed?.to?.day;
       return day !== undefined && day >= (today ?? until) && day <= until && !placed.has(id);
     })
-    .map(promisedTime);
-  if (plan !== undefined) return inTime([...promised, ...plan.matches]);
+    .map(postponedTime);
+  if (plan !== undefined) return sortedByTime([...onTheDay, ...plan.matches]);
   const onTime = pending.filter(({ postponed }) => postponed === undefined);
   const round = Math.min(...onTime.filter(isLeagueFixture).map((fixture) => fixture.round ?? 1));
   const isNext = (fixture: Fixture) =>
@@ -39,8 +39,8 @@ export function nextMatches(tournament: Tournament, today: string | null): reado
   const hasBegun = tournament.fixtures.some(({ result }) => result !== null);
   const day = !hasBegun && today !== null && tournament.date >= today ? tournament.date : null;
   const ofRound = onTime.filter(isNext).map((fixture) => ({ fixture, day, time: null, court: null }));
-  const next = [...promised, ...ofRound];
-  return inTime(next.length > 0 ? next : pending.map(promisedTime));
+  const next = [...onTheDay, ...ofRound];
+  return sortedByTime(next.length > 0 ? next : pending.map(postponedTime));
 }
 
 /** Whether a planned day is past: its unplayed matches have no time any more. */
@@ -54,19 +54,19 @@ function pendingOfPlan(tournament: Tournament, day: DayPlan): NextMatch[] {
   return plannedMatches(tournament.fixtures, placements)
     .filter(({ fixture }) => shownStatus(fixture) === 'pending')
     .map(({ fixture, court, at }) => {
-      if (!isToBePlayed(fixture, date)) return promisedTime(fixture);
+      if (!isToBePlayed(fixture, date)) return postponedTime(fixture);
       return { fixture, day: dayOf(date, at), time: clockOf(date, at), court };
     });
 }
 
 /** A match without a place, at the time to which it was postponed, if any. */
-function promisedTime(fixture: Fixture): NextMatch {
+function postponedTime(fixture: Fixture): NextMatch {
   const to = fixture.postponed?.to;
   return { fixture, day: to?.day ?? null, time: to?.time ?? null, court: null };
 }
 
 /** Across one or several tournaments: matches with a time first, otherwise in the given order. */
-export function inTime<Match extends NextMatch>(matches: readonly Match[]): Match[] {
+export function sortedByTime<Match extends NextMatch>(matches: readonly Match[]): Match[] {
   const moment = ({ day, time }: NextMatch) => `${day ?? '~'} ${time ?? '~'}`;
   return [...matches].sort((a, b) => {
     const [one, other] = [moment(a), moment(b)];

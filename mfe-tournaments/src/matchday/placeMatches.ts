@@ -1,7 +1,7 @@
 import { minuteOf } from '../model/dayClock';
 import type { DayPlan, Fixture, Placement, Tournament } from '../model/tournament';
 import { nextStart } from './dayPlan';
-import { type Hall, promisedPlaces } from './promisedPlaces';
+import { type Availability, postponedPlaces } from './postponedPlaces';
 import { courtsFreeAt, underWay } from './runningDay';
 
 /** The weights of the criteria by which a free court chooses its match. Rests are counted in matches. */
@@ -29,7 +29,7 @@ type PlacedTeam = {
   /** Its matches without a place. */
   left: number;
   /** When it plays a match that has a place of its own. */
-  readonly promised: readonly number[];
+  readonly fixedStarts: readonly number[];
   /** At the minute for which a court chooses: its rest, negative while it plays, and its share of a match's weight. */
   rest: number;
   weight: number;
@@ -43,13 +43,13 @@ const neverPlayed = Number.NEGATIVE_INFINITY;
  * Gives every match a court and a time: its own if it has one; else a free court gets the heaviest match whose teams are
  * free. It makes up to a million checks, so it computes shared values once a team.
  */
-export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: Weights): Placement[] {
-  const { matchMinutes, taken } = hall;
-  const { waiting, teams } = enter(matches, hall);
-  const courts = hall.courtsFrom.map((from, index) => {
+export function placeMatches(matches: readonly Waiting[], free: Availability, weights: Weights): Placement[] {
+  const { matchMinutes, taken } = free;
+  const { waiting, teams } = enter(matches, free);
+  const courts = free.courtsFrom.map((from, index) => {
     // A match that has its place is a pause of its court.
     const own = taken.filter(({ court }) => court === index + 1);
-    const pauses = [...hall.pauses, ...own.map(({ at }) => ({ from: at, minutes: matchMinutes }))];
+    const pauses = [...free.pauses, ...own.map(({ at }) => ({ from: at, minutes: matchMinutes }))];
     const startFrom = (minute: number) => nextStart(minute, { matchMinutes, pauses });
     return { number: index + 1, at: startFrom(from), startFrom };
   });
@@ -77,7 +77,7 @@ export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: W
 
   function heaviest(at: number) {
     for (const team of teams) {
-      const isTaken = team.promised.some((start) => Math.abs(start - at) < matchMinutes);
+      const isTaken = team.fixedStarts.some((start) => Math.abs(start - at) < matchMinutes);
       const rested = Math.min(longestRestCounted, (at - team.until) / matchMinutes);
       const rest = isTaken ? -1 : team.until === neverPlayed ? weights.fresh : rested;
       team.rest = rest;
@@ -98,14 +98,14 @@ export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: W
 }
 
 /** The matches without a place, in their order, and their teams. */
-function enter(matches: readonly Waiting[], { teamsUntil, taken }: Hall) {
+function enter(matches: readonly Waiting[], { teamsUntil, taken }: Availability) {
   const placed = new Set(taken.map(({ fixture }) => fixture.id));
   const teams = new Map<string, PlacedTeam>();
   const enterTeam = (name: string): PlacedTeam => {
     const own = taken.filter(({ fixture }) => fixture.homeTeam === name || fixture.awayTeam === name);
     const until = teamsUntil.get(name) ?? neverPlayed;
-    const promised = own.map(({ at }) => at);
-    const team = teams.get(name) ?? { until, left: 0, promised, rest: 0, weight: 0 };
+    const fixedStarts = own.map(({ at }) => at);
+    const team = teams.get(name) ?? { until, left: 0, fixedStarts, rest: 0, weight: 0 };
     team.left += 1;
     teams.set(name, team);
     return team;
@@ -123,24 +123,24 @@ function enter(matches: readonly Waiting[], { teamsUntil, taken }: Hall) {
 }
 
 /**
- * The hall from a minute on, with the `promised` matches at their times. With `now`, matches under way end first: an
- * overrunning one is given half a usual match more, however long it has lasted.
+ * When courts and teams are free from a minute on, with the `postponed` matches at their times. With `now`, matches under
+ * way end first: an overrunning one is given half a usual match more, however long it has lasted.
  */
-export function hallOf(
+export function availabilityOf(
   tournament: Tournament,
   day: DayPlan,
-  promised: readonly Fixture[],
+  postponed: readonly Fixture[],
   from: number,
   now: Date | null,
-): Hall {
+): Availability {
   const overrun = Math.ceil(day.matchMinutes / 2);
   const freeAt = now === null ? new Map() : courtsFreeAt(tournament, day, now, overrun);
   const courtsFrom = Array.from({ length: day.courts }, (_, index) =>
     Math.max(from, freeAt.get(index + 1) ?? from),
   );
   const teamsUntil = now === null ? new Map() : teamsBusyUntil(tournament, day, now, freeAt);
-  const hall = { ...day, courtsFrom, teamsUntil, taken: [] };
-  return { ...hall, taken: promisedPlaces(promised, day, hall) };
+  const free = { ...day, courtsFrom, teamsUntil, taken: [] };
+  return { ...free, taken: postponedPlaces(postponed, day, free) };
 }
 
 /** The minute of the day at which each team ended its last match, or ends the one under way. */

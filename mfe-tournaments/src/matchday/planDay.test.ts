@@ -8,10 +8,10 @@ import { homeWin, played } from '../competition/testing/playedMatch';
 import { clockOf, dayOf } from '../model/dayClock';
 import { plansOf, withPlan } from '../model/plans';
 import type { Fixture } from '../model/tournament';
-import { meets } from './dayPlan';
-import { type DaySettings, planDay, replan } from './planDay';
-import { waitBounds } from './waitBounds';
-import { waitsOf } from './waits';
+import { overlapsPause } from './dayPlan';
+import type { DaySettings } from './matchesToPlan';
+import { planDay, replan } from './planDay';
+import { waitBounds, waitsOf } from './waits';
 
 const before = new Date('2026-10-01T12:00:00Z');
 const at = (time: string) => new Date(`2026-11-28T${time}:00+01:00`);
@@ -190,7 +190,7 @@ test('matches that were postponed to the day are planned at their time, and clas
         expect(faultsOf(day, fixtures, fixtures)).toEqual([]);
         const [first = 0] = minutes;
         const isFree =
-          first >= day.start && !day.pauses.some((pause) => meets(first, day.matchMinutes, pause));
+          first >= day.start && !day.pauses.some((pause) => overlapsPause(first, day.matchMinutes, pause));
         const earlier = minutes.some(
           (minute, index) => index > 0 && Math.abs(minute - first) < day.matchMinutes,
         );

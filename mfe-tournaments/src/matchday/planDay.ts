@@ -1,23 +1,20 @@
 import { centreDay } from 'shared-kernel/time';
 import { isAnnulled } from '../competition/shownStatus';
-import { minuteAt, minuteOf } from '../model/dayClock';
-import { plansOf, withoutMatches, withPlan } from '../model/plans';
-import { type DayPlan, isLeagueFixture, type Placement, type Tournament } from '../model/tournament';
+import { minuteOf } from '../model/dayClock';
+import { withoutMatches, withPlan } from '../model/plans';
+import type { DayPlan, Placement, Tournament } from '../model/tournament';
 import { isToBePlayed } from './dayPlan';
+import { asPlanned, type DaySettings, matchesToPlan, type Rounds, startOf } from './matchesToPlan';
 import { nextCalls } from './nextCalls';
-import { hallOf, placeMatches, type Waiting, type Weights } from './placeMatches';
+import { availabilityOf, placeMatches, type Waiting, type Weights } from './placeMatches';
+import { plannedMatchesLeft, planOfNow } from './planOfNow';
 import { withPlayoffs } from './playoffsOfDay';
-import type { Hall } from './promisedPlaces';
-import { began, plannedMatchesLeft, planOfNow, underWay } from './runningDay';
+import type { Availability } from './postponedPlaces';
+import { startMinuteOf, underWay } from './runningDay';
 import { waitsOf } from './waits';
 
-export type DaySettings = Omit<DayPlan, 'placements'>;
-
-/** Rounds of the league, both included; null for all that is left. To `Infinity` means the playoffs too. */
-export type Rounds = { readonly from: number; readonly to: number } | null;
-
 /** Plain order is the best for an even number of teams whose rounds fill the courts; the others weigh rests more. */
-const ways: readonly Weights[] = [
+const weightings: readonly Weights[] = [
   { tired: 0, rest: 0, longestRest: 0, left: 0, order: 1, fresh: 1 },
   { tired: 1000, rest: 0, longestRest: 0, left: 0, order: 0, fresh: 1 },
   { tired: 1000, rest: 0, longestRest: 0, left: 0.3, order: 0, fresh: 1 },
@@ -44,63 +41,23 @@ export function planDay(tournament: Tournament, settings: DaySettings, rounds: R
   );
   const kept = (tournament.days?.[date]?.placements ?? []).filter(({ fixture }) => begun.has(fixture));
   const plan = { ...settings, start, placements: kept };
-  const hall = hallOf(withPlan(tournament, plan), plan, left, start, date === centreDay(now) ? now : null);
-  return { ...plan, placements: [...kept, ...bestPlacements(matches, hall)] };
-}
-
-/** The minute at which a day can begin: the requested one or, later today, the next full five minutes. */
-export function startOf({ date, start }: Pick<DaySettings, 'date' | 'start'>, now: Date): number {
-  if (date !== centreDay(now)) return start;
-  return Math.min(minuteAt(date, '23:59'), Math.max(start, Math.ceil(minuteOf(date, now) / 5) * 5));
-}
-
-/**
- * The matches that wait for a court on a day, in the order of the rounds; the playoffs come last. A match that is planned
- * on another day to come stays there; one of today's plan may move to a later day.
- */
-export function matchesToPlan(tournament: Tournament, date: string, rounds: Rounds, now: Date): Waiting[] {
-  const today = centreDay(now);
-  const elsewhere = new Set(
-    plansOf(tournament)
-      .filter((day) => day.date !== date && day.date > today)
-      .flatMap(({ placements }) => placements.map(({ fixture }) => fixture)),
-  );
-  return tournament.fixtures
-    .filter((fixture) => {
-      if (!isToBePlayed(fixture, date) || elsewhere.has(fixture.id)) return false;
-      if (rounds === null || fixture.postponed !== undefined) return true;
-      const { round } = fixture;
-      if (!isLeagueFixture(fixture)) return rounds.to === Number.POSITIVE_INFINITY;
-      return round !== undefined && round >= rounds.from && round <= rounds.to;
-    })
-    .map((fixture) => ({ fixture, order: fixture.round ?? Number.MAX_SAFE_INTEGER / 2 }));
+  const runsFrom = date === centreDay(now) ? now : null;
+  const free = availabilityOf(withPlan(tournament, plan), plan, left, start, runsFrom);
+  return { ...plan, placements: [...kept, ...bestPlacements(matches, free)] };
 }
 
 /** The shortest day, then the fewest short rests, then the shortest waits. */
-function bestPlacements(matches: readonly Waiting[], hall: Hall): Placement[] {
+function bestPlacements(matches: readonly Waiting[], free: Availability): Placement[] {
   const pairings = matches.map(({ fixture }) => fixture);
-  const plans = ways.map((way) => {
-    const placements = placeMatches(matches, hall, way);
+  const plans = weightings.map((weights) => {
+    const placements = placeMatches(matches, free, weights);
     const end = Math.max(0, ...placements.map(({ at }) => at));
-    return { placements, end, ...waitsOf(placements, pairings, hall.matchMinutes) };
+    return { placements, end, ...waitsOf(placements, pairings, free.matchMinutes) };
   });
   const [best] = plans.sort(
     (a, b) => a.end - b.end || a.short - b.short || a.worst - b.worst || a.mean - b.mean,
   );
   return best?.placements ?? [];
-}
-
-/**
- * A comparable text of a day's plan, without the places of matches, which change during the day; empty without a plan.
- * A different text at save time means that another organiser has planned the day.
- */
-export function asPlanned(day: DayPlan | undefined, fixtures: Tournament['fixtures']): string {
-  if (day === undefined) return '';
-  const { date, start, courts, matchMinutes, pauses, placements } = day;
-  const placed = new Set(placements.map(({ fixture }) => fixture));
-  const rounds = new Set(fixtures.flatMap(({ id, round }) => (placed.has(id) && round ? [round] : [])));
-  const spans = pauses.map(({ from, minutes }) => [from, minutes]);
-  return JSON.stringify([date, start, courts, matchMinutes, spans, [...rounds].sort((a, b) => a - b)]);
 }
 
 /** The order of the plan, unless a team would play twice running and a match soon after can go before. */
@@ -121,7 +78,7 @@ export function replan(tournament: Tournament, planned: DayPlan, now: Date): Day
   const left = [...placed, ...postponed];
   const placements = placeMatches(
     left.map((fixture, order) => ({ fixture, order })),
-    hallOf(tournament, day, left, minute, now),
+    availabilityOf(tournament, day, left, minute, now),
     inOrder,
   );
   const moved = new Set([...left, ...tournament.fixtures.filter(isAnnulled)].map(({ id }) => id));
@@ -135,7 +92,7 @@ export function lateness(tournament: Tournament, now: Date): number {
   const minute = minuteOf(day.date, now);
   const waiting = nextCalls(tournament, now).map(({ late }) => late);
   const overrun = underWay(tournament, now)
-    .map(({ fixture }) => minute - began(fixture, day, minute) - day.matchMinutes)
+    .map(({ fixture }) => minute - startMinuteOf(fixture, day, minute) - day.matchMinutes)
     .filter((minutes) => minutes > day.matchMinutes);
   return Math.max(0, ...waiting, ...overrun);
 }

@@ -3,11 +3,11 @@ import { aTournament } from '../competition/testing/aTournament';
 import { favouritesWin, homeWin, played } from '../competition/testing/playedMatch';
 import { plansOf, withPlan } from '../model/plans';
 import type { PlayoffSlot, Tournament } from '../model/tournament';
-import { courtOfDay } from './courtOfDay';
 import { nextCalls } from './nextCalls';
 import { lateness, planDay, replan } from './planDay';
+import { courtOfDay, planOfNow } from './planOfNow';
 import { endOfDay } from './playoffsOfDay';
-import { isDayRunning, planOfNow } from './runningDay';
+import { isDayRunning } from './runningDay';
 
 const date = '2026-11-28';
 const at = (time: string) => new Date(`${date}T${time}:00+01:00`);

@@ -1,6 +1,5 @@
 import { hasPlayoffs, playoffTree } from '../competition/playoffs/tree';
 import { isInterrupted } from '../competition/shownStatus';
-import { standings } from '../competition/standings/standings';
 import { minuteOf } from '../model/dayClock';
 import { plansOf } from '../model/plans';
 import {
@@ -27,6 +26,11 @@ export function withPlayoffs(tournament: Tournament, day: DayPlan): DayPlan {
 /** The minute of the day at which its last match ends as planned, playoffs that are still to be drawn included. */
 export function endOfDay(tournament: Tournament, day: DayPlan): number {
   return endOf([...day.placements, ...placePlayoffs(tournament, day)], day);
+}
+
+/** How many playoff matches `endOfDay` includes whose teams are still to be drawn. */
+export function playoffsToDraw(tournament: Tournament, day: DayPlan): number {
+  return placePlayoffs(tournament, day).filter(({ fixture }) => fixture === null).length;
 }
 
 type PlayoffPlace = Place & { readonly fixture: Fixture | null };
@@ -74,7 +78,7 @@ function arePlayoffsExpected(
   const isReached = tournament.fixtures.every(
     (fixture) => fixture.status === 'finished' || !isLeagueFixture(fixture) || placed.has(fixture.id),
   );
-  return isReached && hasPlayoffs(tournament, standings(tournament));
+  return isReached && hasPlayoffs(tournament);
 }
 
 /** Whether a drawn match was played on this day, or can be. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { aTournament } from '../competition/testing/aTournament';
+import { aDayPlan, aTournament } from '../competition/testing/aTournament';
 import { plansOf, withPlan } from '../model/plans';
 import type { Placement, Tournament } from '../model/tournament';
 import { postpone } from './postpone';
@@ -10,8 +10,7 @@ const tournament = aTournament({ teams: ['A', 'B', 'C', 'D'] });
 const [first = '', second = '', third = ''] = tournament.fixtures.map(({ id }) => id);
 
 function planned(...placements: readonly Placement[]): Tournament {
-  const day = { date: '2026-11-28', start: 600, courts: 2, matchMinutes: 30, pauses: [], placements };
-  return withPlan(tournament, day);
+  return withPlan(tournament, aDayPlan({ placements }));
 }
 
 const placesOf = (changed: Tournament) => plansOf(changed).flatMap(({ placements }) => placements);

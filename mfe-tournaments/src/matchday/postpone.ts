@@ -2,8 +2,8 @@ import { byDate } from '../model/dayClock';
 import { plansOf, withoutMatches, withPlan } from '../model/plans';
 import type { DayPlan, Fixture, Postponement, Tournament } from '../model/tournament';
 import { plannedMatches } from './dayPlan';
-import { refusalOfPlace } from './moveMatch';
-import { promisedPlaces } from './promisedPlaces';
+import { type PlaceRefusal, refusalOfPlace } from './moveMatch';
+import { postponedPlaces } from './postponedPlaces';
 
 /**
  * Postpones an unfinished match out of its planned day, to a place of the day of its new time if that one is planned.
@@ -30,15 +30,35 @@ export function postpone(
   };
   const day = moved.days?.[(postponed === null ? from?.date : postponed.to?.day) ?? ''];
   if (day === undefined) return moved;
-  const hall = {
+  const free = {
     courtsFrom: Array<number>(day.courts).fill(day.start),
     teamsUntil: new Map<string, number>(),
     taken: plannedMatches(moved.fixtures, day.placements),
   };
-  const place = postponed === null ? from : promisedPlaces([fixture], day, hall)[0];
+  const place = postponed === null ? from : postponedPlaces([fixture], day, free)[0];
   if (place === undefined || refusalOfPlace(moved, day, fixture, place) !== null) return moved;
   const { court, at } = place;
   return withPlan(moved, { ...day, placements: [...day.placements, { fixture: fixtureId, court, at }] });
+}
+
+/** The place to which an undone postponement returns a match, and the reason why it cannot, if there is one. */
+export type FormerPlace = {
+  readonly place: NonNullable<Postponement['from']>;
+  readonly refusal: PlaceRefusal | { readonly kind: 'no-such-plan' } | null;
+};
+
+/** The place that a postponed match had in a plan; null if it had none. */
+export function formerPlace(tournament: Tournament, fixture: Fixture): FormerPlace | null {
+  const place = fixture.postponed?.from;
+  if (place === undefined) return null;
+  const day = tournament.days?.[place.date];
+  if (day === undefined) return { place, refusal: { kind: 'no-such-plan' } };
+  return { place, refusal: refusalOfPlace(tournament, day, fixture, place) };
+}
+
+/** The day (yyyy-MM-dd) for which a match was first planned: that of its former place or plan, else the tournament's. */
+export function originalDay(tournament: Tournament, { id, postponed }: Fixture): string {
+  return (postponed?.from ?? placeOf(id, plansOf(tournament)))?.date ?? tournament.date;
 }
 
 function placeOf(fixtureId: string, plans: readonly DayPlan[]): Postponement['from'] {

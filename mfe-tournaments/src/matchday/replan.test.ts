@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { runs } from '../../../tools/jest/suite';
-import { aTournament } from '../competition/testing/aTournament';
+import { aFixture, aTournament } from '../competition/testing/aTournament';
 import { faultsOf } from '../competition/testing/dayReading';
 import { homeWin, played } from '../competition/testing/playedMatch';
 import { clockOf } from '../model/dayClock';
@@ -88,16 +88,8 @@ test('a punctual day keeps its order', () => {
 test('playoff matches drawn meanwhile are placed last', () => {
   const tournament = aTournament({ teams: 4 });
   const day = planDay(tournament, settings, null, at(0));
-  const final: Fixture = {
-    id: 'final',
-    homeTeam: 'Équipe 01',
-    awayTeam: 'Équipe 02',
-    result: null,
-    liveUrl: null,
-    status: 'pending',
-    phase: 'playoffs',
-    slot: 'final',
-  };
+  const teams = { homeTeam: 'Équipe 01', awayTeam: 'Équipe 02' };
+  const final = aFixture({ id: 'final', ...teams, round: undefined, phase: 'playoffs', slot: 'final' });
   const again = replan({ ...tournament, fixtures: [...tournament.fixtures, final] }, day, at(600));
   const last = again.placements.toSorted((a, b) => a.at - b.at).at(-1);
   expect(last?.fixture).toBe('final');

@@ -80,3 +80,10 @@ export function winningSetsOf({ format }: { readonly format?: TournamentFormat |
 export function isLeagueFixture({ phase }: Pick<Fixture, 'phase'>): boolean {
   return phase === undefined;
 }
+
+/** The tournament with changed fixtures; the same object if none changes. */
+export function mapFixtures(tournament: Tournament, change: (fixture: Fixture) => Fixture): Tournament {
+  const fixtures = tournament.fixtures.map(change);
+  const isSame = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
+  return isSame ? tournament : { ...tournament, fixtures };
+}

@@ -32,18 +32,12 @@ export function record<const Entries extends v.ObjectEntries>(entries: Entries):
   return v.looseObject(entries) as never;
 }
 
-function list<T>(item: Schema<T>, most: number): Schema<readonly T[]> {
+export function list<T>(item: Schema<T>, most: number): Schema<readonly T[]> {
   return v.pipe(v.array(item), v.maxLength(most));
 }
 
 const optionalName = v.optional(orElse<string | undefined>(identifier, undefined));
-const recorded = {
-  id: identifier,
-  at: momentOrNone,
-  sequence,
-  gesture: optionalName,
-  author: optionalName,
-};
+const recorded = { id: identifier, at: momentOrNone, sequence, gesture: optionalName, author: optionalName };
 const side = v.picklist(['teamA', 'teamB']);
 const role = v.picklist(['attacker', 'defender']);
 const goalType = v.picklist(['attacker', 'defender', 'penalty']);
@@ -116,11 +110,7 @@ export const goalSchema = record({
   type: goalType,
 });
 
-export const cardSchema = record({
-  type: cardType,
-  player: nullish(playerId),
-  setIndex: setPlace,
-});
+export const cardSchema = record({ type: cardType, player: nullish(playerId), setIndex: setPlace });
 
 /** A side has at most seven goals in a set; the limit of its cards is generous. */
 export const setSideSchema = record({
@@ -248,16 +238,18 @@ const pauseSchema = record({ from: minute, minutes: wholeNumber(1, minutesOfADay
 /** A match of a planned day: its court, and its beginning in real minutes since the day's midnight (`dayClock.ts`). */
 export const placementSchema = record({ fixture: identifier, court, at: minute });
 
-/** A day on which the tournament is played, planned in courts and times. */
-export const daySchema = record({
+/** The fields of a planned day but its placements. */
+export const dayEntries = {
   date: day,
   start: minute,
   courts: court,
   matchMinutes: wholeNumber(1, 600),
   /** No match begins or continues in a pause. */
   pauses: orElse(v.pipe(soundList(pauseSchema), v.maxLength(20)), []),
-  placements: soundList(placementSchema),
-});
+};
+
+/** A day on which the tournament is played, planned in courts and times. */
+export const daySchema = record({ ...dayEntries, placements: soundList(placementSchema) });
 
 const daysSchema = v.pipe(
   v.record(v.string(), v.unknown()),

@@ -8,11 +8,11 @@ export function eventsOf(fixture: Fixture): readonly SheetEvent[] {
   return fixture.result?.details ? eventsFromDetails(fixture.result.details) : [];
 }
 
-const retold = 'published-';
+const derivedPrefix = 'published-';
 
 /** Whether an event was derived from a result, in place of the unknown ones. */
-export function isRetold({ id }: Pick<SheetEvent, 'id'>): boolean {
-  return id.startsWith(retold);
+export function isDerivedEvent({ id }: Pick<SheetEvent, 'id'>): boolean {
+  return id.startsWith(derivedPrefix);
 }
 
 /**
@@ -30,7 +30,7 @@ export function eventsFromDetails(details: MatchDetails): readonly SheetEvent[] 
   const plays: Play[] = forfeit === undefined ? played : [...played, { kind: 'forfeit', side: forfeit }];
   return plays.map((play, index) => ({
     ...play,
-    id: `${retold}${index + 1}`,
+    id: `${derivedPrefix}${index + 1}`,
     at: '',
     sequence: index + 1,
   }));

@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { runs } from '../../../tools/jest/suite';
 import {
   arbitraryTaps,
+  card,
   finishedScores,
   fullLineups,
-  type Tap,
+  goal,
+  goals,
   tapped,
 } from '../competition/testing/arbitraries';
 import { gestureOf, mergeEvents, type SheetEvent } from '../model/sheetEvent';
@@ -42,9 +44,7 @@ const typed = (events: readonly SheetEvent[], winningSets = 3) =>
 const states = (events: readonly SheetEvent[]) =>
   listPlays(events, 3).map(({ state, play }) => `${play.id} ${state}`);
 
-const goal: Tap = { kind: 'goal', setIndex: 0, side: 'teamB', type: 'attacker' };
-const red: Tap = { kind: 'card', setIndex: 0, side: 'teamA', type: 'red', playerId: 'teamA-1' };
-const logged = tapped([...fullLineups, goal, goal, red]);
+const logged = tapped([...fullLineups, ...goals(2, 'teamB'), card('red', 'teamA')]);
 
 describe('a quick score', () => {
   test('over a log is undone in one step, and redone in one', () => {
@@ -98,7 +98,7 @@ describe('a quick score', () => {
   });
 
   test('cannot be redone after another play', () => {
-    const after = tapped([{ ...goal, setIndex: 1 }], 3, back(typed(logged)), 'n');
+    const after = tapped([goal('teamB', 1)], 3, back(typed(logged)), 'n');
     expect(sheetCommands(after, 3).redo(newStamp())).toEqual({
       ok: false,
       refusal: { kind: 'nothing-to-redo' },
@@ -134,7 +134,7 @@ test('naming a scorer afterwards can be undone and redone', () => {
 });
 
 test('undoing a forfeit can be undone', () => {
-  const forfeited = tapped([...fullLineups, goal, { kind: 'forfeit', side: 'teamA' }]);
+  const forfeited = tapped([...fullLineups, goal('teamB'), { kind: 'forfeit', side: 'teamA' }]);
   const played = back(forfeited);
   const last = played.at(-1);
   if (last === undefined) throw new Error('nothing was written');

@@ -1,15 +1,21 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { runs } from '../../../tools/jest/suite';
-import { arbitraryTaps, fullLineups, type Tap, tapped } from '../competition/testing/arbitraries';
+import {
+  arbitraryTaps,
+  card,
+  fullLineups,
+  goal,
+  goals,
+  type Tap,
+  tapped,
+} from '../competition/testing/arbitraries';
 import type { SheetEvent } from '../model/sheetEvent';
-import type { Side } from '../model/tournament';
 import { readSheet } from './readSheet';
 import { setScore } from './score';
 import { lastAction, type RecordOutcome, sheetCommands } from './sheetCommands';
 
 const stamp = { id: 'new', at: '2025-10-04T10:00:00.000Z' };
-const goal = (side: Side): Tap => ({ kind: 'goal', setIndex: 0, side, type: 'attacker' });
 const sheet = (...taps: readonly Tap[]) => tapped([...fullLineups, ...taps]);
 
 describe('going back', () => {
@@ -60,22 +66,13 @@ describe('going back', () => {
   });
 
   test('restores with a play the later ones that depended on it', () => {
-    const goals = (side: Side, setIndex: number, count: number) =>
-      Array.from({ length: count }, (): Tap => ({ kind: 'goal', setIndex, side, type: 'attacker' }));
-    const card = (side: Side, type: 'red' | 'yellow'): Tap => ({
-      kind: 'card',
-      setIndex: 3,
-      side,
-      type,
-      playerId: 'p-1',
-    });
     // Without the red card the yellow one, a sanction after the set, is the goal that ends the match.
     const taps = [
-      ...[0, 1].flatMap((setIndex) => goals('teamB', setIndex, 7)),
-      ...goals('teamB', 3, 6),
-      card('teamB', 'red'),
-      card('teamA', 'yellow'),
-      ...goals('teamA', 2, 1),
+      ...[0, 1].flatMap((setIndex) => goals(7, 'teamB', setIndex)),
+      ...goals(6, 'teamB', 3),
+      card('red', 'teamB', 3, 'p-1'),
+      card('yellow', 'teamA', 3, 'p-1'),
+      goal('teamA', 2),
     ];
     const events = tapped([...fullLineups, ...taps]);
     const reading = readSheet(events, 3);

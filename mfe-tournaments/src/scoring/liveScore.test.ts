@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arbitraryTaps, fullLineups, tapped } from '../competition/testing/arbitraries';
+import { arbitraryTaps, fullLineups, goal, tapped } from '../competition/testing/arbitraries';
 import { aTournament } from '../competition/testing/aTournament';
 import { logOf, type Tournament } from '../model/tournament';
 import { type LiveScore, liveScoreOf, withLiveScores } from './liveScore';
@@ -9,9 +9,6 @@ const tournament = aTournament();
 const [fixture] = tournament.fixtures;
 if (fixture === undefined) throw new Error('The tournament has a match.');
 const log = logOf(tournament);
-
-const goal = (side: 'teamA' | 'teamB', setIndex = 0) =>
-  ({ kind: 'goal', setIndex, side, type: 'attacker' }) as const;
 
 /** The tournament's record after this many published events of the first match. */
 function recorded(events: ReturnType<typeof tapped>): Tournament {

@@ -4,11 +4,12 @@ import {
   type Goal,
   logOf,
   type MatchDetails,
+  mapFixtures,
   type SetSide,
   type Tournament,
   winningSetsOf,
 } from '../model/tournament';
-import { resultOf } from './publishSheet';
+import { resultOf } from './resultOf';
 import { emptyDetails, goalsOf, matchStatus, setScore } from './score';
 
 /**
@@ -41,13 +42,11 @@ export type LiveScores = Readonly<Record<string, CountedScore>>;
 export function withLiveScores(tournament: Tournament, scores: LiveScores): Tournament {
   const log = logOf(tournament);
   const winningSets = winningSetsOf(tournament);
-  const fixtures = tournament.fixtures.map((fixture) => {
+  return mapFixtures(tournament, (fixture) => {
     const score = scores[fixture.id];
     const isNewer = score !== undefined && score.log === log && score.counted > (fixture.published ?? 0);
     return isNewer ? withScore(fixture, score, winningSets) : fixture;
   });
-  const isSame = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
-  return isSame ? tournament : { ...tournament, fixtures };
 }
 
 /** Scores that goals alone do not explain (a forfeit, a result without its sheet) wait for the record. */

@@ -6,8 +6,9 @@ import { aFixture, aTournament } from '../competition/testing/aTournament';
 import type { SheetEvent } from '../model/sheetEvent';
 import type { CardType, Fixture, MatchDetails, Side } from '../model/tournament';
 import { eventsFromDetails, eventsOf } from './eventsFromDetails';
-import { hasUnpublishedPlays, publishSheet, publishSheets } from './publishSheet';
+import { publishSheet, publishSheets } from './publishSheet';
 import { readSheet } from './readSheet';
+import { hasUnpublishedPlays } from './resultOf';
 
 const goals = (count: number, setIndex: number): Tap[] =>
   Array.from({ length: count }, () => ({ kind: 'goal', setIndex, side: 'teamA', type: 'attacker' }));

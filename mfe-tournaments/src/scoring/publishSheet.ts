@@ -1,14 +1,14 @@
 import type { SheetEvent } from '../model/sheetEvent';
 import {
   type Fixture,
-  type MatchDetails,
-  type MatchResult,
   type MatchTimes,
+  mapFixtures,
   type Tournament,
   winningSetsOf,
 } from '../model/tournament';
 import { readSheet, type SheetReading } from './readSheet';
-import { emptyDetails, hasBegun, matchScore, matchStatus, matchWinner } from './score';
+import { hasUnpublishedPlays, resultOf } from './resultOf';
+import { emptyDetails, matchStatus, matchWinner } from './score';
 
 export type Sheet = {
   /** All known events of the match. */
@@ -23,14 +23,12 @@ export type Sheet = {
  */
 export function publishSheets(tournament: Tournament, sheets: ReadonlyMap<string, Sheet>): Tournament {
   const winningSets = winningSetsOf(tournament);
-  const fixtures = tournament.fixtures.map((fixture) => {
+  return mapFixtures(tournament, (fixture) => {
     const sheet = sheets.get(fixture.id);
     if (sheet === undefined) return fixture;
     const published = publishSheet(fixture, sheet, winningSets);
-    return saysTheSame(fixture, published) ? fixture : published;
+    return isSamePublication(fixture, published) ? fixture : published;
   });
-  const isSame = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
-  return isSame ? tournament : { ...tournament, fixtures };
 }
 
 export function publishSheet(
@@ -47,12 +45,6 @@ export function publishSheet(
     ...timesOf(reading, winningSets),
     ...(unkept.length > 0 && { events: unkept }),
   };
-}
-
-/** A fixture's result from its sheet; a sheet without a counting play, or with lineups alone, leaves none. */
-export function resultOf(details: MatchDetails): MatchResult | null {
-  const { teamA, teamB } = matchScore(details);
-  return hasBegun(details) ? { homeScore: teamA, awayScore: teamB, details } : null;
 }
 
 /**
@@ -73,24 +65,9 @@ function timesOf({ plays, steps }: SheetReading, winningSets: number): { readonl
 }
 
 /** Whether two states of a fixture were published from the same events. */
-function saysTheSame(one: Fixture, other: Fixture): boolean {
+function isSamePublication(one: Fixture, other: Fixture): boolean {
   const [before, after] = [one, other].map(({ published, events = [] }) =>
     JSON.stringify([published, ...events.map(({ id }) => id)]),
   );
   return before === after && !hasUnpublishedPlays(one, other.result?.details ?? emptyDetails);
-}
-
-/** Whether a sheet differs from its fixture's last publication. */
-export function hasUnpublishedPlays({ result }: Fixture, details: MatchDetails): boolean {
-  return !tellsTheSame(resultOf(details)?.details ?? emptyDetails, result?.details ?? emptyDetails);
-}
-
-/** The sheets' own matter in one order: stored keys come back in any order, and with keys of other versions. */
-const ownKeys: (string | number)[] = [
-  ...['sets', 'globalCards', 'forfeit', 'teamA', 'teamB', 'players', 'attacker', 'defender'],
-  ...['goals', 'scorerId', 'cards', 'type', 'player', 'setIndex'],
-];
-
-export function tellsTheSame(a: MatchDetails, b: MatchDetails): boolean {
-  return JSON.stringify(a, ownKeys) === JSON.stringify(b, ownKeys);
 }

@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { runs } from '../../../tools/jest/suite';
 import { finishedScores, fullLineups, tapped } from '../competition/testing/arbitraries';
+import { aFixture } from '../competition/testing/aTournament';
 import type { SheetEvent } from '../model/sheetEvent';
 import type { Side } from '../model/tournament';
+import { publishSheet } from './publishSheet';
 import { readQuickScore, recordQuickScore, type SetGoals, type SetScorers } from './quickScore';
 import { readSheet } from './readSheet';
 import { matchScore, matchStatus, setScore, setsNeededAtMost } from './score';
@@ -144,6 +146,22 @@ describe('a match recorded by a quick score', () => {
         );
       }),
     );
+  });
+
+  test.each(['green', 'yellow', 'red'] as const)('takes a late %s card, which changes no score', (type) => {
+    const before = typed([], score('7-4, 5-7, 7-2, 7-0'));
+    const late = { id: 'late', at: '2026-11-23T08:30:00.000Z' };
+    for (const setIndex of [0, 1, 2, 3]) {
+      const card = { kind: 'card', setIndex, side: 'teamB', type, playerId: 'lyon-1' } as const;
+      const noted = sheetCommands(before, 3).play(card, late);
+      if (!noted.ok) throw new Error(noted.refusal.kind);
+      const [after, published] = [readSheet(noted.events, 3), publishSheet(aFixture(), noted, 3)];
+      expect(after.details.sets[setIndex]?.teamB.cards).toEqual([{ type, player: 'lyon-1', setIndex }]);
+      expect(after.details.sets.map(setScore)).toEqual(readSheet(before, 3).details.sets.map(setScore));
+      expect(published).toMatchObject({ status: 'finished', times: { endedAt: newStamp().at } });
+      const undone = sheetCommands(noted.events, 3).undo(newStamp());
+      expect(undone.ok && readSheet(undone.events, 3).details).toEqual(readSheet(before, 3).details);
+    }
   });
 
   test('replaces the sheet, and one undo restores it', () => {

@@ -53,13 +53,13 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number) {
   }
 
   /** Removes a play with all later ones, and returns the later ones; undefined where the play does not count. */
-  function tearOut({ id }: PlayEvent): readonly PlayEvent[] | undefined {
+  function removeFrom({ id }: PlayEvent): readonly PlayEvent[] | undefined {
     const place = steps.findLastIndex(({ play }) => play.id === id);
     return place === -1 ? undefined : playsOf(steps.splice(place)).slice(1);
   }
 
   function undo(play: PlayEvent, author: string | undefined) {
-    const later = tearOut(play);
+    const later = removeFrom(play);
     if (later === undefined) return;
     write(later);
     const left = new Set(playsOf(steps));
@@ -89,7 +89,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number) {
     attributions.push(event);
     // The scorer has been named again since the undone correction.
     redoable = redoable.filter(({ kind }) => kind === 'redo');
-    const later = tearOut(goal);
+    const later = removeFrom(goal);
     if (later !== undefined) write([attributed, ...later]);
   }
 

@@ -1,30 +1,23 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { runs } from '../../../tools/jest/suite';
-import { arbitraryTaps, fullLineups, type Tap, tapped } from '../competition/testing/arbitraries';
+import {
+  arbitraryTaps,
+  card,
+  fullLineups,
+  goal,
+  goals,
+  type Tap,
+  tapped,
+} from '../competition/testing/arbitraries';
 import type { SheetEvent } from '../model/sheetEvent';
-import type { CardType, GoalType, Side } from '../model/tournament';
+import type { Side } from '../model/tournament';
 import { recordQuickScore } from './quickScore';
 import { readSheet } from './readSheet';
 import { matchStatus, matchWinner, setScore } from './score';
 import { sheetCommands } from './sheetCommands';
 
 const stamp = { id: 'new', at: '2025-10-04T10:00:00.000Z' };
-const goal = (side: Side, setIndex = 0, type: GoalType = 'attacker'): Tap => ({
-  kind: 'goal',
-  setIndex,
-  side,
-  type,
-});
-const goals = (count: number, side: Side, setIndex = 0) =>
-  Array.from({ length: count }, () => goal(side, setIndex));
-const card = (type: CardType, side: Side, setIndex = 0): Tap => ({
-  kind: 'card',
-  setIndex,
-  side,
-  type,
-  playerId: `${side}-1`,
-});
 const sheet = (...taps: readonly Tap[]) => tapped([...fullLineups, ...taps]);
 const refusalOf = (tap: Exclude<Tap, 'undo' | 'redo'>, events = sheet(), winningSets = 3) => {
   const outcome = sheetCommands(events, winningSets).play(tap, stamp);
@@ -35,8 +28,6 @@ const firstSet = (...taps: readonly Tap[]) => {
   if (set === undefined) throw new Error('a sheet always has sets');
   return set;
 };
-const ask = (side: Side, setIndex = 0, type: GoalType = 'attacker') =>
-  ({ kind: 'goal', setIndex, side, type }) as const;
 
 describe('goals', () => {
   test.each([
@@ -57,14 +48,14 @@ describe('goals', () => {
     ['defender', 'defender-not-selected'],
     ['penalty', 'attacker-not-selected'],
   ] as const)('of type %s are refused while the role has no player', (type, kind) => {
-    expect(refusalOf(ask('teamA', 0, type), [])).toBe(kind);
+    expect(refusalOf(goal('teamA', 0, type), [])).toBe(kind);
   });
 
   test('are refused to both sides once one has seven in the set', () => {
     const events = sheet(...goals(7, 'teamA'));
-    expect(refusalOf(ask('teamA'), events)).toBe('set-over');
-    expect(refusalOf(ask('teamB'), events)).toBe('set-over');
-    expect(refusalOf(ask('teamB', 1), events)).toBeNull();
+    expect(refusalOf(goal('teamA'), events)).toBe('set-over');
+    expect(refusalOf(goal('teamB'), events)).toBe('set-over');
+    expect(refusalOf(goal('teamB', 1), events)).toBeNull();
   });
 });
 
@@ -115,14 +106,14 @@ describe('a set that is closed', () => {
   });
 
   test('does not exist beyond the format: three sets for two winning ones', () => {
-    expect(refusalOf(ask('teamA', 3), tapped(fullLineups, 2), 2)).toBe('set-not-in-format');
-    expect(refusalOf(ask('teamA', 2), tapped(fullLineups, 2), 2)).toBeNull();
-    expect(refusalOf(ask('teamA', 5))).toBe('set-not-in-format');
+    expect(refusalOf(goal('teamA', 3), tapped(fullLineups, 2), 2)).toBe('set-not-in-format');
+    expect(refusalOf(goal('teamA', 2), tapped(fullLineups, 2), 2)).toBeNull();
+    expect(refusalOf(goal('teamA', 5))).toBe('set-not-in-format');
   });
 
   test('reopens when the goal that ended the match is undone', () => {
     const outcome = sheetCommands(wonInThree, 3).undo(stamp);
-    expect(outcome.ok && refusalOf(ask('teamB', 3), outcome.events)).toBeNull();
+    expect(outcome.ok && refusalOf(goal('teamB', 3), outcome.events)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Outcome, refused } from '../model/outcome';
 import {
   type Correction,
   compareEvents,
@@ -14,9 +15,9 @@ import {
   type SheetEvent,
   type ShownCard,
 } from '../model/sheetEvent';
-import type { GoalType, MatchDetails, PlayerId, Role, Side } from '../model/tournament';
+import type { GoalType, MatchDetails, PlayerId, Role, Side, Team } from '../model/tournament';
 import { refusalOfPlay, type SheetRefusal } from './applyPlay';
-import { isRetold, selectionsOf } from './eventsFromDetails';
+import { isDerivedEvent, selectionsOf } from './eventsFromDetails';
 import { type AttributionEvent, readSheet, type SheetReading } from './readSheet';
 import { matchWinner, roles, setWinner, sides } from './score';
 
@@ -28,9 +29,7 @@ export type PlayRequest =
   /** The scorer: by default the role in the goal's name, the attacker for a penalty; `unknown` if it is not known. */
   | (Omit<ScoredGoal, 'scorerId'> & { readonly by?: Role | 'unknown' });
 
-export type RecordOutcome =
-  | { readonly ok: true; readonly events: readonly SheetEvent[] }
-  | { readonly ok: false; readonly refusal: SheetRefusal };
+export type RecordOutcome = Outcome<{ events: readonly SheetEvent[] }, SheetRefusal>;
 
 /** The role whose player scores a goal of a type. */
 export const scoringRole: Readonly<Record<GoalType, Role>> = {
@@ -38,8 +37,6 @@ export const scoringRole: Readonly<Record<GoalType, Role>> = {
   defender: 'defender',
   penalty: 'attacker',
 };
-
-const refused = (kind: SheetRefusal['kind']): RecordOutcome => ({ ok: false, refusal: { kind } });
 
 export type SheetCommands = ReturnType<typeof sheetCommands>;
 
@@ -56,11 +53,11 @@ export function sheetCommands(events: readonly SheetEvent[], winningSets: number
   /** A goal needs a player in its role (specification, section 5). */
   function play(request: PlayRequest, stamp: EventStamp): RecordOutcome {
     const refusal = refusalOfPlay(details, request, winningSets);
-    if (refusal !== null) return { ok: false, refusal };
+    if (refusal !== null) return refused(refusal);
     if (request.kind !== 'goal') return append(request, stamp);
     const { setIndex, side, type, by = scoringRole[type] } = request;
     const scorerId = by === 'unknown' ? null : (details.sets[setIndex]?.[side].players[by] ?? null);
-    if (scorerId === null && by !== 'unknown') return refused(`${by}-not-selected`);
+    if (scorerId === null && by !== 'unknown') return refused({ kind: `${by}-not-selected` });
     return append({ kind: 'goal', setIndex, side, type, scorerId }, stamp);
   }
 
@@ -77,16 +74,16 @@ export function sheetCommands(events: readonly SheetEvent[], winningSets: number
   function undo(stamp: EventStamp, target?: string): RecordOutcome {
     if (target !== undefined) {
       const isThere = plays.some(({ id }) => id === target);
-      return isThere ? append({ kind: 'undo', target }, stamp) : refused('nothing-to-undo');
+      return isThere ? append({ kind: 'undo', target }, stamp) : refused({ kind: 'nothing-to-undo' });
     }
     const last = lastAction(reading, stamp.author);
-    return last === undefined ? refused('nothing-to-undo') : undoGesture(gestureOf(last), stamp);
+    return last === undefined ? refused({ kind: 'nothing-to-undo' }) : undoGesture(gestureOf(last), stamp);
   }
 
   /** Undoes the events of a gesture (`gestureOf`), and no others: the sheet is as if it had not been made. */
   function undoGesture(gesture: string, stamp: EventStamp): RecordOutcome {
     const [only, ...others] = events.filter((event) => !isOfGesture(event) && gestureOf(event) === gesture);
-    if (only === undefined || takenBack.has(gesture)) return refused('nothing-to-undo');
+    if (only === undefined || takenBack.has(gesture)) return refused({ kind: 'nothing-to-undo' });
     // A play by itself is taken back as it always was, for releases that know no gestures.
     if (isPlay(only) && others.length === 0) return undo(stamp, only.id);
     return append({ kind: 'take-back', target: gesture }, stamp);
@@ -95,7 +92,7 @@ export function sheetCommands(events: readonly SheetEvent[], winningSets: number
   /** Redoes the last undo of its author, unless other plays followed. */
   function redo(stamp: EventStamp): RecordOutcome {
     const undone = redoable.findLast((correction) => isOwn(correction, stamp.author));
-    if (undone === undefined) return refused('nothing-to-redo');
+    if (undone === undefined) return refused({ kind: 'nothing-to-redo' });
     const { author: _author, ...correction } = undone;
     return append(correction, stamp);
   }
@@ -107,9 +104,9 @@ export function sheetCommands(events: readonly SheetEvent[], winningSets: number
   function attribute(target: string, scorer: PlayerId | null | undefined, stamp: EventStamp): RecordOutcome {
     const goal = plays.find(({ id }) => id === target);
     const written = events.find(({ id }) => id === target);
-    if (goal?.kind !== 'goal' || written?.kind !== 'goal') return refused('goal-gone');
+    if (goal?.kind !== 'goal' || written?.kind !== 'goal') return refused({ kind: 'goal-gone' });
     const scorerId = scorer === undefined ? goal.scorerId : scorer;
-    const isTapped = written.gesture === undefined && !isRetold(written);
+    const isTapped = written.gesture === undefined && !isDerivedEvent(written);
     const { defender } = details.sets[goal.setIndex]?.[goal.side].players ?? { defender: null };
     const isByDefender = scorerId !== null && scorerId === defender;
     const type = written.type === 'attacker' && !isTapped && isByDefender ? 'defender' : written.type;
@@ -138,18 +135,59 @@ export function lastAction({ plays, attributions }: SheetReading, person?: strin
   return compareEvents(play, attribution) < 0 ? attribution : play;
 }
 
+/** The players of both teams of a match. */
+export type SquadsOfSheet = Readonly<Record<Side, Pick<Team, 'players'>>>;
+
 /**
- * The selections that the rules suggest for the sides without players in a set: those of the set before with their roles
- * swapped, because one substitution a set is mandatory (specification, section 9).
+ * The selections that the rules suggest for the sides without players in a set. One substitution a set is mandatory
+ * (specification, section 9): a third player enters, or a team of two swaps its roles.
  */
-export function suggestedSelections({ sets }: MatchDetails, setIndex: number): Selection[] {
-  const [before, now] = [sets[setIndex - 1], sets[setIndex]];
+export function suggestedSelections(
+  details: MatchDetails,
+  setIndex: number,
+  squads: SquadsOfSheet,
+): Selection[] {
+  const [before, now] = [details.sets[setIndex - 1], details.sets[setIndex]];
   if (before === undefined || now === undefined) return [];
   const open = sides.filter((side) => roles.every((role) => now[side].players[role] === null));
   return open.flatMap((side) => {
+    const sentOff = sentOffPlayers(details, side);
+    const rested = restedPlayers(details, setIndex, side, squads[side]).filter((id) => !sentOff.has(id));
     const { attacker, defender } = before[side].players;
-    return selectionsOf({ attacker: defender, defender: attacker }, setIndex, side);
+    const isGone = (id: PlayerId | null) => sentOff.has(id);
+    /** The third player replaces a player who was sent off, or the attacker. */
+    const replacing = (id: PlayerId | null) => (isGone(id) ? (rested.shift() ?? null) : id);
+    if (isGone(attacker) || isGone(defender)) {
+      return selectionsOf({ attacker: replacing(defender), defender: replacing(attacker) }, setIndex, side);
+    }
+    const isWhole = attacker !== null && defender !== null;
+    const third = isWhole ? rested[0] : undefined;
+    return selectionsOf({ attacker: defender, defender: third ?? attacker }, setIndex, side);
   });
+}
+
+/** A side's players with a red card on the sheet. */
+export function sentOffPlayers({ globalCards }: MatchDetails, side: Side): ReadonlySet<PlayerId | null> {
+  return new Set(globalCards[side].map(({ player }) => player).filter((player) => player !== null));
+}
+
+/** The most players of whom all are expected at a match; of a larger squad, the sheet shows who has come. */
+const playersExpected = 3;
+
+/** A side's players who sat out the set before: who has waited longest first. */
+function restedPlayers(
+  { sets }: MatchDetails,
+  setIndex: number,
+  side: Side,
+  { players }: Pick<Team, 'players'>,
+) {
+  const lastSet = (id: PlayerId) =>
+    sets.slice(0, setIndex).findLastIndex((set) => roles.some((role) => set[side].players[role] === id));
+  return players
+    .map(({ id }) => ({ id, last: lastSet(id) }))
+    .filter(({ last }) => last < setIndex - 1 && (last >= 0 || players.length <= playersExpected))
+    .sort((one, other) => one.last - other.last)
+    .map(({ id }) => id);
 }
 
 /** A side's players who have in a set the role that they had in the set before: their substitution is missing. */

@@ -1,8 +1,7 @@
 import { type Fixture, type PlayoffSlot, type Tournament, winningSetsOf } from '../../model/tournament';
 import { shownScore, winnerOf } from '../outcome';
 import { standings } from '../standings/standings';
-import { isLeagueComplete } from './recomputePlayoffs';
-import { type Entrant, hasPlayoffs, playoffTree, teamsNeeded } from './tree';
+import { type Entrant, hasPlayoffs, isLeagueComplete, playoffTree, teamsNeeded } from './tree';
 
 export type BracketSide = {
   readonly entrant: Entrant;
@@ -23,8 +22,8 @@ export type Bracket = NonNullable<ReturnType<typeof bracketOf>>;
 
 /** The present state of the playoffs; null if their conditions are not met (specification, section 9). */
 export function bracketOf(tournament: Tournament) {
+  if (!hasPlayoffs(tournament)) return null;
   const rows = standings(tournament);
-  if (!hasPlayoffs(tournament, rows)) return null;
   const bySlot = new Map(tournament.fixtures.map((fixture) => [fixture.slot, fixture]));
   const winnerIn = (slot: PlayoffSlot) => {
     const fixture = bySlot.get(slot);

@@ -11,8 +11,8 @@ import { aTournament } from '../testing/aTournament';
 import { awayWin, favouritesWin, homeWin, played, type SetScores } from '../testing/playedMatch';
 import { tournamentStatus } from '../tournamentStatus';
 import { bracketOf } from './bracket';
-import { isLeagueComplete, recomputePlayoffs } from './recomputePlayoffs';
-import { playoffTree } from './tree';
+import { recomputePlayoffs } from './recomputePlayoffs';
+import { isLeagueComplete, playoffTree } from './tree';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const season = (wishes: { playoffs?: boolean; teams?: readonly string[] } = {}) =>

@@ -1,9 +1,8 @@
 import { type Fixture, isLeagueFixture, type PlayoffSlot, type Tournament } from '../../model/tournament';
 import { winnerOf } from '../outcome';
-import { generationOf } from '../schedule/createSchedule';
 import { standings } from '../standings/standings';
 import { teamId } from '../teams/teamId';
-import { type Entrant, hasPlayoffs, playoffTree } from './tree';
+import { type Entrant, hasPlayoffs, isLeagueComplete, playoffTree } from './tree';
 
 export type Recomputation = {
   readonly tournament: Tournament;
@@ -12,10 +11,9 @@ export type Recomputation = {
 };
 
 /**
- * Derives the playoff fixtures. They appear once every league match is finished, each as soon as both its teams are known.
- * If a reopened sheet leaves a result undecided, the matches that depend on it stay; after a replaced match they disappear
- * until it is decided. A match keeps its sheet if its two teams still have to meet; any other is replaced or removed, and
- * returned as changed. A tournament with correct playoffs comes back as the same object.
+ * Derives the playoff fixtures, each once the league is finished and both its teams are known. If a reopened sheet leaves a
+ * result undecided, the matches that depend on it stay; after a replaced match they disappear until it is decided. A match
+ * keeps its sheet if its teams still have to meet; others change. Correct playoffs come back as the same object.
  */
 export function recomputePlayoffs(tournament: Tournament): Recomputation {
   const league = tournament.fixtures.filter(isLeagueFixture);
@@ -30,8 +28,8 @@ export function recomputePlayoffs(tournament: Tournament): Recomputation {
 }
 
 function playoffFixtures(tournament: Tournament, league: readonly Fixture[], before: readonly Fixture[]) {
+  if (!hasPlayoffs(tournament)) return [];
   const rows = standings(tournament);
-  if (!hasPlayoffs(tournament, rows)) return [];
   const isDecided = isLeagueComplete(tournament);
   const made = new Map<PlayoffSlot, Fixture>();
   /** The teams that may play there: one once that is decided, else those that earlier matches leave open. */
@@ -76,17 +74,8 @@ function pairOf(
   return isPossible ? [homeTeam, awayTeam] : null;
 }
 
-/** Every league match between teams that are still entered is finished, and there is at least one. */
-export function isLeagueComplete({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'>): boolean {
-  const entered = new Set(teams);
-  const league = fixtures.filter(
-    (fixture) => isLeagueFixture(fixture) && entered.has(fixture.homeTeam) && entered.has(fixture.awayTeam),
-  );
-  return league.length > 0 && league.every(({ status }) => status === 'finished');
-}
-
 /** Two teams that meet on swapped sides still meet: their result stays. */
-function stillHolds(known: Fixture, wanted: Fixture): boolean {
+export function stillHolds(known: Fixture, wanted: Fixture): boolean {
   if (known.homeTeam === wanted.homeTeam && known.awayTeam === wanted.awayTeam) return true;
   return known.result !== null && known.homeTeam === wanted.awayTeam && known.awayTeam === wanted.homeTeam;
 }
@@ -121,4 +110,9 @@ export function formerPlayoffId(tournament: Tournament, { slot, homeTeam, awayTe
   const own = joined(homeTeam, awayTeam);
   const pairs = teams.flatMap((home) => teams.filter((away) => joined(home, away) === own));
   return slot && pairs.length === 1 ? `${generationOf(fixtures)}${slot}-${own}` : undefined;
+}
+
+/** The mark of the generation that a schedule's identifiers start with; none when it was made without, or elsewhere. */
+function generationOf(schedule: readonly Pick<Fixture, 'id'>[]): string {
+  return /^(.{0,40}?)r\d+-m\d+$/.exec(schedule[0]?.id ?? '')?.[1] ?? '';
 }

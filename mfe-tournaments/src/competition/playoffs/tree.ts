@@ -1,5 +1,4 @@
-import type { PlayoffSlot, Tournament } from '../../model/tournament';
-import type { StandingRow } from '../standings/standings';
+import { isLeagueFixture, type PlayoffSlot, type Tournament } from '../../model/tournament';
 
 /** The source of a side of a playoff match: a rank of the standings, counted from 1, or an earlier match. */
 export type Entrant =
@@ -24,7 +23,16 @@ export const playoffTree: readonly Pairing[] = [
 /** As many as the tree has places for. */
 export const teamsNeeded = 8;
 
-/** Playoffs are played when they are turned on and eight teams are ranked (specification, section 5). */
-export function hasPlayoffs({ format }: Tournament, rows: readonly StandingRow[]): boolean {
-  return format?.playoffs === true && rows.length >= teamsNeeded;
+/** Playoffs are played when they are turned on and eight teams are ranked (specification, section 5): all that are entered. */
+export function hasPlayoffs({ format, teams }: Tournament): boolean {
+  return format?.playoffs === true && new Set(teams).size >= teamsNeeded;
+}
+
+/** Every league match between teams that are still entered is finished, and there is at least one. */
+export function isLeagueComplete({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'>): boolean {
+  const entered = new Set(teams);
+  const league = fixtures.filter(
+    (fixture) => isLeagueFixture(fixture) && entered.has(fixture.homeTeam) && entered.has(fixture.awayTeam),
+  );
+  return league.length > 0 && league.every(({ status }) => status === 'finished');
 }

@@ -30,11 +30,6 @@ export function createSchedule({ teams, homeAndAway, generation }: SchedulePlan)
   );
 }
 
-/** The mark of the generation that a schedule's identifiers start with; none when it was made without, or elsewhere. */
-export function generationOf(schedule: readonly Pick<Fixture, 'id'>[]): string {
-  return /^(.{0,40}?)r\d+-m\d+$/.exec(schedule[0]?.id ?? '')?.[1] ?? '';
-}
-
 /** A match between two teams known by their numbers, counted from 1. */
 export type Pairing = { readonly home: number; readonly away: number };
 

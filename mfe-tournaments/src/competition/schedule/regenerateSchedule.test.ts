@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import { byDate } from '../../model/dayClock';
 import { recomputePlayoffs } from '../playoffs/recomputePlayoffs';
-import { aTournament } from '../testing/aTournament';
+import { aDayPlan, aTournament } from '../testing/aTournament';
 import { favouritesWin } from '../testing/playedMatch';
 import { regenerateSchedule, scheduleFault } from './regenerateSchedule';
 
@@ -54,22 +56,13 @@ test('a new schedule drops tie decisions, and empties the plan of the day', () =
     {
       ...aTournament({ teams: ['A', 'B'] }),
       tieDecisions: [{ order: ['A', 'B'], by: 'lots', reason: '', at }],
-      days: {
-        '2025-10-04': {
-          date: '2025-10-04',
-          start: 600,
-          courts: 2,
-          matchMinutes: 30,
-          pauses: [],
-          placements: [{ fixture: 'r1-m1', court: 1, at: 600 }],
-        },
-      },
+      days: byDate([aDayPlan({ placements: [{ fixture: 'r1-m1', court: 1, at: 600 }] })]),
     },
     '2',
   );
   if (!outcome.ok) throw new Error('refused');
   expect(outcome.tournament.tieDecisions).toBeUndefined();
-  expect(outcome.tournament.days?.['2025-10-04']).toMatchObject({ courts: 2, placements: [] });
+  expect(outcome.tournament.days?.['2026-11-28']).toMatchObject({ courts: 2, placements: [] });
 });
 
 test('a schedule has at most as many matches as a record holds', () => {

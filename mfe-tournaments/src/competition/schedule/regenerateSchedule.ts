@@ -1,16 +1,15 @@
 import { byDate } from '../../model/dayClock';
 import { mostFixtures } from '../../model/limits';
+import { type Outcome, refused } from '../../model/outcome';
 import { plansOf } from '../../model/plans';
 import { type Fixture, isLeagueFixture, type Tournament } from '../../model/tournament';
 import { hasBegun } from '../../scoring/score';
 import { remainingTeams } from '../teams/withdrawal';
 import { createSchedule } from './createSchedule';
 
-export type ScheduleRefusal = { readonly kind: 'too-few-teams' } | { readonly kind: 'too-many-matches' };
+export type ScheduleRefusal = { readonly kind: 'too-few-teams' | 'too-many-matches' };
 
-export type ScheduleOutcome =
-  | { readonly ok: true; readonly tournament: Tournament }
-  | { readonly ok: false; readonly refusal: ScheduleRefusal };
+export type ScheduleOutcome = Outcome<{ tournament: Tournament }, ScheduleRefusal>;
 
 /**
  * Replaces the fixtures by a new schedule of the teams that have not withdrawn, without scores, playoffs, tie decisions and
@@ -19,10 +18,10 @@ export type ScheduleOutcome =
 export function regenerateSchedule(tournament: Tournament, generation: string): ScheduleOutcome {
   const { tieDecisions: _decided, days, ...plain } = tournament;
   const teams = remainingTeams(tournament);
-  if (teams.length < 2) return { ok: false, refusal: { kind: 'too-few-teams' } };
+  if (teams.length < 2) return refused({ kind: 'too-few-teams' });
   const homeAndAway = tournament.format?.homeAndAway ?? true;
   if ((teams.length * (teams.length - 1)) / (homeAndAway ? 1 : 2) > mostFixtures)
-    return { ok: false, refusal: { kind: 'too-many-matches' } };
+    return refused({ kind: 'too-many-matches' });
   const unplaced = plansOf(tournament).map((day) => ({ ...day, placements: [] }));
   const fixtures = createSchedule({ teams, homeAndAway, generation });
   const next = { ...plain, fixtures, ...(days && { days: byDate(unplaced) }) };

@@ -1,6 +1,6 @@
 import { centreDay } from 'shared-kernel/time';
 import { type Fixture, isLeagueFixture, type Tournament } from '../../model/tournament';
-import { recomputeTournament } from '../recomputeTournament';
+import { withSettledFixtures } from '../ruling';
 import { standings } from './standings';
 
 /**
@@ -30,15 +30,14 @@ function dayOf(instant: string): string {
 
 /** The league as it was before `today`; playoffs do not change its standings. */
 function asOfMorning(tournament: Tournament, today: string): Tournament {
-  const { withdrawals = [], tieDecisions = [], format, ...others } = tournament;
+  const { withdrawals = [], tieDecisions = [], ...others } = tournament;
   const isBefore = ({ at }: { readonly at: string }) => dayOf(at) < today;
   const asBefore = (fixture: Fixture): Fixture =>
     dayOfEnd(fixture) === today ? { ...fixture, status: 'pending', result: null } : fixture;
-  return recomputeTournament({
+  return withSettledFixtures({
     ...others,
     withdrawals: withdrawals.filter(isBefore),
     tieDecisions: tieDecisions.filter(isBefore),
-    ...(format && { format: { ...format, playoffs: false } }),
     fixtures: tournament.fixtures.filter(isLeagueFixture).map(asBefore),
-  }).tournament;
+  });
 }

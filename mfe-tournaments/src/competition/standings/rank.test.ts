@@ -27,9 +27,9 @@ describe('teams with equal points, sets and goals', () => {
     });
     // One win and one defeat each, three sets to three; Zug has won the match that they played.
     const fixtures = [stated('Agde', 'Zug', 0, 3), stated('Nice', 'Zug', 3, 0), stated('Agde', 'Metz', 3, 0)];
-    const { rows, partings } = rank({ teams: ['Agde', 'Metz', 'Nice', 'Zug'], fixtures });
+    const { rows, reasons } = rank({ teams: ['Agde', 'Metz', 'Nice', 'Zug'], fixtures });
     expect(rows.map(({ name }) => name)).toEqual(['Zug', 'Agde', 'Nice', 'Metz']);
-    expect(partings.map(({ by }) => by)).toEqual(['head-to-head', 'points', 'points']);
+    expect(reasons.map(({ by }) => by)).toEqual(['head-to-head', 'points', 'points']);
   });
 
   test('are not ranked by those matches before all of them have met', () => {
@@ -46,17 +46,17 @@ describe('teams with equal points, sets and goals', () => {
       stated('Nice', 'Lens', 3, 0),
       stated('Lens', 'Nice', 3, 0),
     ];
-    const { rows, partings, undecided } = rank({ teams: ['Agde', 'Lens', 'Metz', 'Nice', 'Zug'], fixtures });
+    const { rows, reasons, undecided } = rank({ teams: ['Agde', 'Lens', 'Metz', 'Nice', 'Zug'], fixtures });
     expect(rows.map(({ name }) => name)).toEqual(['Agde', 'Lens', 'Metz', 'Nice', 'Zug']);
-    expect(partings.map(({ by }) => by)).toEqual(['name', 'name', 'name', 'name']);
+    expect(reasons.map(({ by }) => by)).toEqual(['name', 'name', 'name', 'name']);
     expect(undecided).toHaveLength(1);
   });
 
   test('name the criterion, and use the alphabet only after their own matches', () => {
     const tournament = circle(['Metz', 'Agde', 'Nice']);
-    const { partings, undecided } = rank(tournament);
+    const { reasons, undecided } = rank(tournament);
     expect(names(tournament)).toEqual(['Agde', 'Metz', 'Nice']);
-    expect(partings.map(({ by }) => by)).toEqual(['name', 'name']);
+    expect(reasons.map(({ by }) => by)).toEqual(['name', 'name']);
     expect(undecided).toEqual([['Agde', 'Metz', 'Nice']]);
   });
 
@@ -68,9 +68,9 @@ describe('teams with equal points, sets and goals', () => {
       at,
     };
     const tournament = { ...circle(['Metz', 'Agde', 'Nice']), tieDecisions: [decision] };
-    const { partings, undecided } = rank(tournament);
+    const { reasons, undecided } = rank(tournament);
     expect(names(tournament)).toEqual(['Nice', 'Agde', 'Metz']);
-    expect(partings).toEqual([
+    expect(reasons).toEqual([
       { by: 'lots', decision },
       { by: 'lots', decision },
     ]);
@@ -88,8 +88,8 @@ describe('matches between equals', () => {
   test('rank their winner above, against the alphabet', () => {
     fc.assert(
       fc.property(arbitrarySeason({ maxTeams: 5 }), (season) => {
-        const { rows, partings } = rank(season);
-        for (const [index, { by }] of partings.entries()) {
+        const { rows, reasons } = rank(season);
+        for (const [index, { by }] of reasons.entries()) {
           if (by !== 'head-to-head') continue;
           const [upper, lower] = [rows[index], rows[index + 1]];
           for (const { of } of measures) expect(upper && of(upper)).toBe(lower && of(lower));
@@ -102,12 +102,12 @@ describe('matches between equals', () => {
   test('name the first measure that differs', () => {
     fc.assert(
       fc.property(arbitrarySeason({ maxTeams: 6 }), (season) => {
-        const { rows, partings } = rank(season);
+        const { rows, reasons } = rank(season);
         expect(rows).toHaveLength(season.teams.length);
-        for (const [index, { by }] of partings.entries()) {
+        for (const [index, { by }] of reasons.entries()) {
           const upper = rows[index];
           const lower = rows[index + 1];
-          if (upper === undefined || lower === undefined) throw new Error('A parting is between two rows.');
+          if (upper === undefined || lower === undefined) throw new Error('A reason separates two rows.');
           const first = measures.find(({ of }) => of(upper) !== of(lower));
           if (first === undefined) expect(['head-to-head', 'name']).toContain(by);
           else {
@@ -137,7 +137,7 @@ describe('a withdrawn team', () => {
       );
       const { tournament } = recomputeTournament({ ...played, withdrawals: [withdrawal(treatment)] });
       expect(names(tournament).at(-1)).toBe('Agde');
-      expect(rank(tournament).partings.at(-1)).toEqual({ by: 'withdrawal' });
+      expect(rank(tournament).reasons.at(-1)).toEqual({ by: 'withdrawal' });
     },
   );
 

@@ -71,7 +71,7 @@ function addMatch(
 }
 
 /** Why a row is above the next one; for a decision, with the organiser's reason. */
-export type Parting = { readonly by: Criterion; readonly decision?: TieDecision };
+export type RankReason = { readonly by: Criterion; readonly decision?: TieDecision };
 
 export type Ranking = ReturnType<typeof rank>;
 
@@ -87,8 +87,8 @@ export function rank(tournament: Entries) {
   const ranked = joined({ by: 'withdrawal' }, parts);
   return {
     rows: ranked.map(({ row }) => row),
-    /** One fewer than the rows: the criterion between each row and the next. */
-    partings: ranked.slice(1).map(({ parting }) => parting),
+    /** One fewer than the rows: why each row is above the next one. */
+    reasons: ranked.slice(1).map(({ reason }) => reason),
     /** Teams that have played and that only the alphabet separates, in their present order. */
     undecided: undecidedOf(ranked),
   } as const;
@@ -100,21 +100,21 @@ export function standings(tournament: Entries): readonly StandingRow[] {
 }
 
 /** A row with the criterion that separates it from the previous one. */
-type Ranked = { readonly row: StandingRow; readonly parting: Parting };
+type Ranked = { readonly row: StandingRow; readonly reason: RankReason };
 
-const byName: Parting = { by: 'name' };
+const byName: RankReason = { by: 'name' };
 
-/** Parts in their order; `parting` separates each from the previous one. */
-function joined(parting: Parting, parts: readonly (readonly Ranked[])[]): readonly Ranked[] {
+/** Parts in their order; `reason` separates each from the previous one. */
+function joined(reason: RankReason, parts: readonly (readonly Ranked[])[]): readonly Ranked[] {
   const filled = parts.filter((part) => part.length > 0);
   return filled.flatMap((part, place) =>
-    part.map((ranked, index) => (place > 0 && index === 0 ? { ...ranked, parting } : ranked)),
+    part.map((ranked, index) => (place > 0 && index === 0 ? { ...ranked, reason } : ranked)),
   );
 }
 
 /** Orders equal rows by the first measure that separates them, and each remaining group by the later measures. */
 function ordered(rows: readonly StandingRow[], tournament: Entries, isHeadToHead = false): readonly Ranked[] {
-  if (rows.length < 2) return rows.map((row) => ({ row, parting: byName }));
+  if (rows.length < 2) return rows.map((row) => ({ row, reason: byName }));
   if (isHeadToHead && !haveAllMet(rows, tournament)) return decided(rows, tournament);
   const measured = isHeadToHead ? between(rows, tournament) : rows;
   const rowOf = new Map(measured.map((row) => [row.name, row]));
@@ -148,17 +148,17 @@ function haveAllMet(rows: readonly StandingRow[], tournament: Entries): boolean 
 function decided(rows: readonly StandingRow[], { tieDecisions = [] }: Entries): readonly Ranked[] {
   const decision = tieDecisions.findLast(({ order }) => rows.every(({ name }) => order.includes(name)));
   const placeOf = ({ name }: StandingRow) => decision?.order.indexOf(name) ?? 0;
-  const parting: Parting = decision === undefined ? byName : { by: decision.by, decision };
+  const reason: RankReason = decision === undefined ? byName : { by: decision.by, decision };
   return [...rows]
     .sort((a, b) => placeOf(a) - placeOf(b) || compareNames(a.name, b.name))
-    .map((row, index) => ({ row, parting: index === 0 ? byName : parting }));
+    .map((row, index) => ({ row, reason: index === 0 ? byName : reason }));
 }
 
 function undecidedOf(ranked: readonly Ranked[]): string[][] {
   const undecided: string[][] = [];
-  for (const [index, { row, parting }] of ranked.entries()) {
+  for (const [index, { row, reason }] of ranked.entries()) {
     const above = ranked[index - 1]?.row;
-    if (above === undefined || parting.by !== 'name' || row.played === 0) continue;
+    if (above === undefined || reason.by !== 'name' || row.played === 0) continue;
     const known = undecided.find((names) => names.includes(above.name));
     if (known === undefined) undecided.push([above.name, row.name]);
     else known.push(row.name);

@@ -1,3 +1,5 @@
+import { cleanName } from 'shared-kernel/names';
+import { type Outcome, refused } from '../../model/outcome';
 import {
   isLeagueFixture,
   type Player,
@@ -54,9 +56,7 @@ export type Overtaken =
       readonly theirs: Player | null;
     };
 
-export type EditOutcome =
-  | { readonly ok: true; readonly tournament: Tournament }
-  | { readonly ok: false; readonly refusal: EditRefusal };
+export type EditOutcome = Outcome<{ tournament: Tournament }, EditRefusal>;
 
 /**
  * Changes an entered team. Untouched values keep other organisers' changes; a value that both changed is refused, and so is
@@ -71,8 +71,8 @@ export function editTeam(
   const { base } = edit;
   const before = teamOfId(tournament, edit.key, base.name);
   if (before === undefined) return refused({ kind: 'team-gone' });
-  const current = squadOf(tournament, catalogue, before) ?? { name: before, logo: null, players: [] };
-  const name = edit.name.trim() === base.name ? current.name : edit.name.trim();
+  const current = squadOf(tournament, catalogue, before);
+  const name = edit.name.trim() === base.name ? current.name : cleanName(edit.name);
   const mark = Date.parse(at).toString(36);
   const rows = edit.players.filter(({ id, name: text }) => id !== null || text.trim() !== '');
   const edited = rows.map(({ id, name: text, number }, place) =>
@@ -158,7 +158,7 @@ export function readShirtNumber(text: string): number | undefined | null {
 /** The stored player, from the typed text. */
 export function playerOf(id: PlayerId, name: string, number: string): Player {
   const shirt = readShirtNumber(number);
-  return { id, name: name.trim(), ...(typeof shirt === 'number' && { number: shirt }) };
+  return { id, name: cleanName(name), ...(typeof shirt === 'number' && { number: shirt }) };
 }
 
 function withSquad(tournament: Tournament, team: Team): Tournament {
@@ -168,10 +168,6 @@ function withSquad(tournament: Tournament, team: Team): Tournament {
     ...tournament,
     squads: isKnown ? own.map((other) => (other.name === team.name ? team : other)) : [...own, team],
   };
-}
-
-function refused(refusal: EditRefusal): EditOutcome {
-  return { ok: false, refusal };
 }
 
 /**

@@ -16,7 +16,7 @@ test('enters all valid teams at once, and keeps the text of the others', () => {
     entries,
     rest,
   } = paste(
-    'lyon\nLes Verts : 7 Ana, Léo\nLILLE\nSeule : Ana\nLes Rouges\nles rouges\nTrop : A, B, C, D, E, F',
+    'lyon\nLes Verts : 7 Ana, Léo\nLILLE\nDoublée : Ana, ana\nLes Rouges\nles rouges\nTrop : A, B, C, D, E, F',
   );
   expect(after.teams).toEqual(['Lille', 'Lyon', 'Les Verts', 'Les Rouges']);
   expect(after.squads?.map(({ name, players }) => [name, players])).toEqual([
@@ -33,17 +33,35 @@ test('enters all valid teams at once, and keeps the text of the others', () => {
     5,
     2,
     'team-already-entered',
-    'too-few-players',
+    'player-named-twice',
     0,
     'team-already-entered',
     'too-many-players',
   ]);
-  expect(rest).toBe('LILLE\nSeule : Ana\nles rouges\nTrop : A, B, C, D, E, F');
+  expect(rest).toBe('LILLE\nDoublée : Ana, ana\nles rouges\nTrop : A, B, C, D, E, F');
+});
+
+test('a refused row of a table stays without the cells that were of no use', () => {
+  const { rest } = paste(
+    'N°\tÉquipe\tVille\tJoueur 1\tJoueur 2\n1\tDoublée\tCaen\tAna\tana\n2\tJuste\tCaen\tAna\tLéo',
+  );
+  expect(rest).toBe('Doublée\tAna\tana');
+});
+
+test('a list of teams with their captains enters them with one player each', () => {
+  const { tournament: after, rest } = paste(
+    'Équipe ; Capitaine ; Téléphone\nLes Verts ; Ana ; 06 12 34 56 78\nLes Rouges ; Léo ;',
+  );
+  expect(rest).toBe('');
+  expect(after.squads?.map(({ name, players }) => [name, players.map((player) => player.name)])).toEqual([
+    ['Les Verts', ['Ana']],
+    ['Les Rouges', ['Léo']],
+  ]);
 });
 
 test('a refused block stays a block', () => {
-  const { rest } = paste('Seule\nAna\n\nDouble\nAna\nana\n\nJuste\nAna\nLéo');
-  expect(rest).toBe('Seule\nAna\n\nDouble\nAna\nana');
+  const { rest } = paste('Lille\nAna\n\nDouble\nAna\nana\n\nJuste\nAna\nLéo');
+  expect(rest).toBe('Lille\nAna\n\nDouble\nAna\nana');
 });
 
 test('a catalogue team with other players is copied into the tournament, with new player ids', () => {

@@ -1,3 +1,4 @@
+import { refused } from '../../model/outcome';
 import type { Team, Tournament } from '../../model/tournament';
 import {
   availableTeams,
@@ -26,7 +27,7 @@ export type Pasting = ReturnType<typeof enterPastedTeams>;
 /** No name is longer than a field takes. */
 const longestName = 200;
 
-/** Enters all valid teams of a text, one after the other. A known team named without players keeps its own players. */
+/** Enters all valid teams of a text, one after the other, also with one player or none. A known team named without players keeps its own players. */
 export function enterPastedTeams(
   tournament: Tournament,
   text: string,
@@ -69,16 +70,13 @@ function enterPasted(
   if (players.length === 0 && known !== undefined) return enterTeam(tournament, known.name);
   // A team of the tournament's own may have sheets that name its players.
   if (known !== undefined && isOwn(tournament, known)) return refused({ kind: 'team-name-taken' });
-  const refusal = players.length === 0 ? null : refusalOfPlayers(names);
+  // Lists often name the captain alone: the other players join the team later.
+  const refusal = players.length < 2 ? null : refusalOfPlayers(names);
   return refusal ? refused(refusal) : enterWithPlayers(tournament, name, players, catalogue);
 }
 
 function isOwn({ squads = [] }: Tournament, team: Team): boolean {
   return squads.includes(team);
-}
-
-function refused(refusal: PasteRefusal) {
-  return { ok: false, refusal } as const;
 }
 
 /** Blocks stay blocks. */

@@ -47,6 +47,14 @@ test.each([
   expect(new Set(current.squads?.flatMap(({ players }) => players.map(({ id }) => id))).size).toBe(4);
 });
 
+test('names of a new team lose the signs that turn the direction of the text around them', () => {
+  const outcome = create('Les\u202e Verts', ['Ana\u2066', '\u200fLéo']);
+  expect(outcome.ok && outcome.tournament).toMatchObject({
+    teams: ['Lille', 'Lyon', 'Les Verts'],
+    squads: [{ name: 'Les Verts', players: [{ name: 'Ana' }, { name: 'Léo' }] }],
+  });
+});
+
 test('a new team enters with its players', () => {
   const outcome = create('Les Verts', ['Ana', ' Léo ', '']);
   expect(outcome.ok && outcome.tournament).toMatchObject({

@@ -1,8 +1,10 @@
+import { cleanName } from 'shared-kernel/names';
+import { type Outcome, refused } from '../../model/outcome';
 import type { Team, Tournament } from '../../model/tournament';
 import { compareNames } from '../standings/standings';
 import { createTeamBeside, type NewPlayer } from './createTeam';
+import { withDistinctIds } from './distinctIds';
 import { identityOf, isName, readsLike } from './readsLike';
-import { withDistinctIds } from './teamId';
 
 /** The limit of a page: with return matches these make 9900 matches, and a record holds 10 000. */
 const mostTeams = 100;
@@ -18,15 +20,13 @@ export type TeamRefusal =
   | { readonly kind: 'too-many-players' }
   | { readonly kind: 'player-named-twice' };
 
-export type TeamOutcome =
-  | { readonly ok: true; readonly tournament: Tournament }
-  | { readonly ok: false; readonly refusal: TeamRefusal };
+export type TeamOutcome = Outcome<{ tournament: Tournament }, TeamRefusal>;
 
 /** Enters a team that exists: its name is not empty nor already there (specification, section 5). */
 export function enterTeam(tournament: Tournament, name: string): TeamOutcome {
   const trimmed = name.trim();
   const refusal = refusalOfName(tournament, trimmed) ?? refusalOfOneMore(tournament);
-  if (refusal !== null) return { ok: false, refusal };
+  if (refusal !== null) return refused(refusal);
   const entered = { ...tournament, teams: [...tournament.teams, trimmed] };
   return { ok: true, tournament: withDistinctIds(entered) };
 }
@@ -37,13 +37,13 @@ export function enterNewTeam(
   draft: { readonly name: string; readonly players: readonly string[] },
   catalogue: readonly Team[],
 ): TeamOutcome {
-  const players = draft.players.map((player) => player.trim()).filter((player) => player !== '');
-  const name = draft.name.trim();
+  const players = draft.players.map(cleanName).filter((player) => player !== '');
+  const name = cleanName(draft.name);
   const isTaken = [...catalogue, ...(tournament.squads ?? [])].some((team) => readsLike(team.name, name));
   const refusal =
     refusalOfName(tournament, name) ??
     (isTaken ? ({ kind: 'team-name-taken' } as const) : refusalOfPlayers(players));
-  if (refusal !== null) return { ok: false, refusal };
+  if (refusal !== null) return refused(refusal);
   const named = players.map((player) => ({ name: player }));
   return enterWithPlayers(tournament, name, named, catalogue);
 }

@@ -18,6 +18,29 @@ test.each<[string, string, readonly string[]]>([
   ['a numbered list of a word processor', '1.\tLille\n2.\tLyon', ['Lille', 'Lyon']],
   ['a column of numbers', '1\tLille\tAna\tLéo\n2\tLyon\t\t', ['Lille: Ana, Léo', 'Lyon']],
   ['a numbered list of numbers', '1. 3 Brasseurs\n2. 1. FC Köln', ['3 Brasseurs', '1. FC Köln']],
+  ['a list numbered with brackets', '1) Lille\n2)Lyon\n4) Nantes', ['Lille', 'Lyon', 'Nantes']],
+  ['a list numbered with dashes', '1 - Lille\n2 – Lyon : Ana, Léo', ['Lille', 'Lyon: Ana, Léo']],
+  ['a list numbered without spaces', '1.Lille\n2.Lyon\n3.Nantes', ['Lille', 'Lyon', 'Nantes']],
+  ['numbers in words', 'N° 1 : Lille\nN° 2 : Lyon', ['Lille', 'Lyon']],
+  ['names that begin with figures', '4 Fantastiques\n1er Régiment', ['4 Fantastiques', '1er Régiment']],
+  [
+    'numbered names that begin with figures',
+    '1) 4 Fantastiques\n2) 1er Régiment\n3) 100 Pression',
+    ['4 Fantastiques', '1er Régiment', '100 Pression'],
+  ],
+  ['decimal numbers in names', '1.5 Litre\n2.5 Litres', ['1.5 Litre', '2.5 Litres']],
+  [
+    'a message with telephone numbers',
+    '1) Lille : Ana (06 12 34 56 78), Léo\n2) Lyon - 0612345678\n3) Caen ; Zoé ; tél : +33 6 12 34 56 78',
+    ['Lille: Ana, Léo', 'Lyon', 'Caen: Zoé'],
+  ],
+  [
+    'telephone numbers of a spreadsheet',
+    'Lille\tAna\t612345678\nLyon\tZoé\t06.12.34.56.78',
+    ['Lille: Ana', 'Lyon: Zoé'],
+  ],
+  ['e-mail addresses', 'Lille, Ana <ana@exemple.fr>, leo@exemple.fr\nH@ck', ['Lille: Ana', 'H@ck']],
+  ['captains', 'Lille : Ana (C), Léo\nLyon ; Capitaine : Zoé ; Max', ['Lille: Ana, Léo', 'Lyon: Zoé, Max']],
   ['numbers of names', '1. FC Köln\n1. FC Nürnberg', ['1. FC Köln', '1. FC Nürnberg']],
   ['a number of one name', '1. FC Köln\nLille', ['1. FC Köln', 'Lille']],
   [
@@ -133,6 +156,21 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['"Nom de l’équipe"\t"Capitaine"\nLes Aigles\tAna', ['Nom de l’équipe', 'Capitaine'], ['Les Aigles: Ana']],
   ['ÉQUIPES\n\nLille\nLyon', ['ÉQUIPES'], ['Lille', 'Lyon']],
   ['Équipe : joueurs\nLille : Ana, Léo', ['Équipe', 'joueurs'], ['Lille: Ana, Léo']],
+  [
+    'Équipe\tCapitaine\tTéléphone\nLille\tAna\t06 12 34 56 78\n4 Fantastiques\tLéo\t',
+    ['Équipe', 'Capitaine', 'Téléphone'],
+    ['Lille: Ana', '4 Fantastiques: Léo'],
+  ],
+  ['N°\tÉquipe\n1\tLille\n2\t1er Régiment', ['N°', 'Équipe'], ['Lille', '1er Régiment']],
+  ['N°\tÉquipe\n3\tLille\n\tLyon\n1\tCaen', ['N°', 'Équipe'], ['Lille', 'Lyon', 'Caen']],
+  ['\tÉquipe\tJoueurs\n1\tLille\tAna\tLéo\n2\tLyon', ['Équipe', 'Joueurs'], ['Lille: Ana, Léo', 'Lyon']],
+  ['Équipe\tCapitaine\n1\tLille\tAna\n2\tLyon\tZoé', ['Équipe', 'Capitaine'], ['Lille: Ana', 'Lyon: Zoé']],
+  [
+    'Horodateur,Nom de l’équipe,Ville,Tél. du capitaine,Capitaine,Joueur 2\n28/11,Lille,Prouvy,0612345678,Ana,7 Léo',
+    ['Horodateur', 'Nom de l’équipe', 'Ville', 'Tél. du capitaine', 'Capitaine', 'Joueur 2'],
+    ['Lille: Ana, 7 Léo'],
+  ],
+  ['Équipes inscrites :\n1) Lille\n2) Lyon', ['Équipes inscrites'], ['Lille', 'Lyon']],
 ])('recognises the header of %j', (text, header, teams) => {
   expect(readPastedTeams(text).header).toEqual(header);
   expect(read(text)).toEqual(teams);

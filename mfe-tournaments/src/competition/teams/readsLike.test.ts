@@ -34,6 +34,6 @@ test.each(['🔥🔥🔥', 'A', '東京', '1', '+'])('« %s » is a name', (text
   expect(isName(text)).toBe(true);
 });
 
-test.each(['', ' ', ' - ', '…', '\u200b', '\u0301'])('%j is no name', (text) => {
+test.each(['', ' ', ' - ', '…', '\u200b', '\u0301', '\u3164', '\u2800'])('%j is no name', (text) => {
   expect(isName(text)).toBe(false);
 });

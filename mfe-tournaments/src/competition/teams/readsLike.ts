@@ -15,7 +15,7 @@ export function readsLike(a: string, b: string): boolean {
   return identityOf(a) === identityOf(b);
 }
 
-/** A name has a letter, a number or a sign such as an emoji; dashes and dots alone are none. */
+/** A name has a letter, a number or a sign such as an emoji; dashes and dots alone are none, nor are invisible fillers. */
 export function isName(text: string): boolean {
-  return /[\p{L}\p{N}\p{S}]/u.test(text);
+  return /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{S}]/u.test(text);
 }

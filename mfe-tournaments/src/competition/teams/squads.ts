@@ -1,16 +1,14 @@
 import type { PlayerId, Team, Tournament } from '../../model/tournament';
 
-/** Finds a team by the name it entered under: among the tournament's own teams first, then in the catalogue. */
-export function squadOf({ squads }: Tournament, catalogue: readonly Team[], name: string): Team | null {
+/** Finds a team among the tournament's own, then in the catalogue; a team that neither knows has no players. */
+export function squadOf({ squads }: Tournament, catalogue: readonly Team[], name: string): Team {
   const isTheOne = (team: Team) => team.name === name;
-  return squads?.find(isTheOne) ?? catalogue.find(isTheOne) ?? null;
+  return squads?.find(isTheOne) ?? catalogue.find(isTheOne) ?? { name, logo: null, players: [] };
 }
 
-/** The squads of every team entered, in order of entry; an unknown team comes without players. */
+/** The squads of every team entered, in order of entry. */
 export function squadsOf(tournament: Tournament, catalogue: readonly Team[]): readonly Team[] {
-  return tournament.teams.map(
-    (name) => squadOf(tournament, catalogue, name) ?? { name, logo: null, players: [] },
-  );
+  return tournament.teams.map((name) => squadOf(tournament, catalogue, name));
 }
 
 /** The names of all players of some squads by their identifiers. */

@@ -1,15 +1,15 @@
-import type { Fixture, Team, Tournament, TournamentFormat } from '../../model/tournament';
+import type { DayPlan, Fixture, Team, Tournament, TournamentFormat } from '../../model/tournament';
 import { createSchedule } from '../schedule/createSchedule';
 import { createTeam } from '../teams/createTeam';
 
-type TournamentWishes = Partial<Omit<Tournament, 'teams' | 'format'>> & {
+type TournamentOverrides = Partial<Omit<Tournament, 'teams' | 'format'>> & {
   /** How many teams, or their names. */
   readonly teams?: number | readonly string[];
   readonly format?: Partial<TournamentFormat>;
 };
 
 /** A championship with a schedule: by default four teams, one leg, three winning sets, no playoffs. */
-export function aTournament({ teams = 4, format, ...wishes }: TournamentWishes = {}): Tournament {
+export function aTournament({ teams = 4, format, ...overrides }: TournamentOverrides = {}): Tournament {
   const names = typeof teams === 'number' ? teamNames(teams) : teams;
   const complete: TournamentFormat = {
     type: 'championship',
@@ -28,7 +28,7 @@ export function aTournament({ teams = 4, format, ...wishes }: TournamentWishes =
     teams: names,
     squads: names.map(aTeam),
     fixtures: createSchedule({ teams: names, homeAndAway: complete.homeAndAway }),
-    ...wishes,
+    ...overrides,
   };
 }
 
@@ -44,7 +44,7 @@ export function aTeam(name: string): Team {
   );
 }
 
-export function aFixture(wishes: Partial<Fixture> = {}): Fixture {
+export function aFixture(overrides: Partial<Fixture> = {}): Fixture {
   return {
     id: 'r1-m1',
     homeTeam: 'Lille',
@@ -54,6 +54,14 @@ export function aFixture(wishes: Partial<Fixture> = {}): Fixture {
     status: 'pending',
     round: 1,
     leg: 1,
-    ...wishes,
+    ...overrides,
+  };
+}
+
+/** A day on two courts from ten o'clock on, without matches. */
+export function aDayPlan(overrides: Partial<DayPlan> = {}): DayPlan {
+  return {
+    ...{ date: '2026-11-28', start: 600, courts: 2, matchMinutes: 30, pauses: [], placements: [] },
+    ...overrides,
   };
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { SheetEvent } from '../../model/sheetEvent';
-import type { Tournament } from '../../model/tournament';
+import type { CardType, GoalType, PlayerId, Side, Tournament } from '../../model/tournament';
+import { selectionsOf } from '../../scoring/eventsFromDetails';
+import { sides } from '../../scoring/score';
 import { type PlayRequest, sheetCommands } from '../../scoring/sheetCommands';
 import { aTournament } from './aTournament';
 import { type SetScores, withResults } from './playedMatch';
@@ -126,23 +128,21 @@ export function tapped(
 
 /** Both roles of both teams filled in every set, swapping at each. */
 export const fullLineups: readonly PlayRequest[] = [0, 1, 2, 3, 4].flatMap((set) =>
-  (['teamA', 'teamB'] as const).flatMap((team) => {
+  sides.flatMap((team) => {
     const [attacker, defender] = set % 2 === 0 ? ['1', '2'] : ['2', '1'];
-    return [
-      {
-        kind: 'selection' as const,
-        setIndex: set,
-        side: team,
-        role: 'attacker' as const,
-        playerId: `${team}-${attacker}`,
-      },
-      {
-        kind: 'selection' as const,
-        setIndex: set,
-        side: team,
-        role: 'defender' as const,
-        playerId: `${team}-${defender}`,
-      },
-    ];
+    return selectionsOf({ attacker: `${team}-${attacker}`, defender: `${team}-${defender}` }, set, team);
   }),
 );
+
+export function goal(team: Side, set = 0, type: GoalType = 'attacker') {
+  return { kind: 'goal', setIndex: set, side: team, type } as const;
+}
+
+export function goals(count: number, team: Side, set = 0) {
+  return Array.from({ length: count }, () => goal(team, set));
+}
+
+/** By default for a player of the side's lineup. */
+export function card(type: CardType, team: Side, set = 0, playerId: PlayerId | null = `${team}-1`) {
+  return { kind: 'card', setIndex: set, side: team, type, playerId } as const;
+}

@@ -1,4 +1,4 @@
-import { meets } from '../../matchday/dayPlan';
+import { overlapsPause } from '../../matchday/dayPlan';
 import type { DayPlan, Fixture } from '../../model/tournament';
 
 /** The faults of a plan, in words; empty for a valid one. `expected` are the matches that it must contain. */
@@ -26,7 +26,8 @@ export function faultsOf(day: DayPlan, fixtures: readonly Fixture[], expected: r
       if ((teamsUntil.get(team) ?? 0) > at) faults.push(`${id}: ${team} plays twice at once`);
       teamsUntil.set(team, at + day.matchMinutes);
     }
-    if (day.pauses.some((pause) => meets(at, day.matchMinutes, pause))) faults.push(`${id}: over a pause`);
+    if (day.pauses.some((pause) => overlapsPause(at, day.matchMinutes, pause)))
+      faults.push(`${id}: over a pause`);
     courtsUntil.set(court, at + day.matchMinutes);
   }
   return faults;

@@ -1,6 +1,7 @@
 import type { Fixture, Goal, MatchDetails, MatchSet, SetSide, Tournament } from '../../model/tournament';
 import { emptyDetails, matchScore, matchStatus } from '../../scoring/score';
-import { aTeam } from './aTournament';
+import { recomputeTournament } from '../recomputeTournament';
+import { aTeam, aTournament } from './aTournament';
 
 /** Goals of the home and the away team in each set played. */
 export type SetScores = readonly (readonly [home: number, away: number])[];
@@ -83,4 +84,10 @@ export function favouritesWin(tournament: Tournament): Tournament {
       ? homeWin.slice(0, sets)
       : awayWin.slice(0, sets),
   );
+}
+
+/** Eight teams whose league is over, with the playoffs drawn. */
+export function aSeason(overrides: Parameters<typeof aTournament>[0] = {}): Tournament {
+  const league = favouritesWin(aTournament({ teams: 8, format: { playoffs: true }, ...overrides }));
+  return recomputeTournament(league).tournament;
 }
