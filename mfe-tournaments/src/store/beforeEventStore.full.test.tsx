@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   findNotice,
   openPage,
-  organizer,
+  startAsOrganizer,
   storedTournament,
   storeElsewhere,
-  storeNothing,
 } from '../testing/openPage';
 import before from './testing/beforeEventStore.json';
 
@@ -19,8 +18,7 @@ let id = storedId;
 const path = () => `/organisateur/tournoi/${id}`;
 
 beforeEach(() => {
-  storeNothing();
-  storeElsewhere('user', organizer);
+  startAsOrganizer();
   // Each test has its own id, because a page updates each tournament only once.
   id = String(Number(id) + 1);
   for (const [key, text] of Object.entries(before)) {

@@ -1,8 +1,9 @@
 import { formerPlayoffId } from '../competition/playoffs/recomputePlayoffs';
 import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { isLeagueFixture, logOf, type Tournament } from '../model/tournament';
-import { eventsOf, isRetold } from '../scoring/eventsFromDetails';
-import { changeMatch, countsOfLog, eventsOfMatch } from './events/matchEvents';
+import { eventsOf, isDerivedEvent } from '../scoring/eventsFromDetails';
+import { changeMatch, countsOfLog } from './events/logEvents';
+import { eventsOfMatch } from './events/matchEvents';
 import { formerJournals, removeJournal } from './formerJournals';
 import { publish } from './publish';
 import { tournaments } from './tournaments';
@@ -18,7 +19,7 @@ export function catchUp(tournamentId: string, matches = ''): Promise<void> {
   const occasion = JSON.stringify([tournamentId, matches]);
   const known = caughtUp.get(occasion);
   if (known !== undefined) return known;
-  const work = bringUp(tournamentId)
+  const work = updateRecord(tournamentId)
     .catch(() => false)
     .then((isDone) => {
       if (!isDone || matches !== '') caughtUp.delete(occasion);
@@ -27,12 +28,12 @@ export function catchUp(tournamentId: string, matches = ''): Promise<void> {
   return work;
 }
 
-/** Answers whether there was anything to bring up: a record may come back later. */
-async function bringUp(tournamentId: string): Promise<boolean> {
+/** Returns whether there is such a record: a missing one may come back later. */
+async function updateRecord(tournamentId: string): Promise<boolean> {
   const record = await tournaments.record(tournamentId).read();
   if (record === null) return false;
   const adopted = await adoptFormerEvents(record);
-  await takeFormerPlayoffs(record);
+  await copyFormerPlayoffs(record);
   const counts = await countsOfLog(logOf(record));
   const behind = record.fixtures.filter(
     ({ id, published }) => (counts.get(id) ?? 0) > 0 && counts.get(id) !== published,
@@ -52,14 +53,14 @@ async function adoptFormerEvents(record: Tournament) {
     const journal = journals.get(fixture.id);
     if (fixture.events === undefined && journal === undefined) continue;
     const former = mergeEvents(eventsOf(fixture), journal?.events ?? []);
-    await changeMatch({ log, fixture: fixture.id }, (kept) => takenOver(kept, former));
+    await changeMatch({ log, fixture: fixture.id }, (kept) => withFormerEvents(kept, former));
     fixtures.push(fixture.id);
   }
   return { fixtures, journals: [...journals.values()] };
 }
 
 /** Copies sheets that earlier releases stored under another identifier of their playoff match, and that are not shown. */
-async function takeFormerPlayoffs(record: Tournament): Promise<void> {
+async function copyFormerPlayoffs(record: Tournament): Promise<void> {
   const log = logOf(record);
   const playoffs = record.fixtures.filter((fixture) => !isLeagueFixture(fixture));
   if (playoffs.length === 0) return;
@@ -74,8 +75,8 @@ async function takeFormerPlayoffs(record: Tournament): Promise<void> {
 }
 
 /** A log that an earlier release rebuilt from a result describes the whole match, and replaces the stored one. */
-function takenOver(kept: readonly SheetEvent[], former: readonly SheetEvent[]): readonly SheetEvent[] {
+function withFormerEvents(kept: readonly SheetEvent[], former: readonly SheetEvent[]): readonly SheetEvent[] {
   const known = new Map(kept.map((event) => [event.id, JSON.stringify(event)]));
   if (former.every((event) => known.get(event.id) === JSON.stringify(event))) return kept;
-  return former.some(isRetold) ? former : mergeEvents(kept, former);
+  return former.some(isDerivedEvent) ? former : mergeEvents(kept, former);
 }

@@ -1,11 +1,23 @@
 import { emit, type WriteRefusal, withLock } from 'shared-kernel';
 import { recomputeTournament } from '../competition/recomputeTournament';
+import type { Outcome } from '../model/outcome';
 import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
 import { type StoredTournaments, storedTournaments } from './storedTournaments';
 
 /** Why a change of a shared tournament failed: the organiser has read it (`refusalSentences`). */
 export type SharedRefusal = {
-  readonly kind: 'unreachable' | 'signed-out' | 'forbidden' | 'newer-record' | 'too-busy' | 'failed';
+  readonly kind:
+    | 'unreachable'
+    | 'signed-out'
+    | 'forbidden'
+    | 'newer-record'
+    | 'too-busy'
+    /** The back end is asked too much. */
+    | 'busy'
+    /** The back end refuses the record: the same change fails again. */
+    | 'not-accepted'
+    | 'too-many-tournaments'
+    | 'failed';
 };
 
 type TournamentRefusal =
@@ -16,13 +28,11 @@ type TournamentRefusal =
   | { readonly kind: 'playoffs-at-stake'; readonly changed: readonly Fixture[] };
 
 /** Answers as the storage or the back end does. The visitor has read why one of these refused a write. */
-export type TournamentWriting<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: TournamentRefusal };
+export type TournamentWriting<T> = Outcome<{ value: T }, TournamentRefusal>;
 
 export type TournamentUpdate = TournamentWriting<Tournament>;
 
-type UpdateWishes = {
+type UpdateOptions = {
   /** Playoff matches that may change, by their identifiers; `all` if the whole schedule may be replaced. */
   readonly confirmed?: readonly string[] | 'all';
   /** Derived from the event store, and from nothing else. */
@@ -35,7 +45,7 @@ export function areConfirmed(changed: readonly Fixture[], confirmed: readonly st
 }
 
 /** Record and summary are two writes: without a lock around both, a deletion in another tab may come between. */
-export function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
+export function withTournamentLock<R>(id: string, work: () => Promise<R>): Promise<R> {
   return withLock(`in-step:tournament:${id}`, work);
 }
 
@@ -48,9 +58,9 @@ export function createTournamentRepository(stored: StoredTournaments = storedTou
   function write(
     id: string,
     change: (current: Tournament | null) => Tournament | null,
-    { confirmed = [], isDerived = false }: UpdateWishes = {},
+    { confirmed = [], isDerived = false }: UpdateOptions = {},
   ): Promise<TournamentUpdate> {
-    return inStep(id, async () => {
+    return withTournamentLock(id, async () => {
       let before: Tournament | null = null;
       let changed: readonly Fixture[] = [];
       const written = await record(id).update(
@@ -87,12 +97,12 @@ export function createTournamentRepository(stored: StoredTournaments = storedTou
     save: (tournament: Tournament) => write(tournament.id, () => tournament, { confirmed: 'all' }),
 
     /** The only way to change a stored tournament: it recomputes everything that depends on it (`recomputeTournament`). */
-    update: (id: string, change: (current: Tournament) => Tournament, wishes?: UpdateWishes) =>
-      write(id, (current) => current && change(current), wishes),
+    update: (id: string, change: (current: Tournament) => Tournament, options?: UpdateOptions) =>
+      write(id, (current) => current && change(current), options),
 
     /** Deletes the tournament and notifies every open view. */
     delete: (id: string): Promise<TournamentWriting<void>> =>
-      inStep(id, async () => {
+      withTournamentLock(id, async () => {
         const unlisted = await summaries.update((current) => withoutSummary(current, id));
         if (!unlisted.ok) return unlisted;
         const removed = await record(id).remove();

@@ -2,7 +2,7 @@ import { slug } from '../model/slug';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { fileMark } from '../model/tournamentShape';
 import { publishSheets } from '../scoring/publishSheet';
-import { eventsOfLog } from './events/matchEvents';
+import { eventsOfLog } from './events/logEvents';
 import { allEvents } from './sheetEvents';
 
 /** The file `tournoi-<name>-<yyyy-MM-dd>.json` of a tournament: `exportedAt` is an ISO instant, `day` its day at the centre. */

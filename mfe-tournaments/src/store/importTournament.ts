@@ -1,22 +1,22 @@
 import type { Tournament } from '../model/tournament';
 import { publishSheets } from '../scoring/publishSheet';
 import type { TournamentUpdate } from './createTournamentRepository';
-import { keepMatches } from './events/matchEvents';
-import { findTournament, forgetLog, replaceMatches, type Wishes } from './replacing';
-import { newName } from './stamps';
+import { keepMatches } from './events/logEvents';
+import { fetchTournament, forgetLog, type ReplaceOptions, replaceMatches } from './replacing';
+import { newId } from './stamps';
 import { tournaments } from './tournaments';
 
 export { readFile } from './readTournamentFile';
 
 /** Takes a tournament from a file, with its logs, in the place of the one with its identifier. */
-export async function importTournament(file: Tournament, wishes: Wishes = {}) {
-  await findTournament(file.id);
+export async function importTournament(file: Tournament, options: ReplaceOptions = {}) {
+  await fetchTournament(file.id);
   const before = await tournaments.record(file.id).read();
-  return replaceMatches(file.id, before, 'import-replaced', wishes, () => takeFile(file));
+  return replaceMatches(file.id, before, 'import-replaced', options, () => takeFile(file));
 }
 
 async function takeFile(file: Tournament): Promise<TournamentUpdate> {
-  const log = newName();
+  const log = newId();
   const logs = new Map(
     file.fixtures.flatMap(({ id, events = [] }) => (events.length > 0 ? [[id, events]] : [])),
   );

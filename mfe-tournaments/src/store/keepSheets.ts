@@ -1,6 +1,6 @@
 import { logOf, type Tournament } from '../model/tournament';
 import { eventsOf } from '../scoring/eventsFromDetails';
-import { changeMatch } from './events/matchEvents';
+import { changeMatch } from './events/logEvents';
 
 /** Stores events that only the record holds, before a change removes their matches; `catchUp` finds them again. */
 export async function keepSheets(record: Tournament, fixtures: readonly string[]): Promise<void> {

@@ -52,7 +52,7 @@ test('the past season appears in the honours of the demonstration’s player and
 test.each(honours)('%s of %s has won the place that their honour names', (player, club, honour) => {
   expect(honour.tournamentId).toBe(pastSeason.id);
   expect(honour.name.startsWith(pastSeason.name)).toBe(true);
-  expect(squadOf(tournament, [], club)?.players.map(({ name }) => name)).toContain(player);
+  expect(squadOf(tournament, [], club).players.map(({ name }) => name)).toContain(player);
   const prize = honour.name.slice(pastSeason.name.length);
   const ranked = {
     '': standings(tournament).map(({ name }) => name),

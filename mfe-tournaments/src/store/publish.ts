@@ -9,8 +9,8 @@ import { publishHere, type Sheets } from './publishHere';
  */
 export async function publish(tournamentId: string, known: Sheets, confirmed: readonly string[] = []) {
   const sharing = await loadSharing();
-  const isUnheard = sharing?.isUnheard(tournamentId);
-  const published = await publishHere(tournamentId, known, { confirmed, isUnheard });
+  const isForbidden = sharing?.isForbidden(tournamentId);
+  const published = await publishHere(tournamentId, known, { confirmed, isForbidden });
   if (published.ok) void sharing?.send(tournamentId, [...known.keys()]);
   return published;
 }

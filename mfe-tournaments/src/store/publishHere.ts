@@ -1,27 +1,27 @@
 import { sharedBackEnd, withLock } from 'shared-kernel';
 import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { type Fixture, logOf } from '../model/tournament';
-import { isRetold } from '../scoring/eventsFromDetails';
+import { isDerivedEvent } from '../scoring/eventsFromDetails';
 import { publishSheets, type Sheet } from '../scoring/publishSheet';
 import { deviceRepository, type TournamentUpdate } from './createTournamentRepository';
 import { eventsOfMatch } from './events/matchEvents';
 
 export type Sheets = ReadonlyMap<string, readonly SheetEvent[]>;
 
-type Wishes = {
+type PublishOptions = {
   readonly confirmed?: readonly string[];
   /** Whether the back end refuses this device's plays: then only the sheet itself shows them. */
-  readonly isUnheard?: boolean | undefined;
+  readonly isForbidden?: boolean | undefined;
 };
 
 /** Publishes sheets on this device alone, as `publish` does; with a back end, its copy is then what an exchange sends. */
 export function publishHere(
   tournamentId: string,
   known: Sheets,
-  { confirmed = [], isUnheard = false }: Wishes = {},
+  { confirmed = [], isForbidden = false }: PublishOptions = {},
 ): Promise<TournamentUpdate> {
   return withLock(`publish:${tournamentId}`, async () => {
-    if (isUnheard) return { ok: false, refusal: { kind: 'forbidden' } };
+    if (isForbidden) return { ok: false, refusal: { kind: 'forbidden' } };
     const record = await deviceRepository.record(tournamentId).read();
     const log = record === null ? tournamentId : logOf(record);
     const sheets = await allThatIsKnown(log, known, record?.fixtures ?? []);
@@ -43,7 +43,7 @@ async function allThatIsKnown(log: string, known: Sheets, fixtures: readonly Fix
     const stored = kept?.events ?? [];
     const others = mergeEvents(fixture?.events ?? [], events);
     // Events derived from a result only replace missing stored ones.
-    const own = stored.length === 0 ? others : others.filter((event) => !isRetold(event));
+    const own = stored.length === 0 ? others : others.filter((event) => !isDerivedEvent(event));
     const all = mergeEvents(stored, own);
     // When the store is silent or others write too, fewer events than already published are incomplete.
     const isPart = kept === null || sharedBackEnd() !== undefined;

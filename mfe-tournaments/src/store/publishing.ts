@@ -8,11 +8,7 @@ const longestCalmMs = 700;
 const longestWaitMs = 2000;
 
 /** The taps of one publication to come. */
-type Due = {
-  readonly sheets: Map<string, readonly SheetEvent[]>;
-  readonly since: number;
-  lastTap: number;
-};
+type Due = { readonly sheets: Map<string, readonly SheetEvent[]>; readonly since: number; lastTap: number };
 
 /** The publications of one tournament, one at a time: those to come, the last one, and how long that took. */
 type Queue = { due?: Due | undefined; last: Promise<void>; costMs: number };

@@ -1,13 +1,14 @@
 import { readRecord } from 'shared-kernel';
-import { withinLimit } from '../competition/draftRefusal';
+import { refusalOfName, withinLimit } from '../competition/draftRefusal';
 import { recomputeTournament } from '../competition/recomputeTournament';
-import { identityOf } from '../competition/teams/readsLike';
+import { identityOf, isName } from '../competition/teams/readsLike';
+import { type Outcome, refused } from '../model/outcome';
 import { compareEvents } from '../model/sheetEvent';
 import { type Fixture, type FixtureStatus, type Tournament, winningSetsOf } from '../model/tournament';
 import { fileMark, tournamentShape } from '../model/tournamentShape';
 import { eventsOf } from '../scoring/eventsFromDetails';
-import { tellsTheSame } from '../scoring/publishSheet';
 import { readSheet } from '../scoring/readSheet';
+import { isSameSheet } from '../scoring/resultOf';
 import { emptyDetails, hasBegun, matchScore, matchStatus } from '../scoring/score';
 
 export type FileRefusal =
@@ -19,14 +20,12 @@ export type FileRefusal =
   | { readonly kind: 'damaged-tournament' }
   | { readonly kind: 'contradictory-tournament' };
 
-export type FileOutcome =
-  | { readonly ok: true; readonly tournament: Tournament; readonly exportedAt: string }
-  | { readonly ok: false; readonly refusal: FileRefusal };
+export type FileOutcome = Outcome<{ tournament: Tournament; exportedAt: string }, FileRefusal>;
 
 /** Reads an exported file, with all the doubts that a file of a stranger deserves. */
 export function readFile(bytes: ArrayBuffer): FileOutcome {
   const text = textOf(bytes);
-  return text === null ? refused('unreadable-file') : readTournamentFile(text);
+  return text === null ? refused({ kind: 'unreadable-file' }) : readTournamentFile(text);
 }
 
 /** Exports are UTF-8; some editors save them again as Windows-1252. Null for any other bytes, and for both mixed. */
@@ -43,34 +42,48 @@ function textOf(bytes: ArrayBuffer): string | null {
 /** Parses an exported tournament from a file's text, or returns why it is refused. */
 export function readTournamentFile(text: string): FileOutcome {
   const file = parsedJson(text);
-  if (file === undefined) return refused('unreadable-file');
-  if (isDeeperThan(deepest, file)) return refused('damaged-tournament');
-  if (!isRecord(file) || file.format !== fileMark.format) return refused('foreign-file');
-  if (file.version !== fileMark.version) return refused('other-version');
+  return file === undefined ? refused({ kind: 'unreadable-file' }) : readTournamentValue(file);
+}
+
+/** The same for what a file's text contains. */
+export function readTournamentValue(value: unknown): FileOutcome {
+  if (isDeeperThan(deepest, value)) return refused({ kind: 'damaged-tournament' });
+  const file: unknown = JSON.parse(JSON.stringify(value), (_, each) =>
+    typeof each === 'string' ? legible(each) : each,
+  );
+  if (!isRecord(file) || file.format !== fileMark.format) return refused({ kind: 'foreign-file' });
+  if (file.version !== fileMark.version) return refused({ kind: 'other-version' });
   const excess = excessOf(file.tournament);
-  if (excess !== null) return refused(excess);
+  if (excess !== null) return refused({ kind: excess });
   const parsed = parseTournament(file.tournament);
   const tournament = parsed && {
     ...parsed,
     name: withinLimit(parsed.name),
     fixtures: parsed.fixtures.map((fixture) => withSoundLog(fixture, winningSetsOf(parsed))),
   };
-  if (tournament === null || typeof file.exportedAt !== 'string') return refused('damaged-tournament');
-  if (!isCoherent(tournament)) return refused('contradictory-tournament');
+  if (tournament === null || typeof file.exportedAt !== 'string')
+    return refused({ kind: 'damaged-tournament' });
+  if (!isCoherent(tournament)) return refused({ kind: 'contradictory-tournament' });
   return { ok: true, tournament, exportedAt: file.exportedAt };
 }
 
-function refused(kind: FileRefusal['kind']): FileOutcome {
-  return { ok: false, refusal: { kind } };
-}
-
 /** Undefined is no JSON value, so it means invalid text. A byte order mark is not part of the text. */
-function parsedJson(text: string): unknown {
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }
+}
+
+/** Control signs but those of lines, and signs that turn the direction of a text against its letters. */
+const unseen = /(?![\n\r\t])\p{Cc}|[\u202a-\u202e]/gu;
+/** No language puts more marks on one letter; a pile of them would cover the lines around it. */
+const piled = /(\p{M}{4})\p{M}+/gu;
+
+/** All texts of a file in the same way, so that equal names stay equal. */
+function legible(text: string): string {
+  return text.replace(unseen, '').replace(piled, '$1');
 }
 
 /** No list of players on a page is longer. */
@@ -100,12 +113,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Leaves out a log that tells another sheet than the result's, and numbers any other from 1: a file may end too high. */
+/** Leaves out a log that gives another sheet than the result’s, and numbers any other from 1: a file may end too high. */
 function withSoundLog(fixture: Fixture, winningSets: number): Fixture {
   const { events, ...others } = fixture;
   if (events === undefined) return fixture;
   const details = areDistinct(events.map(({ id }) => id)) && others.result?.details;
-  if (details && !tellsTheSame(readSheet(events, winningSets).details, details)) return others;
+  if (details && !isSameSheet(readSheet(events, winningSets).details, details)) return others;
   const sorted = [...events].sort(compareEvents);
   return { ...others, events: sorted.map((event, index) => ({ ...event, sequence: index + 1 })) };
 }
@@ -115,6 +128,8 @@ function isCoherent(tournament: Tournament): boolean {
   const settled = recomputeTournament(tournament).tournament.fixtures;
   const right = new Set(settled);
   return (
+    refusalOfName(tournament.name) === null &&
+    tournament.teams.every(isName) &&
     areDistinct(tournament.teams.map(identityOf)) &&
     areDistinct((tournament.squads ?? []).map(({ name }) => identityOf(name))) &&
     (tournament.squads ?? []).every(({ players }) => areDistinct(players.map(({ id }) => id))) &&
@@ -133,19 +148,19 @@ function isCoherentFixture(fixture: Fixture, winningSets: number, isRight: boole
   const { homeTeam, awayTeam, result, status, ruling } = fixture;
   const events = eventsOf(fixture);
   if (homeTeam === awayTeam || !areDistinct(events.map(({ id }) => id))) return false;
-  const told = readSheet(events, winningSets).details;
+  const derived = readSheet(events, winningSets).details;
   const isStatus = (played: FixtureStatus) => (ruling === undefined ? status === played : isRight);
-  if (result === null) return isStatus('pending') && !hasBegun(told);
+  if (result === null) return isStatus('pending') && !hasBegun(derived);
   const { homeScore, awayScore, details } = result;
-  if (details === null && tellsTheSame(told, emptyDetails)) {
+  if (details === null && isSameSheet(derived, emptyDetails)) {
     const isWon = Math.max(homeScore, awayScore) >= winningSets;
     const isStated = ruling === undefined ? (status === 'finished') === isWon : isRight;
     return isStated && Math.min(homeScore, awayScore) < winningSets;
   }
-  const sheet = details ?? told;
+  const sheet = details ?? derived;
   const { teamA, teamB } = matchScore(sheet);
   const isScored = homeScore === teamA && awayScore === teamB && isStatus(matchStatus(sheet, winningSets));
-  return isScored && tellsTheSame(told, sheet);
+  return isScored && isSameSheet(derived, sheet);
 }
 
 /** Parses an outside value as a tournament of the stored shape; null when any part is invalid. */

@@ -1,7 +1,7 @@
 import { regenerateSchedule, type ScheduleOutcome } from '../competition/schedule/regenerateSchedule';
 import type { TournamentUpdate } from './createTournamentRepository';
-import { type Outcome, replaceMatches, type Wishes } from './replacing';
-import { newName } from './stamps';
+import { type Outcome, type ReplaceOptions, replaceMatches } from './replacing';
+import { newId } from './stamps';
 import { tournaments } from './tournaments';
 
 type Replaced = TournamentUpdate | { readonly ok: false; readonly refusal: { readonly kind: 'no-schedule' } };
@@ -9,17 +9,17 @@ type Replaced = TournamentUpdate | { readonly ok: false; readonly refusal: { rea
 /** Replaces the schedule of a tournament as it is now; every sheet goes. */
 export async function replaceSchedule(
   id: string,
-  wishes: Wishes = {},
+  options: ReplaceOptions = {},
 ): Promise<{ readonly outcome: ScheduleOutcome | undefined; readonly saved: Outcome<Replaced> }> {
   let outcome: ScheduleOutcome | undefined;
   const before = await tournaments.record(id).read();
   const lost = before !== null && before.fixtures.length > 0 ? before : null;
-  const saved = await replaceMatches<Replaced>(id, lost, 'schedule-replaced', wishes, async () => {
+  const saved = await replaceMatches<Replaced>(id, lost, 'schedule-replaced', options, async () => {
     const update = await tournaments.update(
       id,
       (current) => {
         outcome = regenerateSchedule(current, Date.now().toString(36));
-        return outcome.ok ? { ...outcome.tournament, log: newName() } : current;
+        return outcome.ok ? { ...outcome.tournament, log: newId() } : current;
       },
       { confirmed: 'all' },
     );

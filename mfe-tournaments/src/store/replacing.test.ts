@@ -75,7 +75,7 @@ test('a new schedule begins with empty sheets', async () => {
 
 test('permanent deletion removes the events', async () => {
   await play();
-  await deleteTournament(tournament.id, { forGood: true });
+  await deleteTournament(tournament.id, { isPermanent: true });
   expect(await keptEvents(tournament.id, firstMatch)).toEqual([]);
 });
 
@@ -89,10 +89,12 @@ test('a match with events of a later release is shown, never republished, and ke
 });
 
 describe('deletion with a back end', () => {
-  const sharing = (bringSheets: () => Promise<unknown>) =>
+  const sharing = (fetchSheets: () => Promise<unknown>) =>
     jest
       .mocked(loadSharing)
-      .mockImplementation(async () => ({ bringSheets, find: () => {}, isUnheard: () => false }) as never);
+      .mockImplementation(
+        async () => ({ fetchSheets, fetchMissing: () => {}, isForbidden: () => false }) as never,
+      );
   afterEach(() => jest.mocked(loadSharing).mockImplementation(async () => undefined));
 
   test('first fetches the sheets that only the back end has, for the trash', async () => {

@@ -1,5 +1,5 @@
 import { logOf, type Tournament } from '../model/tournament';
-import { forgetEvents } from './events/matchEvents';
+import { forgetEvents } from './events/logEvents';
 import { formerJournals, removeJournal } from './formerJournals';
 import { loadSharing } from './loadSharing';
 import { tournaments } from './tournaments';
@@ -11,8 +11,8 @@ export type Outcome<T> =
   /** The trash is full, so the organiser must confirm the loss. */
   | { readonly ok: false; readonly refusal: { readonly kind: 'no-trash' } };
 
-/** `forGood`: the organiser has confirmed that nothing goes to the trash. */
-export type Wishes = { readonly forGood?: boolean };
+/** `isPermanent`: the organiser has confirmed that nothing goes to the trash. */
+export type ReplaceOptions = { readonly isPermanent?: boolean };
 
 /**
  * Takes matches away from a tournament. A log is never emptied while a record names it: the old tournament goes to the
@@ -22,10 +22,10 @@ export async function replaceMatches<T extends { readonly ok: boolean }>(
   id: string,
   before: Tournament | null,
   cause: TrashCause,
-  { forGood = false }: Wishes,
+  { isPermanent = false }: ReplaceOptions,
   replace: () => Promise<T>,
 ): Promise<Outcome<T>> {
-  const undo = before !== null && !forGood ? await keepInTrash(before, cause) : undefined;
+  const undo = before !== null && !isPermanent ? await keepInTrash(before, cause) : undefined;
   if (undo === null) return { ok: false, refusal: { kind: 'no-trash' } };
   const replaced = await replace();
   if (!replaced.ok) {
@@ -43,19 +43,19 @@ export async function forgetLog(log: string): Promise<void> {
   await forgetEvents(log).catch(() => undefined);
 }
 
-/** Has a tournament on this device that a back end has, if it can be had now. */
-export async function findTournament(id: string): Promise<void> {
-  await (await loadSharing())?.find(id);
+/** Fetches a tournament that only the back end has, if it answers now. */
+export async function fetchTournament(id: string): Promise<void> {
+  await (await loadSharing())?.fetchMissing(id);
 }
 
 /** Deletes a tournament; its logs stay with it in the trash, those included that only the back end had. */
-export async function deleteTournament(id: string, wishes: Wishes = {}) {
+export async function deleteTournament(id: string, options: ReplaceOptions = {}) {
   // The trash needs a local copy of the record.
-  await findTournament(id);
+  await fetchTournament(id);
   const before = await tournaments.record(id).read();
-  return replaceMatches(id, before, 'tournament-deleted', wishes, async () => {
-    const sharing = before && !wishes.forGood ? await loadSharing() : undefined;
-    const brought = before && (await sharing?.bringSheets(before));
-    return brought?.ok === false ? brought : tournaments.delete(id);
+  return replaceMatches(id, before, 'tournament-deleted', options, async () => {
+    const sharing = before && !options.isPermanent ? await loadSharing() : undefined;
+    const fetched = before && (await sharing?.fetchSheets(before));
+    return fetched?.ok === false ? fetched : tournaments.delete(id);
   });
 }

@@ -17,7 +17,7 @@ export async function writeSheet(
   const sheet = openMatch(key);
   if (sheet.snapshot().unkept > 0) await sheet.keep([]);
   // Others may have written on it, on other devices.
-  await (await loadSharing())?.bringMatch(tournament.id, fixture.id);
+  await (await loadSharing())?.fetchMatch(tournament.id, fixture.id);
   const kept = await eventsOfMatch(key).catch(() => undefined);
   if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } } as const;
   // Without an answer of the store, this page's own events are all there is.

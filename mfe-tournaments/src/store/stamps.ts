@@ -10,14 +10,14 @@ export function presentTime(): Date {
 }
 
 /** An id that no other page makes, of letters, digits and hyphens. Works without a secure origin, unlike `randomUUID`. */
-export function newName(): string {
+export function newId(): string {
   const random = crypto.getRandomValues(new Uint32Array(3));
   return Array.from(random, (part) => part.toString(36)).join('-');
 }
 
 /** An id that distinguishes this page's events from all others. */
 export function newStamp(): EventStamp {
-  return { id: newName(), at: presentTime().toISOString(), author: presentAuthor() };
+  return { id: newId(), at: presentTime().toISOString(), author: presentAuthor() };
 }
 
 /** The member who writes at a back end. A browser without one is one person, in all of its tabs. */

@@ -1,7 +1,13 @@
 import { readRecord, trackDataLoss } from 'shared-kernel';
 import * as v from 'valibot';
+import { bracketOf } from '../competition/playoffs/bracket';
+import { recomputeTournament } from '../competition/recomputeTournament';
+import { standings } from '../competition/standings/standings';
+import { aTournament as aSeason } from '../competition/testing/aTournament';
+import { favouritesWin } from '../competition/testing/playedMatch';
 import { fixtureSchema, tournamentSchema } from '../model/tournamentSchema';
 import { tournamentShape } from '../model/tournamentShape';
+import { eventsOf } from '../scoring/eventsFromDetails';
 import { aFixture, aTournament } from './testing/tournamentContract';
 
 const side = { players: { attacker: '1', defender: null }, goals: [], cards: [] };
@@ -45,6 +51,44 @@ test('numeric ids of earlier releases are read as text', () => {
     value: { id: '42', fixtures: [{ id: '12' }] },
     isWhole: true,
   });
+});
+
+const season = recomputeTournament(
+  favouritesWin(aSeason({ teams: 8, format: { playoffs: true } })),
+).tournament;
+const { fixtures } = season;
+
+test.each([
+  ['before versions', { ...season, id: 42, description: undefined }],
+  [
+    'whose record has the events',
+    {
+      ...season,
+      version: 1,
+      fixtures: fixtures.map((fixture) => ({ ...fixture, events: eventsOf(fixture) })),
+    },
+  ],
+  [
+    'whose record counts the events',
+    { ...season, version: 2, fixtures: fixtures.map((fixture) => ({ ...fixture, published: 9 })) },
+  ],
+  [
+    'with one planned day',
+    {
+      ...season,
+      version: 3,
+      day: { date: '2026-11-28', start: 540, courts: 2, matchMinutes: 30, pauses: [], placements: [] },
+    },
+  ],
+])('a record of the release %s gives the same standings and bracket', (_release, record) => {
+  const { value, isWhole } = readRecord(JSON.parse(JSON.stringify(record)), tournamentShape);
+  if (value === undefined) throw new Error('The record is not read.');
+  const { tournament } = recomputeTournament(value);
+  expect(isWhole).toBe(true);
+  expect(standings(tournament)).toEqual(standings(season));
+  expect(bracketOf(tournament)?.matches.map(({ home, away }) => [home, away])).toEqual(
+    bracketOf(season)?.matches.map(({ home, away }) => [home, away]),
+  );
 });
 
 test('a tournament without a format, a result or a live address is valid', () => {

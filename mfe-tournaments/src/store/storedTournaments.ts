@@ -46,6 +46,14 @@ export function createStoredTournaments(prefix = '') {
       for (const sample of samples) await record(sample.id).update((current) => current ?? sample);
       await summaries.update((current) => (current === never ? samples.map(summaryOf) : current));
     },
+
+    /** Stores a sample beside the visitor's first tournament. */
+    async addSample(sample: Tournament): Promise<void> {
+      await record(sample.id).update((current) => current ?? sample);
+      await summaries.update((current) =>
+        current.some(({ id }) => id === sample.id) ? current : [summaryOf(sample), ...current],
+      );
+    },
   };
 }
 

@@ -18,7 +18,8 @@ beforeAll(async () => {
       (select id from auth.users limit 1), ${published}, '{"id":"${id}","name":"Coupe","date":"2026-12-01","level":"Club"}');
     insert into public.live_matches (tournament, fixture, log, counted, score) values
       ('${id}', 'r1-m1', '${id}', 4, '${JSON.stringify(score())}'),
-      ('${id}', 'r1-m2', '${id}', 2, '{"sets":"many"}');`;
+      ('${id}', 'r1-m2', '${id}', 2, '{"sets":"many"}');
+    update private.feeds set scored_at = now() where tournament = '${id}';`;
   await forked.query(`
     insert into auth.users (id, email) values (gen_random_uuid(), 'ana@example.org');
     ${insert('coupe', true)} ${insert('brouillon', false)}`);

@@ -9,7 +9,7 @@ import {
   type TournamentSummary,
 } from '../model/tournament';
 import * as v from '../model/validation';
-import { inStep, withoutSummary, withSummary } from '../store/createTournamentRepository';
+import { withoutSummary, withSummary, withTournamentLock } from '../store/createTournamentRepository';
 import { type StoredTournaments, storedTournaments } from '../store/storedTournaments';
 import { forgetSent } from './exchangeMatch';
 import type { Edition, Reading } from './rows';
@@ -70,15 +70,23 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
       return { copy, has };
     },
 
-    /** Makes the list equal to the back end's list, and deletes the records that it no longer names, except `staying` ones. */
-    async takeList(list: readonly TournamentSummary[], isStaying: (id: string) => boolean): Promise<void> {
+    /** Puts these lines into the list. A part of the back end's list says nothing of the others. */
+    async takeList(lines: readonly TournamentSummary[]): Promise<void> {
       // A tournament that is listed again is no longer absent; its record follows.
-      for (const { id } of list) note(id, 'there');
-      const before = await summaries.read();
-      await summaries.update((current) => (isSameData(current, list) ? current : list), derived);
-      const names = new Set(list.map(({ id }) => id));
-      const gone = before.filter(({ id }) => !names.has(id) && !isStaying(id));
-      for (const { id } of gone) await this.drop(id);
+      for (const { id } of lines) note(id, 'there');
+      await summaries.update((current) => {
+        const next = new Map(current.map((summary) => [summary.id, summary]));
+        const changed = lines.filter((line) => !isSameData(next.get(line.id), line));
+        for (const line of changed) next.set(line.id, line);
+        return changed.length > 0 ? [...next.values()] : current;
+      }, derived);
+    },
+
+    /** Of these tournaments those that the list or a record here names. */
+    async kept(ids: readonly string[]): Promise<readonly string[]> {
+      const listed = (await summaries.read()).map(({ id }) => id);
+      const known = new Set([...listed, ...Object.keys(await editions.read())]);
+      return ids.filter((id) => known.has(id));
     },
 
     /**
@@ -90,7 +98,7 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
       news: News,
       { isMade, isPlain }: { readonly isMade?: boolean; readonly isPlain?: boolean } = {},
     ): Promise<void> {
-      return inStep(id, async () => {
+      return withTournamentLock(id, async () => {
         let before: Tournament | null = null;
         note(id, 'there');
         const kept = await record(id).update((current) => {
@@ -112,7 +120,7 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
 
     /** Forgets a tournament that is there no more. */
     drop(id: string): Promise<void> {
-      return inStep(id, async () => {
+      return withTournamentLock(id, async () => {
         const before = await record(id).read();
         // The mark precedes the deletion, because readers of the record ask at once.
         note(id, before === null ? 'absent' : 'deleted');

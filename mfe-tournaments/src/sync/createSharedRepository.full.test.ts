@@ -73,6 +73,22 @@ test('concurrent changes of several devices are all kept', async () => {
   expect(row?.count).toBe(20);
 });
 
+test.each([
+  [400, '{"code":"23514","message":"violates check constraint"}', 'Le serveur refuse ce changement'],
+  [413, '<html>Request Entity Too Large', 'Le serveur refuse ce changement'],
+  [429, '<html>Too Many Requests', 'Patientez une minute'],
+  [500, '{"code":"57014","message":"canceling statement"}', 'Recommencez dans un instant'],
+  [502, '<html>Bad Gateway', 'le serveur ne répond pas'],
+])('after %d the organiser reads what to do', async (status, text, sentence) => {
+  const network = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue({ status, ok: false, text: async () => text } as Response);
+  const saved = await aDevice().save(aTournament({ id: 'a' }));
+  network.mockRestore();
+  expect(saved.ok).toBe(false);
+  expect(notices()).toEqual([expect.stringContaining(sentence)]);
+});
+
 test('a tournament that another device has deleted is removed here', async () => {
   const device = aDevice();
   await device.save(aTournament({ id: 'a' }));

@@ -1,5 +1,5 @@
 import { dismissNotice, notify, session, withLock } from 'shared-kernel';
-import type { BackEndRefusal } from 'shared-kernel/back-end';
+import { type BackEndRefusal, failureKind } from 'shared-kernel/back-end';
 import { resultsOf, withoutResults } from '../competition/composeTournament';
 import { recomputeTournament } from '../competition/recomputeTournament';
 import { logOf, type Tournament } from '../model/tournament';
@@ -9,7 +9,7 @@ import {
   type TournamentRepository,
   type TournamentUpdate,
 } from '../store/createTournamentRepository';
-import { countsOfLog } from '../store/events/matchEvents';
+import { countsOfLog } from '../store/events/logEvents';
 import { type Copies, isSameData, onto } from './copies';
 import { changeRow, countsThere, deleteRow, insertRow, isThere, readRow } from './rows';
 import { refusalSentences, refusedTitle, unansweredTitle } from './strings';
@@ -82,7 +82,11 @@ export function createSharedRepository(copies: Copies): Changes {
     const { tournament } = recomputeTournament(await withStatedResults(given, counts.value));
     if (there.value) return change(id, () => tournament, 'all');
     const inserted = await insertRow(tournament);
-    if (!inserted.ok) return refuse(inserted.refusal);
+    if (!inserted.ok) {
+      const { refusal } = inserted;
+      const isFull = refusal.kind === 'failed' && refusal.message === 'too-many-tournaments';
+      return refuse(isFull ? { kind: 'too-many-tournaments' } : refusal);
+    }
     if (inserted.value === null) return refuse({ kind: 'forbidden' });
     await copies.take(id, { ...inserted.value, head: 0, results: resultsOf(tournament) }, { isMade: true });
     return done(tournament);
@@ -141,7 +145,8 @@ function done<T>(value: T): { readonly ok: true; readonly value: T } {
 export function refuse(refusal: BackEndRefusal | SharedRefusal) {
   // The back end takes a guest for a member who may not.
   const isSignedOut = refusal.kind === 'forbidden' && session.current().status === 'guest';
-  const kind = isSignedOut ? 'signed-out' : refusal.kind;
+  const failure = refusal.kind === 'failed' && 'status' in refusal ? failureKind(refusal) : refusal.kind;
+  const kind = isSignedOut ? 'signed-out' : failure;
   if (!('isLeft' in refusal)) {
     dismissNotice(told);
     told = notify({

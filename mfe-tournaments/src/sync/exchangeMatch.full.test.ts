@@ -93,6 +93,32 @@ test('the back end receives local taps once and in order, with their score', asy
   });
 });
 
+test('events that the organiser took off say nothing here any more, and the result is made anew', async () => {
+  const scorer = await backEnd.member();
+  const { id } = tournament;
+  const { token } = await organiser.call<{ token: string }>('invite_scorers', { tournament: id });
+  await scorer.call('accept_invitation', { token });
+  await keepEvents(key(), sheet());
+  await exchange();
+  const theirs = tapped([goal], 3, sheet(), 'phone-b-').slice(-1);
+  await scorer.call('add_events', { tournament: id, ...key(), events: theirs });
+  await exchange();
+  const goals = async () => (await results())?.results[0]?.result?.details?.sets[0]?.teamA.goals.length;
+  expect(await goals()).toBe(4);
+
+  await organiser.call('remove_events', { tournament: id, person: scorer.id });
+  await exchange();
+  expect(readSheet(await here(), 3).details.sets[0]?.teamA.goals).toHaveLength(3);
+  const count = sheet().length + 2;
+  expect(await results()).toMatchObject({ results: [{ fixture, counted: count }], behind: [] });
+  expect(await goals()).toBe(3);
+  // A page that is opened later sends none of them again.
+  forgetKnown(key().log);
+  await exchange();
+  expect(await there()).toHaveLength(count);
+  expect(await goals()).toBe(3);
+});
+
 test('the result goes with the events of a match, in one request', async () => {
   await keepEvents(key(), sheet());
   await exchange();
@@ -193,6 +219,11 @@ test('a member who is no scorer keeps their taps, and receives those of others',
 });
 
 test('a playoff match between teams with long names is sent like any other', async () => {
+  tournament = aTournament({
+    ...{ id: `t${count}-final`, log: `log-${count}-final` },
+    ...{ teams: 8, format: { playoffs: true } },
+  });
+  await insertRow(tournament);
   const long = 'association-sportive-et-culturelle-des-amis-du-jorkyball';
   const final = `final-${long}-nord-${long}-sud`;
   await keepEvents({ ...key(), fixture: final }, sheet());

@@ -5,10 +5,11 @@ import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { sheetEventSchema } from '../model/tournamentSchema';
 import * as v from '../model/validation';
-import { isRetold } from '../scoring/eventsFromDetails';
+import { isDerivedEvent } from '../scoring/eventsFromDetails';
 import { liveScoreOf } from '../scoring/liveScore';
 import { type EventRecord, type MatchKey, withDatabase } from '../store/events/eventDatabase';
-import { changeMatch, eventsOfMatch, keepRecords, ofLog, tellEverybody } from '../store/events/matchEvents';
+import { changeMatch, ofLog } from '../store/events/logEvents';
+import { eventsOfMatch, keepRecords, notifyAllTabs } from '../store/events/matchEvents';
 import { openMatch } from '../store/events/openMatch';
 
 /** A match has about 150 events; one request carries no more than these. */
@@ -34,7 +35,7 @@ export type SendRefusal = {
 
 export type Exchanged = { readonly ok: true } | { readonly ok: false; readonly refusal: SendRefusal };
 
-const done: Exchanged = { ok: true };
+export const done: Exchanged = { ok: true };
 
 /** This page's knowledge of a match's events at the back end. */
 type Known = {
@@ -135,16 +136,24 @@ async function take(key: MatchKey, known: Known, { head, counted, events }: Answ
   known.counted = counted;
   openMatch(key).countOn(known.there);
   const here = await eventsHere(key);
-  const ids = new Set(here.events.map(({ id }) => id));
+  const kinds = new Map(here.events.map(({ id, kind }) => [id, kind]));
   const fresh: SheetEvent[] = [];
+  const removed = new Map<string, SheetEvent>();
   const unread: Identified = [];
-  for (const event of events.filter(({ id }) => !ids.has(id))) {
+  for (const event of events) {
     const parsed = v.safeParse(sheetEventSchema, event);
-    if (parsed.success) fresh.push(parsed.output);
-    else unread.push(event);
+    if (!kinds.has(event.id)) {
+      if (parsed.success) fresh.push(parsed.output);
+      else unread.push(event);
+    } else if (parsed.success && isRemoved(parsed.output) && kinds.get(event.id) !== parsed.output.kind)
+      removed.set(event.id, parsed.output);
   }
+  if (removed.size > 0)
+    await changeMatch(key, (kept) => kept.map((event) => removed.get(event.id) ?? event)).catch(
+      () => undefined,
+    );
   // Announced again from the result: this device has its events only now.
-  const standIns = here.events.filter((event) => isRetold(event) && !known.there.has(event.id));
+  const standIns = here.events.filter((event) => isDerivedEvent(event) && !known.there.has(event.id));
   if (standIns.length > 0 && known.there.size > 0)
     await changeMatch(key, (kept) =>
       kept.filter((event) => !standIns.some(({ id }) => id === event.id)),
@@ -153,13 +162,19 @@ async function take(key: MatchKey, known: Known, { head, counted, events }: Answ
   if (fresh.length > 0) await openMatch(key).keep(fresh);
 }
 
+/** The organiser took an event off the sheet: it takes itself back, and says nothing else any more. */
+function isRemoved(event: SheetEvent): boolean {
+  return event.kind === 'take-back' && event.target === event.id;
+}
+
 /** The stored events, and those that this page could not store. */
 async function eventsHere(key: MatchKey) {
   const kept = await eventsOfMatch(key).catch(() => null);
   const stored = kept?.events ?? [];
   const { events } = openMatch(key).snapshot();
-  const own = stored.length === 0 ? events : events.filter((event) => !isRetold(event));
-  return { events: mergeEvents(stored, own), unread: kept?.unread ?? 0, isStored: kept !== null };
+  const own = stored.length === 0 ? events : events.filter((event) => !isDerivedEvent(event));
+  // Of an event that was taken off the sheet, this page may still have the content.
+  return { events: mergeEvents(own, stored), unread: kept?.unread ?? 0, isStored: kept !== null };
 }
 
 function refusalOf({ kind }: Extract<Answer<never>, { ok: false }>['refusal']): SendRefusal {
@@ -205,5 +220,5 @@ export async function forgetSent(log: string): Promise<void> {
 async function keepUnread(match: MatchKey, events: Identified): Promise<void> {
   const records = events.map((event) => ({ ...event, ...match }) as EventRecord);
   await keepRecords(match, records);
-  tellEverybody({ ...match, change: 'added' });
+  notifyAllTabs({ ...match, change: 'added' });
 }

@@ -1,4 +1,5 @@
 import { type Schema, sharedBackEnd } from 'shared-kernel';
+import { poll } from 'shared-kernel/back-end';
 import { wholeNumber } from '../model/limits';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { record } from '../model/tournamentSchema';
@@ -124,35 +125,6 @@ export function followScores(
   }
 
   return poll(ask);
-}
-
-/**
- * Calls `ask` now, after each pause that it answers in milliseconds, and when the page is visible or the network is back;
- * never while the page is hidden. A request may hang on a lost network, so the next one aborts it. Returns the stop.
- */
-export function poll(ask: (giveUp: AbortSignal) => Promise<number>): () => void {
-  let question = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  async function askNow() {
-    clearTimeout(timer);
-    question.abort();
-    if (document.visibilityState === 'hidden') return;
-    question = new AbortController();
-    const { signal } = question;
-    const pauseMs = await ask(signal);
-    if (!signal.aborted) timer = setTimeout(askNow, pauseMs);
-  }
-
-  document.addEventListener('visibilitychange', askNow);
-  addEventListener('online', askNow);
-  void askNow();
-  return () => {
-    clearTimeout(timer);
-    question.abort();
-    document.removeEventListener('visibilitychange', askNow);
-    removeEventListener('online', askNow);
-  };
 }
 
 const whileRunningMs = 3_000;

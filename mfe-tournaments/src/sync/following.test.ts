@@ -89,6 +89,31 @@ test('the list is due regularly, except while the page is hidden or left', async
   expect(questions).toBe(0);
 });
 
+test.each([
+  ['planned for next year', '2099-01-01', 'pending', 10],
+  ['of an earlier season that is not over', '2020-01-01', 'pending', 10],
+  ['that is over', '2020-01-01', 'finished', 1],
+] as const)('the first goal of a tournament %s is seen soon', async (_, date, status, expected) => {
+  const tournament = aTournament({ id: 'coupe' });
+  const fixtures = tournament.fixtures.map((fixture) => ({ ...fixture, status }));
+  const stored = createStoredTournaments('following-');
+  await stored.record('coupe').update(() => ({ ...tournament, date, fixtures }));
+  answer = '{"revision":1,"head":0,"matches":{}}';
+  stops.push(createFollowing({ stored, refreshTournament, onBeat }).follow('coupe'));
+  await pass(0);
+  questions = 0;
+  await pass(30);
+  expect(questions).toBe(expected);
+});
+
+test('the board of all live matches is polled every three seconds, whatever the list says', async () => {
+  stops.push(aFollowing().followLive(undefined, jest.fn()));
+  await pass(0);
+  questions = 0;
+  await pass(30);
+  expect(questions).toBe(10);
+});
+
 test('a finished season is not polled', async () => {
   stops.push(aFollowing().follow('championnat-de-france-2024'));
   await pass(60);

@@ -1,7 +1,4 @@
-import { centreDay } from 'shared-kernel/time';
-import { mayGoOn, mayGoOnAsListed } from '../matchday/isCurrent';
 import { isPastSeason } from '../store/pastSeason';
-import { presentTime } from '../store/stamps';
 import type { StoredTournaments } from '../store/storedTournaments';
 import { followScores, type Live, type RefreshTournament } from './followScores';
 
@@ -49,16 +46,11 @@ export function createFollowing({ stored, refreshTournament, onBeat }: Surroundi
     return followed;
   }
 
-  /** By this device's copies, which are as new as the last answer, and may still be loading. */
+  /** Whatever day it is planned for, the first goal of a match may fall any moment; a loading record says nothing yet. */
   function mayBegin(tournament: string | undefined): boolean {
-    const today = centreDay(presentTime());
-    if (tournament === undefined) {
-      const list = stored.summaries.snapshot();
-      if (list.status !== 'ready' || list.value.length === 0) return true;
-      return list.value.some((summary) => mayGoOnAsListed(summary, today));
-    }
-    const record = stored.record(tournament).snapshot();
-    return record.status !== 'ready' || record.value === null || mayGoOn(record.value, today);
+    const record = tournament === undefined ? undefined : stored.record(tournament).snapshot();
+    if (record?.status !== 'ready' || record.value === null) return true;
+    return record.value.fixtures.some(({ status }) => status !== 'finished');
   }
 
   function tellBeat() {

@@ -1,17 +1,25 @@
-import { createStore, session, subscribe } from 'shared-kernel';
+import { createStore, session, stored, subscribe } from 'shared-kernel';
 import { callBackEnd } from 'shared-kernel/back-end';
 import { clockDifference } from 'shared-kernel/time';
 import { logOf, type Tournament } from '../model/tournament';
 import * as v from '../model/validation';
 import { clockAheadMs, presentAuthor } from '../store/stamps';
-import { storedTournaments as stored } from '../store/storedTournaments';
+import { storedTournaments } from '../store/storedTournaments';
 import { copies } from './copies';
 import { unsentOfLog } from './exchangeMatch';
 import { createFollowing } from './following';
 import { retry } from './retry';
-import { type Edition, type ListedRow, readList, readRow } from './rows';
+import {
+  type Edition,
+  type EndOfPage,
+  type ListedRow,
+  readList,
+  readListed,
+  readRemoved,
+  readRow,
+} from './rows';
 import { followScored, isScored, observeScored, refreshScored } from './scored';
-import { isHeard, isOwn, isWritten, observeStandings, send, sendAgain, stand, standing } from './sending';
+import { canWrite, isOwn, isWritten, observeStandings, send, sendAgain, stand, standing } from './sending';
 
 /* Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */
 
@@ -35,7 +43,7 @@ function tell(isAnswered: boolean) {
 }
 
 const following = createFollowing({
-  stored,
+  stored: storedTournaments,
   refreshTournament: refreshShown,
   onBeat(count) {
     const shown = following.shown();
@@ -72,7 +80,7 @@ async function refreshShown(id: string, wanted?: Edition): Promise<void> {
 async function refresh(id: string): Promise<void> {
   const { copy, has } = await copies.known(id);
   const unsent = copy === null ? [] : await unsentOf(copy);
-  const isPlain = !isHeard(id) && unsent.length > 0;
+  const isPlain = !canWrite(id) && unsent.length > 0;
   const there = await readRow(id, isPlain ? {} : has);
   tell(there.ok);
   if (!there.ok) return;
@@ -81,10 +89,10 @@ async function refresh(id: string): Promise<void> {
   if (standing(id).kind === 'deleted') stand(id, 'sent');
   await copies.take(id, there.value, { isPlain });
   // Whose it is stands in the list.
-  const list = stored.listed(id)?.shared === undefined ? refreshList() : undefined;
+  const list = storedTournaments.listed(id)?.shared === undefined ? refreshListed(id) : undefined;
   const { behind } = there.value;
   if (behind.length > 0) await list;
-  if (!isHeard(id)) return;
+  if (!canWrite(id)) return;
   // A phone that was closed too early leaves a result behind its events; any page of a scorer completes it.
   const isScorer = isOwn(id) === true || isScored(id) === true;
   const due = [...unsent, ...(isScorer ? behind : [])];
@@ -112,16 +120,61 @@ function refreshList(): Promise<void> {
 }
 
 async function readAll(): Promise<void> {
+  const isFirst = (await storedTournaments.summaries.read()).length === 0;
   const list = await readList();
   tell(list.ok);
   if (!list.ok) return;
-  const { rows, unread } = list.value;
-  const summaries = rows.map(({ revision: _revision, head: _head, ...summary }) => summary);
-  await copies.takeList(summaries, (id) => isWritten(id) || unread.has(id));
-  void bringAhead(rows);
+  const { tournaments, after } = list.value;
+  await takeLines(tournaments);
+  if (olderAfter.getState() === undefined) olderAfter.setState(after, true);
+  await forgetRemoved(isFirst);
+  void prefetch(tournaments);
 }
 
-async function bringAhead(list: readonly ListedRow[]): Promise<void> {
+function takeLines(rows: readonly ListedRow[]): Promise<void> {
+  return copies.takeList(rows.map(({ revision: _revision, head: _head, ...summary }) => summary));
+}
+
+/** Where the pages of the list that were read end; null after the last page, undefined before the first. */
+const olderAfter = createStore<EndOfPage | null | undefined>(() => undefined);
+export const observeOlder = olderAfter.subscribe;
+export const hasOlder = (): boolean => Boolean(olderAfter.getState());
+
+/** Fetches the next page of the list; resolves to whether the back end answered. */
+export async function loadOlder(): Promise<boolean> {
+  const end = olderAfter.getState();
+  if (!end) return true;
+  const list = await readList(end);
+  if (!list.ok) return false;
+  await takeLines(list.value.tournaments);
+  olderAfter.setState(list.value.after, true);
+  return true;
+}
+
+/** Until when this device knows of deletions. */
+const removals = stored({
+  key: 'shared-removals',
+  schema: v.looseObject({ at: v.optional(v.string()) }),
+  empty: {},
+  isCopy: true,
+});
+
+/** Drops the copies of which the back end itself says that they are gone: a list that lacks them is no proof. */
+async function forgetRemoved(isFirst: boolean): Promise<void> {
+  const { at } = await removals.read();
+  const removed = await readRemoved(at ?? (isFirst ? new Date().toISOString() : undefined));
+  if (!removed.ok) return;
+  for (const id of await copies.kept(removed.value.ids)) await refreshTournament(id);
+  if (reach() === 'reached') await removals.update(() => ({ at: removed.value.at }));
+}
+
+/** The line of the list of a tournament on show, which says whose it is. */
+async function refreshListed(id: string): Promise<void> {
+  const lines = await readListed(id);
+  if (lines.ok) await takeLines(lines.value);
+}
+
+async function prefetch(list: readonly ListedRow[]): Promise<void> {
   for (const { id, revision, head } of list.slice(0, mostAhead)) {
     await refreshTournament(id, { revision, head });
     if (reach() === 'unreachable') return;
@@ -147,28 +200,34 @@ async function learnPresentTime(): Promise<void> {
 /** Requests every shown tournament again, at once: they may have changed while the page was hidden. */
 export function askAgain(): void {
   if (document.visibilityState === 'hidden') return;
-  sendAgain();
-  void refreshList().then(learnPresentTime);
-  for (const id of shownTournaments()) void refreshTournament(id);
+  if (following.shown().has(undefined)) void refreshList();
+  for (const id of shownTournaments()) void refreshTournament(id).then(() => refreshListed(id));
+  void learnPresentTime();
 }
 
-/** Requests the list, and the tournament of a page; a missing one is waited for. */
+/** Requests the list, or the tournament of a page; a missing one is waited for. */
 export async function show(id?: string): Promise<void> {
-  const list = refreshList();
-  void list.then(learnPresentTime);
-  const tournament = id && refreshTournament(id);
-  if (stored.isUntouched(await stored.summaries.read())) await list;
-  if (id && (await copies.read(id)) === null) await tournament;
+  if (id === undefined) {
+    const list = refreshList();
+    void list.then(learnPresentTime);
+    if (storedTournaments.isUntouched(await storedTournaments.summaries.read())) await list;
+    return;
+  }
+  // Of an unlisted one, its line is fetched with it.
+  const isListed = storedTournaments.listed(id)?.shared !== undefined;
+  const tournament = refreshTournament(id);
+  void tournament.then(() => (isListed ? refreshListed(id) : undefined)).then(learnPresentTime);
+  if ((await copies.read(id)) === null) await tournament;
 }
 
-/** Has a tournament on this device, if it can be had. */
-export async function find(id: string): Promise<void> {
+/** Fetches a tournament that this device does not have, if the back end answers. */
+export async function fetchMissing(id: string): Promise<void> {
   if ((await copies.read(id)) === null) await refreshTournament(id);
 }
 
 /** Also for tournaments that are not open now: the browser may have been closed before it sent their events. */
 async function sendAllThatIsLeft(): Promise<void> {
-  for (const { id } of await stored.summaries.read()) {
+  for (const { id } of await storedTournaments.summaries.read()) {
     const copy = await copies.read(id);
     if (copy !== null && (await unsentOf(copy)).length > 0) void send(id);
   }
@@ -187,6 +246,7 @@ export function startRefreshing(): void {
   session.observe(() => {
     if (identity() === who) return;
     who = identity();
+    sendAgain();
     askAgain();
   });
   // An optimistic update that was refused must not look like the shared state. The other tabs learn it from the stored
@@ -200,8 +260,9 @@ export function startRefreshing(): void {
   observeScored(() => {
     void sendAllThatIsLeft();
     if (reach() === 'unreachable') return;
-    for (const id of shownTournaments()) if (!isHeard(id)) void refreshTournament(id);
+    for (const id of shownTournaments()) if (!canWrite(id)) void refreshTournament(id);
   });
   followScored();
+  sendAgain();
   void sendAllThatIsLeft();
 }

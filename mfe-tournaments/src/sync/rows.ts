@@ -1,6 +1,6 @@
 import { readRecord, type Schema } from 'shared-kernel';
 import { type Answer, askBackEnd, callBackEnd } from 'shared-kernel/back-end';
-import { orElse } from 'shared-kernel/tolerance';
+import { orElse, soundList } from 'shared-kernel/tolerance';
 import { withoutResults } from '../competition/composeTournament';
 import { shortText, wholeNumber } from '../model/limits';
 import { type SheetResult, summaryOf, type Tournament, type TournamentSummary } from '../model/tournament';
@@ -92,24 +92,36 @@ function addressOf(id: string): string {
   return `tournaments?id=eq.${encodeURIComponent(id)}`;
 }
 
-const listSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((all) => {
-    const rows = all.map((row) => v.safeParse(listedSchema, row));
-    return {
-      rows: rows.flatMap((row) => (row.success ? [row.output] : [])),
-      /** The ids of those that are there and cannot be read: no other one has to be missed for them. */
-      unread: new Set<unknown>(all.filter((_, index) => !rows[index]?.success).map((row) => Object(row).id)),
-    };
-  }),
-);
-type List = v.InferOutput<typeof listSchema>;
-export type ListedRow = List['rows'][number];
+/** An unreadable line is left out; the others stay. */
+const linesSchema = soundList(listedSchema);
+export type ListedRow = v.InferOutput<typeof listedSchema>;
 
-/** Every tournament that this visitor may read, without the records. */
-export function readList(): Promise<Answer<List>> {
-  const summary = 'id,name,date,level,description,revision,head,organiser,fixtures,teams';
-  return askBackEnd({ path: `tournaments?select=${summary}&order=date.desc`, schema: listSchema });
+/** The last tournament of a page of the list. */
+export type EndOfPage = { readonly date: string; readonly id: string };
+
+const pageSchema = v.looseObject({
+  tournaments: linesSchema,
+  after: v.nullable(v.looseObject({ date: v.string(), id: v.string() })),
+});
+type ListPage = v.InferOutput<typeof pageSchema>;
+
+/** A page of the list of tournaments that this visitor may read, the latest first, without the records. */
+export function readList(after?: EndOfPage): Promise<Answer<ListPage>> {
+  const given = after && { before_date: after.date, before_id: after.id };
+  return callBackEnd('listed_tournaments', given ?? {}, pageSchema);
+}
+
+/** The line of one tournament. */
+export function readListed(id: string): Promise<Answer<readonly ListedRow[]>> {
+  const columns = 'id,name,date,level,description,revision,head,organiser,fixtures,teams';
+  return askBackEnd({ path: `${addressOf(id)}&select=${columns}`, schema: linesSchema });
+}
+
+const removedSchema = v.looseObject({ at: v.string(), ids: v.array(v.string()) });
+
+/** The tournaments that were deleted since, or ever, and what the next question is to name as `since`. */
+export function readRemoved(since?: string): Promise<Answer<v.InferOutput<typeof removedSchema>>> {
+  return callBackEnd('removed_tournaments', since === undefined ? {} : { since }, removedSchema);
 }
 
 /** One tournament, without what this device `has`; null if it is missing, or the member may not read it. */
@@ -127,9 +139,7 @@ export function isThere(id: string): Promise<Answer<boolean>> {
 
 /** How many events the results of a log count there, by the fixtures; also of a log that no record names now. */
 export function countsThere(tournament: string, log: string): Promise<Answer<ReadonlyMap<string, number>>> {
-  const filter = `tournament=eq.${encodeURIComponent(tournament)}&log=eq.${encodeURIComponent(log)}`;
-  const path = `live_matches?${filter}&sheet=not.is.null&select=fixture,counted`;
-  return askBackEnd({ path, schema: counts });
+  return callBackEnd('results_of_log', { tournament, log }, counts);
 }
 
 const isAny = v.pipe(
@@ -138,8 +148,8 @@ const isAny = v.pipe(
 );
 
 const counts = v.pipe(
-  v.array(v.looseObject({ fixture: v.string(), counted: count })),
-  v.transform((rows) => new Map(rows.map(({ fixture, counted }) => [fixture, counted]))),
+  v.record(v.string(), count),
+  v.transform((all) => new Map(Object.entries(all))),
 );
 
 const written = v.pipe(

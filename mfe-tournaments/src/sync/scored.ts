@@ -1,5 +1,5 @@
 import { createStore, stored, subscribe } from 'shared-kernel';
-import { askBackEnd } from 'shared-kernel/back-end';
+import { callBackEnd } from 'shared-kernel/back-end';
 import * as v from '../model/validation';
 import { presentAuthor } from '../store/stamps';
 import { retry } from './retry';
@@ -17,7 +17,6 @@ const scored = stored<Scored>({
   isCopy: true,
 });
 
-const rows = v.array(v.looseObject({ tournament: v.string() }));
 /** The member whose list of scored tournaments the back end has sent, and whether it did not answer since. */
 const asked = createStore<{ readonly told?: string; readonly isUnreached: boolean }>(() => ({
   isUnreached: false,
@@ -28,11 +27,11 @@ const noteAnswer = retry(() => void refreshScored());
 export async function refreshScored(): Promise<void> {
   const member = presentAuthor();
   if (member === undefined) return note('');
-  const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
+  const answer = await callBackEnd('scored_tournaments', {}, v.array(v.string()));
   // If another member has logged in since, their own request follows.
   if (presentAuthor() !== member) return;
   if (!answer.ok) return note(asked.getState().told, true);
-  const now = { member, tournaments: answer.value.map(({ tournament }) => tournament) };
+  const now = { member, tournaments: answer.value };
   await scored.update((kept) => (JSON.stringify(kept) === JSON.stringify(now) ? kept : now));
   note(member);
 }

@@ -1,12 +1,23 @@
 import type { Schema } from 'shared-kernel';
-import { askBackEnd, type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
+import { type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
 import * as v from '../model/validation';
 
 /** A person who records matches of a tournament beside its organiser. */
 export type Scorer = { readonly person: string; readonly name: string };
 
+/** A person with so many events on the sheets; without a registered name the name is empty. */
+export type Writer = Scorer & { readonly events: number };
+
+const reasons = [
+  'not-the-organiser',
+  'nobody',
+  'expired',
+  'not-an-organiser',
+  'too-many-tournaments',
+] as const;
+
 /** Why an invitation, a list or a dismissal failed; `expired` is an invitation older than a day, or one that never was. */
-export type ScorerRefusal = BackEndRefusal | { readonly kind: 'not-the-organiser' | 'nobody' | 'expired' };
+export type ScorerRefusal = BackEndRefusal | { readonly kind: (typeof reasons)[number] };
 
 export type ScorerAnswer<T> =
   | { readonly ok: true; readonly value: T }
@@ -15,7 +26,7 @@ export type ScorerAnswer<T> =
 const refused = v.pipe(
   v.looseObject({
     kind: v.literal('refused'),
-    reason: v.picklist(['not-the-organiser', 'nobody', 'expired']),
+    reason: v.picklist(reasons),
   }),
   v.transform(({ reason }): ScorerAnswer<never> => ({ ok: false, refusal: { kind: reason } })),
 );
@@ -37,10 +48,10 @@ function field<T>(name: string, schema: Schema<T>): Schema<T> {
 }
 
 const invitation = v.pipe(
-  v.looseObject({ kind: v.picklist(['open', 'own']), name: v.string() }),
-  v.transform(({ kind, name }) => ({ name, isOwn: kind === 'own' })),
+  v.looseObject({ kind: v.picklist(['open', 'own', 'handover']), name: v.string() }),
+  v.transform(({ kind, name }) => ({ name, kind })),
 );
-/** The tournament's name, and whether it is the reader's own. */
+/** The tournament's name, whether it is the reader's own, and whether the link hands it over. */
 export type Invitation = v.InferOutput<typeof invitation>;
 const people = v.array(v.looseObject({ person: v.string(), name: v.string() }));
 
@@ -64,9 +75,44 @@ export function acceptInvitation(token: string): Promise<ScorerAnswer<string>> {
   return ask('accept_invitation', { token }, field('tournament', v.string()));
 }
 
-/** In the order of their names. */
-export function readScorers(tournament: string): Promise<ScorerAnswer<readonly Scorer[]>> {
-  return ask('scorers_by_name', { tournament }, field('scorers', people));
+const writers = v.array(v.looseObject({ person: v.string(), name: v.string(), events: v.number() }));
+const scorersSchema = v.looseObject({
+  scorers: writers,
+  former: writers,
+  // A back end before the migration that names them does not say; then there may be some of both.
+  links: v.optional(v.array(v.picklist(['open', 'handover'])), ['open', 'handover']),
+});
+/**
+ * In the order of their names; `former` are the others who have events on the sheets. `links` are the kinds of links
+ * (`Invitation`) that are still valid.
+ */
+export type Scorers = {
+  readonly scorers: readonly Writer[];
+  readonly former: readonly Writer[];
+  readonly links: readonly ('open' | 'handover')[];
+};
+
+export function readScorers(tournament: string): Promise<ScorerAnswer<Scorers>> {
+  return ask('scorers_by_name', { tournament }, scorersSchema);
+}
+
+/** Takes all events of a person off the sheets of a tournament; the results of the matches follow. */
+export function removeEvents(tournament: string, { person }: Writer): Promise<ScorerAnswer<unknown>> {
+  return ask('remove_events', { tournament, person }, field('kind', v.literal('removed')));
+}
+
+/** Creates a secret link that hands the tournament over to the organiser who accepts it; it is valid for a day. */
+export function offerTournament(tournament: string): Promise<ScorerAnswer<string>> {
+  return ask('offer_tournament', { tournament }, field('token', v.string()));
+}
+
+export function withdrawOffer(tournament: string): Promise<ScorerAnswer<unknown>> {
+  return ask('withdraw_offer', { tournament }, field('kind', v.literal('withdrawn')));
+}
+
+/** Makes the logged-in organiser the one of the tournament, which it returns. */
+export function acceptTournament(token: string): Promise<ScorerAnswer<string>> {
+  return ask('accept_tournament', { token }, field('tournament', v.string()));
 }
 
 /** The people who have written on the tournament's sheets, for its organiser and its scorers. */
@@ -75,10 +121,6 @@ export function readWriters(tournament: string): Promise<ScorerAnswer<readonly S
 }
 
 /** The scorer's events stay. They can add no more, and the links in circulation expire. */
-export async function dismissScorer(tournament: string, { person }: Scorer): Promise<ScorerAnswer<unknown>> {
-  return askBackEnd({
-    path: `scorers?tournament=eq.${encodeURIComponent(tournament)}&person=eq.${person}`,
-    method: 'DELETE',
-    schema: v.unknown(),
-  });
+export function dismissScorer(tournament: string, { person }: Scorer): Promise<ScorerAnswer<unknown>> {
+  return ask('dismiss_scorer', { tournament, person }, field('kind', v.literal('dismissed')));
 }

@@ -21,7 +21,9 @@ beforeAll(async () => {
   backEnd = await startBackEnd();
   [organiser, scorer] = [await backEnd.member('organizer'), await backEnd.member()];
   // The modules that tests load decide at that moment whether the site has a back end.
-  chooseBackEnd({ url: backEnd.url, anonKey: backEnd.publicKey });
+  const { openOutbox } = await import('shared-kernel/outbox');
+  const given = { url: backEnd.url, anonKey: backEnd.publicKey };
+  chooseBackEnd({ ...given, openOutbox: async () => openOutbox(async () => {}) });
 });
 beforeEach(() => logIn(organiser, 'organizer'));
 afterAll(() => backEnd?.stop());
@@ -129,6 +131,23 @@ test('a match that the back end refuses keeps no other one back', async () => {
   await waitFor(async () => expect(await page.there()).toEqual({ 'r1-m2': sheet('r1-m2').length }), {
     timeout: 10_000,
   });
+});
+
+test('taps without an answer wait in the outbox, which sends them when the network returns', async () => {
+  const page = await aPage({ id: 'attente' });
+  const commands = () =>
+    JSON.parse(localStorage.getItem('outbox') ?? '[]').filter(
+      ({ queue }: { queue: string }) => queue === 'match-events:attente',
+    );
+  const network = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await page.score('r1-m1', sheet('r1-m1'));
+  expect(await page.isSent()).toBe(false);
+  await waitFor(() => expect(commands()).toHaveLength(1));
+  await pause();
+  network.mockRestore();
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(commands()).toEqual([]));
+  expect(await page.there()).toEqual({ 'r1-m1': sheet('r1-m1').length });
 });
 
 test('a result that a closed phone has left behind its events is completed by another page', async () => {

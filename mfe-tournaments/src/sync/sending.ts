@@ -1,15 +1,19 @@
-import { createStore, session } from 'shared-kernel';
+import { createStore, importWithRetry, paths, session, sharedBackEnd } from 'shared-kernel';
+import type { Command, CommandKind } from 'shared-kernel/outbox';
 import type { SheetEvent } from '../model/sheetEvent';
 import { logOf, type Tournament } from '../model/tournament';
+import * as v from '../model/validation';
 import { publishHere } from '../store/publishHere';
 import { isOwnedBy, storedTournaments } from '../store/storedTournaments';
 import { copies } from './copies';
-import { type Exchanged, exchangeMatch, type SendRefusal, unsentOfLog } from './exchangeMatch';
-import { retry } from './retry';
+import { done, type Exchanged, exchangeMatch, type SendRefusal, unsentOfLog } from './exchangeMatch';
 import { isThere } from './rows';
 import { isScored } from './scored';
 
-/* Sends this device's events at once. All that the back end has not confirmed are unsent: the next attempt finds them. */
+/*
+ * Sends this device's events at once. All that the back end has not confirmed are unsent: the next attempt finds them.
+ * After an attempt without an answer a command waits in the outbox, which repeats it from whatever page is open.
+ */
 
 /** How this device's events of a tournament differ from the published state. */
 export type Standing = { readonly kind: 'sent' } | { readonly kind: 'sending' } | SendRefusal;
@@ -56,15 +60,15 @@ export function isOwn(id: string): boolean | undefined {
 }
 
 /** Whether the back end may accept the events of this device: results of a dismissed scorer are no news. */
-export function isHeard(id: string): boolean {
+export function canWrite(id: string): boolean {
   const { kind } = standing(id);
   if (session.current().status !== 'member' || kind === 'not-a-scorer' || kind === 'deleted') return false;
   return isOwn(id) !== false || isScored(id) !== false;
 }
 
 /** Whether the back end is known to refuse this device's events; false until the member is known. */
-export function isUnheard(id: string): boolean {
-  return session.current().status !== 'loading' && !isHeard(id);
+export function isForbidden(id: string): boolean {
+  return session.current().status !== 'loading' && !canWrite(id);
 }
 
 export function exchange(tournament: Tournament, fixture: string): Promise<Exchanged> {
@@ -85,7 +89,7 @@ async function published(tournament: Tournament, fixture: string, events: readon
   const match = await inCopy();
   // An open sheet asks every few seconds: playoffs that were at stake once still are.
   if (match !== undefined || atStake.get(name) === events.length) return match;
-  const update = await publishHere(id, new Map([[fixture, events]]), { isUnheard: isUnheard(id) });
+  const update = await publishHere(id, new Map([[fixture, events]]), { isForbidden: isForbidden(id) });
   if (!update.ok && update.refusal.kind === 'playoffs-at-stake') atStake.set(name, events.length);
   return inCopy();
 }
@@ -93,7 +97,6 @@ async function published(tournament: Tournament, fixture: string, events: readon
 type Outgoing = {
   /** Matches, by their fixtures, that may have something to send although none of their events is unsent. */
   readonly due: Set<string>;
-  readonly noteAnswer: ReturnType<typeof retry>;
   running?: Promise<void> | undefined;
   isAgain?: boolean;
 };
@@ -102,7 +105,7 @@ const all = new Map<string, Outgoing>();
 
 /** Sends the unsent events of a tournament. A call while it runs waits for the same run, which then looks once more. */
 export async function send(id: string, fixtures: readonly string[] = []): Promise<void> {
-  const out: Outgoing = all.get(id) ?? { due: new Set(), noteAnswer: retry(() => void send(id)) };
+  const out: Outgoing = all.get(id) ?? { due: new Set() };
   all.set(id, out);
   for (const fixture of fixtures) out.due.add(fixture);
   out.isAgain = true;
@@ -110,22 +113,62 @@ export async function send(id: string, fixtures: readonly string[] = []): Promis
   await out.running;
 }
 
-/** Retries what was refused or not answered. */
+/** A tournament has events to send, which the event store holds. */
+const waiting: CommandKind<{ readonly tournament: string }, unknown> = {
+  name: 'match-events',
+  queue: ({ tournament }) => `match-events:${tournament}`,
+  schema: v.unknown(),
+  isConfirmed: (kind) => kind === 'sent',
+  // A full device loses nothing here: the events are stored.
+  isTold: true,
+  sender: {
+    // The page of any sheet has the code.
+    page: paths.matchSheet('any', 'any'),
+    async send({ tournament }) {
+      await send(tournament);
+      const { kind } = standing(tournament);
+      return isUnanswered(kind) ? { ok: false, refusal: { kind: 'unreachable' } } : { ok: true, value: kind };
+    },
+  },
+};
+
+const outbox = importWithRetry(async () => {
+  const opened = await sharedBackEnd()?.openOutbox?.();
+  opened?.register(waiting);
+  return opened;
+});
+
+/** Leaves a command in the outbox, one for each tournament. */
+async function wait(tournament: string): Promise<void> {
+  const opened = await outbox.load().catch(() => undefined);
+  const isSame = ({ queue }: Command) => queue === waiting.queue({ tournament });
+  if (!opened?.pending().some(isSame)) await opened?.submit(waiting, { tournament });
+}
+
+/** Sends events that another visitor was refused, and lets the outbox send those that an earlier page has left. */
 export function sendAgain(): void {
+  if (session.current().status === 'member') outbox.request();
   for (const [id, { kind }] of standings.getState()) if (kind !== 'sent') void send(id);
 }
 
+/** The page may be closed before a late answer. */
+const lateMs = 4_000;
+
 async function sendAll(id: string, out: Outgoing): Promise<void> {
+  const late = setTimeout(() => void wait(id), lateMs);
   try {
-    let isDone = true;
+    let sent = done;
     while (out.isAgain) {
       out.isAgain = false;
       const tournament = await copies.read(id);
-      isDone = tournament === null || (await settle(id, out, await sendMatches(tournament, out)));
+      sent = tournament === null ? done : await sendMatches(tournament, out);
+      if (!sent.ok) stand(id, await whyNot(id, sent.refusal));
     }
     // That there was nothing to send says nothing of a tournament that is gone.
-    if (isDone && standing(id).kind !== 'deleted') stand(id, 'sent');
+    if (sent.ok && standing(id).kind !== 'deleted') stand(id, 'sent');
+    if (isUnanswered(standing(id).kind)) void wait(id);
   } finally {
+    clearTimeout(late);
     out.running = undefined;
   }
 }
@@ -135,7 +178,7 @@ async function sendMatches(tournament: Tournament, { due }: Outgoing): Promise<E
   const left = await unsentOfLog(logOf(tournament)).catch((): readonly string[] => []);
   const matches = new Set([...due, ...left]);
   if (matches.size > 0) stand(tournament.id, 'sending');
-  let refused: Exchanged = { ok: true };
+  let refused = done;
   for (const fixture of matches) {
     due.delete(fixture);
     const exchanged = await exchange(tournament, fixture);
@@ -147,12 +190,9 @@ async function sendMatches(tournament: Tournament, { due }: Outgoing): Promise<E
   return refused;
 }
 
-/** Returns whether it is done; an unanswered request is retried automatically. */
-async function settle(id: string, { noteAnswer }: Outgoing, done: Exchanged): Promise<boolean> {
-  const kind = done.ok ? undefined : await whyNot(id, done.refusal);
-  noteAnswer(kind !== 'unreachable' && kind !== 'failed');
-  if (kind !== undefined) stand(id, kind);
-  return done.ok;
+/** Whether a repeat may succeed, after a login for example. */
+function isUnanswered(kind: Standing['kind']): boolean {
+  return kind === 'unreachable' || kind === 'failed' || kind === 'signed-out';
 }
 
 /** For a deleted tournament the back end only answers that the member is not one of its scorers. */

@@ -1,11 +1,10 @@
+import { poll } from 'shared-kernel/back-end';
 import { logOf, type Tournament } from '../model/tournament';
-import { countsOfLog } from '../store/events/matchEvents';
+import { countsOfLog } from '../store/events/logEvents';
 import { copies } from './copies';
 import { createSharedRepository, refuse } from './createSharedRepository';
 import { forgetSent } from './exchangeMatch';
-import { poll } from './followScores';
-import { askAgain as askForAll, refreshTournament, startRefreshing } from './refreshing';
-import { isThere } from './rows';
+import { askAgain as askForAll, startRefreshing } from './refreshing';
 import { type IsScored, isScored as isListed, refreshScored } from './scored';
 import { exchange, isWritten, noteOpenSheet, observeStandings, send, stand, standing } from './sending';
 import { standingNames, standingNotes, unansweredNote, unkeptWords } from './strings';
@@ -14,10 +13,21 @@ import { standingNames, standingNotes, unansweredNote, unkeptWords } from './str
 
 startRefreshing();
 
-export { find, follow, followLive, observeReach, reach, refreshTournament, show } from './refreshing';
+export {
+  fetchMissing,
+  follow,
+  followLive,
+  hasOlder,
+  loadOlder,
+  observeOlder,
+  observeReach,
+  reach,
+  refreshTournament,
+  show,
+} from './refreshing';
 export { observeScored, refreshScored } from './scored';
 export { readWriters } from './scorers';
-export { hasUnsent, isUnheard, observeStandings as observeUnsent, send } from './sending';
+export { hasUnsent, isForbidden, observeStandings as observeUnsent, send } from './sending';
 export const { isAbsent, observeMissing, wasDeleted } = copies;
 
 /** True if the back end has refused this page's member as a scorer of that tournament. */
@@ -45,9 +55,6 @@ const patienceMs = 4000;
 /** Two scorers of one match see each other's taps this soon. */
 const sheetPauseMs = 3000;
 
-/** An idle sheet detects the deletion of its tournament within this many answers, some ten seconds. */
-const answersToAsk = 3;
-
 /** The sheet's state beyond this device. */
 export type SheetSharing = {
   /** True once the events of others have arrived, or the sheet has waited long enough for them. */
@@ -66,7 +73,6 @@ export type SheetSharing = {
 export function openSheet(id: string, fixture: string, onChange: (said: SheetSharing) => void): () => void {
   let isArrived = false;
   let isOpen = true;
-  let answers = 0;
   const say = () => {
     if (!isOpen) return;
     const { kind } = standing(id);
@@ -90,11 +96,8 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
     const { ok } = await exchange(tournament, fixture);
     if (!isArrived) arrive();
     const { kind } = standing(id);
-    answers += 1;
-    // Events that are none do not say why.
-    if (ok && answers % answersToAsk === 0) void askWhetherThere(id);
     // Retries refused or unanswered events, or shows the reason again.
-    if (ok ? kind !== 'sent' && kind !== 'sending' && kind !== 'deleted' : kind === 'sent') void send(id);
+    if (ok !== (kind === 'sent')) void send(id);
     return sheetPauseMs;
   };
   const stops = [noteOpenSheet(id), observeStandings(say), poll(synchronise), () => clearTimeout(limit)];
@@ -107,15 +110,8 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
   };
 }
 
-/** Learns that the tournament of an open sheet was deleted, or made again. */
-async function askWhetherThere(id: string): Promise<void> {
-  const there = await isThere(id);
-  const isKnownGone = standing(id).kind === 'deleted';
-  if (there.ok && there.value === isKnownGone) await refreshTournament(id);
-}
-
 /** Fetches all events of a match before another part of the page writes into its sheet. */
-export async function bringMatch(id: string, fixture: string): Promise<void> {
+export async function fetchMatch(id: string, fixture: string): Promise<void> {
   const tournament = await copies.read(id);
   if (tournament === null) return;
   const limit = new Promise((resolve) => setTimeout(resolve, patienceMs));
@@ -123,7 +119,7 @@ export async function bringMatch(id: string, fixture: string): Promise<void> {
 }
 
 /** Fetches incomplete sheets before the back end deletes them. The organiser has read the reason of a failure. */
-export async function bringSheets(tournament: Tournament) {
+export async function fetchSheets(tournament: Tournament) {
   const counts = await countsOfLog(logOf(tournament));
   for (const { id, published, status } of tournament.fixtures) {
     if (published === undefined || (status === 'finished' && (counts.get(id) ?? 0) >= published)) continue;

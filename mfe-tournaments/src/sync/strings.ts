@@ -14,6 +14,11 @@ export const refusalSentences: Readonly<Record<SharedRefusal['kind'], string>> =
   'newer-record':
     'Ce tournoi a été modifié par une version plus récente du site. Rechargez la page, puis recommencez.',
   'too-busy': 'D’autres appareils modifient ce tournoi en même temps. Recommencez dans un instant.',
+  busy: 'Le serveur reçoit trop de demandes à la fois. Patientez une minute, puis recommencez.',
+  'not-accepted':
+    'Le serveur refuse ce changement\u00a0: le tournoi est trop volumineux, ou une valeur ne convient pas. Corrigez votre saisie, puis recommencez.',
+  'too-many-tournaments':
+    'Vous avez déjà autant de tournois que ce site en garde pour un organisateur. Supprimez-en un dont personne n’a plus besoin, ou confiez-en à un autre organisateur.',
   failed: 'Le serveur n’a pas accepté ce changement. Recommencez dans un instant.',
 };
 

@@ -20,7 +20,7 @@ const answerLimitMs = 5000;
 let opening: Promise<Connection> | undefined;
 
 /** Rejects when a database has not answered after five seconds; a later answer still takes effect. */
-export async function inTime<T>(work: () => Promise<T>): Promise<T> {
+export async function withTimeout<T>(work: () => Promise<T>): Promise<T> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     limit = setTimeout(() => reject(new Error('The database does not answer.')), answerLimitMs);
@@ -34,7 +34,7 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
 
 /** Runs the work, on a new connection if the last one was closed. Rejects without a database, room or an answer. */
 export function withDatabase<T>(work: (database: Connection) => Promise<T>): Promise<T> {
-  return inTime(() => attempt(work));
+  return withTimeout(() => attempt(work));
 }
 
 async function attempt<T>(work: (database: Connection) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { mergeEvents, type SheetEvent } from '../../model/sheetEvent';
-import { isRetold } from '../../scoring/eventsFromDetails';
+import { isDerivedEvent } from '../../scoring/eventsFromDetails';
 import type { MatchKey } from './eventDatabase';
 import { eventsOfMatch, keepEvents, listenToChanges } from './matchEvents';
 
@@ -58,7 +58,7 @@ function createOpenMatch(key: MatchKey) {
     const events = waiting.length === 0 ? kept : mergeEvents(kept, waiting);
     // Neither stored events that are being stored again nor events derived from a result count as unsaved.
     const unkept = without(waiting, kept).filter(
-      (event) => !elsewhere.has(event.id) && !isRetold(event),
+      (event) => !elsewhere.has(event.id) && !isDerivedEvent(event),
     ).length;
     state = { ...state, isLoading: false, ...changed, events, unkept };
     askBeforeUnload([...matches.values()].some((match) => match.snapshot().unkept > 0));
@@ -84,7 +84,7 @@ function createOpenMatch(key: MatchKey) {
       const cleared = without(before, kept);
       waiting = without(mergeEvents(waiting, cleared), kept);
       // These were derived from the result during an outage: the originals are here now.
-      if (!isKnown && kept.length > 0) waiting = waiting.filter((event) => !isRetold(event));
+      if (!isKnown && kept.length > 0) waiting = waiting.filter((event) => !isDerivedEvent(event));
       isKnown = true;
       show({ unread: now.unread, ...(waiting.length === 0 && { isRefused: false }) });
       if (cleared.length > 0) void write();

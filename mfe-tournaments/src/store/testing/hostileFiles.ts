@@ -99,7 +99,7 @@ const addresses = [
 const badIdentifiers = ['.', '..', 'a/b', '../../r1-m1', 'a\\b', '%2F', '%', longWord, '\ud800', 'r\udfff'];
 
 /** Names that mean something to a program, and nothing to a person. */
-const trickyNames = ['__proto__', 'constructor', 'toString', '<script>alert(1)</script>', ' ', '‮ ellil'];
+const trickyNames = ['__proto__', 'constructor', 'toString', '<script>alert(1)</script>', '‮ ellil'];
 
 export const hostileFiles: readonly HostileFile[] = [
   text('an empty text', ''),
@@ -153,6 +153,9 @@ export const hostileFiles: readonly HostileFile[] = [
   taken('a match called __proto__', at(`${firstMatch}.id`, '__proto__')),
   taken('a match of a thousand letters', at(`${firstMatch}.id`, `${'x'.repeat(990)}r1-m1`)),
 
+  refused('a blank name', at('tournament.name', ' ')),
+  refused('a blank team', (file) => renameTeam(file, ' ')),
+  taken('a blank player', at('tournament.squads.0.players.0.name', ' ')),
   refused('a name of ten thousand letters', at('tournament.name', longWord)),
   refused('a team of ten thousand letters', at('tournament.teams.0', longWord)),
   refused('a description as long as a book', at('tournament.description', longWord.repeat(6))),
@@ -163,6 +166,9 @@ export const hostileFiles: readonly HostileFile[] = [
   ...trickyNames.map((name) =>
     taken(`a team named ${JSON.stringify(name)}`, (file) => renameTeam(file, name)),
   ),
+  refused('a tournament without a name', at('tournament.name', ' ')),
+  refused('a team without a name', (file) => renameTeam(file, ' ')),
+  taken('a player without a name', at('tournament.squads.0.players.0.name', ' ')),
   ...trickyNames.map((name) =>
     taken(`a player named ${JSON.stringify(name)}`, at('tournament.squads.0.players.0.name', name)),
   ),

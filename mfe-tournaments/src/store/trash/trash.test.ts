@@ -3,7 +3,8 @@ import { tapped } from '../../competition/testing/arbitraries';
 import { aTournament } from '../../competition/testing/aTournament';
 import { logOf, type Tournament } from '../../model/tournament';
 import { keptEvents } from '../../testing/database';
-import { changeMatch, keepEvents } from '../events/matchEvents';
+import { changeMatch } from '../events/logEvents';
+import { keepEvents } from '../events/matchEvents';
 import { withLogs } from '../exportTournament';
 import { importTournament } from '../importTournament';
 import { publish } from '../publish';
@@ -174,7 +175,7 @@ test('deletion is refused without a trash, unless it is permanent', async () => 
   expect(await deleteTournament(tournament.id)).toEqual({ ok: false, refusal: { kind: 'no-trash' } });
   expect((await replaceSchedule(tournament.id)).saved).toEqual({ ok: false, refusal: { kind: 'no-trash' } });
   expect(await record()).toMatchObject({ id: tournament.id, fixtures: tournament.fixtures });
-  expect(await deleteTournament(tournament.id, { forGood: true })).toMatchObject({ ok: true });
+  expect(await deleteTournament(tournament.id, { isPermanent: true })).toMatchObject({ ok: true });
 });
 
 test('a restore that storage refuses leaves the trash as it was', async () => {

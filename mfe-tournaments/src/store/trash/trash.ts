@@ -6,10 +6,10 @@ import { record } from '../../model/tournamentSchema';
 import { tournamentShape } from '../../model/tournamentShape';
 import * as v from '../../model/validation';
 import { eventsFromDetails } from '../../scoring/eventsFromDetails';
-import { inTime } from '../events/eventDatabase';
-import { changeMatch, countsOfLog, forgetEvents } from '../events/matchEvents';
+import { withTimeout } from '../events/eventDatabase';
+import { changeMatch, countsOfLog, forgetEvents } from '../events/logEvents';
 import { loadCatchUp } from '../loadCatchUp';
-import { newName } from '../stamps';
+import { newId } from '../stamps';
 import { tournaments } from '../tournaments';
 
 const entrySchema = record({
@@ -63,7 +63,7 @@ function countChange() {
 /** Stores a copy of a tournament before a removal; null if it cannot be stored. */
 export async function keepInTrash(tournament: Tournament, cause: TrashCause, team?: string) {
   const at = new Date().toISOString();
-  const entry: TrashEntry = { id: newName(), cause, at, tournament, ...(team !== undefined && { team }) };
+  const entry: TrashEntry = { id: newId(), cause, at, tournament, ...(team !== undefined && { team }) };
   try {
     // It is on the disk before any removal: a browser killed in between loses neither.
     await withTrash(async (database) => {
@@ -119,7 +119,7 @@ interface TrashDatabase extends DBSchema {
 
 /** Does the work on a connection and then closes it. Rejects without a database, room or an answer. */
 function withTrash<T>(work: (database: IDBPDatabase<TrashDatabase>) => Promise<T>): Promise<T> {
-  return inTime(async () => {
+  return withTimeout(async () => {
     const database = await openDB<TrashDatabase>('jorkyball-trash', 1, {
       upgrade(created) {
         created.createObjectStore('entries', { keyPath: 'id' });
