@@ -1,12 +1,21 @@
 /** What a site with a back end adds, texts and parts of pages too: one chunk, which no other site requests. */
+import { lazyWithRetry } from 'shared-kernel';
 import { publishCalendars } from './pages/public/share/publishCalendars';
 import { tellUnsent } from './pages/scoresheet/sheet/tellUnsent';
 
-export { DeviceTournaments } from './pages/organiser/dashboard/DeviceTournaments';
 export * from './sync/sharing';
 export { connectionWords, unsentConnection } from './sync/strings';
 export { ClockWord } from './widgets/live/FollowedScores';
 export { NotAScorer } from './widgets/scorers/NotAScorer';
+
+/** Only an organiser's dashboard shows it. */
+export const DeviceTournaments = lazyWithRetry(
+  () =>
+    import(
+      /* webpackChunkName: "hosted-device-tournaments" */ './pages/organiser/dashboard/DeviceTournaments'
+    ),
+  (module) => module.DeviceTournaments,
+);
 
 publishCalendars();
 tellUnsent();

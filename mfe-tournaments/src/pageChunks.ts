@@ -9,13 +9,16 @@ export const pageChunks = {
     import(/* webpackChunkName: "tournaments-organizer" */ './pages/organiser/dashboard/OrganizerPage'),
   trash: () => import(/* webpackChunkName: "tournaments-trash" */ './pages/organiser/trash/TrashPage'),
   creation: () =>
-    import(/* webpackChunkName: "tournaments-create" */ './pages/organiser/creation/CreationPage'),
+    withParts(
+      import(/* webpackChunkName: "tournaments-create" */ './pages/organiser/creation/CreationPage'),
+      ({ lateSaving }) => lateSaving,
+    ),
   tournament: () =>
     import(/* webpackChunkName: "tournaments-tournament" */ './pages/public/tournament/TournamentPage'),
   edition: () =>
     withParts(
       import(/* webpackChunkName: "tournaments-edit" */ './pages/organiser/edition/EditionPage'),
-      ({ sections }) => sections,
+      ({ lateSections }) => lateSections,
     ),
   matchSheet: () => {
     // Beside the page, not after it; without them the sheet still works.
@@ -27,11 +30,13 @@ export const pageChunks = {
   day: () =>
     withParts(
       import(/* webpackChunkName: "tournaments-day" */ './pages/organiser/day/DayPage'),
-      ({ plan }) => plan,
+      ({ latePlan }) => latePlan,
     ),
   court: () => import(/* webpackChunkName: "tournaments-court" */ './pages/scoresheet/court/CourtPage'),
   screen: () => import(/* webpackChunkName: "tournaments-screen" */ './pages/public/screen/ScreenPage'),
   share: () => import(/* webpackChunkName: "tournaments-share" */ './pages/public/share/SharePage'),
+  snapshot: () =>
+    import(/* webpackChunkName: "tournaments-snapshot" */ './pages/public/snapshot/SnapshotPage'),
   invitation: () =>
     import(/* webpackChunkName: "tournaments-invitation" */ './pages/scoresheet/invitation/InvitationPage'),
   paper: () => import(/* webpackChunkName: "tournaments-paper" */ './pages/public/paper/PaperPage'),

@@ -3,7 +3,7 @@ import { useSession } from 'shared-kernel';
 import { pageChunks } from './pageChunks';
 import { sheetPublishing, sheetRecord } from './pages/scoresheet/sheet/lateParts';
 import { loadCatchUp } from './store/loadCatchUp';
-import { qrCode, wayOut } from './widgets/lateParts';
+import { qrCode, snapshotLink, wayOut } from './widgets/lateParts';
 import { matchActions } from './widgets/match-actions/lateMatchActions';
 import { useReadyForOffline } from './widgets/useReadyForOffline';
 
@@ -19,6 +19,7 @@ const parts = [
   sheetRecord.load,
   sheetPublishing.load,
   qrCode.load,
+  snapshotLink.load,
   wayOut.load,
   () => import(/* webpackChunkName: "tournaments-share-more" */ './pages/public/share/ShareMore'),
   () => import(/* webpackExports: [] */ 'shared-kernel/mui'),

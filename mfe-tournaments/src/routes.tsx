@@ -28,6 +28,13 @@ export const routes: readonly SectionRoute[] = [
     lazy: pageChunks.tournamentList,
   },
   unlisted({
+    id: 'tournaments-snapshot',
+    path: '/tournois/instantane',
+    title: 'Instantané d’un tournoi',
+    description: 'Équipes, matchs et classement d’un tournoi de jorkyball, tels qu’ils étaient à un moment.',
+    lazy: pageChunks.snapshot,
+  }),
+  unlisted({
     id: 'tournaments-organizer',
     path: '/organisateur',
     title: 'Mes Tournois',

@@ -107,10 +107,23 @@ export function storedTournament(id: string): Tournament | null {
 
 /** Deletes all stored data, and logs every user out. */
 export function storeNothing() {
+  sessionStorage.clear();
   localStorage.clear();
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
+}
+
+/** Logs in an organiser or another user, as another tab would; null logs the user out. */
+export function logIn(user: object | null = organizer) {
+  storeElsewhere('user', user);
+}
+
+/** Deletes all stored data, logs an organiser in, and keeps these tournaments. */
+export function startAsOrganizer(...tournaments: readonly Tournament[]) {
+  storeNothing();
+  logIn();
+  if (tournaments.length > 0) storeTournaments(...tournaments);
 }
 
 export const organizer = { id: 1001, name: 'Camille Morel', email: 'camille@example.org', role: 'organizer' };

@@ -1,5 +1,6 @@
 import { lazyWithRetry, theme } from 'shared-kernel';
 import { Button, Page } from 'shared-kernel/ui';
+import { LoadingTournament } from './LoadingTournament';
 import { wayOut } from './lateParts';
 
 const strings = {
@@ -7,10 +8,7 @@ const strings = {
   retry: 'Réessayer',
 } as const;
 
-type Props = {
-  readonly onRetry: () => void;
-  readonly text?: string;
-};
+type Props = { readonly onRetry: () => void; readonly text?: string };
 
 /** Replaces a part of a page that failed to load; the rest of the page works. */
 export function MissingPart({ onRetry, text = strings.text }: Props) {
@@ -31,8 +29,9 @@ const style = {
   borderRadius: theme.radius,
 } as const;
 
-/** Instead of a page about a tournament that is not there; shows nothing itself. */
+/** Instead of a page about a tournament that is not there. */
 export const MissingTournament = lazyWithRetry(wayOut, ({ WayOut }) => WayOut, {
+  placeholder: <LoadingTournament />,
   onError: ({ onRetry }) => (
     <Page>
       <MissingPart onRetry={onRetry} />

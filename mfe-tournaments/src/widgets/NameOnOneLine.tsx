@@ -1,14 +1,14 @@
 const LAST_WORD = /(?<=\s)\S{1,10}$/u;
 const LAST_LETTERS = /.{8}$/u;
-/** Shorter names fit everywhere. */
+/** Shorter names fit where a name has the line for itself. */
 const SHORT = 16;
 
 /**
  * A name that is too wide for its place loses letters of its middle: clubs of one town begin alike, and their ends
  * distinguish them.
  */
-export function NameOnOneLine({ name }: { readonly name: string }) {
-  if (name.length <= SHORT) return <bdi css={cut}>{name}</bdi>;
+export function NameOnOneLine({ name, short = SHORT }: { readonly name: string; readonly short?: number }) {
+  if (name.length <= short) return <bdi css={cut}>{name}</bdi>;
   const start = startOfEnding(name);
   return (
     <span css={line} dir="auto">
@@ -25,9 +25,11 @@ export function shortenedName(name: string, most: number): string {
   return `${name.slice(0, most - end.length - 1).replace(/\p{Surrogate}$/u, '')}…${end}`;
 }
 
+/** At most the second half: the ending never takes more than its share of the line (`ending`). */
 function startOfEnding(name: string): number {
   const word = name.search(LAST_WORD);
-  return word < 0 ? name.search(LAST_LETTERS) : word;
+  const start = Math.max(word < 0 ? name.search(LAST_LETTERS) : word, Math.ceil(name.length / 2));
+  return /[\udc00-\udfff]/.test(name.charAt(start)) ? start + 1 : start;
 }
 
 /** A text that ends with an ellipsis where its line ends. */

@@ -1,12 +1,19 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
+type Props = {
+  readonly text: string;
+  readonly label: string;
+  /** With less redundancy, for larger modules. */
+  readonly isLong?: boolean;
+};
+
 /**
- * A QR code as one drawing, as wide as it is let; dark on light whatever the theme, because cameras need it. Drawn with
- * its page, so that a print at once has no empty square.
+ * A QR code as one drawing, as wide as it is let; dark on light whatever the theme, because cameras need it. The page that
+ * shares a tournament draws it at once, so that a print has no empty square.
  */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { size, path } = useMemo(() => qrDrawing(text), [text]);
+export function QrCode({ text, label, isLong = false }: Props) {
+  const { size, path } = useMemo(() => qrDrawing(text, isLong), [text, isLong]);
   return (
     <svg
       role="img"
@@ -27,8 +34,8 @@ const style = { width: '100%', forcedColorAdjust: 'none', printColorAdjust: 'exa
 const border = 4;
 
 /** The dark of a QR code; modules side by side are one rectangle. */
-function qrDrawing(text: string) {
-  const { data, size } = encode(text, { ecc: 'M', border });
+function qrDrawing(text: string, isLong: boolean) {
+  const { data, size } = encode(text, { ecc: isLong ? 'L' : 'M', border });
   const rectangles = data.flatMap((row, y) => {
     const runs = row.map(Number).join('').matchAll(/1+/g);
     return Array.from(runs, ({ 0: run, index }) => `M${index} ${y}h${run.length}v1H${index}z`);

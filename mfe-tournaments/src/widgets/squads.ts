@@ -6,8 +6,7 @@ import { teamCatalogue } from '../store/teamCatalogue';
 export type Squads = Readonly<Record<Side, Team>>;
 
 export function squadsOfMatch(tournament: Tournament, { homeTeam, awayTeam }: Fixture): Squads {
-  const squad = (name: string) =>
-    squadOf(tournament, teamCatalogue, name) ?? { name, logo: null, players: [] };
+  const squad = (name: string) => squadOf(tournament, teamCatalogue, name);
   return { teamA: squad(homeTeam), teamB: squad(awayTeam) };
 }
 

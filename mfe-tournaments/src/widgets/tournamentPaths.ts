@@ -5,6 +5,8 @@ type Id = string | number;
 
 /** Addresses within this section that no other section leads to; those that meet others are the kernel's `paths`. */
 export const tournamentPaths = {
+  /** The address of a snapshot, which its hash contains. */
+  snapshot: () => `${paths.tournaments()}/instantane`,
   trash: () => `${paths.organizer()}/corbeille`,
   day: (id: Id) => `${paths.tournament(id)}/jour`,
   court: (id: Id, court: number) => `${paths.tournament(id)}/terrain/${court}`,
@@ -14,6 +16,9 @@ export const tournamentPaths = {
   invitation: (id: Id) => `${paths.tournament(id)}/invitation`,
   paper: (id: Id) => `${paths.tournament(id)}/imprimer`,
 } as const satisfies Record<string, (...ids: never[]) => SiteAddress>;
+
+/** Begins the hash of a link that hands a tournament over; the secret follows. */
+export const handoverMark = 'reprise-';
 
 /** The history state of a link to a match sheet, so that the sheet links back to the page it was opened from. */
 export function cameFrom(path: string, name: string) {

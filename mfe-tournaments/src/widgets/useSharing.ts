@@ -25,7 +25,7 @@ const never = () => () => {};
 
 /** Something that the chunk of a site with a back end knows, kept up to date; `first` before hydration. */
 export function useShared<Value>(
-  observe: 'observeMissing' | 'observeReach' | 'observeScored' | 'observeUnsent',
+  observe: 'observeMissing' | 'observeOlder' | 'observeReach' | 'observeScored' | 'observeUnsent',
   read: (sharing: Sharing) => Value,
   first: NoInfer<Value>,
 ): Value {
@@ -46,6 +46,11 @@ export function useReach(): Reach {
     'untried',
   );
   return isHosted ? reach : 'reached';
+}
+
+/** Whether the back end has tournaments that are older than those of the list here. */
+export function useHasOlder(): boolean {
+  return useShared('observeOlder', (sharing) => sharing?.hasOlder() ?? false, false);
 }
 
 /** True once the back end itself has answered that this tournament does not exist; answers about others do not count. */

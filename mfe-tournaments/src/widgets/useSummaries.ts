@@ -1,6 +1,6 @@
 import { type Loadable, useStored } from 'shared-kernel';
 import type { TournamentSummary } from '../model/tournament';
-import { tournaments } from '../store/tournaments';
+import { storedTournaments } from '../store/storedTournaments';
 import { useCatchUp, useSampleTournament } from './useCatchUp';
 import { useReach } from './useSharing';
 
@@ -14,13 +14,13 @@ const none: readonly TournamentSummary[] = [];
 export function useSummaries(): Summaries {
   const isSettled = useSampleTournament();
   const reach = useReach();
-  const summaries = useStored(tournaments.summaries);
+  const summaries = useStored(storedTournaments.summaries);
   const known = summaries.status === 'ready' ? summaries.value : none;
   useCatchUp(known.map(({ id }) => id));
   if (summaries.status === 'loading') return waiting;
   if (known.length === 0 && reach === 'unreachable') return { status: 'unreached' };
   // The last answer had no tournaments, but there may be some by now.
   if (known.length === 0 && reach === 'untried') return waiting;
-  if (tournaments.isUntouched(summaries.value) && !isSettled) return waiting;
+  if (storedTournaments.isUntouched(summaries.value) && !isSettled) return waiting;
   return { status: 'ready', value: known.toSorted((a, b) => b.date.localeCompare(a.date)) };
 }

@@ -26,6 +26,11 @@ export const setName = (index: number) => `Set ${index + 1}`;
 export const minuteName = (minute: number) => (minute === 1 ? '1re minute' : `${minute}e minute`);
 export const teamNames = (teams: readonly string[]) => teams.map(isolated).join(', ');
 
+/** The verb after a team: only a name that begins with « Les » or « Des » is surely plural, « Les Murs Bleus battent ». */
+export function agreed(team: string, one: string, many: string): string {
+  return /^\s*[dl]es\s/i.test(team) ? many : one;
+}
+
 /** A count with its noun: in French nought and one are singular, « 0 match », « 1 match », « 2 matchs ». */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count > 1 ? many : one}`;

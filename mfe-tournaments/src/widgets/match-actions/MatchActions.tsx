@@ -4,6 +4,7 @@ import { useEscape } from 'shared-kernel/escape';
 import { isAnnulled } from '../../competition/shownStatus';
 import type { Fixture } from '../../model/tournament';
 import { tournaments } from '../../store/tournaments';
+import { matchStrings } from '../matches/strings';
 import { useIsOwn } from '../useIsOwn';
 import type { ActionProps } from './ActionForm';
 import { ForfeitForm } from './ForfeitForm';
@@ -49,6 +50,7 @@ export function MatchActions({ tournamentId, fixture }: Props) {
             key={action}
             type="button"
             data-action={action}
+            aria-label={strings[action] + matchStrings.of(fixture.homeTeam, fixture.awayTeam)}
             aria-expanded={open === action}
             onClick={() => setOpen(open === action ? null : action)}
           >

@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
-import { theme } from 'shared-kernel';
+import { formatLongDay, theme } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button } from 'shared-kernel/ui';
-import { postpone } from '../../matchday/postpone';
+import { formerPlace, originalDay, postpone } from '../../matchday/postpone';
 import type { Postponement } from '../../model/tournament';
 import { presentTime } from '../../store/stamps';
 import { tournaments } from '../../store/tournaments';
 import { announce } from '../announce';
+import { useConfirmation } from '../Confirmation';
 import { postponedRemark, postponementSentence } from '../fixtureSentences';
+import { tournamentPaths } from '../tournamentPaths';
 import { ActionForm, type ActionProps } from './ActionForm';
-import { strings } from './strings';
+import { formerPlaceSentence, strings } from './strings';
 
 /** Most matches begin in the evening; the field shows that it is a proposal. */
 const usualTime = '19:00';
@@ -36,17 +38,45 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
   const time = chosenTime ?? (day.trim() === '' ? '' : usualTime);
   const [problem, setProblem] = useState<Problem>();
   const form = useRef<HTMLFormElement>(null);
+  const { ask, confirmation } = useConfirmation();
+  const former = formerPlace(tournament, fixture);
 
-  async function keep(next: Postponement | null, title: string) {
-    const put = (postponement: Postponement | null) =>
-      tournaments.update(tournament.id, (current) => postpone(current, fixture.id, postponement));
-    if (!(await put(next)).ok) return;
-    onDone();
-    const action = { label: strings.undo, onSelect: () => void put(postponed ?? null) };
-    announce({ title, ...(next !== null && { description: postponementSentence(next), action }) });
+  /** Returns the sentence about a place that was taken since, empty if none was lost; undefined if nothing was saved. */
+  async function put(next: Postponement | null): Promise<string | undefined> {
+    let lost = '';
+    const saved = await tournaments.update(tournament.id, (current) => {
+      const present = current.fixtures.find(({ id }) => id === fixture.id);
+      const former = next === null && present ? formerPlace(current, present) : null;
+      lost = former?.refusal ? formerPlaceSentence(former) : '';
+      return postpone(current, fixture.id, next);
+    });
+    return saved.ok ? lost : undefined;
   }
 
-  function send() {
+  function announceReturn(lost: string) {
+    announce({
+      title: strings.postponementTakenBack,
+      ...(lost !== '' && {
+        description: lost,
+        durationMs: 15_000,
+        action: { label: strings.openDay, to: tournamentPaths.day(tournament.id) },
+      }),
+    });
+  }
+
+  async function takeBack() {
+    const lost = await put(null);
+    if (lost === undefined) return;
+    onDone();
+    announceReturn(lost);
+  }
+
+  async function undo() {
+    const lost = await put(postponed ?? null);
+    if (lost) announceReturn(lost);
+  }
+
+  async function send() {
     const today = centreDay(presentTime());
     const read = readTypedDay(day, today);
     const wrong = problemOf(day, read, time, today);
@@ -55,8 +85,19 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
       form.current?.querySelector<HTMLElement>(`[data-of=${wrong.field}]`)?.focus();
       return;
     }
-    const to = read === null ? null : { day: read, time };
-    void keep({ at: presentTime().toISOString(), to }, strings.postponed);
+    const original = originalDay(tournament, fixture);
+    if (read !== null && read < original) {
+      const text = [strings.earlierText(formatLongDay(original), formatLongDay(read))];
+      if (!(await ask({ title: strings.earlierTitle, text }))) return;
+    }
+    const next = { at: presentTime().toISOString(), to: read === null ? null : { day: read, time } };
+    if ((await put(next)) === undefined) return;
+    onDone();
+    announce({
+      title: strings.postponed,
+      description: postponementSentence(next),
+      action: { label: strings.undo, onSelect: () => void undo() },
+    });
   }
 
   const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : undefined);
@@ -68,13 +109,12 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
     );
   }
   return (
-    <ActionForm ref={form} label={strings.postpone} onSubmit={send} onDone={onDone}>
+    <ActionForm ref={form} label={strings.postpone} onSubmit={() => void send()} onDone={onDone}>
       {remark !== null && (
         <>
           <p>{remark}</p>
-          <Button onClick={() => keep(null, strings.postponementTakenBack)}>
-            {strings.takePostponementBack}
-          </Button>
+          {former && <p>{formerPlaceSentence(former)}</p>}
+          <Button onClick={takeBack}>{strings.takePostponementBack}</Button>
         </>
       )}
       <p>{status === 'pending' ? strings.postponeText : strings.interruptText}</p>
@@ -101,6 +141,7 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
       <Button type="submit" variant="primary">
         {strings.save}
       </Button>
+      {confirmation}
     </ActionForm>
   );
 }

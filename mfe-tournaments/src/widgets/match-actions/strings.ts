@@ -1,7 +1,11 @@
-import { isolated } from 'shared-kernel';
+import { formatLongDay, isolated } from 'shared-kernel';
+import type { FormerPlace } from '../../matchday/postpone';
+import { dayOf } from '../../model/dayClock';
 import type { Role } from '../../model/tournament';
 import type { SheetRefusal } from '../../scoring/applyPlay';
 import type { QuickScoreRefusal } from '../../scoring/quickScore';
+import { hourOf } from '../timeInWords';
+import { agreed } from '../words';
 
 export const strings = {
   quickScore: 'Score rapide',
@@ -17,7 +21,7 @@ export const strings = {
       ? 'Exemple\u00a0: 7-4, 7-5, ou 7475 tout court.'
       : 'Exemple\u00a0: 7-4, 7-5, 7-2, ou 747572 tout court.',
   scoreRead: (winner: string, loser: string, won: number, lost: number) =>
-    `${isolated(winner)} bat ${isolated(loser)}, ${won} sets à ${lost}.`,
+    `${isolated(winner)} ${agreed(winner, 'bat', 'battent')} ${isolated(loser)}, ${won} sets à ${lost}.`,
   scoreReplaces:
     'Ce score remplace ce qui est noté sur la feuille, hormis les sets qui ne changent pas. Le journal du match garde tout.',
   scorers: 'Ajouter les buteurs (facultatif)',
@@ -40,7 +44,8 @@ export const strings = {
   forfeitRule: (sets: number, score: string) =>
     `L’adversaire gagne ${sets} sets à 0 (${score}). L’équipe forfait ne marque aucun point, et les buts déjà marqués ne comptent pour aucun joueur.`,
   forfeitSaved: (team: string) => `Forfait enregistré\u00a0: ${isolated(team)}`,
-  forfeitStands: (team: string) => `${isolated(team)} a perdu ce match par forfait.`,
+  forfeitStands: (team: string) =>
+    `${isolated(team)} ${agreed(team, 'a', 'ont')} perdu ce match par forfait.`,
   forfeitTakeBack: 'Revenir sur le forfait',
   forfeitTakenBack: 'Le forfait est annulé',
   forfeitByWithdrawal:
@@ -53,6 +58,10 @@ export const strings = {
   postponed: 'Match reporté',
   takePostponementBack: 'Annuler le report',
   postponementTakenBack: 'Le report est annulé',
+  earlierTitle: 'Avancer le match\u00a0?',
+  earlierText: (original: string, chosen: string) =>
+    `Ce match était prévu le ${original}\u00a0: le ${chosen} vient avant. Confirmez si les deux équipes jouent plus tôt.`,
+  openDay: 'Jour de match',
   interruptText:
     'Le match est commencé\u00a0: sa feuille reste comme elle est, et il reprend avec le prochain but. Sans date, la reprise reste à placer.',
   notFinished: 'Un match terminé ne se reporte pas.',
@@ -61,6 +70,26 @@ export const strings = {
   dayMissing: 'Indiquez la date de cette heure, ou videz aussi l’heure.',
   timeMissing: 'Indiquez l’heure, ou videz aussi la date\u00a0: elle restera à fixer.',
 } as const;
+
+/** Where an undone postponement returns a match to, or why it cannot and what to do then. */
+export function formerPlaceSentence({ place: { date, court, at }, refusal }: FormerPlace): string {
+  const place = `le ${formatLongDay(dayOf(date, at))} à ${hourOf(date, at)}, terrain ${court}`;
+  if (refusal === null) return `Sans report, le match revient à sa place\u00a0: ${place}.`;
+  const reason = lostPlace[refusal.kind] as (of: typeof refusal) => string;
+  return `Sa place d’origine n’est plus libre (${place})\u00a0: ${reason(refusal)}. Sans report, le match reste à placer\u00a0: planifiez de nouveau la journée, ou reportez-le à une heure libre.`;
+}
+
+type LostPlace = NonNullable<FormerPlace['refusal']>;
+
+const lostPlace: {
+  readonly [Kind in LostPlace['kind']]: (of: Extract<LostPlace, { kind: Kind }>) => string;
+} = {
+  'no-such-plan': () => 'le plan de ce jour a été retiré',
+  'no-such-court': () => 'ce terrain ne sert plus ce jour-là',
+  'in-pause': () => 'une pause y est prévue maintenant',
+  'court-taken': ({ home, away }) => `le terrain est pris par ${isolated(home)} – ${isolated(away)}`,
+  'team-plays': ({ team }) => `${isolated(team)} joue à cette heure sur un autre terrain`,
+};
 
 export function scoreSentence(refusal: QuickScoreRefusal, winningSets: number): string {
   switch (refusal.kind) {

@@ -2,9 +2,7 @@ import { newStamp } from '../../store/stamps';
 import '../../testing/database';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recomputeTournament } from '../../competition/recomputeTournament';
-import { aTournament } from '../../competition/testing/aTournament';
-import { favouritesWin } from '../../competition/testing/playedMatch';
+import { aSeason } from '../../competition/testing/playedMatch';
 import type { PlayoffSlot, Tournament } from '../../model/tournament';
 import { recordQuickScore, type SetGoals } from '../../scoring/quickScore';
 import { storedTournament, storeNothing, storeTournaments } from '../../testing/openPage';
@@ -54,8 +52,7 @@ describe('without IndexedDB', () => {
     });
     count += 1;
     id = `refused-${count}`;
-    const league = favouritesWin(aTournament({ id, teams: 8, format: { playoffs: true } }));
-    storeTournaments(recomputeTournament(league).tournament);
+    storeTournaments(aSeason({ id }));
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -5,7 +5,7 @@ import { Icon, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { shownScore, winnerOf } from '../../competition/outcome';
 import { shownStatus } from '../../competition/shownStatus';
 import type { Fixture } from '../../model/tournament';
-import { otherSide, setScore } from '../../scoring/score';
+import { otherSide, setScore, setWinner } from '../../scoring/score';
 import { Crest } from '../Crest';
 import { FixtureState } from '../FixtureState';
 import { fixtureRemark } from '../fixtureSentences';
@@ -30,7 +30,7 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
   const shown = shownScore(fixture, winningSets);
   const remark = fixtureRemark(fixture);
   const sets = (fixture.ruling === undefined ? (result?.details?.sets ?? []) : [])
-    .map((set, index) => ({ index, ...setScore(set) }))
+    .map((set, index) => ({ index, isOpen: setWinner(set) === null, ...setScore(set) }))
     .filter(({ teamA, teamB }) => teamA + teamB > 0);
   const teams = [
     { side: 'teamA', name: homeTeam, score: shown?.home, hasLost: winner === awayTeam },
@@ -46,7 +46,11 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
             <span>{name}</span>
             <span aria-hidden="true" data-part="sets">
               {sets.map((set) => (
-                <i key={set.index} data-won={set[side] > set[otherSide(side)] || undefined}>
+                <i
+                  key={set.index}
+                  data-open={set.isOpen || undefined}
+                  data-won={set[side] > set[otherSide(side)] || undefined}
+                >
                   {set[side]}
                 </i>
               ))}
@@ -117,7 +121,6 @@ const row = {
     '&, & [data-part=board] > p': { columnGap: theme.space(1) },
   },
   '& b': { ...theme.type.score, fontSize: '1.5rem', textAlign: 'end' },
-  '&[data-status=inprogress] b': { color: theme.color.warm },
   '&[data-status=pending] b': { color: theme.color.textMuted },
   '& [data-part=sets]': {
     display: 'flex',
@@ -129,6 +132,7 @@ const row = {
     '& > i': { width: '0.8rem', fontStyle: 'normal', textAlign: 'center' },
     '& > [data-won]': { color: theme.color.text, fontWeight: 700 },
   },
+  '&[data-status=inprogress] [data-open]': { color: theme.color.warm },
   '& > [data-part=sheet]': {
     display: 'grid',
     placeItems: 'center',

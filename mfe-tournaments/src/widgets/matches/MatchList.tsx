@@ -19,18 +19,15 @@ import { matchStrings } from './strings';
 
 const groups: readonly ShownStatus[] = ['inprogress', 'finished', 'pending', 'annulled'];
 
-type Props = {
-  readonly tournament: Tournament;
-  readonly isOrganizer?: boolean;
-};
+type Props = { readonly tournament: Tournament; readonly isOrganizer?: boolean };
 
 /**
- * Current, then finished, then pending matches (specification, section 2), and annulled ones last. Finished matches are
- * folded while others are left, and annulled ones beside any others.
+ * Current, then finished, then pending matches (specification, section 2), and annulled ones last, folded beside others.
+ * A button leads from the finished ones, which may be many, to the next.
  */
 export function MatchList({ tournament, isOrganizer = false }: Props) {
   const { fixtures, teams } = tournament;
-  const [open, setOpen] = useState<Readonly<Partial<Record<ShownStatus, boolean>>>>({});
+  const [isOpen, setIsOpen] = useState(false);
   const { team, filter } = useTeamFilter(teams);
   if (fixtures.length === 0) return <EmptyState title={matchStrings.none} />;
   const ordered = inReadingOrder(fixtures).filter(
@@ -39,7 +36,7 @@ export function MatchList({ tournament, isOrganizer = false }: Props) {
   const shown = groups
     .map((status) => ({ status, ofStatus: ordered.filter((fixture) => shownStatus(fixture) === status) }))
     .filter(({ ofStatus }) => ofStatus.length > 0);
-  const isLeft = shown.some(({ status }) => status === 'inprogress' || status === 'pending');
+  const arePending = shown.some(({ status }) => status === 'pending');
   const exempt = team === null ? exemptByRound(tournament) : undefined;
   const planned = plannedInWords(tournament);
   return (
@@ -52,19 +49,17 @@ export function MatchList({ tournament, isOrganizer = false }: Props) {
       )}
       {shown.map(({ status, ofStatus }, index) => {
         const titleId = `matches-${status}`;
-        const isOpen = open[status] === true;
-        const folds =
-          team === null && ((status === 'finished' && isLeft) || (status === 'annulled' && shown.length > 1));
+        const folds = team === null && status === 'annulled' && shown.length > 1;
         return (
           <section key={status} aria-labelledby={titleId}>
             <Stack direction="row" css={head}>
-              <h2 id={titleId} css={{ ...theme.type.title3, minWidth: 0 }}>
+              <h2 id={titleId} tabIndex={-1} css={{ ...theme.type.title3, minWidth: 0 }}>
                 {folds ? (
                   <button
                     type="button"
                     aria-expanded={isOpen}
                     aria-controls={`${titleId}-list`}
-                    onClick={() => setOpen({ ...open, [status]: !isOpen })}
+                    onClick={() => setIsOpen(!isOpen)}
                     css={handle}
                   >
                     <span>{matchStrings.folded(matchStrings.groups[status], ofStatus.length)}</span>
@@ -78,6 +73,11 @@ export function MatchList({ tournament, isOrganizer = false }: Props) {
                   matchStrings.groups[status]
                 )}
               </h2>
+              {status === 'finished' && arePending && (
+                <Button variant="quiet" size="small" onClick={goToPending} data-print="hide">
+                  {matchStrings.toPending}
+                </Button>
+              )}
               {index === 0 && teams.length > 2 && filter}
             </Stack>
             <div id={`${titleId}-list`} css={folds && !isOpen && onPaperOnly}>
@@ -96,11 +96,18 @@ export function MatchList({ tournament, isOrganizer = false }: Props) {
   );
 }
 
+function goToPending() {
+  // The focus scrolls by itself, but no further than needed.
+  const title = document.getElementById('matches-pending');
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView();
+}
+
 const parameter = 'equipe';
 
 /** The team whose matches are shown, stored in the address for a reload and a return, and its field; null for all. */
 function useTeamFilter(teams: readonly string[]) {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const inAddress = useQuery().get(parameter);
   const team = teams.find((each) => each === inAddress) ?? null;
@@ -110,7 +117,7 @@ function useTeamFilter(teams: readonly string[]) {
     if (chosen === '') query.delete(parameter);
     else query.set(parameter, chosen);
     // No step of the history: choosing among teams is looking on.
-    void navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true, state });
+    void navigate(`${pathname}?${query}${hash}`, { replace: true, preventScrollReset: true, state });
   }
 
   const filter = (
@@ -209,6 +216,8 @@ const handle = {
   border: 0,
   background: 'none',
   textAlign: 'start',
+  textDecoration: `underline 1px ${theme.color.edgeStrong}`,
+  textUnderlineOffset: '0.25em',
   cursor: 'pointer',
   touchAction: 'manipulation',
   [theme.media.hover]: { '&:hover': { color: theme.color.action } },

@@ -11,6 +11,7 @@ export const matchStrings = {
     annulled: 'Annulés',
   } satisfies Record<ShownStatus, string>,
   folded: (group: string, count: number) => `${group} (${count})`,
+  toPending: 'Matchs à venir',
   filter: 'Matchs de l’équipe',
   everyTeam: 'Toutes les équipes',
   planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,

@@ -85,6 +85,7 @@ const list = {
     textDecoration: 'none',
     cursor: 'pointer',
   },
+  '& li + li > *': { borderBlockStart: `1px solid ${theme.color.edge}` },
   [theme.media.hover]: {
     '& a:hover, & button:hover': { background: theme.color.actionTint, color: theme.color.action },
   },

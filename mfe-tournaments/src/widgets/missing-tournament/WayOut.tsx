@@ -4,8 +4,9 @@ import { Navigate } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Page } from 'shared-kernel/ui';
 import { isPastSeason } from '../../store/pastSeason';
-import { tournaments } from '../../store/tournaments';
+import { storedTournaments } from '../../store/storedTournaments';
 import { announce } from '../announce';
+import { LoadingTournament } from '../LoadingTournament';
 import { Unreached } from '../Unreached';
 import { useIsAbsent, useSharing } from '../useSharing';
 
@@ -74,14 +75,19 @@ function Leave({ id }: { readonly id: string }) {
   useEffect(() => {
     if (isKnown) announce(notices[isClosed ? 'closed' : isListed(id) ? 'unreadable' : 'missingHere']);
   }, [isKnown, isClosed, id]);
-  if (!isKnown) return null;
-  if (isClosed) return <Navigate to={paths.tournament(id)} replace />;
+  if (!isKnown) return <LoadingTournament />;
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
-  return <Navigate to={isOrganizer ? paths.organizer() : paths.tournaments()} replace />;
+  const elsewhere = isOrganizer ? paths.organizer() : paths.tournaments();
+  return (
+    <>
+      <LoadingTournament />
+      <Navigate to={isClosed ? paths.tournament(id) : elsewhere} replace />
+    </>
+  );
 }
 
 /** A tournament that the list names and that is not found exists, and cannot be read. */
 function isListed(id: string): boolean {
-  const list = tournaments.summaries.snapshot();
+  const list = storedTournaments.summaries.snapshot();
   return list.status === 'ready' && list.value.some((summary) => summary.id === id);
 }

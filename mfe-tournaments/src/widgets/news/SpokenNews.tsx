@@ -6,27 +6,35 @@ import type { MatchNews } from '../../matchday/matchNews';
 import { type Side, type Tournament, winningSetsOf } from '../../model/tournament';
 import { matchScore, otherSide, setScore } from '../../scoring/score';
 import type { Live } from '../../sync/followScores';
+import { agreed } from '../words';
 import { useMatchNews } from './useMatchNews';
 
 type Props = { readonly tournament: Tournament; readonly live: Live | null };
 
-/** Announces goals, sets and ends of matches to screen readers as they happen; silent when the page opens. */
+/** Announces goals, sets, ends of matches and corrected results to screen readers as they happen; silent when the page opens. */
 export function SpokenNews({ tournament, live }: Props) {
-  const [text, setText] = useState('');
+  const [spoken, setSpoken] = useState({ count: 0, text: '' });
   useMatchNews(tournament.id, live, (news) => {
-    setText(news.map((each) => newsSentence(each, tournament)).join(' '));
+    const text = news.map((each) => newsSentence(each, tournament)).join(' ');
+    setSpoken(({ count }) => ({ count: count + 1, text }));
   });
-  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
+  return (
+    <VisuallyHidden role="status">
+      {/* A new element: a screen reader reads the same sentence again. */}
+      <span key={spoken.count}>{spoken.text}</span>
+    </VisuallyHidden>
+  );
 }
 
 function newsSentence(news: MatchNews, format: Pick<Tournament, 'format'>): string {
   const { fixture } = news;
   const { result, homeTeam, awayTeam } = fixture;
-  if (news.kind === 'end') {
+  if ('winner' in news) {
     const isHome = news.winner === homeTeam;
     const { home, away } = shownScore(fixture, winningSetsOf(format)) ?? { home: 0, away: 0 };
     const [own, other] = isHome ? [home, away] : [away, home];
-    return `Match terminé\u00a0: ${isolated(news.winner)} bat ${isolated(isHome ? awayTeam : homeTeam)}, ${own} sets à ${other}.`;
+    const title = news.kind === 'end' ? 'Match terminé' : 'Score corrigé';
+    return `${title}\u00a0: ${isolated(news.winner)} ${agreed(news.winner, 'bat', 'battent')} ${isolated(isHome ? awayTeam : homeTeam)}, ${own} sets à ${other}.`;
   }
   const { side, setIndex } = news;
   const [team, against] = (side === 'teamA' ? [homeTeam, awayTeam] : [awayTeam, homeTeam]).map(isolated);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type MatchNews, matchNews } from '../../matchday/matchNews';
 import type { Fixture } from '../../model/tournament';
 import { presentTime } from '../../store/stamps';
-import { tournaments } from '../../store/tournaments';
+import { storedTournaments } from '../../store/storedTournaments';
 import type { Live } from '../../sync/followScores';
 
 /** The news of matches while the page is open. The state at the opening is none, nor are earlier goals that arrive late. */
@@ -14,7 +14,7 @@ export function useMatchNews(
   const before = useRef<readonly Fixture[] | null>(null);
   const tell = useEffectEvent(onNews);
   const compare = useEffectEvent((isCatchingUp: boolean) => {
-    const record = tournaments.record(id).snapshot();
+    const record = storedTournaments.record(id).snapshot();
     const tournament = record.status === 'ready' ? record.value : null;
     const now = tournament && (live?.heard(tournament, before.current) ?? tournament.fixtures);
     const news =
@@ -28,7 +28,7 @@ export function useMatchNews(
   useEffect(() => {
     before.current = null;
     compare(true);
-    return tournaments.record(id).observe(() => compare(false));
+    return storedTournaments.record(id).observe(() => compare(false));
   }, [id]);
 
   const heard = useRef<number>(undefined);

@@ -1,6 +1,7 @@
 import { centre, formatLongDay, paths } from 'shared-kernel';
-import type { TournamentSummary } from '../../model/tournament';
-import { QrCode } from '../QrCode';
+import type { Tournament, TournamentSummary } from '../../model/tournament';
+import type { QrCode as QrCodeDrawing } from '../QrCode';
+import { useSnapshotLink } from '../snapshot/useSnapshotLink';
 import { clampedLines } from '../textFit';
 import { useAddress, useIsOnlyHere } from '../useAddress';
 
@@ -8,15 +9,25 @@ const strings = {
   level: (level: string) => `Niveau ${level}`,
   code: 'Code QR de la page du tournoi',
   sentence: 'Scannez ce code\u00a0: scores en direct, classement et prochains matchs sur votre téléphone.',
+  snapshotCode: 'Code QR de l’instantané du tournoi',
+  snapshot: (name: string) => `Scannez ce code\u00a0: équipes, programme et résultats. ${name}.`,
   onlyHere: 'Page du tournoi, visible seulement sur l’appareil de son organisateur.',
 } as const;
 
+type Props = {
+  readonly tournament: Tournament | TournamentSummary;
+  /** Given by the page, because one loads it late. */
+  readonly QrCode: typeof QrCodeDrawing;
+};
+
 /** A poster for the door of the hall: one A4 sheet with the code to scan. It is invisible on the screen. */
-export function Poster({ tournament }: { readonly tournament: TournamentSummary }) {
+export function Poster({ tournament, QrCode }: Props) {
   const { id, name, date, level } = tournament;
   const { address, name: centreName } = centre;
   const page = useAddress(paths.tournament(id));
   const isOnlyHere = useIsOnlyHere(id);
+  const link = useSnapshotLink(tournament);
+  const snapshot = link?.fitsCode ? link : null;
   return (
     <section css={style} aria-hidden="true">
       <p data-part="where">{centreName}</p>
@@ -27,12 +38,22 @@ export function Poster({ tournament }: { readonly tournament: TournamentSummary 
         <span>{strings.level(level)}</span>
       </p>
       <div data-part="code">
-        <QrCode text={page} label={strings.code} />
+        {snapshot ? (
+          <QrCode text={snapshot.address} label={strings.snapshotCode} isLong />
+        ) : (
+          <QrCode text={page} label={strings.code} />
+        )}
       </div>
-      <p data-part="sentence">{isOnlyHere ? strings.onlyHere : strings.sentence}</p>
+      <p data-part="sentence">
+        {snapshot ? strings.snapshot(snapshot.name) : isOnlyHere ? strings.onlyHere : strings.sentence}
+      </p>
       <p data-part="address">
-        <span>{page}</span>
-        <br />
+        {!snapshot && (
+          <>
+            <span>{page}</span>
+            <br />
+          </>
+        )}
         {`${address.street}, ${address.postalCode} ${address.city}`}
       </p>
     </section>

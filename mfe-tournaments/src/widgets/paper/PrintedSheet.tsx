@@ -86,7 +86,7 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
         </table>
       ))}
       <p data-result>
-        <span>{strings.sets} : </span>
+        <span>{strings.sets}&nbsp;: </span>
         <NameOnOneLine name={squads.teamA.name} />
         <span>{` ${hasHappened ? score.teamA : '____'} `}</span>
         <NameOnOneLine name={squads.teamB.name} />

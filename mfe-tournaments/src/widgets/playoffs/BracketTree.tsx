@@ -3,6 +3,7 @@ import { theme } from 'shared-kernel';
 import type { Bracket, BracketMatch, BracketSide } from '../../competition/playoffs/bracket';
 import type { PlayoffSlot } from '../../model/tournament';
 import { NameOnOneLine } from '../NameOnOneLine';
+import { TeamOnOneLine } from '../TeamName';
 import { AsWritten } from '../textFit';
 import { slotName, slotNames } from '../words';
 
@@ -20,7 +21,7 @@ type Props = {
 
 /** The tree of the playoffs, a list for each round. Each medium gives it its measures. */
 export function BracketTree(props: Props) {
-  const { matches, teams, heading: Heading = 'h3', name = nameOnOneLine, card, className } = props;
+  const { matches, teams, heading: Heading = 'h3', name = sideOnOneLine, card, className } = props;
   return (
     <div css={tree} className={className}>
       {rounds.map(({ id, slots, title = slotName(slots[0], teams) }) => (
@@ -67,7 +68,8 @@ export function sideName({ team, entrant }: BracketSide): string {
   return `Vainqueur ${slotNames[entrant.of].toLocaleLowerCase('fr')}`;
 }
 
-const nameOnOneLine = (side: BracketSide) => <NameOnOneLine name={sideName(side)} />;
+const sideOnOneLine = (side: BracketSide) =>
+  side.team === null ? <NameOnOneLine name={sideName(side)} /> : <TeamOnOneLine name={side.team} />;
 
 const tree = {
   display: 'grid',
@@ -80,6 +82,8 @@ const tree = {
     color: theme.color.textMuted,
     '&[data-known]': { color: theme.color.text },
   },
+  // The loser's line is grey, as in the list of matches.
+  '& [data-winner] ~ p, & p:has(~ [data-winner])': { color: theme.color.textMuted },
 } as const;
 
 /** Its rounds side by side; a match for seventh place is below them. */

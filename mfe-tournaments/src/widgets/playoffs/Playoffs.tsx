@@ -8,7 +8,7 @@ import { Crest } from '../Crest';
 import { FoldedSentences } from '../FoldedSentences';
 import { matchStrings } from '../matches/strings';
 import { TeamName } from '../TeamName';
-import { slotName } from '../words';
+import { agreed, slotName } from '../words';
 import { BracketTree, roundsSideBySide, sideName } from './BracketTree';
 
 const strings = {
@@ -16,7 +16,8 @@ const strings = {
   needed: (count: number) => `Il faut au moins 8 équipes classées\u00a0: ce tournoi en compte ${count}.`,
   provisional:
     'Tableau provisoire\u00a0: il suit le classement du moment et se fige quand tous les matchs du championnat sont joués.',
-  lost: (team: string, match: string) => `${isolated(team)} perd le ${match.toLocaleLowerCase('fr')}.`,
+  lost: (team: string, match: string) =>
+    `${isolated(team)} ${agreed(team, 'perd', 'perdent')} le ${match.toLocaleLowerCase('fr')}.`,
   champion: 'Champion',
   asText: 'Le tableau en toutes lettres',
 } as const;
@@ -91,7 +92,7 @@ function bracketSentence({ slot, home, away }: BracketMatch, teams: number): str
   const [one, other] = [isolated(sideName(winner)), isolated(sideName(loser))];
   if (winner.score === null || loser.score === null) return `${match}\u00a0: ${one} contre ${other}.`;
   return winner.isWinner
-    ? `${match}\u00a0: ${one} bat ${other} ${winner.score} sets à ${loser.score}.`
+    ? `${match}\u00a0: ${one} ${agreed(sideName(winner), 'bat', 'battent')} ${other} ${winner.score} sets à ${loser.score}.`
     : `${match}, en cours\u00a0: ${one} ${winner.score}, ${other} ${loser.score}.`;
 }
 
@@ -113,7 +114,7 @@ const tree = {
     overflowWrap: 'anywhere',
     '& > i': { height: '28px', border: `1px dashed ${theme.color.edgeStrong}`, borderRadius: '50%' },
     '& > b': { ...theme.type.score, fontSize: '1.5rem' },
-    '&[data-winner]': { fontWeight: 700, '& > b': { color: theme.color.warm } },
+    '&[data-winner]': { fontWeight: 700 },
   },
   [theme.media.tablet]: {
     ...roundsSideBySide,

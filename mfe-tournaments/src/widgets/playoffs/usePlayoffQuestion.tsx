@@ -1,3 +1,4 @@
+import type { Outcome } from '../../model/outcome';
 import type { Fixture, Tournament } from '../../model/tournament';
 import { tournaments } from '../../store/tournaments';
 import { useConfirmation } from '../Confirmation';
@@ -9,9 +10,7 @@ export function usePlayoffQuestion() {
   return { ask: (changed: readonly Fixture[]) => ask(playoffQuestion(changed)), confirmation };
 }
 
-type Outcome<Refusal> =
-  | { readonly ok: true; readonly tournament: Tournament }
-  | { readonly ok: false; readonly refusal: Refusal };
+type Change<Refusal> = Outcome<{ tournament: Tournament }, Refusal>;
 
 /**
  * Changes the present tournament and returns the result, or null when it failed with an announced reason. The
@@ -21,10 +20,10 @@ export function useTournamentChange(tournamentId: string) {
   const { ask, confirmation } = usePlayoffQuestion();
 
   async function change<Refusal>(
-    work: (current: Tournament) => Outcome<Refusal>,
+    work: (current: Tournament) => Change<Refusal>,
     confirmed: readonly Fixture[] = [],
-  ): Promise<Outcome<Refusal> | null> {
-    let outcome: Outcome<Refusal> | null = null;
+  ): Promise<Change<Refusal> | null> {
+    let outcome: Change<Refusal> | null = null;
     const saved = await tournaments.update(
       tournamentId,
       (current) => {

@@ -17,7 +17,7 @@ import { whyAbove } from './whyAbove';
 
 const strings = {
   none: 'Le classement apparaîtra avec les équipes.',
-  figures: (team: string) => `Tous les chiffres de ${isolated(team)}`,
+  figures: (team: string) => `Tous les chiffres de l’équipe ${isolated(team)}`,
   why: 'Pourquoi cet ordre\u00a0?',
   rule: 'Victoire\u00a0: 4 points. Défaite\u00a0: 1 point, ou 2 si le perdant était à un set de la victoire. Forfait\u00a0: aucun point. À égalité\u00a0: différence de sets, différence de buts, confrontations directes, puis décision de l’organisateur (l’ordre alphabétique en attendant).',
   tie: (teams: readonly string[]) =>
@@ -37,7 +37,7 @@ type Props = {
 
 /** The table with the rule of points, and why each team is where it is. */
 export function Standings({ tournament, tieBreaks }: Props) {
-  const { rows, partings, undecided } = useMemo(() => rank(tournament), [tournament]);
+  const { rows, reasons, undecided } = useMemo(() => rank(tournament), [tournament]);
   const movement = useMovement(tournament);
   const session = useSession();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
@@ -45,10 +45,11 @@ export function Standings({ tournament, tieBreaks }: Props) {
   const first = championOf(tournament);
   if (rows.length === 0) return <EmptyState title={strings.none} />;
   const club = session.status === 'member' ? session.user.club : undefined;
-  const showsZones = hasPlayoffs(tournament, rows);
+  // Before the first finished match the alphabet alone would qualify teams.
+  const showsZones = hasPlayoffs(tournament) && rows.some(({ played }) => played > 0);
   const withdrawn = new Set(tournament.withdrawals?.map(({ team }) => team));
-  const reasons = partings.map((parting, index) =>
-    whyAbove(rows[index] as StandingRow, rows[index + 1] as StandingRow, parting),
+  const sentences = reasons.map((reason, index) =>
+    whyAbove(rows[index] as StandingRow, rows[index + 1] as StandingRow, reason),
   );
   return (
     <Stack gap={5}>
@@ -118,7 +119,7 @@ export function Standings({ tournament, tieBreaks }: Props) {
       </p>
       {first?.kind === 'tie' && <p>{strings.tie(first.teams)}</p>}
       {tieBreaks?.(undecided)}
-      {reasons.length > 0 && <FoldedSentences summary={strings.why} sentences={reasons} />}
+      {sentences.length > 0 && <FoldedSentences summary={strings.why} sentences={sentences} />}
     </Stack>
   );
 }
@@ -185,7 +186,8 @@ const table = {
     height: '1.5rem',
     padding: 0,
     border: 0,
-    background: 'none',
+    borderRadius: '2px',
+    background: theme.color.edge,
     color: theme.color.action,
     fontSize: '0.75rem',
     cursor: 'pointer',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
-import { NameOnOneLine } from '../NameOnOneLine';
+import { TeamOnOneLine } from '../TeamName';
 import { type Column, columnNames, figureOf, type RankedRow, tableStrings } from './strings';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** The standings, whole or in part. Each medium gives the table its measures. */
 export function StandingsTable(props: Props) {
-  const { rows, columns, rankHead, movement, name = nameOnOneLine, marks, below, className } = props;
+  const { rows, columns, rankHead, movement, name = teamOnOneLine, marks, below, className } = props;
   return (
     <table css={table} className={className}>
       <caption>
@@ -71,7 +71,7 @@ export function StandingsTable(props: Props) {
   );
 }
 
-const nameOnOneLine = ({ name }: RankedRow) => <NameOnOneLine name={name} />;
+const teamOnOneLine = ({ name }: RankedRow) => <TeamOnOneLine name={name} />;
 
 /** Places that a team has won or lost today: ▲2, ▼1; empty without a change. */
 function Movement({ places }: { readonly places: number | undefined }) {

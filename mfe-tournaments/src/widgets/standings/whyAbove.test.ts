@@ -48,6 +48,16 @@ test.each([
   expect(whyAbove(row({}), row({ ...wishes, name: 'Lyon' }), { by })).toBe(sentence);
 });
 
+test('agrees with teams whose names are plural', () => {
+  const [blue, green] = [row({ name: 'Les Murs Bleus' }), row({ name: 'Les Verts', points: 8 })];
+  expect(whyAbove(blue, green, { by: 'points' })).toBe(
+    'Les Murs Bleus devancent Les Verts aux points\u00a0: 10 contre 8.',
+  );
+  expect(whyAbove(blue, green, { by: 'withdrawal' })).toBe(
+    'Les Verts ont déclaré forfait général et passent derrière Les Murs Bleus.',
+  );
+});
+
 test('quotes the organiser’s reason for their decision', () => {
   const decision = {
     order: ['Lille', 'Lyon'],
@@ -66,10 +76,10 @@ test('a difference of zero has no sign', () => {
 
 test('the figures of each sentence rank the upper team above', () => {
   fc.assert(
-    fc.property(arbitrarySeason({ maxTeams: 8 }).map(rank), ({ rows, partings }) => {
-      for (const [index, parting] of partings.entries()) {
-        if (!measures.some(({ kind }) => kind === parting.by)) continue;
-        const sentence = whyAbove(rows[index] as StandingRow, rows[index + 1] as StandingRow, parting);
+    fc.property(arbitrarySeason({ maxTeams: 8 }).map(rank), ({ rows, reasons }) => {
+      for (const [index, reason] of reasons.entries()) {
+        if (!measures.some(({ kind }) => kind === reason.by)) continue;
+        const sentence = whyAbove(rows[index] as StandingRow, rows[index + 1] as StandingRow, reason);
         const figures = /\u00a0: (\S+) contre (\S+)\.$/u.exec(sentence)?.slice(1) ?? [];
         const [above, below] = figures.map((figure) => Number(figure.replace('−', '-'))) as [number, number];
         expect(above).toBeGreaterThan(below);

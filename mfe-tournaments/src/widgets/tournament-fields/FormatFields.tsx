@@ -19,7 +19,7 @@ type Props = {
   readonly format: TournamentFormat;
   readonly onChange: (change: Partial<TournamentFormat>) => void;
   /** Why sets and return matches cannot change any more. */
-  readonly fixed?: string;
+  readonly fixed?: Readonly<Record<'winningSets' | 'homeAndAway', string>>;
   readonly homeAndAwayHint?: string;
   /** The heading above them. */
   readonly children?: ReactNode;
@@ -32,7 +32,7 @@ export function FormatFields({ format, onChange, fixed, homeAndAwayHint, childre
       {children}
       <SelectField
         label={strings.winningSets}
-        hint={fixed ?? strings.winningSetsHint[format.winningSets]}
+        hint={fixed?.winningSets ?? strings.winningSetsHint[format.winningSets]}
         name="winningSets"
         disabled={fixed !== undefined}
         value={format.winningSets}
@@ -41,7 +41,7 @@ export function FormatFields({ format, onChange, fixed, homeAndAwayHint, childre
       />
       <Checkbox
         label={strings.homeAndAway}
-        hint={fixed ?? homeAndAwayHint ?? strings.homeAndAwayHint}
+        hint={fixed?.homeAndAway ?? homeAndAwayHint ?? strings.homeAndAwayHint}
         disabled={fixed !== undefined}
         checked={format.homeAndAway}
         onChange={({ target }) => onChange({ homeAndAway: target.checked })}

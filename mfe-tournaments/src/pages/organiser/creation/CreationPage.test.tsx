@@ -4,17 +4,17 @@ import { creationDraft } from '../../../store/creationDraft';
 import { tournaments } from '../../../store/tournaments';
 import {
   findNotice,
+  logIn,
   openPage,
   organizer,
+  startAsOrganizer,
   storedTournament,
-  storeElsewhere,
-  storeNothing,
 } from '../../../testing/openPage';
+import { lateSaving } from './CreationPage';
 
 beforeEach(() => {
   creationDraft.forget();
-  storeNothing();
-  storeElsewhere('user', organizer);
+  startAsOrganizer();
 });
 
 const path = '/organisateur/creer-tournoi';
@@ -50,6 +50,20 @@ test('starts home and away, with three winning sets and no playoffs; the cup can
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual(['Amateur (ouvert à tous)', 'Régional', 'National', 'Mondial']);
+});
+
+test('creates nothing while the code that saves does not load: a notice says so, and the input stays', async () => {
+  const { user } = await openPage(path);
+  await user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
+  await user.type(screen.getByLabelText('Date'), '28/11/2026');
+  await user.selectOptions(screen.getByLabelText('Niveau'), 'National');
+  const loading = jest.spyOn(lateSaving, 'load').mockRejectedValue(new Error('No network.'));
+  await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
+  await findNotice(/Une partie du site n’a pas pu être téléchargée/);
+  expect(screen.getByLabelText('Nom')).toHaveValue('Open de Prouvy');
+  loading.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
+  await findNotice(/Tournoi créé avec succès/);
 });
 
 test('creates the tournament in the chosen format and suggests to add teams', async () => {
@@ -163,9 +177,9 @@ test('the form is disabled while it creates the tournament, and says so', async 
 test('a logout clears the form for the next organiser', async () => {
   const { user, unmount } = await openPage(path);
   await user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
-  storeElsewhere('user', null);
+  logIn(null);
   unmount();
-  storeElsewhere('user', { ...organizer, id: 1002 });
+  logIn({ ...organizer, id: 1002 });
   await openPage(path);
   expect(screen.getByLabelText('Nom')).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { paths, theme } from 'shared-kernel';
+import { importWithRetry, paths, theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { RadioGroup } from 'shared-kernel/forms';
 import { useNavigate } from 'shared-kernel/router';
@@ -8,7 +8,6 @@ import { Button, Lead, Page, PageTitle, Pane, SectionTitle } from 'shared-kernel
 import { createTournament, type DraftRefusals, refusalsOf } from '../../../competition/createTournament';
 import { creationDraft, keepCreation, readCreation } from '../../../store/creationDraft';
 import { presentTime } from '../../../store/stamps';
-import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { BackLink } from '../../../widgets/BackLink';
 import { forOrganizers } from '../../../widgets/ForOrganizers';
@@ -28,10 +27,16 @@ const strings = {
   cup: 'Coupe (bientôt disponible)',
   submit: 'Créer le tournoi',
   sending: 'Création en cours\u00a0: le formulaire ne change plus d’ici la réponse.',
+  unfetched: 'Une partie du site n’a pas pu être téléchargée\u00a0: réessayez quand le réseau sera revenu.',
   createdTitle: 'Tournoi créé avec succès\u00a0!',
   createdText: 'Modifiez-le pour ajouter les équipes.',
   addTeams: 'Ajouter les équipes',
 } as const;
+
+/** The code that saves the created tournament. */
+export const lateSaving = importWithRetry(
+  () => import(/* webpackChunkName: "tournaments-saving" */ '../../../store/tournaments'),
+);
 
 function CreationPage() {
   const values = readCreation(useVisitDraft(creationDraft));
@@ -63,11 +68,13 @@ function CreationPage() {
     const sent = creationDraft.read();
     progress.current = 'sending';
     setIsSending(true);
-    const saved = await tournaments.save(outcome.tournament);
+    const loaded = await lateSaving.load().catch(() => null);
+    const saved = await loaded?.tournaments.save(outcome.tournament);
     setIsSending(false);
-    progress.current = saved.ok ? 'created' : 'none';
+    progress.current = saved?.ok ? 'created' : 'none';
+    if (loaded === null) return announce({ title: strings.unfetched, variant: 'destructive' });
     // The storage has shown the reason of a refused write, and the form keeps its input.
-    if (!saved.ok) return;
+    if (!saved?.ok) return;
     setWasSubmitted(false);
     identifier.current = undefined;
     // A visitor who has left the page and returned meanwhile may have typed more.

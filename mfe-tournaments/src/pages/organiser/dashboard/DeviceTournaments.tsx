@@ -20,7 +20,7 @@ const publicationSentences: Readonly<
 > = {
   published: (name) => `«\u00a0${isolated(name)}\u00a0» est visible par tous, avec ses feuilles de match.`,
   unreadable: (name) =>
-    `Les données de «\u00a0${isolated(name)}\u00a0» sont illisibles ici\u00a0: rien n’en a été publié.`,
+    `Les données du tournoi «\u00a0${isolated(name)}\u00a0» sont illisibles ici\u00a0: rien n’en a été publié.`,
   taken: (name) =>
     `«\u00a0${isolated(name)}\u00a0» est déjà publié, et a changé depuis. Rien n’en a été modifié, ni là-bas ni ici.`,
   incomplete: (name) =>

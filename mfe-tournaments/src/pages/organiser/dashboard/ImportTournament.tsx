@@ -4,7 +4,7 @@ import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
 import type { Tournament } from '../../../model/tournament';
 import { forgetEdition } from '../../../store/drafts';
-import { findTournament } from '../../../store/replacing';
+import { fetchTournament } from '../../../store/replacing';
 import { tournaments } from '../../../store/tournaments';
 import { restore } from '../../../store/trash/trash';
 import { announce } from '../../../widgets/announce';
@@ -28,13 +28,13 @@ export function ImportTournament() {
   const navigate = useNavigate();
 
   /** Asks before anything is `lost`. If the trash is full, it asks again, because the loss is then permanent. */
-  async function take(tournament: Tournament, lost?: 'replaceText' | 'replaceForGood') {
+  async function take(tournament: Tournament, lost?: 'replaceText' | 'replacePermanently') {
     const title = strings.replaceTitle(tournament.name);
     if (lost && !(await ask({ title, text: [strings[lost]], confirmLabel: strings.replace }))) return;
     const { importTournament } = await loadFileReader();
-    const saved = await importTournament(tournament, { forGood: lost === 'replaceForGood' });
+    const saved = await importTournament(tournament, { isPermanent: lost === 'replacePermanently' });
     if (!saved.ok) {
-      if (saved.refusal.kind === 'no-trash') await take(tournament, 'replaceForGood');
+      if (saved.refusal.kind === 'no-trash') await take(tournament, 'replacePermanently');
       return;
     }
     const { undo } = saved;
@@ -63,7 +63,7 @@ export function ImportTournament() {
       return;
     }
     const { tournament } = outcome;
-    await findTournament(tournament.id);
+    await fetchTournament(tournament.id);
     const isHere = (await tournaments.record(tournament.id).read()) !== null;
     await take(tournament, isHere ? 'replaceText' : undefined);
   }

@@ -5,19 +5,15 @@ import { aTournament } from '../../../competition/testing/aTournament';
 import { exportTournament } from '../../../store/exportTournament';
 import {
   findNotice,
+  logIn,
   openPage,
-  organizer,
   player,
+  startAsOrganizer,
   storedTournament,
-  storeElsewhere,
-  storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
 
-beforeEach(() => {
-  storeNothing();
-  storeElsewhere('user', organizer);
-});
+beforeEach(() => startAsOrganizer());
 
 describe.each([
   '/organisateur',
@@ -26,13 +22,13 @@ describe.each([
   '/organisateur/tournoi/1/match/2',
 ])('%s', (path) => {
   test('sends a guest to the login and a player home', async () => {
-    storeElsewhere('user', null);
+    logIn(null);
     const guest = await openPage(path);
     await waitFor(() =>
       expect(guest.address()).toBe(`/connexion?retour=${encodeURIComponent(path)}&role=organizer`),
     );
     guest.unmount();
-    storeElsewhere('user', player);
+    logIn(player);
     const member = await openPage(path);
     await waitFor(() => expect(member.address()).toBe('/'));
     await findNotice(/Page réservée aux organisateurs/);

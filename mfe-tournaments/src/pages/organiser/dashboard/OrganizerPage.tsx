@@ -49,15 +49,15 @@ function OrganizerPage() {
   const { ask, confirmation } = useConfirmation();
 
   /** If the trash is full, the page asks again and says that the loss is permanent. */
-  async function remove(summary: TournamentSummary, forGood = false) {
+  async function remove(summary: TournamentSummary, isPermanent = false) {
     const { id, name } = summary;
     const isConfirmed = await ask({
       title: strings.confirmTitle(name),
-      text: forGood ? [strings.forGoodText, strings.confirmExport] : [confirmText],
+      text: isPermanent ? [strings.permanentText, strings.confirmExport] : [confirmText],
       confirmLabel: strings.remove,
     });
     if (!isConfirmed) return;
-    const removed = await deleteTournament(id, { forGood });
+    const removed = await deleteTournament(id, { isPermanent });
     if (!removed.ok) {
       // Another refusal has been announced.
       if (removed.refusal.kind === 'no-trash') await remove(summary, true);
@@ -67,7 +67,7 @@ function OrganizerPage() {
     forgetEdition(id);
     announce({
       title: strings.removedTitle,
-      description: undo ? strings.removedText(name) : strings.removedForGood(name),
+      description: undo ? strings.removedText(name) : strings.removedPermanently(name),
       variant: 'destructive',
       ...(undo && { action: { label: strings.undo, onSelect: () => void restore(undo) } }),
     });

@@ -22,13 +22,13 @@ export const strings = {
     'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille\u00a0: vous pourrez les restaurer pendant au moins 30 jours.',
   confirmTextHere:
     'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille de cet appareil\u00a0: vous pourrez les restaurer, sur cet appareil, pendant au moins 30 jours. Ses marqueurs seront à inviter de nouveau.',
-  forGoodText:
+  permanentText:
     'La corbeille ne répond pas sur ce navigateur\u00a0: cette action est irréversible, les équipes, le calendrier et toutes les feuilles de match seront perdus.',
   confirmExport: 'Pour en garder une trace, exportez d’abord le tournoi depuis sa page.',
   undo: 'Annuler',
   removedTitle: 'Tournoi supprimé',
   removedText: (name: string) => `Le tournoi «\u00a0${isolated(name)}\u00a0» est dans la corbeille.`,
-  removedForGood: (name: string) => `Le tournoi «\u00a0${isolated(name)}\u00a0» a été supprimé.`,
+  removedPermanently: (name: string) => `Le tournoi «\u00a0${isolated(name)}\u00a0» a été supprimé.`,
   trash: 'Corbeille',
 } as const;
 
@@ -42,7 +42,7 @@ export const importStrings = {
   replaceTitle: (name: string) => `Remplacer «\u00a0${isolated(name)}\u00a0»\u00a0?`,
   replaceText:
     'Ce tournoi existe déjà ici. L’importer remplace ses équipes, son calendrier et ses résultats par ceux du fichier. Le tournoi actuel ira dans la corbeille.',
-  replaceForGood:
+  replacePermanently:
     'La corbeille ne répond pas sur ce navigateur\u00a0: le tournoi actuel et ses feuilles de match seraient perdus.',
   replace: 'Remplacer',
   inTrash: 'Celui d’avant est dans la corbeille.',

@@ -1,35 +1,61 @@
 import { useId } from 'react';
 import { theme, useSessionKind } from 'shared-kernel';
+import { Disclosure } from 'shared-kernel/disclosure';
 import { Button, ButtonLink, Pane, SectionTitle, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { announce } from '../../../widgets/announce';
 import { QrCode } from '../../../widgets/QrCode';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { useAddress } from '../../../widgets/useAddress';
-import { strings } from './strings';
+import { courtName } from '../../../widgets/words';
+import { strings } from './planStrings';
 
 type Props = { readonly tournamentId: string; readonly courts: number };
 
-/** A link and a QR code for each court, for the scorer of its sheets. */
+/** A link for each court, for the scorer of its sheets; with a back end also a QR code for other devices. */
 export function CourtLinks({ tournamentId, courts }: Props) {
   const titleId = useId();
   const isHosted = useSessionKind() === 'hosted';
   return (
     <section aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{strings.handOver}</SectionTitle>
-      <p css={{ maxWidth: theme.measure, marginBlockEnd: theme.space(5) }}>
-        <span>{isHosted ? strings.handOverShared : strings.handOverText}</span>{' '}
-        {isHosted && <TextLink to={tournamentPaths.share(tournamentId)}>{strings.inviteScorers}</TextLink>}
-      </p>
+      <div
+        css={{ display: 'grid', justifyItems: 'start', gap: theme.space(3), marginBlockEnd: theme.space(5) }}
+      >
+        {isHosted ? (
+          <>
+            <div css={{ width: '100%' }}>
+              <Disclosure summary={strings.aboutCourts}>
+                <p>{strings.handOverShared}</p>
+              </Disclosure>
+            </div>
+            <TextLink to={tournamentPaths.share(tournamentId)}>{strings.inviteScorers}</TextLink>
+          </>
+        ) : (
+          <p css={{ maxWidth: theme.measure }}>{strings.handOverText}</p>
+        )}
+      </div>
       <ul css={grid}>
         {Array.from({ length: courts }, (_, index) => (
-          <CourtLink key={index + 1} tournamentId={tournamentId} court={index + 1} />
+          <CourtLink
+            key={index + 1}
+            tournamentId={tournamentId}
+            court={index + 1}
+            opensElsewhere={isHosted}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function CourtLink({ tournamentId, court }: { readonly tournamentId: string; readonly court: number }) {
+type LinkProps = {
+  readonly tournamentId: string;
+  readonly court: number;
+  /** Other devices can open the page. */
+  readonly opensElsewhere: boolean;
+};
+
+function CourtLink({ tournamentId, court, opensElsewhere }: LinkProps) {
   const path = tournamentPaths.court(tournamentId, court);
   const address = useAddress(path);
 
@@ -44,11 +70,13 @@ function CourtLink({ tournamentId, court }: { readonly tournamentId: string; rea
 
   return (
     <Pane as="li">
-      <h3 css={theme.type.title3}>{strings.court(court)}</h3>
-      <div css={{ maxWidth: '12rem', marginBlock: theme.space(3) }}>
-        <QrCode text={address} label={strings.code(court)} />
-      </div>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }}>
+      <h3 css={theme.type.title3}>{courtName(court)}</h3>
+      {opensElsewhere && (
+        <div css={{ maxWidth: '12rem', marginBlockStart: theme.space(3) }}>
+          <QrCode text={address} label={strings.code(court)} />
+        </div>
+      )}
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), marginBlockStart: theme.space(3) }}>
         <ButtonLink to={path}>{strings.openCourt(court)}</ButtonLink>
         <Button onClick={copy}>
           {strings.copy}

@@ -10,17 +10,13 @@ import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
 import {
   findNotice,
   openPage,
-  organizer,
-  storeElsewhere,
+  startAsOrganizer,
   storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
+import { latePlan } from './useDayForm';
 
-beforeEach(() => {
-  storeNothing();
-  sessionStorage.clear();
-  storeElsewhere('user', organizer);
-});
+beforeEach(() => startAsOrganizer());
 
 function atTheCentre(instant: string) {
   jest.useFakeTimers({ now: new Date(instant), advanceTimers: true });
@@ -55,6 +51,18 @@ test('a future tournament is planned on its own day, from the morning', async ()
   expect(plan().getByRole('heading', { name: /^9\sh$/ })).toBeVisible();
 });
 
+test('the focus moves to the plan of the day each time the form has planned it', async () => {
+  atTheCentre('2026-11-28T08:00:00+01:00');
+  storeTournaments(aTournament({ teams: 8 }));
+  const { user } = await openPage(path);
+  const planAndLook = async () => {
+    await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+    await waitFor(() => expect(plan().getByRole('heading', { name: 'Le plan' })).toHaveFocus());
+  };
+  await planAndLook();
+  await planAndLook();
+});
+
 test('plans the day, today by default, and says how long teams wait', async () => {
   atTheCentre('2026-11-28T08:00:00+01:00');
   storeTournaments(aTournament({ teams: 8 }));
@@ -66,11 +74,27 @@ test('plans the day, today by default, and says how long teams wait', async () =
   await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
   expect(await findNotice(/Journée planifiée/)).toHaveTextContent('28 matchs sur les terrains.');
   expect(plan().getByText(/28 matchs sur 2 terrains, fin prévue à 16 h\./)).toBeVisible();
+  expect(plan().getByText(/attend 60 minutes au plus et 30 minutes en moyenne\.$/)).toBeVisible();
+  await user.click(plan().getByText('Comprendre et changer ce plan'));
   expect(
-    plan().getByText(
-      /attend 60 minutes au plus et 30 minutes en moyenne ; au mieux, ce serait 30 minutes et \d minutes?\./,
-    ),
+    plan().getByText(/^Au mieux, ce serait 30 minutes au plus et \d minutes? en moyenne\.$/),
   ).toBeVisible();
+  expect(plan().getByRole('heading', { name: /^9\sh$/ })).toBeVisible();
+});
+
+test('a day is not planned while the code for it does not load: a sentence says so, and the input stays', async () => {
+  atTheCentre('2026-11-28T08:00:00+01:00');
+  storeTournaments(aTournament({ teams: 8 }));
+  const { user } = await openPage(path);
+  await user.clear(screen.getByLabelText('Début'));
+  await user.type(screen.getByLabelText('Début'), '09:00');
+  const loading = jest.spyOn(latePlan, 'load').mockRejectedValue(new Error('No network.'));
+  await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+  expect(await screen.findByText(/^Une partie du site n’a pas pu être téléchargée/)).toBeVisible();
+  expect(screen.getByLabelText('Début')).toHaveValue('09:00');
+  loading.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+  await findNotice(/Journée planifiée/);
   expect(plan().getByRole('heading', { name: /^9\sh$/ })).toBeVisible();
 });
 
@@ -83,6 +107,14 @@ test('input during a save is kept', async () => {
   fireEvent.change(screen.getByLabelText('Minutes par match'), { target: { value: '20' } });
   await findNotice(/Journée planifiée/);
   expect(screen.getByLabelText('Minutes par match')).toHaveValue('20');
+  expect(plan().getByRole('heading', { name: 'Le plan' })).not.toHaveFocus();
+});
+
+test('a plan that is made at night starts at the opening of the centre', async () => {
+  atTheCentre('2026-11-28T02:10:00+01:00');
+  storeTournaments(aTournament());
+  await openPage(path);
+  expect(screen.getByLabelText('Début')).toHaveValue('08:00');
 });
 
 test('a plan for today starts at the next full five minutes, and for another day in the morning', async () => {
@@ -123,7 +155,11 @@ test('the plan of the day contains the playoffs once the league is finished, and
   const tournament = aTournament({ teams: 8, format: { playoffs: true } });
   storeTournaments(recomputePlayoffs(favouritesWin(planned(tournament))).tournament);
   const { user } = await openPage(path);
-  expect(plan().getByText(/31 matchs sur 2 terrains, fin prévue à 19 h\./)).toBeVisible();
+  expect(
+    plan().getByText(
+      /31 matchs sur 2 terrains, fin prévue à 19 h, avec 3 matchs de playoffs, encore à tirer\./,
+    ),
+  ).toBeVisible();
   expect(plan().getByRole('button', { name: 'Déplacer Équipe 04 – Équipe 05' })).toBeVisible();
   await user.click(plan().getByRole('button', { name: 'Replanifier' }));
   expect(await findNotice(/Journée replanifiée/)).toBeVisible();
@@ -254,11 +290,10 @@ test('says that no match is left to plan', async () => {
   expect(screen.getByText(/^Aucun match n’est à planifier/)).toBeVisible();
 });
 
-test('each court has a code and a page with its matches, the next one first', async () => {
+test('each court has a page with its matches, the next one first', async () => {
   const tournament = planned(aTournament());
   storeTournaments(tournament);
   const { user } = await openPage(path);
-  expect(screen.getByRole('img', { name: 'Code QR de la page du terrain 2' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ouvrir le terrain 1' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
   const next = await screen.findByRole('region', { name: /^À jouer à 10\sh$/ });

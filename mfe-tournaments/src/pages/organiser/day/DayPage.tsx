@@ -1,25 +1,24 @@
 import { useId, useRef, useState } from 'react';
-import { importWithRetry, lazyWithRetry, theme } from 'shared-kernel';
+import { lazyWithRetry, theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
 import { FieldError, SelectField, TextField, TextInput } from 'shared-kernel/forms';
 import { Button, Grid, Lead, Pane, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
-import { planToShow } from '../../../matchday/runningDay';
+import { planToShow } from '../../../matchday/planOfNow';
 import type { DayPlan, Tournament } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { Connection, DifferingClock } from '../../../widgets/Connection';
+import { DistinctCrests } from '../../../widgets/Crest';
 import { MissingPart } from '../../../widgets/MissingPart';
 import { OrganiserPage } from '../../../widgets/OrganiserPage';
 import { type InTurn, useInTurn } from '../../../widgets/useInTurn';
 import { usePresentTime } from '../../../widgets/usePresentTime';
+import { roundName } from '../../../widgets/words';
+import type { ChosenDay } from './PlanSection';
 import { type DayFields, readPauses, type TypedPause, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
-import { useDayForm } from './useDayForm';
+import { latePlan, useDayForm } from './useDayForm';
 
-export const plan = importWithRetry(
-  () => import(/* webpackChunkName: "tournaments-day-plan" */ './PlanSection'),
-);
-
-const Plan = lazyWithRetry(plan, (loaded) => loaded.Plan, {
+const Plan = lazyWithRetry(latePlan, (loaded) => loaded.Plan, {
   placeholder: <Skeleton height={900} />,
   onError: MissingPart,
 });
@@ -32,13 +31,13 @@ export function DayPage() {
   );
 }
 
-export { DayPage as Component };
+export { DayPage as Component, latePlan };
 
 function Day({ tournament }: { readonly tournament: Tournament }) {
   const now = usePresentTime() ?? presentTime();
   const inTurn = useInTurn();
-  const [chosen, choose] = useState('');
-  const day = tournament.days?.[chosen] ?? tournament.days?.[planToShow(tournament, now)?.date ?? ''];
+  const [chosen, choose] = useState<ChosenDay>({ date: '', isJustPlanned: false });
+  const day = tournament.days?.[chosen.date] ?? tournament.days?.[planToShow(tournament, now)?.date ?? ''];
   return (
     <>
       <Lead css={{ overflowWrap: 'anywhere' }}>{tournament.name}</Lead>
@@ -48,7 +47,17 @@ function Day({ tournament }: { readonly tournament: Tournament }) {
       </div>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
         <DayForm tournament={tournament} shown={day} inTurn={inTurn} onPlanned={choose} />
-        {day && <Plan tournament={tournament} day={day} inTurn={inTurn} onChoose={choose} />}
+        {day && (
+          <DistinctCrests teams={tournament.teams}>
+            <Plan
+              tournament={tournament}
+              day={day}
+              inTurn={inTurn}
+              chosen={chosen}
+              onChoose={(date) => choose({ date, isJustPlanned: false })}
+            />
+          </DistinctCrests>
+        )}
       </div>
     </>
   );
@@ -61,7 +70,7 @@ type FormProps = {
   /** The plan below the form. */
   readonly shown: DayPlan | undefined;
   readonly inTurn: InTurn;
-  readonly onPlanned: (date: string) => void;
+  readonly onPlanned: (day: ChosenDay) => void;
 };
 
 /** Date, courts, hours and pauses of a day, and which rounds are played on it. */
@@ -73,13 +82,13 @@ function DayForm({ tournament, shown, inTurn, onPlanned }: FormProps) {
     error: errors[name],
     onChange: (text: string) => change({ [name]: text }),
   });
-  const roundOptions = rounds.map((round) => ({ value: String(round), label: strings.round(round) }));
+  const roundOptions = rounds.map((round) => ({ value: String(round), label: roundName(round) }));
   return (
     <form noValidate onSubmit={submit}>
       <Pane>
         <SectionTitle>{strings.settings}</SectionTitle>
         <Stack gap={5}>
-          <Grid min={220} gap={5}>
+          <Grid min={290} gap={5}>
             <DateField {...field('date')} today={today} calendarLabel={strings.calendar} />
             <TextField {...field('start')} type="time" />
             <SelectField {...field('courts')} options={courtOptions} />
@@ -126,7 +135,7 @@ function PauseFields({ pauses, error, onChange }: PauseProps) {
   const adding = useRef<HTMLButtonElement>(null);
   return (
     <fieldset css={group} aria-describedby={error && errorId}>
-      <legend css={{ fontWeight: 600, marginBlockEnd: theme.space(2) }}>{strings.pauses}</legend>
+      <legend css={{ padding: 0, fontWeight: 600, marginBlockEnd: theme.space(2) }}>{strings.pauses}</legend>
       {pauses.map((pause, index) => (
         <div key={index} css={row}>
           {(['from', 'to'] as const).map((end) => (

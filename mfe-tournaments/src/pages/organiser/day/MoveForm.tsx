@@ -1,17 +1,14 @@
 import type { FormEvent } from 'react';
 import { FieldError, SelectField, TextField } from 'shared-kernel/forms';
 import { Button, Stack } from 'shared-kernel/ui';
-import { type MoveRefusal, minuteOfMove, moveMatch } from '../../../matchday/moveMatch';
+import { minuteOfMove } from '../../../matchday/moveMatch';
 import { endOfDay } from '../../../matchday/playoffsOfDay';
-import { planOfNow } from '../../../matchday/runningDay';
-import { clockOf, minuteOf } from '../../../model/dayClock';
-import { withPlan } from '../../../model/plans';
+import { clockOf } from '../../../model/dayClock';
 import type { DayPlan, Placement } from '../../../model/tournament';
-import { presentTime } from '../../../store/stamps';
-import { tournaments } from '../../../store/tournaments';
-import { announce } from '../../../widgets/announce';
+import { courtName } from '../../../widgets/words';
+import { movePlanned, refusalSentence } from './movePlanned';
+import { type DayRefusal, strings } from './planStrings';
 import { isClock } from './readDay';
-import { moveSentences, strings } from './strings';
 
 /** The move of a match: from its shown place to the typed one. */
 export type Move = {
@@ -39,27 +36,13 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!isClock(time)) return onChange({ problem: strings.moveTimeWrong });
-    let refused: Partial<Move> | undefined;
-    const saved = await tournaments.update(tournamentId, (current) => {
-      refused = undefined;
-      const present = planOfNow(current, presentTime());
-      const plan = present?.date === day.date ? present : current.days?.[day.date];
-      if (plan === undefined) return current;
+    const refusal = await movePlanned(tournamentId, day.date, seen, (plan, current) => {
       const isSameTime = time === clockOf(plan.date, seen.at);
       const at = isSameTime ? seen.at : minuteOfMove(time, plan, endOfDay(current, plan));
-      if (!isSameTime && at < minuteOf(plan.date, presentTime())) {
-        refused = { problem: strings.timePassed };
-        return current;
-      }
-      const outcome = moveMatch(current, plan, { fixture: seen.fixture, court: Number(court), at }, seen);
-      if (outcome.ok) return withPlan(current, outcome.day);
-      refused = changesAfter(outcome.refusal, day.date);
-      return current;
+      return { fixture: seen.fixture, court: Number(court), at };
     });
-    if (refused !== undefined) return onChange(refused);
-    if (!saved.ok) return;
-    announce({ title: saved.value.days?.[day.date] ? strings.moved : strings.notMoved });
-    onDone();
+    if (refusal === null) return onDone();
+    if (refusal !== undefined) onChange(changesAfter(refusal, day.date));
   }
 
   return (
@@ -79,7 +62,7 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
           value={court}
           options={Array.from({ length: day.courts }, (_, index) => ({
             value: String(index + 1),
-            label: strings.court(index + 1),
+            label: courtName(index + 1),
           }))}
           onChange={(court) => onChange({ court })}
         />
@@ -99,8 +82,7 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
 }
 
 /** The form's changes for a refusal: its sentence and, if known, the match's present place. */
-function changesAfter<R extends MoveRefusal>(refusal: R, date: string): Partial<Move> {
-  const sentence = moveSentences[refusal.kind] as (of: R, date: string) => string;
-  const problem = sentence(refusal, date);
+function changesAfter(refusal: DayRefusal, date: string): Partial<Move> {
+  const problem = refusalSentence(refusal, date);
   return refusal.kind === 'moved-meanwhile' ? { problem, seen: refusal.there } : { problem };
 }

@@ -1,16 +1,16 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { centre, formatLongDay, hoursInWords, theme } from 'shared-kernel';
+import { Disclosure } from 'shared-kernel/disclosure';
 import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isAnnulled } from '../../../competition/shownStatus';
 import { isSamePlan, lateness, replan } from '../../../matchday/planDay';
-import { endOfDay } from '../../../matchday/playoffsOfDay';
-import { plannedMatchesLeft, planOfNow } from '../../../matchday/runningDay';
-import { waitBounds } from '../../../matchday/waitBounds';
-import { type Played, waitsOf } from '../../../matchday/waits';
-import { minuteAt, minuteOf } from '../../../model/dayClock';
+import { plannedMatchesLeft, planOfNow } from '../../../matchday/planOfNow';
+import { endOfDay, playoffsToDraw } from '../../../matchday/playoffsOfDay';
+import { waitBounds } from '../../../matchday/waits';
+import { minuteAt } from '../../../model/dayClock';
 import { plansOf, withoutPlan, withPlan } from '../../../model/plans';
-import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
+import type { DayPlan, Tournament } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
@@ -19,19 +19,25 @@ import { endInWords } from '../../../widgets/timeInWords';
 import type { InTurn } from '../../../widgets/useInTurn';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { CourtLinks } from './CourtLinks';
-import { PlanTable } from './PlanTable';
-import { strings } from './strings';
+import { PlanTable, useIsWide } from './PlanTable';
+import { strings } from './planStrings';
+import { figuresOf, pairingsOf } from './readPlan';
+
+export { planDay } from '../../../matchday/planDay';
+export { tournaments };
 
 type Props = { readonly tournament: Tournament; readonly day: DayPlan };
 type ChoiceProps = Props & { readonly onChoose: (date: string) => void };
-type PlanProps = Props & { readonly inTurn: InTurn };
+/** The day that the organiser chose to see, a new object each time, and whether the form has just planned it. */
+export type ChosenDay = { readonly date: string; readonly isJustPlanned: boolean };
+type PlanProps = Props & { readonly inTurn: InTurn; readonly chosen: ChosenDay };
 
 /** The part below the form once a day is planned: the days, the matches of one, and a link to each court. */
-export function Plan({ tournament, day, inTurn, onChoose }: ChoiceProps & PlanProps) {
+export function Plan({ tournament, day, inTurn, chosen, onChoose }: ChoiceProps & PlanProps) {
   return (
     <>
       <PlannedDays tournament={tournament} day={day} onChoose={onChoose} />
-      <PlanSection key={day.date} tournament={tournament} day={day} inTurn={inTurn} />
+      <PlanSection key={day.date} tournament={tournament} day={day} inTurn={inTurn} chosen={chosen} />
       <CourtLinks tournamentId={tournament.id} courts={day.courts} />
     </>
   );
@@ -77,9 +83,10 @@ function PlannedDays({ tournament, day, onChoose }: ChoiceProps) {
 const tolerated = 3;
 
 /** The plan by time and court, the waits of the teams, and the actions for a late day. */
-function PlanSection({ tournament, day, inTurn }: PlanProps) {
+function PlanSection({ tournament, day, inTurn, chosen }: PlanProps) {
   const now = usePresentTime() ?? presentTime();
   const titleId = useId();
+  const howToId = useId();
   const section = useRef<HTMLElement>(null);
   const { ask, confirmation } = useConfirmation();
   const present = planOfNow(tournament, now);
@@ -87,7 +94,9 @@ function PlanSection({ tournament, day, inTurn }: PlanProps) {
   const shown = isPresent ? present : day;
   const isLeft = plannedMatchesLeft(tournament, shown).length > 0;
   const isRunning = isPresent && isLeft;
-  const end = endOfDay(tournament, day);
+  const { end, ...waits } = figuresOf(tournament, day);
+  const bounds = boundsInWords(tournament, day, waits.worst, Math.round(waits.mean));
+  const isWide = useIsWide();
   const today = centreDay(now);
   const isOtherDay = !isPresent && today !== day.date && isLeft;
   const late = lateness(tournament, now);
@@ -102,6 +111,14 @@ function PlanSection({ tournament, day, inTurn }: PlanProps) {
       setTimeout(() => document.activeElement === document.body && next?.focus());
     };
   }, []);
+
+  useEffect(() => {
+    if (!chosen.isJustPlanned || chosen.date !== day.date) return;
+    // The focus scrolls by itself, but no further than needed.
+    const title = document.getElementById(titleId);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView?.();
+  }, [chosen, day.date, titleId]);
 
   async function planAnew() {
     const saved = await inTurn(() =>
@@ -143,7 +160,9 @@ function PlanSection({ tournament, day, inTurn }: PlanProps) {
 
   return (
     <section ref={section} aria-labelledby={titleId}>
-      <SectionTitle id={titleId}>{strings.result}</SectionTitle>
+      <SectionTitle id={titleId} tabIndex={-1}>
+        {strings.result}
+      </SectionTitle>
       <Stack gap={4}>
         <p>
           {strings.summary(
@@ -151,13 +170,14 @@ function PlanSection({ tournament, day, inTurn }: PlanProps) {
             shown.placements.filter(({ fixture }) => !annulled.has(fixture)).length,
             day.courts,
             endInWords(day.date, end),
+            playoffsToDraw(tournament, day),
           )}
         </p>
         {isOtherDay && <p>{strings.otherDay(formatLongDay(day.date), formatLongDay(today))}</p>}
         {end > minuteAt(day.date, centre.openingHours.closes) && (
           <p css={warning}>{strings.afterClosing(hoursInWords)}</p>
         )}
-        <p css={{ maxWidth: theme.measure }}>{waitsInWords(tournament, day)}</p>
+        <p css={{ maxWidth: theme.measure }}>{strings.waits(waits.worst, Math.round(waits.mean))}</p>
         {isRunning && (
           <p css={late > tolerated && warning}>{late > tolerated ? strings.late(late) : strings.inTime}</p>
         )}
@@ -171,7 +191,17 @@ function PlanSection({ tournament, day, inTurn }: PlanProps) {
             {strings.remove}
           </Button>
         </Stack>
-        <PlanTable tournament={tournament} day={shown} />
+        {(bounds !== null || isLeft) && (
+          <div data-print="hide">
+            <Disclosure summary={strings.about}>
+              <Stack gap={2}>
+                {bounds !== null && <p>{bounds}</p>}
+                {isLeft && <p id={howToId}>{isWide ? strings.howToDrag : strings.howToMove}</p>}
+              </Stack>
+            </Disclosure>
+          </div>
+        )}
+        <PlanTable tournament={tournament} day={shown} isWide={isWide} howToId={howToId} />
       </Stack>
       {confirmation}
     </section>
@@ -181,33 +211,17 @@ function PlanSection({ tournament, day, inTurn }: PlanProps) {
 const warning = { color: theme.color.warning, fontWeight: 600 } as const;
 
 /**
- * The waits of a plan, beside the least possible ones. The bound is proved only for courts that begin together, so
- * other plans show none.
+ * The least possible waits of a plan, in words. The bound is proved only for courts that begin together, so other plans
+ * show none.
  */
-function waitsInWords({ fixtures }: Tournament, day: DayPlan): string {
-  const planned = new Set(day.placements.map(({ fixture }) => fixture));
-  const pairings = fixtures.filter((fixture) => planned.has(fixture.id) && !isAnnulled(fixture));
-  const { worst, mean } = waitsOf(day.placements, pairings, day.matchMinutes, playedOf(pairings, day));
-  const said = strings.waits(worst, Math.round(mean));
-  if (!isInSlots(day)) return `${said}.`;
-  const bounds = waitBounds(pairings, day.courts, day.matchMinutes);
+function boundsInWords(tournament: Tournament, day: DayPlan, worst: number, mean: number): string | null {
+  if (!isInSlots(day)) return null;
+  const bounds = waitBounds(pairingsOf(tournament, day), day.courts, day.matchMinutes);
   const least = { worst: bounds.worst, mean: Math.floor(bounds.mean) };
   // That nothing takes less than nothing need not be said.
-  if (least.worst === 0 && least.mean === 0) return `${said}.`;
-  const isReached = worst <= least.worst && Math.round(mean) <= least.mean;
-  return `${said}${isReached ? strings.boundReached : strings.bounds(least.worst, least.mean)}.`;
-}
-
-/** When the matches that are over were played; one without a time, or of another day, as it was planned. */
-function playedOf(fixtures: readonly Fixture[], { date }: DayPlan): ReadonlyMap<string, Played> {
-  return new Map(
-    fixtures.flatMap(({ id, status, times }): [string, Played][] => {
-      const { startedAt, endedAt } = times ?? {};
-      if (status !== 'finished' || startedAt === undefined || endedAt === undefined) return [];
-      const [from, to] = [minuteOf(date, new Date(startedAt)), minuteOf(date, new Date(endedAt))];
-      return from >= 0 && to >= from ? [[id, { from, to }]] : [];
-    }),
-  );
+  if (least.worst === 0 && least.mean === 0) return null;
+  const isReached = worst <= least.worst && mean <= least.mean;
+  return isReached ? strings.boundReached : strings.bounds(least.worst, least.mean);
 }
 
 /** Whether all matches begin together or a match apart. */

@@ -1,50 +1,73 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { isAnnulled } from '../../../competition/shownStatus';
-import { isToBePlayed } from '../../../matchday/dayPlan';
-import { clockOf } from '../../../model/dayClock';
-import type { DayPlan, Fixture, Placement, Tournament } from '../../../model/tournament';
+import { isToBePlayed, nextStart, type PlannedMatch, plannedMatches } from '../../../matchday/dayPlan';
+import { clockOf, minuteOf } from '../../../model/dayClock';
+import type { DayPlan, Placement, Tournament } from '../../../model/tournament';
+import { presentTime } from '../../../store/stamps';
+import { Crest } from '../../../widgets/Crest';
 import { FixtureState } from '../../../widgets/FixtureState';
 import { timeInWords } from '../../../widgets/timeInWords';
+import { courtName } from '../../../widgets/words';
 import { type Move, MoveForm } from './MoveForm';
-import { strings } from './strings';
+import { MovePreview } from './MovePreview';
+import { strings } from './planStrings';
+import { useLiftedMatch } from './useLiftedMatch';
 
-type Props = { readonly tournament: Tournament; readonly day: DayPlan };
-type Row = { readonly at: number; readonly entries: readonly Entry[] };
-type Entry = { readonly placement: Placement; readonly fixture: Fixture };
+type Props = {
+  readonly tournament: Tournament;
+  readonly day: DayPlan;
+  readonly isWide: boolean;
+  /** The explanation of how a match is moved. */
+  readonly howToId: string;
+};
+type Row = { readonly at: number; readonly matches: readonly PlannedMatch[] };
 /** The input of a match's move while its form is open, null once it was closed. */
 type OpenMove = Move | null | undefined;
 
 /** The plan: a table of times and courts, or, on a phone, a list of times. */
-export function PlanTable({ tournament, day }: Props) {
-  const isWide = useIsWide();
+export function PlanTable({ tournament, day, isWide, howToId }: Props) {
   /** State of the table: another organiser may move a match to another row, which remounts its open form. */
   const [moves, setMoves] = useState<Readonly<Record<string, OpenMove>>>({});
   const rows = rowsOf(tournament, day);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
-  const match = ({ placement, fixture }: Entry) => (
-    <PlannedMatch
-      key={fixture.id}
-      tournamentId={tournament.id}
-      day={day}
-      placement={placement}
-      fixture={fixture}
-      move={moves[fixture.id]}
-      onMove={(next) => setMoves((open) => ({ ...open, [fixture.id]: next(open[fixture.id]) }))}
-    />
-  );
+  const times = isWide ? timesOf(rows, day) : [];
+  const { lift, dropped, handlers } = useLiftedMatch(tournament, day, { times, courts: day.courts });
+  const match = (planned: PlannedMatch) => {
+    const { id } = planned.fixture;
+    return (
+      <MovableMatch
+        key={id}
+        tournamentId={tournament.id}
+        day={day}
+        planned={planned}
+        lifting={
+          isWide
+            ? {
+                howToId,
+                handlers: (onTouch) => handlers(placementOf(planned), onTouch),
+                isLifted: lift?.seen.fixture === id,
+                isDropped: dropped === id,
+              }
+            : null
+        }
+        move={moves[id]}
+        onMove={(next) => setMoves((open) => ({ ...open, [id]: next(open[id]) }))}
+      />
+    );
+  };
   if (!isWide) {
     return (
       <ul css={list}>
-        {rows.map(({ at, entries }) => (
+        {rows.map(({ at, matches }) => (
           <li key={at}>
             <h3 css={theme.type.title3}>{timeInWords(day.date, at)}</h3>
             <ul css={theme.unlisted}>
-              {entries.map((entry) => (
-                <li key={entry.fixture.id} css={listed}>
-                  <span>{strings.court(entry.placement.court)}</span>
-                  {match(entry)}
+              {matches.map((planned) => (
+                <li key={planned.fixture.id} css={listed}>
+                  <span>{courtName(planned.court)}</span>
+                  {match(planned)}
                 </li>
               ))}
             </ul>
@@ -53,42 +76,68 @@ export function PlanTable({ tournament, day }: Props) {
       </ul>
     );
   }
+  const matchesAt = (at: number) => rows.find((row) => row.at === at)?.matches ?? [];
   return (
-    <table css={table}>
-      <caption css={caption}>{strings.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{strings.time}</th>
-          {courts.map((court) => (
-            <th key={court} scope="col">
-              {strings.court(court)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ at, entries }) => (
-          <tr key={at}>
-            <th scope="row">{timeInWords(day.date, at)}</th>
+    <>
+      <table css={table} data-lifting={lift !== null || undefined}>
+        <caption css={caption}>{strings.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{strings.time}</th>
             {courts.map((court) => (
-              <td key={court}>{entries.filter(({ placement }) => placement.court === court).map(match)}</td>
+              <th key={court} scope="col">
+                {courtName(court)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {times.map((at) => (
+            <tr key={at} data-print={matchesAt(at).length === 0 ? 'hide' : undefined}>
+              <th scope="row">
+                <span>{timeInWords(day.date, at)}</span>
+                {matchesAt(at).length === 0 && <small>{strings.free}</small>}
+              </th>
+              {courts.map((court) => (
+                <td
+                  key={court}
+                  data-minute={at}
+                  data-court={court}
+                  data-target={(lift?.target.at === at && lift.target.court === court) || undefined}
+                >
+                  {matchesAt(at)
+                    .filter((planned) => planned.court === court)
+                    .map(match)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <MovePreview tournament={tournament} day={day} lift={lift} />
+    </>
   );
 }
 
-type MatchProps = Entry & {
+type MatchProps = {
   readonly tournamentId: string;
   readonly day: DayPlan;
+  readonly planned: PlannedMatch;
+  /** How the match is moved by pointer and keys in the table; null in the list. */
+  readonly lifting: {
+    readonly howToId: string;
+    readonly handlers: (onTouch: () => void) => ReturnType<ReturnType<typeof useLiftedMatch>['handlers']>;
+    readonly isLifted: boolean;
+    readonly isDropped: boolean;
+  } | null;
   readonly move: OpenMove;
   readonly onMove: (next: (move: OpenMove) => OpenMove) => void;
 };
 
 /** A match of the plan; a match to come can be moved. */
-function PlannedMatch({ tournamentId, day, placement, fixture, move, onMove }: MatchProps) {
+function MovableMatch({ tournamentId, day, planned, lifting, move, onMove }: MatchProps) {
+  const { fixture, court, at } = planned;
+  const handle = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   // A closed form takes the focus with it, which returns to its opener, even if the match has moved.
@@ -96,24 +145,49 @@ function PlannedMatch({ tournamentId, day, placement, fixture, move, onMove }: M
     if (move === null && document.activeElement === document.body) opener.current?.focus();
   }, [move]);
 
+  // A dropped match is drawn in another cell, without the focus that it had.
+  const isDropped = lifting?.isDropped === true;
+  useEffect(() => {
+    if (isDropped && document.activeElement === document.body) handle.current?.focus();
+  }, [isDropped]);
+
   const { homeTeam, awayTeam } = fixture;
+  const isMovable = isToBePlayed(fixture, day.date);
+  const open = () =>
+    onMove(() => ({ seen: placementOf(planned), court: String(court), time: clockOf(day.date, at) }));
+  const teams: ReactNode = (
+    <span css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <span css={crests}>
+        <Crest team={homeTeam} size={20} />
+        <Crest team={awayTeam} size={20} />
+      </span>
+      <span>{strings.match(homeTeam, awayTeam)}</span>
+    </span>
+  );
   return (
     <div css={{ display: 'grid', justifyItems: 'start', gap: theme.space(1), minWidth: 0 }}>
-      <span css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{strings.match(homeTeam, awayTeam)}</span>
-      {!isToBePlayed(fixture, day.date) && <FixtureState fixture={fixture} />}
-      {isToBePlayed(fixture, day.date) && !move && (
+      {isMovable && lifting !== null && !move ? (
+        <button
+          ref={handle}
+          type="button"
+          css={liftable}
+          aria-pressed={lifting.isLifted}
+          aria-describedby={lifting.howToId}
+          {...lifting.handlers(open)}
+        >
+          {teams}
+        </button>
+      ) : (
+        teams
+      )}
+      {!isMovable && <FixtureState fixture={fixture} />}
+      {isMovable && !move && (
         <Button
           ref={opener}
           variant="quiet"
           data-print="hide"
           css={{ paddingInline: theme.space(2), marginInlineStart: `-${theme.space(2)}` }}
-          onClick={() =>
-            onMove(() => ({
-              seen: placement,
-              court: String(placement.court),
-              time: clockOf(day.date, placement.at),
-            }))
-          }
+          onClick={open}
         >
           {strings.move}
           <VisuallyHidden>{` ${strings.match(homeTeam, awayTeam)}`}</VisuallyHidden>
@@ -132,23 +206,42 @@ function PlannedMatch({ tournamentId, day, placement, fixture, move, onMove }: M
   );
 }
 
+function placementOf({ fixture, court, at }: PlannedMatch): Placement {
+  return { fixture: fixture.id, court, at };
+}
+
 /** By time, then by court. An annulled match is left out where another one has its place. */
 function rowsOf({ fixtures }: Tournament, { placements }: DayPlan): Row[] {
-  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
-  const entries = placements
-    .flatMap((placement): Entry[] => {
-      const fixture = byId.get(placement.fixture);
-      return fixture === undefined ? [] : [{ placement, fixture }];
-    })
-    .filter(({ placement: { fixture: id, at, court }, fixture }, _, all) => {
+  const planned = plannedMatches(fixtures, placements)
+    .filter(({ fixture, court, at }, _, all) => {
       const isTaken = all.some(
-        ({ placement }) => placement.fixture !== id && placement.at === at && placement.court === court,
+        (other) => other.fixture !== fixture && other.court === court && other.at === at,
       );
       return !isAnnulled(fixture) || !isTaken;
     })
-    .sort((a, b) => a.placement.at - b.placement.at || a.placement.court - b.placement.court);
-  const times = [...new Set(entries.map(({ placement }) => placement.at))];
-  return times.map((at) => ({ at, entries: entries.filter(({ placement }) => placement.at === at) }));
+    .sort((a, b) => a.at - b.at || a.court - b.court);
+  const times = [...new Set(planned.map(({ at }) => at))];
+  return times.map((at) => ({ at, matches: planned.filter((match) => match.at === at) }));
+}
+
+/** The rows of the table: the times of the plan and, if a match can still move, the free ones between and after them. */
+function timesOf(rows: readonly Row[], day: DayPlan): number[] {
+  const isMovable = rows.some(({ matches }) =>
+    matches.some(({ fixture }) => isToBePlayed(fixture, day.date)),
+  );
+  const planned = rows.map(({ at }) => at);
+  if (!isMovable) return planned;
+  const now = minuteOf(day.date, presentTime());
+  return planned.flatMap((at, index) => {
+    const following = planned[index + 1];
+    const free: number[] = [];
+    let next = nextStart(at + day.matchMinutes, day);
+    while (following === undefined ? free.length === 0 : next + day.matchMinutes <= following) {
+      free.push(next);
+      next = nextStart(next + day.matchMinutes, day);
+    }
+    return [at, ...free.filter((time) => time >= now)];
+  });
 }
 
 const list = { ...theme.unlisted, display: 'grid', gap: theme.space(4) } as const;
@@ -157,6 +250,13 @@ const listed = {
   paddingBlock: theme.space(2),
   borderBlockEnd: `1px solid ${theme.color.edge}`,
   '& > span': { ...theme.type.small, color: theme.color.textMuted },
+} as const;
+
+const crests = {
+  display: 'inline-flex',
+  gap: theme.space(1),
+  marginInlineEnd: theme.space(2),
+  verticalAlign: '-0.25em',
 } as const;
 
 const caption = { ...theme.type.small, textAlign: 'start', color: theme.color.textMuted } as const;
@@ -173,13 +273,36 @@ const table = {
     overflowWrap: 'anywhere',
   },
   '& thead th': { ...theme.type.label, color: theme.color.textMuted },
-  '& tr > :first-of-type': { width: '5rem' },
+  '& tr > :first-of-type': { width: '6.5rem' },
+  '& th > small': { ...theme.type.small, display: 'block', fontWeight: 400, color: theme.color.textMuted },
+  // Inside the cell: a mark moves nothing.
+  '& td[data-target]': {
+    boxShadow: `inset 0 0 0 2px ${theme.color.action}`,
+    background: theme.color.actionTint,
+  },
+} as const;
+
+/** A match that can be moved: a chip with an edge, which keeps its size while it is lifted. */
+const liftable = {
+  maxWidth: '100%',
+  minHeight: '2.75rem',
+  padding: `${theme.space(1)} ${theme.space(2)}`,
+  border: `1px solid ${theme.color.edgeStrong}`,
+  borderRadius: theme.radius,
+  background: theme.color.groundRaised,
+  color: theme.color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'grab',
+  userSelect: 'none',
+  '&[aria-pressed=true]': { borderColor: theme.color.action, borderStyle: 'dashed' },
+  '[data-lifting] &': { cursor: 'grabbing' },
 } as const;
 
 const query = '(min-width: 48rem)';
 
 /** Whether there is room for a table. Only for pages that are not prerendered, because the layout depends on it. */
-function useIsWide(): boolean {
+export function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = window.matchMedia?.(query);

@@ -2,17 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fullTest } from '../../../../../tools/jest/suite';
 import { aTournament } from '../../../competition/testing/aTournament';
 import { movePlacement } from '../../../matchday/dayPlan';
-import { type DaySettings, planDay } from '../../../matchday/planDay';
+import type { DaySettings } from '../../../matchday/matchesToPlan';
+import { planDay } from '../../../matchday/planDay';
 import { withPlan } from '../../../model/plans';
 import type { Tournament } from '../../../model/tournament';
 import { dayDraft } from '../../../store/drafts';
 import {
   findNotice,
   openPage,
-  organizer,
+  startAsOrganizer,
   storedTournament,
   storeElsewhere,
-  storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
 
@@ -38,9 +38,7 @@ const meanwhile = 'La journée a été changée ailleurs entre-temps. Confirmez 
 
 beforeEach(() => {
   jest.useFakeTimers({ now, advanceTimers: true });
-  storeNothing();
-  sessionStorage.clear();
-  storeElsewhere('user', organizer);
+  startAsOrganizer();
 });
 
 afterEach(() => {

@@ -1,26 +1,31 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { centre, importWithRetry } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import {
   asPlanned,
   type DaySettings,
   matchesToPlan,
-  planDay,
   type Rounds,
   startOf,
-} from '../../../matchday/planDay';
+} from '../../../matchday/matchesToPlan';
 import { clockOf, minuteAt } from '../../../model/dayClock';
 import { withPlan } from '../../../model/plans';
 import type { DayPlan, Tournament } from '../../../model/tournament';
 import { dayDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
-import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { hourOf } from '../../../widgets/timeInWords';
 import type { InTurn } from '../../../widgets/useInTurn';
 import { usePresentTime } from '../../../widgets/usePresentTime';
+import type { ChosenDay } from './PlanSection';
 import { type DayErrors, type DayFields, readDay, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
+
+/** The part below the form, and the code that plans and saves a day. */
+export const latePlan = importWithRetry(
+  () => import(/* webpackChunkName: "tournaments-day-plan" */ './PlanSection'),
+);
 
 /**
  * The day's input over the plan that is shown; it stays until the day is planned. If another organiser has planned that
@@ -30,7 +35,7 @@ export function useDayForm(
   tournament: Tournament,
   shown: DayPlan | undefined,
   inTurn: InTurn,
-  onPlanned: (date: string) => void,
+  onPlanned: (day: ChosenDay) => void,
 ) {
   const draft = dayDraft(tournament.id);
   const { before, ...typed } = useVisitDraft(draft);
@@ -75,6 +80,9 @@ export function useDayForm(
   async function planAs(settings: DaySettings, chosen: Rounds) {
     const sent = draft.read();
     const expected = [sent.before ?? shownDay(), known.current];
+    const loaded = await latePlan.load().catch(() => null);
+    if (loaded === null) return setErrors({ plan: strings.unfetched });
+    const { planDay, tournaments } = loaded;
     let others: DayPlan | undefined;
     const saved = await tournaments.update(tournament.id, (current) => {
       const day = planDay(current, settings, chosen, presentTime());
@@ -88,13 +96,14 @@ export function useDayForm(
     if (!saved.ok) return;
     const { days, fixtures } = saved.value;
     const day = days?.[settings.date];
-    onPlanned(settings.date);
     known.current = asPlanned(day, fixtures);
     setErrors(others ? { plan: strings.plannedMeanwhile(others) } : {});
-    if (others) return;
+    if (others) return onPlanned({ date: settings.date, isJustPlanned: false });
     draft.forget(sent);
     // Later input continues from the saved plan.
-    if (Object.keys(draft.read()).length > 0) draft.keep({ before: known.current });
+    const isTypedSince = Object.keys(draft.read()).length > 0;
+    if (isTypedSince) draft.keep({ before: known.current });
+    onPlanned({ date: settings.date, isJustPlanned: !isTypedSince });
     const { placements = [], start = settings.start } = day ?? {};
     const late = start > settings.start ? strings.startPassed(hourOf(settings.date, start)) : '';
     announce({ title: strings.planned, description: strings.plannedText(placements.length) + late });
@@ -117,7 +126,7 @@ function roundsLeft(tournament: Tournament, date: string | null, now: Date) {
   return { rounds: [...new Set(waiting.map(({ order }) => order))], first: open?.order ?? 1 };
 }
 
-/** As planned before, else as on the shown day, or from the morning on; today, not before now. */
+/** As planned before, else as on the shown day, or from the morning on; today, from now on or, at night, from the opening. */
 function startingFields(
   { teams }: Tournament,
   there: DayPlan | undefined,
@@ -129,7 +138,8 @@ function startingFields(
   const clock = (minute: number) => clockOf(plan?.date ?? '', minute);
   const wished = plan ? clock(plan.start) : '09:00';
   const isNewToday = there === undefined && date === centreDay(now);
-  const startOn = (day: string) => startOf({ date: day, start: isNewToday ? 0 : minuteAt(day, wished) }, now);
+  const earliest = isNewToday ? centre.openingHours.opens : wished;
+  const startOn = (day: string) => startOf({ date: day, start: minuteAt(day, earliest) }, now);
   return {
     start: date === null ? wished : clockOf(date, startOn(date)),
     // Two matches running need four teams per court, if no team is to play twice in a row.

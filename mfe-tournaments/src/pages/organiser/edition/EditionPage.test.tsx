@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fullTest } from '../../../../../tools/jest/suite';
 import { recomputeTournament } from '../../../competition/recomputeTournament';
 import { aTournament } from '../../../competition/testing/aTournament';
-import { favouritesWin, homeWin, withResults } from '../../../competition/testing/playedMatch';
+import { aSeason, favouritesWin, homeWin, withResults } from '../../../competition/testing/playedMatch';
 import { forgetEdition } from '../../../store/drafts';
 import { tournaments } from '../../../store/tournaments';
 import {
   findNotice,
   openPage,
-  organizer,
   settle,
+  startAsOrganizer,
   storedTournament,
   storeElsewhere,
-  storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
+import { lateSections } from './useKeptDetails';
 
 const tournament = aTournament({ teams: ['Lille', 'Lyon'], squads: undefined, fixtures: [] });
 const path = `/organisateur/tournoi/${tournament.id}/modifier`;
@@ -22,9 +22,7 @@ const stored = () => storedTournament(tournament.id);
 
 beforeEach(() => {
   forgetEdition(tournament.id);
-  storeNothing();
-  storeElsewhere('user', organizer);
-  storeTournaments(tournament);
+  startAsOrganizer(tournament);
 });
 
 test('shows the title with the tournament’s name, and what can be changed', async () => {
@@ -36,6 +34,19 @@ test('shows the title with the tournament’s name, and what can be changed', as
   const names = offered.map(({ textContent }) => textContent);
   expect(names).toContain('Valenciennes');
   expect(names).not.toContain('Lille');
+});
+
+test('a name is not saved while the code for it does not load: a notice says so, and the input stays', async () => {
+  const { user } = await openPage(path);
+  const loading = jest.spyOn(lateSections, 'load').mockRejectedValue(new Error('No network.'));
+  await user.type(screen.getByLabelText('Nom'), ' 2026');
+  await user.tab();
+  await findNotice(/Une partie du site n’a pas pu être téléchargée/);
+  expect(screen.getByLabelText('Nom')).toHaveValue('Tournoi d’automne 2026');
+  expect(stored()?.name).toBe('Tournoi d’automne');
+  loading.mockRestore();
+  await user.click(screen.getByRole('button', { name: "Terminer l'édition" }));
+  await waitFor(() => expect(stored()?.name).toBe('Tournoi d’automne 2026'));
 });
 
 test('adds a team and announces it', async () => {
@@ -114,6 +125,7 @@ describe('generating the schedule', () => {
     expect(dialog).toHaveTextContent(
       'Cette action va écraser le calendrier existant et réinitialiser tous les scores. Ceci est utile après avoir modifié la liste des équipes.',
     );
+    expect(dialog).not.toHaveTextContent(/phase finale/);
     await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
     expect(stored()?.fixtures.every(({ status }) => status === 'finished')).toBe(true);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -128,12 +140,27 @@ describe('generating the schedule', () => {
     );
   });
 
-  test('makes the first one without a question', async () => {
+  test('asks before the first one too, without a word about the trash', async () => {
     const { user } = await openPage(path);
     await user.click(screen.getByRole('button', button));
+    const dialog = await screen.findByRole('alertdialog', { name: /Êtes-vous sûr\s\?/ });
+    expect(dialog).toHaveTextContent('Cette action va écraser le calendrier existant');
+    expect(dialog).not.toHaveTextContent('corbeille');
+    expect(screen.getByText('Aucun match généré pour ce tournoi.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Confirmer' }));
     await findNotice(/Calendrier généré\s!/);
     expect(screen.getByText('1 match en 1 journée.')).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name: 'Planifier le jour de match' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jour de match' })).toBeVisible();
+  });
+
+  test('says before how many teams are missing for playoffs, if they are turned on', async () => {
+    storeTournaments(aTournament({ teams: 6, format: { playoffs: true } }));
+    const { user } = await openPage(path);
+    await user.click(screen.getByRole('button', button));
+    expect(await screen.findByRole('alertdialog', { name: /Êtes-vous sûr\s\?/ })).toHaveTextContent(
+      /La phase finale se joue à partir de 8 équipes\s: il en manque 2\./,
+    );
   });
 
   test('asks when another tab has made one that this page has not received', async () => {
@@ -287,8 +314,7 @@ describe('a team that the organiser is creating', () => {
 });
 
 test('a missing tournament leads to the dashboard', async () => {
-  storeNothing();
-  storeElsewhere('user', organizer);
+  startAsOrganizer();
   await openPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
   await findNotice(/Tournoi introuvable/);
@@ -383,12 +409,9 @@ test('a change of the name during its save does not conflict', async () => {
 
 test('a withdrawal that would remove played playoff matches lists them first', async () => {
   const letters = ['Agen', 'Brest', 'Caen', 'Dole', 'Évry', 'Foix', 'Gap', 'Hyères'];
-  const season = favouritesWin(
-    aTournament({ id: 'with-playoffs', teams: letters, format: { playoffs: true } }),
-  );
-  const { tournament: ready } = recomputeTournament(season);
+  const season = aSeason({ id: 'with-playoffs', teams: letters });
   const started = recomputeTournament(
-    withResults(ready, ({ slot }) => (slot === 'quarterfinal-1' ? homeWin : null)),
+    withResults(season, ({ slot }) => (slot === 'quarterfinal-1' ? homeWin : null)),
   ).tournament;
   storeTournaments(started);
   const { user } = await openPage(`/organisateur/tournoi/${season.id}/modifier`);

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { formatDay, importWithRetry, lazyWithRetry, paths, theme } from 'shared-kernel';
+import { formatDay, lazyWithRetry, paths, theme } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Lead, Pane, SectionTitle, Skeleton } from 'shared-kernel/ui';
 import type { Tournament } from '../../../model/tournament';
@@ -9,14 +9,9 @@ import { MissingPart } from '../../../widgets/MissingPart';
 import { OrganiserPage } from '../../../widgets/OrganiserPage';
 import { DetailsFields, refusalSentences } from '../../../widgets/tournament-fields/DetailsFields';
 import { strings } from './pageStrings';
-import { useKeptDetails } from './useKeptDetails';
+import { lateSections, useKeptDetails } from './useKeptDetails';
 
-/** The part below the details. */
-export const sections = importWithRetry(
-  () => import(/* webpackChunkName: "tournaments-edit-sections" */ './Sections'),
-);
-
-const Sections = lazyWithRetry(sections, (loaded) => loaded.Sections, {
+const Sections = lazyWithRetry(lateSections, (loaded) => loaded.Sections, {
   placeholder: <Skeleton height={1200} />,
   onError: MissingPart,
 });
@@ -34,7 +29,7 @@ export function EditionPage() {
   );
 }
 
-export { EditionPage as Component };
+export { EditionPage as Component, lateSections };
 
 /**
  * Name, day, level and description, saved when their field or the page is left; a reload restores unsaved input. The

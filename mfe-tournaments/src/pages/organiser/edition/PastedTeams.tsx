@@ -130,6 +130,7 @@ function shortened(name: string): string {
 
 function sentenceOf(entry: PastedEntry): string {
   if (!entry.ok) return pasteSentences[entry.refusal.kind];
+  if (entry.players === 1) return strings.pastedAlone;
   const players = strings.players(entry.players);
   return entry.known === null ? players : strings.pastedKnown[entry.known](players);
 }

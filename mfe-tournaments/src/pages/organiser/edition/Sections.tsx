@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
+import { Button, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { changeFormat, formatOf } from '../../../competition/changeFormat';
+import { teamsNeeded } from '../../../competition/playoffs/tree';
 import {
   hasSheets,
   regenerateSchedule,
@@ -22,8 +23,11 @@ import { announce } from '../../../widgets/announce';
 import { useConfirmation } from '../../../widgets/Confirmation';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { FormatFields } from '../../../widgets/tournament-fields/FormatFields';
+import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { faultSentences, scheduleSentences, strings } from './strings';
 import { TeamsSection } from './TeamsSection';
+
+export { tournaments };
 
 type Props = { readonly tournament: Tournament };
 
@@ -62,7 +66,7 @@ function FormatSection({ tournament }: Props) {
       <FormatFields
         format={formatOf(tournament)}
         onChange={keep}
-        fixed={isFixed ? strings.formatFixed : undefined}
+        fixed={isFixed ? strings.fixedFields : undefined}
         homeAndAwayHint={isLegsFault ? faultSentences.legs : undefined}
       />
       {confirmation}
@@ -70,13 +74,15 @@ function FormatSection({ tournament }: Props) {
   );
 }
 
-/** The matches of the championship, generated from the teams; never over others without asking, because scores go. */
+/** The matches of the championship, generated from the teams after a question (specification, section 2). */
 function ScheduleSection({ tournament }: Props) {
   const { ask, confirmation } = useConfirmation();
   const [refusal, setRefusal] = useState<ScheduleRefusal | null>(null);
   const league = tournament.fixtures.filter(isLeagueFixture);
   const fault = scheduleFault(tournament);
   const count = remainingTeams(tournament).length;
+  const missingTeams = formatOf(tournament).playoffs ? teamsNeeded - tournament.teams.length : 0;
+  const missing = missingTeams > 0 ? strings.playoffsMissing(teamsNeeded, missingTeams) : '';
 
   async function start() {
     const outcome = regenerateSchedule(tournament, '');
@@ -85,16 +91,16 @@ function ScheduleSection({ tournament }: Props) {
     // Another tab may have been first, and its event may not have arrived yet.
     const current = await tournaments.record(tournament.id).read();
     const isThere = tournament.fixtures.length > 0 || (current?.fixtures.length ?? 0) > 0;
-    await generate(isThere ? 'sureInTrash' : undefined);
+    await generate(isThere ? strings.sureInTrash : '');
   }
 
-  /** Asks before anything is `lost`. If the trash is full, it asks again, because the loss is then permanent. */
-  async function generate(lost?: 'sureInTrash' | 'sureForGood'): Promise<void> {
-    const { sureTitle: title, sureText } = strings;
-    if (lost && !(await ask({ title, text: [sureText, strings[lost]] }))) return;
-    const forGood = lost === 'sureForGood';
-    const { outcome, saved } = await replaceSchedule(tournament.id, { forGood });
-    if (!saved.ok && saved.refusal.kind === 'no-trash') return generate('sureForGood');
+  /** `loss` says where present matches go. If the trash is full, it asks again, because the loss is then permanent. */
+  async function generate(loss: string): Promise<void> {
+    const { sureTitle: title, sureText, sureWithoutTrash } = strings;
+    if (!(await ask({ title, text: [sureText, missing, loss].filter(Boolean) }))) return;
+    const isPermanent = loss === sureWithoutTrash;
+    const { outcome, saved } = await replaceSchedule(tournament.id, { isPermanent });
+    if (!saved.ok && saved.refusal.kind === 'no-trash') return generate(sureWithoutTrash);
     // Teams may have left in another tab while the question was open.
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!saved.ok || !outcome?.ok) return;
@@ -112,6 +118,11 @@ function ScheduleSection({ tournament }: Props) {
       <p css={{ color: theme.color.textMuted }}>
         {league.length === 0 ? strings.scheduleNone : scheduleState(league)}
       </p>
+      {league.some(({ status }) => status === 'pending') && (
+        <p>
+          <TextLink to={tournamentPaths.day(tournament.id)}>{strings.planDay}</TextLink>
+        </p>
+      )}
       {count > 2 && count % 2 === 1 && <p css={{ color: theme.color.textMuted }}>{strings.exempt}</p>}
       {fault !== null && <p css={{ color: theme.color.warning }}>{faultSentences[fault]}</p>}
       {refusal !== null && (

@@ -6,7 +6,7 @@ import type { EditRefusal } from '../../../competition/teams/editTeam';
 import { mostPlayers, moved } from '../../../competition/teams/enterTeam';
 import { playersOnSheets } from '../../../competition/teams/mergePlayers';
 import type { Team } from '../../../model/tournament';
-import { newName } from '../../../store/stamps';
+import { newId } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { type FieldFocus, FramedForm, type OpenedFormProps, type TournamentChange } from './FramedForm';
 import { strings as pageStrings } from './pageStrings';
@@ -135,7 +135,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
             size="small"
             onClick={() =>
               keepRows(
-                [...players, { key: newName(), id: null, name: '', number: '' }],
+                [...players, { key: newId(), id: null, name: '', number: '' }],
                 `player-${players.length}`,
               )
             }

@@ -39,7 +39,7 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
         )}
       </span>
       <span css={{ display: 'flex', gap: theme.space(1) }}>
-        <MoveButtons name={name} place={place} count={count} isQuiet onMove={on.onMove} />
+        <MoveButtons name={name} place={place} count={count} onMove={on.onMove} />
       </span>
       <span css={actions}>
         {children === false && (
@@ -81,12 +81,11 @@ type MoveProps = {
   /** Counted from 0. */
   readonly place: number;
   readonly count: number;
-  readonly isQuiet?: boolean;
   readonly onMove: (by: 1 | -1) => void;
 };
 
 /** Moves an entry of a list up or down. At the list's end a button stays focusable, so that it keeps the focus. */
-export function MoveButtons({ name, place, count, isQuiet = false, onMove }: MoveProps) {
+export function MoveButtons({ name, place, count, onMove }: MoveProps) {
   const buttons = useRef<HTMLSpanElement>(null);
   const wasPressed = useRef(false);
   /** The place that a press has given the entry. */
@@ -106,7 +105,6 @@ export function MoveButtons({ name, place, count, isQuiet = false, onMove }: Mov
       {([-1, 1] as const).map((by) => (
         <Button
           key={by}
-          variant={isQuiet ? 'quiet' : 'secondary'}
           size="small"
           aria-label={`${by < 0 ? strings.up : strings.down} ${isolated(name)}`}
           aria-disabled={place === (by < 0 ? 0 : count - 1)}

@@ -9,10 +9,11 @@ import type { Tournament } from '../../../model/tournament';
 import { newTeamDraft, pastedTeamsDraft } from '../../../store/drafts';
 import { pastSeason } from '../../../store/pastSeason';
 import { pastSeasonTournament } from '../../../store/pastSeasonResults';
-import { findTournament } from '../../../store/replacing';
+import { fetchTournament } from '../../../store/replacing';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
+import { DistinctCrests } from '../../../widgets/Crest';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { useSummaries } from '../../../widgets/useSummaries';
 import {
@@ -82,11 +83,17 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
           {strings.add}
         </Button>
       </div>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space(6)}` }}>
         {ways.map(
           ({ name, label }) =>
             !isOpen(name) && (
-              <Button key={name} variant="quiet" autoFocus={returned === name} onClick={() => open(name)}>
+              <Button
+                key={name}
+                variant="quiet"
+                autoFocus={returned === name}
+                onClick={() => open(name)}
+                css={{ paddingInline: 0 }}
+              >
                 {label}
               </Button>
             ),
@@ -98,7 +105,9 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
             <Form key={name} tournament={tournament} isAsked={asked === name} onClose={() => close(name)} />
           ),
       )}
-      <TeamList tournament={tournament} />
+      <DistinctCrests teams={tournament.teams}>
+        <TeamList tournament={tournament} />
+      </DistinctCrests>
       {confirmation}
     </Pane>
   );
@@ -118,7 +127,7 @@ function CopiedTeams({ tournament, onClose }: OpenedFormProps) {
 
   async function copy(change: TournamentChange) {
     if (source === '') return refuse('none-chosen');
-    await findTournament(source);
+    await fetchTournament(source);
     const other = source === pastSeason.id ? pastSeasonTournament() : await tournaments.record(source).read();
     if (other === null) return refuse('gone');
     let entered = 0;

@@ -5,10 +5,8 @@ import { forgetEdition } from '../../../store/drafts';
 import {
   findNotice,
   openPage,
-  organizer,
+  startAsOrganizer,
   storedTournament,
-  storeElsewhere,
-  storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
 
@@ -35,9 +33,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   forgetEdition(tournament.id);
-  storeNothing();
-  storeElsewhere('user', organizer);
-  storeTournaments(tournament, other);
+  startAsOrganizer(tournament, other);
 });
 
 test('input for the next team is kept while one is entering', async () => {
@@ -114,11 +110,20 @@ describe('a pasted list', () => {
   });
 
   test('keeps the reading of its blocks for those that are refused', async () => {
-    const { user } = await paste('Les Verts\nAna\nLéo\n\nSeule\nZoé');
+    const { user } = await paste('Les Verts\nAna\nLéo\n\nDouble\nZoé\nzoé');
     await user.click(button('Inscrire 1 équipe'));
     await findNotice(/1 équipe inscrite\./);
-    expect(screen.getByLabelText('Équipes et joueurs')).toHaveValue('Seule\nZoé');
+    expect(screen.getByLabelText('Équipes et joueurs')).toHaveValue('Double\nZoé\nzoé');
     expect(screen.getByText('0 équipe à inscrire, 1 refusée')).toBeVisible();
+  });
+
+  test('with captains alone enters the teams, and says which are to be completed', async () => {
+    const { user } = await paste('Équipe ; Capitaine\nLes Verts ; Ana\nLes Rouges ; Léo');
+    const preview = within(screen.getByRole('list', { name: 'Ce qui sera inscrit' }));
+    for (const line of preview.getAllByRole('listitem'))
+      expect(line).toHaveTextContent(/un joueur sur deux au moins\s: complétez l’équipe/);
+    await user.click(button('Inscrire 2 équipes'));
+    await findNotice(/2 équipes inscrites\./);
   });
 
   test('with a header shows that it was recognised', async () => {
@@ -158,9 +163,7 @@ describe('a pasted list', () => {
     const { user } = await paste(text);
     const area = screen.getByLabelText('Équipes et joueurs');
     expect(area).toHaveValue(text);
-    expect(area).toHaveAccessibleDescription(
-      /Cette liste a 54\s000 caractères, et il en passe 50\s000 au plus/,
-    );
+    expect(area).toHaveAccessibleDescription(/Cette liste a 54\s000 caractères, pour 50\s000 au plus/);
     await user.click(button('Inscrire'));
     expect(area).toHaveFocus();
     expect(area).toHaveValue(text);

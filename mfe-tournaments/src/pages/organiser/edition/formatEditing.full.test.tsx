@@ -6,11 +6,9 @@ import { forgetEdition } from '../../../store/drafts';
 import {
   findNotice,
   openPage,
-  organizer,
   settle,
+  startAsOrganizer,
   storedTournament,
-  storeElsewhere,
-  storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
 
@@ -20,9 +18,7 @@ const stored = () => storedTournament(tournament.id);
 
 beforeEach(() => {
   forgetEdition(tournament.id);
-  storeNothing();
-  storeElsewhere('user', organizer);
-  storeTournaments(tournament);
+  startAsOrganizer(tournament);
 });
 
 test('before the first event, sets and return matches can change, and an outdated schedule is marked', async () => {
@@ -41,11 +37,12 @@ test('before the first event, sets and return matches can change, and an outdate
 test('a begun tournament explains its fixed fields, and name, level and date can still change', async () => {
   storeTournaments(withResults(tournament, (_, index) => (index === 0 ? [[1, 0]] : null)));
   const { user } = await openPage(path);
-  for (const label of ['Sets gagnants', 'Aller-retour']) {
+  for (const [label, why] of [
+    ['Sets gagnants', 'Un match a commencé\u00a0: ce nombre ne peut plus changer.'],
+    ['Aller-retour', 'Un match a commencé\u00a0: les matchs retour ne peuvent plus changer.'],
+  ] as const) {
     expect(screen.getByLabelText(label)).toBeDisabled();
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
-      'Un match a commencé\u00a0: cela ne peut plus changer.',
-    );
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
   }
   await user.selectOptions(screen.getByLabelText('Niveau'), 'National');
   await user.clear(screen.getByLabelText('Date'));

@@ -5,11 +5,15 @@ import type { PasteRefusal } from '../../../competition/teams/enterPastedTeams';
 import type { TeamRefusal } from '../../../competition/teams/enterTeam';
 import type { TeamMatches } from '../../../competition/teams/withdrawal';
 import type { WithdrawalTreatment } from '../../../model/tournament';
-import { counted } from '../../../widgets/words';
+import { agreed, counted } from '../../../widgets/words';
 
 export const strings = {
   format: 'Le format',
   formatFixed: 'Un match a commencé\u00a0: cela ne peut plus changer.',
+  fixedFields: {
+    winningSets: 'Un match a commencé\u00a0: ce nombre ne peut plus changer.',
+    homeAndAway: 'Un match a commencé\u00a0: les matchs retour ne peuvent plus changer.',
+  },
   teams: 'Équipes',
   teamToAdd: 'Équipe à ajouter',
   chooseTeam: 'Choisir une équipe',
@@ -47,20 +51,21 @@ export const strings = {
   takeBack: 'Revenir sur le forfait',
   takeBackFor: (team: string) => `Revenir sur le forfait\u00a0: ${isolated(team)}`,
   withdrawn: (team: string) => `${isolated(team)}\u00a0: forfait général déclaré.`,
-  withdrawalTakenBack: (team: string) => `${isolated(team)} reprend le tournoi\u00a0: tout est comme avant.`,
+  withdrawalTakenBack: (team: string) =>
+    `${isolated(team)} ${agreed(team, 'reprend', 'reprennent')} le tournoi\u00a0: tout est comme avant.`,
   withdrawnOn: (day: string) => `Forfait général, le ${day}.`,
-  withdrawalTitle: (team: string) => `Forfait général de ${isolated(team)}`,
+  withdrawalTitle: (team: string) => `Forfait général de l’équipe ${isolated(team)}`,
   withdrawalText:
     'L’équipe abandonne le tournoi. Elle reste inscrite\u00a0; dès qu’un match lui échappe, elle est classée dernière.',
   withdrawalPlayoffs:
     'En phase finale, un match terminé reste acquis tant que les mêmes équipes s’y rencontrent\u00a0; les autres sont gagnés par l’adversaire.',
   withdrawalReplaced: (count: number) =>
-    `Le classement change\u00a0: ${counted(count, 'match de phase finale a', 'matchs de phase finale ont')} d’autres équipes, et vous sont nommés avant.`,
+    `Le classement change\u00a0: ${counted(count, 'match de phase finale oppose', 'matchs de phase finale opposent')} d’autres équipes, et la liste vous en est montrée avant.`,
   withdrawalBack: 'Vous pourrez revenir sur ce forfait.',
   withdrawalLegend: 'Que deviennent ses matchs de championnat\u00a0?',
   removalTitle: (team: string) => `Retirer ${isolated(team)}\u00a0?`,
   removalText: (matches: number, finished: number) =>
-    `Cette équipe est au calendrier avec ${counted(matches, 'match')}, dont ${finished === 0 ? 'aucun terminé' : counted(finished, 'terminé')}. Plus rien n’en compte, pour personne, ni au classement ni dans les statistiques.`,
+    `Cette équipe est au calendrier avec ${counted(matches, 'match')}, dont ${finished === 0 ? 'aucun terminé' : counted(finished, 'terminé')}. Aucun ne comptera plus, pour personne, ni au classement ni dans les statistiques.`,
   removalUnderWay: 'Attention\u00a0: un de ses matchs est en cours.',
   removalAgain:
     'L’inscrire de nouveau rétablit ses matchs, tant que le calendrier n’est pas généré de nouveau.',
@@ -69,11 +74,11 @@ export const strings = {
   paste: 'Coller une liste',
   pasteLabel: 'Équipes et joueurs',
   pasteHint:
-    'Une équipe par ligne, avec ses joueurs si vous voulez\u00a0: «\u00a0Les Verts\u00a0: Ana, 7 Léo\u00a0». Ou le nom de l’équipe, puis un joueur par ligne, et une ligne vide avant la suivante.',
+    'Une équipe par ligne, avec ses joueurs, ou son capitaine seul, si vous voulez\u00a0: «\u00a0Les Verts\u00a0: Ana, 7 Léo\u00a0». Ou le nom de l’équipe, puis un joueur par ligne, et une ligne vide avant la suivante.',
   pastePreview: 'Ce qui sera inscrit',
   pasteNothing: 'Aucune équipe à inscrire dans cette liste.',
   pasteTooLong: (length: number, longest: number) =>
-    `Cette liste a ${formatNumber(length)} caractères, et il en passe ${formatNumber(longest)} au plus\u00a0: inscrivez-la en plusieurs fois.`,
+    `Cette liste a ${formatNumber(length)} caractères, pour ${formatNumber(longest)} au plus\u00a0: inscrivez-la en plusieurs fois.`,
   pasteHeader: (cells: readonly string[]) =>
     `La première ligne est lue comme un titre\u00a0: «\u00a0${cells.map(isolated).join(' · ')}\u00a0».`,
   pasteLayouts: {
@@ -94,6 +99,7 @@ export const strings = {
     catalogue: (players: string) => `équipe du catalogue, ${players}`,
     own: (players: string) => `équipe déjà connue de ce tournoi, ${players}`,
   },
+  pastedAlone: 'un joueur sur deux au moins\u00a0: complétez l’équipe avant son premier match',
   pastedFromCatalogue: (names: readonly string[]) =>
     `Avec leurs joueurs du catalogue\u00a0: ${names.map(isolated).join(', ')}.`,
   enterPasted: (count: number) => (count === 0 ? 'Inscrire' : `Inscrire ${counted(count, 'équipe')}`),
@@ -115,10 +121,13 @@ export const strings = {
     'Cette action va écraser le calendrier existant et réinitialiser tous les scores. Ceci est utile après avoir modifié la liste des équipes.',
   sureInTrash:
     'Le calendrier actuel et ses feuilles de match vont dans la corbeille, pour au moins 30 jours.',
-  sureForGood:
+  sureWithoutTrash:
     'La corbeille ne répond pas sur ce navigateur\u00a0: le calendrier actuel et ses feuilles de match seraient perdus.',
+  playoffsMissing: (needed: number, missing: number) =>
+    `La phase finale se joue à partir de ${needed} équipes\u00a0: il en manque ${missing}.`,
+  planDay: 'Planifier le jour de match',
   undo: 'Annuler',
-  undoRemoval: (team: string) => ` le retrait de ${isolated(team)}`,
+  undoRemoval: (team: string) => ` le retrait de l’équipe ${isolated(team)}`,
   generatedTitle: 'Calendrier généré\u00a0!',
 } as const;
 

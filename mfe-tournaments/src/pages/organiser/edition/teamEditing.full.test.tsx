@@ -6,11 +6,10 @@ import { forgetEdition } from '../../../store/drafts';
 import {
   findNotice,
   openPage,
-  organizer,
   settle,
+  startAsOrganizer,
   storedTournament,
   storeElsewhere,
-  storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
 
@@ -27,9 +26,7 @@ const players = () =>
 
 beforeEach(() => {
   forgetEdition(tournament.id);
-  storeNothing();
-  storeElsewhere('user', organizer);
-  storeTournaments(tournament);
+  startAsOrganizer(tournament);
 });
 
 async function openEditor(team = 'Lyon') {
@@ -318,7 +315,7 @@ test('a removed team is restored to its place by keyboard alone', async () => {
   const gap = (await screen.findByText('Équipe Lyon retirée.', { selector: 'li > span' })).closest('li');
   expect(gap).toHaveFocus();
   await user.tab();
-  expect(button('Annuler le retrait de Lyon')).toHaveFocus();
+  expect(button('Annuler le retrait de l’équipe Lyon')).toHaveFocus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(button('Modifier Lyon')).toHaveFocus());
   expect(screen.getAllByRole('button', { name: /^Retirer/ })[1]).toHaveAccessibleName('Retirer Lyon');
@@ -329,17 +326,21 @@ test('a removal cannot be undone after another change', async () => {
   storeTournaments({ ...tournament, fixtures: [] });
   const { user } = await openPage(path);
   await user.click(button('Retirer Lyon'));
-  expect(await screen.findByRole('button', { name: 'Annuler le retrait de Lyon' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Annuler le retrait de l’équipe Lyon' })).toBeVisible();
   await user.click(button('Monter Caen'));
   await screen.findByText(/^Caen\s: place 1 sur 2$/);
-  expect(screen.queryByRole('button', { name: 'Annuler le retrait de Lyon' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Annuler le retrait de l’équipe Lyon' }),
+  ).not.toBeInTheDocument();
 });
 
 describe('a withdrawal', () => {
   async function declare(choice: RegExp) {
     const page = await openPage(path);
     await page.user.click(button('Déclarer forfait général pour Lyon'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Forfait général de Lyon' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Forfait général de l’équipe Lyon' }),
+    );
     await page.user.click(dialog.getByRole('radio', { name: choice }));
     return { ...page, dialog };
   }
@@ -390,7 +391,7 @@ test('removing a scheduled team asks first, and offers the withdrawal instead', 
   const question = await screen.findByRole('alertdialog', { name: /Retirer Lyon\s\?/ });
   expect(question).toHaveTextContent(/au calendrier avec 2 matchs, dont 1 terminé\./);
   await user.click(within(question).getByRole('button', { name: 'Déclarer forfait général' }));
-  const instead = await screen.findByRole('alertdialog', { name: 'Forfait général de Lyon' });
+  const instead = await screen.findByRole('alertdialog', { name: 'Forfait général de l’équipe Lyon' });
   await user.click(within(instead).getByRole('button', { name: 'Déclarer forfait général' }));
   await findNotice(/Lyon\s: forfait général déclaré\./);
   expect((await row('Lyon')).getByText(/Forfait général, le .+ Résultats conservés/)).toBeVisible();

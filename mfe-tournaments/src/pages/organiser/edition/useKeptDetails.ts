@@ -1,14 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { importWithRetry } from 'shared-kernel';
 import { basesOf, mergeThreeWay, type TypedOver, typedOver, useVisitDraft } from 'shared-kernel/drafts';
+import { cleanName } from 'shared-kernel/names';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { type DraftRefusal, refusalOfDate, refusalOfName } from '../../../competition/draftRefusal';
 import type { Tournament } from '../../../model/tournament';
 import { type DetailField, detailsDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
-import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { useInTurn } from '../../../widgets/useInTurn';
 import { strings } from './pageStrings';
+
+/** The part below the details, and the code that saves them. */
+export const lateSections = importWithRetry(
+  () => import(/* webpackChunkName: "tournaments-edit-sections" */ './Sections'),
+);
 
 /** A tournament's details as typed over its record, kept when `keep` is called and when the page is left. */
 export function useKeptDetails(tournament: Tournament) {
@@ -28,7 +34,9 @@ export function useKeptDetails(tournament: Tournament) {
     const { sound } = readDetails(then, today);
     let passedOver: readonly DetailField[] = [];
     let written: readonly DetailField[] = [];
-    const saved = await tournaments.update(tournament.id, (current) => {
+    const loaded = await lateSections.load().catch(() => null);
+    if (loaded === null) return void announce({ title: strings.unfetched, variant: 'destructive' });
+    const saved = await loaded.tournaments.update(tournament.id, (current) => {
       passedOver = overtakenFields(current, then, sound, told, sent.current);
       written = detailFields.filter((field) => field in sound && !passedOver.includes(field));
       const isKnown = written.every((field) => sound[field] === current[field]);
@@ -83,10 +91,12 @@ function readDetails(typed: DetailsTyped, today: string) {
   const read = { ...typed, date: day };
   const soundFields = detailFields.filter((field) => read[field] !== undefined && !refusals[field]);
   const sound: Partial<Details> = Object.fromEntries(
-    soundFields.map((field) => [field, read[field]?.trim()]),
+    soundFields.map((field) => [field, (field === 'name' ? cleanName : trimmed)(read[field] ?? '')]),
   );
   return { sound, refusals };
 }
+
+const trimmed = (text: string) => text.trim();
 
 /**
  * The fields that another organiser changed to a different value since this editing began. `known` values, shown beside

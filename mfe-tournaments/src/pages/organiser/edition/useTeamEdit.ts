@@ -1,4 +1,5 @@
 import { useVisitDraft } from 'shared-kernel/drafts';
+import { cleanName } from 'shared-kernel/names';
 import {
   type EditRefusal,
   editTeam,
@@ -41,11 +42,10 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
       if ('theirs' in refusal) keep(knowing(editIn(now), refusal));
       return { ok: false as const, refusal };
     }
-    const name = teamOfId(outcome.tournament, key, sent.name.trim()) ?? sent.name.trim();
+    const name = teamOfId(outcome.tournament, key, cleanName(sent.name)) ?? cleanName(sent.name);
     const isTypedOn = now !== text;
     if (isTypedOn) {
-      const { players = [] } = squadOf(outcome.tournament, teamCatalogue, name) ?? {};
-      keep(typedOn(editIn(now), sent, players));
+      keep(typedOn(editIn(now), sent, squadOf(outcome.tournament, teamCatalogue, name).players));
     }
     return { ok: true as const, name, isTypedOn };
   }
@@ -102,12 +102,16 @@ function knowing(edit: OpenEdit, overtaken: Overtaken): OpenEdit {
 function typedOn(edit: OpenEdit, sent: OpenEdit, saved: readonly Player[]): OpenEdit {
   const known = new Map(
     sent.players.flatMap(({ key, id, name, number }) => {
-      const player = playerOf(id ?? saved.find((each) => each.name === name.trim())?.id ?? '', name, number);
+      const player = playerOf(
+        id ?? saved.find((each) => each.name === cleanName(name))?.id ?? '',
+        name,
+        number,
+      );
       return player.id === '' ? [] : [[key, player] as const];
     }),
   );
   return {
-    base: { ...sent.base, name: sent.name.trim(), players: [...known.values()] },
+    base: { ...sent.base, name: cleanName(sent.name), players: [...known.values()] },
     name: edit.name,
     players: edit.players.map((row) => ({ ...row, id: known.get(row.key)?.id ?? row.id })),
   };

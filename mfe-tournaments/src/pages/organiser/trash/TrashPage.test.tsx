@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTournament } from '../../../competition/testing/aTournament';
 import { discard, keepInTrash, trashEntries } from '../../../store/trash/trash';
-import {
-  findNotice,
-  openPage,
-  organizer,
-  storeElsewhere,
-  storeNothing,
-  storeTournaments,
-} from '../../../testing/openPage';
+import { findNotice, openPage, startAsOrganizer } from '../../../testing/openPage';
 
 const tournament = aTournament({ id: 'thrown', name: 'Coupe de la Selle' });
 
 beforeEach(async () => {
-  storeNothing();
   for (const entry of await trashEntries()) await discard(entry);
-  storeElsewhere('user', organizer);
-  storeTournaments(tournament);
+  startAsOrganizer(tournament);
 });
 
 async function removeIt() {
@@ -32,7 +23,7 @@ test('says that it is empty', async () => {
   expect(await screen.findByText('La corbeille est vide')).toBeVisible();
 });
 
-test('the dashboard links to the trash, which restores a deleted tournament', async () => {
+test('the dashboard links to the trash, which restores a deleted tournament and leads to it', async () => {
   const { user } = await removeIt();
   expect(await screen.findByText('Aucun tournoi pour le moment')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Corbeille' }));
@@ -45,9 +36,8 @@ test('the dashboard links to the trash, which restores a deleted tournament', as
     }),
   );
   await findNotice(/Tournoi restauré/);
-  expect(await screen.findByText('La corbeille est vide')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Mes tournois' }));
-  expect(await screen.findByRole('heading', { name: 'Coupe de la Selle' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Coupe de la Selle' })).toBeVisible();
+  expect(await trashEntries()).toEqual([]);
 });
 
 test('two copies of one cause and minute have different names', async () => {

@@ -8,6 +8,7 @@ import {
   theme,
   useSessionKind,
 } from 'shared-kernel';
+import { useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, Lead, Page, PageTitle, Pane, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
@@ -25,6 +26,7 @@ function TrashPage() {
   const entries = trash.status === 'ready' ? trash.value : [];
   const names = namesOf(entries);
   const { ask, confirmation } = useConfirmation();
+  const navigate = useNavigate();
 
   async function bringBack(entry: TrashEntry) {
     const restored = await restore(entry);
@@ -36,6 +38,7 @@ function TrashPage() {
     }
     const scorers = isHosted && entry.cause === 'tournament-deleted' ? strings.scorersGone : '';
     announce({ title: strings.restored, description: strings.restoredText(entry.tournament.name) + scorers });
+    void navigate(paths.tournament(entry.tournament.id));
   }
 
   async function remove(entry: TrashEntry) {

@@ -5,11 +5,11 @@ import type { Tournament } from '../../../model/tournament';
 import { routes } from '../../../routes';
 import { pastSeason } from '../../../store/pastSeason';
 import {
+  logIn,
   openPage,
   organizer,
   player,
   settle,
-  storeElsewhere,
   storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
@@ -21,7 +21,7 @@ const embed = `${path}/integrer`;
 const ofEight = (playoffs: boolean) => favouritesWin(aTournament({ teams: 8, format: { playoffs } }));
 
 /** No control here may change data, because a framing site can steer its visitors' presses (click-jacking). */
-const harmless = /^(Terminés|Annulés|Pourquoi|Le tableau|Afficher les journées|Tous les chiffres)/;
+const harmless = /^(Matchs à venir|Annulés|Pourquoi|Le tableau|Afficher les journées|Tous les chiffres)/;
 
 function expectHarmless() {
   const page = within(document.querySelector('h1')?.closest('div') as HTMLElement);
@@ -88,7 +88,7 @@ describe.each([
   test.each(['matchs', 'classement', 'phase-finale'])(
     'vue=%s offers nothing that changes data, and no link within the frame',
     async (view) => {
-      if (user) storeElsewhere('user', user);
+      if (user) logIn(user);
       storeTournaments(withEverything());
       await openPage(`${embed}?vue=${view}`);
       expectHarmless();
@@ -121,7 +121,7 @@ test('shows a result as soon as it is stored', async () => {
 test.each(['guest', 'organizer'])(
   'explains a missing tournament at its address, to a %s too',
   async (role) => {
-    if (role === 'organizer') storeElsewhere('user', organizer);
+    if (role === 'organizer') logIn();
     const { address } = await openPage('/organisateur/tournoi/inconnu/integrer?vue=classement');
     expect(await screen.findByText('Tournoi introuvable')).toBeVisible();
     expect(address()).toBe('/organisateur/tournoi/inconnu/integrer?vue=classement');

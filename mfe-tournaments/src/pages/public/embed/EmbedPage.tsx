@@ -7,6 +7,7 @@ import { TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import type { Tournament } from '../../../model/tournament';
 import { isPastSeason } from '../../../store/pastSeason';
 import type { Live } from '../../../sync/followScores';
+import { DistinctCrests } from '../../../widgets/Crest';
 import { type EmbedView, embedViews, frameTitle, viewNames, viewParameter } from '../../../widgets/embedding';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MatchList } from '../../../widgets/matches/MatchList';
@@ -88,7 +89,9 @@ function View({ tournament, view }: { readonly tournament: Tournament; readonly 
       {isInvented && <p css={theme.type.small}>{inventedSeason}</p>}
       <OutOfReach />
       {!isPastSeason(id) && <LiveScores tournament={id} onLive={setLive} />}
-      <Content tournament={shown} />
+      <DistinctCrests teams={shown.teams}>
+        <Content tournament={shown} />
+      </DistinctCrests>
     </>
   );
 }

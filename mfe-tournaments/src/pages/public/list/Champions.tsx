@@ -5,7 +5,7 @@ import { Icon, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
 import { championOf } from '../../../competition/championOf';
 import type { Tournament } from '../../../model/tournament';
 import { pastSeason } from '../../../store/pastSeason';
-import { Crest } from '../../../widgets/Crest';
+import { Crest, DistinctCrests } from '../../../widgets/Crest';
 import { strings } from './strings';
 
 const shown = 12;
@@ -19,10 +19,14 @@ export const Champions = memo(function Champions({ tournaments }: Props) {
         {strings.champions}
       </SectionTitle>
       <ul css={[list, championList]}>
-        {championsOf(tournaments).map(({ id, name, first }) => (
+        {championsOf(tournaments).map(({ id, name, teams, first }) => (
           <li key={id}>
             <Link to={paths.tournament(id)}>
-              {first.kind === 'champion' && <Crest team={first.team} size={40} />}
+              {first.kind === 'champion' && (
+                <DistinctCrests teams={teams}>
+                  <Crest team={first.team} size={40} />
+                </DistinctCrests>
+              )}
               <span>
                 <strong>{first.kind === 'champion' ? first.team : strings.tie(first.teams)}</strong>
                 <VisuallyHidden>, </VisuallyHidden>

@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { formatDay, formatHour, paths, theme } from 'shared-kernel';
+import { formatDay, formatHour, paths, theme, useSessionKind } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { centreDay } from 'shared-kernel/time';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { type LiveMatch, liveMatch, minuteOfLastGoal } from '../../../competition/liveMatch';
 import { isUnderWay } from '../../../competition/shownStatus';
 import { isCurrent } from '../../../matchday/isCurrent';
-import { inTime, type NextMatch, nextMatches } from '../../../matchday/nextMatches';
+import { type NextMatch, nextMatches, sortedByTime } from '../../../matchday/nextMatches';
 import type { Fixture, Tournament } from '../../../model/tournament';
-import { Crest } from '../../../widgets/Crest';
+import { Crest, DistinctCrests } from '../../../widgets/Crest';
 import { cut, NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { courtName, minuteName, setName, stageOf } from '../../../widgets/words';
@@ -26,12 +26,14 @@ type Item = {
 
 type Props = { readonly tournaments: readonly Tournament[] };
 
-/** Live and next matches, each in one line of constant height: nothing below moves when this browser's data arrives. */
+/** Live and next matches, each board in one line: nothing below moves when this browser's data arrives. */
 export const RibbonBoard = memo(function RibbonBoard({ tournaments }: Props) {
   const now = usePresentTime();
   const today = now === null ? null : centreDay(now);
+  // The back end may report a match at any moment.
+  const isReserved = useSessionKind() === 'hosted';
   return (
-    <div css={boards}>
+    <div css={boards} data-reserved={isReserved || undefined}>
       <Ribbon id="live" color={theme.color.warm} items={liveOf(tournaments, now)} />
       <Ribbon id="next" color={theme.color.action} items={nextOf(tournaments, today)} />
     </div>
@@ -56,7 +58,7 @@ function nextOf(tournaments: readonly Tournament[], today: string | null): Item[
   const next = tournaments
     .filter((tournament) => isCurrent(tournament, today))
     .flatMap((tournament) => nextMatches(tournament, today).map((match) => ({ ...match, tournament })));
-  return inTime(next)
+  return sortedByTime(next)
     .slice(0, matchesShown)
     .map((match) => ({ ...match, remark: whenOf(match, match.tournament, today) }));
 }
@@ -115,23 +117,25 @@ function RibbonMatch({ tournament, fixture, remark, score }: Item) {
           <NameOnOneLine name={tournament.name} />
         </span>
         <VisuallyHidden>, </VisuallyHidden>
-        {teams.map(({ name, sets, goals }, index) => (
-          <span key={name} data-part="team">
-            <Crest team={name} size={22} />
-            <strong>
-              <NameOnOneLine name={name} />
-            </strong>
-            {sets !== undefined && (
-              <>
-                <VisuallyHidden>, {strings.sets} </VisuallyHidden>
-                <i>{sets}</i>
-                <VisuallyHidden>, {strings.goals} </VisuallyHidden>
-                <b>{goals}</b>
-              </>
-            )}
-            <VisuallyHidden>{index === 0 ? ' – ' : ', '}</VisuallyHidden>
-          </span>
-        ))}
+        <DistinctCrests teams={tournament.teams}>
+          {teams.map(({ name, sets, goals }, index) => (
+            <span key={name} data-part="team">
+              <Crest team={name} size={22} />
+              <strong>
+                <NameOnOneLine name={name} />
+              </strong>
+              {sets !== undefined && (
+                <>
+                  <VisuallyHidden>, {strings.goals} </VisuallyHidden>
+                  <i>{goals}</i>
+                  <VisuallyHidden>, {strings.sets} </VisuallyHidden>
+                  <b>{sets}</b>
+                </>
+              )}
+              <VisuallyHidden>{index === 0 ? ' – ' : ', '}</VisuallyHidden>
+            </span>
+          ))}
+        </DistinctCrests>
         <span data-part="fact">{remark}</span>
       </Link>
     </li>
@@ -145,11 +149,16 @@ const boards = {
   borderBlockEnd: `1px solid ${theme.color.edgeStrong}`,
 } as const;
 
+/** A board with matches, or in a browser that has tournaments of its own (shell/src/loader/ownTournaments.ts). */
+const reserved = ':is([data-lit], [data-reserved] *, html[data-own-tournaments] *)&';
+
 const ribbon = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1.75rem 6.25rem',
+  // An empty board is one line, unless this browser has tournaments that may fill it.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(2.75rem, auto)',
+  [reserved]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1.75rem 6.25rem' },
   borderBlockStart: `1px solid ${theme.color.edgeStrong}`,
   background: `radial-gradient(circle, rgb(150 200 255 / 0.1) 1px, transparent 1.4px) 0 0 / 6px 6px, ${theme.color.glass}`,
   // The light at its upper edge, strong at the head.
@@ -164,12 +173,14 @@ const ribbon = {
   '&[data-lit]::before': { opacity: 1 },
   '& > h2': {
     ...theme.type.label,
-    alignSelf: 'end',
+    alignSelf: 'center',
     paddingInline: theme.gutter,
     color: 'var(--light)',
     whiteSpace: 'nowrap',
   },
-  '& > p': { alignSelf: 'center', paddingInline: theme.gutter, color: theme.color.textMuted },
+  [`${reserved} > h2`]: { alignSelf: 'end' },
+  '& > p': { alignSelf: 'center', paddingInlineEnd: theme.gutter, color: theme.color.textMuted },
+  [`${reserved} > p`]: { paddingInlineStart: theme.gutter },
   '& > ul': {
     ...theme.unlisted,
     display: 'flex',
@@ -181,17 +192,20 @@ const ribbon = {
     scrollbarWidth: 'thin',
   },
   [theme.media.tablet]: {
-    gridTemplateColumns: 'calc(10rem + max(0px, (100vw - 80rem) / 12)) minmax(0, 1fr)',
-    gridTemplateRows: '7.25rem',
-    '& > h2': {
+    gridTemplateColumns: 'calc(13rem + max(0px, (100vw - 80rem) / 12)) minmax(0, 1fr)',
+    [reserved]: {
+      gridTemplateColumns: 'calc(10rem + max(0px, (100vw - 80rem) / 12)) minmax(0, 1fr)',
+      gridTemplateRows: '7.25rem',
+    },
+    [`${reserved} > h2`]: {
       alignSelf: 'center',
       whiteSpace: 'normal',
       paddingInlineEnd: theme.space(4),
       fontSize: '1.5rem',
     },
-    '& > ul, & > p': { paddingInlineStart: theme.space(4) },
+    [`& > ul, & > p, ${reserved} > p`]: { paddingInlineStart: theme.space(4) },
   },
-  '@media print': { gridTemplateRows: 'auto auto', '& > ul': { flexWrap: 'wrap' } },
+  '@media print': { [`&, ${reserved}`]: { gridTemplateRows: 'auto auto' }, '& > ul': { flexWrap: 'wrap' } },
 } as const;
 
 const item = {
@@ -219,6 +233,6 @@ const item = {
   },
   '& strong, & i, & b': { font: `700 1.25rem/1.2 ${theme.font.display}` },
   '& i, & b': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-  '& i': { fontWeight: 400, color: theme.color.textMuted },
-  '& b': { minWidth: '1.25rem', fontWeight: 800, color: theme.color.warm },
+  '& i': { fontWeight: 800, color: theme.color.warm },
+  '& b': { minWidth: '1.25rem' },
 } as const;

@@ -15,7 +15,23 @@ import { sampleTournament } from '../../../store/sampleTournament';
 import { openPage, settle, storeElsewhere, storeNothing, storeTournaments } from '../../../testing/openPage';
 import { TournamentListPage } from './TournamentListPage';
 
+let mockIsTimeKnown = true;
+jest.mock('../../../widgets/usePresentTime', () => {
+  const real = jest.requireActual('../../../widgets/usePresentTime');
+  return {
+    ...real,
+    usePresentTime() {
+      const now = real.usePresentTime();
+      return mockIsTimeKnown ? now : null;
+    },
+  };
+});
+
 beforeEach(storeNothing);
+
+afterEach(() => {
+  mockIsTimeKnown = true;
+});
 
 /** A day at the centre, which differs from the UTC day for an hour or two of each night. */
 const inDays = (days: number) => centreDay(new Date(Date.now() + days * 86_400_000));
@@ -26,11 +42,42 @@ test('a first visit shows the sample championship, with its long date, its level
   const row = (await screen.findByRole('link', { name: 'Championnat de France' })).closest('li');
   expect(row).toHaveTextContent('lundi 15 septembre 2025');
   expect(row).toHaveTextContent('National');
+  // The badge follows the matches (specification, section 4); heading and line say that the day is past.
   expect(row).toHaveTextContent('À venir');
+  expect(row).toHaveTextContent('La date est passée sans un match joué');
+  expect(screen.getByRole('heading', { level: 2, name: 'Dates passées' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Au programme' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Championnat de France' })).toHaveAttribute(
     'href',
     `/organisateur/tournoi/${sampleTournament.id}`,
   );
+});
+
+test('a tournament to come stands under the programme, one of last year under the past ones', async () => {
+  storeTournaments(
+    aTournament({ id: '1', name: 'Open d’hier', date: inDays(-365) }),
+    favouritesWin(aTournament({ id: '2', name: 'Open joué', date: inDays(-366) })),
+    aTournament({ id: '3', name: 'Open de demain', date: inDays(1) }),
+  );
+  await openPage('/tournois');
+  const programme = within(await screen.findByRole('list', { name: 'Tournois' }));
+  expect(programme.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open de demain']);
+  expect(programme.getByRole('listitem')).not.toHaveTextContent(/La date est passée/);
+  const [unplayed, over] = within(screen.getByRole('list', { name: 'Dates passées' })).getAllByRole(
+    'listitem',
+  );
+  expect(unplayed).toHaveTextContent(/La date est passée/);
+  expect(over).toHaveTextContent('Terminé');
+  expect(over).not.toHaveTextContent(/La date est passée/);
+});
+
+test('a tournament to come is not called past while the page waits for the present minute', async () => {
+  mockIsTimeKnown = false;
+  storeTournaments(aTournament({ name: 'Open de demain', date: inDays(1) }));
+  await openPage('/tournois');
+  const programme = within(await screen.findByRole('list', { name: 'Tournois' }));
+  expect(programme.getByRole('link', { name: 'Open de demain' })).toBeVisible();
+  expect(screen.queryByText(/La date est passée/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -209,7 +256,7 @@ describe('the prerendered list', () => {
     await settle();
   }
 
-  const list = () => screen.getByRole('list', { name: 'Tournois' });
+  const list = () => screen.getByRole('list', { name: /^(Tournois|Dates passées)$/ });
   const row = () => within(list()).getByRole('listitem');
 
   afterEach(() => document.body.replaceChildren());

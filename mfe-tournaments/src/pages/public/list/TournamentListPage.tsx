@@ -1,19 +1,22 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { paths, theme, useSessionKind } from 'shared-kernel';
 import { EmptyState, LoadingState } from 'shared-kernel/states';
-import { ButtonLink, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
+import { centreDay } from 'shared-kernel/time';
+import { Button, ButtonLink, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
 import { inProgrammeOrder } from '../../../matchday/inProgrammeOrder';
+import { isCurrent } from '../../../matchday/isCurrent';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { pastSeason, pastSeasonMatches } from '../../../store/pastSeason';
 import { asPrerendered, sampleTournament } from '../../../store/sampleTournament';
 import { presentTime } from '../../../store/stamps';
-import { tournaments } from '../../../store/tournaments';
+import { storedTournaments } from '../../../store/storedTournaments';
 import type { Live } from '../../../sync/followScores';
+import { announce } from '../../../widgets/announce';
 import { LastChange } from '../../../widgets/LastChange';
 import { LiveScores } from '../../../widgets/live/LiveScores';
-import { SampleMark } from '../../../widgets/SampleMark';
 import { OutOfReach, Unreached } from '../../../widgets/Unreached';
 import { usePresentTime } from '../../../widgets/usePresentTime';
+import { useHasOlder, useSharing } from '../../../widgets/useSharing';
 import { useSummaries } from '../../../widgets/useSummaries';
 import { inventedSeason } from '../../../widgets/words';
 import { Champions, RankingDoors } from './Champions';
@@ -46,8 +49,19 @@ export function TournamentListPage() {
   const [live, setLive] = useState<Live | null>(null);
   const stands = isSample ? sampleAlone : records;
   const shown = useMemo(() => (live === null ? stands : stands.map(live.lay)), [stands, live]);
-  // Before the time is known the list has the sample alone, which is in order at any time.
   const now = usePresentTime() ?? presentTime();
+  const rows = inProgrammeOrder(summaries, shown, now).map((summary) => {
+    const tournament = shown.find(({ id }) => id === summary.id);
+    return {
+      summary,
+      tournament,
+      // The prerendered page has the sample alone, whose season is over: hydration must not depend on the time.
+      isPast: isSample || !isCurrent(tournament ?? { ...summary, fixtures: [] }, centreDay(now)),
+    };
+  });
+  const groups = ([false, true] as const)
+    .map((isPast) => ({ isPast, rows: rows.filter((row) => row.isPast === isPast) }))
+    .filter((group) => group.rows.length > 0);
   return (
     <Page>
       <div css={head}>
@@ -65,18 +79,21 @@ export function TournamentListPage() {
           {isSample && <SampleMark />}
           <OutOfReach />
           <RibbonBoard tournaments={shown} />
-          <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
-          {summaries.length > 0 ? (
-            <ul css={list} aria-label={strings.list}>
-              {inProgrammeOrder(summaries, shown, now).map((summary) => (
-                <TournamentRow
-                  key={summary.id}
-                  summary={summary}
-                  tournament={shown.find(({ id }) => id === summary.id)}
-                />
-              ))}
-            </ul>
-          ) : (
+          {/* The first group at the same place, whichever it is: nothing moves when this browser's data arrives. */}
+          {groups.map(({ isPast, rows }, index) => (
+            <div key={index} css={index > 0 && { marginBlockStart: theme.space(10) }}>
+              <SectionTitle css={theme.type.title3}>
+                {isPast ? strings.overdue : strings.programme}
+              </SectionTitle>
+              <ul css={list} aria-label={isPast ? strings.overdue : strings.list}>
+                {rows.map((row) => (
+                  <TournamentRow key={row.summary.id} {...row} />
+                ))}
+              </ul>
+            </div>
+          ))}
+          <OlderTournaments />
+          {groups.length === 0 && (
             <EmptyState
               title={strings.empty}
               action={<ButtonLink to={paths.booking()}>{strings.book}</ButtonLink>}
@@ -101,6 +118,53 @@ export function TournamentListPage() {
   );
 }
 
+/**
+ * The list is prerendered with the sample tournament, which a site with a back end (`data-hosted`) does not have. This
+ * mark hides its parent there until the hydrated page knows that it has a back end, and shows a sentence instead.
+ */
+function SampleMark() {
+  return useSessionKind() !== 'hosted' && <p css={sampleMark}>{strings.sampleMark}</p>;
+}
+
+const sampleMark = {
+  display: 'none',
+  'html[data-hosted] :has(> &)': { visibility: 'hidden' },
+  'html[data-hosted] &': { display: 'block', visibility: 'visible' },
+} as const;
+
+/** Shows the next page of a long list. */
+function OlderTournaments() {
+  const hasOlder = useHasOlder();
+  const sharing = useSharing();
+  const [isBusy, setIsBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  async function load() {
+    if (isBusy) return;
+    setIsBusy(true);
+    const isAnswered = await sharing?.loadOlder();
+    setIsBusy(false);
+    if (!isAnswered)
+      announce({
+        title: strings.olderUnreached,
+        description: strings.olderUnreachedText,
+        variant: 'destructive',
+      });
+    // After the last page the pressed button is gone.
+    else if (!sharing?.hasOlder()) place.current?.focus();
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} css={hasOlder && { marginBlockStart: theme.space(6) }}>
+      {hasOlder && (
+        <Button onClick={load} aria-disabled={isBusy}>
+          {isBusy ? strings.olderLoading : strings.older}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The stored records of these tournaments, live, in their order; those that cannot be read are left out. */
 function useRecords(summaries: readonly TournamentSummary[]): readonly Tournament[] {
   const ids = summaries.map(({ id }) => id).join('\n');
@@ -110,7 +174,7 @@ function useRecords(summaries: readonly TournamentSummary[]): readonly Tournamen
 
 /** Several records as one store: the same list until one of them changes, and that of the prerendered page if equal. */
 function together(ids: readonly string[]) {
-  const records = ids.map((id) => tournaments.record(id));
+  const records = ids.map((id) => storedTournaments.record(id));
   let shown: readonly Tournament[] = sampleAlone;
   return {
     observe(listener: () => void) {

@@ -3,7 +3,7 @@ import { Link } from 'shared-kernel/router';
 import { Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { progressOf, tournamentStatus } from '../../../competition/tournamentStatus';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
-import { Crest } from '../../../widgets/Crest';
+import { Crest, DistinctCrests } from '../../../widgets/Crest';
 import { StatusBadge } from '../../../widgets/StatusBadge';
 import { strings } from './strings';
 
@@ -11,13 +11,15 @@ type Props = {
   readonly summary: TournamentSummary;
   /** Without its record, the row shows the back end's summary. */
   readonly tournament?: Tournament | undefined;
+  /** Its last known day is so long past that it is not expected to go on. */
+  readonly isPast?: boolean;
 };
 
 /** As many as fit in one line of a phone. */
 const crestsShown = 8;
 
 /** A row of the list: the day, the tournament and its progress; the whole row links to its page. */
-export function TournamentRow({ summary, tournament }: Props) {
+export function TournamentRow({ summary, tournament, isPast = false }: Props) {
   const { id, name, date, level, shared } = summary;
   const { teams, status, finished, count } = (tournament ? null : shared) ?? factsOf(tournament);
   const others = teams.length - crestsShown;
@@ -35,12 +37,15 @@ export function TournamentRow({ summary, tournament }: Props) {
           </span>
           {teams.length > 0 && <span>{strings.teams(teams.length)}</span>}
           {count > 0 && <span>{strings.progress(finished, count)}</span>}
+          {isPast && status !== 'finished' && <span>{strings.datePassed(finished, count)}</span>}
         </Stack>
       </div>
       <Stack direction="row" gap={1}>
-        {teams.slice(0, crestsShown).map((team) => (
-          <Crest key={team} team={team} size={26} />
-        ))}
+        <DistinctCrests teams={teams}>
+          {teams.slice(0, crestsShown).map((team) => (
+            <Crest key={team} team={team} size={26} />
+          ))}
+        </DistinctCrests>
         {others > 0 && (
           <>
             <span aria-hidden="true" css={otherCrests}>{`+${others}`}</span>

@@ -6,12 +6,13 @@ import { LoadingState } from 'shared-kernel/states';
 import { Button, Page, PageTitle, Pane, Stack } from 'shared-kernel/ui';
 import { bracketOf } from '../../../competition/playoffs/bracket';
 import { isAnnulled } from '../../../competition/shownStatus';
+import { planToShow } from '../../../matchday/planOfNow';
 import { withPlayoffs } from '../../../matchday/playoffsOfDay';
-import { planToShow } from '../../../matchday/runningDay';
 import { plansOf } from '../../../model/plans';
 import { type Fixture, isLeagueFixture, type Tournament } from '../../../model/tournament';
 import { BackLink } from '../../../widgets/BackLink';
-import { MissingTournament } from '../../../widgets/MissingPart';
+import { qrCode } from '../../../widgets/lateParts';
+import { MissingPart, MissingTournament } from '../../../widgets/MissingPart';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useReadTournament } from '../../../widgets/useReadTournament';
@@ -64,7 +65,11 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
   const days = plansOf(tournament);
   const chosenDay = days.find((each) => each.date === date);
   const day = chosenDay ? withPlayoffs(tournament, chosenDay) : now && planToShow(tournament, now);
-  const chosen = documents.filter((document) => wanted.includes(document));
+  // A poster is no page to print before its code is here.
+  const { module: code, hasFailed } = qrCode.useArrival(wanted.includes('poster'));
+  const chosen = documents.filter(
+    (document) => wanted.includes(document) && (document !== 'poster' || code !== undefined),
+  );
   const fixtures = chosen.includes('sheets')
     ? tournament.fixtures.filter((fixture) => roundOf(fixture) === round && isWanted(fixture, state))
     : [];
@@ -123,10 +128,20 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
           <Button variant="primary" disabled={pages === 0} onClick={() => window.print()}>
             {strings.print}
           </Button>
-          <p role="status">{pages === 0 ? strings.nothing : strings.pages(pages)}</p>
+          <p role="status">
+            {pages > 0 ? strings.pages(pages) : wanted.includes('poster') ? strings.awaited : strings.nothing}
+          </p>
         </Stack>
+        {hasFailed && <MissingPart onRetry={qrCode.request} />}
       </Pane>
-      <Papers tournament={tournament} documents={chosen} fixtures={fixtures} state={state} day={day} />
+      <Papers
+        tournament={tournament}
+        documents={chosen}
+        fixtures={fixtures}
+        state={state}
+        day={day}
+        QrCode={code?.QrCode}
+      />
     </>
   );
 }

@@ -14,6 +14,18 @@ test('the paper of a day never cuts the end of a long name, which distinguishes 
   expect(match.getAllByText(`${club} `, { normalizer: String })).toHaveLength(2);
 });
 
+test('names the day of a match after midnight', () => {
+  const tournament = aTournament();
+  const placements = [
+    { fixture: 'r1-m1', court: 1, at: 23 * 60 },
+    { fixture: 'r1-m2', court: 1, at: 24 * 60 },
+  ];
+  const day = { date: '2026-11-28', start: 1380, courts: 1, matchMinutes: 30, pauses: [], placements };
+  render(<DayPaper tournament={tournament} day={day} />);
+  expect(screen.getByText('23 h')).toBeInTheDocument();
+  expect(screen.getByText('0 h (dimanche)')).toBeInTheDocument();
+});
+
 test('names both matches that share a court and a time', () => {
   const tournament = aTournament();
   const placements = tournament.fixtures.slice(0, 2).map(({ id }) => ({ fixture: id, court: 1, at: 600 }));

@@ -5,17 +5,20 @@ import { centreDay } from 'shared-kernel/time';
 import { bracketOf } from '../../../competition/playoffs/bracket';
 import { isAnnulled } from '../../../competition/shownStatus';
 import { standings } from '../../../competition/standings/standings';
+import { plannedMatches } from '../../../matchday/dayPlan';
 import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
 import { emptyDetails } from '../../../scoring/score';
-import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
+import { DistinctCrests } from '../../../widgets/Crest';
 import { Poster } from '../../../widgets/paper/Poster';
 import { PrintedSheet } from '../../../widgets/paper/PrintedSheet';
 import { BracketTree, roundsSideBySide } from '../../../widgets/playoffs/BracketTree';
+import type { QrCode as QrCodeDrawing } from '../../../widgets/QrCode';
 import { squadsOfMatch } from '../../../widgets/squads';
 import { StandingsTable } from '../../../widgets/standings/StandingsTable';
 import { columns, ranked, tableStrings } from '../../../widgets/standings/strings';
+import { TeamOnOneLine } from '../../../widgets/TeamName';
 import { clampedLines } from '../../../widgets/textFit';
-import { hourOf } from '../../../widgets/timeInWords';
+import { nightOf, timeInWords } from '../../../widgets/timeInWords';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { courtName } from '../../../widgets/words';
 import { type Document, type SheetState, strings } from './strings';
@@ -26,10 +29,12 @@ type Props = {
   readonly fixtures: readonly Fixture[];
   readonly state: SheetState;
   readonly day: DayPlan | null;
+  /** Only a poster needs it. */
+  readonly QrCode: typeof QrCodeDrawing | undefined;
 };
 
 /** All chosen documents, each page on a sheet of its own; invisible on the screen. */
-export function Papers({ tournament, documents, fixtures, state, day }: Props) {
+export function Papers({ tournament, documents, fixtures, state, day, QrCode }: Props) {
   const papers: Readonly<Record<Document, () => ReactNode>> = {
     sheets: () =>
       fixtures.map((fixture) => (
@@ -44,14 +49,14 @@ export function Papers({ tournament, documents, fixtures, state, day }: Props) {
     day: () => day && <DayPaper tournament={tournament} day={day} />,
     standings: () => <StandingsPaper tournament={tournament} />,
     bracket: () => <BracketPaper tournament={tournament} />,
-    poster: () => <Poster tournament={tournament} />,
+    poster: () => QrCode && <Poster tournament={tournament} QrCode={QrCode} />,
   };
   return (
     <div css={style} data-papers>
       <Global styles={{ '@page wide': { size: 'A4 landscape', margin: '12mm' } }} />
       {documents.map((document) => (
         <div key={document} data-document={document}>
-          {papers[document]()}
+          <DistinctCrests teams={tournament.teams}>{papers[document]()}</DistinctCrests>
         </div>
       ))}
     </div>
@@ -70,9 +75,8 @@ const style = {
 
 /** The day by time and by court; the court of an annulled match is free. */
 export function DayPaper({ tournament, day }: { readonly tournament: Tournament; readonly day: DayPlan }) {
-  const fixtures = tournament.fixtures.filter((fixture) => !isAnnulled(fixture));
-  const matches = day.placements.flatMap((place) =>
-    fixtures.filter(({ id }) => id === place.fixture).map((fixture) => ({ ...place, fixture })),
+  const matches = plannedMatches(tournament.fixtures, day.placements).filter(
+    ({ fixture }) => !isAnnulled(fixture),
   );
   const times = [...new Set(matches.map(({ at }) => at))].sort((a, b) => a - b);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
@@ -80,7 +84,13 @@ export function DayPaper({ tournament, day }: { readonly tournament: Tournament;
     <>
       <h2>{tournament.name}</h2>
       <p>{strings.day(formatLongDay(day.date))}</p>
-      <table css={[paperTable(times.length, 225), day.courts > 2 && narrow(times.length)]}>
+      <table
+        css={[
+          paperTable(times.length, 225),
+          day.courts > 2 && narrow(times.length),
+          times.some((at) => nightOf(day.date, at) !== null) && withNights,
+        ]}
+      >
         <thead>
           <tr>
             <th scope="col" data-column="time">
@@ -96,16 +106,16 @@ export function DayPaper({ tournament, day }: { readonly tournament: Tournament;
         <tbody>
           {times.map((at) => (
             <tr key={at}>
-              <td data-column="time">{hourOf(day.date, at)}</td>
+              <td data-column="time">{timeInWords(day.date, at)}</td>
               {courts.map((court) => (
                 <td key={court}>
                   {matches
                     .filter((match) => match.at === at && match.court === court)
                     .map(({ fixture }) => (
                       <div key={fixture.id} data-part="teams">
-                        <NameOnOneLine name={fixture.homeTeam} />
+                        <TeamOnOneLine name={fixture.homeTeam} />
                         <span data-part="dash">&nbsp;–&nbsp;</span>
-                        <NameOnOneLine name={fixture.awayTeam} />
+                        <TeamOnOneLine name={fixture.awayTeam} />
                       </div>
                     ))}
                 </td>
@@ -117,6 +127,9 @@ export function DayPaper({ tournament, day }: { readonly tournament: Tournament;
     </>
   );
 }
+
+/** « 0 h 30 (dimanche) » on one line. */
+const withNights = { '& [data-column=time]': { width: '34mm' } } as const;
 
 /** Each team of a narrow column has a line for itself, where the rows are high enough. */
 function narrow(rows: number) {
@@ -143,7 +156,7 @@ function StandingsPaper({ tournament }: { readonly tournament: Tournament }) {
         rankHead={tableStrings.rank}
         name={({ name }) => (
           <div css={{ display: 'flex' }}>
-            <NameOnOneLine name={name} />
+            <TeamOnOneLine name={name} />
             {withdrawn.has(name) && (
               <span css={{ flex: 'none' }}>
                 {`\u00a0(${tableStrings.withdrawn.toLocaleLowerCase('fr')})`}
@@ -218,7 +231,7 @@ function BracketPaper({ tournament }: { readonly tournament: Tournament }) {
       {bracket.champion !== null && (
         <p css={{ display: 'flex', fontSize: '16pt', fontWeight: 700 }}>
           <span>{strings.champion}&nbsp;:&nbsp;</span>
-          <NameOnOneLine name={bracket.champion} />
+          <TeamOnOneLine name={bracket.champion} />
         </p>
       )}
     </>

@@ -19,6 +19,7 @@ export const strings = {
   print: 'Imprimer',
   pages: (count: number) => counted(count, 'page A4', 'pages A4'),
   nothing: 'Choisissez au moins un document.',
+  awaited: 'L’affiche arrive…',
   time: 'Heure',
   dayToPrint: 'Jour',
   day: (day: string) => `Programme du ${day}`,

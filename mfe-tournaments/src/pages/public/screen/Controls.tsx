@@ -1,19 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { useIsHydrated } from 'shared-kernel/hydration';
 import { Button, ButtonLink, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import type { MatchNews } from '../../../matchday/matchNews';
 import { codeColumn, units } from './FullWindow';
+import { type Front, withNews } from './fronts';
 import { strings } from './strings';
 
 const panelMs = 12_000;
-/** How long a court stays in front after its goal. */
-const frontMs = 8_000;
+/** How long a court stays in front after a goal, and after one that decides a set or the match. */
+const [goalMs, decisionMs] = [8_000, 20_000];
 
 /** The shown panel: it advances unless a person has stopped it. A match with news comes to the front, then its panel. */
 export function useTurning(keys: readonly string[]) {
   const [key, setKey] = useState<string>();
   const [isPaused, setIsPaused] = useState(false);
-  const [front, setFront] = useState<{ readonly fixture: string } | null>(null);
+  const [fronts, setFronts] = useState<readonly Front[]>([]);
+  const [front = null] = fronts;
   const place = Math.max(0, keys.indexOf(key ?? ''));
   const next = keys[(place + 1) % keys.length];
 
@@ -23,24 +26,25 @@ export function useTurning(keys: readonly string[]) {
     return () => clearTimeout(timer);
   }, [isPaused, front, next]);
 
+  const leaveFront = useEffectEvent(() => {
+    setFronts(fronts.slice(1));
+    setKey(keys.find((each) => each.startsWith('courts')) ?? key);
+  });
   useEffect(() => {
     if (front === null) return;
-    const timer = setTimeout(() => {
-      setFront(null);
-      setKey((shown) => keys.find((each) => each.startsWith('courts')) ?? shown);
-    }, frontMs);
+    const timer = setTimeout(() => leaveFront(), front.isDecision ? decisionMs : goalMs);
     return () => clearTimeout(timer);
-  }, [front, keys]);
+  }, [front]);
 
   return {
     place,
     /** The match in front of all panels. */
-    front: front?.fixture ?? null,
+    front,
     isPaused,
-    bringToFront: (fixture: string) => setFront({ fixture }),
+    bringToFront: (news: readonly MatchNews[]) => setFronts((before) => news.reduce(withNews, before)),
     togglePause: () => setIsPaused((before) => !before),
     turn(by: 1 | -1) {
-      setFront(null);
+      setFronts([]);
       setKey(keys[(place + by + keys.length) % keys.length]);
     },
   };

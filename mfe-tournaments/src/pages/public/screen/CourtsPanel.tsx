@@ -5,6 +5,7 @@ import { liveMatch, minuteOfLastGoal } from '../../../competition/liveMatch';
 import { shownScore, winnerOf } from '../../../competition/outcome';
 import { plansOf } from '../../../model/plans';
 import { type Fixture, type Tournament, winningSetsOf } from '../../../model/tournament';
+import { setScore } from '../../../scoring/score';
 import { Crest } from '../../../widgets/Crest';
 import { cut, NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { courtName, minuteName, setName, stageOf } from '../../../widgets/words';
@@ -42,13 +43,15 @@ type Props = {
   readonly count: number;
   /** Something has just happened here. */
   readonly isFresh?: boolean;
+  /** A set that has just been won: its score instead of that of the next one. */
+  readonly decidedSet?: number | undefined;
 };
 
 /** How high the letters of a name are, by how many boards there are; letters under four are unreadable from the bar. */
 const nameUnits = [0, 10, 8, 6.8, 6.8, 5.4, 5.4] as const;
 
 /** A court's scoreboard: the teams, the goals of the set, the sets won, and the time of the last goal. */
-export function CourtBoard({ tournament, fixture, count, isFresh = false }: Props) {
+export function CourtBoard({ tournament, fixture, count, isFresh = false, decidedSet }: Props) {
   const { homeTeam, awayTeam, status } = fixture;
   const live = liveMatch(fixture);
   const sets = shownScore(fixture, winningSetsOf(tournament));
@@ -57,9 +60,11 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
   const placements = plansOf(tournament).flatMap((day) => day.placements);
   const court = placements.find((each) => each.fixture === fixture.id)?.court;
   const stage = stageOf(fixture, tournament.teams.length);
+  const decided = decidedSet === undefined ? undefined : fixture.result?.details?.sets[decidedSet];
+  const goals = decided && setScore(decided);
   const teams = [
-    { name: homeTeam, goals: live?.homeGoals, sets: sets?.home },
-    { name: awayTeam, goals: live?.awayGoals, sets: sets?.away },
+    { name: homeTeam, goals: goals?.teamA ?? live?.homeGoals, sets: sets?.home },
+    { name: awayTeam, goals: goals?.teamB ?? live?.awayGoals, sets: sets?.away },
   ];
   return (
     <div
@@ -69,8 +74,16 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
     >
       <p data-part="where">
         <span>{[court && courtName(court), stage].filter(Boolean).join(' · ')}</span>
-        {minute !== null && <span data-part="minute">{strings.goalAt(minuteName(minute))}</span>}
-        <span>{live ? setName(live.setIndex) : status === 'finished' && strings.over}</span>
+        {minute !== null && decided === undefined && (
+          <span data-part="minute">{strings.goalAt(minuteName(minute))}</span>
+        )}
+        <span>
+          {status === 'finished'
+            ? strings.over
+            : decidedSet !== undefined
+              ? strings.setOver(setName(decidedSet))
+              : live && setName(live.setIndex)}
+        </span>
       </p>
       {teams.map(({ name, goals, sets: won }) => (
         <p key={name} data-part="team" data-winner={winner === name || undefined}>
@@ -80,16 +93,16 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
           <span data-part="name">
             <NameOnOneLine name={name} />
           </span>
-          <span data-part="sets">
-            <span>{won ?? 0}</span>
-            <VisuallyHidden> {strings.sets}</VisuallyHidden>
-          </span>
           {goals !== undefined && (
             <b>
               <span>{goals}</span>
               <VisuallyHidden> {strings.goals}</VisuallyHidden>
             </b>
           )}
+          <span data-part="sets">
+            <span>{won ?? 0}</span>
+            <VisuallyHidden> {strings.sets}</VisuallyHidden>
+          </span>
         </p>
       ))}
     </div>
@@ -162,5 +175,5 @@ const board = {
   },
   // Upright, the boards are no wider than their names.
   '@media (max-aspect-ratio: 1/1)': { '--name': `min(var(--own-name), ${units(4.8)}, ${nameThatFits})` },
-  '& [data-winner] > [data-part=sets]': { borderColor: theme.color.warm, color: theme.color.warm },
+  '& [data-winner] ~ p, & p:has(~ [data-winner])': { color: theme.color.textMuted },
 } as const;

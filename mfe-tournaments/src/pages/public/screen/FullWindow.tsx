@@ -10,18 +10,23 @@ export function units(count: number): string {
 }
 
 /** A smaller code is read by no phone that is held before it, however small the window is. */
-export const leastCode = '96px';
+const leastCode = '96px';
 
 /** The column of the clock and the code. */
-export const codeColumn = `max(${units(26)}, ${leastCode})`;
+export const codeColumn = `max(var(--code), ${leastCode})`;
 
-type Props = ComponentProps<'dialog'> & { readonly tournamentId: string; readonly isQuiet?: boolean };
+type Props = ComponentProps<'dialog'> & {
+  readonly tournamentId: string;
+  readonly isQuiet?: boolean;
+  /** Whether the code has so many modules that it needs a wider column. */
+  readonly hasLongCode?: boolean;
+};
 
 /**
  * Covers the whole window. A modal dialog is above the frame, its header, its footer and its notices, and keeps the
  * keyboard and screen readers out of them. Escape leads back to the tournament.
  */
-export function FullWindow({ tournamentId, isQuiet, children, ...rest }: Props) {
+export function FullWindow({ tournamentId, isQuiet, hasLongCode, children, ...rest }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -38,6 +43,7 @@ export function FullWindow({ tournamentId, isQuiet, children, ...rest }: Props) 
       aria-label={strings.dialog}
       css={style}
       data-quiet={isQuiet || undefined}
+      data-long-code={hasLongCode || undefined}
       onCancel={(event) => {
         event.preventDefault();
         navigate(paths.tournament(tournamentId));
@@ -53,6 +59,8 @@ export function FullWindow({ tournamentId, isQuiet, children, ...rest }: Props) 
 /** A unit is a hundredth of the height of a television (16:9): all is as legible on each, and never scrolls. */
 const style = {
   '--unit': 'min(1vh, 0.5625vw)',
+  '--code': units(26),
+  '&[data-long-code]': { '--code': units(34) },
   position: 'fixed',
   inset: 0,
   display: 'grid',
@@ -71,6 +79,8 @@ const style = {
   '&[data-quiet]': { cursor: 'none' },
   '@media (max-aspect-ratio: 1/1)': {
     '--unit': 'min(0.85vh, 1.2vw)',
+    '--code': units(22),
+    '&[data-long-code]': { '--code': units(36) },
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr) auto',
   },

@@ -4,10 +4,11 @@ import { centreDay } from 'shared-kernel/time';
 import { Icon } from 'shared-kernel/ui';
 import type { NextMatch } from '../../../matchday/nextMatches';
 import { Crest } from '../../../widgets/Crest';
-import { cut, NameOnOneLine } from '../../../widgets/NameOnOneLine';
+import { cut } from '../../../widgets/NameOnOneLine';
 import { BracketTree, roundsSideBySide } from '../../../widgets/playoffs/BracketTree';
 import { StandingsTable } from '../../../widgets/standings/StandingsTable';
 import { useMovement } from '../../../widgets/standings/useMovement';
+import { TeamOnOneLine } from '../../../widgets/TeamName';
 import { clampedLines } from '../../../widgets/textFit';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { courtName, stageOf, teamNames } from '../../../widgets/words';
@@ -73,11 +74,11 @@ function NextPanel({ panel: { matches }, tournament }: PanelProps<'next'>) {
           <li key={id}>
             <span data-part="when">{whenOf(match, today, tournament.teams.length)}</span>
             <span data-part="team">
-              <NameOnOneLine name={homeTeam} />
+              <TeamOnOneLine name={homeTeam} />
             </span>
             <i>{strings.against}</i>
             <span data-part="team">
-              <NameOnOneLine name={awayTeam} />
+              <TeamOnOneLine name={awayTeam} />
             </span>
           </li>
         );
@@ -163,7 +164,6 @@ const tree = {
     gap: units(2),
     minHeight: units(5.6),
     font: `600 ${units(4.4)}/1.25 ${theme.font.display}`,
-    '&[data-winner] b': { color: theme.color.warm },
   },
 } as const;
 

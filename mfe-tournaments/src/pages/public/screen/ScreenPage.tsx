@@ -5,18 +5,20 @@ import { centreDay, centreTime } from 'shared-kernel/time';
 import type { Tournament } from '../../../model/tournament';
 import { isPastSeason } from '../../../store/pastSeason';
 import type { Live } from '../../../sync/followScores';
+import { DistinctCrests } from '../../../widgets/Crest';
 import { qrCode } from '../../../widgets/lateParts';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MissingTournament } from '../../../widgets/MissingPart';
 import { cut } from '../../../widgets/NameOnOneLine';
 import { useMatchNews } from '../../../widgets/news/useMatchNews';
+import { useSnapshotLink } from '../../../widgets/snapshot/useSnapshotLink';
 import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useReadTournament } from '../../../widgets/useReadTournament';
 import { useIsAbsent } from '../../../widgets/useSharing';
 import { Controls, useIsAttended, useTurning } from './Controls';
 import { CourtBoard } from './CourtsPanel';
-import { codeColumn, FullWindow, leastCode, units, useWakeLock } from './FullWindow';
+import { codeColumn, FullWindow, units, useWakeLock } from './FullWindow';
 import { PanelContent } from './PanelContent';
 import { panelsOf } from './panels';
 import { strings } from './strings';
@@ -35,7 +37,9 @@ export function ScreenPage() {
     return (
       <>
         <PageMetadata title={strings.metaTitle(name)} description={strings.description(name)} />
-        <Screen key={id} tournament={tournament} />
+        <DistinctCrests teams={tournament.teams}>
+          <Screen key={id} tournament={tournament} />
+        </DistinctCrests>
       </>
     );
   }
@@ -49,10 +53,32 @@ export function ScreenPage() {
 
 export { ScreenPage as Component };
 
+const codePlace = <div css={{ aspectRatio: '1', background: '#fff' }} />;
+
 /** The panel is shown first; a white square keeps the place of the code. */
-const QrCodeLater = lazyWithRetry(qrCode, ({ QrCode }) => QrCode, {
-  placeholder: <div css={{ aspectRatio: '1', background: '#fff' }} />,
-});
+const QrCodeLater = lazyWithRetry(qrCode, ({ QrCode }) => QrCode, { placeholder: codePlace });
+
+/**
+ * The code leads to the tournament's page or, if that is in this browser alone, to a snapshot of the last result. Its address
+ * is undefined while the snapshot is made, and null where none fits a code.
+ */
+function useCode(tournament: Tournament) {
+  const page = useAddress(paths.tournament(tournament.id));
+  const isOnlyHere = useIsOnlyHere(tournament.id);
+  const snapshot = useSnapshotLink(tournament);
+  const label = strings.code(tournament.name);
+  if (!isOnlyHere) return { address: page, label, isLong: false, caption: strings.codeText };
+  if (snapshot === undefined) return { label, isLong: true, caption: null };
+  if (!snapshot?.fitsCode)
+    return { address: null, label, isLong: false, caption: snapshot ? strings.askForLink : strings.onlyHere };
+  const { address, name } = snapshot;
+  return {
+    address,
+    label: strings.snapshotCode(name, tournament.name),
+    isLong: true,
+    caption: strings.snapshot(name),
+  };
+}
 
 /** The day on the bar's television: one panel after the other, and a match with a new goal in front of them. */
 function Screen({ tournament: record }: { readonly tournament: Tournament }) {
@@ -65,13 +91,9 @@ function Screen({ tournament: record }: { readonly tournament: Tournament }) {
   const keys = useMemo(() => panels.map(({ key }) => key), [panels]);
   const turning = useTurning(keys);
   const isAttended = useIsAttended();
-  const address = useAddress(paths.tournament(id));
-  const isOnlyHere = useIsOnlyHere(id);
+  const code = useCode(record);
   useWakeLock();
-  useMatchNews(id, live, (news) => {
-    const last = news.at(-1);
-    if (last !== undefined) turning.bringToFront(last.fixture.id);
-  });
+  useMatchNews(id, live, turning.bringToFront);
 
   function onKeyDown(event: KeyboardEvent) {
     const isAtControl = event.target instanceof HTMLElement && event.target.closest('a, button') !== null;
@@ -84,9 +106,9 @@ function Screen({ tournament: record }: { readonly tournament: Tournament }) {
   }
 
   const panel = panels[turning.place];
-  const inFront = tournament.fixtures.find((fixture) => fixture.id === turning.front);
+  const inFront = tournament.fixtures.find(({ id }) => id === turning.front?.fixture);
   return (
-    <FullWindow tournamentId={id} isQuiet={!isAttended} onKeyDown={onKeyDown}>
+    <FullWindow tournamentId={id} isQuiet={!isAttended} hasLongCode={code.isLong} onKeyDown={onKeyDown}>
       <div css={layout}>
         <header>
           <h1 tabIndex={-1}>{name}</h1>
@@ -95,7 +117,13 @@ function Screen({ tournament: record }: { readonly tournament: Tournament }) {
         {!isPastSeason(id) && <LiveScores tournament={id} onLive={setLive} css={word} />}
         {inFront !== undefined ? (
           <section key={`front-${inFront.id}`} aria-label={strings.titles.courts} data-part="panel">
-            <CourtBoard tournament={tournament} fixture={inFront} count={1} isFresh />
+            <CourtBoard
+              tournament={tournament}
+              fixture={inFront}
+              count={1}
+              isFresh
+              decidedSet={turning.front?.decidedSet}
+            />
           </section>
         ) : (
           panel && (
@@ -114,8 +142,9 @@ function Screen({ tournament: record }: { readonly tournament: Tournament }) {
         <aside>
           <p data-part="clock">{now !== null && centreTime(now)}</p>
           <div data-part="code">
-            <QrCodeLater text={address} label={strings.code(name)} />
-            <p>{isOnlyHere ? strings.codeOnlyHere : strings.codeText}</p>
+            {code.address === undefined && codePlace}
+            {code.address && <QrCodeLater text={code.address} label={code.label} isLong={code.isLong} />}
+            <p>{code.caption}</p>
           </div>
           <ol aria-hidden="true" data-part="turns">
             {panels.map(({ key }) => (
@@ -219,6 +248,7 @@ const layout = {
       gridRow: 4,
       flexDirection: 'row',
       alignItems: 'end',
+      gap: units(2),
       paddingBlockStart: units(2),
     },
     '& [data-part=code]': {
@@ -228,7 +258,7 @@ const layout = {
       width: 'auto',
       marginBlockStart: 0,
       textAlign: 'start',
-      '& > :not(p)': { flex: 'none', width: `max(${units(22)}, ${leastCode})` },
+      '& > :not(p)': { flex: 'none', width: codeColumn },
       '& > p': { maxWidth: units(22) },
     },
     '& [data-part=turns]': { display: 'none' },

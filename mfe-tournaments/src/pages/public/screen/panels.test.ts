@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { recomputeTournament } from '../../../competition/recomputeTournament';
-import { aTournament } from '../../../competition/testing/aTournament';
+import { aDayPlan, aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../../../competition/testing/playedMatch';
+import { nextCalls } from '../../../matchday/nextCalls';
+import { withPlan } from '../../../model/plans';
+import type { Fixture } from '../../../model/tournament';
 import { panelsOf } from './panels';
 
 const kinds = (tournament: Parameters<typeof panelsOf>[0], today: string | null, now: Date | null = null) =>
@@ -40,6 +43,55 @@ test('a table of more than eight teams is split, with every team in one part', (
   const rows = panels.flatMap((panel) => (panel.kind === 'standings' ? panel.rows : []));
   expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 19 }, (_, index) => index + 1));
   expect(panels[1]).toMatchObject({ part: 2, parts: 3 });
+});
+
+test.each([9, 17, 25, 33])('no part of a table of %i teams has a lone row', (teams) => {
+  const begun = withResults(aTournament({ teams }), (_, index) => (index === 0 ? homeWin : null));
+  const sizes = panelsOf(begun, null, null).flatMap((panel) =>
+    panel.kind === 'standings' ? panel.rows.length : [],
+  );
+  expect(Math.min(...sizes)).toBeGreaterThan(1);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(8);
+});
+
+test('the next matches of a running day begin with those that the tournament’s page calls', () => {
+  const live = withResults(aTournament({ teams: 6 }), (_, index) => (index === 0 ? [[3, 2]] : null));
+  const [busy, ...others] = live.fixtures;
+  const isWaiting = ({ homeTeam, awayTeam }: Fixture) =>
+    [homeTeam, awayTeam].some((team) => team === busy?.homeTeam || team === busy?.awayTeam);
+  const waiting = others.filter(isWaiting).slice(0, 2);
+  const ready = others.find((fixture) => !isWaiting(fixture)) as Fixture;
+  const placements = [busy as Fixture, ...waiting, ready].map(({ id }, index) => ({
+    fixture: id,
+    court: (index % 2) + 1,
+    at: 600 + index * 30,
+  }));
+  const day = { date: '2026-11-28', start: 600, courts: 2, matchMinutes: 30, pauses: [], placements };
+  const tournament = withPlan(live, day);
+  const now = new Date('2026-11-28T09:40:00.000Z');
+  const calls = nextCalls(tournament, now).map(({ fixture }) => fixture.id);
+  expect(calls[0]).toBe(ready.id);
+  const panel = panelsOf(tournament, '2026-11-28', now).find(({ kind }) => kind === 'next');
+  const shown = panel?.kind === 'next' ? panel.matches : [];
+  expect(shown.slice(0, calls.length).map(({ fixture }) => fixture.id)).toEqual(calls);
+  expect(new Set(shown.map(({ fixture }) => fixture.id)).size).toBe(shown.length);
+  expect(shown).toHaveLength(3);
+});
+
+test('a match that is planned for a day to come keeps its court and time on a running day', () => {
+  const [playing, ...others] = withResults(aTournament(), (_, index) =>
+    index === 0 ? [[3, 2]] : null,
+  ).fixtures;
+  if (playing === undefined) throw new Error('Four teams have six matches.');
+  const now = new Date('2026-11-28T09:40:00.000Z');
+  const fixtures = [{ ...playing, times: { startedAt: '2026-11-28T09:30:00.000Z' } }, ...others];
+  const placements = others.map(({ id }, index) => ({ fixture: id, court: 1, at: 540 + index * 30 }));
+  const tournament = withPlan(aTournament({ fixtures }), aDayPlan({ date: '2026-11-29', placements }));
+  const panel = panelsOf(tournament, '2026-11-28', now).find(({ kind }) => kind === 'next');
+  const shown = panel?.kind === 'next' ? panel.matches : [];
+  expect(shown).toHaveLength(others.length);
+  for (const { day, time, court } of shown)
+    expect([day, time, court]).toEqual(['2026-11-29', expect.any(String), 1]);
 });
 
 test('a finished tournament without a champion says which teams are tied', () => {

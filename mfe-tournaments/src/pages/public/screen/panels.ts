@@ -3,7 +3,10 @@ import { liveMatch } from '../../../competition/liveMatch';
 import { type Bracket, bracketOf } from '../../../competition/playoffs/bracket';
 import { isUnderWay } from '../../../competition/shownStatus';
 import { standings } from '../../../competition/standings/standings';
+import { nextCalls } from '../../../matchday/nextCalls';
 import { type NextMatch, nextMatches } from '../../../matchday/nextMatches';
+import { isDayRunning } from '../../../matchday/runningDay';
+import { clockOf, dayOf } from '../../../model/dayClock';
 import type { Fixture, Tournament } from '../../../model/tournament';
 import { type RankedRow, ranked } from '../../../widgets/standings/strings';
 
@@ -42,7 +45,7 @@ export function panelsOf(
   // Before the first finished match the alphabet alone would order both.
   const isOrdered = table.some(({ played }) => played > 0);
   const bracket = isOrdered ? bracketOf(tournament) : null;
-  const matches = nextMatches(tournament, today).slice(0, matchesAtOnce);
+  const matches = toPlay(tournament, today, now).slice(0, matchesAtOnce);
   const panels = [
     ...(champion ? whole(champion) : []),
     ...parts(live, courtsAtOnce, (fixtures) => ({ kind: 'courts', fixtures })),
@@ -53,14 +56,31 @@ export function panelsOf(
   return panels.length > 0 ? panels : whole({ kind: 'waiting' });
 }
 
+/** The next matches; on a running day those that the tournament's page calls come first. */
+function toPlay(tournament: Tournament, today: string | null, now: Date | null): readonly NextMatch[] {
+  const next = nextMatches(tournament, today);
+  if (now === null || !isDayRunning(tournament, now)) return next;
+  const called = nextCalls(tournament, now).map(({ fixture, court, at, date }) => {
+    const isPlanned = at !== null && date !== null;
+    const [day, time] = isPlanned ? [dayOf(date, at), clockOf(date, at)] : [null, null];
+    return { fixture, day, time, court };
+  });
+  return [
+    ...called,
+    ...next.filter((match) => called.every(({ fixture }) => fixture.id !== match.fixture.id)),
+  ];
+}
+
 function whole(panel: Panel): PlacedPanel[] {
   return [{ ...panel, key: panel.kind, part: 1, parts: 1 }];
 }
 
+/** Parts of like length, so that none has a lone row. */
 function parts<Item>(all: readonly Item[], atOnce: number, panelOf: (some: Item[]) => Panel): PlacedPanel[] {
   const count = Math.ceil(all.length / atOnce);
+  const startOf = (index: number) => Math.ceil((index * all.length) / count);
   return Array.from({ length: count }, (_, index) => {
-    const panel = panelOf(all.slice(index * atOnce, (index + 1) * atOnce));
+    const panel = panelOf(all.slice(startOf(index), startOf(index + 1)));
     return { ...panel, key: `${panel.kind}-${index}`, part: index + 1, parts: count };
   });
 }

@@ -2,14 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isolated, theme } from 'shared-kernel';
 import { LoadingState } from 'shared-kernel/states';
 import { Button, SectionTitle, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { loadSharing } from '../../../store/loadSharing';
 import {
   dismissScorer,
   endInvitations,
   inviteScorers,
+  type Scorers as ListedScorers,
   readScorers,
-  type Scorer,
+  removeEvents,
   type ScorerAnswer,
-  type ScorerRefusal,
+  type Writer,
 } from '../../../sync/scorers';
 import { announce } from '../../../widgets/announce';
 import { useConfirmation } from '../../../widgets/Confirmation';
@@ -17,7 +19,9 @@ import { QrCode } from '../../../widgets/QrCode';
 import { refusalSentences } from '../../../widgets/scorers/strings';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { useAddress } from '../../../widgets/useAddress';
+import { counted } from '../../../widgets/words';
 import { AddressToCopy } from './AddressToCopy';
+import { announceRefusal, Handover } from './Handover';
 
 const strings = {
   title: 'Les marqueurs',
@@ -25,6 +29,17 @@ const strings = {
   loading: 'Chargement des marqueurs',
   retry: 'Réessayer',
   noneYet: 'Personne n’a encore accepté d’invitation.',
+  unnamed: 'Membre sans nom',
+  events: (count: number) => counted(count, 'action notée', 'actions notées'),
+  former: 'Ont noté des actions, sans être marqueurs :',
+  erase: 'Effacer ses actions',
+  eraseTitle: (name: string) => `Effacer les actions de ${isolated(name)} ?`,
+  eraseQuestion: (name: string, count: number) => [
+    `${counted(count, 'action notée', 'actions notées')} par ${isolated(name)} ${count > 1 ? 'disparaîtront' : 'disparaîtra'} des feuilles de match, et les résultats seront recalculés.`,
+    'Ce qui est effacé ne se rétablit pas.',
+  ],
+  erased: (name: string) => `Les actions de ${isolated(name)} sont effacées`,
+  erasedText: 'Les résultats de ses matchs suivent dans un instant.',
   dismiss: 'Retirer',
   ofWhom: (name: string) => `${isolated(name)} des marqueurs`,
   dismissed: (name: string) => `${isolated(name)} n’est plus marqueur`,
@@ -42,12 +57,11 @@ const strings = {
   withdraw: 'Annuler les liens donnés',
   withdrawn: 'Les liens donnés ne valent plus',
   withdrawnText: 'Ceux qui ont déjà accepté restent marqueurs.',
-  failed: 'Rien n’a été modifié',
 } as const;
 
 type Props = { readonly tournament: string; readonly name: string };
 
-/** The scorers besides the organiser: a link or a code invites them, and the organiser can remove them. */
+/** The scorers besides the organiser: a link or a code invites them; the organiser can remove them, and what they noted. */
 export function Scorers({ tournament, name }: Props) {
   const [scorers, look] = useScorers(tournament);
   const [token, setToken] = useState('');
@@ -61,10 +75,26 @@ export function Scorers({ tournament, name }: Props) {
     const answer = await inviteScorers(tournament);
     setIsBusy(false);
     if (answer.ok) setToken(answer.value);
-    else tell(answer.refusal);
+    else announceRefusal(answer.refusal);
   }
 
-  async function remove(scorer: Scorer) {
+  async function erase(writer: Writer) {
+    const isConfirmed = await ask({
+      title: strings.eraseTitle(writer.name),
+      text: strings.eraseQuestion(writer.name, writer.events),
+      confirmLabel: strings.erase,
+    });
+    if (!isConfirmed) return;
+    const answer = await removeEvents(tournament, writer);
+    if (!answer.ok) return announceRefusal(answer.refusal);
+    await look();
+    section.current?.focus();
+    announce({ title: strings.erased(writer.name), description: strings.erasedText });
+    // This device makes the results anew.
+    await (await loadSharing())?.refreshTournament(tournament);
+  }
+
+  async function remove(scorer: Writer) {
     const isConfirmed = await ask({
       title: strings.dismissTitle(scorer.name),
       text: strings.dismissQuestion,
@@ -72,7 +102,7 @@ export function Scorers({ tournament, name }: Props) {
     });
     if (!isConfirmed) return;
     const answer = await dismissScorer(tournament, scorer);
-    if (!answer.ok) return tell(answer.refusal);
+    if (!answer.ok) return announceRefusal(answer.refusal);
     await look();
     setToken('');
     // The pressed button has disappeared with its line.
@@ -82,69 +112,109 @@ export function Scorers({ tournament, name }: Props) {
 
   async function withdraw() {
     const answer = await endInvitations(tournament);
-    if (!answer.ok) return tell(answer.refusal);
+    if (!answer.ok) return announceRefusal(answer.refusal);
     setToken('');
     announce({ title: strings.withdrawn, description: strings.withdrawnText });
+    await look();
+    // The pressed button has disappeared.
+    section.current?.focus();
   }
 
+  const links = scorers?.ok ? scorers.value.links : [];
   const withdrawal = (
-    <Button variant="quiet" onClick={withdraw}>
+    <Button variant="quiet" onClick={withdraw} css={flush}>
       {strings.withdraw}
     </Button>
   );
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby="scorers"
-      css={{ display: 'grid', gap: theme.space(4) }}
-    >
-      <SectionTitle id="scorers" css={theme.type.title3}>
-        {strings.title}
-      </SectionTitle>
-      <p>{strings.text}</p>
-      {scorers === undefined && <LoadingState heights={[48]}>{strings.loading}</LoadingState>}
-      {scorers?.ok === false && (
-        <p role="status">
-          <span>{refusalSentences[scorers.refusal.kind]}</span>{' '}
-          <Button onClick={look}>{strings.retry}</Button>
-        </p>
-      )}
-      {scorers?.ok && scorers.value.length === 0 && (
-        <p css={{ color: theme.color.textMuted }}>{strings.noneYet}</p>
-      )}
-      {scorers?.ok && scorers.value.length > 0 && (
-        <ul css={list}>
-          {scorers.value.map((scorer) => (
-            <li key={scorer.person}>
-              <span>{scorer.name}</span>
-              <Button variant="quiet" size="small" onClick={() => remove(scorer)}>
-                {strings.dismiss}
-                <VisuallyHidden>{` ${strings.ofWhom(scorer.name)}`}</VisuallyHidden>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {token === '' ? (
-        <Stack direction="row" gap={3}>
-          <Button onClick={invite} aria-disabled={isBusy}>
-            {strings.invite}
-          </Button>
-          {withdrawal}
-        </Stack>
-      ) : (
-        <section aria-label={strings.invitation} css={invitation}>
-          <QrCode text={address} label={strings.code(name)} />
-          <div css={{ display: 'grid', gap: theme.space(3), alignContent: 'start' }}>
-            <p>{strings.valid}</p>
-            <AddressToCopy address={address} name={name} of={strings.link} />
-            <div>{withdrawal}</div>
-          </div>
-        </section>
-      )}
-      {confirmation}
-    </section>
+    <>
+      <section
+        ref={section}
+        tabIndex={-1}
+        aria-labelledby="scorers"
+        css={{ display: 'grid', gap: theme.space(4) }}
+      >
+        <SectionTitle id="scorers" css={theme.type.title3}>
+          {strings.title}
+        </SectionTitle>
+        <p>{strings.text}</p>
+        {scorers === undefined && <LoadingState heights={[48]}>{strings.loading}</LoadingState>}
+        {scorers?.ok === false && (
+          <p role="status">
+            <span>{refusalSentences[scorers.refusal.kind]}</span>{' '}
+            <Button onClick={look}>{strings.retry}</Button>
+          </p>
+        )}
+        {scorers?.ok && scorers.value.scorers.length === 0 && (
+          <p css={{ color: theme.color.textMuted }}>{strings.noneYet}</p>
+        )}
+        {scorers?.ok && <People people={scorers.value.scorers} onErase={erase} onRemove={remove} />}
+        {scorers?.ok && scorers.value.former.length > 0 && (
+          <>
+            <p>{strings.former}</p>
+            <People people={scorers.value.former} onErase={erase} />
+          </>
+        )}
+        {token === '' ? (
+          <Stack direction="row" gap={3}>
+            <Button onClick={invite} aria-disabled={isBusy}>
+              {strings.invite}
+            </Button>
+            {links.includes('open') && withdrawal}
+          </Stack>
+        ) : (
+          <section aria-label={strings.invitation} css={invitation}>
+            <QrCode text={address} label={strings.code(name)} />
+            <div css={{ display: 'grid', gap: theme.space(3), alignContent: 'start' }}>
+              <p>{strings.valid}</p>
+              <AddressToCopy address={address} name={name} of={strings.link} />
+              <div>{withdrawal}</div>
+            </div>
+          </section>
+        )}
+        {confirmation}
+      </section>
+      <Handover
+        tournament={tournament}
+        name={name}
+        isOffered={links.includes('handover')}
+        onWithdrawn={look}
+      />
+    </>
+  );
+}
+
+type PeopleProps = {
+  readonly people: readonly Writer[];
+  readonly onErase: (writer: Writer) => void;
+  readonly onRemove?: (writer: Writer) => void;
+};
+
+function People({ people, onErase, onRemove }: PeopleProps) {
+  if (people.length === 0) return null;
+  return (
+    <ul css={list}>
+      {people.map((person) => (
+        <li key={person.person}>
+          <span>
+            <bdi>{person.name}</bdi>
+            {person.events > 0 && <small>{strings.events(person.events)}</small>}
+          </span>
+          {person.events > 0 && (
+            <Button variant="quiet" size="small" onClick={() => onErase(person)}>
+              {strings.erase}
+              <VisuallyHidden>{` : ${isolated(person.name)}`}</VisuallyHidden>
+            </Button>
+          )}
+          {onRemove && (
+            <Button variant="quiet" size="small" onClick={() => onRemove(person)}>
+              {strings.dismiss}
+              <VisuallyHidden>{` ${strings.ofWhom(person.name)}`}</VisuallyHidden>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -153,10 +223,10 @@ const askAgainMs = 20_000;
 
 /** The last list of scorers, or the refusal before there is one; with the function that asks again. */
 function useScorers(tournament: string) {
-  const [answer, setAnswer] = useState<ScorerAnswer<readonly Scorer[]>>();
+  const [answer, setAnswer] = useState<ScorerAnswer<ListedScorers>>();
 
   const look = useCallback(async () => {
-    const next = await readScorers(tournament);
+    const next = named(await readScorers(tournament));
     setAnswer((known) => (known?.ok && !next.ok ? known : next));
   }, [tournament]);
 
@@ -176,27 +246,34 @@ function useScorers(tournament: string) {
   return [answer, look] as const;
 }
 
-function tell(refusal: ScorerRefusal) {
-  announce({ title: strings.failed, description: refusalSentences[refusal.kind], variant: 'destructive' });
+function named(answer: ScorerAnswer<ListedScorers>): ScorerAnswer<ListedScorers> {
+  if (!answer.ok) return answer;
+  const withName = (person: Writer) => ({ ...person, name: person.name || strings.unnamed });
+  const { scorers, former, links } = answer.value;
+  return { ok: true, value: { links, scorers: scorers.map(withName), former: former.map(withName) } };
 }
+
+/** Without a border its text aligns with the line above. */
+const flush = { paddingInline: 0 } as const;
 
 const list = {
   ...theme.unlisted,
   '& > li': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.space(4),
+    justifyContent: 'end',
+    columnGap: theme.space(4),
     minHeight: '3.5rem',
     borderBlockEnd: `1px solid ${theme.color.edge}`,
   },
-  '& span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& span:first-of-type': { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { ...theme.type.small, display: 'block', color: theme.color.textMuted },
 } as const;
 
 const invitation = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: theme.space(5),
   '& > svg': { maxWidth: '14rem', borderRadius: theme.radius },
-  [theme.media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
 } as const;

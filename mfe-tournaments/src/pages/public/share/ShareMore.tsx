@@ -103,7 +103,13 @@ function EmbedCode({ tournament: { id, name } }: { readonly tournament: Tourname
       />
       <AddressToCopy address={frameCode(origin, id, name, view)} name={name} of={embedWords.code} />
       <div>
-        <ButtonLink href={embedAddress(id, view)} target="_blank" rel="noopener" variant="quiet">
+        <ButtonLink
+          href={embedAddress(id, view)}
+          target="_blank"
+          rel="noopener"
+          variant="quiet"
+          css={{ paddingInline: 0 }}
+        >
           {embedWords.preview}
           <VisuallyHidden>{embedWords.newTab}</VisuallyHidden>
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { isolated, lazyWithRetry, paths, theme, useSessionKind } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { LoadingState } from 'shared-kernel/states';
-import { Button, ButtonLink, Page, PageTitle, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
+import { Button, ButtonLink, Grid, Page, PageTitle, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { isPastSeason, pastSeason } from '../../../store/pastSeason';
 import { BackLink } from '../../../widgets/BackLink';
@@ -9,6 +9,7 @@ import { MissingPart, MissingTournament } from '../../../widgets/MissingPart';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { Poster } from '../../../widgets/paper/Poster';
 import { QrCode } from '../../../widgets/QrCode';
+import { useSnapshotLink } from '../../../widgets/snapshot/useSnapshotLink';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
 import { useIsOwn } from '../../../widgets/useIsOwn';
@@ -22,6 +23,17 @@ const strings = {
   onlyHereTitle: 'Ce tournoi n’est que dans ce navigateur',
   onlyHere:
     'Il est gardé sur cet appareil\u00a0: à cette adresse, un autre téléphone ou un autre ordinateur ne le trouvera pas. Pour l’emporter ailleurs, exportez-le depuis sa page\u00a0; pour le montrer ici, ouvrez l’écran sur cet appareil.',
+  snapshotText:
+    'Il est gardé sur cet appareil\u00a0: à son adresse, un autre téléphone ne le trouvera pas. Pour les autres, voici un instantané\u00a0: les équipes, le programme et les résultats de maintenant, sans les joueurs. Il ne suivra pas les prochains scores\u00a0; pour emporter le tournoi lui-même, exportez-le depuis sa page.',
+  snapshotLoading: 'Préparation de l’instantané',
+  snapshotCode: (snapshot: string, name: string) => `Code QR\u00a0: ${snapshot}, ${isolated(name)}`,
+  snapshotCodeText: (snapshot: string) => `${snapshot}, à scanner avec l’appareil photo d’un téléphone.`,
+  tooLong: 'Ce tournoi est trop long pour un code QR\u00a0: envoyez le lien.',
+  snapshotAddress: (snapshot: string) => ({
+    label: `Lien de l’${snapshot.toLocaleLowerCase('fr')}`,
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
+  }),
   code: (name: string) => `Code QR de la page «\u00a0${isolated(name)}\u00a0»`,
   codeText: 'À scanner avec l’appareil photo d’un téléphone.',
   elsewhere: 'Dans la salle',
@@ -72,45 +84,70 @@ function Ways({ tournament }: { readonly tournament: Tournament | TournamentSumm
   const { id, name } = tournament;
   const address = useAddress(paths.tournament(id));
   const isOnlyHere = useIsOnlyHere(id);
+  const snapshot = useSnapshotLink(tournament);
+  const hasCode = snapshot?.fitsCode !== false;
   const isHosted = useSessionKind() === 'hosted';
   const mayInvite = useIsOwn(id) && isHosted;
   return (
     <>
-      <div css={layout} data-print="hide">
-        <figure css={code}>
-          <QrCode text={address} label={strings.code(name)} />
-          <figcaption>{strings.codeText}</figcaption>
-        </figure>
+      <div css={[layout, hasCode && withCode]} data-print="hide">
+        {snapshot === undefined && <LoadingState heights={[320]}>{strings.snapshotLoading}</LoadingState>}
+        {snapshot !== undefined && hasCode && (
+          <figure css={code}>
+            <QrCode
+              text={snapshot?.address ?? address}
+              label={snapshot ? strings.snapshotCode(snapshot.name, name) : strings.code(name)}
+              isLong={snapshot !== null}
+            />
+            <figcaption>{snapshot ? strings.snapshotCodeText(snapshot.name) : strings.codeText}</figcaption>
+          </figure>
+        )}
         <div css={{ display: 'grid', gap: theme.space(8), minWidth: 0, alignContent: 'start' }}>
           {isOnlyHere && (
             <Pane as="aside" aria-labelledby="only-here" css={{ borderColor: theme.color.warning }}>
               <h2 id="only-here" css={{ ...theme.type.title3, color: theme.color.warning }}>
                 {strings.onlyHereTitle}
               </h2>
-              <p css={{ marginBlockStart: theme.space(2) }}>{strings.onlyHere}</p>
+              <p css={{ marginBlockStart: theme.space(2) }}>
+                {snapshot === null ? strings.onlyHere : strings.snapshotText}
+              </p>
+              {!hasCode && <p css={{ marginBlockStart: theme.space(2) }}>{strings.tooLong}</p>}
             </Pane>
           )}
-          <AddressToCopy address={address} name={name} />
-          {mayInvite && <Scorers tournament={id} name={name} />}
-          <section aria-labelledby="in-the-hall">
-            <SectionTitle id="in-the-hall" css={theme.type.title3}>
-              {strings.elsewhere}
-            </SectionTitle>
-            <Stack as="ul" gap={5} css={{ '& p': below }}>
-              <li>
-                <ButtonLink to={tournamentPaths.screen(id)}>{strings.screen}</ButtonLink>
-                <p>{strings.screenText}</p>
-              </li>
-              <li>
-                <Button onClick={() => window.print()}>{strings.poster}</Button>
-                <p>{strings.posterText}</p>
-              </li>
-            </Stack>
-          </section>
-          <ShareMore tournament={tournament} />
+          {snapshot === null ? (
+            <AddressToCopy address={address} name={name} />
+          ) : (
+            snapshot && (
+              <AddressToCopy
+                address={snapshot.address}
+                name={name}
+                of={strings.snapshotAddress(snapshot.name)}
+                toSend={snapshot.toSend}
+              />
+            )
+          )}
         </div>
       </div>
-      <Poster tournament={tournament} />
+      <Grid min={320} gap={8} css={more} data-print="hide">
+        {mayInvite && <Scorers tournament={id} name={name} />}
+        <section aria-labelledby="in-the-hall">
+          <SectionTitle id="in-the-hall" css={theme.type.title3}>
+            {strings.elsewhere}
+          </SectionTitle>
+          <Stack as="ul" gap={5} css={{ '& p': below }}>
+            <li>
+              <ButtonLink to={tournamentPaths.screen(id)}>{strings.screen}</ButtonLink>
+              <p>{strings.screenText}</p>
+            </li>
+            <li>
+              <Button onClick={() => window.print()}>{strings.poster}</Button>
+              <p>{strings.posterText}</p>
+            </li>
+          </Stack>
+        </section>
+        <ShareMore tournament={tournament} />
+      </Grid>
+      <Poster tournament={tournament} QrCode={QrCode} />
     </>
   );
 }
@@ -120,8 +157,16 @@ const layout = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(8),
   alignItems: 'start',
+  maxWidth: '44rem',
+} as const;
+
+const withCode = {
+  maxWidth: 'none',
   [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: theme.space(12) },
 } as const;
+
+/** Beside each other where there is room, below the code and the address. */
+const more = { alignItems: 'start', columnGap: theme.space(12), marginBlockStart: theme.space(8) } as const;
 
 const code = {
   maxWidth: '26rem',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { type SiteAddress, theme } from 'shared-kernel';
+import { formatDay, type SiteAddress, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { type LiveMatch, liveMatch, minuteOfLastGoal } from '../../../competition/liveMatch';
 import type { NextCall } from '../../../matchday/nextCalls';
+import { dayOf } from '../../../model/dayClock';
 import type { Fixture } from '../../../model/tournament';
 import { clampedLines } from '../../../widgets/textFit';
-import { hourOf } from '../../../widgets/timeInWords';
+import { timeInWords } from '../../../widgets/timeInWords';
 import { courtName, setName } from '../../../widgets/words';
 import { organizing } from './lateOrganizing';
 import { nowStrings as strings } from './strings';
@@ -35,10 +36,10 @@ export function MatchLine({ fixture, court, sheet, live, action, children }: Lin
         <span data-team>{fixture.awayTeam}</span>
         {live && (
           <>
-            <i aria-hidden="true">{live.homeSets}</i>
-            <b aria-hidden="true">{live.homeGoals}</b>
-            <i aria-hidden="true">{live.awaySets}</i>
-            <b aria-hidden="true">{live.awayGoals}</b>
+            <i aria-hidden="true">{live.homeGoals}</i>
+            <b aria-hidden="true">{live.homeSets}</b>
+            <i aria-hidden="true">{live.awayGoals}</i>
+            <b aria-hidden="true">{live.awaySets}</b>
           </>
         )}
       </span>
@@ -60,7 +61,7 @@ export function MatchLine({ fixture, court, sheet, live, action, children }: Lin
   );
 }
 
-/** A match under way: sets won, goals of the set that is played, and the minute of its last goal. */
+/** A match under way: goals of the set that is played, sets won, and the minute of its last goal. */
 export function LiveRow(props: Pick<LineProps, 'fixture' | 'court' | 'sheet'>) {
   const live = liveMatch(props.fixture);
   const minute = minuteOfLastGoal(props.fixture);
@@ -82,7 +83,7 @@ const tolerated = 3;
 
 /** A match to call, when it was planned, and how late it is; an organiser may move it in the plan to the court named. */
 export function CallRow({ tournamentId, call, sheet }: CallProps) {
-  const { fixture, court, at, date, isMoved, isFree, late } = call;
+  const { fixture, court, at, date, isLater, isMoved, isFree, late } = call;
 
   async function moveTo(free: number) {
     // Without its file the match stays where it is in the plan, and can be played all the same.
@@ -112,9 +113,11 @@ export function CallRow({ tournamentId, call, sheet }: CallProps) {
         <span data-part="said">
           <span>
             <VisuallyHidden>{strings.plannedAt}</VisuallyHidden>
-            <span>{hourOf(date, at)}</span>
+            <span>{timeInWords(date, at)}</span>
           </span>
-          {late > tolerated ? (
+          {isLater ? (
+            <span>{strings.onDay(formatDay(dayOf(date, at)).slice(0, 5))}</span>
+          ) : late > tolerated ? (
             <span data-late>
               <span aria-hidden="true">{`+${late} min`}</span>
               <VisuallyHidden>{`. ${strings.late(late)}.`}</VisuallyHidden>
@@ -151,8 +154,8 @@ const line = {
     columnGap: theme.space(2),
     '& > [data-team]': { ...clampedLines(2), gridColumn: 1 },
     '& i, & b': { ...theme.type.score, fontSize: '1.25rem', textAlign: 'center' },
-    '& i': { gridColumn: 2, fontStyle: 'normal', fontWeight: 400, color: theme.color.textMuted },
-    '& b': { gridColumn: 3, color: theme.color.warm },
+    '& i': { gridColumn: 2, fontStyle: 'normal', color: theme.color.warm },
+    '& b': { gridColumn: 3 },
   },
   '& > [data-part=said]': {
     ...theme.type.small,

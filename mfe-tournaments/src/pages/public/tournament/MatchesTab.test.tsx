@@ -2,40 +2,34 @@ import { screen, within } from '@testing-library/react';
 import { recomputeTournament } from '../../../competition/recomputeTournament';
 import { aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../../../competition/testing/playedMatch';
-import {
-  openPage,
-  organizer,
-  storeElsewhere,
-  storeNothing,
-  storeTournaments,
-} from '../../../testing/openPage';
+import { logIn, openPage, storeNothing, storeTournaments } from '../../../testing/openPage';
 
 beforeEach(storeNothing);
 
 const path = '/organisateur/tournoi/1757930400000';
 const panel = () => within(screen.getByRole('tabpanel'));
 
-test('finished matches are folded while others are pending, and unfold on a tap', async () => {
+test('finished matches stand open above the pending ones, to which a button leads', async () => {
   storeTournaments(withResults(aTournament(), (_, index) => (index < 2 ? homeWin : null)));
   const { user } = await openPage(path);
-  const fold = panel().getByRole('button', { name: 'Terminés (2)' });
-  expect(fold).toHaveAttribute('aria-expanded', 'false');
-  await user.click(fold);
-  expect(fold).toHaveAttribute('aria-expanded', 'true');
-  expect(within(panel().getByRole('region', { name: 'Terminés (2)' })).getAllByText('Terminé')).toHaveLength(
-    2,
-  );
+  const finished = within(panel().getByRole('region', { name: 'Terminés' }));
+  for (const state of finished.getAllByText('Terminé')) expect(state).toBeVisible();
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  await user.click(finished.getByRole('button', { name: 'Matchs à venir' }));
+  expect(panel().getByRole('heading', { level: 2, name: 'À venir' })).toHaveFocus();
+  expect(scroll).toHaveBeenCalled();
 });
 
-test('finished matches are not folded when no other is left', async () => {
+test('no button leads to pending matches when none is left', async () => {
   storeTournaments(favouritesWin(aTournament()));
   await openPage(path);
   expect(panel().getByRole('heading', { level: 2, name: 'Terminés' })).toBeVisible();
-  expect(panel().queryByRole('button', { name: /Terminés/ })).not.toBeInTheDocument();
+  expect(panel().queryByRole('button', { name: 'Matchs à venir' })).not.toBeInTheDocument();
 });
 
 test('the matches of a removed team have their own section without actions', async () => {
-  storeElsewhere('user', organizer);
+  logIn();
   const tournament = withResults(aTournament(), ({ round, homeTeam, awayTeam }) =>
     round === 1 && [homeTeam, awayTeam].includes('Équipe 01') ? homeWin : null,
   );
@@ -45,7 +39,7 @@ test('the matches of a removed team have their own section without actions', asy
   storeTournaments(without);
   const { user } = await openPage(path);
   const toCome = panel().getByRole('region', { name: 'À venir' });
-  expect(await within(toCome).findAllByRole('button', { name: 'Forfait' })).toHaveLength(left);
+  expect(await within(toCome).findAllByRole('button', { name: /^Forfait/ })).toHaveLength(left);
   const fold = panel().getByRole('button', { name: `Annulés (${gone})` });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await user.click(fold);
@@ -60,7 +54,7 @@ test('the matches of a removed team have their own section without actions', asy
   expect(screen.getByText('À venir', { selector: 'header *' })).toBeVisible();
 });
 
-test('finished matches are not folded beside annulled ones', async () => {
+test('annulled matches are folded beside finished ones', async () => {
   const tournament = favouritesWin(aTournament());
   storeTournaments(recomputeTournament({ ...tournament, teams: tournament.teams.slice(1) }).tournament);
   await openPage(path);

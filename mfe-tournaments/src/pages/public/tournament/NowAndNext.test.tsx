@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { centreDay } from 'shared-kernel/time';
 import { recomputePlayoffs } from '../../../competition/playoffs/recomputePlayoffs';
-import { aTournament } from '../../../competition/testing/aTournament';
+import { aDayPlan, aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin, homeWin, played, withResults } from '../../../competition/testing/playedMatch';
 import { withPlan } from '../../../model/plans';
 import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
 import {
   findNotice,
+  logIn,
   openPage,
-  organizer,
   settle,
   storeElsewhere,
   storeNothing,
@@ -16,24 +16,21 @@ import {
 } from '../../../testing/openPage';
 
 beforeEach(storeNothing);
+afterEach(() => jest.useRealTimers());
 
 const path = '/organisateur/tournoi/1757930400000';
 const now = () => screen.getByRole('region', { name: 'Maintenant' });
 const next = () => screen.getByRole('region', { name: 'Ensuite' });
 
 function dayOf(fixtures: readonly Fixture[]): DayPlan {
-  return {
+  return aDayPlan({
     date: centreDay(new Date()),
-    start: 600,
-    courts: 2,
-    matchMinutes: 30,
-    pauses: [],
     placements: fixtures.map(({ id }, index) => ({
       fixture: id,
       court: (index % 2) + 1,
       at: 600 + Math.floor(index / 2) * 30,
     })),
-  };
+  });
 }
 
 /** Four teams on two courts: the whole day is planned, the first match has the score given. */
@@ -47,6 +44,15 @@ test('the page shows no current day when none runs', async () => {
   await openPage(path);
   expect(screen.queryByRole('region', { name: 'Maintenant' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Ensuite' })).not.toBeInTheDocument();
+});
+
+test('a call past midnight says the day on which it was planned', async () => {
+  const tournament = aTournament();
+  const day = dayOf(tournament.fixtures);
+  const [first] = day.placements;
+  storeTournaments(withPlan(tournament, { ...day, placements: first ? [{ ...first, at: 24 * 60 }] : [] }));
+  await openPage(path);
+  expect(next()).toHaveTextContent(/prévu à 0\sh \((\p{L}+di|dimanche)\)/u);
 });
 
 test('a visitor sees each current match change at every goal, and the next matches', async () => {
@@ -77,7 +83,7 @@ test('says that two matches are in progress on one court', async () => {
   const [first, second, third, ...others] = day.fixtures;
   if (!first || !second || !third) throw new Error('Four teams have six matches.');
   const fixtures = [first, second, played(third, [[0, 1]]), ...others];
-  storeElsewhere('user', organizer);
+  logIn();
   storeTournaments({ ...day, fixtures });
   await openPage(path);
   expect(within(now()).getByText('Deux matchs sont en cours sur le terrain 1')).toBeVisible();
@@ -94,7 +100,7 @@ test('a match left open the day before is not live, and its organiser is asked t
   expect(screen.queryByRole('region', { name: 'Maintenant' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Resté ouvert' })).not.toBeInTheDocument();
   unmount();
-  storeElsewhere('user', organizer);
+  logIn();
   const { user } = await openPage(path);
   expect(screen.queryByRole('region', { name: 'Maintenant' })).not.toBeInTheDocument();
   const prompt = within(screen.getByRole('region', { name: 'Resté ouvert' }));
@@ -105,7 +111,7 @@ test('a match left open the day before is not live, and its organiser is asked t
 test('a called playoff match takes its place in the plan', async () => {
   const league = aTournament({ teams: 8, format: { playoffs: true } });
   const day = dayOf(league.fixtures);
-  storeElsewhere('user', organizer);
+  logIn();
   storeTournaments(recomputePlayoffs(favouritesWin(withPlan(league, day))).tournament);
   const { user } = await openPage(path);
   const [first] = within(next()).getAllByRole('link');
@@ -114,8 +120,20 @@ test('a called playoff match takes its place in the plan', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
 });
 
+test('a match that is planned for a day to come is next with its court, its time and its day', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-28T11:00:00+01:00'), advanceTimers: true });
+  const [first, ...others] = aTournament().fixtures;
+  if (!first) throw new Error('Four teams have six matches.');
+  const playing = { ...played(first, [[3, 2]]), times: { startedAt: new Date().toISOString() } };
+  const plan = { ...dayOf(others), date: '2026-11-29' };
+  storeTournaments(withPlan(aTournament({ fixtures: [playing, ...others] }), plan));
+  await openPage(path);
+  expect(within(next()).getByRole('listitem')).toHaveTextContent(/^T1Terrain 1\..*prévu à 10\shle 29\/11$/);
+  expect(next()).not.toHaveTextContent('À appeler');
+});
+
 test('an organiser is one tap away from the sheet of the next match', async () => {
-  storeElsewhere('user', organizer);
+  logIn();
   const day = aDay(null);
   storeTournaments(day);
   const { user } = await openPage(path);
@@ -132,15 +150,13 @@ describe('a match called to another court than planned', () => {
 
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-11-28T11:00:00+01:00'), advanceTimers: true });
-    storeElsewhere('user', organizer);
+    logIn();
     // Both matches left wait for the first court.
     const tournament = withResults(aTournament(), (_, index) => (index < 4 ? homeWin : null));
     const day = dayOf(tournament.fixtures);
     const placements = day.placements.map((place) => ({ ...place, court: 1 }));
     storeTournaments(withPlan(tournament, { ...day, placements }));
   });
-
-  afterEach(() => jest.useRealTimers());
 
   test('opens without a change of the record', async () => {
     const { user } = await openPage(path);

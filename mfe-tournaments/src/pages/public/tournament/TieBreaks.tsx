@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { isolated, theme } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
-import { isLeagueComplete } from '../../../competition/playoffs/recomputePlayoffs';
+import { isLeagueComplete } from '../../../competition/playoffs/tree';
 import { decideTie, takeTieDecisionBack } from '../../../competition/standings/decideTie';
 import type { TieDecision, Tournament } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';

@@ -41,12 +41,17 @@ export function TournamentHeader({ tournament, status, isOrganizer }: Props) {
           <ButtonLink to={tournamentPaths.share(id)} variant="quiet" size="small">
             {strings.share}
           </ButtonLink>
+          {isOrganizer && (
+            <ButtonLink to={paths.editTournament(id)} variant="quiet" size="small" css={onlyWide}>
+              {strings.edit}
+            </ButtonLink>
+          )}
           {isOrganizer ? (
             <Menu label={strings.menu} name={strings.menuName}>
               <li>
                 <Link to={tournamentPaths.day(id)}>{strings.day}</Link>
               </li>
-              <li>
+              <li css={onlyNarrow}>
                 <Link to={paths.editTournament(id)}>{strings.edit}</Link>
               </li>
               <li>
@@ -82,6 +87,10 @@ const top = {
   '@media print': { marginBlockStart: 0 },
   '& > a': { marginBlockEnd: 0 },
 } as const;
+
+/** A phone has no room for it outside of the menu. Twice: a button's own styles may come later. */
+const onlyWide = { '@media (max-width: 47.99rem)': { '&&': { display: 'none' } } } as const;
+const onlyNarrow = { [theme.media.tablet]: { display: 'none' } } as const;
 
 const title = {
   ...theme.type.title2,

@@ -6,6 +6,7 @@ import type { Tournament } from '../../../model/tournament';
 import { sampleTournament } from '../../../store/sampleTournament';
 import {
   findNotice,
+  logIn,
   openPage,
   organizer,
   player,
@@ -36,7 +37,7 @@ describe.each([
   ['a player', player, '/profil', 'Tous les Tournois'],
   ['an organiser', organizer, '/organisateur', 'Mes Tournois'],
 ])('%s', (_who, user, back, headingWhereMissing) => {
-  beforeEach(() => storeElsewhere('user', user));
+  beforeEach(() => logIn(user));
 
   test('goes back to their own part of the site', async () => {
     await open(aTournament());
@@ -54,7 +55,7 @@ describe.each([
 });
 
 test('an unreadable tournament is called unreadable, not missing', async () => {
-  storeElsewhere('user', organizer);
+  logIn();
   const damaged = aTournament({ id: 'damaged' });
   storeTournaments(damaged);
   localStorage.setItem('tournament:damaged', '{"id":"damaged","name":');
@@ -79,7 +80,7 @@ describe('last season', () => {
   test.each(['', '/modifier', '/match/r1-m1'])(
     'opens for an organiser at %s without controls',
     async (below) => {
-      storeElsewhere('user', organizer);
+      logIn();
       await openPage(`${past}${below}`);
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Championnat de France 2024' }),
@@ -138,11 +139,11 @@ describe('readers', () => {
 });
 
 describe('an organiser', () => {
-  beforeEach(() => storeElsewhere('user', organizer));
+  beforeEach(() => logIn());
 
   test('finds the sheet of each match, and the link to the edition', async () => {
-    const { user } = await open(aTournament());
-    await openMenu(user);
+    await open(aTournament());
+    // The menu is closed: this link stands beside it, from 768 px on.
     expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `${path()}/modifier`);
     expect(screen.getAllByRole('link', { name: /Feuille de match/ })).toHaveLength(6);
   });
@@ -208,9 +209,23 @@ test('current matches come first, then finished, then pending ones', async () =>
   const matches = within(screen.getByRole('tabpanel'));
   expect(matches.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'En cours',
-    'Terminés (1)',
+    'Terminés',
     'À venir',
   ]);
+});
+
+test('the standings mark no team as qualified before the first finished match', async () => {
+  const eight = aTournament({ teams: 8, format: { playoffs: true } });
+  await open(eight, 'standings');
+  const marked = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-zone'));
+  expect(marked()).toEqual([]);
+  expect(screen.queryByText('Directement en demi-finale')).not.toBeInTheDocument();
+  storeElsewhere(
+    `tournament:${eight.id}`,
+    withResults(eight, (_, index) => (index === 0 ? homeWin : null)),
+  );
+  expect(await screen.findByText('Directement en demi-finale')).toBeVisible();
+  expect(marked()).toHaveLength(8);
 });
 
 test('the standings explain each team’s rank, and update live', async () => {
@@ -234,7 +249,7 @@ test('the standings explain each team’s rank, and update live', async () => {
 
 test('a row of the standings unfolds all eleven figures of its team', async () => {
   const { user } = await open(favouritesWin(aTournament({ teams: ['Lille', 'Lyon'] })), 'standings');
-  const unfold = screen.getByRole('button', { name: 'Tous les chiffres de Lyon' });
+  const unfold = screen.getByRole('button', { name: 'Tous les chiffres de l’équipe Lyon' });
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
   act(() => unfold.focus());
   await user.keyboard('{Enter}');
@@ -293,6 +308,12 @@ describe('the format', () => {
     await open(aTournament({ format: { winningSets: '2', homeAndAway: true } }), 'format');
     expect(screen.getByText('2 sets de 7 buts, 3 sets au plus')).toBeVisible();
     expect(screen.getByText('Aller-retour')).toBeVisible();
+  });
+
+  test('says from how many teams on there are playoffs, and how many teams are missing', async () => {
+    await open(aTournament({ teams: 6, format: { playoffs: true } }), 'format');
+    expect(screen.getByText(/^Oui, à partir de 8 équipes\s: il en manque 2$/)).toBeVisible();
+    expect(screen.queryByText(/quarts/)).not.toBeInTheDocument();
   });
 
   test('may be undefined', async () => {

@@ -18,6 +18,8 @@ import type { Tournament } from '../../../model/tournament';
 import { isPastSeason } from '../../../store/pastSeason';
 import { asPrerendered, sampleTournament } from '../../../store/sampleTournament';
 import type { Live } from '../../../sync/followScores';
+import { DistinctCrests } from '../../../widgets/Crest';
+import { LoadingTournament } from '../../../widgets/LoadingTournament';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MissingTournament } from '../../../widgets/MissingPart';
 import { MatchList } from '../../../widgets/matches/MatchList';
@@ -61,11 +63,7 @@ export function TournamentPage() {
   // The sample is known before storage is read, so its page can be prerendered.
   if (tournamentId === sampleTournament.id && !isHosted)
     return <LoadedTournament tournament={sampleTournament} />;
-  return (
-    <Page>
-      <LoadingState heights={[64, 480]}>{strings.loading}</LoadingState>
-    </Page>
-  );
+  return <LoadingTournament />;
 }
 
 const LoadedTournament = memo(function LoadedTournament({ tournament }: { readonly tournament: Tournament }) {
@@ -90,7 +88,9 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: { readon
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && <OrganizerHead tournament={tournament} />}
       <NowAndNext tournament={shown} mayRecord={mayRecord} />
-      <TournamentTabs tournament={shown} isOrganizer={isOrganizer} mayRecord={mayRecord} />
+      <DistinctCrests teams={shown.teams}>
+        <TournamentTabs tournament={shown} isOrganizer={isOrganizer} mayRecord={mayRecord} />
+      </DistinctCrests>
       {isOrganizer && <ExportReminder tournament={tournament} />}
       {description && <p css={descriptionStyle}>{description}</p>}
     </Page>

@@ -5,7 +5,7 @@ import { centreDay } from 'shared-kernel/time';
 import { ButtonLink, Pane } from 'shared-kernel/ui';
 import { scheduleFault } from '../../../competition/schedule/regenerateSchedule';
 import { movePlacement } from '../../../matchday/dayPlan';
-import { planOfNow } from '../../../matchday/runningDay';
+import { planOfNow } from '../../../matchday/planOfNow';
 import { withPlan } from '../../../model/plans';
 import type { Tournament } from '../../../model/tournament';
 import { exportMark, fingerprintOf } from '../../../store/exportMark';

@@ -1,6 +1,7 @@
 import { type TournamentTab, theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { Pane } from 'shared-kernel/ui';
+import { teamsNeeded } from '../../../competition/playoffs/tree';
 import { type Tournament, winningSetsOf } from '../../../model/tournament';
 import { setsNeededAtMost } from '../../../scoring/score';
 import { Playoffs } from '../../../widgets/playoffs/Playoffs';
@@ -37,8 +38,10 @@ const strings = {
   homeAndAwayText: { true: 'Aller-retour', false: 'Aller simple' },
   playoffs: 'Phase finale',
   playoffsText: {
-    true: (lastMatch: string) =>
-      `Oui\u00a0: quarts, demi-finales, finale et ${lastMatch.toLocaleLowerCase('fr')}`,
+    true: (teams: number) =>
+      teams < teamsNeeded
+        ? `Oui, à partir de ${teamsNeeded} équipes\u00a0: il en manque ${teamsNeeded - teams}`
+        : `Oui\u00a0: quarts, demi-finales, finale et ${slotName('relegation', teams).toLocaleLowerCase('fr')}`,
     false: () => 'Non\u00a0: le premier du classement est champion',
   },
   teams: 'Équipes',
@@ -57,7 +60,7 @@ function FormatTab({ tournament }: Props) {
       strings.winningSetsText(format.winningSets, setsNeededAtMost(winningSetsOf(tournament))),
     ],
     [strings.homeAndAway, strings.homeAndAwayText[`${format.homeAndAway}`]],
-    [strings.playoffs, strings.playoffsText[`${format.playoffs}`](slotName('relegation', teams.length))],
+    [strings.playoffs, strings.playoffsText[`${format.playoffs}`](teams.length)],
     [strings.teams, teams.length],
     [strings.fixtures, fixtures.length],
     [strings.points, strings.pointsText],

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { recomputeTournament } from '../../../competition/recomputeTournament';
-import { aTournament } from '../../../competition/testing/aTournament';
-import { detailsOf, favouritesWin, homeWin } from '../../../competition/testing/playedMatch';
+import { aSeason, detailsOf, homeWin } from '../../../competition/testing/playedMatch';
 import { type PlayoffSlot, type Tournament, winningSetsOf } from '../../../model/tournament';
 import { eventsFromDetails } from '../../../scoring/eventsFromDetails';
 import { publishSheet } from '../../../scoring/publishSheet';
@@ -26,9 +25,7 @@ beforeEach(storeNothing);
 async function playedThrough(): Promise<Tournament> {
   count += 1;
   const id = `again-${count}`;
-  let tournament = recomputeTournament(
-    favouritesWin(aTournament({ id, teams: letters, format: { playoffs: true } })),
-  ).tournament;
+  let tournament = aSeason({ id, teams: letters });
   for (const slot of slots) {
     const fixture = tournament.fixtures.find((each) => each.slot === slot);
     if (fixture === undefined) throw new Error(`Nobody plays the ${slot}.`);

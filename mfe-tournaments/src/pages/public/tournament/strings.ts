@@ -47,6 +47,7 @@ export const nowStrings = {
       .filter(Boolean)
       .join(' '),
   plannedAt: 'prévu à ',
+  onDay: (day: string) => `le ${day}`,
   free: 'À appeler',
   moveTo: (court: number) => `Noter au plan\u00a0: terrain ${court}`,
   moveOf: (home: string, away: string) => ` pour ${isolated(home)} – ${isolated(away)}`,

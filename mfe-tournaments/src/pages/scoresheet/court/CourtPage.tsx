@@ -2,11 +2,11 @@ import { formatLongDay, isolated, PageMetadata, paths, theme, useSession } from 
 import { Link, useParams } from 'shared-kernel/router';
 import { EmptyState, LoadingState } from 'shared-kernel/states';
 import { Page, PageTitle, Pane, SectionTitle, Stack, TextLink, VisuallyHidden } from 'shared-kernel/ui';
-import { courtOfDay } from '../../../matchday/courtOfDay';
-import { planOfNow } from '../../../matchday/runningDay';
+import { courtOfDay, planOfNow } from '../../../matchday/planOfNow';
 import type { Fixture, Tournament } from '../../../model/tournament';
 import { BackLink } from '../../../widgets/BackLink';
 import { Connection, DifferingClock } from '../../../widgets/Connection';
+import { DistinctCrests } from '../../../widgets/Crest';
 import { FixtureState } from '../../../widgets/FixtureState';
 import { ForScorers } from '../../../widgets/ForScorers';
 import { MissingTournament } from '../../../widgets/MissingPart';
@@ -16,9 +16,9 @@ import { hourOf, nightOf } from '../../../widgets/timeInWords';
 import { cameFrom, tournamentPaths } from '../../../widgets/tournamentPaths';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useTournament } from '../../../widgets/useTournament';
+import { courtName } from '../../../widgets/words';
 
 const strings = {
-  title: (court: number) => `Terrain ${court}`,
   unknown: 'Terrain inconnu',
   noSuchCourt: 'Ce terrain ne sert pas ce jour-là. Les terrains de la journée\u00a0:',
   planOf: (day: string) => `Ce plan est celui du ${day}.`,
@@ -48,7 +48,7 @@ function StoredCourt() {
   const { tournamentId = '', court = '' } = useParams();
   const arrival = useTournament(tournamentId);
   const number = /^[1-6]$/.test(court) ? Number(court) : 0;
-  const title = number > 0 ? strings.title(number) : strings.unknown;
+  const title = number > 0 ? courtName(number) : strings.unknown;
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   return (
     <Page width="reading">
@@ -56,7 +56,9 @@ function StoredCourt() {
       <BackLink to={paths.tournament(tournamentId)}>{strings.back}</BackLink>
       <PageTitle>{title}</PageTitle>
       {arrival.status === 'ready' ? (
-        <CourtDay tournament={arrival.tournament} court={number} />
+        <DistinctCrests teams={arrival.tournament.teams}>
+          <CourtDay tournament={arrival.tournament} court={number} />
+        </DistinctCrests>
       ) : (
         <LoadingState heights={[240]}>{strings.loading}</LoadingState>
       )}
@@ -77,7 +79,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
         <Stack direction="row" gap={4}>
           {Array.from({ length: day.courts }, (_, index) => index + 1).map((each) => (
             <TextLink key={each} to={tournamentPaths.court(tournament.id, each)}>
-              {strings.title(each)}
+              {courtName(each)}
             </TextLink>
           ))}
         </Stack>
@@ -95,7 +97,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
   const isOtherDay = planOfNow(tournament, now) === null;
   const sheetOf = (fixture: Fixture) => ({
     to: paths.matchSheet(tournament.id, fixture.id),
-    state: cameFrom(tournamentPaths.court(tournament.id, court), strings.title(court)),
+    state: cameFrom(tournamentPaths.court(tournament.id, court), courtName(court)),
   });
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>

@@ -4,9 +4,11 @@ import { useLocation, useParams } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
 import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { MissingPart } from '../../../widgets/MissingPart';
+import { handoverMark } from '../../../widgets/tournamentPaths';
 
 const strings = {
   title: 'Tenir les feuilles de match',
+  handoverTitle: 'Reprendre le tournoi',
   eyebrow: 'Invitation',
   back: 'Le tournoi',
   incomplete: {
@@ -25,16 +27,18 @@ const Acceptance = lazyWithRetry(
   { placeholder: <GuardSkeleton />, onError: MissingPart },
 );
 
-/** The page of a scorer's invitation. Its secret is in the hash, which a browser sends to no server. */
+/** The page of an invitation to score, or to take a tournament over. Its secret is in the hash, which a browser sends to no server. */
 export function InvitationPage() {
   const { tournamentId = '' } = useParams();
-  const token = useLocation().hash.slice(1);
+  const hash = useLocation().hash.slice(1);
+  const isHandover = hash.startsWith(handoverMark);
+  const token = isHandover ? hash.slice(handoverMark.length) : hash;
   const isHosted = useSessionKind() === 'hosted';
   const { status } = useSession();
   const back = <TextLink to={paths.tournament(tournamentId)}>{strings.back}</TextLink>;
   return (
     <Page width="reading">
-      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
+      <PageTitle eyebrow={strings.eyebrow}>{isHandover ? strings.handoverTitle : strings.title}</PageTitle>
       {!isHosted ? (
         <EmptyState {...strings.unshared} action={back} />
       ) : token === '' ? (
@@ -46,6 +50,7 @@ export function InvitationPage() {
           key={token}
           tournament={tournamentId}
           token={token}
+          isHandover={isHandover}
           isMember={status === 'member'}
           back={back}
         />

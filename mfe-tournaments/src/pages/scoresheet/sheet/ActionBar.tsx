@@ -16,7 +16,10 @@ type Props = {
   readonly onSave: () => void;
 };
 
-/** Undo, redo and save: at the lower edge, under the thumb, if the window is high enough. */
+/**
+ * Undo, redo and save: at the lower edge, under the thumb, if the window is high enough. The words beside or above them
+ * are the one place of the sheet where a notice covers no score and no action.
+ */
 export function ActionBar({ sheet, shared, state, onSave }: Props) {
   const isOnline = useIsOnline();
   const canRedo = sheet.redoable.some((undone) => isOwn(undone, sheet.me));
@@ -79,9 +82,10 @@ const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } 
 
 /** Bounded by the screen, as the words in it are: in enlarged letters the bar leaves a phone its page. */
 const touch = 'min(3rem, 15vw)';
-const line = '1.25rem';
+/** With the space above it, the height of a notice of two lines (the shell's `NoticeCard`). */
+const line = 'min(2.25rem, 13.75vw)';
 /** Above the system bar of a phone. */
-const lowerSpace = `max(${theme.space(2)}, env(safe-area-inset-bottom))`;
+const lowerSpace = `max(${theme.space(1)}, env(safe-area-inset-bottom))`;
 
 const bar = {
   position: 'sticky',
@@ -103,16 +107,16 @@ const bar = {
     fontSize: 'min(7vw, 1.1875rem)',
   },
   '& > button:nth-of-type(3)': { flex: '1 0 auto', maxWidth: '100%' },
-  // On a phone a line of its own above the buttons.
+  // On phones and tablets a line of its own above the buttons.
   '& > p': {
     ...theme.type.small,
     order: -1,
     flex: '1 0 100%',
+    alignContent: 'center',
+    height: line,
     fontSize: `min(4vw, 0.875rem)`,
-    lineHeight: line,
+    lineHeight: 1.25,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     color: theme.color.textMuted,
     '&[data-offline]': { color: theme.color.warning },
   },
@@ -129,9 +133,12 @@ const bar = {
     marginInline: 0,
     border: `1px solid ${theme.color.edge}`,
     borderBlockEnd: 0,
+    '& > button': { paddingInline: theme.space(5) },
+    '& > p': { fontSize: theme.type.small.fontSize },
+  },
+  [theme.media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
-    '& > button': { paddingInline: theme.space(5) },
-    '& > p': { order: 0, fontSize: theme.type.small.fontSize, whiteSpace: 'normal', lineHeight: 1.35 },
+    '& > p': { order: 0 },
   },
 } as const;

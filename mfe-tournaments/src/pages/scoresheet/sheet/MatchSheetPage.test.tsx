@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fullTest } from '../../../../../tools/jest/suite';
 import { recomputeTournament } from '../../../competition/recomputeTournament';
 import { aTournament } from '../../../competition/testing/aTournament';
-import { favouritesWin, homeWin, withResults } from '../../../competition/testing/playedMatch';
+import { aSeason, homeWin, withResults } from '../../../competition/testing/playedMatch';
 import type { Fixture, Tournament } from '../../../model/tournament';
 import { eventsOf } from '../../../scoring/eventsFromDetails';
 import { publishSheet } from '../../../scoring/publishSheet';
@@ -11,11 +11,10 @@ import { keepElsewhere, keptEvents } from '../../../testing/database';
 import {
   findNotice,
   openPage,
-  organizer,
   settle,
+  startAsOrganizer,
   storedTournament,
   storeElsewhere,
-  storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
 
@@ -29,11 +28,9 @@ const team = (name: string) => within(screen.getByRole('group', { name }));
 const score = () => screen.getByRole('region', { name: 'Score' });
 
 beforeEach(async () => {
-  storeNothing();
   count += 1;
   tournament = aTournament({ id: String(count), teams: ['Lille', 'Lyon'] });
-  storeElsewhere('user', organizer);
-  storeTournaments(tournament);
+  startAsOrganizer(tournament);
 });
 
 async function openSheet() {
@@ -51,6 +48,20 @@ async function openSheet() {
   }
   return { ...view, tap, select, selectEverybody };
 }
+
+/** A sheet whose first set has its four players. */
+async function openSheetWithPlayers() {
+  const view = await openSheet();
+  await view.selectEverybody();
+  return view;
+}
+
+/** The attacker and the defender chosen for a team. */
+const lineup = (name: string) =>
+  ['Attaquant', 'Défenseur'].map((role) => {
+    const select: HTMLSelectElement = team(name).getByRole('combobox', { name: role });
+    return select.selectedOptions[0]?.textContent;
+  });
 
 test('shows five sets, each with both teams, and no data before the first tap', async () => {
   const { user } = await openSheet();
@@ -98,8 +109,7 @@ test.each([
   ],
   ['deleted', (key: string) => localStorage.removeItem(key)],
 ])('a match whose tournament was %s meanwhile is not reported as saved', async (_what, change) => {
-  const { user, tap, selectEverybody } = await openSheet();
-  await selectEverybody();
+  const { user, tap } = await openSheetWithPlayers();
   await tap('Lille', 'But attaquant');
   // The other tab's event has not arrived yet.
   change(`tournament:${tournament.id}`);
@@ -110,8 +120,7 @@ test.each([
 });
 
 test('every tap is saved and published at once, without a notice', async () => {
-  const { tap, selectEverybody, unmount } = await openSheet();
-  await selectEverybody();
+  const { tap, unmount } = await openSheetWithPlayers();
   await tap('Lille', 'But attaquant');
   await tap('Lyon', 'But défenseur');
   await tap('Lyon', 'But sur penalty');
@@ -165,8 +174,7 @@ test.each([
   ['Carton jaune', 'Carton jaune attribué!', 'default', 'Lille 2, Lyon 1'],
   ['Carton rouge', 'Carton rouge attribué!', 'destructive', 'Lille 0, Lyon 7'],
 ])('%s is announced and counts', async (card, title, variant, result) => {
-  const { user, tap, selectEverybody } = await openSheet();
-  await selectEverybody();
+  const { user, tap } = await openSheetWithPlayers();
   await tap('Lille', 'But attaquant');
   await tap('Lille', 'But attaquant');
   await showCard(user, 'Lille', card, 'Joueur 3 de Lille');
@@ -175,9 +183,16 @@ test.each([
   expect(score()).toHaveTextContent(result);
 });
 
+test('a red card’s notice says that the set is lost, and a late one’s says nothing of it', async () => {
+  const { user } = await openSheetWithPlayers();
+  await showCard(user, 'Lille', 'Carton rouge');
+  expect(await findNotice(/Carton rouge/)).toHaveTextContent('Le set est perdu 7 à 0.');
+  await showCard(user, 'Lille', 'Carton rouge');
+  expect(await findNotice(/Carton rouge/)).not.toHaveTextContent('perdu');
+});
+
 test('the names of a card open by keyboard, and Escape closes them without a card', async () => {
-  const { user, selectEverybody } = await openSheet();
-  await selectEverybody();
+  const { user } = await openSheetWithPlayers();
   const yellow = team('Lyon').getByRole('button', { name: 'Carton jaune' });
   yellow.focus();
   await user.keyboard('{Enter}');
@@ -188,13 +203,50 @@ test('the names of a card open by keyboard, and Escape closes them without a car
 });
 
 fullTest('a sanction after the end of its set is recorded, and changes no score', async () => {
-  const { user, tap, selectEverybody } = await openSheet();
-  await selectEverybody();
+  const { user, tap } = await openSheetWithPlayers();
   await tap('Lyon', 'But attaquant');
   for (let goal = 0; goal < 7; goal += 1) await tap('Lille', 'But attaquant');
   await showCard(user, 'Lille', 'Carton rouge', 'Joueur 1 de Lille');
   expect(screen.getByText('Carton rouge pour Joueur 1 de Lille (Lille)')).toBeVisible();
   expect(score()).toHaveTextContent('Lille 7, Lyon 1');
+});
+
+test('a finished match takes no goal, says why, and leads back to its tournament', async () => {
+  storeTournaments(withResults(tournament, () => homeWin));
+  const { user, tap } = await openSheet();
+  for (const name of ['But attaquant', 'But défenseur', 'But sur penalty'])
+    expect(team('Lille').getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  await tap('Lille', 'But attaquant');
+  expect(screen.getByRole('alert')).toHaveTextContent('Le match est terminé');
+  await user.click(screen.getByRole('link', { name: 'Retour au tournoi' }));
+  expect(await screen.findByRole('heading', { level: 1, name: tournament.name })).toBeVisible();
+});
+
+test('a card noted late for a finished match is recorded, and a set that was not played takes none', async () => {
+  storeTournaments(withResults(tournament, () => homeWin));
+  const { user } = await openSheet();
+  await user.click(screen.getByRole('tab', { name: 'Set 4' }));
+  expect(screen.queryByRole('button', { name: 'Carton rouge' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Set 1' }));
+  await showCard(user, 'Lyon', 'Carton rouge', 'Joueur 1 de Lyon');
+  expect(screen.getByText('Carton rouge pour Joueur 1 de Lyon (Lyon)')).toBeVisible();
+  expect(score()).toHaveTextContent('Lille 7, Lyon 4');
+  expect(score()).toHaveTextContent('Sets : 3 à 0');
+});
+
+test('a team without players has goals without a scorer, and a link to enter its players', async () => {
+  const squads = tournament.squads?.map((squad) =>
+    squad.name === 'Lyon' ? { ...squad, players: [] } : squad,
+  );
+  storeTournaments({ ...tournament, ...(squads && { squads }) });
+  const { user, tap } = await openSheet();
+  expect(team('Lyon').getByText(/n’a pas de joueurs connus\s: notez ses buts sans buteur/)).toBeVisible();
+  expect(team('Lyon').queryByRole('combobox')).not.toBeInTheDocument();
+  expect(team('Lille').queryByRole('link')).not.toBeInTheDocument();
+  await tap('Lyon', 'But défenseur sans buteur');
+  expect(score()).toHaveTextContent('Lille 0, Lyon 1');
+  await user.click(team('Lyon').getByRole('link', { name: 'Ajouter ses joueurs' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Modifier le Tournoi' })).toBeVisible();
 });
 
 test('a goal without a scorer counts, and says so', async () => {
@@ -206,22 +258,44 @@ test('a goal without a scorer counts, and says so', async () => {
 });
 
 test('a set ends at seven goals, and the next one starts with swapped roles', async () => {
-  const { user, tap, selectEverybody } = await openSheet();
-  await selectEverybody();
+  const { user, tap } = await openSheetWithPlayers();
   for (let goal = 0; goal < 7; goal += 1) await tap('Lille', 'But attaquant');
   expect(screen.getByText('Set 1 remporté par Lille, 7 à 0.')).toBeVisible();
+  expect(team('Lyon').getByRole('button', { name: 'But attaquant' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await tap('Lyon', 'But attaquant');
   expect(screen.getByRole('alert')).toHaveTextContent('Ce set est terminé');
   await user.click(screen.getByRole('button', { name: 'Passer au set 2' }));
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Set 2');
-  expect(team('Lille').getByRole('combobox', { name: 'Attaquant' })).toHaveDisplayValue('Joueur 2 de Lille');
-  expect(team('Lille').getByRole('combobox', { name: 'Défenseur' })).toHaveDisplayValue('Joueur 1 de Lille');
+  expect(lineup('Lille')).toEqual(['Joueur 2 de Lille', 'Joueur 1 de Lille']);
   expect(score()).toHaveTextContent('Sets : 1 à 0');
 });
 
+test('the third player replaces a player who was sent off, who is proposed no more', async () => {
+  const squads = tournament.squads?.map((squad) => ({ ...squad, players: squad.players.slice(0, 3) }));
+  storeTournaments({ ...tournament, ...(squads && { squads }) });
+  const { user } = await openSheetWithPlayers();
+  await showCard(user, 'Lille', 'Carton rouge', 'Joueur 1 de Lille');
+  await user.click(screen.getByRole('button', { name: 'Passer au set 2' }));
+  expect(lineup('Lille')).toEqual(['Joueur 2 de Lille', 'Joueur 3 de Lille']);
+});
+
+test('of a team of two with a player sent off, the other one is proposed, and the button says so', async () => {
+  const squads = tournament.squads?.map((squad) => ({ ...squad, players: squad.players.slice(0, 2) }));
+  storeTournaments({ ...tournament, ...(squads && { squads }) });
+  const { user } = await openSheetWithPlayers();
+  await showCard(user, 'Lille', 'Carton rouge', 'Joueur 1 de Lille');
+  await user.click(screen.getByRole('tab', { name: 'Set 2' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Reprendre les joueurs du set 1 encore en jeu, rôles échangés' }),
+  );
+  expect(lineup('Lille')).toEqual(['Joueur 2 de Lille', 'Choisir']);
+});
+
 test('a set names the players who kept their role, offers to swap them and blocks nothing', async () => {
-  const { user, tap, select, selectEverybody } = await openSheet();
-  await selectEverybody();
+  const { user, tap, select } = await openSheetWithPlayers();
   await user.click(screen.getByRole('tab', { name: 'Set 2' }));
   await select('Lille', 'Attaquant', 'Joueur 1 de Lille');
   await select('Lille', 'Défenseur', 'Joueur 2 de Lille');
@@ -230,15 +304,13 @@ test('a set names the players who kept their role, offers to swap them and block
   expect(screen.getByText(unchanged)).toBeVisible();
   await tap('Lille', 'But attaquant');
   expect(score()).toHaveTextContent('Set 2 : Lille 1, Lyon 0');
-  await user.click(screen.getByRole('button', { name: 'Échanger les rôles de Lille' }));
-  expect(team('Lille').getByRole('combobox', { name: 'Attaquant' })).toHaveDisplayValue('Joueur 2 de Lille');
-  expect(team('Lille').getByRole('combobox', { name: 'Défenseur' })).toHaveDisplayValue('Joueur 1 de Lille');
+  await user.click(screen.getByRole('button', { name: 'Échanger les rôles de l’équipe Lille' }));
+  expect(lineup('Lille')).toEqual(['Joueur 2 de Lille', 'Joueur 1 de Lille']);
   expect(screen.queryByText(unchanged)).not.toBeInTheDocument();
 });
 
 test('saving publishes details, result and status, and announces it', async () => {
-  const { user, tap, selectEverybody } = await openSheet();
-  await selectEverybody();
+  const { user, tap } = await openSheetWithPlayers();
   for (let goal = 0; goal < 7; goal += 1) await tap('Lyon', 'But attaquant');
   await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
   expect(await findNotice(/Feuille de match sauvegardée\s!/)).toHaveTextContent(
@@ -249,8 +321,7 @@ test('saving publishes details, result and status, and announces it', async () =
 });
 
 test('taps of another tab on the same match appear, and neither tab overwrites the other', async () => {
-  const { tap, selectEverybody } = await openSheet();
-  await selectEverybody();
+  const { tap } = await openSheetWithPlayers();
   await waitFor(async () => expect(await kept()).toHaveLength(4));
   await act(() =>
     keepElsewhere(tournament.id, 'r1-m1', [
@@ -273,8 +344,7 @@ test('taps of another tab on the same match appear, and neither tab overwrites t
 });
 
 fullTest('two tabs that read a sheet differently do not answer each other forever', async () => {
-  const { tap, selectEverybody } = await openSheet();
-  await selectEverybody();
+  const { tap } = await openSheetWithPlayers();
   await tap('Lille', 'But attaquant');
   await waitFor(() => expect(fixture()).toMatchObject({ status: 'inprogress', published: 5 }));
   const [first, ...others] = storedTournament(tournament.id)?.fixtures ?? [];
@@ -296,23 +366,19 @@ test('a missing match shows a loading text', async () => {
 
 describe('a correction once the playoffs have begun', () => {
   const letters = ['Agen', 'Brest', 'Caen', 'Dole', 'Évry', 'Foix', 'Gap', 'Hyères'];
-  const league = favouritesWin(
-    aTournament({ id: 'with-playoffs', teams: letters, format: { playoffs: true } }),
-  );
+  const season = aSeason({ id: 'with-playoffs', teams: letters });
   const begun = recomputeTournament(
-    withResults(recomputeTournament(league).tournament, ({ slot }) =>
-      slot === 'quarterfinal-1' ? homeWin : null,
-    ),
+    withResults(season, ({ slot }) => (slot === 'quarterfinal-1' ? homeWin : null)),
   ).tournament;
-  const stored = () => storedTournament(league.id) as Tournament;
+  const stored = () => storedTournament(season.id) as Tournament;
   const playoffsOf = ({ fixtures }: Tournament) => fixtures.filter(({ phase }) => phase === 'playoffs');
 
   async function openLeagueMatch(a: string, b: string) {
     storeTournaments(begun);
-    const match = league.fixtures.find(
+    const match = season.fixtures.find(
       ({ homeTeam, awayTeam }) => [homeTeam, awayTeam].sort().join() === [a, b].sort().join(),
     );
-    const { user } = await openPage(`/organisateur/tournoi/${league.id}/match/${match?.id}`);
+    const { user } = await openPage(`/organisateur/tournoi/${season.id}/match/${match?.id}`);
     return user;
   }
   /** The team that had won is shown red in every set that is left. */
@@ -363,8 +429,7 @@ describe('a correction once the playoffs have begun', () => {
 });
 
 test('a match that an earlier release republished after a rollback opens with that score', async () => {
-  const { tap, selectEverybody, unmount } = await openSheet();
-  await selectEverybody();
+  const { tap, unmount } = await openSheetWithPlayers();
   await tap('Lille', 'But attaquant');
   await waitFor(() => expect(fixture()).toMatchObject({ published: 5 }));
   unmount();

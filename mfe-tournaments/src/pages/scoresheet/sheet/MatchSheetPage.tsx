@@ -5,6 +5,7 @@ import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { type Fixture, logOf, type Tournament } from '../../../model/tournament';
 import { storedTournaments } from '../../../store/storedTournaments';
 import { BackLink } from '../../../widgets/BackLink';
+import { DistinctCrests } from '../../../widgets/Crest';
 import { ForScorers } from '../../../widgets/ForScorers';
 import { MissingTournament } from '../../../widgets/MissingPart';
 import { useWayBack } from '../../../widgets/tournamentPaths';
@@ -78,7 +79,9 @@ function LoadedMatch({ tournament, fixture, restore }: Props) {
       {sheet.isLoading || shared.isAwaited ? (
         <p role="status">{strings.loading}</p>
       ) : (
-        <SheetEditor tournament={tournament} sheet={sheet} shared={shared.sheet} restore={restore} />
+        <DistinctCrests teams={tournament.teams}>
+          <SheetEditor tournament={tournament} sheet={sheet} shared={shared.sheet} restore={restore} />
+        </DistinctCrests>
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { centreTime } from 'shared-kernel/time';
 import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
 import type { PlayEvent } from '../../../model/sheetEvent';
 import { type ListedPlay, listPlays } from '../../../scoring/listPlays';
+import { setName } from '../../../widgets/words';
 import { playSentence, recordStrings } from './recordStrings';
-import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 
 /** The plays in words, the latest first; each line can be undone. */
@@ -49,7 +49,7 @@ function lineOf(
   return {
     id: play.id,
     time: play.at,
-    set: play.kind === 'forfeit' ? '' : strings.set(play.setIndex),
+    set: play.kind === 'forfeit' ? '' : setName(play.setIndex),
     sentence: playSentence(play, names),
     state,
     score: setScore && play.kind !== 'selection' ? `${setScore.teamA}–${setScore.teamB}` : '',
@@ -164,8 +164,8 @@ const list = {
     width: '3rem',
     minHeight: '3rem',
     border: 0,
-    background: 'none',
-    color: theme.color.textMuted,
+    background: theme.iconGround('2rem 2rem'),
+    color: theme.color.text,
     cursor: 'pointer',
     '&:hover': { color: theme.color.danger },
   },

@@ -5,6 +5,7 @@ import type { Side } from '../../../model/tournament';
 import { matchScore, setScore } from '../../../scoring/score';
 import { Crest } from '../../../widgets/Crest';
 import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
+import { setName } from '../../../widgets/words';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 
@@ -36,7 +37,7 @@ export function Scoreboard({ sheet: { details, names }, setIndex }: Props) {
     </p>
   );
   return (
-    <section aria-label={strings.score} css={board}>
+    <section aria-label={strings.score} css={board} data-score>
       <Global styles={belowBoard} />
       {team('teamA')}
       <div css={figures} aria-hidden="true">
@@ -45,7 +46,7 @@ export function Scoreboard({ sheet: { details, names }, setIndex }: Props) {
           <i>–</i>
           <b data-side="teamB">{goals.teamB}</b>
         </span>
-        <small>{`${strings.set(setIndex)} · ${strings.matchScore(sets.teamA, sets.teamB)}`}</small>
+        <small>{`${setName(setIndex)} · ${strings.matchScore(sets.teamA, sets.teamB)}`}</small>
       </div>
       {team('teamB')}
       <VisuallyHidden role="status">

@@ -1,17 +1,19 @@
 import { Fragment } from 'react';
-import { theme } from 'shared-kernel';
-import { Button } from 'shared-kernel/ui';
+import { paths, theme } from 'shared-kernel';
+import { Button, ButtonLink } from 'shared-kernel/ui';
 import { otherRole } from '../../../scoring/applyPlay';
 import {
   matchScore,
   matchWinner,
   otherSide,
+  roles,
   setScore,
   setsNeededAtMost,
   setWinner,
   sides,
 } from '../../../scoring/score';
-import { suggestedSelections, unchangedPlayers } from '../../../scoring/sheetCommands';
+import { sentOffPlayers, suggestedSelections, unchangedPlayers } from '../../../scoring/sheetCommands';
+import { useWayBack } from '../../../widgets/tournamentPaths';
 import { strings } from './strings';
 import { TeamPanel } from './TeamPanel';
 import type { MatchSheet } from './useMatchSheet';
@@ -23,8 +25,8 @@ export function SetPanel({ sheet, setIndex, onNext }: Props) {
   const { details } = sheet;
   const set = details.sets[setIndex];
   if (set === undefined) return null;
-  // Of a forfeited match nothing is written any more but a sanction of a set that was played.
-  const panels = details.forfeit !== undefined && setWinner(set) === null ? [] : sides;
+  // Of a match that is over nothing is written any more but a sanction of a set that was played.
+  const panels = matchWinner(details, sheet.winningSets) !== null && setWinner(set) === null ? [] : sides;
   return (
     <div css={panel}>
       <SetOutcome sheet={sheet} setIndex={setIndex} onNext={onNext} />
@@ -39,12 +41,18 @@ export function SetPanel({ sheet, setIndex, onNext }: Props) {
 
 /** The winner of the set or the match, and the next step: the next set, or the substitution that the rules demand. */
 function SetOutcome({ sheet, setIndex, onNext }: Props) {
-  const { details, winningSets, names } = sheet;
+  const { details, winningSets, names, squads, tournamentId } = sheet;
+  const back = useWayBack(tournamentId);
   const set = details.sets[setIndex];
   const winner = set && setWinner(set);
   const champion = matchWinner(details, winningSets);
   const isOver = champion !== null;
-  const swapped = isOver ? [] : suggestedSelections(details, setIndex);
+  const carried = isOver ? [] : suggestedSelections(details, setIndex, squads);
+  const isSwap = carried.every(({ side, playerId }) =>
+    roles.some((role) => details.sets[setIndex - 1]?.[side].players[role] === playerId),
+  );
+  const isSomeSentOff = carried.some(({ side }) => sentOffPlayers(details, side).size > 0);
+  const carry = isSomeSentOff ? strings.carryOthers : strings.carryLineups;
   const hasNext = !isOver && winner && setIndex + 1 < setsNeededAtMost(winningSets);
   // The sides whose mandatory substitution is missing.
   const unchanged = sides.flatMap((side) => {
@@ -52,10 +60,12 @@ function SetOutcome({ sheet, setIndex, onNext }: Props) {
     return players.slice(0, 1).map(({ playerId, role }) => {
       // Choosing a player for the team-mate's role swaps the two.
       const swap = { kind: 'selection', setIndex, side, role: otherRole(role), playerId } as const;
-      return { side, players, swap };
+      const sentOff = sentOffPlayers(details, side);
+      const canSwap = roles.every((each) => !sentOff.has(set?.[side].players[each] ?? null));
+      return { side, players, swap: canSwap ? swap : null };
     });
   });
-  if (!winner && !isOver && swapped.length + unchanged.length === 0) return null;
+  if (!winner && !isOver && carried.length + unchanged.length === 0) return null;
   return (
     <div css={outcomeStyle} role="status">
       {set && winner && (
@@ -82,11 +92,16 @@ function SetOutcome({ sheet, setIndex, onNext }: Props) {
           </Button>
         </>
       )}
+      {isOver && (
+        <ButtonLink to={back?.path ?? paths.tournament(tournamentId)}>
+          {back?.name ?? strings.backToTournament}
+        </ButtonLink>
+      )}
       {hasNext && (
         <Button
           variant="primary"
           onClick={() => {
-            sheet.play(...suggestedSelections(details, setIndex + 1));
+            sheet.play(...suggestedSelections(details, setIndex + 1, squads));
             onNext();
           }}
         >
@@ -96,11 +111,13 @@ function SetOutcome({ sheet, setIndex, onNext }: Props) {
       {unchanged.map(({ side, players, swap }) => (
         <Fragment key={side}>
           <p>{strings.unchanged(players.map(({ playerId }) => names.player(playerId)))}</p>
-          <Button onClick={() => sheet.play(swap)}>{strings.swapRoles(names[side])}</Button>
+          {swap && <Button onClick={() => sheet.play(swap)}>{strings.swapRoles(names[side])}</Button>}
         </Fragment>
       ))}
-      {swapped.length > 0 && (
-        <Button onClick={() => sheet.play(...swapped)}>{strings.carryLineups(setIndex)}</Button>
+      {carried.length > 0 && (
+        <Button onClick={() => sheet.play(...carried)}>
+          {isSwap ? carry(setIndex) : strings.substitute(setIndex)}
+        </Button>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { setScore, setsNeededAtMost } from '../../../scoring/score';
 import { currentSetIndex } from '../../../scoring/sheetCommands';
 import { LaterMatchActions } from '../../../widgets/match-actions/LaterMatchActions';
 import { PaperStyles } from '../../../widgets/PaperStyles';
+import { setName } from '../../../widgets/words';
 import { ActionBar } from './ActionBar';
 import { sheetRecord } from './lateParts';
 import { Scoreboard } from './Scoreboard';
@@ -55,10 +56,9 @@ export function SheetEditor({ tournament, sheet, shared, restore }: Props) {
       <SheetNotes sheet={sheet} shared={shared} onRestore={restore && restoreAll} />
       <Tabs
         label={strings.sets}
-        columns={count}
         tabs={details.sets.slice(0, count).map((set, index) => {
           const { teamA, teamB } = setScore(set);
-          return { id: String(index), label: strings.set(index), detail: `${teamA}–${teamB}` };
+          return { id: String(index), label: setName(index), detail: `${teamA}–${teamB}` };
         })}
         selected={String(setIndex)}
         onSelect={(id) => setSetIndex(Number(id))}
@@ -79,6 +79,7 @@ const screen = {
   gap: theme.space(2),
   alignContent: 'start',
   [theme.media.tablet]: { gap: theme.space(4) },
+  '& > [role=tablist]': { marginBlockEnd: 0 },
   // The sheet of paper alone.
   '@media print': { display: 'block', '& > :not([aria-hidden])': { display: 'none' } },
 } as const;

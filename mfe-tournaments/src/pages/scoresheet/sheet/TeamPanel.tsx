@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
-import { theme } from 'shared-kernel';
+import { paths, theme } from 'shared-kernel';
+import { ButtonLink } from 'shared-kernel/ui';
 import type { GoalType, Lineup, Role, Side } from '../../../model/tournament';
-import { roles } from '../../../scoring/score';
+import { roles, setWinner } from '../../../scoring/score';
 import { scoringRole } from '../../../scoring/sheetCommands';
+import { useIsOwn } from '../../../widgets/useIsOwn';
 import { CardButtons } from './CardButtons';
 import { PlayerSelect } from './PlayerSelect';
 import { ifHigh, sideColours } from './Scoreboard';
@@ -26,6 +28,16 @@ export function TeamPanel({ sheet, side, setIndex, players }: Props) {
   const place = { setIndex, side };
   // Sanctions only: goals and players wait until the forfeit is undone.
   const isForfeited = sheet.details.forfeit !== undefined;
+  const set = sheet.details.sets[setIndex];
+  // A press still says why: the set or the match is over.
+  const isOver = (set && setWinner(set) !== null) || undefined;
+  const isOwn = useIsOwn(sheet.tournamentId);
+  const hasPlayers = team.players.length > 0 || roles.some((role) => players[role] !== null);
+  const unknown = goals.map((type) => (
+    <button key={type} type="button" aria-disabled={isOver} onClick={() => scoreGoal(type, 'unknown')}>
+      {strings.withoutScorer(goalLabels[type])}
+    </button>
+  ));
 
   function scoreGoal(type: GoalType, by?: 'defender' | 'unknown') {
     const role = by ?? scoringRole[type];
@@ -51,34 +63,51 @@ export function TeamPanel({ sheet, side, setIndex, players }: Props) {
       <p data-part="head">
         <strong>{team.name}</strong>
         <small>{side === 'teamA' ? strings.home : strings.away}</small>
-        {team.players.length === 0 && <span css={theme.type.small}>{strings.noPlayers}</span>}
       </p>
       {!isForfeited && (
         <>
           <div ref={lineup} data-part="lineup">
-            {roles.map((role) => (
-              <PlayerSelect
-                key={role}
-                label={strings[role]}
-                empty={strings.choose}
-                players={team.players}
-                value={players[role]}
-                onChange={(playerId) => sheet.play({ kind: 'selection', ...place, role, playerId })}
-              />
-            ))}
+            {hasPlayers ? (
+              roles.map((role) => (
+                <PlayerSelect
+                  key={role}
+                  label={strings[role]}
+                  empty={strings.choose}
+                  players={team.players}
+                  value={players[role]}
+                  onChange={(playerId) => sheet.play({ kind: 'selection', ...place, role, playerId })}
+                />
+              ))
+            ) : (
+              <>
+                <p css={theme.type.small}>{strings.noPlayers}</p>
+                {isOwn && (
+                  <ButtonLink
+                    size="small"
+                    to={paths.editTournament(sheet.tournamentId)}
+                    css={{ minHeight: '3rem' }}
+                  >
+                    {strings.addPlayers}
+                  </ButtonLink>
+                )}
+              </>
+            )}
           </div>
           <div data-part="goals">
-            {goals.map((type) => (
-              <button
-                key={type}
-                type="button"
-                data-idle={players[scoringRole[type]] === null || undefined}
-                onClick={() => scoreGoal(type)}
-              >
-                <span>{goalLabels[type]}</span>
-                <small aria-hidden="true">{shortName(scoringRole[type])}</small>
-              </button>
-            ))}
+            {hasPlayers
+              ? goals.map((type) => (
+                  <button
+                    key={type}
+                    type="button"
+                    aria-disabled={isOver}
+                    data-idle={players[scoringRole[type]] === null || undefined}
+                    onClick={() => scoreGoal(type)}
+                  >
+                    <span>{goalLabels[type]}</span>
+                    <small aria-hidden="true">{shortName(scoringRole[type])}</small>
+                  </button>
+                ))
+              : unknown}
           </div>
         </>
       )}
@@ -88,21 +117,17 @@ export function TeamPanel({ sheet, side, setIndex, players }: Props) {
         players={players}
         onShow={(type, playerId) => sheet.play({ kind: 'card', ...place, type, playerId })}
       />
-      {!isForfeited && (
+      {!isForfeited && hasPlayers && (
         <div data-part="others">
           <button type="button" data-part="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {strings.more}
           </button>
           {isOpen && (
             <div data-part="rare">
-              <button type="button" onClick={() => scoreGoal('penalty', 'defender')}>
+              <button type="button" aria-disabled={isOver} onClick={() => scoreGoal('penalty', 'defender')}>
                 {strings.penaltyByDefender}
               </button>
-              {goals.map((type) => (
-                <button key={type} type="button" onClick={() => scoreGoal(type, 'unknown')}>
-                  {strings.withoutScorer(goalLabels[type])}
-                </button>
-              ))}
+              {unknown}
             </div>
           )}
         </div>
@@ -175,7 +200,11 @@ const panel = {
       whiteSpace: 'nowrap',
       '&:empty': { display: 'none' },
     },
-    '&[data-idle]': { background: 'transparent', borderStyle: 'dashed', color: theme.color.textMuted },
+  },
+  '& button[data-idle], & button[aria-disabled]': {
+    borderStyle: 'dashed',
+    background: 'transparent',
+    color: theme.color.textMuted,
   },
   '& [data-part=cards]': {
     display: 'grid',

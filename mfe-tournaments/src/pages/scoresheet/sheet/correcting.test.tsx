@@ -2,29 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fullTest } from '../../../../../tools/jest/suite';
 import { aTournament } from '../../../competition/testing/aTournament';
 import type { Tournament } from '../../../model/tournament';
-import {
-  findNotice,
-  openPage,
-  organizer,
-  settle,
-  storeElsewhere,
-  storeNothing,
-  storeTournaments,
-} from '../../../testing/openPage';
+import { findNotice, openPage, settle, startAsOrganizer } from '../../../testing/openPage';
 
 /** A new id for each test, so that a late publication of one does not affect the next. */
 let tournament: Tournament;
 let count = 0;
 
 beforeEach(() => {
-  storeNothing();
   count += 1;
   tournament = aTournament({ id: `correcting-${count}`, teams: ['Lille', 'Lyon'] });
-  storeElsewhere('user', organizer);
-  storeTournaments(tournament);
+  startAsOrganizer(tournament);
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
+const action = (name: string) => button(`${name} Lille – Lyon`);
 const team = (name: string) => within(screen.getByRole('group', { name }));
 const score = () => screen.getByRole('region', { name: 'Score' });
 const log = () => within(screen.getByRole('region', { name: 'Journal du match' }));
@@ -33,13 +24,13 @@ const back = 'Annuler la dernière action';
 
 async function openSheet() {
   const { user } = await openPage(`/organisateur/tournoi/${tournament.id}/match/r1-m1`);
-  await screen.findByRole('button', { name: 'Forfait' });
+  await screen.findByRole('button', { name: 'Forfait Lille – Lyon' });
   return user;
 }
 type User = Awaited<ReturnType<typeof openSheet>>;
 
 async function typeScore(user: User, text: string) {
-  await user.click(button('Score rapide'));
+  await user.click(action('Score rapide'));
   await user.type(screen.getByLabelText(/Buts de chaque set, Lille d’abord/), text);
   await user.click(button('Enregistrer le score'));
   await findNotice(/Score enregistré/);
@@ -96,7 +87,7 @@ fullTest('naming a scorer afterwards can be changed, undone and redone', async (
 
 test('a double click records one forfeit, which closes the sheet and can be undone', async () => {
   const user = await openSheet();
-  await user.click(button('Forfait'));
+  await user.click(action('Forfait'));
   await user.dblClick(button('Forfait\u00a0: Lyon'));
   expect(await screen.findByText('Lyon déclare forfait : Lille remporte le match.')).toBeVisible();
   await settle();
@@ -111,13 +102,13 @@ test.each(['Score rapide', 'Forfait', 'Reporter'])(
   'Escape closes « %s » and returns the focus to its button',
   async (name) => {
     const user = await openSheet();
-    await user.click(button(name));
+    await user.click(action(name));
     expect(screen.getByRole('form', { name })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('form', { name })).toContainElement(document.activeElement as HTMLElement),
     );
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('form', { name })).not.toBeInTheDocument();
-    expect(button(name)).toHaveFocus();
+    expect(action(name)).toHaveFocus();
   },
 );

@@ -3,7 +3,7 @@
 import { type Tap, tapped } from '../../../competition/testing/arbitraries';
 import { readSheet } from '../../../scoring/readSheet';
 import type { SheetWarning } from '../../../scoring/sheetWarnings';
-import { playSentence, refusalSentences, warningSentence } from './recordStrings';
+import { playSentence, refusalSentences, undoStrings, warningSentence } from './recordStrings';
 
 const players = { p1: 'Théo', p2: 'Yanis', q1: 'Enzo', q2: 'Mehdi' };
 const names = {
@@ -67,6 +67,17 @@ test.each<readonly [SheetWarning, string]>([
   ],
 ])('words the warning %j', (warning, sentence) => {
   expect(warningSentence(warning, names)).toBe(sentence.replace(' :', '\u00a0:'));
+});
+
+test('elides before a player, and agrees with a team', () => {
+  const plural = { teamA: 'Les Murs Bleus', teamB: 'Lyon', player: () => 'Ed' };
+  const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'penalty', scorerId: 'p1' } as const;
+  expect(playSentence({ ...goal, id: 'a', at: '', sequence: 1 }, plural)).toBe(
+    'But sur penalty d’Ed (Les Murs Bleus)',
+  );
+  expect(undoStrings.title('Ed')).toBe('Retirer l’action d’Ed\u00a0?');
+  const warning = { kind: 'role-without-player', setIndex: 0, side: 'teamA', role: 'defender' } as const;
+  expect(warningSentence(warning, plural)).toBe('Set 1\u00a0: Les Murs Bleus jouent sans défenseur désigné.');
 });
 
 test('every refusal has a sentence of its own', () => {

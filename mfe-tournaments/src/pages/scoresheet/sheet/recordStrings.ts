@@ -1,9 +1,11 @@
 import { isolated } from 'shared-kernel';
+import { elided } from 'shared-kernel/elision';
 import type { PlayEvent } from '../../../model/sheetEvent';
 import type { GoalType, Role } from '../../../model/tournament';
 import type { SheetRefusal } from '../../../scoring/applyPlay';
 import type { SheetWarning } from '../../../scoring/sheetWarnings';
 import type { MatchNames } from '../../../widgets/squads';
+import { agreed } from '../../../widgets/words';
 import { strings } from './strings';
 
 export const recordStrings = {
@@ -30,7 +32,7 @@ export const undoStrings = {
   title: (author: string | undefined) =>
     author === undefined
       ? 'Retirer l’action d’une autre personne\u00a0?'
-      : `Retirer l’action de ${isolated(author)}\u00a0?`,
+      : `Retirer l’action ${elided('de', isolated(author))}\u00a0?`,
   action: (sentence: string, isNaming: boolean) =>
     isNaming ? `Buteur nommé\u00a0: ${sentence}.` : `${sentence}.`,
   text: (author: string | undefined) =>
@@ -87,7 +89,7 @@ export function playSentence(play: PlayEvent, names: MatchNames): string {
     case 'goal':
       return player === null
         ? `But${goalSuffix[play.type]} (${team}), buteur non indiqué`
-        : `But${goalSuffix[play.type]} de ${player} (${team})`;
+        : `But${goalSuffix[play.type]} ${elided('de', player)} (${team})`;
     case 'card':
       return player === null
         ? `${strings.cardFor(play.type)} ${team}`
@@ -109,7 +111,7 @@ function warningText(warning: SheetWarning, names: MatchNames): string {
     case 'red-carded-player':
       return `${player} a reçu un carton rouge plus tôt dans le match.`;
     case 'role-without-player':
-      return `${isolated(names[warning.side])} joue sans ${roleNames[warning.role]} désigné.`;
+      return `${isolated(names[warning.side])} ${agreed(names[warning.side], 'joue', 'jouent')} sans ${roleNames[warning.role]} désigné.`;
     case 'set-ahead-of-turn':
       return 'il a commencé avant la fin d’un set précédent.';
   }

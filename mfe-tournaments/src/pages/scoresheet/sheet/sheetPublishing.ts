@@ -9,6 +9,9 @@ import { strings } from './strings';
 
 export { publishSoon } from '../../../store/publishing';
 
+// Beside the sheet, not after it; it also sends what an earlier page has left.
+void loadSharing();
+
 /** Publishes a sheet and announces the outcome; returns the playoff matches that need a confirmation to change. */
 export async function publishAloud(
   tournamentId: string,

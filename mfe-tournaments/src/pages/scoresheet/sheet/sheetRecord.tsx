@@ -141,9 +141,9 @@ export function Printing({ tournament, sheet }: Props & { readonly tournament: T
   }, [asked]);
   return (
     <>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${theme.space(3)} ${theme.space(6)}` }}>
         <Button onClick={() => setAsked({ isBlank: false })}>{recordStrings.print}</Button>
-        <Button variant="quiet" onClick={() => setAsked({ isBlank: true })}>
+        <Button variant="quiet" onClick={() => setAsked({ isBlank: true })} css={{ paddingInline: 0 }}>
           {recordStrings.printBlank}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { isolated } from 'shared-kernel';
 import type { CardType, GoalType } from '../../../model/tournament';
-import { counted } from '../../../widgets/words';
+import { agreed, setName } from '../../../widgets/words';
 
 const cardNames: Readonly<Record<CardType, string>> = { green: 'vert', yellow: 'jaune', red: 'rouge' };
 
@@ -16,7 +16,7 @@ export const strings = {
   unkeptText: 'Laissez cette page ouverte\u00a0: le site réessaie de lui-même.',
   keepAgain: 'Réessayer',
   unread: (count: number) =>
-    `${counted(count, 'action')} de cette feuille ${count > 1 ? 'viennent' : 'vient'} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
+    `${count > 1 ? `${count} actions de cette feuille viennent` : `${count} action de cette feuille vient`} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
   stated: (home: string, away: string, homeScore: number, awayScore: number) =>
     `Ce résultat (${isolated(home)} ${homeScore}, ${isolated(away)} ${awayScore}) est connu sans sa feuille de match\u00a0: la première action notée ici le remplacera.`,
   cleared:
@@ -31,17 +31,17 @@ export const strings = {
     return `${first === undefined ? 'Une autre personne' : isolated(first)} note aussi ce match.`;
   },
   sets: 'Sets du match',
-  set: (index: number) => `Set ${index + 1}`,
   home: 'Domicile',
   away: 'Extérieur',
   score: 'Score',
   setScore: (index: number, home: string, homeGoals: number, away: string, awayGoals: number) =>
-    `Set ${index + 1}\u00a0: ${isolated(home)} ${homeGoals}, ${isolated(away)} ${awayGoals}`,
+    `${setName(index)}\u00a0: ${isolated(home)} ${homeGoals}, ${isolated(away)} ${awayGoals}`,
   matchScore: (home: number, away: number) => `Sets\u00a0: ${home} à ${away}`,
   attacker: 'Attaquant',
   defender: 'Défenseur',
   choose: 'Choisir',
-  noPlayers: 'Cette équipe n’a pas de joueurs connus.',
+  noPlayers: 'Cette équipe n’a pas de joueurs connus\u00a0: notez ses buts sans buteur.',
+  addPlayers: 'Ajouter ses joueurs',
   card: { green: 'Carton vert', yellow: 'Carton jaune', red: 'Carton rouge' },
   cardFor: (type: CardType) => `Carton ${cardNames[type]} pour`,
   wholeTeam: 'Joueur non précisé',
@@ -50,16 +50,19 @@ export const strings = {
   penaltyByDefender: 'Penalty tiré par le défenseur',
   more: 'Cas rares',
   setWon: (index: number, team: string, won: number, lost: number) =>
-    `Set ${index + 1} remporté par ${isolated(team)}, ${won} à ${lost}.`,
+    `${setName(index)} remporté par ${isolated(team)}, ${won} à ${lost}.`,
   nextSet: (index: number) => `Passer au set ${index + 1}`,
   carryLineups: (index: number) => `Reprendre les joueurs du set ${index}, rôles échangés`,
+  carryOthers: (index: number) => `Reprendre les joueurs du set ${index} encore en jeu, rôles échangés`,
+  substitute: (index: number) => `Faire le remplacement obligatoire après le set ${index}`,
   unchanged: (players: readonly string[]) =>
     players.length > 1
       ? `${players.map((player) => isolated(player)).join(' et ')} n’ont pas changé de rôle depuis le set précédent.`
       : `${isolated(players[0] ?? '')} n’a pas changé de rôle depuis le set précédent.`,
-  swapRoles: (team: string) => `Échanger les rôles de ${isolated(team)}`,
+  swapRoles: (team: string) => `Échanger les rôles de l’équipe ${isolated(team)}`,
   matchWon: (team: string, won: number, lost: number) =>
-    `${isolated(team)} remporte le match, ${won} sets à ${lost}.`,
+    `${isolated(team)} ${agreed(team, 'remporte', 'remportent')} le match, ${won} sets à ${lost}.`,
+  backToTournament: 'Retour au tournoi',
   actions: 'Actions de la feuille',
   undo: 'Annuler la dernière action',
   undoShort: 'Annuler',
@@ -67,7 +70,7 @@ export const strings = {
   save: 'Sauvegarder',
   connection: { online: 'En ligne', offline: 'Hors ligne' },
   forfeited: (team: string, winner: string) =>
-    `${isolated(team)} déclare forfait\u00a0: ${isolated(winner)} remporte le match.`,
+    `${isolated(team)} ${agreed(team, 'déclare', 'déclarent')} forfait\u00a0: ${isolated(winner)} ${agreed(winner, 'remporte', 'remportent')} le match.`,
   interrupted: (remark: string) => `${remark}. Le prochain but le remet en cours.`,
   forfeitedText: 'Aucun but ne s’y note plus. Ce qui a été joué reste sur la feuille.',
   forfeitTakeBack: 'Revenir sur le forfait',
@@ -82,6 +85,7 @@ export const strings = {
   unfetched: 'Vos actions restent notées ici\u00a0: réessayez dans un instant.',
   // To the letter (specification, section 4).
   cardTitle: (type: CardType) => `Carton ${cardNames[type]} attribué!`,
+  setLost: 'Le set est perdu 7 à 0.',
 } as const;
 
 export const goalLabels: Readonly<Record<GoalType, string>> = {

@@ -2,13 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTournament } from '../../../competition/testing/aTournament';
 import type { Tournament } from '../../../model/tournament';
 import { keepElsewhere, keptEvents } from '../../../testing/database';
-import {
-  openPage,
-  organizer,
-  storeElsewhere,
-  storeNothing,
-  storeTournaments,
-} from '../../../testing/openPage';
+import { openPage, startAsOrganizer } from '../../../testing/openPage';
 
 // Two members at one back end: this page's scorer is Ana.
 jest.mock('../../../store/stamps', () => {
@@ -29,11 +23,9 @@ let tournament: Tournament;
 let count = 0;
 
 beforeEach(() => {
-  storeNothing();
   count += 1;
   tournament = aTournament({ id: `two-scorers-${count}`, teams: ['Lille', 'Lyon'] });
-  storeElsewhere('user', organizer);
-  storeTournaments(tournament);
+  startAsOrganizer(tournament);
 });
 
 const team = (name: string) => within(screen.getByRole('group', { name }));

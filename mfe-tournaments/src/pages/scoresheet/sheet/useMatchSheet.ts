@@ -8,8 +8,9 @@ import {
   winningSetsOf,
 } from '../../../model/tournament';
 import type { SheetRefusal } from '../../../scoring/applyPlay';
-import { isRetold } from '../../../scoring/eventsFromDetails';
+import { isDerivedEvent } from '../../../scoring/eventsFromDetails';
 import { readSheet } from '../../../scoring/readSheet';
+import { setWinner } from '../../../scoring/score';
 import {
   lastAction,
   type PlayRequest,
@@ -47,7 +48,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const { isLoading } = state;
   useEffect(() => {
     // A derived log of the whole match is not added to another log: `catchUp` decides which one applies.
-    if (isLoading || fixture.events === undefined || fixture.events.some(isRetold)) return;
+    if (isLoading || fixture.events === undefined || fixture.events.some(isDerivedEvent)) return;
     const known = new Set(match.snapshot().events.map(({ id }) => id));
     const travelling = fixture.events.filter(({ id }) => !known.has(id));
     if (travelling.length === 0) return;
@@ -76,6 +77,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     events,
     /** Without the events that the sheet derived. */
     stored: state.events,
+    tournamentId: tournament.id,
     fixture,
     winningSets,
     squads,
@@ -92,8 +94,11 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
       const written = write((sheet) => sheet.playAll(requests, stamp));
       for (const event of written) {
         if (event.kind !== 'card') continue;
+        const set = reading.details.sets[event.setIndex];
+        const isLost = event.type === 'red' && set !== undefined && setWinner(set) === null;
         announce({
           title: strings.cardTitle(event.type),
+          ...(isLost && { description: strings.setLost }),
           variant: event.type === 'red' ? 'destructive' : 'default',
           // The notice may lie over the bar: the way back is in it as well.
           action: { label: strings.undoShort, onSelect: () => undo(event.id) },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SheetEvent } from '../../../model/sheetEvent';
 import type { Fixture } from '../../../model/tournament';
-import { hasUnpublishedPlays } from '../../../scoring/publishSheet';
+import { hasUnpublishedPlays } from '../../../scoring/resultOf';
 import { announce } from '../../../widgets/announce';
 import { sheetPublishing } from './lateParts';
 import { strings } from './strings';

@@ -1,0 +1,13 @@
+import { LoadingState } from 'shared-kernel/states';
+import { Page } from 'shared-kernel/ui';
+
+const loading = 'Chargement du tournoi';
+
+/** A page about a tournament that is not there yet, or that the visitor is leaving because it never will be. */
+export function LoadingTournament() {
+  return (
+    <Page>
+      <LoadingState heights={[64, 480]}>{loading}</LoadingState>
+    </Page>
+  );
+}
