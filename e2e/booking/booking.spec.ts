@@ -7,6 +7,7 @@ import { expectPage } from '../support/expectPage';
 import { tableRows } from '../support/suite';
 import { oneWidth } from '../support/test';
 import {
+  afternoon,
   anEarlierReservation,
   beMember,
   chooseHour,
@@ -19,6 +20,7 @@ import {
   openReservation,
   ownReservations,
   submitButton,
+  summary,
   tap,
 } from './reservationPage';
 
@@ -53,6 +55,26 @@ test('the thank-you notice replaces the notice about missing fields @full', oneW
   await submitButton(page).click();
   await expect(page.getByText('Réservation enregistrée !')).toBeVisible();
   expect(await page.getByText('Oups ! Formulaire incomplet.').count()).toBe(0);
+});
+
+test('a visitor reads which fields are required before they miss one', async ({ page }) => {
+  await openReservation(page);
+  await expect(page.getByText('Le jour, l’heure, le nom et l’e-mail sont obligatoires.')).toBeVisible();
+  const mark = (place: Locator) => place.getByText('obligatoire', { exact: true });
+  await expect(mark(hours(page))).toBeVisible();
+  const contact = page.getByRole('region', { name: 'Qui joue' });
+  await expect(mark(contact)).toHaveCount(2);
+  for (const label of ['Nom', 'E-mail']) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveAttribute('required');
+    await expect(contact.locator('div', { has: page.getByText(label, { exact: true }) }).last()).toHaveText(
+      `${label}obligatoire`,
+    );
+  }
+  await hourTile(page, '18:00').click();
+  await page.getByLabel('Nom').fill('Ana Lefèvre');
+  await submitButton(page).click();
+  await expect(page.getByText("L'email est requis.")).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
 });
 
 test('a visitor reads which fields are missing, and the first one takes the focus', async ({ page }) => {
@@ -158,8 +180,7 @@ for (const typed of tableRows('Booking, typed days', ['20/09', '20-9-26', '20.09
     await openReservation(page);
     await fillContact(page);
     await chooseHour(page, typed, '18:00');
-    const party = page.getByRole('region', { name: 'Votre partie' });
-    await expect(party.getByText('dimanche 20 septembre 2026')).toBeVisible();
+    await expect(summary(page).getByText('dimanche 20 septembre 2026')).toBeVisible();
     await submitButton(page).click();
     await expect(page.getByText(/votre réservation du 20\/09\/2026 à 18:00/)).toBeVisible();
   });
@@ -194,8 +215,8 @@ test('a visitor books with the keyboard alone', async ({ page }) => {
   await press('ArrowRight', 'Enter', 'Tab');
   await expect(hourTile(page, '10:00')).toBeFocused();
   await press('End', 'ArrowLeft', 'Enter', 'Tab');
-  await expect(page.getByRole('button', { name: 'Choisir' })).toBeFocused();
-  await press('Tab', '4', 'Tab');
+  await expect(page.getByLabel('Joueurs')).toBeFocused();
+  await press('4', 'Tab');
   await page.keyboard.type('Ana Lefèvre');
   await press('Tab');
   await page.keyboard.type('ana@example.org');
@@ -203,6 +224,55 @@ test('a visitor books with the keyboard alone', async ({ page }) => {
   await expectPage(page, '/');
   await expect(page.getByText(/Merci Ana Lefèvre, votre réservation du 23\/09\/2026 à 22:00/)).toBeVisible();
   await expectBooked(page, 'mercredi 23 septembre 2026 22:00', '4 joueurs');
+});
+
+test('after a booking by keyboard the focus is on the way to the reservation, until the visitor goes on', async ({
+  page,
+}) => {
+  await openReservation(page);
+  await chooseHour(page, 'Demain', '18:00');
+  await fillContact(page);
+  await page.getByLabel('E-mail').press('Enter');
+  const seeIt = page.getByRole('link', { name: 'Voir ma réservation' });
+  await expect(seeIt).toBeFocused();
+  await expect(seeIt).toBeInViewport({ ratio: 1 });
+  await seeIt.press('Enter');
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText(
+    'mercredi 16 septembre 2026',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await openReservation(page);
+  await chooseHour(page, 'Demain', '19:00');
+  await fillContact(page);
+  await submitButton(page).click();
+  await expect(seeIt).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(seeIt).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a guest who comes back on the same device finds the booking in the header', async ({
+  page,
+  context,
+}) => {
+  await openReservation(page);
+  await chooseHour(page, 'Demain', '18:00');
+  await fillContact(page);
+  await submitButton(page).click();
+  await expect(page.getByText('Réservation enregistrée !')).toBeVisible();
+  await page.close();
+  const back = await context.newPage();
+  await back.clock.setFixedTime(afternoon);
+  await back.goto('/tournois');
+  await back
+    .getByRole('banner')
+    .getByRole('link', { name: /Prochaine partie Mer\. 16 sept\., 18\sh/ })
+    .click();
+  await expect(back.getByRole('region', { name: 'Votre partie' })).toContainText(
+    'mercredi 16 septembre 2026',
+  );
 });
 
 test(
@@ -244,6 +314,8 @@ test('a browser without free storage shows an error and keeps the form', oneWidt
   });
   await submitButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'n’est pas enregistrée' })).toBeVisible();
+  // A notice with the same reason would hide the form's own words.
+  await expect(page.getByText('Espace de stockage plein')).toHaveCount(0);
   await expectPage(page, '/reservation');
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
 });

@@ -158,16 +158,11 @@ test(
       ],
       hourTile,
     );
-    // ArrowDown moves to the tile below on this screen.
-    const below = await hourTile(page, '11:00').evaluate((tile) => {
-      const { left, bottom } = tile.getBoundingClientRect();
-      const under = document.elementFromPoint(left + 10, bottom + 30)?.closest('button');
-      return under?.dataset.time ?? '';
-    });
+    // The morning's two hours stand one below the other.
     await walk(
       [
-        ['ArrowDown', below],
-        ['ArrowUp', '11:00'],
+        ['ArrowUp', '10:00'],
+        ['ArrowDown', '11:00'],
         ['PageDown', '11:00'],
       ],
       hourTile,
@@ -218,16 +213,26 @@ test(
     await expect(hours(page)).toMatchAriaSnapshot(`
     - region "Heure":
       - heading "Heure" [level=2]
+      - paragraph: mardi 15 septembre
       - status: /mardi 15 septembre 2026.*9 créneaux libres/
       - list:
         - listitem:
-          - button /15:00, 6.terrains libres/
+          - heading "Matin" [level=3]
+          - list "Matin":
+            - listitem:
+              - button "10:00, passé" [disabled]
         - listitem:
-          - button /16:00, 6.terrains libres/
+          - heading "Après-midi" [level=3]
+          - list "Après-midi":
+            - listitem:
+              - button /15:00, 6.terrains libres/
         - listitem:
-          - button /17:00, 6.terrains libres/
-        - listitem:
-          - button /18:00, 6.terrains libres/ [pressed]
+          - heading "Soir" [level=3]
+          - list "Soir":
+            - listitem:
+              - button /18:00, 6.terrains libres/ [pressed]
+            - listitem:
+              - button /19:00, 6.terrains libres/
   `);
   },
 );

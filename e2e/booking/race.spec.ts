@@ -44,8 +44,10 @@ test(
     await expect(refused(loser)).toContainText('Le dernier terrain de 18 h vient d’être pris.');
     await expect(refused(loser)).toBeFocused();
     await expect(refused(loser)).toBeInViewport();
-    const offers = refused(loser).getByRole('button');
+    const offers = refused(loser).getByRole('button', { name: /^Prendre/ });
     await expect(offers).toHaveText(['Prendre 17:00', 'Prendre 19:00', 'Prendre 20:00']);
+    const nextDays = refused(loser).getByRole('button', { name: / à 18\sh$/ });
+    await expect(nextDays).toHaveText([/^jeudi 17/, /^vendredi 18/, /^samedi 19/]);
     const kept = { Nom: name, 'E-mail': 'joueur@example.org', Date: '16/09/2026', Joueurs: '3' };
     await expectFields(loser, kept);
     await expectAccessible(loser);
@@ -73,7 +75,11 @@ test(
 
     const told = hours(page).getByRole('status').filter({ hasText: 'À 18 h, les six terrains sont pris.' });
     await expect(hourTile(page, '18:00')).toHaveAccessibleName('18:00, complet');
-    await expect(told.getByRole('button')).toHaveText(['Prendre 17:00', 'Prendre 19:00', 'Prendre 20:00']);
+    await expect(told.getByRole('button', { name: /^Prendre/ })).toHaveText([
+      'Prendre 17:00',
+      'Prendre 19:00',
+      'Prendre 20:00',
+    ]);
     // The refusal beside the button reaches visitors who missed the other text.
     await submitButton(page).click();
     await expect(refused(page)).toContainText('Le dernier terrain de 18 h vient d’être pris.');

@@ -27,9 +27,9 @@ export async function tap(thing: Locator, hasTouch: boolean | undefined) {
   await (hasTouch ? thing.tap() : thing.click());
 }
 
-/** Buttons that depend on today's date are enabled by hydration. */
+/** The days are rendered once the page knows the present one, after its hydration. */
 export async function ready(page: Page) {
-  await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
+  await days(page).getByRole('list').getByRole('button').first().waitFor();
 }
 
 /** Where a visitor chooses the day. */
@@ -124,5 +124,8 @@ export async function expectFields(page: Page, fields: Readonly<Record<string, s
 export function ownReservations(page: Page): Locator {
   return page.getByRole('region', { name: 'Vos prochaines réservations' }).getByRole('listitem');
 }
+
+/** The visitor's choice, with the button. */
+export const summary = (page: Page): Locator => page.getByRole('region', { name: 'Votre partie' });
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Réserver', exact: true });

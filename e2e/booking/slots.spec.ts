@@ -6,12 +6,14 @@ import { oneWidth } from '../support/test';
 
 import {
   chooseHour,
+  days,
   expectHour,
   fillContact,
   hours,
   hourTile,
   keepTaken,
   openReservation,
+  ownReservations,
   ready,
   submitButton,
   tap,
@@ -39,6 +41,7 @@ test(
       const tile = hourTile(page, time);
       await expect(tile).toHaveAccessibleName(new RegExp(`^${time}, ${words.replace(' ', '\\s')}$`));
       await expect(tile.getByText(words, { exact: true })).toBeVisible();
+      if (count > 0) await expect(tile.getByText(String(count), { exact: true })).toBeVisible();
       // Each court is an outline of its own that closes.
       const drawn = await tile.evaluate((element) =>
         ['.light', '.dark'].map((kind) =>
@@ -50,6 +53,46 @@ test(
       );
       expect(drawn, time).toEqual([count, 6 - count]);
     }
+  },
+);
+
+test('the fourteen hours of a day are on one screen, by morning, afternoon and evening', async ({ page }) => {
+  await openReservation(page);
+  await days(page).getByRole('button', { name: 'Demain', exact: true }).click();
+  await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
+  const parts = { Matin: ['10:00', '11:00'], 'Après-midi': ['12:00', '17:00'], Soir: ['18:00', '23:00'] };
+  await hourTile(page, '18:00').evaluate((tile) => tile.scrollIntoView({ block: 'center' }));
+  for (const [name, [first, last]] of Object.entries(parts)) {
+    await expect(hours(page).getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+    const tiles = hours(page).getByRole('list', { name }).getByRole('button');
+    for (const [tile, time] of [
+      [tiles.first(), first],
+      [tiles.last(), last],
+    ] as const) {
+      await expect(tile).toHaveText(new RegExp(`^${time}`));
+      await expect(tile).toBeInViewport({ ratio: 1 });
+      const { width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
+      expect(Math.min(width, height), 'room for a thumb').toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test(
+  'a full hour offers its time on the next days that have a free court, one tap away',
+  bothModes,
+  async ({ page, hasTouch, courts }) => {
+    await courts.take(['2026-09-15', '2026-09-17'].map((date) => ({ date, time: '18:00', courts: 6 })));
+    await openReservation(page);
+    await tap(hourTile(page, '18:00'), hasTouch);
+    const later = hours(page).getByRole('button', { name: / septembre 2026 à 18\sh$/ });
+    await expect(later).toHaveText([/^mercredi 16/, /^vendredi 18/, /^samedi 19/]);
+    await tap(later.nth(1), hasTouch);
+    await expect(hours(page).getByText('vendredi 18 septembre', { exact: true })).toBeVisible();
+    await expectHour(page, '18:00');
+    await expect(hourTile(page, '18:00')).toBeFocused();
+    await fillContact(page);
+    await tap(submitButton(page), hasTouch);
+    await expect(page.getByText(/votre réservation du 18\/09\/2026 à 18:00/)).toBeVisible();
   },
 );
 
@@ -104,7 +147,7 @@ test('past hours are disabled, also those that pass while the page is open', one
   await fillContact(page);
   await submitButton(page).click();
   await expect(page.getByText('Cette heure est déjà passée.')).toBeVisible();
-  await expect(hourTile(page, '16:00')).toBeFocused();
+  await expect(hours(page).locator(':focus')).toBeEnabled();
 
   // After the last hour of the day, tomorrow is on show and tonight is not offered.
   await page.clock.setFixedTime(new Date('2026-09-15T21:00:20Z'));
@@ -160,7 +203,7 @@ test(
 
 test('a printed page has no drawing of the hours @full', oneWidth, async ({ page }) => {
   await openReservation(page);
-  const drawing = page.locator('form [aria-hidden=true]').first();
+  const drawing = page.locator('form [data-print=hide]');
   await expect(drawing).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(drawing).toBeHidden();
@@ -188,30 +231,91 @@ for (const [reducedMotion, tag] of [
   ['reduce', ''],
   ['no-preference', ' @full'],
 ] as const) {
-  test(`the place of 18:00 chooses 18:00 when it is pressed right after « Demain », with motion ${reducedMotion}${tag}`, async ({
+  test(`twelve presses of 18:00 right after « Demain » on a slow processor book 18:00 or are refused, with motion ${reducedMotion}${tag}`, async ({
     page,
     hasTouch,
   }) => {
-    const presses = 12;
+    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion });
     // Days and hours are on one screen.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1_100 });
-    // Seven hours of today have passed.
-    await openReservation(page, new Date('2026-09-15T14:40:00Z'));
-    const tomorrow = await middleOf(page.getByRole('button', { name: 'Demain', exact: true }));
+    const client = await page.context().newCDPSession(page);
+    const slowDown = (rate: number) => client.send('Emulation.setCPUThrottlingRate', { rate });
     const pressAt = ({ x, y }: Place) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    for (let press = 0; press < presses; press += 1) {
+    const told = hours(page).getByText(isFull('18:00'));
+    const outcomes = { booked: 0, refused: 0 };
+    for (let press = 0; press < 12; press += 1) {
+      // Today, 18:00 has passed.
+      await openReservation(page, new Date('2026-09-15T17:30:00Z'));
       await page.getByLabel('Date').fill('15/09/2026');
-      await hourTile(page, '20:00').click();
-      await expectHour(page, '20:00');
+      await expect(hourTile(page, '18:00')).toBeDisabled();
+      await fillContact(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const tomorrow = await middleOf(days(page).getByRole('button', { name: 'Demain', exact: true }));
       const evening = await middleOf(hourTile(page, '18:00'));
+      await slowDown(4);
       await pressAt(tomorrow);
       await pressAt(evening);
+      await slowDown(1);
       await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
+      // After six bookings no court is left, and the page says so.
+      if (press >= 6) {
+        await expect(told).toBeVisible();
+        await expectHour(page, null);
+        outcomes.refused += 1;
+        continue;
+      }
       await expectHour(page, '18:00');
+      await submitButton(page).click();
+      await expect(page.getByText(/votre réservation du 16\/09\/2026 à 18:00/)).toBeVisible();
+      outcomes.booked += 1;
     }
+    expect(outcomes).toEqual({ booked: 6, refused: 6 });
+    await openReservation(page);
+    await expect(ownReservations(page)).toHaveText(Array(6).fill(/^mercredi 16 septembre 2026, 18\sh/));
   });
 }
+
+for (const [what, at, time, refusal] of [
+  ['an hour', '2026-09-15T12:58:30Z', '15:00', 'Le créneau de 15 h est passé : choisissez une autre heure.'],
+  [
+    'the last hour of the day',
+    '2026-09-15T20:58:30Z',
+    '23:00',
+    'Il n’y a plus de créneau aujourd’hui : choisissez un autre jour.',
+  ],
+] as const)
+  test(`${what} that passes while a pointer is down on it stays at its place, and is refused`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date(at) });
+    await page.goto('/reservation');
+    await ready(page);
+    await fillContact(page);
+    const tile = hourTile(page, time);
+    await tile.hover();
+    const before = await tile.boundingBox();
+    await page.mouse.down();
+    await page.clock.runFor(120_000);
+    expect(await tile.boundingBox()).toEqual(before);
+    await expect(hours(page).getByText('mardi 15 septembre', { exact: true })).toBeVisible();
+    await page.mouse.up();
+    await page.clock.runFor(20_000);
+    await expect(page.getByText(refusal)).toBeVisible();
+    await expectHour(page, null);
+    await expect(page.getByLabel('Date')).toHaveValue('15/09/2026');
+    await submitButton(page).click();
+    await expect(page.getByText('Cette heure est déjà passée.')).toBeVisible();
+    await page.reload();
+    await expect(ownReservations(page)).toHaveCount(0);
+  });
+
+test('an hour that has passed says so when it is pressed', oneWidth, async ({ page }) => {
+  await openReservation(page);
+  await hourTile(page, '12:00').click({ force: true });
+  await expect(page.getByText('Le créneau de 12 h est passé : choisissez une autre heure.')).toBeVisible();
+  await expectHour(page, null);
+});
 
 type Place = { readonly x: number; readonly y: number };
 

@@ -22,6 +22,7 @@ test(
     const remotes = watchRemotes(page);
     await page.goto('/tournois');
     await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+    await expect.poll(remotes).toEqual(['tournaments']);
     await page.waitForLoadState('networkidle');
     expect(remotes()).toEqual(['tournaments']);
   },

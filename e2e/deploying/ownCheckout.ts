@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -42,17 +42,22 @@ export function checkOut(packageName: string, names = [...NEEDED, packageName]):
   linkDependencies(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const store = join(place, 'store');
   cpSync(join(ROOT, 'store'), store, { recursive: true });
-  const env = { ...process.env };
+  // Its commands take no part in this run of the tests.
+  const { SUITE, ...env } = process.env;
   return {
     folder,
     store,
     site: join(place, 'site'),
-    run: (command, ...parameters) =>
-      execFileSync(process.execPath, [join(folder, `tools/${command}.mjs`), ...parameters], {
+    run(command, ...parameters) {
+      const tool = join(folder, `tools/${command}.mjs`);
+      const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...parameters], {
         cwd: folder,
         encoding: 'utf8',
         env,
-      }),
+      });
+      if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stdout}\n${stderr}`);
+      return stdout;
+    },
     provide: (environment) => void Object.assign(env, environment),
     change(file, before, after) {
       const path = join(folder, packageName, file);

@@ -6,6 +6,8 @@ import { expect } from '../support/test';
 import { samplePath, score, selectPlayers } from '../tournaments/organizerPages';
 
 test.use({ serviceWorkers: 'allow' });
+// Each deployment takes seconds beside four browsers.
+test.describe.configure({ timeout: 900_000 });
 
 const DEPLOYMENTS = 20;
 /** The operator prunes after this many deployments. */

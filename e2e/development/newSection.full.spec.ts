@@ -4,8 +4,8 @@ import { develop } from './develop';
 
 const PORT = 32_000 + (process.pid % 1_000);
 
-// The tests follow one section from its creation to its rollback.
-test.describe.configure({ mode: 'serial' });
+// The tests follow one section from its creation to its rollback. The checks of the project take minutes.
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 let checkout: Checkout;
 

@@ -10,7 +10,7 @@ test('a player logs in, is still so after a reload, and logs out in every tab', 
 
   const other = await openTab();
   await other.open('/contact');
-  await other.expectThing({ role: 'button', name: 'Menu du profil de Thomas Lefebvre', within: banner });
+  await other.expectThing({ role: 'button', name: 'Menu du profil : Thomas Lefebvre', within: banner });
   await tab.press({ role: 'button', name: 'Déconnexion', within: main });
   await tab.expectPage('/');
   await tab.expectThing({ role: 'link', name: 'Connexion', within: banner });

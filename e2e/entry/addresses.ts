@@ -36,6 +36,8 @@ export const entries: readonly Entry[] = [
     '/reservation?onglet=%',
     '/classement-mondial?nom=%&nationalite=xx&club=',
     `${samplePath}?onglet=nulle-part#%`,
+    '/tournois/instantane#%',
+    `/tournois/instantane#1.${'A'.repeat(4000)}`,
   ].map((address) => anyone(address, shownAt(address))),
 
   anyone('/blog/', shownAt('/blog')),

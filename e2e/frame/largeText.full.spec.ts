@@ -40,6 +40,32 @@ for (const [role, name, all] of visits) {
   });
 }
 
+test('parts that stay in sight leave enlarged letters two thirds of the smallest phone', async ({ page }) => {
+  await visitAs(page, 'organizer');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/reservation', '/tournois', `${samplePath}/match/r1-m1`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await softly.poll(() => shareInSight(page), { message: path }).toBeLessThanOrEqual(1 / 3);
+  }
+});
+
+/** The share of the window's height that fixed parts and sticky ones at an edge take, which a finger or a word meets. */
+function shareInSight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const heights = [...document.querySelectorAll<HTMLElement>('body *')].map((element) => {
+      const { position, pointerEvents } = getComputedStyle(element);
+      if (!/fixed|sticky/.test(position) || pointerEvents === 'none' || element.closest('[aria-hidden]'))
+        return 0;
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    });
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+}
+
 /** Once the letters have their new size: for a moment a busy browser has given it to some parts and not to others. */
 async function expectWithinReach(page: Page, where: string) {
   await softly.poll(() => outOfReach(page), { message: where }).toEqual([]);

@@ -2,8 +2,29 @@ import type { Page } from '@playwright/test';
 import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { showCard } from '../tournaments/organizerPages';
+import { aStoredTournament, keepTournaments } from '../tournaments/storedTournament';
 import { expectPressable } from './seen';
 import { visitAs } from './visitors';
+
+/** A day with more matches on a court than a phone shows at once. */
+const courtDay = aStoredTournament({
+  date: '2099-12-20',
+  teams: ['Lille', 'Lyon', 'Anget', 'Avignon', 'Valenciennes', 'Champagne'],
+  more: {
+    days: {
+      '2099-12-20': {
+        ...{ date: '2099-12-20', start: 600, courts: 1, matchMinutes: 30, pauses: [] },
+        placements: [1, 2, 3, 4, 5].flatMap((round) =>
+          [1, 2, 3].map((place) => ({
+            fixture: `r${round}-m${place}`,
+            court: 1,
+            at: 600 + (3 * round + place - 4) * 30,
+          })),
+        ),
+      },
+    },
+  },
+});
 
 const screens = [
   [320, 640],
@@ -98,9 +119,7 @@ for (const [width, height] of screens.slice(0, 2)) {
 }
 
 for (const [width, height] of tableRows('Notices, widths', screens)) {
-  test(`the notice of a card does not cover the card or the action bar of the match sheet at ${width} px`, async ({
-    page,
-  }) => {
+  test(`notices cover no score and no control of the match sheet at ${width} px`, async ({ page }) => {
     await visitAs(page, 'organizer');
     await page.setViewportSize({ width, height });
     await page.goto('/organisateur/tournoi/championnat-de-france-2025/match/r1-m1');
@@ -109,13 +128,46 @@ for (const [width, height] of tableRows('Notices, widths', screens)) {
       await showCard(team, 'Carton jaune');
       await expect(notices(page)).toContainText('Carton jaune attribué');
       await expectPressable(card);
-      for (const name of [/^Annuler/, 'Sauvegarder'])
-        await expectPressable(
-          page.getByRole('group', { name: 'Actions de la feuille' }).getByRole('button', { name }).first(),
-        );
-      await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+      await expectNothingCovered(page);
     }
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(notices(page)).toContainText('Les classements ont été mis à jour.');
+    await expectNothingCovered(page);
+    await expect(notices(page).getByRole('listitem').first()).toBeVisible();
   });
+
+  test(`a notice covers no match of a court’s page at ${width} px`, async ({ page }) => {
+    await visitAs(page, 'organizer');
+    await keepTournaments(page, courtDay);
+    await page.setViewportSize({ width, height });
+    await page.goto(`/organisateur/tournoi/${courtDay.id}/terrain/1`);
+    await page.getByRole('link', { name: 'Ouvrir la feuille de match' }).click();
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(notices(page)).toContainText('Feuille de match sauvegardée');
+    await page.getByRole('link', { name: 'Terrain 1' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
+    await expect(notices(page)).toContainText('Feuille de match sauvegardée');
+    await expectNothingCovered(page);
+  });
+}
+
+/** The controls and scores on the screen of which a notice covers a part. */
+async function expectNothingCovered(page: Page) {
+  const covered = () =>
+    notices(page).evaluate((region) => {
+      const own = region.getBoundingClientRect();
+      return [...document.querySelectorAll('a, button, input, select, [data-score]')].flatMap((part) => {
+        const box = part.getBoundingClientRect();
+        const [left, right] = [Math.max(own.left, box.left), Math.min(own.right, box.right)];
+        const [top, bottom] = [Math.max(own.top, box.top), Math.min(own.bottom, box.bottom)];
+        if (region.contains(part) || right - left < 1 || bottom - top < 1) return [];
+        const under = document
+          .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+          .find((each) => !region.contains(each));
+        return part.contains(under ?? null) ? (part.getAttribute('aria-label') ?? part.textContent) : [];
+      });
+    });
+  await expect.poll(covered, { message: 'what a notice covers' }).toEqual([]);
 }
 
 test('a notice is above a phone’s keyboard, and does not cover the field in focus', async ({ page }) => {

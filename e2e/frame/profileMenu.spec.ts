@@ -9,7 +9,7 @@ test('a player finds their rank and their reservations, and logs out', async ({ 
   await visitAs(page, 'player');
   await page.goto('/');
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'Menu du profil de Thomas Lefebvre' }).click();
+  await header.getByRole('button', { name: 'Menu du profil : Thomas Lefebvre' }).click();
   await expect(header.getByText('Classement: #23')).toBeVisible();
   await expectAccessible(page);
 
@@ -84,7 +84,7 @@ test('an organiser finds their tournaments and the creation form', async ({ page
   await visitAs(page, 'organizer');
   await page.goto('/');
   const header = page.getByRole('banner');
-  const opener = header.getByRole('button', { name: 'Menu du profil de Camille Morel' });
+  const opener = header.getByRole('button', { name: 'Menu du profil : Camille Morel' });
   await opener.click();
   await expect(header.getByText('Organisateur', { exact: true })).toBeVisible();
   await header.getByRole('link', { name: 'Mes Tournois' }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import type { BackEnd, Person } from './support/backEnd';
@@ -10,7 +10,8 @@ import { aPerson, expectGuest, expectMember, keptToken, logIn, sendLogin } from 
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => backEnd.start());
 
-const account = /\/auth\/v1\/user/;
+const account = /\/auth\/v1\/user|\/rpc\/change_profile$/;
+const isWriting = (route: Route) => route.request().url().endsWith('/rpc/change_profile');
 const details = { name: 'Ana Lefèvre', phone: '06 99 88 77 66', club: 'prouvy' };
 
 async function registeredWithDetails(backEnd: BackEnd): Promise<Person> {
@@ -157,7 +158,7 @@ test('input after a save builds on the saved details', async ({ page, backEnd })
   await page.getByLabel('Téléphone').fill('06 11 11 11 11');
   let letAnswer = () => {};
   await page.route(account, async (route) => {
-    if (route.request().method() === 'PUT')
+    if (isWriting(route))
       await new Promise<void>((resolve) => {
         letAnswer = resolve;
       });
@@ -198,7 +199,7 @@ async function askUntil(page: Page, seen: Locator) {
 /** The request arrives or not, and its answer is lost. */
 async function loseAnswers(page: Page, { arrives }: { arrives: boolean }) {
   await page.route(account, async (route) => {
-    if (route.request().method() === 'PUT' && arrives) await route.fetch();
+    if (isWriting(route) && arrives) await route.fetch();
     if (route.request().method() === 'GET' && !isLost) return route.continue();
     isLost = true;
     return route.abort();
@@ -329,6 +330,7 @@ test('a device announces that the account was deleted elsewhere, and keeps nothi
   await page.getByLabel('Adresse').fill('2 rue du Nord, Lille');
   await openInfo(phone);
   await phone.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await phone.getByRole('alertdialog').getByLabel('Votre mot de passe').fill(person.password);
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Supprimer mon compte' }).click();
   await expect(phone.getByText('Votre compte est supprimé')).toBeVisible();
   await phone.context().close();

@@ -95,7 +95,7 @@ test('a staff member reads why the centre refused them, and how to go on @full',
     page.route(/rpc\/reservations_of_day/, (route) => route.fulfill({ status, json: { code: '42501' } }));
   await answer(403);
   await page.goto('/accueil?jour=2026-09-16');
-  await expect(page.getByText('Cette liste n’est pas à vous')).toBeVisible();
+  await expect(page.getByText('Liste réservée à l’équipe du centre')).toBeVisible();
   await answer(429);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Patientez une minute')).toBeVisible();
@@ -129,6 +129,6 @@ test('a member without staff rights is sent home with an explanation, and a dism
   await expect(page.getByText('Yanis Roux')).toBeVisible();
   await backEnd.query(`update auth.users set raw_app_meta_data = '{}' where email = '${other.email}'`);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('Cette liste n’est pas à vous')).toBeVisible();
+  await expect(page.getByText('Liste réservée à l’équipe du centre')).toBeVisible();
   await expect(page.getByText('Yanis Roux')).toHaveCount(0);
 });

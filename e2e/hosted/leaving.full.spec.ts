@@ -50,8 +50,9 @@ async function delayAnswer(page: Page, url: RegExp, method: string) {
 }
 
 /** Leaves, and lets the next one in, on the page as it is. */
-async function giveWayTo(page: Page, next: Person) {
+async function giveWayTo(page: Page, next: Person, isAsked = false) {
   await logOut(page);
+  if (isAsked) await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expectGuest(page);
   await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
   await sendLogin(page, next);
@@ -86,7 +87,7 @@ async function saveDetails(page: Page) {
   await page.goto('/profil?onglet=info');
   await page.getByRole('button', { name: 'Modifier' }).click();
   await page.getByLabel('Nom').fill('Gina Changée');
-  const saving = await delayAnswer(page, /auth\/v1\/user$/, 'PUT');
+  const saving = await delayAnswer(page, /rpc\/change_profile$/, 'POST');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await saving.done;
   return saving;
@@ -150,7 +151,7 @@ test('the next member reads nothing about a court that the member before them bo
   const booking = await delayAnswer(page, /rpc\/book$/, 'POST');
   await submitButton(page).click();
   await booking.done;
-  await giveWayTo(page, oscar);
+  await giveWayTo(page, oscar, true);
   await booking.arrives();
   await expectUnsaid(page, /^Merci /);
   await expectOscarAlone(page);
@@ -162,7 +163,7 @@ test('the next member reads nothing about a court that the member before them bo
   await page.getByRole('button', { name: /^Annuler.*18\sh/ }).click();
   await page.getByRole('button', { name: 'Oui, annuler' }).click();
   await cancelling.done;
-  await giveWayTo(page, oscar);
+  await giveWayTo(page, oscar, true);
   await cancelling.arrives();
   await expectOscarAlone(page);
 });
@@ -177,6 +178,7 @@ test('a late answer deletes the account of a member who left, and the next membe
   await page.goto('/profil?onglet=info');
   const deletion = await delayAnswer(page, /rpc\/delete_account$/, 'POST');
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await page.getByRole('alertdialog').getByLabel('Votre mot de passe').fill(gina.password);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer mon compte' }).click();
   await deletion.done;
   const beside = await context.newPage();

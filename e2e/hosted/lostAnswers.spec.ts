@@ -9,11 +9,18 @@ import {
 } from '../booking/reservationPage';
 import { expectPage } from '../support/expectPage';
 import { tableRows } from '../support/suite';
+import type { BackEnd } from './support/backEnd';
 import { book, openTicket, own, prepare, refused, seeAgain, thanks, ticket } from './support/booking';
 import { contradictions } from './support/contradictions';
 import { emptyCourts, gamesKnown } from './support/courts';
 import { holdAnswers } from './support/holdAnswers';
-import { haveNetworkAgain, loseAnswer, loseAnswerTo, loseNetworkDuring } from './support/lostAnswers';
+import {
+  haveNetworkAgain,
+  loseAnswer,
+  loseAnswers,
+  loseAnswerTo,
+  loseNetworkDuring,
+} from './support/lostAnswers';
 import { expect, test } from './support/test';
 import { logIn, logOut, registered } from './support/visitor';
 
@@ -73,7 +80,7 @@ test('a refused repeat after a lost answer does not say that nothing is booked @
   backEnd,
 }) => {
   await prepare(page);
-  await loseAnswer(page);
+  await loseAnswers(page);
   for (const [status, sentence] of [
     [429, 'Patientez une minute'],
     [403, 'n’accepte pas de réservation par ce moyen'],
@@ -82,9 +89,9 @@ test('a refused repeat after a lost answer does not say that nothing is booked @
     await submitButton(page).click();
     await expect(refused(page)).toContainText(sentence);
     await expect(refused(page)).toContainText('La réservation n’est pas confirmée.');
-    await page.unroute(/rpc\/book$/);
   }
   await page.context().setOffline(true);
+  await page.unroute(/rpc\/book$/);
   await submitButton(page).click();
   await expect(refused(page)).toContainText('Pas de réseau');
   await expect(refused(page)).toContainText('La réservation n’est pas confirmée.');
@@ -115,21 +122,24 @@ test('a refused repeat after a lost answer does not say that the change failed @
   await loseAnswerTo(page, 'move_reservation');
   await move.click();
   await expect(told).toContainText('impossible de savoir si le changement lui est parvenu');
-  await page.unroute(/rpc\/move_reservation$/);
   await page.route(/rpc\/(move|cancel)_reservation$/, (route) =>
     route.fulfill({ status: 429, json: { message: 'no' } }),
   );
+  await page.unroute(/rpc\/move_reservation$/);
   await move.click();
   await expect(told).toContainText('Nous ne savons pas si votre essai précédent a abouti.');
   await expect(told).not.toContainText('n’a pas changé');
   await page.getByRole('button', { name: 'Garder mon heure' }).click();
-  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText(
+    'En attente de confirmation',
+  );
   await expect(page.getByText('nous ne savons pas si elle a abouti')).toBeVisible();
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
   await page.getByRole('button', { name: 'Oui, annuler' }).click();
   await expect(told).toContainText('Nous ne savons pas si votre essai précédent a abouti.');
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  // The site repeats the move and the cancellation, in this order.
+  await seeAgain(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
   expect(await gamesKnown(backEnd)).toEqual([]);
 });
@@ -141,7 +151,7 @@ test('a visitor who chooses other hours after lost answers has one court, at the
   await prepare(page);
   // No other answer reveals the booking.
   await page.route(/rpc\/reservations_now$/, (route) => route.abort());
-  await loseAnswer(page);
+  await loseAnswers(page);
   await hourTile(page, '20:00').click();
   await expect(
     page.getByText(
@@ -149,6 +159,7 @@ test('a visitor who chooses other hours after lost answers has one court, at the
     ),
   ).toBeVisible();
   await loseAnswerTo(page, 'move_reservation');
+  await page.unroute(/rpc\/book$/);
   await submitButton(page).click();
   await expect(refused(page)).toContainText('Le centre ne répond pas');
   await page.unroute(/rpc\/move_reservation$/);
@@ -158,7 +169,7 @@ test('a visitor who chooses other hours after lost answers has one court, at the
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 21']);
 });
 
-test('the page shows a booking whose answer was lost once the centre lists it, and another hour is one more @full', async ({
+test('the page shows a booking whose answer was lost once the centre answers, and another hour is one more @full', async ({
   page,
   backEnd,
 }) => {
@@ -176,24 +187,24 @@ test('the page shows a booking whose answer was lost once the centre lists it, a
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18', '2026-09-20 20']);
 });
 
-test('a visitor who booked another hour in a second tab reads before the repeat that it takes one more court @full', async ({
+test('a visitor who opens a second tab after a lost answer reads there that another hour takes one more court @full', async ({
   page,
   backEnd,
 }) => {
   await prepare(page);
   await loseAnswer(page);
   const other = await page.context().newPage();
-  // No answer tells this device the outcome of its request.
-  await other.route(/rpc\/reservations_now$/, (route) => route.abort());
-  await book(other, 'Ana Lefèvre', '20:00');
-  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 20']);
+  await prepare(other, 'Ana Lefèvre', '20:00');
+  await expect(
+    other.getByText(
+      'Vous avez déjà une réservation le 20/09/2026 à 18 h. En confirmant, vous prenez un terrain de plus.',
+    ),
+  ).toBeVisible();
   await page.bringToFront();
   await expect(hasWorked(page)).toHaveText(
-    'Votre demande a abouti : vous avez un terrain le 20/09/2026 à 20 h. En confirmant, vous prenez un terrain de plus.',
+    'Votre demande a abouti : vous avez un terrain le 20/09/2026 à 18 h.',
   );
-  await submitButton(page).click();
-  await expect(thanks(page)).toContainText('à 18:00');
-  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18', '2026-09-20 20']);
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
 for (const where of ['the same tab', 'another tab'] as const) {
@@ -233,11 +244,11 @@ test('a visitor who changes their input after a lost answer reads what was booke
   await fillContact(page, 'Ana Morel');
   await submitButton(page).click();
   await expect(thanks(page)).toContainText(
-    'Votre premier essai avait abouti : c’est lui qui compte, au nom de Ana Lefèvre, pour 2 joueurs.',
+    'Votre premier essai avait abouti : c’est lui qui compte (Ana Lefèvre, 2 joueurs).',
   );
 });
 
-test('a change whose answer was lost is announced once the centre lists the reservation @full', async ({
+test('a change whose answer was lost is announced once the centre answers its repeat @full', async ({
   page,
 }) => {
   await book(page);
@@ -247,16 +258,20 @@ test('a change whose answer was lost is announced once the centre lists the rese
   await hourTile(page, '20:00').click();
   await loseAnswerTo(page, 'move_reservation');
   await page.getByRole('button', { name: /^Déplacer au/ }).click();
+  await expect(ticket).toContainText('En attente de confirmation');
+  await page.unroute(/rpc\/move_reservation$/);
   await expect(page.getByText('Réservation déplacée')).toBeVisible();
   await expect(ticket).toContainText('20:00');
   await expect(ticket).toContainText('Réservée');
   await loseAnswerTo(page, 'cancel_reservation');
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
   await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(ticket).toContainText('En attente de confirmation');
+  await page.unroute(/rpc\/cancel_reservation$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
 });
 
-test('a cancellation in the profile whose answer was lost is announced once the centre lists it, repeated or not @full', async ({
+test('a cancellation in the profile whose answer was lost is announced once the centre answers its repeat @full', async ({
   page,
   backEnd,
 }) => {
@@ -276,13 +291,10 @@ test('a cancellation in the profile whose answer was lost is announced once the 
     await page.getByRole('button', { name: hour }).click();
     await yes.click();
     await expect(unsure).toBeVisible();
-    await page.unroute(/rpc\/cancel_reservation$/);
   }
 
   await cancelUnheard(/^Annuler.*18\sh/);
-  // The list may say it before the question is asked again, which goes then: it is asked before.
-  await yes.click();
-  await page.unroute(/rpc\/reservations_now$/);
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(cancelled).toBeVisible();
   await expect(cancelled).toHaveCount(1);
   await expect(unsure).toHaveCount(0);
@@ -292,10 +304,10 @@ test('a cancellation in the profile whose answer was lost is announced once the 
 
   await cancelUnheard(/^Annuler.*20\sh/);
   await page.reload();
-  await expect(page.getByText('À vérifier : un changement')).toBeVisible();
+  await expect(page.getByText('En attente de confirmation')).toBeVisible();
   await expect(cancelled).toHaveCount(0);
   await page.unrouteAll({ behavior: 'wait' });
-  await page.reload();
+  await seeAgain(page);
   await expect(cancelled).toBeVisible();
   await expect(page.getByText('aucune réservation à venir')).toBeVisible();
   const gone = page.getByRole('heading', { level: 1, name: 'Réservation annulée' });
@@ -307,12 +319,16 @@ test('a cancellation in the profile whose answer was lost is announced once the 
   await expect(gone).toHaveCount(0);
 });
 
-/** The request does not arrive; all others are answered, also the following request for the list. */
-async function loseQuestion(page: Page, name: string, press: () => Promise<void>) {
+/** The command does not arrive; all other requests are answered. */
+async function loseCommand(page: Page, name: string) {
   await page.route(new RegExp(`rpc/${name}$`), (route) => route.abort());
-  const listed = page.waitForResponse(/rpc\/reservations_now$/);
-  await press();
-  await listed;
+}
+
+/** The command arrives after its validity. */
+async function arriveTooLate(page: Page, backEnd: BackEnd, name: string) {
+  await backEnd.setClock(new Date(afternoon.getTime() + 130_000));
+  await page.unroute(new RegExp(`rpc/${name}$`));
+  await seeAgain(page);
 }
 
 const strip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Prochaine partie/ });
@@ -331,22 +347,22 @@ for (const where of tableRows('Lost cancellations', ['stays there', 'opens its t
     const card = page.getByRole('region', { name: 'Mes réservations' });
     const shown = where === 'stays there' ? card : ticket(page);
     await page.getByRole('button', { name: /^Annuler/ }).click();
-    await loseQuestion(page, 'cancel_reservation', () =>
-      page.getByRole('button', { name: 'Oui, annuler' }).click(),
-    );
+    await loseCommand(page, 'cancel_reservation');
+    await page.getByRole('button', { name: 'Oui, annuler' }).click();
     await expect(page.getByText('Annulation non confirmée')).toBeVisible();
-    await expect(card).toContainText('À vérifier');
-    await expect(strip(page)).toContainText('à vérifier');
+    await expect(card).toContainText('En attente de confirmation');
+    await expect(strip(page)).toContainText('en attente');
     if (where === 'opens its ticket') {
       await card.getByRole('link', { name: /20 septembre/ }).click();
-      await expect(shown).toContainText('À vérifier');
+      await expect(shown).toContainText('En attente de confirmation');
       await expect(nobodyKnows(page)).toBeVisible();
     }
+    await arriveTooLate(page, backEnd, 'cancel_reservation');
     await expect(page.getByText('Réservation maintenue')).toBeVisible();
     await expect(page.getByText('d’annulation n’a pas abouti')).toBeVisible();
     await expect(nobodyKnows(page)).toHaveCount(0);
-    await expect(shown).not.toContainText('À vérifier');
-    await expect(strip(page)).not.toContainText('à vérifier');
+    await expect(shown).not.toContainText('En attente de confirmation');
+    await expect(strip(page)).not.toContainText('en attente');
     expect(await contradicted()).toEqual([]);
     expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
   });
@@ -371,18 +387,19 @@ for (const [change, name] of [
       await hourTile(page, '20:00').click();
       yes = page.getByRole('button', { name: /^Déplacer au/ });
     }
-    await loseQuestion(page, name, () => yes.click());
+    await loseCommand(page, name);
+    await yes.click();
     await expect(told).toContainText('impossible de savoir si le changement lui est parvenu');
-    await expect(ticket(page)).toContainText('À vérifier');
-    await expect(strip(page)).toContainText('à vérifier');
+    await expect(ticket(page)).toContainText('En attente de confirmation');
+    await expect(strip(page)).toContainText('en attente');
+    await arriveTooLate(page, backEnd, name);
     await expect(told).toContainText('Votre réservation est maintenue : votre demande n’a pas abouti.');
     await expect(nobodyKnows(page)).toHaveCount(0);
     await expect(page.getByText('nous ne savons pas')).toHaveCount(0);
     await expect(ticket(page)).toContainText('Réservée');
     await expect(ticket(page)).toContainText('18:00');
-    await expect(strip(page)).not.toContainText('à vérifier');
+    await expect(strip(page)).not.toContainText('en attente');
     expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
-    await page.unroute(new RegExp(`rpc/${name}$`));
     await yes.click();
     await expect(
       page.getByText(change === 'cancels' ? 'Le terrain est libéré' : 'Réservation déplacée'),
@@ -412,11 +429,10 @@ test('a change that arrives seconds after its connection broke is announced, and
     await route.abort();
   });
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
-  const listed = page.waitForResponse(/rpc\/reservations_now$/);
   await page.getByRole('button', { name: 'Oui, annuler' }).click();
-  await listed;
-  await expect(ticket(page)).toContainText('À vérifier');
+  await expect(ticket(page)).toContainText('En attente de confirmation');
   await arrive();
+  await page.unroute(/rpc\/cancel_reservation$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
   await expect(page.getByText('n’a pas abouti')).toHaveCount(0);
   expect(await contradicted()).toEqual([]);
@@ -430,17 +446,23 @@ test('a pending change is shown as unconfirmed in another tab and after a reload
   await book(page);
   await openTicket(page);
   const beside = await context.newPage();
-  await page.route(/rpc\/cancel_reservation$/, () => {});
-  for (const tab of [page, beside]) await tab.route(/rpc\/reservations_now$/, (route) => route.abort());
+  for (const tab of [page, beside]) {
+    await tab.route(/rpc\/cancel_reservation$/, () => {});
+    await tab.route(/rpc\/reservations_now$/, (route) => route.abort());
+  }
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
   await page.getByRole('button', { name: 'Oui, annuler' }).click();
   await beside.goto(new URL(page.url()).pathname);
-  await expect(beside.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
+  await expect(beside.getByRole('region', { name: 'Votre partie' })).toContainText(
+    'En attente de confirmation',
+  );
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText(
+    'En attente de confirmation',
+  );
+  for (const tab of [page, beside]) await tab.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/reservation');
-  await expect(own(page)).not.toContainText('à vérifier');
+  await expect(own(page)).toHaveCount(0);
 });
 
 test('a change without an answer is shown as unconfirmed on every page @full', async ({ page }) => {
@@ -452,40 +474,55 @@ test('a change without an answer is shown as unconfirmed on every page @full', a
   await page.goBack();
   await expectPage(page, '/');
   await page.goForward();
-  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText(
+    'En attente de confirmation',
+  );
   await expect(page.getByText('nous ne savons pas si elle a abouti')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText(
+    'En attente de confirmation',
+  );
   await page.goto('/reservation');
-  await expect(own(page)).toContainText('2 joueurs, à vérifier');
+  await expect(own(page)).toContainText('2 joueurs, en attente de confirmation');
   const strip = page.getByRole('banner').getByRole('link', { name: /Prochaine partie/ });
-  await expect(strip).toContainText('à vérifier');
+  await expect(strip).toContainText('en attente');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
-  await expect(own(page)).not.toContainText('à vérifier');
-  await expect(strip).not.toContainText('à vérifier');
+  await expect(own(page)).toHaveCount(0);
+  await expect(strip).toHaveCount(0);
 });
 
-test('a visitor who reloads during a booking and books again has one court @full', async ({
+test('a visitor who reloads during a booking has one court, and reads so @full', async ({
   page,
   backEnd,
 }) => {
   await prepare(page);
-  // Until the end no answer tells this device the outcome.
-  await page.route(/rpc\/reservations_now$/, (route) => route.abort());
-  const release = await holdAnswers(page, /rpc\/book$/, (route) => route.fetch().catch(() => {}));
+  await holdAnswers(page, /rpc\/book$/, (route) => route.fetch().catch(() => {}));
   await submitButton(page).click();
   await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeVisible();
-  // Longer than a question is new.
-  await page.clock.setFixedTime(new Date(afternoon.getTime() + 2_000));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
-  await page.unroute(/rpc\/book$/);
+  await expect(own(page)).toContainText('dimanche 20 septembre 2026');
   await hourTile(page, '20:00').click();
+  await expect(page.getByText('En confirmant, vous prenez un terrain de plus')).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+});
+
+test('a booking that a closed page had not sent is made by whatever page opens next @full', async ({
+  page,
+  backEnd,
+}) => {
+  await prepare(page);
+  await page.route(/rpc\/book$/, (route) => route.abort());
   await submitButton(page).click();
-  await expect(thanks(page)).toContainText('à 20:00');
-  release();
-  await page.unrouteAll({ behavior: 'wait' });
-  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 20']);
+  await expect(refused(page)).toContainText('Le centre ne répond pas');
+  const context = page.context();
+  await page.close();
+  const next = await context.newPage();
+  await next.clock.setFixedTime(afternoon);
+  await next.goto('/services-tarifs');
+  await expect(strip(next)).toContainText('20 sept.');
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
 for (const who of ['guest', 'member'] as const) {

@@ -187,7 +187,7 @@ test('the invitation of a scorer who accepted it says that they are a scorer, al
   await again.goto(link);
   const told = again.getByText('Vous êtes déjà marqueur');
   await expect(told).toBeVisible();
-  await expect(again.getByText(/Vous notez les matchs de «\sOpen du même lien\s»/)).toBeVisible();
+  await expect(again.getByText(/Vous notez les matchs du tournoi «\sOpen du même lien\s»/)).toBeVisible();
   await expect(again.getByRole('button', { name: 'Accepter l’invitation' })).toBeHidden();
   await expectAccessible(again);
   await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
@@ -216,6 +216,8 @@ test('an organiser ends the invitations that they shared @full', async ({
   await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
   await expect(page.getByText('Les liens donnés ne valent plus')).toBeVisible();
   await expect(scorers(page).getByRole('img', { name: /^Code QR/ })).toBeHidden();
+  await expect(scorers(page).getByRole('button', { name: 'Inviter des marqueurs' })).toBeVisible();
+  await expect(scorers(page).getByRole('button', { name: 'Annuler les liens donnés' })).toHaveCount(0);
   // A member with the open page reads it when they accept. A later visitor, also a guest, reads it before the login.
   await accepting.click();
   await expectEnded(phone);
@@ -401,6 +403,30 @@ test('an offline sheet shows a scorer where their taps are stored, also after a 
   await phone.context().setOffline(false);
   await expect(board(page)).toContainText('Lille 3, Lyon 1');
   await phone.context().close();
+});
+
+test('taps that a closed sheet had not sent are sent by whatever page opens next @full', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open de la feuille fermée');
+  await page.goto(await firstSheet(backEnd, path));
+  await selectPlayers(page, 'Lille');
+  await selectPlayers(page, 'Lyon');
+  await expect(bar(page)).toContainText('Tout est gardé et envoyé');
+  await page.route(/rpc\/(add_events|events_of_match)$/, (route) => route.abort());
+  await score(page, 'Lille', 'But attaquant', 2);
+  await expect(bar(page)).toContainText('Gardé ici, envoi dès que possible');
+  await page.waitForFunction(() => localStorage.getItem('outbox')?.includes('match-events'));
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto('/services-tarifs');
+  const spectator = await anotherDevice(browser, siteUrl);
+  await spectator.goto(path);
+  await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
+  await spectator.context().close();
 });
 
 test('a scorer reads on their sheet that the tournament was deleted, also after a reload @full', async ({

@@ -101,5 +101,5 @@ test('the staff’s pages are readable on the smallest phone', async ({ page, ba
     ['license', 'Aucune licence n’est enregistrée à votre nom.'],
   ] as const)
     await expectReadable(page, `/profil?onglet=${tab}`, seen);
-  await backEnd.query('delete from private.reservations');
+  await backEnd.query('delete from private.reservations; delete from private.network_uses');
 });

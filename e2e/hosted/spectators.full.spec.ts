@@ -52,7 +52,8 @@ async function aRunningMatch(backEnd: BackEnd): Promise<Match> {
       await backEnd.query(`
         insert into public.live_matches (tournament, fixture, log, counted, score) values ('${id}', 'r1-m1', '${id}',
           ${home}, '{"sets":[{"home":${home},"away":0}],"status":"inprogress"}')
-        on conflict on constraint live_matches_pkey do update set counted = excluded.counted, score = excluded.score`);
+        on conflict on constraint live_matches_pkey do update set counted = excluded.counted, score = excluded.score;
+        update private.feeds set scored_at = now() where tournament = '${id}'`);
     },
   };
   await match.make();

@@ -38,7 +38,10 @@ test(
     });
     const exited = once(child, 'exit');
     const [trial] = (await once(child, 'message')) as [Trial];
-    const site = await composeConfiguredSite({ SUPABASE_URL: trial.url, SUPABASE_ANON_KEY: trial.key });
+    const site = await composeConfiguredSite({
+      SUPABASE_URL: trial.url,
+      SUPABASE_PUBLISHABLE_KEY: trial.key,
+    });
     try {
       for (const [what, title] of [
         ['organiser', 'Mes Tournois'],

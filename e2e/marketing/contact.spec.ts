@@ -94,6 +94,35 @@ test('a notice says that the message was not sent, and the text survives the not
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
+test('a visitor reads that sending takes two steps, and finds the second after the first', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByText(/L’envoi se fait en deux étapes/)).toBeVisible();
+  await page.getByLabel('Nom').fill('Ada Martin');
+  await page.getByLabel('E-mail').fill('ada@exemple.fr');
+  await page.getByLabel('Message').fill('Bonjour');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('link', { name: 'L’envoyer par e-mail' })).toBeVisible();
+});
+
+test('the address opens a map at the centre, and the number dials, in the page and in the footer', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+    const address = part.getByRole('link', { name: /^1 rue des Sports, 59121 Prouvy/ });
+    await expect(address).toBeVisible();
+    await expect(address).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=50\.3186&mlon=3\.4497/,
+    );
+    const phone = part.getByRole('link', { name: '03 53 01 59 21' });
+    await expect(phone).toBeVisible();
+    await expect(phone).toHaveAttribute('href', 'tel:+33353015921');
+  }
+});
+
 test(
   'a message stays in its tab, and the draft of an earlier release is removed @full',
   oneWidth,

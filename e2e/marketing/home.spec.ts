@@ -34,6 +34,21 @@ for (const [hash, title] of [
   });
 }
 
+test('a visitor sees a logo of each partner, also on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/');
+  const partners = page.getByRole('region', { name: 'Nos partenaires' });
+  await partners.scrollIntoViewIfNeeded();
+  const logos = partners.locator('a > img');
+  await expect(logos).toHaveCount(4);
+  for (const logo of await logos.all()) {
+    await expect
+      .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(logo).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the keyboard continues in the section of the anchor @full', async ({ page }) => {
   await page.goto('/#contact');
   await expect(page.locator('#contact')).toBeFocused();
@@ -70,7 +85,7 @@ test('the years are swiped on a phone, and the arrow keys move them @full', oneW
 
 /** The maximum height of pages on a phone, footer included: half of their earlier height. */
 const heights = [
-  ['/', 6240],
+  ['/', 6320],
   ['/services-tarifs', 3740],
   ['/activites-sportives-prouvy', 4100],
   ['/fabrication-terrain-jorkyball', 5200],

@@ -35,7 +35,6 @@ const weekends: readonly Omit<Offer, 'on'>[] = [
   { link: 'Offrir un bon cadeau', meets: { request: 'Bons cadeaux' } },
   { link: 'Demander un cours', meets: lesson },
   { link: 'Demander un devis de tournoi', meets: { request: 'Tournois', ofGroup: true } },
-  { link: 'Voir les tournois', meets: { page: '/tournois', heading: 'Tous les Tournois' } },
 ];
 
 const plans: readonly Omit<Offer, 'on'>[] = ['Découverte', 'Passionné', 'Champion'].map((plan) => ({
@@ -46,11 +45,13 @@ const plans: readonly Omit<Offer, 'on'>[] = ['Découverte', 'Passionné', 'Champ
 const offers: readonly Offer[] = [
   ...services.slice(0, 3).map((offer) => ({ on: '/', ...offer })),
   ...[...services, ...plans].map((offer) => ({ on: '/services-tarifs', ...offer })),
-  // There the plans' own buttons book and subscribe, and the event made to measure, below, asks for its quote.
-  ...[...weekends, ...plans].map((offer) => ({ on: '/activites-sportives-prouvy', ...offer })),
+  ...[...weekends, ...plans, ...services.slice(0, 7)].map((offer) => ({
+    on: '/activites-sportives-prouvy',
+    ...offer,
+  })),
   {
     on: '/activites-sportives-prouvy',
-    link: 'Imaginer un événement sur mesure',
+    link: 'Demander un événement sur mesure',
     meets: { request: 'Événements privés', ofGroup: true },
   },
   {
@@ -104,7 +105,7 @@ const request = (page: Page) => page.getByText(/^Votre demande/);
 
 async function askForQuote(page: Page) {
   await page.goto('/activites-sportives-prouvy');
-  await page.getByRole('link', { name: 'Imaginer un événement sur mesure' }).first().click();
+  await page.getByRole('link', { name: 'Demander un événement sur mesure' }).first().click();
   await expect(request(page)).toBeInViewport({ ratio: 1 });
 }
 

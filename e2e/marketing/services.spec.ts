@@ -19,13 +19,29 @@ test('a visitor finds six services and three plans, and takes a plan to the book
   await expect(page.getByRole('main')).toContainText('Passionné');
 });
 
+test('the page of activities has the six services beside its prices', async ({ page }) => {
+  await page.goto('/activites-sportives-prouvy');
+  const services = page.getByRole('region', { name: 'Nos services' });
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+    'Jeu libre',
+    'Abonnements',
+    'Cours et entraînements',
+    'Tournois',
+    'Événements privés',
+    'Bons cadeaux',
+  ]);
+  await services.getByRole('link', { name: 'Nous écrire : Bons cadeaux' }).click();
+  await expectPage(page, '/contact');
+  await expect(page.getByText('Votre demande : Bons cadeaux')).toBeVisible();
+});
+
 const landings = [
   { path: '/jorkyball-prouvy', button: 'Réserver un terrain', to: '/reservation' },
   { path: '/jorkyball-prouvy', button: 'Nous contacter', to: '/contact' },
   { path: '/centre-sportif-prouvy', button: 'Voir les services et les tarifs', to: '/services-tarifs' },
   { path: '/football-indoor-valenciennes', button: 'Demander le terrain de foot', to: '/contact' },
   { path: '/football-indoor-valenciennes', button: 'Réserver un terrain de jorkyball', to: '/reservation' },
-  { path: '/activites-sportives-prouvy', button: 'Imaginer un événement sur mesure', to: '/contact' },
+  { path: '/activites-sportives-prouvy', button: 'Demander un événement sur mesure', to: '/contact' },
 ];
 
 for (const { path, button, to } of tableRows('Landing pages', landings, { every: 3 })) {

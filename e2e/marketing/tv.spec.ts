@@ -34,6 +34,25 @@ test('one video plays at a time, from the domain without cookies', async ({ page
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Finale de la Coupe du monde mixte');
 });
 
+test('while no final is online, a visitor sees when the next game begins, and who won the last season', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T16:18:00Z'));
+  await page.goto('/jorkyball-tv');
+  const tiles = page.getByRole('list', { name: 'En attendant les vidéos' });
+  await expect(tiles).toBeInViewport();
+  await expect(tiles.getByText('18:00')).toBeVisible();
+  await expect(tiles.getByText(/^dans 42\smin$/)).toBeVisible();
+  const first = tiles.getByRole('listitem').filter({ hasText: /^Lyon.*1er$/ });
+  await expect(first).toBeVisible();
+  await tiles.getByRole('link', { name: 'Championnat de France 2024' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Championnat de France 2024' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Classement' }).click();
+  const rows = page.getByRole('table').first().getByRole('rowheader');
+  for (const [index, team] of ['Lyon', 'Prouvy', 'Perpignan'].entries())
+    await expect(rows.nth(index)).toContainText(team);
+});
+
 test('the keyboard starts a video and goes on into its player', async ({ page }) => {
   await page.goto('/jorkyball-tv');
   await page.getByRole('button', { name: /des nations$/ }).focus();

@@ -16,7 +16,7 @@ export async function startHosting(): Promise<Hosting> {
   await backEnd.start();
   const site = await composeConfiguredSite({
     SUPABASE_URL: backEnd.url,
-    SUPABASE_ANON_KEY: backEnd.publicKey,
+    SUPABASE_PUBLISHABLE_KEY: backEnd.publicKey,
   });
   return {
     backEnd,

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { BackEnd } from '../hosted/support/backEnd';
 import { emptyCourts } from '../hosted/support/courts';
+import { requestsMissingInContract } from '../hosted/support/requestsInContract';
 import { test as base, expect } from '../support/test';
 import type { Courts } from './courts';
 import { courtsOfBackEnd } from './courtsOfBackEnd';
@@ -52,11 +53,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ baseURL, hosting }, use) => use(hosting?.siteUrl ?? baseURL),
   page: async ({ page, hosting }, use) => {
+    const missing = hosting && requestsMissingInContract(page.context(), hosting.backEnd.url);
     if (hosting) await page.route(`${hosting.backEnd.url}/**`, (route) => route.continue());
     await use(page);
+    expect([...(missing ?? [])], 'requests that supabase/contract.json lacks').toEqual([]);
   },
-  anotherDevice: async ({ browser, baseURL }, use) => {
+  anotherDevice: async ({ browser, baseURL, hosting }, use) => {
     const opened: BrowserContext[] = [];
+    const missing: ReadonlySet<string>[] = [];
     await use(async () => {
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
@@ -67,9 +71,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         serviceWorkers: 'block',
       });
       opened.push(context);
+      if (hosting) missing.push(requestsMissingInContract(context, hosting.backEnd.url));
       return context.newPage();
     });
     for (const context of opened) await context.close();
+    expect(
+      missing.flatMap((each) => [...each]),
+      'requests that supabase/contract.json lacks',
+    ).toEqual([]);
   },
   courts: async ({ page, hosting, anotherDevice }, use) =>
     use(hosting ? courtsOfBackEnd(page, hosting.backEnd, anotherDevice) : courtsOfDevice(page)),

@@ -74,15 +74,18 @@ async function isOnFirstScreen(page: Page, text: string | RegExp, within: string
 }
 
 test(
-  'at mid-season with 16 teams the next match is on a phone’s first screen @full',
+  'at mid-season with 16 teams a phone’s first screen leads to the next match @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await enterAsOrganizer(page);
     await storeSeason(page, 0);
     await page.goto(seasonPath);
-    expect(await isOnFirstScreen(page, 'Équipe 01', 'À venir')).toBe(true);
-    await expect(page.getByRole('button', { name: 'Terminés (56)' })).toBeVisible();
+    const toPending = page.getByRole('button', { name: 'Matchs à venir' });
+    await expect(toPending).toBeInViewport({ ratio: 1 });
+    await toPending.click();
+    const next = page.getByRole('region', { name: 'À venir' }).getByText('Équipe 01').first();
+    await expect(next).toBeInViewport({ ratio: 1 });
     await page.evaluate((key) => localStorage.removeItem(key), `tournament:${id}`);
   },
 );
@@ -110,12 +113,10 @@ test(
   },
 );
 
-test('finished matches are folded, and the address keeps the filter by team @full', async ({ page }) => {
+test('finished matches stand open, and the address keeps the filter by team @full', async ({ page }) => {
   await storeSeason(page, 0);
   await page.goto(seasonPath);
-  const finished = page.getByRole('region', { name: 'Terminés (56)' });
-  await expect(finished.getByRole('heading', { name: 'Journée 1', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Terminés (56)' }).click();
+  const finished = page.getByRole('region', { name: 'Terminés' });
   await expect(finished.getByRole('heading', { name: 'Journée 1', exact: true })).toBeVisible();
   await page.getByLabel('Matchs de l’équipe').selectOption('Équipe 03');
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(15);
@@ -221,11 +222,14 @@ function lastMatches() {
   return { ...summary, format, teams, fixtures, day };
 }
 
-/** The match first called, lost by forfeit of its visitors. */
+/** The first match to come, lost by forfeit of its visitors. */
 async function decideNext(page: Page): Promise<void> {
-  const forfeit = page.getByRole('button', { name: 'Forfait', exact: true }).first();
-  await forfeit.click();
-  await page
+  const toCome = page.getByRole('region', { name: 'À venir' });
+  await toCome
+    .getByRole('button', { name: /^Forfait .+ – / })
+    .first()
+    .click();
+  await toCome
     .getByRole('button', { name: /^Forfait\s: / })
     .first()
     .click();

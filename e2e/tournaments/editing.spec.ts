@@ -35,13 +35,13 @@ test(
     await page.getByRole('button', { name: 'Coller une liste' }).click();
     await page
       .getByLabel('Équipes et joueurs')
-      .fill(`Lille\n${longName} : 7 Ana, 10 Léo\nLes Rouges ; Zoé ; Max\nlille\nSeule : Ana`);
+      .fill(`Lille\n${longName} : 7 Ana, 10 Léo\nLes Rouges ; Zoé ; Max\nlille\nDouble : Ana, ana`);
     await expect(page.getByText('3 équipes à inscrire, 2 refusées')).toBeVisible();
-    await expect(page.getByText('Une équipe compte au moins deux joueurs.')).toBeVisible();
+    await expect(page.getByText('Deux joueurs de l’équipe portent le même nom.')).toBeVisible();
     await expectAccessible(page);
     expect(await sidewaysPx(page)).toBe(0);
     await page.getByRole('button', { name: 'Inscrire 3 équipes' }).click();
-    await expect(page.getByLabel('Équipes et joueurs')).toHaveValue('lille\nSeule : Ana');
+    await expect(page.getByLabel('Équipes et joueurs')).toHaveValue('lille\nDouble : Ana, ana');
     await page
       .getByRole('form', { name: 'Coller une liste' })
       .getByRole('button', { name: 'Abandonner' })
@@ -49,6 +49,7 @@ test(
 
     await expect(page.getByText(/à chaque journée, une équipe est exempte/)).toBeVisible();
     await page.getByRole('button', { name: '(Re)Générer le calendrier des matchs' }).click();
+    await page.getByRole('button', { name: 'Confirmer' }).click();
     await expect(page.getByText('Calendrier généré !')).toBeVisible();
     await page.getByRole('button', { name: "Terminer l'édition" }).click();
 
@@ -122,7 +123,7 @@ test('a withdrawal changes the standings, and its undo restores them', async ({ 
   const removal = page.getByRole('alertdialog', { name: /Retirer Lyon/ });
   await expectAccessible(page);
   await removal.getByRole('button', { name: 'Déclarer forfait général' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Forfait général de Lyon' });
+  const dialog = page.getByRole('alertdialog', { name: 'Forfait général de l’équipe Lyon' });
   await expect(removal).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: /Résultats annulés/ }).check({ force: true });
@@ -198,7 +199,7 @@ test(
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }));
     await page.keyboard.press('Enter');
-    const undo = page.getByRole('button', { name: 'Annuler le retrait de Valenciennes' });
+    const undo = page.getByRole('button', { name: 'Annuler le retrait de l’équipe Valenciennes' });
     await expect(undo).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
     await expect(undo).toBeFocused();

@@ -94,13 +94,44 @@ function spreadOf(page: Page, selector: string, edge: 'right' | 'middle') {
   }, edge);
 }
 
+/** Where a match under way shows the goals of its set and the sets won, for the home team. */
+const scores = [
+  [path, '[data-part=teams] > i', '[data-part=teams] > b'],
+  [path, 'li[data-status=inprogress] [data-open]', 'li[data-status=inprogress] b'],
+  ['/tournois', '[data-part=team] > i', '[data-part=team] > b'],
+  [`${path}/ecran`, '[data-part=team] > b', '[data-part=team] > [data-part=sets]'],
+] as const;
+
+test('goals stand left of the sets everywhere, each in one colour', oneWidth, async ({ page }) => {
+  await keepTournaments(page, running());
+  const colours = new Set<string>();
+  for (const [address, goals, sets] of scores) {
+    await page.goto(address);
+    await expect(page.locator(goals).first()).toHaveText(/^3/);
+    await expect(page.locator(sets).first()).toHaveText(/^1/);
+    const [left, right] = await Promise.all(
+      [goals, sets].map((selector) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((figure) => ({
+            x: figure.getBoundingClientRect().left,
+            colour: getComputedStyle(figure).color,
+          })),
+      ),
+    );
+    expect(left?.x, `goals at ${goals}`).toBeLessThan(right?.x ?? 0);
+    colours.add(`${left?.colour}, ${right?.colour}`);
+  }
+  expect([...colours]).toHaveLength(1);
+});
+
 test.describe('names of sixty letters', () => {
   for (const [name, address, selector, edge] of tableRows('Figures in line', lists)) {
     test(`keep the figures in line: ${name}`, oneWidth, async ({ page }) => {
       await keepTournaments(page, running());
       await page.goto(address);
       await expect(page.locator(selector).first()).toBeAttached();
-      if (name === 'Matches') await page.getByRole('button', { name: /^Terminés/ }).click();
       await expect(page.getByText(inWords).first()).toBeVisible();
       for (const width of [320, 375, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
@@ -186,7 +217,7 @@ test.describe('on a phone', () => {
   test('a row of the standings unfolds every figure of its team', oneWidth, async ({ page }) => {
     await keepTournaments(page, running());
     await page.goto(`${path}?onglet=standings`);
-    const line = page.getByRole('button', { name: `Tous les chiffres de ${inWords}` });
+    const line = page.getByRole('button', { name: `Tous les chiffres de l’équipe ${inWords}` });
     await page.getByRole('rowheader').filter({ hasText: inWords }).click();
     await expect(line).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('definition')).toHaveCount(10);
@@ -206,8 +237,12 @@ test('an organiser’s menu lists the actions on their tournament, and closes wi
   await keepTournaments(page, running());
   await page.goto(path);
   const menu = page.getByRole('button', { name: 'Menu du tournoi' });
+  const edit = page.getByRole('main').getByRole('link', { name: 'Modifier', exact: true });
+  // On a phone it is in the menu.
+  await expect(edit).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) >= 768 });
   await menu.click();
-  for (const name of ['Jour de match', 'Modifier', 'Imprimer'])
+  await expect(edit).toBeInViewport();
+  for (const name of ['Jour de match', 'Imprimer'])
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Exporter' })).toBeInViewport();
   await expectAccessible(page);

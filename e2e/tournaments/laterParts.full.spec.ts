@@ -98,10 +98,10 @@ test('a match day’s form keeps its input when its plan fails to load, until a 
   const minutes = page.getByLabel('Minutes par match');
   const before = await minutes.inputValue();
   await page.getByRole('button', { name: 'Planifier la journée' }).click();
-  await expect(page.getByText(/Une partie de cette page n’a pas pu être téléchargée/)).toBeVisible();
+  await expect(page.getByText('Une partie du site n’a pas pu être téléchargée')).toBeVisible();
   await minutes.fill(String(Number(before) + 5));
   await page.unroute(/tournaments-day-plan/);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: 'Planifier la journée' }).click();
   await expect(page.getByRole('region', { name: 'Le plan' })).toBeVisible();
   await expect(minutes).toHaveValue(String(Number(before) + 5));
 });

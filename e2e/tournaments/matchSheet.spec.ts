@@ -47,6 +47,9 @@ test('cards change the score by their rules and are announced', bothModes, async
   await showCard(team, 'Carton rouge');
   await expect(page.getByText('Carton rouge attribué!')).toBeVisible();
   await expect(page.getByText(`Set 1 remporté par ${away}, 7 à 0.`)).toBeVisible();
+  await expect(page.getByText('Le set est perdu 7 à 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText(`${home} 0, ${away} 1`);
 });
 
 test('a notice does not cover the undo and save buttons @full', async ({ page }) => {
@@ -178,6 +181,25 @@ test(
     expect(free).toBeGreaterThanOrEqual(12);
   },
 );
+
+test('each set’s tab keeps its words on one line in letters twice as large', oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const broken = () =>
+    page.getByRole('tab').evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
+        const words = document.createRange();
+        words.selectNodeContents(tab);
+        const box = words.getBoundingClientRect();
+        const { left, right } = tab.getBoundingClientRect();
+        const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size === 1 && box.left >= left && box.right <= right ? [] : tab.textContent;
+      }),
+    );
+  await expect(page.getByRole('tab')).toHaveCount(5);
+  await expect.poll(broken).toEqual([]);
+});
 
 test(
   'a tap shows in its own frame, and is saved without any notice',

@@ -49,7 +49,7 @@ test('an organiser prints a round of sheets, one match a page, and each other pr
   await expectSheets(page, Array(6).fill('upright'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/, Journée 1$/)).toHaveCount(6);
-  await expect(page.getByText(/^Sets gagnés : .* 2 .* 0$/).first()).toBeVisible();
+  await expect(page.getByText(/^Sets gagnés\s: .* 2 .* 0$/).first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.emulateMedia({ media: null });
 
@@ -69,9 +69,9 @@ test('an organiser prints a round of sheets, one match a page, and each other pr
   await expect(page.getByText('Match pour la 7e place')).toBeVisible();
   await expect(page.getByText('tableau provisoire')).toBeVisible();
   await expect(
-    page.getByText('Page du tournoi, visible seulement sur l’appareil de son organisateur.'),
+    page.getByText(/^Scannez ce code\s: équipes, programme et résultats\. Instantané du /),
   ).toBeVisible();
-  await expect(page.getByText(/^Scannez ce code/)).toHaveCount(0);
+  await expect(page.getByText(/scores en direct/)).toHaveCount(0);
 });
 
 test('a spectator prints everything but sheets, and thirty-two teams or a long day fit on one page @full', async ({

@@ -51,7 +51,7 @@ test.describe('on the bar’s television', () => {
   test(
     'every panel is readable from eight metres without scrolling @full',
     oneWidth,
-    async ({ page, baseURL }) => {
+    async ({ page, browser, baseURL }) => {
       await keepTournaments(page, running());
       await page.goto(`${path}/ecran`);
       const seen: (string | null)[] = [];
@@ -70,10 +70,16 @@ test.describe('on the bar’s television', () => {
         'À suivre',
       ]);
       await expect(titleOf(page)).toHaveText('Sur les terrains');
-      expect(await readCode(page.getByRole('img', { name: /^Code QR/ }))).toBe(`${baseURL}${path}`);
       await expect(
-        screenOf(page).getByText('Page du tournoi, visible sur cet appareil seulement'),
+        screenOf(page).getByText(/^Instantané du \d\d\/\d\d à \d\d:\d\d, pour votre téléphone$/),
       ).toBeVisible();
+      const link = await readCode(page.getByRole('img', { name: /^Code QR/ }));
+      expect(link).toMatch(new RegExp(`^${baseURL}/tournois/instantane#1\\.`));
+      const another = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+      const phone = await another.newPage();
+      await phone.goto(link ?? '');
+      await expect(phone.getByRole('heading', { level: 1, name: 'Open de Prouvy' })).toBeVisible();
+      await another.close();
       // The frame is out of sight and out of the keyboard's reach.
       const reached = new Set<string>();
       for (let stop = 0; stop < 12; stop += 1) {

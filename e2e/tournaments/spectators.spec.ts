@@ -122,6 +122,8 @@ test.describe('the list of tournaments', () => {
       const next = still.getByRole('region', { name: 'Prochaine journée' });
       await expect(next).toContainText('Rien de planifié.');
       await expect(next.getByRole('link')).toHaveCount(0);
+      const { height } = (await next.boundingBox()) ?? { height: Number.POSITIVE_INFINITY };
+      expect(height, 'an empty board is one line').toBeLessThan(60);
       await expect(still.getByRole('region', { name: 'Derniers champions' })).toContainText('Lyon');
       await expect(still.getByRole('link', { name: 'Classement mondial' })).toBeVisible();
       await context.close();
@@ -195,22 +197,18 @@ test(
 );
 
 test.describe('sharing', () => {
-  test('shows the address and a QR code of it, and says where the tournament is stored', async ({
+  test('shows a snapshot’s link and its QR code, and says where the tournament is stored', async ({
     page,
-    baseURL,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await keepTournaments(page, aStoredTournament({ teams: ['Lille', 'Lyon'], name: longName }));
     await page.goto(`${path}/partager`);
-    await expect(
-      page.getByText('un autre téléphone ou un autre ordinateur ne le trouvera pas'),
-    ).toBeVisible();
-    const address = `${baseURL}${path}`;
-    await expect(page.getByLabel('Adresse de la page')).toHaveValue(address);
-    expect(await readCode(page.getByRole('img', { name: /^Code QR de la page/ }))).toBe(address);
-    await page.getByRole('button', { name: 'Copier l’adresse' }).click();
-    await expect(page.getByText('Adresse copiée')).toBeVisible();
+    await expect(page.getByText('à son adresse, un autre téléphone ne le trouvera pas')).toBeVisible();
+    const link = await page.getByLabel(/^Lien de l’instantané/).inputValue();
+    expect(await readCode(page.getByRole('img', { name: /^Code QR : Instantané/ }))).toBe(link);
+    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await expect(page.getByText('Lien copié')).toBeVisible();
     await expectAccessible(page);
     for (const width of [320, 375, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -220,12 +218,18 @@ test.describe('sharing', () => {
     await expect(page.getByRole('dialog', { name: 'Écran du tournoi' })).toBeVisible();
   });
 
-  test('does not mention this browser for the sample tournament @full', oneWidth, async ({ page }) => {
-    await page.goto(`${samplePath}/partager`);
-    await expectPage(page, `${samplePath}/partager`);
-    await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
-    await expect(page.getByText('Ce tournoi n’est que dans ce navigateur')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Ouvrir l’écran' }).click();
-    await expect(page.getByText('Suivez le tournoi sur votre téléphone')).toBeVisible();
-  });
+  test(
+    'does not mention this browser for the sample tournament @full',
+    oneWidth,
+    async ({ page, baseURL }) => {
+      await page.goto(`${samplePath}/partager`);
+      await expectPage(page, `${samplePath}/partager`);
+      const code = page.getByRole('img', { name: /^Code QR de la page/ });
+      expect(await readCode(code)).toBe(`${baseURL}${samplePath}`);
+      await expect(page.getByLabel('Adresse de la page')).toHaveValue(`${baseURL}${samplePath}`);
+      await expect(page.getByText('Ce tournoi n’est que dans ce navigateur')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Ouvrir l’écran' }).click();
+      await expect(page.getByText('Suivez le tournoi sur votre téléphone')).toBeVisible();
+    },
+  );
 });

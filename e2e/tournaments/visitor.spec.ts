@@ -63,7 +63,7 @@ test('the list is prerendered in full, and hydration moves nothing', async ({ br
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(`${baseURL}/tournois`);
-  const row = still.getByRole('list', { name: 'Tournois', exact: true }).getByRole('listitem');
+  const row = still.getByRole('list', { name: 'Dates passées' }).getByRole('listitem');
   await expect(row).toContainText('Championnat de France');
   await expect(row).toContainText('6 équipes');
   await expect(row).toContainText('0 match joué sur 30');
@@ -73,7 +73,7 @@ test('the list is prerendered in full, and hydration moves nothing', async ({ br
 
   await page.goto('/tournois');
   await page.waitForFunction(() => localStorage.getItem('tournaments'));
-  await expect(page.getByRole('list', { name: 'Tournois', exact: true }).getByRole('listitem')).toContainText(
+  await expect(page.getByRole('list', { name: 'Dates passées' }).getByRole('listitem')).toContainText(
     '0 match joué sur 30',
   );
   const shift = await page.evaluate(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ForkedBackEnd, forkBackEnd } from '../../../supabase/tests/support/forkBackEnd';
@@ -24,17 +24,19 @@ export interface BackEnd {
   readonly url: string;
   readonly publicKey: string;
   /** Restarts with these settings at the same address and with the same people, unless it runs so already. */
-  start(options?: { readonly tokenSeconds?: number }): Promise<void>;
+  start(options?: { readonly tokenSeconds?: number; readonly hasConfirmations?: boolean }): Promise<void>;
   stop(): Promise<void>;
   /** Registers as the site does, or as a person with a handwritten request. */
   register(person: Person, metadata?: Readonly<Record<string, unknown>>): Promise<void>;
   /** Logs in as the site does; returns the session that its client stores. */
-  grantSession(person: Person): Promise<object>;
+  grantSession(person: Person): Promise<{ readonly user: { readonly id: string } }>;
   /** Actions that only the owner of the back end can perform. */
   makeOrganizer(email: string): Promise<void>;
   makeStaff(email: string): Promise<void>;
   /** As the database's owner: the rows of the last statement. */
   query: ForkedBackEnd['query'];
+  /** The links in the mails to this address, oldest first. */
+  linksTo(email: string): readonly string[];
   /** Sets the back end's clock from now on, by default to the machine's own; its tokens follow that clock. */
   setClock(instant?: Date): Promise<void>;
   /** Ends every session of the person, on all devices. */
@@ -50,7 +52,7 @@ export async function createBackEnd(): Promise<BackEnd> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let running: ForkedBackEnd | undefined;
-  let runningTokenSeconds: number | undefined;
+  let runningWith: string | undefined;
 
   async function ask(path: string, request: RequestInit = {}) {
     const headers = { apikey: publicKey, 'Content-Type': 'application/json', ...request.headers };
@@ -81,19 +83,24 @@ export async function createBackEnd(): Promise<BackEnd> {
     url,
     publicKey,
 
-    async start({ tokenSeconds = usualTokenSeconds } = {}) {
-      if (running !== undefined && runningTokenSeconds === tokenSeconds) return;
+    async start({ tokenSeconds = usualTokenSeconds, hasConfirmations = false } = {}) {
+      const settings = `${tokenSeconds} ${hasConfirmations}`;
+      if (running !== undefined && runningWith === settings) return;
       await stop();
-      runningTokenSeconds = tokenSeconds;
+      runningWith = settings;
       const parameters = {
         '--key': publicKey,
         '--folder': join(folder, 'database'),
         '--port': String(port),
         '--token-seconds': String(tokenSeconds),
+        '--mails': join(folder, 'mails'),
       };
-      running = await forkBackEnd(Object.entries(parameters).flat());
+      const flags = hasConfirmations ? ['--confirmations'] : [];
+      running = await forkBackEnd([...Object.entries(parameters).flat(), ...flags]);
       // All browsers of this machine are one network.
-      await query('update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000');
+      await query(
+        'update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000, booked_a_day = 1000',
+      );
     },
 
     stop,
@@ -113,6 +120,15 @@ export async function createBackEnd(): Promise<BackEnd> {
 
     makeOrganizer: (email) => make('organizer', email),
     makeStaff: (email) => make('staff', email),
+
+    linksTo(email) {
+      const mails = join(folder, 'mails');
+      const files = existsSync(mails) ? readdirSync(mails).sort() : [];
+      return files
+        .map((file) => readFileSync(join(mails, file), 'utf8'))
+        .filter((mail) => mail.includes(`\nTo: ${email}\r`))
+        .map((mail) => /^http.*$/m.exec(mail)?.[0].trim() ?? '');
+    },
 
     async setClock(instant) {
       const told = instant ? `timestamptz ''${instant.toISOString()}''` : 'now()';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,13 +9,15 @@ interface ConfiguredSite {
   remove(): Promise<void>;
 }
 
-/** The same build composed once more, for a site that the environment configures, and served on a port of its own. */
+/** The same build composed once more, with this environment over this `configuration.json`, and served on a port of its own. */
 export async function composeConfiguredSite(
-  configuration: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>>,
+  own: object = {},
 ): Promise<ConfiguredSite> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
+  writeFileSync(join(folder, 'configuration.json'), JSON.stringify(own));
   const child = spawn(process.execPath, [join(__dirname, 'serveComposed.mjs'), folder], {
-    env: { ...process.env, ...configuration },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => child.kill());

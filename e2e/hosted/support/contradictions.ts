@@ -16,9 +16,9 @@ export async function contradictions(page: Page): Promise<() => Promise<readonly
       for (const where of ['main', 'header']) {
         // It may be cancelled.
         if (!/20 sept|Prochaine partie/.test(part(where))) continue;
-        const isDoubted = /à vérifier/i.test(part(where));
-        if (isUnknown && !isDoubted) seen.add(`nobody knows, and the ${where} is sure`);
-        if (isKnown && isDoubted) seen.add(`it is known, and the ${where} is in doubt`);
+        const isPending = /en attente/i.test(part(where));
+        if (isUnknown && !isPending) seen.add(`nobody knows, and the ${where} is sure`);
+        if (isKnown && isPending) seen.add(`it is known, and the ${where} waits for an answer`);
       }
       if (isUnknown && isKnown) seen.add('nobody knows what is known');
       requestAnimationFrame(look);

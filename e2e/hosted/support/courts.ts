@@ -5,7 +5,7 @@ import type { BackEnd } from './backEnd';
 export async function emptyCourts(backEnd: BackEnd): Promise<void> {
   await backEnd.start();
   await backEnd.setClock(afternoon);
-  await backEnd.query('delete from private.reservations');
+  await backEnd.query('delete from private.reservations; delete from private.network_uses');
 }
 
 /** Other visitors hold the first courts of an hour. */

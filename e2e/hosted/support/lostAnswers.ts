@@ -11,11 +11,16 @@ export async function loseAnswerTo(page: Page, name: string) {
   });
 }
 
-/** The request arrives and its answer is lost: the visitor reads that the result is unknown. */
-export async function loseAnswer(page: Page) {
+/** The booking arrives and its answers are lost, also those to its repeats: the visitor reads that the result is unknown. */
+export async function loseAnswers(page: Page) {
   await loseAnswerTo(page, 'book');
   await submitButton(page).click();
   await expect(refused(page)).toContainText('Le centre ne répond pas');
+}
+
+/** The same, and the next repeat is answered. */
+export async function loseAnswer(page: Page) {
+  await loseAnswers(page);
   await page.unroute(/rpc\/book$/);
 }
 

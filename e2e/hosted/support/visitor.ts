@@ -35,8 +35,17 @@ export async function beLoggedIn(page: Page, backEnd: BackEnd, person: Person): 
       localStorage.setItem('seeded:session', 'yes');
       localStorage.setItem('sb-jorkyball-auth-token', session);
     },
-    JSON.stringify(await backEnd.grantSession(person)),
+    JSON.stringify(await sessionWithProfile(backEnd, person)),
   );
+}
+
+/** As the site stores a session: with the details of the member's profile. */
+async function sessionWithProfile(backEnd: BackEnd, person: Person) {
+  const session = await backEnd.grantSession(person);
+  const [profile] = await backEnd.query(
+    `select details from private.profiles where person = '${session.user.id}'`,
+  );
+  return { ...session, user: { ...session.user, user_metadata: Object(profile).details ?? {} } };
 }
 
 export async function logIn(page: Page, person: Person): Promise<void> {

@@ -39,7 +39,8 @@ export async function teamsOf(group: Locator): Promise<readonly [string, string]
 export async function playNext(page: Page, later = ''): Promise<Played> {
   const labels = await actions(page).evaluateAll((groups) => groups.map((group) => group.ariaLabel));
   const label = labels.find((each) => each !== later) ?? '';
-  const group = page.getByRole('group', { name: label, exact: true });
+  // A match of the playoffs may have the teams of a finished one.
+  const group = region(page, 'À venir').getByRole('group', { name: label, exact: true });
   const [home, away] = await teamsOf(group);
   const match = { home, away, sets: scoreOf(teams, home, away) };
   await write(page, group, match);

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, oneWidth, test } from '../support/test';
+import { enterAsOrganizer } from './organizerPages';
+import { aStoredTournament, keepTournaments } from './storedTournament';
+
+const tournament = aStoredTournament({
+  date: '2099-12-20',
+  teams: ['Lille', 'Lyon', 'Anget', 'Avignon'],
+  more: {
+    days: {
+      '2099-12-20': {
+        ...{ date: '2099-12-20', start: 600, courts: 2, matchMinutes: 30, pauses: [] },
+        placements: [
+          { fixture: 'r1-m1', court: 1, at: 600 },
+          { fixture: 'r1-m2', court: 2, at: 600 },
+          { fixture: 'r2-m1', court: 1, at: 630 },
+        ],
+      },
+    },
+  },
+});
+
+async function openDay(page: Page) {
+  await enterAsOrganizer(page);
+  await keepTournaments(page, tournament);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/organisateur/tournoi/${tournament.id}/jour`);
+  const plan = page.getByRole('region', { name: 'Le plan' });
+  const cell = (hour: RegExp, court: number) =>
+    plan
+      .getByRole('row', { name: hour })
+      .getByRole('cell')
+      .nth(court - 1);
+  await plan
+    .getByRole('table')
+    .evaluate((table) => table.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return { plan, cell, preview: plan.getByRole('status') };
+}
+
+const middleOf = async (locator: Locator) => {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2] as const;
+};
+
+test(
+  'a match is dragged to another court and time, and the effect stands at the cell before the drop',
+  oneWidth,
+  async ({ page }) => {
+    const { plan, cell, preview } = await openDay(page);
+    const from = cell(/^10\sh\s30/, 1);
+    const names = (await from.getByRole('button').first().textContent()) ?? '';
+    const heights = async () => (await plan.getByRole('table').boundingBox())?.height;
+    const before = await heights();
+    await page.mouse.move(...(await middleOf(from.getByRole('button').first())));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf(cell(/^10\sh(?!\s30)/, 2))), { steps: 4 });
+    await expect(preview).toContainText('Le terrain est pris par');
+    const free = cell(/^11\sh(?!\s30)/, 2);
+    await page.mouse.move(...(await middleOf(free)), { steps: 4 });
+    await expect(preview).toContainText(/11\sh, terrain 2/);
+    await expect(preview).toContainText(/Plus longue attente\s: 30 minutes, au lieu de 0\./);
+    await expect(preview).toContainText(/Fin prévue à 11\sh\s30, au lieu de 11\sh\./);
+    expect(await heights(), 'the table keeps its height').toBe(before);
+    await page.mouse.up();
+    await expect(free).toContainText(names);
+    await expect(preview).toBeEmpty();
+    await expect(plan).toContainText(/fin prévue à 11\sh\s30\./);
+  },
+);
+
+test('a match is moved by keys alone, and Escape leaves it', oneWidth, async ({ page }) => {
+  const { cell, preview } = await openDay(page);
+  const match = cell(/^10\sh\s30/, 1)
+    .getByRole('button')
+    .first();
+  const names = (await match.textContent()) ?? '';
+  await match.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(preview).toContainText(/11\sh, terrain 1/);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeEmpty();
+  await expect(match).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(cell(/^10\sh\s30/, 2)).toContainText(names);
+  await expect(
+    cell(/^10\sh\s30/, 2)
+      .getByRole('button')
+      .first(),
+  ).toBeFocused();
+});
