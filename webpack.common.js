@@ -87,8 +87,8 @@ function shell(folder) {
             new PageScriptsPlugin(),
             new InlineScriptPlugin(
               'page-loader.js',
-              ...['clock', 'firstScreen', 'earlyPresses', 'earlyTyping', 'pageLoader'].map((part) =>
-                path.join(folder, `src/loader/${part}.ts`),
+              ...['clock', 'ownTournaments', 'firstScreen', 'earlyPresses', 'earlyTyping', 'pageLoader'].map(
+                (part) => path.join(folder, `src/loader/${part}.ts`),
               ),
             ),
             new InlineScriptPlugin('page-reports.js', path.join(folder, 'src/reports/pageReports.ts')),

@@ -28,7 +28,7 @@ await command(USAGE, async () => {
       siteUrl: `http://localhost:${port}`,
       port: portOf('BACK_END_PORT', process.env.BACK_END_PORT ?? USUAL_PORT),
     }));
-  if (trial) Object.assign(process.env, { SUPABASE_URL: trial.url, SUPABASE_ANON_KEY: trial.key });
+  if (trial) Object.assign(process.env, { SUPABASE_URL: trial.url, SUPABASE_PUBLISHABLE_KEY: trial.key });
   await serveSite(await buildSite(), { store: LOCAL_STORE, port });
   if (trial) console.log(aboutTrial(trial));
 });

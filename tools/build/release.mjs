@@ -61,7 +61,7 @@ export function writeRelease(folder, facts, build = join(root, 'build', folder))
     package: folder,
     version,
     ...claims,
-    ...(folder === 'shell' ? { offered: offeredNames(join(target, 'server')) } : {}),
+    ...(folder === 'shell' ? { offered: offeredNames(target) } : {}),
     groups: facts.groups,
     integrity,
     media: media.map(({ name }) => name),
@@ -105,9 +105,19 @@ function claimsOf(folder) {
   return { name, kernel: `${kernel}${kind}`, paths };
 }
 
-/** The names that can be had of each module which the shell shares: `{ [module]: [name] }`. */
-function offeredNames(server) {
-  const { sharedModules } = loadServerBuild(server).load('server.js');
+/**
+ * The names that can be had of each module which the shell shares: `{ [module]: [name] }`. Throws if the browser build
+ * lacks one of them, because webpack shares only the modules that some file of the shell imports by their shared name.
+ */
+function offeredNames(release) {
+  const { sharedModules } = loadServerBuild(join(release, 'server')).load('server.js');
+  const { shared } = readJson(join(release, 'browser/mf-manifest.json'));
+  const missing = Object.keys(sharedModules).filter((module) => !shared.some(({ name }) => name === module));
+  if (missing.length > 0) {
+    throw new Error(
+      `The shell's browser build does not share ${missing.join(', ')}: import it in src/main.tsx.`,
+    );
+  }
   return Object.fromEntries(
     Object.entries(sharedModules).map(([name, module]) => [name, Object.keys(module).sort()]),
   );

@@ -23,7 +23,7 @@ const GENERIC: readonly string[] = [
 const NOT_SPELT: readonly string[] = ['<>:corrupt:<>', '<>:draft', 'workbox-expiration', 'cache-entries'];
 
 /** A text with one of these prefixes is a key, wherever it appears. */
-const PREFIXED = /^(jb|jorkyball|draft|match-journal|held-taps|reservation-question):|^site-|^sb-jorkyball-/;
+const PREFIXED = /^(jb|jorkyball|draft|match-journal|held-taps):|^site-|^sb-jorkyball-/;
 
 type Use = {
   /** As on the page, with `<>` for each variable part; undefined where only the run knows it. */

@@ -25,7 +25,7 @@ export async function renderSection({ shell, section, canary, configuration }) {
   for (const route of routes) {
     const isEmbeddable = route.handle.embeddable === true;
     for (const address of addressesOf(route, configuration)) {
-      const page = await frame.renderPage(routes, address, origin).catch((cause) => {
+      const page = await frame.renderPage(routes, address, configuration).catch((cause) => {
         throw new Error(`${address} cannot be rendered: ${cause?.message ?? cause}`, { cause });
       });
       if (!page.isFound) throw new Error(`${address} is to be prerendered, but no route matches it.`);
@@ -37,7 +37,7 @@ export async function renderSection({ shell, section, canary, configuration }) {
       if (page.metadata.indexed) indexed.push(address);
     }
   }
-  const standIn = await frame.renderStandIn(origin);
+  const standIn = await frame.renderStandIn(configuration);
   for (const route of routes.filter(({ handle }) => handle.prerender !== true)) {
     const page = `/app/${route.id}.html`;
     const isEmbeddable = route.handle.embeddable === true;
@@ -58,11 +58,11 @@ export async function renderShell({ shell, configuration }) {
   const documentOf = documents({ shell, configuration });
   const notFound = release.groups['not-found'].map((file) => scriptOf(release, file));
   const files = [
-    { path: 'app.html', body: documentOf(await frame.renderStandIn(configuration.origin), null, []) },
+    { path: 'app.html', body: documentOf(await frame.renderStandIn(configuration), null, []) },
     {
       path: '404.html',
       body: documentOf(
-        await frame.renderPage([], '/introuvable', configuration.origin),
+        await frame.renderPage([], '/introuvable', configuration),
         frame.ANY_UNKNOWN_ADDRESS,
         notFound,
       ),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { readJson } from '../setup/readJson.mjs';
+import { whySecret } from './publicKey.mjs';
 
 /** The site's default origin: an address that is reserved for examples. */
 export const EXAMPLE_ORIGIN = 'https://jorkyball-prouvy.example';
@@ -19,11 +20,17 @@ export function readConfiguration(environment = process.env, file = join(root, '
   const own = existsSync(file) ? readJson(file) : {};
   const supabase = {
     url: environment.SUPABASE_URL ?? own.supabase?.url,
-    anonKey: environment.SUPABASE_ANON_KEY ?? own.supabase?.anonKey,
+    // Pages of earlier releases know no other name. A project older than publishable keys has the `anon` one alone.
+    anonKey:
+      environment.SUPABASE_PUBLISHABLE_KEY ??
+      environment.SUPABASE_ANON_KEY ??
+      own.supabase?.publishableKey ??
+      own.supabase?.anonKey,
   };
   const scores = environment.SCORES_URL ?? own.supabase?.scores;
   const reports = environment.REPORTS_URL ?? own.reports;
   const hsts = environment.HSTS ?? own.hsts;
+  const social = own.social;
   return {
     origin: usableOrigin(environment.SITE_ORIGIN ?? own.origin ?? EXAMPLE_ORIGIN),
     ...(supabase.url && supabase.anonKey
@@ -32,6 +39,7 @@ export function readConfiguration(environment = process.env, file = join(root, '
     ...(allowsOverrides(environment.ALLOW_OVERRIDES, own.overrides) ? { overrides: true } : {}),
     ...(hsts ? { hsts: usableHsts(hsts) } : {}),
     ...(reports ? { reports: usableAddress(reports, REPORTS) } : {}),
+    ...(social === undefined ? {} : { social: usableNetworks(social) }),
   };
 }
 
@@ -49,7 +57,13 @@ function usableProject({ url, anonKey }) {
   if (!isUsableUrl(url) || typeof anonKey !== 'string')
     throw new Failure(
       `There is no back end at “${url}”: SUPABASE_URL (or supabase.url in configuration.json) is an https address, and ` +
-        'SUPABASE_ANON_KEY (supabase.anonKey) a text.',
+        'SUPABASE_PUBLISHABLE_KEY (supabase.publishableKey) a text.',
+    );
+  const secret = whySecret(anonKey);
+  if (secret)
+    throw new Failure(
+      `The site cannot have ${secret}, which passes all rules, in its pages: SUPABASE_PUBLISHABLE_KEY (or ` +
+        'supabase.publishableKey in configuration.json) is the publishable key, sb_publishable_….',
     );
   return { url, anonKey };
 }
@@ -61,6 +75,22 @@ function usableHsts(written) {
         'includeSubDomains, or includeSubDomains; preload.',
     );
   return written;
+}
+
+/** The footer's links, in this order. A network is named once: its name is the whole link. */
+function usableNetworks(written) {
+  const isNetwork = (entry) =>
+    typeof entry?.network === 'string' && entry.network.trim() !== '' && isUsableUrl(entry.url);
+  const faulty = Array.isArray(written) ? written.find((entry) => !isNetwork(entry)) : written;
+  if (!Array.isArray(written) || !written.every(isNetwork))
+    throw new Failure(
+      `The footer cannot link to ${JSON.stringify(faulty)}: social in configuration.json is a list such as ` +
+        '[{ "network": "Instagram", "url": "https://www.instagram.com/your-centre" }], with https addresses.',
+    );
+  const names = written.map(({ network }) => network);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Failure(`social in configuration.json names “${twice}” twice. Remove one of them.`);
+  return written.map(({ network, url }) => ({ network, url }));
 }
 
 const REPORTS = {

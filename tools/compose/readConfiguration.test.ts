@@ -29,22 +29,48 @@ function run(environment: Record<string, string>, own?: object | string) {
 
 const file = {
   origin: 'https://file.example',
-  supabase: { url: 'https://data.file.example', anonKey: 'file-key' },
+  supabase: { url: 'https://data.file.example', publishableKey: 'file-key' },
 };
+/** As pages know it. */
+const inPages = { ...file, supabase: { url: 'https://data.file.example', anonKey: 'file-key' } };
 
 test('without a configuration the site has an example origin and no back end', () => {
   expect(read({})).toEqual({ origin: 'https://jorkyball-prouvy.example' });
 });
 
 test('the file overrides the defaults', () => {
-  expect(read({}, file)).toEqual(file);
+  expect(read({}, file)).toEqual(inPages);
 });
 
 test('the environment overrides the file, value by value', () => {
-  expect(read({ SITE_ORIGIN: 'https://env.example', SUPABASE_ANON_KEY: 'env-key' }, file)).toEqual({
+  expect(read({ SITE_ORIGIN: 'https://env.example', SUPABASE_PUBLISHABLE_KEY: 'env-key' }, file)).toEqual({
     origin: 'https://env.example',
     supabase: { url: 'https://data.file.example', anonKey: 'env-key' },
   });
+});
+
+test.each([
+  [{ SUPABASE_PUBLISHABLE_KEY: 'a', SUPABASE_ANON_KEY: 'b' }, { publishableKey: 'c', anonKey: 'd' }, 'a'],
+  [{ SUPABASE_ANON_KEY: 'b' }, { publishableKey: 'c', anonKey: 'd' }, 'b'],
+  [{}, { publishableKey: 'c', anonKey: 'd' }, 'c'],
+  [{}, { anonKey: 'd' }, 'd'],
+])(
+  'the publishable key comes first, the older one replaces a missing one: %j over %j',
+  (environment, keys, key) => {
+    const own = { supabase: { url: file.supabase.url, ...keys } };
+    expect(read(environment as Record<string, string>, own).supabase.anonKey).toBe(key);
+  },
+);
+
+/** A key as projects had them before publishable ones: a token that names its role. */
+const legacyKey = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ iss: 'supabase', role }), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+test('the older key of guests is a public one', () => {
+  const key = legacyKey('anon');
+  expect(read({ SUPABASE_ANON_KEY: key }, file).supabase.anonKey).toBe(key);
 });
 
 test.each([
@@ -64,10 +90,10 @@ test('an incomplete back end is ignored', () => {
 });
 
 test('a cache of scores needs a back end', () => {
-  const { supabase } = file;
+  const { supabase } = inPages;
   expect(read({ SCORES_URL: '/scores' }, file).supabase).toEqual({ ...supabase, scores: '/scores' });
   const scores = 'https://scores.example';
-  expect(read({}, { supabase: { ...supabase, scores } }).supabase).toEqual({ ...supabase, scores });
+  expect(read({}, { supabase: { ...file.supabase, scores } }).supabase).toEqual({ ...supabase, scores });
   expect(read({ SCORES_URL: '/scores' })).not.toHaveProperty('supabase');
 });
 
@@ -87,27 +113,46 @@ test('a configuration.json may begin with a byte order mark', () => {
 const example = JSON.parse(readFileSync(join(project, 'configuration.example.json'), 'utf8'));
 
 test('configuration.example.json is read whole, without a refusal', () => {
-  const { overrides, ...rest } = example;
+  const { overrides, supabase, ...rest } = example;
+  const { publishableKey, ...others } = supabase;
   expect(overrides).toBe(false);
-  expect(read({}, example)).toEqual(rest);
+  expect(read({}, example)).toEqual({ ...rest, supabase: { ...others, anonKey: publishableKey } });
 });
 
-test('configuration.example.json has every key that is read', () => {
+test('configuration.example.json has every key that is read but the older one', () => {
   const source = readFileSync(join(project, 'tools/compose/readConfiguration.mjs'), 'utf8');
   const keys = [...source.matchAll(/\bown\.([\w?.]+)/g)].map(([, key = '']) => key.replaceAll('?', ''));
-  expect(keys).toHaveLength(7);
-  for (const key of keys) expect(example).toHaveProperty(key);
+  expect(keys).toHaveLength(9);
+  for (const key of keys.filter((name) => name !== 'supabase.anonKey')) expect(example).toHaveProperty(key);
 });
 
+test('the footer’s social networks are kept in their order, without unknown keys', () => {
+  const networks = [
+    { network: 'YouTube', url: 'https://youtube.example/@centre' },
+    { network: 'Instagram', url: 'https://instagram.example/centre' },
+  ];
+  expect(read({}, { social: networks.map((each) => ({ ...each, icon: 'none' })) }).social).toEqual(networks);
+  expect(read({}, { social: [] }).social).toEqual([]);
+});
+
+const INSTAGRAM = { network: 'Instagram', url: 'https://instagram.example/centre' };
 const SCORES = (scores: string) => ({ supabase: { ...file.supabase, scores } });
 test.each([
   [{ origin: 'www.example.org' }, 'The site cannot be at “www.example.org”'],
   [{ origin: 'https://www.example.org/' }, 'The site cannot be at “https://www.example.org/”'],
-  [{ supabase: { url: 5, anonKey: 'key' } }, 'There is no back end at “5”'],
-  [{ supabase: { url: 'javascript:1', anonKey: 'key' } }, 'There is no back end at “javascript:1”'],
+  [{ supabase: { url: 5, publishableKey: 'key' } }, 'There is no back end at “5”'],
+  [{ supabase: { url: 'javascript:1', publishableKey: 'key' } }, 'There is no back end at “javascript:1”'],
   [
-    { supabase: { url: 'https://data.example', anonKey: ['key'] } },
-    'SUPABASE_ANON_KEY (supabase.anonKey) a text',
+    { supabase: { url: 'https://data.example', publishableKey: ['key'] } },
+    'SUPABASE_PUBLISHABLE_KEY (supabase.publishableKey) a text',
+  ],
+  [
+    { supabase: { url: 'https://data.example', publishableKey: 'sb_secret_key' } },
+    'The site cannot have a secret key, which passes all rules, in its pages',
+  ],
+  [
+    { supabase: { url: 'https://data.example', anonKey: legacyKey('service_role') } },
+    'The site cannot have a key of the role service_role, which passes all rules, in its pages',
   ],
   ...[
     'http://scores.example',
@@ -123,6 +168,19 @@ test.each([
   ...['preload', 'on', 'max-age=1'].map(
     (hsts) => [{ hsts }, `“${hsts}” cannot be added to Strict-Transport-Security`] as const,
   ),
+  ...[
+    'https://instagram.example',
+    { network: 'Instagram' },
+    { network: ' ', url: 'https://instagram.example' },
+    { network: 'Instagram', url: 'instagram.example' },
+    { network: 'Instagram', url: 'javascript:alert(1)' },
+  ].map(
+    (entry) =>
+      [{ social: [INSTAGRAM, entry] }, `The footer cannot link to ${JSON.stringify(entry)}`] as const,
+  ),
+  [{ social: INSTAGRAM }, `The footer cannot link to ${JSON.stringify(INSTAGRAM)}`],
+  [{ social: null }, 'The footer cannot link to null'],
+  [{ social: [INSTAGRAM, INSTAGRAM] }, 'names “Instagram” twice'],
   ['{ "origin": ', 'configuration.json cannot be read as JSON: '],
   ['[]', 'configuration.json holds no object'],
   ['null', 'configuration.json holds no object'],

@@ -45,7 +45,8 @@ const score = (home: number) =>
   forked.query(`
     insert into public.live_matches (tournament, fixture, log, counted, score) values ('coupe', 'r1-m1', 'coupe', ${home},
       '{"sets":[{"home":${home},"away":0}],"status":"inprogress"}')
-    on conflict on constraint live_matches_pkey do update set counted = excluded.counted, score = excluded.score`);
+    on conflict on constraint live_matches_pkey do update set counted = excluded.counted, score = excluded.score;
+    update private.feeds set scored_at = now() where tournament = 'coupe'`);
 
 interface Asked {
   readonly address: string;
@@ -108,6 +109,7 @@ const starts: Readonly<Record<string, (host: Host) => Promise<RunningHost>>> = {
   nginx: (host) =>
     run(host, installation.site, {
       http: `proxy_cache_path scores levels=1 keys_zone=jorkyball_scores:1m max_size=16m inactive=1h use_temp_path=off;
+        limit_req_zone $remote_addr zone=jorkyball_networks:1m rate=1r/s;
         upstream jorkyball_back_end { server ${gateway.host}; keepalive 4; }`,
       server: `set $jorkyball_back_end http://jorkyball_back_end; set $jorkyball_back_end_host ${gateway.host};
         set $jorkyball_key ${key}; include ${deploy}/nginx/scores.conf;`,
@@ -129,7 +131,9 @@ const scoresServer = (program: string): Host => ({
         .replace('https://jorkyball_back_end', 'http://jorkyball_back_end')
         .replace('project.supabase.co', gateway.host)
         .replace('the public key', key)
-        .replace('/srv/jorkyball/deploy', deploy),
+        .replace('/srv/jorkyball/deploy', deploy)
+        // As slow as a test can notice.
+        .replace('rate=100r/s', 'rate=1r/s'),
     ),
 });
 
@@ -160,11 +164,12 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
 
   test('the cache separates all tournaments from one, and one from another', async () => {
     expect(JSON.parse((await scores('/scores')).body.toString())).toHaveProperty('coupe');
-    expect((await scores('/scores/inconnu')).body.toString()).toBe('null');
+    for (const id of ['inconnu', '0']) expect((await scores(`/scores/${id}`)).body.toString()).toBe('null');
     await scores();
     expect(gateway.asked.map(({ address }) => address)).toEqual([
       `/rest/v1/rpc/live_now?apikey=${key}`,
       `/rest/v1/rpc/live?tournament=inconnu&apikey=${key}`,
+      `/rest/v1/rpc/live?tournament=0&apikey=${key}`,
       `/rest/v1/rpc/live?tournament=coupe&apikey=${key}`,
     ]);
   });
@@ -195,6 +200,24 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
       'x-content-type-options': 'nosniff',
     });
     expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('an address with random parts is answered from the cache', async () => {
+    for (let place = 0; place < 20; place += 1)
+      expect((await scores(`/scores/coupe?${place}=${Math.random()}`)).status).toBe(200);
+    expect(new Set(gateway.asked.map(({ address }) => address)).size).toBe(1);
+    expect(gateway.asked.length).toBeLessThan(20);
+  });
+
+  test('made-up tournaments of one network reach the back end so often, and no more', async () => {
+    const started = performance.now();
+    const statuses: (number | undefined)[] = [];
+    for (let place = 0; place < 300; place += 1)
+      statuses.push((await scores(`/scores/invente-${place}`)).status);
+    const seconds = Math.ceil((performance.now() - started) / 1000);
+    expect(statuses).toContain(429);
+    expect(gateway.asked.length).toBe(statuses.filter((status) => status === 200).length);
+    expect(gateway.asked.length).toBeLessThanOrEqual(201 + seconds);
   });
 
   test('the last answer is served while the back end is down', async () => {

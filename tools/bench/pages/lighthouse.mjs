@@ -3,6 +3,7 @@ import puppeteer from 'puppeteer-core';
 import { findChromium } from '../../setup/programs.mjs';
 import { browserArguments } from './browser.mjs';
 import { inTurn } from './inTurn.mjs';
+import { medianOf } from './medianOf.mjs';
 import { BUILDS } from './threeBuilds.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -15,12 +16,20 @@ const AUDITS = {
   tti: 'interactive',
 };
 
+/** The speed of the phones, on the scale of Lighthouse's benchmark index: a usual one, and a cheap one. */
+const PHONES = { usual: 718, cheap: 310 };
+
+/** Runs that only find the machine's index. */
+const INDEX_RUNS = 5;
+
 /**
  * Runs Lighthouse over every route under one throttling (`simulate` or `devtools`, Lighthouse's names), its builds in
- * turn. Resolves to `[{ path, builds: { [build]: [run, …] } }]`. Only the composed site under one throttling is audited
- * beyond speed, because that does not depend on it.
+ * turn. The processor is slowed down to the phone's, so that figures of different machines can be compared. Resolves to
+ * `[{ path, builds: { [build]: [run, …] } }]`. Only the composed site under one throttling is audited beyond speed,
+ * because that does not depend on it.
  */
-export async function measureWithLighthouse({ throttling, hosts, routes, runs }) {
+export async function measureWithLighthouse({ throttling, phone, hosts, routes, runs }) {
+  const cpuSlowdownMultiplier = Math.max(1, (await indexOfMachine(hosts.composed)) / PHONES[phone]);
   const measured = [];
   for (const { path } of routes) {
     const builds = await inTurn({
@@ -31,6 +40,7 @@ export async function measureWithLighthouse({ throttling, hosts, routes, runs })
           host: hosts[build],
           path,
           throttling,
+          cpuSlowdownMultiplier,
           categories: build === 'composed' && throttling === 'simulate' ? CATEGORIES : ['performance'],
         }),
     });
@@ -40,11 +50,20 @@ export async function measureWithLighthouse({ throttling, hosts, routes, runs })
   return measured;
 }
 
+async function indexOfMachine(host) {
+  const { machine } = await inTurn({
+    names: ['machine'],
+    runs: INDEX_RUNS,
+    measure: () => runLighthouse({ host, path: '/', throttling: 'simulate', categories: ['performance'] }),
+  });
+  return medianOf(machine.map(({ benchmarkIndex }) => benchmarkIndex));
+}
+
 /**
- * One run of Lighthouse as it is for phones, in a browser of its own. Resolves to scores by category (0 to 100), the
+ * One run of Lighthouse for phones, in a browser of its own; the processor is slowed four times unless told. Resolves to scores by category (0 to 100), the
  * figures by their short names (milliseconds; `cls` has no unit), and how fast the machine is to Lighthouse.
  */
-async function runLighthouse({ host, path, throttling, categories }) {
+async function runLighthouse({ host, path, throttling, cpuSlowdownMultiplier = 4, categories }) {
   const browser = await puppeteer.launch({ executablePath: findChromium(), args: browserArguments(host) });
   try {
     const { lhr } = await lighthouse(`https://${host.hostName}${encodeURI(path)}`, {
@@ -53,6 +72,7 @@ async function runLighthouse({ host, path, throttling, categories }) {
       logLevel: 'error',
       onlyCategories: categories,
       throttlingMethod: throttling,
+      throttling: { cpuSlowdownMultiplier },
     });
     if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
     if (lhr.categories.performance.score === null)
@@ -65,6 +85,7 @@ async function runLighthouse({ host, path, throttling, categories }) {
         Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit].numericValue]),
       ),
       benchmarkIndex: lhr.environment.benchmarkIndex,
+      cpuSlowdownMultiplier,
       lighthouse: lhr.lighthouseVersion,
     };
   } finally {

@@ -20,11 +20,12 @@ const PARTS = {
   interactions: measureInteractions,
   backForward: measureBackForward,
   loading: measureLoading,
-  simulated: (setting) => measureWithLighthouse({ ...setting, throttling: 'simulate' }),
-  applied: (setting) => measureWithLighthouse({ ...setting, throttling: 'devtools' }),
+  simulated: (setting) => measureWithLighthouse({ ...setting, throttling: 'simulate', phone: 'usual' }),
+  applied: (setting) => measureWithLighthouse({ ...setting, throttling: 'devtools', phone: 'usual' }),
+  cheap: (setting) => measureWithLighthouse({ ...setting, throttling: 'devtools', phone: 'cheap' }),
 };
 /** Those of which one page can be looked at alone. */
-const OF_ONE_PAGE = ['loading', 'simulated', 'applied'];
+const OF_ONE_PAGE = ['loading', 'simulated', 'applied', 'cheap'];
 
 /**
  * Measures every indexed page on a phone beside a monolith of the same source and the same page without scripts, and

@@ -1,9 +1,12 @@
+import { medianOf } from './medianOf.mjs';
+
 const NOTHING = '–';
 
 /** The parts of the page in order, each with its heading and how its measurements are written. */
 const PARTS = {
   simulated: { heading: 'Simulated throttling, phone', write: describeSimulated },
   applied: { heading: 'Applied throttling, phone', write: describeSpeeds },
+  cheap: { heading: 'Applied throttling, cheap phone', write: describeSpeeds },
   loading: { heading: 'While a page loads, processor slowed four times', write: describeLoading },
   interactions: { heading: 'Interactions, processor slowed four times', write: describeInteractions },
   backForward: { heading: 'Back and forward', write: describeBackForward },
@@ -79,7 +82,9 @@ function describeSpeeds(lighthouse, when) {
   const others = ['monolith: score', 'LCP', 'TBT', 'scriptless: score', 'LCP', 'Aims'];
   const all = lighthouse.flatMap(({ builds }) => Object.values(builds).flat());
   const index = Math.round(medianOf(all.map(({ benchmarkIndex }) => benchmarkIndex)));
-  const version = `Lighthouse ${all[0].lighthouse} (its index of this machine: ${index}). ${runsOf(lighthouse)}`;
+  const slowdown = all[0].cpuSlowdownMultiplier.toFixed(1);
+  const speed = `(its index of this machine: ${index}; processor slowed ${slowdown} times)`;
+  const version = `Lighthouse ${all[0].lighthouse} ${speed}. ${runsOf(lighthouse)}`;
   return `${when} ${version}\n\n${table([...head, ...others], rows)}`;
 }
 
@@ -163,13 +168,6 @@ function mediansOf(all) {
   return Object.fromEntries(
     Object.keys(first).map((name) => [name, mediansOf(all.map((each) => each[name]))]),
   );
-}
-
-/** Of an even count the mean of the two in the middle. */
-function medianOf(numbers) {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
 /** A table of Markdown, its columns aligned: `table(['Page', 'Score'], [['/', 99]])`. All but the first are figures. */

@@ -5,6 +5,7 @@ const run = (lcp: number, performance: number) => ({
   scores: { performance, accessibility: 100, 'best-practices': 96, seo: 92 },
   figures: { fcp: 800, lcp, tbt: 40.4, cls: 0.0004, si: 900, tti: 2000 },
   benchmarkIndex: 3000,
+  cpuSlowdownMultiplier: 4.178,
   lighthouse: '13.5.0',
 });
 
@@ -26,7 +27,8 @@ test('a page is listed with its medians, with ratios taken run by run, and with 
     scriptless: [run(500, 100), run(1000, 100), run(1000, 100)],
   };
   const text = describePart('simulated', [{ path: '/blog', builds }]);
-  expect(text).toContain(`${WHEN} Lighthouse 13.5.0 (its index of this machine: 3000). Medians of 3 runs.\n`);
+  const machine = '(its index of this machine: 3000; processor slowed 4.2 times)';
+  expect(text).toContain(`${WHEN} Lighthouse 13.5.0 ${machine}. Medians of 3 runs.\n`);
   const composed = ['98', '800', '1100', '40', '0.000', '900', '2000', '1.00', '2.00'];
   const others = ['97', '1000', '40', '100', '1000', 'missed: ÷ scriptless 2.00'];
   expect(rowsOf(text, '/blog')).toEqual([
