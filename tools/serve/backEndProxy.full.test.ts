@@ -158,7 +158,9 @@ describe.each(tried)('a back end behind %s', (name, host) => {
   });
 
   test('limits the bookings of one visitor, and those of no other one', async () => {
-    await backEnd.query('delete from private.reservations; update private.centres set booked_an_hour = 2');
+    await backEnd.query(
+      'delete from private.reservations; delete from private.network_uses; update private.centres set booked_an_hour = 2',
+    );
     const day = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString().slice(0, 10);
     const book = async (from: string, headers = {}) => {
       const body = JSON.stringify({
@@ -186,7 +188,10 @@ describe.each(tried)('a back end behind %s', (name, host) => {
     test('one network reads records so often, and no more, which a page of the site may read', async () => {
       const read = (from: string) =>
         post(proxy.port, '/rest/v1/rpc/tournament_with_results', { from, body: '{"tournament":"coupe"}' });
-      const answers = await Promise.all(Array.from({ length: 400 }, () => read('127.0.0.4')));
+      const answers = [];
+      // A few at a time: nginx closes connections beyond those that its process may hold.
+      while (answers.length < 400)
+        answers.push(...(await Promise.all(Array.from({ length: 40 }, () => read('127.0.0.4')))));
       const refused = answers.filter(({ status }) => status === 429);
       expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200);
       expect(refused.length).toBeGreaterThan(0);
