@@ -120,15 +120,16 @@ const dates = [
 /** Texts that every field for an address or a day refuses, and that every field for a name accepts. */
 const texts = [markup, injections, code, languages, invisible, long, dates].flat();
 
-/** The name as the site stores it: without control characters. */
+/** The name as the site stores it: without characters that steer the text. */
 const cleaned = (name: string) =>
   name
-    .replace(/\p{Bidi_Control}/gu, '')
-    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .replace(/[\p{Bidi_Control}\u200b\ufeff]/gu, '')
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
 function refusalOf(name: string): string | null {
-  if (!/[^\p{C}\p{Z}]/u.test(name)) return 'Le nom est requis.';
+  // An accent or a filler alone is no name.
+  if (!/[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u.test(name)) return 'Le nom est requis.';
   return cleaned(name).length > 120 ? 'Ce nom est trop long : 120 caractères au plus.' : null;
 }
 

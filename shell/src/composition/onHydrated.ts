@@ -13,7 +13,7 @@ export function onPageHydrated(): void {
     // A page in a test has no loader.
     if (!self.pageLoader) return;
     pageLoader.isPageAlive = true;
-    void pressAgain(isOfPage);
+    void pressAgain(() => true);
   });
 }
 
@@ -27,11 +27,24 @@ async function pressAgain(isAlive: (pressed: HTMLElement) => boolean): Promise<v
   pressed.splice(0, pressed.length, ...pressed.filter((control) => !isAlive(control)));
   for (const control of answered) {
     delete control.dataset.pressed;
-    // By now, elements that this visitor's page lacks have been removed.
-    if (control.isConnected) control.click();
+    counterpartOf(control)?.click();
     // React renders the answer first: the next press may be of an hour of the day that this one chose.
     await null;
   }
+}
+
+/**
+ * The control itself, or, in the page of a canary that has replaced the HTML, the one control of the same words.
+ * Undefined if this visitor's page lacks it.
+ */
+function counterpartOf(control: HTMLElement): HTMLElement | undefined {
+  if (control.isConnected) return control;
+  const { localName, textContent } = control;
+  const href = control.getAttribute('href');
+  const same = [...document.querySelectorAll<HTMLElement>(`#${MAIN_ID} ${localName}`)].filter(
+    (other) => other.textContent === textContent && other.getAttribute('href') === href,
+  );
+  return same.length === 1 ? same[0] : undefined;
 }
 
 function isOfPage(control: HTMLElement): boolean {
