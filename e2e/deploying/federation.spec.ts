@@ -148,7 +148,7 @@ test('the panel does not move the page below, nor cover all of it @full', async 
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/reservation');
+    await page.goto('/reservation', { waitUntil: 'networkidle' });
     const places = () =>
       page
         .getByRole('main')
