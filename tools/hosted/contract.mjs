@@ -24,6 +24,7 @@ function knownValue(name, values) {
 
 const KINDS = {
   '<string>': (value) => typeof value === 'string',
+  '<boolean>': (value) => typeof value === 'boolean',
   '<number>': (value) => typeof value === 'number',
   '<object>': (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   '<array>': Array.isArray,

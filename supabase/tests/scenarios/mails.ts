@@ -1,0 +1,486 @@
+import type { BackEnd, Visitor } from '../support/backEnd';
+import { aWish, keyOf, saturdayNoon, type Wish } from './wish';
+
+interface Mail {
+  readonly id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly reservation: string;
+  readonly attempts: number;
+  readonly payload: {
+    readonly day: string;
+    readonly hour: number;
+    readonly sequence: number;
+    readonly key?: string;
+    readonly stop?: string;
+    readonly confirmBy?: string;
+    readonly before?: { readonly day: string; readonly hour: number };
+  };
+}
+
+interface Answer {
+  readonly kind: string;
+  readonly reason?: string;
+  readonly reservation?: { readonly id: string; readonly court: number; readonly confirmBy?: string };
+}
+
+type Work = (backEnd: BackEnd) => Promise<void>;
+
+/** The worker of the centre, which has the secret key. */
+function workerOf({ guest, publicKey }: BackEnd) {
+  const visitor = guest();
+  const call = async <T>(name: string, given: object) => {
+    const { status, body } = await visitor.ask(`/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: `${publicKey}_secret` },
+      body: JSON.stringify(given),
+    });
+    if (status >= 300) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+    return body as T;
+  };
+  return {
+    claim: (most = 100) => call<readonly Mail[]>('claim_mails', { most }),
+    sent: (id: string) => call('mail_sent', { id }),
+    failed: (id: string, error: string, is_final = false) => call('mail_failed', { id, error, is_final }),
+  };
+}
+
+/** The scenario at a centre that sends mails, whose worker has just asked. */
+function withMails(work: (backEnd: BackEnd, worker: ReturnType<typeof workerOf>) => Promise<void>): Work {
+  return async (backEnd) => {
+    await backEnd.query(
+      'delete from private.without_reminders; update private.centres set sends_mail = true',
+    );
+    try {
+      const worker = workerOf(backEnd);
+      await worker.claim();
+      await work(backEnd, worker);
+    } finally {
+      await backEnd.query('update private.centres set sends_mail = false, mail_worker_seen_at = null');
+    }
+  };
+}
+
+const book = (visitor: Visitor, wish: Wish) => visitor.call<Answer>('book', wish);
+const open = (visitor: Visitor, id: string, secret: string | undefined) =>
+  visitor.call<Answer>('open_reservation', { id, secret: secret ?? '' });
+const own = (visitor: Visitor, keys: readonly object[]) =>
+  visitor.call<readonly { readonly id: string; readonly confirmBy?: string }[]>('own_reservations', { keys });
+const move = (visitor: Visitor, wish: Wish, hour: number, secret = wish.secret) =>
+  visitor.call<Answer>('move_reservation', { id: wish.id, day: wish.day, hour, secret });
+const cancel = (visitor: Visitor, wish: Wish, secret = wish.secret) =>
+  visitor.call<Answer>('cancel_reservation', { id: wish.id, secret });
+const kinds = (mails: readonly Mail[]) => mails.map(({ kind }) => kind);
+const at = (minutes: number) => new Date(Date.parse(saturdayNoon) + minutes * 60_000).toISOString();
+
+/** Books as a guest, and confirms by the link of the mail; answers the link's secret. */
+async function bookConfirmed(
+  { guest }: BackEnd,
+  worker: ReturnType<typeof workerOf>,
+  wish: Wish,
+): Promise<string> {
+  expect((await book(guest(), wish)).kind).toBe('booked');
+  const [confirm] = await worker.claim();
+  expect(confirm).toMatchObject({ kind: 'confirm', to: wish.email });
+  await worker.sent(confirm?.id ?? '');
+  const key = confirm?.payload.key ?? '';
+  expect((await open(guest(), wish.id, key)).kind).toBe('open');
+  return key;
+}
+
+/** The rules for mails about reservations, on every engine. */
+export const mailScenarios = {
+  async 'a centre that sends no mail writes none, and a guest needs no confirmation'({
+    guest,
+    query,
+  }: BackEnd) {
+    const wish = aWish();
+    const { reservation } = await book(guest(), wish);
+    expect(reservation?.confirmBy).toBeUndefined();
+    await move(guest(), wish, 20);
+    await cancel(guest(), wish);
+    expect(await query('select from private.outgoing_mail')).toEqual([]);
+    expect(await guest().call('courts_now', { centre: 'prouvy' })).toMatchObject({ confirms: false });
+  },
+
+  'each change of a reservation writes its mail, with a sequence that grows': withMails(
+    async (backEnd, worker) => {
+      const wish = aWish();
+      const key = await bookConfirmed(backEnd, worker, wish);
+      const device = backEnd.guest();
+      const sequences: number[] = [];
+      for (const [kind, change] of [
+        ['booked', async () => {}],
+        ['moved', () => move(device, wish, 20)],
+        ['moved', () => move(device, wish, 21)],
+        ['cancelled', () => cancel(device, wish)],
+      ] as const) {
+        await change();
+        const [mail, ...others] = await worker.claim();
+        expect(others).toEqual([]);
+        expect(mail).toMatchObject({
+          kind,
+          to: wish.email,
+          reservation: wish.id,
+          payload: { name: 'Ana Diaz' },
+        });
+        expect(mail?.payload.key === undefined).toBe(kind === 'cancelled');
+        expect(mail?.payload.key).not.toBe(key);
+        sequences.push(mail?.payload.sequence ?? 0);
+        await worker.sent(mail?.id ?? '');
+      }
+      expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
+      const moved = await backEnd.query('select kind, payload, recipient from private.outgoing_mail');
+      expect(
+        moved.filter(({ payload, recipient }) => JSON.stringify(payload) !== '{}' || recipient !== null),
+      ).toEqual([]);
+    },
+  ),
+
+  'a change that no function of the site makes writes its mail too': withMails(
+    async ({ guest, query }, worker) => {
+      const wish = aWish();
+      await book(guest(), wish);
+      await query(`update private.reservations set hour = 20 where id = '${wish.id}'`);
+      const [mail] = await worker.claim();
+      expect(mail).toMatchObject({ kind: 'confirm', payload: { hour: 20, before: { hour: 18 } } });
+    },
+  ),
+
+  'a mail that has not left yet is replaced by that of the next change': withMails(
+    async (backEnd, worker) => {
+      const wish = aWish();
+      await bookConfirmed(backEnd, worker, wish);
+      await move(backEnd.guest(), wish, 20);
+      await move(backEnd.guest(), wish, 21);
+      const mails = await worker.claim();
+      expect(mails.map(({ kind, payload }) => [kind, payload.hour])).toEqual([['moved', 21]]);
+    },
+  ),
+
+  'a guest confirms by the link of the mail within fifteen minutes': withMails(
+    async ({ guest, setClock }, worker) => {
+      const wish = aWish();
+      const device = guest();
+      const { reservation } = await book(device, wish);
+      expect(Date.parse(reservation?.confirmBy ?? '')).toBe(Date.parse(at(15)));
+      expect(await device.call('courts_now', { centre: 'prouvy' })).toMatchObject({ confirms: true });
+      const [mail] = await worker.claim();
+      expect(mail?.payload.confirmBy).toBeDefined();
+      expect((await open(guest(), wish.id, wish.secret)).kind).toBe('unknown');
+      expect((await open(guest(), wish.id, 'x'.repeat(64))).kind).toBe('unknown');
+      expect((await open(guest(), aWish().id, mail?.payload.key)).kind).toBe('unknown');
+      await setClock(at(14));
+      expect(await open(guest(), wish.id, mail?.payload.key)).toMatchObject({
+        kind: 'open',
+        reservation: { id: wish.id, hour: 18 },
+      });
+      await setClock(at(60));
+      const [held] = await own(device, [keyOf(wish)]);
+      expect(held?.confirmBy).toBeUndefined();
+      expect((await open(guest(), wish.id, mail?.payload.key)).kind).toBe('open');
+    },
+  ),
+
+  'a booking that is not confirmed counts as free after fifteen minutes, without any nightly run': withMails(
+    async (backEnd, worker) => {
+      const { guest, setClock, query, member } = backEnd;
+      const hour = { day: '2026-12-01', hour: 18 };
+      const wishes = Array.from({ length: 6 }, () => aWish(hour));
+      const device = guest();
+      for (const wish of wishes) expect((await book(guest(), wish)).kind).toBe('booked');
+      const mails = await worker.claim();
+      expect((await book(device, aWish(hour))).kind).toBe('full');
+      await setClock(at(15));
+      const [first = aWish(), second = aWish()] = wishes;
+      const taken = () =>
+        device.call('taken_courts', { centre: 'prouvy', first_day: hour.day, last_day: hour.day });
+      expect(await taken()).toEqual({});
+      expect(await own(device, [keyOf(first)])).toEqual([]);
+      expect(await move(device, first, 20)).toEqual({ kind: 'gone' });
+      // Nothing has released them so far.
+      expect(await query('select from private.reservations where cancelled_at is null')).toHaveLength(6);
+      const link = mails.find(({ reservation }) => reservation === second.id)?.payload.key;
+      expect(await open(guest(), second.id, link)).toEqual({ kind: 'released' });
+      expect(await book(device, first)).toEqual({ kind: 'refused', reason: 'cancelled' });
+      const again = aWish(hour);
+      expect((await book(device, again)).reservation?.court).toBe(1);
+      const desk = await member('staff');
+      expect(
+        await desk.call<object>('reservations_of_day', { centre: 'prouvy', day: hour.day }),
+      ).toMatchObject({ reservations: [{ id: again.id }] });
+      // No address that was never confirmed gets a second mail.
+      expect((await worker.claim()).map(({ to }) => to)).toEqual([again.email]);
+    },
+  ),
+
+  'a court of an hour that is full of unconfirmed bookings is moved to': withMails(
+    async ({ guest, setClock }, worker) => {
+      const hour = { day: '2026-12-01', hour: 18 };
+      for (let court = 0; court < 6; court += 1) await book(guest(), aWish(hour));
+      const wish = aWish({ ...hour, hour: 20 });
+      await setClock(at(10));
+      await book(guest(), wish);
+      await worker.claim();
+      await setClock(at(15));
+      expect((await move(guest(), wish, 18)).kind).toBe('moved');
+    },
+  ),
+
+  'bookings that were released do not count as held': withMails(async ({ guest, setClock }) => {
+    const person = { email: 'zoe@example.org' };
+    for (let hour = 10; hour < 18; hour += 1) await book(guest(), aWish({ ...person, hour }));
+    expect(await book(guest(), aWish(person))).toMatchObject({ reason: 'too-many', limit: 'held' });
+    await setClock(at(61));
+    // The worker has been silent for an hour: no mail would arrive, and no confirmation is asked for.
+    const booked = await book(guest(), aWish(person));
+    expect(booked).toMatchObject({ kind: 'booked' });
+    expect(booked.reservation?.confirmBy).toBeUndefined();
+  }),
+
+  'a member needs no confirmation, nor does a game that begins at once': withMails(
+    async ({ guest, member, setClock }, worker) => {
+      const ana = await member();
+      expect((await book(ana, aWish({ email: ana.email }))).reservation?.confirmBy).toBeUndefined();
+      expect(kinds(await worker.claim())).toEqual(['booked']);
+      await setClock(at(50));
+      await worker.claim();
+      const soon = await book(guest(), aWish({ day: '2026-11-21', hour: 13 }));
+      expect(soon.reservation?.confirmBy).toBeUndefined();
+    },
+  ),
+
+  'the link of a mail opens what the device that booked opens, on any device': withMails(
+    async (backEnd, worker) => {
+      const { guest } = backEnd;
+      const [wish, other] = [aWish(), aWish()];
+      const key = await bookConfirmed(backEnd, worker, wish);
+      await worker.claim();
+      const otherKey = await bookConfirmed(backEnd, worker, other);
+      const phone = guest();
+      expect((await own(phone, [{ id: wish.id, secret: key }])).map(({ id }) => id)).toEqual([wish.id]);
+      expect(await own(phone, [{ id: wish.id, secret: otherKey }])).toEqual([]);
+      expect(await move(phone, wish, 20, otherKey)).toEqual({ kind: 'gone' });
+      expect((await move(phone, wish, 20, key)).kind).toBe('moved');
+      expect(await phone.call('guest_data', { keys: [{ id: wish.id, secret: key }] })).toMatchObject({
+        reservations: [{ id: wish.id }],
+      });
+      expect((await cancel(phone, wish, key)).kind).toBe('cancelled');
+      expect(await open(phone, wish.id, key)).toEqual({ kind: 'cancelled' });
+    },
+  ),
+
+  'a forwarded link hands a reservation over to the account of its address alone': withMails(
+    async (backEnd, worker) => {
+      const { guest, member } = backEnd;
+      const [friend, ana] = [await member(), await member()];
+      const wish = aWish({ email: ana.email.toUpperCase() });
+      const key = await bookConfirmed(backEnd, worker, wish);
+      for (const { id } of await worker.claim()) await worker.sent(id);
+      const keys = [{ id: wish.id, secret: key }];
+      expect(await friend.call('claim_reservations', { keys })).toBe(0);
+      expect(await ana.call('claim_reservations', { keys })).toBe(1);
+      const [claimed, ...others] = await worker.claim();
+      expect(others).toEqual([]);
+      expect(claimed).toMatchObject({ kind: 'claimed', to: wish.email });
+      expect(claimed?.payload.key).toBeUndefined();
+      expect(await own(guest(), keys)).toEqual([]);
+      expect(await cancel(guest(), wish, key)).toEqual({ kind: 'gone' });
+      expect(await open(guest(), wish.id, key)).toEqual({ kind: 'in-account' });
+      expect((await open(ana, wish.id, key)).kind).toBe('open');
+    },
+  ),
+
+  'the secret of a link lies in the database while its mail waits, and then its hash alone': withMails(
+    async (backEnd, worker) => {
+      const wish = aWish();
+      const known = async () => {
+        const [row] = await backEnd.query(
+          `select coalesce(string_agg(payload::text, ' '), '') as text from private.outgoing_mail`,
+        );
+        return String(row?.text);
+      };
+      await book(backEnd.guest(), wish);
+      expect(await known()).not.toContain('"key"');
+      const [mail] = await worker.claim();
+      expect(await known()).toContain(mail?.payload.key);
+      await worker.failed(mail?.id ?? '', 'refusé', true);
+      expect(await known()).not.toContain(mail?.payload.key);
+      expect((await open(backEnd.guest(), wish.id, mail?.payload.key)).kind).toBe('open');
+    },
+  ),
+
+  'a claimed mail is given to no other worker before its lease ends': withMails(
+    async ({ guest, setClock }, worker) => {
+      await book(guest(), aWish());
+      const [first] = await worker.claim();
+      expect(await worker.claim()).toEqual([]);
+      await setClock(at(9));
+      expect(await worker.claim()).toEqual([]);
+      await setClock(at(10));
+      const [again] = await worker.claim();
+      expect(again).toEqual({ ...first, attempts: 2 });
+      await worker.sent(first?.id ?? '');
+      await setClock(at(30));
+      expect(await worker.claim()).toEqual([]);
+    },
+  ),
+
+  'a mail that fails is tried again with growing pauses, and given up after a day': withMails(
+    async (backEnd, worker) => {
+      const { query, setClock, member } = backEnd;
+      const ana = await member();
+      await book(ana, aWish({ email: ana.email }));
+      const pauses: number[] = [];
+      let minutes = 0;
+      for (;;) {
+        await setClock(at(minutes));
+        const [mail] = await worker.claim();
+        if (!mail) break;
+        await worker.failed(mail.id, 'Le serveur d’e-mails a refusé le message.');
+        const [row] =
+          await query(`select given_up_at, extract(epoch from next_try_at - private.clock()) / 60 as pause
+          from private.outgoing_mail where kind = 'booked'`);
+        if (row?.given_up_at) break;
+        pauses.push(Number(row?.pause));
+        minutes += Number(row?.pause);
+      }
+      expect(pauses.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+      expect(minutes).toBeGreaterThan(22 * 60);
+      expect(minutes).toBeLessThan(24 * 60);
+      await query(`update auth.users set raw_app_meta_data = '{"role":"manager"}' where id = '${ana.id}'`);
+      expect(await ana.call('mail_state')).toMatchObject({
+        kind: 'state',
+        sendsMail: true,
+        waiting: 0,
+        givenUp: [{ kind: 'booked', to: ana.email, reason: 'Le serveur d’e-mails a refusé le message.' }],
+      });
+    },
+  ),
+
+  'an address that the server refuses for good is tried once': withMails(
+    async ({ guest, setClock }, worker) => {
+      await book(guest(), aWish());
+      const [mail] = await worker.claim();
+      await worker.failed(mail?.id ?? '', 'Adresse inconnue.', true);
+      await setClock(at(5));
+      expect(await worker.claim()).toEqual([]);
+    },
+  ),
+
+  'a mail that no worker has asked for in time is given up': withMails(
+    async ({ member, setClock }, worker) => {
+      const ana = await member();
+      await book(ana, aWish({ email: ana.email }));
+      await setClock(at(24 * 60));
+      expect(await worker.claim()).toEqual([]);
+    },
+  ),
+
+  'a reminder leaves the day before at six in the evening, of the present hour and once': withMails(
+    async (backEnd, worker) => {
+      const wish = aWish({ day: '2026-11-25' });
+      await bookConfirmed(backEnd, worker, wish);
+      await move(backEnd.guest(), wish, 20);
+      for (const { id } of await worker.claim()) await worker.sent(id);
+      await backEnd.setClock('2026-11-24T17:59:59+01:00');
+      expect(await worker.claim()).toEqual([]);
+      await backEnd.setClock('2026-11-24T18:00:00+01:00');
+      const [reminder, ...others] = await worker.claim();
+      expect(others).toEqual([]);
+      expect(reminder).toMatchObject({ kind: 'reminder', payload: { hour: 20 } });
+      expect(reminder?.payload.stop).not.toBe(reminder?.payload.key);
+      await worker.sent(reminder?.id ?? '');
+      expect((await open(backEnd.guest(), wish.id, reminder?.payload.stop)).kind).toBe('unknown');
+    },
+  ),
+
+  'a cancelled game, and one that is booked after six the evening before, have no reminder': withMails(
+    async (backEnd, worker) => {
+      const wish = aWish({ day: '2026-11-25' });
+      await bookConfirmed(backEnd, worker, wish);
+      await cancel(backEnd.guest(), wish);
+      await backEnd.setClock('2026-11-24T18:30:00+01:00');
+      await worker.claim();
+      const late = aWish({ day: '2026-11-25', hour: 19 });
+      await bookConfirmed(backEnd, worker, late);
+      expect(kinds(await worker.claim())).toEqual(['booked']);
+      expect(await backEnd.query(`select from private.outgoing_mail where kind = 'reminder'`)).toEqual([]);
+    },
+  ),
+
+  'who wants no reminder gets none for any game, until they want them again': withMails(
+    async (backEnd, worker) => {
+      const { guest, setClock } = backEnd;
+      const person = { email: 'zoe@example.org' };
+      const [first, second] = [
+        aWish({ ...person, day: '2026-11-25' }),
+        aWish({ ...person, day: '2026-11-27' }),
+      ];
+      for (const wish of [first, second]) {
+        await bookConfirmed(backEnd, worker, wish);
+        for (const { id } of await worker.claim()) await worker.sent(id);
+      }
+      await setClock('2026-11-24T18:00:00+01:00');
+      const [reminder] = await worker.claim();
+      await worker.sent(reminder?.id ?? '');
+      const token = reminder?.payload.stop;
+      expect(await guest().call('set_reminders', { token: reminder?.payload.key })).toEqual({
+        kind: 'unknown',
+      });
+      expect(await guest().call('set_reminders', { token })).toEqual({ kind: 'stopped' });
+      expect(await guest().call('set_reminders', { token })).toEqual({ kind: 'stopped' });
+      await bookConfirmed(backEnd, worker, aWish({ ...person, day: '2026-11-28' }));
+      await worker.claim();
+      const waiting = () =>
+        backEnd.query(`select from private.outgoing_mail where kind = 'reminder' and sent_at is null`);
+      expect(await waiting()).toEqual([]);
+      expect(await guest().call('set_reminders', { token, is_on: true })).toEqual({ kind: 'resumed' });
+      expect(await waiting()).toHaveLength(2);
+    },
+  ),
+
+  'who asks to be forgotten leaves no address in any mail': withMails(async (backEnd, worker) => {
+    const { guest, query } = backEnd;
+    const wish = aWish();
+    await bookConfirmed(backEnd, worker, wish);
+    const [mail] = await worker.claim();
+    await worker.failed(mail?.id ?? '', 'refusé', true);
+    await guest().call('forget_reservations', { keys: [keyOf(wish)] });
+    expect(await query('select from private.outgoing_mail where recipient is not null')).toEqual([]);
+    expect(await worker.claim()).toEqual([]);
+  }),
+
+  'a month later mails and links are forgotten': withMails(async (backEnd, worker) => {
+    const wish = aWish({ day: '2026-11-25' });
+    await bookConfirmed(backEnd, worker, wish);
+    for (const { id } of await worker.claim()) await worker.sent(id);
+    await backEnd.setClock('2027-01-05T12:00:00+01:00');
+    await backEnd.query('select private.forget_outdated()');
+    for (const table of ['mail_links', 'outgoing_mail where sent_at is not null'])
+      expect(await backEnd.query(`select from private.${table}`)).toEqual([]);
+  }),
+
+  'no visitor works on mails, and a manager alone reads their state': withMails(async ({ guest, member }) => {
+    for (const visitor of [guest(), await member(), await member('staff')]) {
+      for (const [name, given] of [
+        ['claim_mails', { most: 1 }],
+        ['mail_sent', { id: aWish().id }],
+        ['mail_failed', { id: aWish().id, error: '', is_final: false }],
+      ] as const) {
+        const { status } = await visitor.ask(`/rest/v1/rpc/${name}`, {
+          method: 'POST',
+          body: JSON.stringify(given),
+        });
+        expect([name, status >= 400]).toEqual([name, true]);
+      }
+      expect(await visitor.call('mail_state')).toEqual({ kind: 'refused', reason: 'not-manager' });
+      for (const table of ['outgoing_mail', 'mail_links', 'without_reminders']) {
+        const { status } = await visitor.ask(`/rest/v1/${table}`, {
+          headers: { 'Accept-Profile': 'private' },
+        });
+        expect(status).toBeGreaterThanOrEqual(400);
+      }
+    }
+  }),
+} satisfies Record<string, Work>;
