@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const engine = values.postgres ? await openPostgres(values.postgres) : await openPglite(values.folder);
 const keys = {
   publishable: values.key,
-  secret: `${values.key}_secret`,
+  secret: `sb_secret_${values.key}`,
   signing: `known to everybody, good for one run: ${values.key}`,
 };
 const { answer } = await createBackEnd({

@@ -32,7 +32,7 @@ function workerOf({ guest, publicKey }: BackEnd) {
   const call = async <T>(name: string, given: object) => {
     const { status, body } = await visitor.ask(`/rest/v1/rpc/${name}`, {
       method: 'POST',
-      headers: { apikey: `${publicKey}_secret` },
+      headers: { apikey: `sb_secret_${publicKey}` },
       body: JSON.stringify(given),
     });
     if (status >= 300) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);

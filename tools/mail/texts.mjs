@@ -1,0 +1,100 @@
+import { centre } from './centre.mjs';
+
+/** The French of the mails. Each kind: `subject`, `title`, `sentences(game)`, and the `button` of its link. */
+
+/** « lundi 30 novembre 2026 » of a day on the centre's calendar. */
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' });
+const clockTime = new Intl.DateTimeFormat('fr-FR', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: centre.timeZone,
+});
+
+/** « lundi 30 novembre 2026 à 18 h ». */
+export function whenOf({ day, hour }) {
+  return `${longDay.format(new Date(`${day}T00:00:00Z`))} à ${hour}\u00a0h`;
+}
+
+/** « 14 h 05 » on the centre's clock. */
+export function timeOf(instant) {
+  return clockTime.format(new Date(instant)).replace(':', '\u00a0h\u00a0');
+}
+
+const cancellation = `Vous pouvez la déplacer ou l’annuler sans frais jusqu’à ${centre.cancellationHours}\u00a0h avant le début.`;
+
+export const texts = {
+  confirm: {
+    subject: (game) => `Confirmez votre réservation du ${whenOf(game)}`,
+    title: 'Confirmez votre réservation',
+    sentences: (game) => [
+      `Un terrain vous attend le ${whenOf(game)}. Confirmez-le avant ${timeOf(game.confirmBy)}\u00a0: sans cela, il est rendu aux autres joueurs.`,
+      'Vous n’avez rien réservé\u00a0? Ne faites rien\u00a0: le terrain est rendu et vous ne recevrez pas d’autre message.',
+    ],
+    button: 'Confirmer ma réservation',
+  },
+  booked: {
+    subject: (game) => `Votre réservation du ${whenOf(game)}`,
+    title: 'Votre réservation est confirmée',
+    sentences: () => [cancellation],
+    button: 'Voir, déplacer ou annuler',
+  },
+  moved: {
+    subject: (game) => `Votre réservation a changé\u00a0: ${whenOf(game)}`,
+    title: 'Votre réservation a changé',
+    sentences: (game) => [...(game.before ? [beforeOf(game)] : []), cancellation],
+    button: 'Voir, déplacer ou annuler',
+  },
+  cancelled: {
+    subject: (game) => `Votre réservation du ${whenOf(game)} est annulée`,
+    title: 'Votre réservation est annulée',
+    sentences: () => ['Le terrain est libéré, sans frais.'],
+    button: 'Réserver à nouveau',
+  },
+  claimed: {
+    subject: (game) => `Votre réservation du ${whenOf(game)} est dans votre compte`,
+    title: 'Votre réservation est dans votre compte',
+    sentences: () => [
+      'Vous la retrouvez sur tous vos appareils en vous connectant. Les liens des e-mails précédents ne l’ouvrent plus.',
+      cancellation,
+    ],
+    button: 'Voir ma réservation',
+  },
+  reminder: {
+    subject: (game) => `Rappel\u00a0: jorkyball demain à ${game.hour}\u00a0h`,
+    title: 'Vous jouez demain',
+    sentences: () => [cancellation],
+    button: 'Voir, déplacer ou annuler',
+  },
+};
+
+function beforeOf({ before, day, hour }) {
+  const isSameHour = before.day === day && before.hour === hour;
+  return isSameHour
+    ? 'L’heure reste la même\u00a0: seul le terrain a changé.'
+    : `Auparavant\u00a0: ${whenOf(before)}.`;
+}
+
+export const words = {
+  greeting: (name) => `Bonjour ${name},`,
+  court: (number) => `Terrain ${number}`,
+  players: (count) => `${count} joueurs`,
+  when: 'Quand',
+  where: 'Où',
+  party: 'Partie',
+  map: 'Venir au centre',
+  phone: 'Téléphone',
+  account: 'Connectez-vous à votre compte pour ouvrir cette réservation.',
+  keepLink: 'Ce lien ouvre votre réservation sans compte\u00a0: ne le transmettez pas.',
+  why: (kind) =>
+    kind === 'reminder'
+      ? 'Vous recevez ce rappel parce que vous avez réservé un terrain.'
+      : 'Vous recevez cet e-mail parce que cette adresse a servi à réserver un terrain.',
+  stop: 'Ne plus recevoir de rappels',
+  appointmentTitle: 'Jorkyball',
+  appointmentDescription: ({ players, name, offers }) =>
+    `Terrain pour ${players} joueurs${name ? `, réservé par ${name}` : ''}. ${offers.join(', ')}`.trim(),
+  alarm: (hour) => `Jorkyball à ${hour}\u00a0h.`,
+};
+
+/** What a reservation without a plan or service has in its place (shared-kernel/plans). */
+export const unspecified = 'Non spécifié';
