@@ -334,3 +334,5 @@ begin
 end $$;
 
 grant execute on function public.open_reservation(uuid, text), public.set_reminders(text, boolean) to anon, authenticated;
+-- A mailbox refuses reminders by one request, which the worker's function takes.
+grant execute on function public.set_reminders(text, boolean) to service_role;

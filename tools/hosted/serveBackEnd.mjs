@@ -3,12 +3,13 @@ import { serve } from '@hono/node-server';
 import { createBackEnd } from './createBackEnd.mjs';
 import { openPglite, openPostgres } from './engines.mjs';
 import { createMailFolder } from './mailFolder.mjs';
+import { createTrialMails } from './trialMails.mjs';
 import { withoutAddresses } from './withoutAddresses.mjs';
 
 // A test's own back end: `node serveBackEnd.mjs --key KEY [--postgres URL | --folder FOLDER]`, forked. It sends `{ url
 // }` once it is ready. It answers `{ id, sql }` with `{ id, rows }` or `{ id, error }`, as the database's owner. The
 // next process finds the data in its folder; its tokens stay valid too if the key is the same. `--mails FOLDER` keeps the
-// mails, and `--confirmations` makes registrations wait for theirs. With `--direct` no proxy stands before it; otherwise
+// mails, with `--site ADDRESS` also those about reservations, and `--confirmations` makes registrations wait for theirs. With `--direct` no proxy stands before it; otherwise
 // tests invent the addresses of visitors.
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     postgres: { type: 'string' },
     folder: { type: 'string' },
     mails: { type: 'string' },
+    site: { type: 'string' },
     confirmations: { type: 'boolean', default: false },
     port: { type: 'string', default: '0' },
     direct: { type: 'boolean' },
@@ -28,23 +30,30 @@ const keys = {
   secret: `sb_secret_${values.key}`,
   signing: `known to everybody, good for one run: ${values.key}`,
 };
-const { answer } = await createBackEnd({
+const folder = values.mails && createMailFolder(values.mails);
+const backEnd = await createBackEnd({
   engine,
   keys,
   siteUrl: 'http://localhost',
   tokenSeconds: Number(values['token-seconds']),
-  ...(values.mails && { send: createMailFolder(values.mails) }),
+  ...(folder && { send: folder.send }),
   hasConfirmations: values.confirmations,
 });
 
+let mails;
 const server = serve(
   {
     port: Number(values.port),
     hostname: '127.0.0.1',
-    fetch: (request, { incoming }) =>
-      answer(values.direct ? withoutAddresses(request) : request, incoming.socket.remoteAddress),
+    fetch: async (request, { incoming }) =>
+      (await mails?.answer(request)) ??
+      backEnd.answer(values.direct ? withoutAddresses(request) : request, incoming.socket.remoteAddress),
   },
-  ({ port }) => process.send({ url: `http://127.0.0.1:${port}` }),
+  ({ port }) => {
+    const origin = `http://127.0.0.1:${port}`;
+    if (folder && values.site) mails = createTrialMails({ backEnd, keys, folder, site: values.site, origin });
+    process.send({ url: origin });
+  },
 );
 
 process.on('message', async ({ id, sql }) => {
@@ -56,6 +65,7 @@ process.on('message', async ({ id, sql }) => {
 });
 process.on('disconnect', async () => {
   server.closeAllConnections();
+  await mails?.stop();
   await engine.end();
   process.exit();
 });

@@ -47,7 +47,7 @@ export function aboutTrial({ url, people, folder }) {
   );
   return [
     `Its back end answers on ${url}: accounts, courts and tournaments, for development and small trials, without backups.`,
-    `It writes its mails into ${relative(root, join(folder, 'mails'))}/ and prints the path of each.`,
+    `Its mails are on ${url}/mails, and in ${relative(root, join(folder, 'mails'))}/; a guest confirms a booking by its mail.`,
     `What it knows is kept in ${relative(root, folder)}/ (to begin again, remove it).`,
     ...(told.length > 0 ? ['Log in as one of these; the passwords are told this once:', ...told] : []),
   ].join('\n');

@@ -92,7 +92,9 @@ test('a server that is not there delays the mail, and the manager reads why', as
   await new Promise((resolve) => free.close(resolve));
   const { printed } = await runMail(['--once'], { SMTP_URL: `smtp://127.0.0.1:${port}` });
   expect(printed).toContain('0 sent, 1 to be tried again.');
-  const [row] = await backEnd.query('select last_error, attempts from private.outgoing_mail where sent_at is null');
+  const [row] = await backEnd.query(
+    'select last_error, attempts from private.outgoing_mail where sent_at is null',
+  );
   expect(row).toEqual({
     last_error: 'Le serveur d’e-mails 127.0.0.1 est injoignable, ou a coupé la connexion.',
     attempts: 1,
