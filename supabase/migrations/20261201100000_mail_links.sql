@@ -278,7 +278,7 @@ end $$;
 
 /*
  * A guest opens the link of a mail, which confirms their booking. Answers
- *   { kind: 'open', reservation, now }
+ *   { kind: 'open', reservation, isConfirmedNow }
  *   { kind: 'released' }                not confirmed in time
  *   { kind: 'cancelled' }
  *   { kind: 'in-account' }              an account has it meanwhile, and its member alone opens it
@@ -289,6 +289,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_one private.reservations;
+  is_confirmed_now boolean := false;
 begin
   if not private.is_link(open_reservation.id, open_reservation.secret) then return jsonb_build_object('kind', 'unknown'); end if;
   select * into found_one from private.reservations where reservations.id = open_reservation.id for update;
@@ -304,8 +305,9 @@ begin
   end if;
   if found_one.confirm_by is not null then
     update private.reservations set confirm_by = null where reservations.id = found_one.id returning * into found_one;
+    is_confirmed_now := true;
   end if;
-  return jsonb_build_object('kind', 'open', 'now', private.clock(), 'reservation', private.as_read(found_one));
+  return jsonb_build_object('kind', 'open', 'isConfirmedNow', is_confirmed_now, 'reservation', private.as_read(found_one));
 end $$;
 
 -- Switches the reminders to an address off, or on again, by the link of a reminder: { kind: 'stopped' | 'resumed' | 'unknown' }.

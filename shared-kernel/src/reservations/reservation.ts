@@ -16,6 +16,8 @@ export type Reservation = {
   /** The plan's name, or `unspecified` (`shared-kernel/plans`). */
   readonly plan: string;
   readonly service: string;
+  /** The instant, in ISO 8601, until which a guest has to confirm it by mail; at a centre with a back end alone. */
+  readonly confirmBy?: string;
 };
 
 export type ReservationDraft = Omit<Reservation, 'id'>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { centre, paths, theme, useStored } from 'shared-kernel';
 import { reservations, useCentreNow } from 'shared-kernel/courts';
 import { useParams } from 'shared-kernel/router';
@@ -34,15 +34,20 @@ function Confirmation({ id }: { readonly id: string }) {
   const isTooSoon = known === 'unsure' && heard.status === 'loading';
   const state = now === null || isTooSoon ? 'loading' : (known ?? held.kind);
   const top = useFocusAfterChange(state);
+  // The link of a mail, which the part below opens.
+  const [isLinked] = useState(() => location.hash !== '');
   return (
     <Page>
       <div ref={top}>
-        <PageTitle eyebrow={words.eyebrow}>{titles[held.kind]}</PageTitle>
+        <PageTitle eyebrow={words.eyebrow}>
+          {isLinked && held.kind === 'unknown' ? words.title : titles[held.kind]}
+        </PageTitle>
       </div>
+      <AtTheCentre part="OpenedMail" id={id} />
       {'reservation' in held && now && known && !isTooSoon ? (
         <KnownReservation held={held} state={known} now={now} />
       ) : (
-        <NoReservation kind={held.kind} />
+        <NoReservation kind={held.kind} id={id} />
       )}
     </Page>
   );
@@ -62,13 +67,25 @@ type KnownProps = { readonly held: Known; readonly state: TicketState; readonly 
 function KnownReservation({ held, state, now }: KnownProps) {
   const when = useRef<HTMLHeadingElement>(null);
   const isPending = held.kind === 'held' && state === 'open' && held.reservation.isPending;
+  const isToConfirm = held.kind === 'held' && state === 'open' && held.reservation.confirmBy !== undefined;
   const isToCome = held.kind === 'held' && (state === 'open' || state === 'too-late');
   return (
     <Stack gap={6}>
       <PaperStyles />
       {held.kind === 'held' && <AtTheCentre part="CentreWord" about="own" />}
-      <Ticket reservation={held.reservation} state={isPending ? 'pending' : state} when={when} />
+      <Ticket
+        reservation={held.reservation}
+        state={isPending ? 'pending' : isToConfirm ? 'to-confirm' : state}
+        when={when}
+      />
       {isPending && <AtTheCentre part="PendingChange" />}
+      {held.reservation.confirmBy && (
+        <AtTheCentre
+          part="ConfirmationState"
+          reservation={held.reservation}
+          isCancelled={held.kind === 'cancelled'}
+        />
+      )}
       <Note state={state} />
       {isToCome && (
         <ReservationActions

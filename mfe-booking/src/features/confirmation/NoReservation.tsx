@@ -4,16 +4,17 @@ import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { pageStrings, unknownStrings as words } from './strings';
 import type { HeldReservation } from './useHeldReservation';
 
-type Props = { readonly kind: HeldReservation['kind'] };
+type Props = { readonly kind: HeldReservation['kind']; readonly id: string };
 
 /** In place of a reservation that is not on show, or not yet. A centre with a back end may have it for an account. */
-export function NoReservation({ kind }: Props) {
+export function NoReservation({ kind, id }: Props) {
   const isHosted = useSessionKind() === 'hosted';
   const isUnknown = kind === 'unknown' || kind === 'gone';
   return (
     <AtTheCentre
       part="NotOnShow"
       kind={kind}
+      id={id}
       fallback={isUnknown && !isHosted ? <NotHere isGone={kind === 'gone'} /> : <Skeleton height={360} />}
     />
   );

@@ -21,6 +21,7 @@ const tones: Record<State, BadgeTone> = {
   playing: 'warm',
   over: 'secondary',
   pending: 'warning',
+  'to-confirm': 'warning',
   unsure: 'warning',
   unreadable: 'warning',
   cancelled: 'destructive',

@@ -31,15 +31,14 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
 }
 
 function Held(reservation: OwnReservation) {
-  const { id, date, time, players, isPending } = reservation;
+  const { id, date, time, players, isPending, confirmBy } = reservation;
+  const standing = isPending ? upcomingStrings.pending : confirmBy ? upcomingStrings.toConfirm : '';
   return (
     <>
       <p>
         <TextLink to={paths.reservation(id)}>{whenOf(reservation)}</TextLink>
         <br />
-        <span css={{ color: theme.color.textMuted }}>
-          {`${upcomingStrings.players(players)}${isPending ? upcomingStrings.pending : ''}`}
-        </span>
+        <span css={{ color: theme.color.textMuted }}>{`${upcomingStrings.players(players)}${standing}`}</span>
       </p>
       <Button
         size="small"

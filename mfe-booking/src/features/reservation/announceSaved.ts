@@ -8,12 +8,16 @@ type Sent = Pick<Reservation, 'name' | 'email' | 'players'>;
  * says which name and party hold.
  */
 export function announceSaved(reservation: Reservation, sent: Sent) {
-  const { id, name, email, players, date, time } = reservation;
+  const { id, name, email, players, date, time, confirmBy } = reservation;
   const isAsSent = name === sent.name && email === sent.email && players === sent.players;
   const thanks = savedStrings.thanks(name, date, time);
   notify({
-    title: savedStrings.title,
-    description: isAsSent ? thanks : `${thanks} ${savedStrings.asBefore(name, players)}`,
+    title: confirmBy ? savedStrings.toConfirm : savedStrings.title,
+    description: [
+      thanks,
+      ...(isAsSent ? [] : [savedStrings.asBefore(name, players)]),
+      ...(confirmBy ? [savedStrings.openMail(email)] : []),
+    ].join(' '),
     takesFocus: true,
     action: { label: savedStrings.see, to: paths.reservation(id) },
   });

@@ -4,20 +4,24 @@ import { useLocation } from 'shared-kernel/router';
 import { SlowAnswer, useIsOnline } from 'shared-kernel/states';
 import { ButtonLink, CourtLines, Lead, Skeleton, Stack } from 'shared-kernel/ui';
 import { WarmCard } from '../WarmCard';
+import { useMailLink } from './OpenedMail';
 import { elsewhere, notOnShow as words } from './strings';
 
 /**
  * `unheard`: the centre has not answered; `unknown`, `gone`: the centre does not list the reservation for this visitor.
  */
-type Props = { readonly kind: string };
+type Props = { readonly kind: string; readonly id: string };
 
 /** Why a reservation is not on show, or not yet: the centre is silent, or has it for an account alone. */
-export function NotOnShow({ kind }: Props) {
+export function NotOnShow({ kind, id }: Props) {
+  const link = useMailLink(id);
   const session = useSession();
   const isLate = session.status === 'loading' && session.isLate;
   const isUnheard = kind === 'unheard' || isLate;
   const isKnown = !isUnheard && session.status !== 'loading' && (kind === 'unknown' || kind === 'gone');
   const isGuest = session.status === 'guest';
+  // The link of a mail says more.
+  if (link.kind !== 'none') return link.kind === 'opening' && <Skeleton height={360} />;
   return (
     <>
       {/* Rendered from the start, so that screen readers announce it. */}

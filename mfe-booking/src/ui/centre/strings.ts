@@ -1,5 +1,6 @@
 import { centre, formatDay, formatHour, type WriteRefusal } from 'shared-kernel';
 import type { Declined, KeepingRefusal } from 'shared-kernel/courts';
+import { centreTime } from 'shared-kernel/time';
 
 // Duplicates texts of the page's strings.ts, because a text shared by two chunks would be part of the first one.
 const nothingLost = 'Votre saisie est conservée.';
@@ -159,3 +160,56 @@ export function elsewhere(isGuest: boolean): string {
     ? 'Faite sans compte, elle s’affiche dans le navigateur qui a servi à réserver, sauf si elle y a été annulée ou effacée.'
     : 'Elle a pu être annulée, ou faite avec un autre compte. Faite sans compte, elle s’affiche dans le navigateur qui a servi à réserver.';
 }
+
+export const confirmationStrings = {
+  ahead:
+    'Sans compte, vous confirmez par e-mail : ouvrez le lien reçu dans les 15 minutes, sinon le terrain est rendu aux autres joueurs.',
+  waiting: (email: string, confirmBy: string) =>
+    `À confirmer : ouvrez le lien envoyé à ${email} avant ${formatHour(centreTime(new Date(confirmBy)))}. Sans confirmation, le terrain est rendu aux autres joueurs. Rien reçu ? Regardez les courriers indésirables, ou appelez-nous au ${centre.phone.display}.`,
+  over: 'Cette réservation n’a pas été confirmée à temps : le terrain est rendu aux autres joueurs.',
+};
+
+const bookAgain = 'Réserver à nouveau';
+
+/** About the link of a mail. */
+export const mailLinkStrings = {
+  opening: 'Ouverture de votre réservation…',
+  confirmed: 'Réservation confirmée',
+  confirmedText: 'Le terrain est à vous. À bientôt !',
+  unchecked: 'Le lien n’est pas encore vérifié',
+  silence: {
+    'no-network': 'Pas de réseau : réessayez une fois connecté.',
+    'no-answer': `Le centre ne répond pas : réessayez dans un instant, ou appelez-nous au ${centre.phone.display}.`,
+  },
+  retry: 'Réessayer',
+  logIn: 'Se connecter',
+  bookAgain,
+  call: `Appeler le ${centre.phone.display}`,
+  verdicts: {
+    released: {
+      title: 'Cette réservation n’a pas été confirmée à temps',
+      text: 'Le terrain est rendu aux autres joueurs. Vous pouvez en réserver un autre.',
+    },
+    cancelled: { title: 'Cette réservation est annulée', text: 'Le terrain est libéré, sans frais.' },
+    'in-account': {
+      title: 'Cette réservation est dans un compte',
+      text: 'Connectez-vous pour la voir, la déplacer ou l’annuler.',
+    },
+    unknown: {
+      title: 'Ce lien n’est plus valable',
+      text: 'Il est peut-être incomplet : copiez-le en entier depuis l’e-mail, ou ouvrez celui de l’e-mail le plus récent.',
+    },
+  },
+  reminders: {
+    title: 'Rappels par e-mail',
+    asked: 'La veille de chaque partie, nous vous envoyons un rappel à 18 h.',
+    sending: 'Enregistrement…',
+    stopped:
+      'C’est noté : vous ne recevrez plus de rappels. Les confirmations et les changements vous parviennent toujours.',
+    resumed: 'C’est noté : vous recevrez de nouveau les rappels.',
+    'no-network': 'Pas de réseau : votre choix n’est pas enregistré. Réessayez une fois connecté.',
+    'no-answer': 'Le centre ne répond pas : votre choix n’est pas enregistré. Réessayez dans un instant.',
+    stop: 'Ne plus recevoir de rappels',
+    resume: 'Recevoir les rappels',
+  },
+};

@@ -105,6 +105,8 @@ export interface ReservationRepository {
    * agree, and while the difference is unknown.
    */
   readonly clockAhead: Watched<number>;
+  /** Whether the centre holds a guest's court only until they confirm it by mail. */
+  readonly confirmsGuests: Watched<boolean>;
   /** `question` is the reservation of an earlier, pending try for the same court: that is settled first. */
   book(draft: ReservationDraft, now?: Date, question?: string): Promise<BookingAnswer>;
   /** Takes a court of another hour instead; up to two hours before the game. */

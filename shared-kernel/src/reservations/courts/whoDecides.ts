@@ -3,7 +3,13 @@ import type { ReservationRepository, Unreachable, Watched } from './contract';
 
 type Shown = Pick<
   ReservationRepository,
-  'mine' | 'pendingBookings' | 'availability' | 'isUpToDate' | 'isMineUpToDate' | 'clockAhead'
+  | 'mine'
+  | 'pendingBookings'
+  | 'availability'
+  | 'isUpToDate'
+  | 'isMineUpToDate'
+  | 'clockAhead'
+  | 'confirmsGuests'
 >;
 
 const loading: Loadable<never> = { status: 'loading' };
@@ -51,6 +57,7 @@ export function whoDecides(device: ReservationRepository): ReservationRepository
     isUpToDate: watched('isUpToDate'),
     isMineUpToDate: watched('isMineUpToDate'),
     clockAhead: watched('clockAhead'),
+    confirmsGuests: watched('confirmsGuests'),
     book: (...given) => ask((reservations) => reservations.book(...given)),
     move: (...given) => ask((reservations) => reservations.move(...given)),
     cancel: (...given) => ask((reservations) => reservations.cancel(...given)),

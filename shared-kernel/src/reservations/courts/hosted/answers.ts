@@ -24,6 +24,7 @@ const reservation: Schema<Reservation> = v.pipe(
     service: v.string(),
     name: v.string(),
     email: v.string(),
+    confirmBy: v.optional(v.string()),
   }),
   v.transform((said) => ({
     id: said.id,
@@ -34,15 +35,17 @@ const reservation: Schema<Reservation> = v.pipe(
     players: said.players,
     plan: said.plan,
     service: said.service,
+    ...(said.confirmBy !== undefined && { confirmBy: said.confirmBy }),
   })),
 );
 
+/** Milliseconds of the epoch; a number is never NaN. */
+const instant = v.pipe(v.string(), v.transform(Date.parse), v.number());
+
 /** A schema of an answer with the centre's present time, in milliseconds of the epoch. */
 function timed<T>(name: string, schema: Schema<T>): Schema<{ readonly nowMs: number; readonly value: T }> {
-  // A number is never NaN.
-  const now = v.pipe(v.string(), v.transform(Date.parse), v.number());
   return v.pipe(
-    v.looseObject({ now, [name]: schema }),
+    v.looseObject({ now: instant, [name]: schema }),
     v.transform((said) => ({ nowMs: said.now as number, value: said[name] as T })),
   );
 }
@@ -99,5 +102,21 @@ export type BookReply = v.InferOutput<typeof bookAnswer>;
 export type MoveReply = v.InferOutput<typeof moveAnswer>;
 export type CancelReply = v.InferOutput<typeof cancelAnswer>;
 
-/** How many courts are taken, { 'yyyy-MM-dd': { hour: count } }. */
-export const takenAnswer = timed('taken', v.record(v.string(), v.record(v.string(), v.number())));
+/**
+ * How many courts are taken, { 'yyyy-MM-dd': { hour: count } }, and whether guests confirm their bookings by mail; an older
+ * database does not say.
+ */
+export const courtsAnswer = v.pipe(
+  v.looseObject({
+    now: instant,
+    taken: v.record(v.string(), v.record(v.string(), v.number())),
+    confirms: v.fallback(v.boolean(), false),
+  }),
+  v.transform(({ now, taken, confirms }) => ({ nowMs: now, value: taken, confirms })),
+);
+
+/** The answer to the link of a mail. */
+export const linkAnswer = v.union([
+  v.looseObject({ kind: v.literal('open'), isConfirmedNow: v.boolean(), reservation }),
+  v.looseObject({ kind: v.picklist(['released', 'cancelled', 'in-account', 'unknown']) }),
+]);

@@ -269,6 +269,7 @@ export function createHostedReservations(
       observe: (listener) => clockAhead.subscribe(() => listener()),
     },
     availability: taken.availability,
+    confirmsGuests: taken.confirmsGuests,
     isUpToDate: taken.isUpToDate,
     book,
     move,

@@ -14,6 +14,8 @@ type Reservations = readonly Reservation[];
 const mostAttempts = 3;
 /** The pause after a missing answer, while the page is visible. */
 const askAgainMs = 10_000;
+/** A guest may confirm a booking on another device, or not at all. */
+const unconfirmedMs = 15_000;
 const name = 'own-reservations';
 
 /** The visitor's own reservations: this device's copy of the centre's list. */
@@ -42,7 +44,10 @@ export function followOwnReservations(
       // The copy keeps it.
       gcTime: 0,
       queryFn: ({ signal }) => request(who ?? null, signal),
-      refetchInterval: ({ state }) => state.status === 'error' && askAgainMs,
+      refetchInterval: ({ state }) => {
+        if (state.status === 'error') return askAgainMs;
+        return state.data?.some(({ confirmBy }) => confirmBy !== undefined) === true && unconfirmedMs;
+      },
     };
   }
 

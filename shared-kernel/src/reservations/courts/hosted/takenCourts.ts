@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/query-core';
 import { countedAvailability } from '../availability';
 import type { Availability, Watched } from '../contract';
-import { takenAnswer } from './answers';
+import { courtsAnswer } from './answers';
 import { centreId, type HostedSurroundings } from './hostedCentre';
 import { hasFailed, valueFrom, watch } from './queries';
 
@@ -13,9 +13,13 @@ const queryKey = ['taken-courts'];
 export type TakenCourts = {
   readonly availability: Watched<Availability>;
   readonly isUpToDate: Watched<boolean>;
+  /** Whether guests confirm their bookings by mail. */
+  readonly confirmsGuests: Watched<boolean>;
   /** Applies an answer's data about one hour, if any, and requests the rest. */
   refresh(change?: (availability: Availability) => Availability): void;
 };
+
+type Known = { readonly availability: Availability; readonly confirms: boolean };
 
 /** Polled while observed on a visible page; the last known data stays while the back end does not answer. */
 export function watchTakenCourts(
@@ -23,23 +27,30 @@ export function watchTakenCourts(
   client: QueryClient,
   learnClock: (nowMs: number) => void,
 ): TakenCourts {
-  const observer = new QueryObserver<Availability>(client, {
+  const observer = new QueryObserver<Known>(client, {
     queryKey,
     async queryFn() {
-      const { nowMs, value } = valueFrom(await call('courts_now', { centre: centreId }, takenAnswer));
+      const { nowMs, value, confirms } = valueFrom(
+        await call('courts_now', { centre: centreId }, courtsAnswer),
+      );
       // First the clock, because the hours are counted from the centre's time.
       learnClock(nowMs);
-      return countedAvailability(value);
+      return { availability: countedAvailability(value), confirms };
     },
     refetchInterval: askAgainMs,
   });
 
   return {
-    availability: watch(observer, ({ data }) => data),
+    availability: watch(observer, ({ data }) => data?.availability),
+    confirmsGuests: watch(observer, ({ data }) => data?.confirms),
     // Before the first answer the courts are loading, not stale.
     isUpToDate: watch(observer, (result) => !hasFailed(result)),
     refresh(change) {
-      if (change) client.setQueryData<Availability>(queryKey, (known) => known && change(known));
+      if (change)
+        client.setQueryData<Known>(
+          queryKey,
+          (known) => known && { ...known, availability: change(known.availability) },
+        );
       void client.invalidateQueries({ queryKey });
     },
   };

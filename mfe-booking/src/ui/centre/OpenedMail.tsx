@@ -1,0 +1,113 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { centre, notify, paths, theme } from 'shared-kernel';
+import { loginFor } from 'shared-kernel/route-guards';
+import { SlowAnswer } from 'shared-kernel/states';
+import { Button, ButtonLink, Pane, Stack } from 'shared-kernel/ui';
+import { chooseReminders, type MailLink, mailLink, openLink, readMailLink } from './mailLink';
+import { mailLinkStrings as words } from './strings';
+
+/** What the link of a mail has opened, above the reservation itself. */
+export function OpenedMail({ id }: { readonly id: string }) {
+  const link = useMailLink(id);
+  useEffect(() => {
+    const read = () => readMailLink(id);
+    read();
+    // A second link of the same reservation, opened in this tab, changes the fragment alone.
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [id]);
+  const isConfirmedNow = link.kind === 'open' && link.isConfirmedNow;
+  useEffect(() => {
+    if (isConfirmedNow) notify({ title: words.confirmed, description: words.confirmedText });
+  }, [isConfirmedNow]);
+
+  return (
+    // Rendered from the start, so that screen readers announce it.
+    <div role="status" css={{ '& > *': { marginBlockEnd: theme.space(6) } }}>
+      <Words link={link} />
+    </div>
+  );
+}
+
+/** The link that was opened for this reservation. */
+export function useMailLink(id: string): MailLink {
+  const link = useSyncExternalStore(mailLink.observe, mailLink.snapshot, mailLink.snapshot);
+  return link.kind !== 'none' && link.id === id ? link : none;
+}
+
+const none = { kind: 'none' } as const;
+
+function Words({ link }: { readonly link: MailLink }) {
+  switch (link.kind) {
+    case 'none':
+    case 'open':
+      return null;
+    case 'opening':
+      return (
+        <div>
+          <p>{words.opening}</p>
+          <SlowAnswer />
+        </div>
+      );
+    case 'unchecked':
+      return (
+        <Said title={words.unchecked} text={words.silence[link.why]}>
+          <Button variant="primary" onClick={() => void openLink(link.id)}>
+            {words.retry}
+          </Button>
+        </Said>
+      );
+    case 'reminders':
+      return <Reminders {...link} />;
+    default:
+      return (
+        <Said {...words.verdicts[link.kind]}>
+          {link.kind === 'in-account' ? (
+            <ButtonLink
+              variant="primary"
+              to={loginFor({ path: paths.reservation(link.id), role: undefined })}
+            >
+              {words.logIn}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" to={paths.booking()}>
+              {words.bookAgain}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`tel:${centre.phone.international}`}>{words.call}</ButtonLink>
+        </Said>
+      );
+  }
+}
+
+function Reminders({ id, token, state }: Extract<MailLink, { kind: 'reminders' }>) {
+  const isOff = state === 'stopped';
+  const isSending = state === 'sending';
+  return (
+    <Said title={words.reminders.title} text={words.reminders[state]}>
+      <Button
+        variant={isOff ? 'secondary' : 'primary'}
+        aria-disabled={isSending}
+        onClick={() => isSending || void chooseReminders(id, token, isOff)}
+      >
+        {isOff ? words.reminders.resume : words.reminders.stop}
+      </Button>
+    </Said>
+  );
+}
+
+type SaidProps = { readonly title: string; readonly text: string; readonly children: React.ReactNode };
+
+function Said({ title, text, children }: SaidProps) {
+  return (
+    <Pane as="section" aria-label={title}>
+      <Stack>
+        <h2 css={theme.type.title3}>{title}</h2>
+        <p css={{ maxWidth: theme.measure }}>{text}</p>
+        <Stack direction="row" gap={3}>
+          {children}
+        </Stack>
+      </Stack>
+    </Pane>
+  );
+}
