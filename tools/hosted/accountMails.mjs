@@ -9,18 +9,19 @@ const RECOVERED = 'recovery';
 /** As the templates of `deploy/` limit requests about accounts. */
 const BODY_BYTES = 64 * 1024;
 
-const TEXTS = {
+/** The subject and the first sentence of each; supabase/templates/ has them for a real project. */
+export const TEXTS = {
   signup: [
     'Confirmez votre inscription',
-    'Ouvrez ce lien pour activer votre compte de Jorkyball Prouvy, puis connectez-vous :',
+    'Ouvrez ce lien pour activer votre compte de Jorkyball Prouvy, puis connectez-vous\u00a0:',
   ],
   recovery: [
     'Votre nouveau mot de passe',
-    'Ce lien permet de choisir un nouveau mot de passe. Si vous venez de vous inscrire, sachez qu’un compte existe déjà avec cette adresse. Si vous n’avez rien demandé, ne faites rien :',
+    'Ce lien permet de choisir un nouveau mot de passe. Si vous venez de vous inscrire, sachez qu’un compte existe déjà avec cette adresse. Si vous n’avez rien demandé, ne faites rien\u00a0:',
   ],
   email_change: [
     'Confirmez votre nouvelle adresse e-mail',
-    'Ouvrez ce lien pour confirmer le changement. Un autre lien est parti à l’autre adresse : il faut ouvrir les deux :',
+    'Ouvrez ce lien pour confirmer le changement. Un autre lien est parti à l’autre adresse\u00a0: il faut ouvrir les deux\u00a0:',
   ],
 };
 
