@@ -24,7 +24,12 @@ export interface BackEnd {
   readonly url: string;
   readonly publicKey: string;
   /** Restarts with these settings at the same address and with the same people, unless it runs so already. */
-  start(options?: { readonly tokenSeconds?: number; readonly hasConfirmations?: boolean }): Promise<void>;
+  start(options?: {
+    readonly tokenSeconds?: number;
+    readonly hasConfirmations?: boolean;
+    /** The address of the site, in the links of mails about reservations; without it there are no such mails. */
+    readonly mailSite?: string;
+  }): Promise<void>;
   stop(): Promise<void>;
   /** Registers as the site does, or as a person with a handwritten request. */
   register(person: Person, metadata?: Readonly<Record<string, unknown>>): Promise<void>;
@@ -35,6 +40,8 @@ export interface BackEnd {
   makeStaff(email: string): Promise<void>;
   /** As the database's owner: the rows of the last statement. */
   query: ForkedBackEnd['query'];
+  /** The mails that it has written, as files. */
+  readonly mailFolder: string;
   /** The links in the mails to this address, oldest first. */
   linksTo(email: string): readonly string[];
   /** Sets the back end's clock from now on, by default to the machine's own; its tokens follow that clock. */
@@ -83,8 +90,10 @@ export async function createBackEnd(): Promise<BackEnd> {
     url,
     publicKey,
 
-    async start({ tokenSeconds = usualTokenSeconds, hasConfirmations = false } = {}) {
-      const settings = `${tokenSeconds} ${hasConfirmations}`;
+    mailFolder: join(folder, 'mails'),
+
+    async start({ tokenSeconds = usualTokenSeconds, hasConfirmations = false, mailSite } = {}) {
+      const settings = `${tokenSeconds} ${hasConfirmations} ${mailSite}`;
       if (running !== undefined && runningWith === settings) return;
       await stop();
       runningWith = settings;
@@ -94,12 +103,14 @@ export async function createBackEnd(): Promise<BackEnd> {
         '--port': String(port),
         '--token-seconds': String(tokenSeconds),
         '--mails': join(folder, 'mails'),
+        ...(mailSite && { '--site': mailSite }),
       };
       const flags = hasConfirmations ? ['--confirmations'] : [];
       running = await forkBackEnd([...Object.entries(parameters).flat(), ...flags]);
       // All browsers of this machine are one network.
       await query(
-        'update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000, booked_a_day = 1000',
+        `update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000, booked_a_day = 1000,
+          sends_mail = ${mailSite !== undefined}`,
       );
     },
 

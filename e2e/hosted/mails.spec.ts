@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  afternoon,
+  chooseHour,
+  fillContact,
+  hourTile,
+  openReservation,
+  submitButton,
+} from '../booking/reservationPage';
+import { expectAccessible } from '../support/axe';
+import { oneWidth } from '../support/test';
+import { another, openTicket, ticket } from './support/booking';
+import { linkIn, mailTo, startMails } from './support/mails';
+import { expect, test } from './support/test';
+
+// One after the other: they share a back end, whose clock they set.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ backEnd, siteUrl }) => startMails(backEnd, siteUrl));
+
+const badge = (page: Page, words: string) => ticket(page).getByText(words, { exact: true });
+const verdict = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** A guest books Sunday at six; answers their address. */
+async function bookAsGuest(page: Page): Promise<string> {
+  const email = `zoe-${randomUUID().slice(0, 8)}@example.org`;
+  await openReservation(page);
+  await chooseHour(page, '20/09/2026', '18:00');
+  await fillContact(page, 'Zoé <Martin>', email);
+  await expect(page.getByText(/Sans compte, vous confirmez par e-mail.*dans les 15.minutes/)).toBeVisible();
+  await expectAccessible(page);
+  await submitButton(page).click();
+  await expect(page.getByText('Réservation à confirmer')).toBeVisible();
+  await expect(page.getByText(new RegExp(`Ouvrez le lien envoyé à ${email}`))).toBeVisible();
+  await openTicket(page);
+  await expect(badge(page, 'À confirmer par e-mail')).toBeVisible();
+  await expect(page.getByText(/avant 14\s?h\s?45/)).toBeVisible();
+  return email;
+}
+
+async function openLink(page: Page, link: string, at = afternoon) {
+  await page.clock.setFixedTime(at);
+  await page.goto(link);
+}
+
+test('a guest confirms, moves and cancels by the links of mails, each on another device', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  const email = await bookAsGuest(page);
+  await expectAccessible(page);
+
+  const phone = await another(browser, siteUrl);
+  await phone.setViewportSize({ width: 375, height: 800 });
+  await openLink(phone, linkIn(await mailTo(backEnd, email, 'Confirmez votre réservation'), 'cle'));
+  await expect(ticket(phone)).toBeVisible();
+  await expect(badge(phone, 'Réservée')).toBeVisible();
+  await expect(phone.getByText('Réservation confirmée')).toBeVisible();
+  await expect(phone.getByText('Zoé <Martin>')).toBeVisible();
+  expect(phone.url()).not.toContain('cle');
+  await expectAccessible(phone);
+  await page.reload();
+  await expect(badge(page, 'Réservée')).toBeVisible();
+
+  const confirmation = await mailTo(backEnd, email, 'Votre réservation du dimanche 20 septembre 2026 à 18 h');
+  expect(String(confirmation.html)).not.toContain('<Martin>');
+  const calendarFile = ({ attachments }: typeof confirmation) =>
+    attachments.find(({ filename }) => filename === 'jorkyball.ics')?.content.toString() ?? '';
+  expect(calendarFile(confirmation)).toContain('METHOD:REQUEST');
+  await phone.getByRole('button', { name: 'Déplacer' }).click();
+  await hourTile(phone, '20:00').click();
+  await phone.getByRole('button', { name: /^Déplacer au dimanche 20 septembre 2026 à 20/ }).click();
+  await expect(phone.getByText('Réservation déplacée')).toBeVisible();
+  const change = await mailTo(backEnd, email, 'Votre réservation a changé');
+  expect(calendarFile(change)).toContain('DTSTART:20260920T180000Z');
+
+  const evening = new Date('2026-09-19T16:00:00Z');
+  await backEnd.setClock(evening);
+  const reminder = await mailTo(backEnd, email, 'Rappel : jorkyball demain à 20 h');
+  const laptop = await another(browser, siteUrl);
+  await openLink(laptop, linkIn(reminder, 'cle'), evening);
+  await expect(ticket(laptop)).toContainText('20:00');
+  await laptop.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await laptop.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(badge(laptop, 'Annulée')).toBeVisible();
+  await expect(laptop.getByText('n’a pas été confirmée')).toHaveCount(0);
+  const cancellation = await mailTo(backEnd, email, 'est annulée');
+  expect(calendarFile(cancellation)).toContain('METHOD:CANCEL');
+
+  // The same link again says what has become of the reservation.
+  await openLink(phone, linkIn(reminder, 'cle'), evening);
+  await expect(verdict(phone, 'Cette réservation est annulée')).toBeVisible();
+  await expectAccessible(phone);
+  await Promise.all([phone, laptop].map((device) => device.context().close()));
+});
+
+test(
+  'a booking that no link confirms is released, and both pages say so',
+  oneWidth,
+  async ({ page, backEnd, browser, siteUrl }) => {
+    const email = await bookAsGuest(page);
+    const link = linkIn(await mailTo(backEnd, email, 'Confirmez votre réservation'), 'cle');
+    const later = new Date(afternoon.getTime() + 15 * 60_000);
+    await backEnd.setClock(later);
+    await page.clock.setFixedTime(later);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(badge(page, 'Annulée')).toBeVisible();
+    await expect(page.getByText('Cette réservation n’a pas été confirmée à temps')).toBeVisible();
+    const phone = await another(browser, siteUrl);
+    await openLink(phone, link, later);
+    await expect(verdict(phone, 'Cette réservation n’a pas été confirmée à temps')).toBeVisible();
+    await expect(phone.getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
+    await expectAccessible(phone);
+    await phone.context().close();
+  },
+);
+
+test(
+  'a link without a network is opened again, also after a reload',
+  oneWidth,
+  async ({ page, backEnd, browser, siteUrl }) => {
+    const email = await bookAsGuest(page);
+    const link = linkIn(await mailTo(backEnd, email, 'Confirmez votre réservation'), 'cle');
+    const phone = await another(browser, siteUrl);
+    const answers = /rpc\/open_reservation$/;
+    await phone.route(answers, (route) => route.abort());
+    await openLink(phone, link);
+    await expect(verdict(phone, 'Le lien n’est pas encore vérifié')).toBeVisible();
+    expect(phone.url()).not.toContain('cle');
+    await phone.reload();
+    await expect(verdict(phone, 'Le lien n’est pas encore vérifié')).toBeVisible();
+    await expectAccessible(phone);
+    await phone.unroute(answers);
+    await phone.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(badge(phone, 'Réservée')).toBeVisible();
+    // A mangled link says so.
+    await openLink(phone, link.replace(/#cle=./, '#cle=x'));
+    await expect(verdict(phone, 'Ce lien n’est plus valable')).toBeVisible();
+    await phone.context().close();
+  },
+);
+
+test(
+  'a guest switches reminders off and on by the link of a reminder',
+  oneWidth,
+  async ({ page, backEnd, browser, siteUrl }) => {
+    const email = await bookAsGuest(page);
+    const phone = await another(browser, siteUrl);
+    await openLink(phone, linkIn(await mailTo(backEnd, email, 'Confirmez votre réservation'), 'cle'));
+    await expect(badge(phone, 'Réservée')).toBeVisible();
+    const evening = new Date('2026-09-19T16:00:00Z');
+    await backEnd.setClock(evening);
+    const link = linkIn(await mailTo(backEnd, email, 'Rappel'), 'rappels');
+    await openLink(phone, link, evening);
+    const reminders = verdict(phone, 'Rappels par e-mail');
+    await reminders.getByRole('button', { name: 'Ne plus recevoir de rappels' }).click();
+    await expect(reminders).toContainText('vous ne recevrez plus de rappels');
+    expect(await backEnd.query('select from private.without_reminders')).toHaveLength(1);
+    await expectAccessible(phone);
+    await reminders.getByRole('button', { name: 'Recevoir les rappels' }).click();
+    await expect(reminders).toContainText('vous recevrez de nouveau les rappels');
+    expect(await backEnd.query('select from private.without_reminders')).toHaveLength(0);
+    await phone.context().close();
+  },
+);
