@@ -7,7 +7,9 @@ import { Failure } from '../setup/failure.mjs';
  * what is missing or unusable.
  */
 export function readMailSettings(environment, readSite = readConfiguration) {
-  const { SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtp, MAIL_FROM: from } = environment;
+  const secretKey = environment.SUPABASE_SECRET_KEY;
+  const smtp = environment.SMTP_URL;
+  const from = environment.MAIL_FROM;
   const unsubscribeUrl = environment.MAIL_UNSUBSCRIBE_URL || undefined;
   const { origin, supabase } = readSite(environment);
   const missing = [
