@@ -210,6 +210,7 @@ export const mailScenarios = {
         await desk.call<object>('reservations_of_day', { centre: 'prouvy', day: hour.day }),
       ).toMatchObject({ reservations: [{ id: again.id }] });
       // No address that was never confirmed gets a second mail.
+      expect(await query(`select from private.outgoing_mail where kind = 'cancelled'`)).toEqual([]);
       expect((await worker.claim()).map(({ to }) => to)).toEqual([again.email]);
     },
   ),
@@ -461,26 +462,31 @@ export const mailScenarios = {
       expect(await backEnd.query(`select from private.${table}`)).toEqual([]);
   }),
 
-  'no visitor works on mails, and a manager alone reads their state': withMails(async ({ guest, member }) => {
-    for (const visitor of [guest(), await member(), await member('staff')]) {
-      for (const [name, given] of [
-        ['claim_mails', { most: 1 }],
-        ['mail_sent', { id: aWish().id }],
-        ['mail_failed', { id: aWish().id, error: '', is_final: false }],
-      ] as const) {
-        const { status } = await visitor.ask(`/rest/v1/rpc/${name}`, {
-          method: 'POST',
-          body: JSON.stringify(given),
-        });
-        expect([name, status >= 400]).toEqual([name, true]);
+  'no visitor works on mails, and a manager alone reads their state': withMails(
+    async ({ guest, member, query }) => {
+      for (const visitor of [guest(), await member(), await member('staff')]) {
+        for (const [name, given] of [
+          ['claim_mails', { most: 1 }],
+          ['mail_sent', { id: aWish().id }],
+          ['mail_failed', { id: aWish().id, error: '', is_final: false }],
+        ] as const) {
+          const { status } = await visitor.ask(`/rest/v1/rpc/${name}`, {
+            method: 'POST',
+            body: JSON.stringify(given),
+          });
+          expect([name, status >= 400]).toEqual([name, true]);
+        }
+        expect(await visitor.call('mail_state')).toEqual({ kind: 'refused', reason: 'not-manager' });
+        for (const table of ['outgoing_mail', 'mail_links', 'without_reminders']) {
+          const { status } = await visitor.ask(`/rest/v1/${table}`, {
+            headers: { 'Accept-Profile': 'private' },
+          });
+          expect(status).toBeGreaterThanOrEqual(400);
+        }
       }
-      expect(await visitor.call('mail_state')).toEqual({ kind: 'refused', reason: 'not-manager' });
-      for (const table of ['outgoing_mail', 'mail_links', 'without_reminders']) {
-        const { status } = await visitor.ask(`/rest/v1/${table}`, {
-          headers: { 'Accept-Profile': 'private' },
-        });
-        expect(status).toBeGreaterThanOrEqual(400);
-      }
-    }
-  }),
+      const open = await query(`
+      select relname from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r' and not relrowsecurity`);
+      expect(open).toEqual([]);
+    },
+  ),
 } satisfies Record<string, Work>;
