@@ -5,11 +5,11 @@ import { command } from './setup/command.mjs';
 import { readFlags } from './setup/readFlags.mjs';
 
 const USAGE = `
-npm run clean            removes what builds and tests have made: build/, site/, previews/, mirrors/, caches and reports
+npm run clean            removes what builds and tests have made: build/, site/, exports/, previews/, mirrors/, caches and reports
 npm run clean -- --all   also removes store/ (local releases), hosted-data/ (the local back end) and node_modules/
 `;
 
-const MADE = ['build', 'site', 'previews', 'mirrors', '.cache', 'test-results', 'playwright-report'];
+const MADE = ['build', 'site', 'exports', 'previews', 'mirrors', '.cache', 'test-results', 'playwright-report'];
 /** A site that a build has replaced and a server may still read (tools/compose/replaceFolder.mjs). */
 const REPLACED_SITE = '.site.before-';
 const KEPT = ['store', 'hosted-data', 'node_modules'];

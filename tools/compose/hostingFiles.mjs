@@ -60,5 +60,5 @@ export function standInPatterns(standIns) {
   const parameters = ({ path }) => path.split(':').length;
   return [...standIns]
     .sort((one, other) => parameters(one) - parameters(other))
-    .map(({ path, page }) => ({ pattern: parse(path).pattern.source, page }));
+    .map(({ path, page }) => ({ path, pattern: parse(path).pattern.source, page }));
 }
