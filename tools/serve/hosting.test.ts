@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Installation, install } from '../compose/installationUnderTest';
+import { isFixedSet } from '../jest/suite';
 import { type Answer, ask } from './ask';
-import { hosts, policyOf, type RunningHost, run } from './hostsUnderTest';
+import { hosts, type Platform, policyOf, type RunningHost, run } from './hostsUnderTest';
 
+const EMBEDDED = '/organisateur/tournoi/sample/integrer';
 const routes = [
   { id: 'tournaments-home', path: '/', prerender: true },
   { id: 'tournaments-contact', path: '/contact', prerender: true },
@@ -14,10 +18,116 @@ const routes = [
   {
     id: 'tournaments-embed',
     path: '/organisateur/tournoi/:id/integrer',
-    prerender: ['/organisateur/tournoi/sample/integrer'],
+    prerender: [EMBEDDED],
     embeddable: true,
   },
 ] as const;
+
+/** What a request is answered with: `file` is the file of the site in the body, `itself` the one that the address names. */
+interface Expected {
+  readonly status: number;
+  readonly file?: string;
+  readonly type?: string;
+  readonly caching?: string;
+  /** Which part of the file is sent. */
+  readonly bytes?: readonly [number, number];
+  /** Other sites may frame it. */
+  readonly isEmbeddable?: boolean;
+  /** An error with the policy of files that are no pages. */
+  readonly isStrict?: boolean;
+  readonly allow?: string;
+}
+
+/** Where a platform departs from the contract (docs/reference/http-contract.md); `untested`: no emulator shows it. */
+type Departures = Partial<Record<Platform, Partial<Expected> | 'untested'>>;
+
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const VERSION = '/remotes/mfe-tournaments/00000000000b';
+
+const itself = (type: string, caching = 'no-cache') => ({ status: 200, file: 'itself', type, caching });
+const page = (file: string) => ({ ...itself(HTML), file });
+const standIn = (route: string) => page(`/app/tournaments-${route}.html`);
+const embeddable = { isEmbeddable: true };
+const part: Expected = { status: 206, file: 'itself', caching: FOR_GOOD, bytes: [0, 3] };
+const unchanged: Expected = { status: 304, caching: 'no-cache' };
+const notFound: Expected = { status: 404, file: '/404.html', type: HTML, caching: 'no-cache' };
+const refused: Expected = { status: 405, allow: 'GET, HEAD', caching: 'no-cache' };
+
+const onBoth = (answer: Partial<Expected>): Departures => ({ 'cloudflare-pages': answer, netlify: answer });
+const serversAlone: Departures = { 'cloudflare-pages': 'untested', netlify: 'untested' };
+const notOnNetlify: Departures = { netlify: 'untested' };
+const uncached: Departures = { 'cloudflare-pages': { caching: 'no-store' } };
+const belowVersions: Departures = {
+  'cloudflare-pages': { caching: 'no-store', isStrict: true },
+  netlify: { caching: FOR_GOOD, isStrict: true },
+};
+const otherScriptType: Departures = { 'cloudflare-pages': { type: 'application/javascript' } };
+const caseMatters: Departures = {
+  'cloudflare-pages': { ...notFound, caching: 'no-store' },
+  netlify: notFound,
+};
+const withoutAllow: Departures = { 'cloudflare-pages': { allow: undefined }, netlify: 'untested' };
+
+const ROWS: readonly (readonly [request: string, expected: Expected, departures?: Departures])[] = [
+  // 1. An address is answered by its file,
+  ['GET /', page('/index.html')],
+  ['GET /?vue=/organisateur/tournoi/a-1/integrer', page('/index.html')],
+  ['GET /contact', page('/contact/index.html')],
+  ['GET /contact/', page('/contact/index.html')],
+  ['GET /contact?from=menu', page('/contact/index.html')],
+  ['HEAD /contact', { ...page('/contact/index.html'), bytes: [0, 0] }, notOnNetlify],
+  ['GET /contact | If-None-Match: its ETag', unchanged, notOnNetlify],
+  ['GET /app.html', itself(HTML)],
+  ['GET /registry.json', itself('application/json')],
+  ['GET /sw.js', itself(SCRIPT)],
+  ['GET /robots.txt', itself('text/plain; charset=utf-8')],
+  ['GET /sitemap.xml', itself('application/xml')],
+  ['GET /manifest.webmanifest', itself('application/manifest+json')],
+  ['GET /favicon.ico', itself('image/x-icon')],
+  ['GET /icon.svg', itself('image/svg+xml')],
+  [`GET ${VERSION}/routes.js`, itself(SCRIPT, FOR_GOOD), otherScriptType],
+  [`GET ${VERSION}/routes.js | Range: bytes=0-2`, part, serversAlone],
+  [`GET ${VERSION}/routes.js | Range: bytes=100000-`, { status: 416 }, serversAlone],
+  ['GET /shell/00000000000a/main.js?retry=1', itself(SCRIPT, FOR_GOOD), otherScriptType],
+  ['GET /shell/media/court-1a2b3c4d-480.avif', itself('image/avif', FOR_GOOD)],
+  ['GET /shell/media/social-default-1a2b3c4d.jpg', itself('image/jpeg', FOR_GOOD)],
+  // 2. or by the stand-in of its pattern;
+  ['GET /profil', standIn('profile')],
+  ['GET /profil/', standIn('profile')],
+  ['GET /Profil', standIn('profile'), caseMatters],
+  ['GET /organisateur/creer-tournoi', standIn('create')],
+  ['GET /organisateur/x%C3%A9', standIn('any')],
+  // named after a moment: neither a port nor a file;
+  ['GET /organisateur/2026-09-15T12:30:00.000Z', standIn('any')],
+  ['GET /organisateur/2026-09-15T12%3A30%3A00.000Z/', standIn('any')],
+  ['GET /organisateur/integrer', standIn('any')],
+  ['GET /organisateur/tournoi/a-1/match/r1-m1', standIn('sheet')],
+  ['GET /organisateur/tournoi/a-1/integrer', { ...standIn('embed'), ...embeddable }],
+  ['GET /organisateur/tournoi/17579304/integrer/?vue=classement', { ...standIn('embed'), ...embeddable }],
+  [`GET ${EMBEDDED}?vue=matchs`, { ...page(`${EMBEDDED}/index.html`), ...embeddable }],
+  // 3. any other is unknown.
+  ['GET /inconnu', notFound, uncached],
+  ['GET /profil/plus', notFound, uncached],
+  ['GET /organisateur/tournoi/integrer', notFound, uncached],
+  ['GET /organisateur/tournoi/a-1/integrer/app.js', notFound, uncached],
+  ['GET /profil.js', notFound, uncached],
+  ['GET /organisateur/gone.mp4', notFound, onBoth(standIn('any'))],
+  ['GET /app', notFound, onBoth(page('/app.html'))],
+  ['GET /shell', notFound, { ...belowVersions, ...uncached }],
+  ['GET /shell/00000000000a/gone.js', notFound, belowVersions],
+  ['GET //contact', notFound, serversAlone],
+  ['GET /.hosting/policies.json', notFound, uncached],
+  ['GET /.env', notFound, uncached],
+  ['POST /contact', refused, withoutAllow],
+  ['PUT /inconnu', refused, withoutAllow],
+  ['OPTIONS /profil', refused, serversAlone],
+  ['DELETE /organisateur/tournoi/a-1/integrer', refused, serversAlone],
+];
+
+const COMPRESSED = /\.(js|html|json|webmanifest|svg|xml|txt)$/;
+const SHOWN_ELSEWHERE = /^\/(favicon\.ico|icon\.svg|shell\/media\/social-.*)$/;
 
 let installation: Installation;
 
@@ -29,67 +139,9 @@ beforeAll(async () => {
 
 afterAll(() => installation.remove());
 
-const forGood = 'public, max-age=31536000, immutable';
-const html = 'text/html; charset=utf-8';
-const script = 'text/javascript; charset=utf-8';
-const VERSION = '/remotes/mfe-tournaments/00000000000b';
+const allHosts = hosts({ withPlatforms: !isFixedSet });
 
-/** Each address with its file, content type and caching. */
-const ANSWERED: readonly (readonly [string, string, string, string])[] = [
-  ['/', '/index.html', html, 'no-cache'],
-  ['/contact', '/contact/index.html', html, 'no-cache'],
-  ['/contact/', '/contact/index.html', html, 'no-cache'],
-  ['/contact?from=menu', '/contact/index.html', html, 'no-cache'],
-  ['/profil', '/app/tournaments-profile.html', html, 'no-cache'],
-  ['/profil/', '/app/tournaments-profile.html', html, 'no-cache'],
-  ['/Profil', '/app/tournaments-profile.html', html, 'no-cache'],
-  ['/organisateur/creer-tournoi', '/app/tournaments-create.html', html, 'no-cache'],
-  ['/organisateur/x%C3%A9', '/app/tournaments-any.html', html, 'no-cache'],
-  // Named after a moment: neither a port nor a file.
-  ['/organisateur/2026-09-15T12:30:00.000Z', '/app/tournaments-any.html', html, 'no-cache'],
-  ['/organisateur/2026-09-15T12%3A30%3A00.000Z', '/app/tournaments-any.html', html, 'no-cache'],
-  ['/organisateur/2026-09-15T12:30:00.000Z/', '/app/tournaments-any.html', html, 'no-cache'],
-  ['/organisateur/tournoi/a-1/match/r1-m1', '/app/tournaments-sheet.html', html, 'no-cache'],
-  ['/app.html', '/app.html', html, 'no-cache'],
-  ['/registry.json', '/registry.json', 'application/json', 'no-cache'],
-  ['/sw.js', '/sw.js', script, 'no-cache'],
-  ['/robots.txt', '/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-  ['/sitemap.xml', '/sitemap.xml', 'application/xml', 'no-cache'],
-  ['/manifest.webmanifest', '/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
-  ['/favicon.ico', '/favicon.ico', 'image/x-icon', 'no-cache'],
-  ['/icon.svg', '/icon.svg', 'image/svg+xml', 'no-cache'],
-  [`${VERSION}/routes.js`, `${VERSION}/routes.js`, script, forGood],
-  ['/shell/00000000000a/main.js?retry=1', '/shell/00000000000a/main.js', script, forGood],
-  ['/shell/media/court-1a2b3c4d-480.avif', '/shell/media/court-1a2b3c4d-480.avif', 'image/avif', forGood],
-  [
-    '/shell/media/social-default-1a2b3c4d.jpg',
-    '/shell/media/social-default-1a2b3c4d.jpg',
-    'image/jpeg',
-    forGood,
-  ],
-];
-
-const NOT_FOUND = [
-  '/inconnu',
-  '/profil/plus',
-  '/organisateur/tournoi/1',
-  '/profil.js',
-  '/organisateur/gone.mp4',
-  '/shell',
-  '/shell/',
-  '/app',
-  '/shell/00000000000a/gone.js',
-  '/shell/media/gone-1a2b3c4d-480.avif',
-  '//contact',
-  '//profil',
-  '/.hosting/policies.json',
-  '/.env',
-];
-
-const COMPRESSED = /\.(js|html|json|webmanifest|svg|xml|txt)$/;
-const SHOWN_ELSEWHERE = ['/favicon.ico', '/icon.svg', '/shell/media/social-default-1a2b3c4d.jpg'];
-
-describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, host) => {
+describe.each(allHosts.map((host) => [host.name, host] as const))('%s', (_name, host) => {
   let running: RunningHost;
 
   beforeAll(async () => {
@@ -98,136 +150,63 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
 
   afterAll(() => running.stop());
 
-  /** The security headers of every answer that no other site may frame. */
-  function expectSafe(answer: Answer) {
-    expectGuarded(answer, "'none'");
-    expect(answer.headers['x-frame-options']).toBe('DENY');
+  const rows = ROWS.flatMap(([request, answer, departures = {}]) => {
+    const departure = host.platform && departures[host.platform];
+    if (departure === 'untested') return [];
+    const expected = { ...answer, ...departure };
+    const file = expected.file === 'itself' ? /\/[^ ?]*/.exec(request)?.[0] : expected.file;
+    return [{ request, expected: { ...expected, file } }];
+  });
+
+  test.each(rows)('$request', async ({ request, expected }) => {
+    const answer = await answerTo(request);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expectAnswer(answer, expected);
+    const content = expected.file && readFileSync(join(installation.site, expected.file));
+    if (content) expect(answer.body).toEqual(content.subarray(...(expected.bytes ?? [])));
+  });
+
+  const texts = rows.filter(
+    ({ request, expected }) => COMPRESSED.test(expected.file ?? '') && /^GET [^|]*$/.test(request),
+  );
+  if (host.sendsCompressedCopies)
+    test.each(texts)('$request in brotli', async ({ request, expected }) => {
+      const answer = await answerTo(`${request} | Accept-Encoding: gzip, br`);
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(answer.headers.vary?.toLowerCase()).toBe('accept-encoding');
+      expectAnswer(answer, expected);
+      expect(brotliDecompressSync(answer.body).toString()).toBe(installation.read(String(expected.file)));
+    });
+
+  async function answerTo(request: string) {
+    const [, method = '', address = '', name, value = ''] =
+      /^(\S+) (\S+)(?: \| ([\w-]+): (.*))?$/.exec(request) ?? [];
+    const given = value === 'its ETag' ? (await ask(running.port, address)).headers.etag : value;
+    return ask(running.port, address, { method, ...(name && { headers: { [name]: String(given) } }) });
   }
 
-  /** The security headers of every answer. */
-  function expectGuarded({ headers }: Answer, ancestors: string) {
+  function expectAnswer({ status, headers }: Answer, { file = '', isEmbeddable, ...expected }: Expected) {
+    expect(status).toBe(expected.status);
+    // nginx sends each header of this refusal twice.
+    if (status === 416) return;
+    expect(headers['cache-control']).toBe(expected.caching);
+    expect(headers.allow).toBe(expected.allow);
+    if (expected.type) expect(headers['content-type']).toBe(expected.type);
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': SHOWN_ELSEWHERE.test(file) ? 'cross-origin' : 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    expect(String(headers['content-security-policy']).split('; ').at(-1)).toBe(
-      `frame-ancestors ${ancestors}`,
-    );
+    expect(headers['x-frame-options']).toBe(isEmbeddable || host.platform === 'netlify' ? undefined : 'DENY');
+    const policy = String(headers['content-security-policy']);
+    const framing = `frame-ancestors ${isEmbeddable ? '*' : "'none'"}`;
+    expect(policy.split('; ').at(-1)).toBe(framing);
+    if (host.platform && !file) return;
+    if (!file.endsWith('.html') || expected.isStrict) expect(policy).toMatch(/^default-src 'none'; /);
+    // On a platform, all pages share a policy about frames, beside their own in the page.
+    else expect(policy).toBe(host.platform ? framing : policyOf(installation.site, file));
   }
-
-  test.each([
-    ['/organisateur/tournoi/a-1/integrer', '/app/tournaments-embed.html'],
-    ['/organisateur/tournoi/1757930400000/integrer/?vue=classement', '/app/tournaments-embed.html'],
-    ['/organisateur/tournoi/sample/integrer?vue=matchs', '/organisateur/tournoi/sample/integrer/index.html'],
-  ])('other sites may show %s in a frame', async (address, file) => {
-    for (const encoding of ['identity', 'br']) {
-      const answer = await ask(running.port, address, { headers: { 'Accept-Encoding': encoding } });
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-security-policy']).toBe(policyOf(installation.site, file));
-      expect(answer.headers).not.toHaveProperty('x-frame-options');
-      expectGuarded(answer, '*');
-    }
-  });
-
-  test.each([
-    '/organisateur/tournoi/a-1',
-    '/organisateur/tournoi/a-1/integrer/match',
-    '/organisateur/tournoi/integrer',
-    '/organisateur/tournoi/a-1/integrer/app.js',
-    '/organisateur/integrer',
-    '/?vue=/organisateur/tournoi/a-1/integrer',
-  ])('no other site may show %s in a frame', async (address) => {
-    expectSafe(await ask(running.port, address));
-  });
-
-  test('a method refused at the address of a frame is answered unframeable', async () => {
-    expectSafe(await ask(running.port, '/organisateur/tournoi/a-1/integrer', { method: 'POST' }));
-  });
-
-  test.each(ANSWERED)('%s is %s', async (address, file, type, caching) => {
-    const answer = await ask(running.port, address);
-    expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toBe(installation.read(file));
-    expect(answer.headers['content-type']).toBe(type);
-    expect(answer.headers['cache-control']).toBe(caching);
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.headers['cross-origin-resource-policy']).toBe(
-      SHOWN_ELSEWHERE.includes(file) ? 'cross-origin' : 'same-origin',
-    );
-    if (type === html) {
-      expect(answer.headers['content-security-policy']).toBe(policyOf(installation.site, file));
-    }
-    expectSafe(answer);
-  });
-
-  test.each(NOT_FOUND)('%s serves the page for unknown addresses, which is not cached', async (address) => {
-    const answer = await ask(running.port, address);
-    expect(answer.status).toBe(404);
-    expect(answer.body.toString()).toContain('<h1>Page /introuvable</h1>');
-    expect(answer.headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' });
-    expect(answer.headers['content-security-policy']).toBe(policyOf(installation.site, '/404.html'));
-    expectSafe(answer);
-  });
-
-  const compressed = ANSWERED.filter(([, file]) => COMPRESSED.test(file));
-  if (host.sendsCompressedCopies) {
-    test.each(compressed)(
-      '%s is sent in brotli to a browser that accepts it',
-      async (address, file, type) => {
-        const answer = await ask(running.port, address, { headers: { 'Accept-Encoding': 'gzip, br' } });
-        expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': type });
-        expect(answer.headers.vary?.toLowerCase()).toBe('accept-encoding');
-        expect(brotliDecompressSync(answer.body).toString()).toBe(installation.read(file));
-      },
-    );
-
-    test('the page for unknown addresses is sent in brotli too', async () => {
-      const answer = await ask(running.port, '/inconnu', { headers: { 'Accept-Encoding': 'br' } });
-      expect([answer.status, answer.headers['content-encoding']]).toEqual([404, 'br']);
-      expect(brotliDecompressSync(answer.body).toString()).toContain('<h1>Page /introuvable</h1>');
-    });
-  }
-
-  test.each(['POST', 'DELETE', 'PUT', 'OPTIONS'])(
-    '%s is refused, and the answer lists the allowed methods',
-    async (method) => {
-      for (const address of ['/contact', '/profil', '/inconnu']) {
-        const answer = await ask(running.port, address, { method });
-        expect([answer.status, answer.headers.allow, answer.headers['cache-control']]).toEqual([
-          405,
-          'GET, HEAD',
-          'no-cache',
-        ]);
-        expectSafe(answer);
-      }
-    },
-  );
-
-  test('HEAD answers the headers of GET', async () => {
-    const answer = await ask(running.port, '/contact', { method: 'HEAD' });
-    expect([answer.status, answer.body.length]).toEqual([200, 0]);
-    expectSafe(answer);
-  });
-
-  test('a file that the browser has is not sent again', async () => {
-    const { headers } = await ask(running.port, '/contact');
-    const again = await ask(running.port, '/contact', { headers: { 'If-None-Match': String(headers.etag) } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
-
-  test.each([
-    ['bytes=0-2', 206],
-    ['bytes=-5', 206],
-    ['bytes=100000-', 416],
-  ])('the range %s is answered with %d', async (range, status) => {
-    const content = Buffer.from(installation.read(`${VERSION}/routes.js`));
-    const answer = await ask(running.port, `${VERSION}/routes.js`, { headers: { Range: range } });
-    expect(answer.status).toBe(status);
-    const expected = { 'bytes=0-2': content.subarray(0, 3), 'bytes=-5': content.subarray(-5) }[range];
-    if (expected) expect(answer.body.equals(expected)).toBe(true);
-  });
 });

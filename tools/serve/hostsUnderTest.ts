@@ -5,11 +5,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findProgram } from '../jest/findProgram';
+import { runModule } from '../jest/runModule';
 
 const deploy = resolve(__dirname, '../../deploy');
 /** Debian's package libnginx-mod-http-brotli-static. */
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_LIMIT_MS = 60_000;
+
+export type Platform = 'cloudflare-pages' | 'netlify';
 
 /** In addition to the settings of every site. */
 export interface HostSettings {
@@ -20,9 +23,11 @@ export interface HostSettings {
   readonly server?: string;
 }
 
-/** A server of the site: ours, or another product with its configuration of deploy/. */
+/** A server of the site: ours, another product with its configuration of deploy/, or the emulator of a platform. */
 export interface Host {
   readonly name: string;
+  /** A platform, whose rules are those of `_headers` and `_redirects`. */
+  readonly platform?: Platform;
   /** Without its module, Debian's nginx does not know the compressed copies. */
   readonly sendsCompressedCopies: boolean;
   start(site: string, port: number, place: string, settings?: HostSettings): ChildProcess;
@@ -88,6 +93,49 @@ const nginx = (program: string): Host => ({
   },
 });
 
+/** The emulator of a platform, with the site as `npm run export` makes it. */
+const emulator = (name: string, platform: Platform, command: Command): Host => ({
+  name,
+  platform,
+  sendsCompressedCopies: false,
+  start(site, port, place) {
+    const target = join(place, 'exported');
+    const { complaints } = runModule(
+      'export/exportSite.mjs',
+      `await tool.exportSite(${JSON.stringify({ platform, site, target })});`,
+    );
+    if (complaints) throw new Error(complaints);
+    return spawn(process.execPath, command(target, String(port)), {
+      cwd: place,
+      // Its server is a child of its own, which ends with the group.
+      detached: true,
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH, HOME: place, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+    });
+  },
+});
+
+type Command = (folder: string, port: string) => readonly string[];
+
+const platforms = (modules: string): readonly Host[] => [
+  emulator('Cloudflare Pages', 'cloudflare-pages', (folder, port) => [
+    ...[
+      join(modules, 'wrangler/bin/wrangler.js'),
+      'pages',
+      'dev',
+      folder,
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      port,
+    ],
+    ...['--compatibility-date', '2026-11-01'],
+  ]),
+  emulator('Netlify', 'netlify', (folder, port) => [
+    ...[join(__dirname, 'emulators/serveAsNetlify.mjs'), folder, port, modules],
+  ]),
+];
+
 /** Starts an nginx with this configuration of its `http` block. */
 export function startNginx(program: string, place: string, http: string, main = ''): ChildProcess {
   const configuration = join(place, 'nginx.conf');
@@ -110,14 +158,21 @@ http {
   });
 }
 
-/** Our own server, Caddy and nginx, installed if permitted; prints one line about a missing one. */
-export function hosts(): readonly Host[] {
+/**
+ * Our own server, Caddy and nginx, and `withPlatforms` the emulators of platforms, installed if permitted; prints one line
+ * about a missing one.
+ */
+export function hosts({ withPlatforms = false } = {}): readonly Host[] {
   const caddyProgram = findProgram('caddy', 'deploy/caddy was');
   const nginxProgram = findProgram('nginx', 'deploy/nginx was');
+  const modules = withPlatforms
+    ? findProgram('emulators', 'Cloudflare Pages and Netlify (which need Node 22.12) were')
+    : undefined;
   return [
     npmStart,
     ...(caddyProgram ? [caddy(caddyProgram)] : []),
     ...(nginxProgram ? [nginx(nginxProgram)] : []),
+    ...(modules ? platforms(modules) : []),
   ];
 }
 
@@ -133,7 +188,8 @@ export async function run(host: Host, site: string, settings?: HostSettings): Pr
   const child = host.start(site, port, place, settings);
   const exited = once(child, 'exit');
   async function stop() {
-    child.kill('SIGKILL');
+    if (host.platform) process.kill(-(child.pid as number), 'SIGKILL');
+    else child.kill('SIGKILL');
     await exited;
     rmSync(place, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ const file = fileURLToPath(import.meta.url);
 
 /** Programs of the fixed set, and further ones of the other suites. */
 const inFixedSet = ['headlessChromium', 'localFont', 'caddy', 'nginx'];
-const outsideFixedSet = ['Firefox', 'WebKit', 'postgres', 'rclone'];
+const outsideFixedSet = ['Firefox', 'WebKit', 'emulators', 'postgres', 'rclone'];
 
 /**
  * Installs the programs that the tests of a suite (`fixed`, `rest` or `full`) need, in a child process in parallel with

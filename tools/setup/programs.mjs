@@ -1,10 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Failure } from './failure.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const EMULATORS = `${root}.cache/emulators`;
+const EMULATORS_LIST = `${root}tools/serve/emulators/package.json`;
 
 /**
  * The programs that tests use: `find` answers where a program is, or something empty; `packages` are those of Debian that
- * bring it.
+ * bring it, `install` brings it otherwise.
  */
 const PROGRAMS = {
   /** Chromium without windows: the same engine, for half of the work. */
@@ -54,6 +59,12 @@ const PROGRAMS = {
     packages: ['rclone'],
     find: () => onPath('rclone'),
   },
+  /** The modules that emulate platforms: 240 megabytes, which npm ci does not install for everybody. */
+  emulators: {
+    purpose: 'the contract on Cloudflare Pages and Netlify',
+    install: installEmulators,
+    find: () => (isNodeOfEmulators() && hasCurrentEmulators() ? `${EMULATORS}/node_modules` : undefined),
+  },
   /** The folder of a Postgres with the programs of a backup, which the npm registry's one lacks. */
   postgres: {
     purpose: 'the test of a backup',
@@ -87,10 +98,10 @@ const PROGRAMS = {
 
 /** A program's place: found, or installed from Debian's packages if this process may; undefined otherwise. */
 export function findProgram(name) {
-  const { find, packages, purpose } = PROGRAMS[name];
+  const { find, packages, purpose, install = installPackages } = PROGRAMS[name];
   const found = find();
-  if (found || !mayInstall()) return found;
-  installPackages(packages, purpose);
+  if (found) return found;
+  install(packages, purpose);
   return find();
 }
 
@@ -125,6 +136,7 @@ function mayInstall() {
 let areListsFresh = false;
 
 function installPackages(names, purpose) {
+  if (!mayInstall()) return;
   console.log(`Installing Debian’s ${names.join(' and ')} for ${purpose} …`);
   const apt = (...parameters) =>
     spawnSync('apt-get', parameters, {
@@ -134,6 +146,32 @@ function installPackages(names, purpose) {
   if (!areListsFresh) apt('update', '-qq');
   areListsFresh = true;
   apt('install', '-y', '-qq', '--no-install-recommends', ...names);
+}
+
+function installEmulators() {
+  if (!isNodeOfEmulators()) return;
+  console.log('Installing the emulators of platforms …');
+  mkdirSync(EMULATORS, { recursive: true });
+  cpSync(EMULATORS_LIST, `${EMULATORS}/package.json`);
+  spawnSync('npm', ['install', '--prefix', EMULATORS, '--ignore-scripts', '--no-audit', '--no-fund'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
+
+/** They need Node 22.12 or later. */
+function isNodeOfEmulators() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 12);
+}
+
+/** Whether each of the listed versions is installed. */
+function hasCurrentEmulators() {
+  const { dependencies } = JSON.parse(readFileSync(EMULATORS_LIST, 'utf8'));
+  return Object.entries(dependencies).every(([name, version]) => {
+    const file = `${EMULATORS}/node_modules/${name}/package.json`;
+    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
+  });
 }
 
 /** The path of a program, or undefined. */
