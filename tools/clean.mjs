@@ -9,7 +9,16 @@ npm run clean            removes what builds and tests have made: build/, site/,
 npm run clean -- --all   also removes store/ (local releases), hosted-data/ (the local back end) and node_modules/
 `;
 
-const MADE = ['build', 'site', 'exports', 'previews', 'mirrors', '.cache', 'test-results', 'playwright-report'];
+const MADE = [
+  'build',
+  'site',
+  'exports',
+  'previews',
+  'mirrors',
+  '.cache',
+  'test-results',
+  'playwright-report',
+];
 /** A site that a build has replaced and a server may still read (tools/compose/replaceFolder.mjs). */
 const REPLACED_SITE = '.site.before-';
 const KEPT = ['store', 'hosted-data', 'node_modules'];

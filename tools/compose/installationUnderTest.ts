@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,8 @@ exports.ANY_UNKNOWN_ADDRESS = '*';
 exports.metadataHead = (metadata) => '<meta name="description" content="' + metadata.title + '">';
 exports.documentHtml = ({ title, head, styles, body, site, script, preloads }) =>
   '<!doctype html>\\n<html lang="fr"><head><title>' + title + '</title>' + head +
-  preloads.map(({ address }) => '<link rel="preload" href="' + address + '" as="script">').join('') + styles +
+  preloads.map(({ address, integrity }) =>
+    '<link rel="preload" href="' + address + '" as="script" integrity="' + integrity + '">').join('') + styles +
   '</head><body>' + body + '<script type="application/json" id="site">' + JSON.stringify(site) +
   '</script><script src="' + script.address + '"></script></body></html>\\n';
 const page = (title, indexed, isFound) => ({
@@ -59,6 +61,8 @@ interface Deployment {
   readonly previewName?: string;
   /** Whether they only come into the store. */
   readonly isStoredOnly?: boolean;
+  /** That of the site. */
+  readonly configuration?: object;
 }
 
 /** What `npm run deploy` does once the packages are built. */
@@ -69,7 +73,9 @@ const { versionsOf, withCanaries, withVersions } = await tool('deploy/nextDocume
 const { preview } = await tool('deploy/preview.mjs');
 const { openStore } = await tool('store/openStore.mjs');
 const { runCommand } = await tool('setup/failure.mjs');
-const { folder, made, to: target, share, previewName, isStoredOnly } = JSON.parse(process.argv[1]);
+const {
+  folder, made, to: target, share, previewName, isStoredOnly, configuration = { origin: 'https://site.example' },
+} = JSON.parse(process.argv[1]);
 await runCommand(async () => {
   const store = openStore(folder);
   const releases = made.map((from) => JSON.parse(readFileSync(from + '/release.json', 'utf8')));
@@ -79,7 +85,6 @@ await runCommand(async () => {
   if (isStoredOnly) return;
   if (previewName) return preview({ store, target, name: previewName, versions });
   const about = { act: 'deploy ' + Object.keys(versions), by: 'a test', commit: 'none' };
-  const configuration = { origin: 'https://site.example' };
   await goLive({ store, target, change: (live) => {
     const next = share ? withCanaries(live, versions, share, about) : withVersions(live, versions, about);
     return next && { configuration, ...next };
@@ -131,7 +136,8 @@ export async function install() {
       name === 'shell' ? FRAME : `exports.routes = ${JSON.stringify(routes.map(asSectionRoute))};`,
     );
     const files = ['main.js', 'remoteEntry.js', 'routes.js', 'page-loader.js', 'page-reports.js'];
-    for (const file of files) write(`browser/${file}`, `/* ${file} of ${name} ${version} */\n`.repeat(20));
+    const contentOf = (file: string) => `/* ${file} of ${name} ${version} */\n`.repeat(20);
+    for (const file of files) write(`browser/${file}`, contentOf(file));
     const pictures = name === 'shell' ? ['court-1a2b3c4d-480.avif', 'social-default-1a2b3c4d.jpg'] : [];
     for (const picture of pictures) write(`media/${picture}`, `${picture} itself`);
     if (name === 'shell') {
@@ -153,7 +159,12 @@ export async function install() {
       ...(name === 'shell' ? { offered: {} } : { paths: routes.map(({ path }) => path), taken: {} }),
       ...claims,
       groups,
-      integrity: Object.fromEntries(files.map((file) => [file, `sha256-${file}`])),
+      integrity: Object.fromEntries(
+        files.map((file) => [
+          file,
+          `sha256-${createHash('sha256').update(contentOf(file)).digest('base64')}`,
+        ]),
+      ),
       media: pictures,
     };
     write('release.json', JSON.stringify(description));

@@ -25,7 +25,8 @@ export async function checkRights({ database, write }) {
   return found.length;
 }
 
-async function matrixOf(address) {
+/** The rights of the database at this address; a {@link Failure} where it does not answer. */
+export async function matrixOf(address) {
   const { default: postgres } = await import('postgres');
   const owner = postgres(address, { max: 1, onnotice: () => undefined });
   try {

@@ -34,7 +34,7 @@ export interface Host {
 }
 
 const serverModule = join(__dirname, 'createSiteServer.mjs');
-const npmStart: Host = {
+export const builtInServer: Host = {
   name: 'npm start',
   sendsCompressedCopies: true,
   start: (site, port) =>
@@ -169,7 +169,7 @@ export function hosts({ withPlatforms = false } = {}): readonly Host[] {
     ? findProgram('emulators', 'Cloudflare Pages and Netlify (which need Node 22.12) were')
     : undefined;
   return [
-    npmStart,
+    builtInServer,
     ...(caddyProgram ? [caddy(caddyProgram)] : []),
     ...(nginxProgram ? [nginx(nginxProgram)] : []),
     ...(modules ? platforms(modules) : []),

@@ -6,7 +6,7 @@ import { findProgram } from './programs.mjs';
 const file = fileURLToPath(import.meta.url);
 
 /** Programs of the fixed set, and further ones of the other suites. */
-const inFixedSet = ['headlessChromium', 'localFont', 'caddy', 'nginx'];
+const inFixedSet = ['headlessChromium', 'localFont', 'caddy', 'nginx', 'openssl'];
 const outsideFixedSet = ['Firefox', 'WebKit', 'emulators', 'postgres', 'rclone'];
 
 /**

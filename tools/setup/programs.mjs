@@ -54,6 +54,11 @@ const PROGRAMS = {
     packages: ['nginx-light'],
     find: () => onPath('nginx'),
   },
+  openssl: {
+    purpose: 'the test of a live site',
+    packages: ['openssl'],
+    find: () => onPath('openssl'),
+  },
   rclone: {
     purpose: 'the test of a remote target',
     packages: ['rclone'],

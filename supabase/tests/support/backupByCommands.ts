@@ -11,7 +11,7 @@ export function programsOfBackup(): string | undefined {
 }
 
 /**
- * The commands of docs/how-to/back-end.md. `pg_dump` itself replaces `supabase db dump --data-only --use-copy`, with
+ * The commands of docs/how-to/back-up.md. `pg_dump` itself replaces `supabase db dump --data-only --use-copy`, with
  * the same parameters, because that tool would need a container.
  */
 export function backupByCommands(programs: string) {
