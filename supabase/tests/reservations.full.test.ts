@@ -13,9 +13,14 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
   ['nothing in `private` answers a request', { openTable: 'private.network_uses' }],
   ['nothing in `private` answers a request', { openTable: 'private.audit' }],
   ['nothing in `private` answers a request', { openTable: 'private.profiles' }],
+  ['nothing in `private` answers a request', { openTable: 'private.opening_hours' }],
+  ['nothing in `private` answers a request', { openTable: 'private.opening_exceptions' }],
+  ['nothing in `private` answers a request', { openTable: 'private.price_bands' }],
+  ['nothing in `private` answers a request', { openTable: 'private.people' }],
+  ['nothing in `private` answers a request', { openTable: 'private.ended_blocks' }],
   [
     'the list of a day is the staff’s',
-    { function: 'public.reservations_of_day', part: "is distinct from 'staff'", instead: 'is null' },
+    { function: 'public.reservations_of_day', part: "not private.has_role('staff')", instead: 'false' },
   ],
   [
     'an hour that nobody can have is refused with its reason',

@@ -31,7 +31,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'an organiser who is one no more changes nothing, with a token that is valid still',
     {
       function: 'private.is_organiser_of',
-      part: "and private.caller_role() is not distinct from 'organizer'",
+      part: "and private.has_role('organizer')",
       instead: '',
     },
   ],
@@ -249,7 +249,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'accept an offer: other, organiser',
     {
       function: 'public.accept_tournament',
-      part: "private.caller_role() is distinct from 'organizer'",
+      part: "not private.has_role('organizer')",
       instead: 'false',
     },
   ],

@@ -439,9 +439,9 @@ export const endingScenarios = {
         unnest(array['anon', 'authenticated']) role
       where nspname = 'private' and has_function_privilege(role, pg_proc.oid, 'execute') order by proname`);
     expect(callable.map(({ proname }) => proname)).toEqual([
-      'caller_role',
       'clean_name',
       'clock',
+      'has_role',
       'has_short_numbers',
       'is_organiser_of',
       'scored_by_caller',

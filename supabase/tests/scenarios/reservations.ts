@@ -281,6 +281,11 @@ export const reservationScenarios = {
         'network_uses',
         'audit',
         'profiles',
+        'opening_hours',
+        'opening_exceptions',
+        'price_bands',
+        'people',
+        'ended_blocks',
       ]) {
         const { status } = await visitor.ask(`/rest/v1/${table}`, {
           headers: { 'Accept-Profile': 'private' },

@@ -32,7 +32,7 @@ export interface BackEnd extends ForkedBackEnd {
   /** A guest at that network address, or at one of their own. */
   guest(address?: string): Visitor;
   /** Registered and logged in, with the `role` that the operator has given. */
-  member(role?: 'organizer' | 'staff'): Promise<Member>;
+  member(role?: 'organizer' | 'staff' | 'manager'): Promise<Member>;
   /** The back end's present time, in ISO 8601. */
   setClock(instant: string): Promise<void>;
 }

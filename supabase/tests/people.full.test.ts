@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { peopleScenarios, removalsAtOnce } from './scenarios/people';
+import { describeRules } from './support/describeRules';
+import type { Fault } from './support/without';
+
+type Scenario = keyof typeof peopleScenarios;
+
+const rights: Scenario =
+  'accounts, audit, blocks and figures are a manager’s, and no more after their dismissal';
+const roles: Scenario = 'an account holds several roles, and the single one of before counts beside them';
+const last: Scenario = 'the last manager stays, by whatever way';
+const found: Scenario =
+  'a manager finds accounts by the beginnings of words in name and e-mail, page by page';
+const membership: Scenario =
+  'a manager changes licence and subscription, and is told what another changed meanwhile';
+const audit: Scenario = 'the audit has each change of roles, of the operator too, and is read page by page';
+const blocks: Scenario = 'a manager sees which networks and persons are refused, until when, and ends it';
+const figures: Scenario = 'the figures equal an independent count of the reservations';
+
+const inPart = (name: string, part: string, instead: string): Fault => ({ function: name, part, instead });
+const open = (name: string): readonly [Scenario, Fault] => [
+  rights,
+  inPart(name, "not private.has_role('manager')", 'false'),
+];
+
+const faults: readonly (readonly [Scenario, Fault])[] = [
+  open('public.find_people'),
+  open('public.change_role'),
+  open('public.change_membership'),
+  open('public.read_audit'),
+  open('public.blocks'),
+  open('public.end_block'),
+  open('public.centre_figures'),
+  [roles, inPart('private.has_role', "or wanted = 'staff' and 'manager' = any(roles)", '')],
+  [roles, inPart('private.roles_in', "metadata ->> 'role'", 'null')],
+  [roles, inPart('public.change_role', 'array_remove(present, change_role.role)', 'present')],
+  [roles, inPart('public.change_role', '\'{"role": "organizer"}\'', "'{}'")],
+  [
+    'an organiser who loses the role among several loses its rights',
+    inPart('private.end_rights', "not 'organizer' = any(private.roles_in(old.raw_app_meta_data))", 'true'),
+  ],
+  [
+    'an organiser who loses the role among several loses its rights',
+    inPart('private.end_rights', "or 'organizer' = any(private.roles_in(new.raw_app_meta_data))", ''),
+  ],
+  [last, { trigger: 'manager_kept', on: 'auth.users' }],
+  [last, inPart('public.change_role', 'private.is_last_manager(change_role.person)', 'false')],
+  [last, inPart('public.delete_account', 'private.is_last_manager(caller)', 'false')],
+  [last, inPart('private.is_last_manager', 'private.roles_in(raw_app_meta_data)', 'people.roles')],
+  [found, { trigger: 'person_kept', on: 'auth.users' }],
+  [found, { trigger: 'person_name_kept', on: 'private.profiles' }],
+  [found, inPart('public.find_people', "word || ''':*'", "word || ''''")],
+  [found, inPart('public.find_people', 'ids[:25]', 'ids')],
+  [found, inPart('private.words_in', 'translate(', 'concat(')],
+  [
+    membership,
+    inPart('public.change_membership', 'before is distinct from change_membership.known', 'false'),
+  ],
+  [membership, inPart('public.change_membership', "term ->> 'until' < term ->> 'from'", 'false')],
+  [membership, inPart('public.change_membership', "term ->> 'plan' = '' and", 'false and')],
+  [audit, inPart('private.keep_person', 'if present <> earlier', 'if false')],
+  [audit, inPart('public.read_audit', 'everything or', 'true or')],
+  [audit, inPart('public.read_audit', 'id < read_audit.before', 'id <= read_audit.before')],
+  [
+    blocks,
+    inPart(
+      'public.book',
+      'and created_at > private.block_ended_at',
+      'or created_at > private.block_ended_at',
+    ),
+  ],
+  [
+    blocks,
+    inPart('public.end_block', 'delete from private.wrong_passwords', 'select from private.wrong_passwords'),
+  ],
+  [figures, inPart('public.centre_figures', 'and cancelled_at is null', '')],
+  [figures, inPart('public.centre_figures', 'count(*) * courts', 'count(*) * 6 + 0 * courts + 1')],
+  [
+    figures,
+    inPart(
+      'public.centre_figures',
+      'private.hours_of(centre_figures.centre, first_day + ahead)',
+      'int4range(10, 24)',
+    ),
+  ],
+];
+
+describeRules({
+  scenarios: peopleScenarios,
+  faults,
+  together: {
+    'of two managers who remove each other at once one stays': async (backEnd) => {
+      expect(await removalsAtOnce(backEnd)).toEqual([1, 1, 1, 1, 1, 1]);
+    },
+  },
+});

@@ -1,0 +1,393 @@
+import { randomUUID } from 'node:crypto';
+import type { BackEnd, Member, Visitor } from '../support/backEnd';
+import { insertTournament } from './cast';
+import { aWish, keyOf } from './wish';
+
+const centre = 'prouvy';
+const password = 'un-mot-de-passe';
+const refused = (reason: string) => ({ kind: 'refused', reason });
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly licenseNumber: string;
+  readonly subscription: Readonly<Record<'plan' | 'from' | 'until', string>>;
+}
+
+interface Found {
+  readonly people: readonly Person[];
+  readonly more: boolean;
+}
+
+/** The only manager of that back end. */
+async function onlyManager(backEnd: BackEnd): Promise<Member> {
+  const manager = await backEnd.member('manager');
+  await backEnd.query(`
+    update auth.users set raw_app_meta_data = '{}'
+    where id <> '${manager.id}' and 'manager' = any(private.roles_in(raw_app_meta_data))`);
+  await backEnd.query('delete from private.audit; delete from private.wrong_passwords');
+  return manager;
+}
+
+const give = (manager: Visitor, person: string, role: string, given = true) =>
+  manager.call<{ readonly kind: string; readonly person?: Person; readonly reason?: string }>('change_role', {
+    person,
+    role,
+    given,
+  });
+
+const find = (manager: Visitor, words: string, after: object | null = null) =>
+  manager.call<Found>('find_people', { words, after });
+
+async function rolesOf({ query }: BackEnd, person: string) {
+  const [row] = await query(
+    `select raw_app_meta_data as written, private.roles_in(raw_app_meta_data) as roles from auth.users where id = '${person}'`,
+  );
+  return row;
+}
+
+async function named(backEnd: BackEnd, name: string): Promise<Member> {
+  const member = await backEnd.member();
+  await member.call('change_profile', { changed: { name } });
+  return member;
+}
+
+/** Every request of the manager's pages about people, audit and figures. */
+const requests = (person: string) =>
+  [
+    ['find_people', { words: 'ana' }],
+    ['change_role', { person, role: 'manager', given: true }],
+    ['change_membership', { person, known: {}, wanted: {} }],
+    ['read_audit', {}],
+    ['blocks', { centre }],
+    ['end_block', { use: 'password', id: person }],
+    ['centre_figures', { centre, first_day: '2026-11-01', last_day: '2026-11-30' }],
+  ] as const;
+
+const noMembership = { licenseNumber: '', subscription: { plan: '', from: '', until: '' } };
+
+export const peopleScenarios = {
+  async 'accounts, audit, blocks and figures are a manager’s, and no more after their dismissal'(
+    backEnd: BackEnd,
+  ) {
+    const manager = await onlyManager(backEnd);
+    const member = await backEnd.member();
+    const others = [
+      backEnd.guest(),
+      member,
+      await backEnd.member('organizer'),
+      await backEnd.member('staff'),
+    ];
+    for (const visitor of others) {
+      for (const [name, given] of requests(member.id)) {
+        expect([name, await visitor.call(name, given)]).toEqual([name, refused('not-manager')]);
+      }
+    }
+    expect(await rolesOf(backEnd, member.id)).toMatchObject({ roles: [] });
+    const successor = await backEnd.member();
+    await give(manager, successor.id, 'manager');
+    await give(successor, manager.id, 'manager', false);
+    for (const [name, given] of requests(member.id)) {
+      expect([name, await manager.call(name, given)]).toEqual([name, refused('not-manager')]);
+    }
+  },
+
+  async 'an account holds several roles, and the single one of before counts beside them'(backEnd: BackEnd) {
+    const manager = await onlyManager(backEnd);
+    const organiser = await backEnd.member('organizer');
+    const day = { centre, day: '2026-12-10' };
+    const reads = async () =>
+      (await organiser.call<{ readonly kind: string }>('reservations_of_day', day)).kind;
+    const creates = async () => (await insertTournament(organiser, `t-${randomUUID()}`)).status < 300;
+    expect([await reads(), await creates()]).toEqual(['refused', true]);
+    expect(await give(manager, organiser.id, 'staff')).toMatchObject({
+      kind: 'changed',
+      person: { roles: ['organizer', 'staff'] },
+    });
+    expect([await reads(), await creates()]).toEqual(['listed', true]);
+    // Pages of earlier releases read one role.
+    expect(await rolesOf(backEnd, organiser.id)).toMatchObject({ written: { role: 'organizer' } });
+    await give(manager, organiser.id, 'organizer', false);
+    expect([await reads(), await creates()]).toEqual(['listed', false]);
+    expect(await rolesOf(backEnd, organiser.id)).toMatchObject({
+      written: { role: 'staff', roles: ['staff'] },
+    });
+    // A manager may do what the staff may.
+    expect(await manager.call('reservations_of_day', day)).toMatchObject({ kind: 'listed' });
+    await give(manager, organiser.id, 'staff', false);
+    expect(await reads()).toBe('refused');
+    expect(await give(manager, organiser.id, 'king')).toEqual(refused('unknown-role'));
+    expect(await give(manager, randomUUID(), 'staff')).toEqual(refused('nobody'));
+  },
+
+  async 'an organiser who loses the role among several loses its rights'(backEnd: BackEnd) {
+    const manager = await onlyManager(backEnd);
+    const organiser = await backEnd.member('organizer');
+    await give(manager, organiser.id, 'staff');
+    const id = `t-${randomUUID()}`;
+    await insertTournament(organiser, id);
+    await organiser.call('invite_scorers', { tournament: id });
+    const invitations = () => backEnd.query(`select from private.invitations where tournament = '${id}'`);
+    await give(manager, organiser.id, 'manager');
+    expect(await invitations()).toHaveLength(1);
+    await give(manager, organiser.id, 'organizer', false);
+    expect(await invitations()).toHaveLength(0);
+  },
+
+  async 'the last manager stays, by whatever way'(backEnd: BackEnd) {
+    const manager = await onlyManager(backEnd);
+    expect(await give(manager, manager.id, 'manager', false)).toEqual(refused('last-manager'));
+    expect(await manager.call('delete_account', { password })).toEqual(refused('last-manager'));
+    const remove = (sql: string) => expect(backEnd.query(sql)).rejects.toThrow('The last manager stays');
+    await remove(`delete from auth.users where id = '${manager.id}'`);
+    await remove(`update auth.users set raw_app_meta_data = '{}' where id = '${manager.id}'`);
+    const other = await backEnd.member();
+    await give(manager, other.id, 'manager');
+    await remove(
+      `update auth.users set raw_app_meta_data = '{}' where id in ('${manager.id}', '${other.id}')`,
+    );
+    expect(await manager.call('delete_account', { password })).toEqual({ kind: 'deleted' });
+    expect(await give(other, other.id, 'manager', false)).toEqual(refused('last-manager'));
+  },
+
+  async 'a manager finds accounts by the beginnings of words in name and e-mail, page by page'(
+    backEnd: BackEnd,
+  ) {
+    const manager = await onlyManager(backEnd);
+    const mark = `q${randomUUID().slice(0, 8)}`;
+    const zoe = await named(backEnd, `Zoé Lefèvre-${mark}`);
+    const emails = async (words: string) => (await find(manager, words)).people.map(({ email }) => email);
+    expect(await emails(`lefev ${mark}`)).toEqual([zoe.email]);
+    expect(await emails(`${mark} ZOÉ`)).toEqual([zoe.email]);
+    expect(await emails(`${mark} efevre`)).toEqual([]);
+    expect(await emails(zoe.email.slice(0, 20))).toEqual([zoe.email]);
+    expect(await emails(`${mark} ' & ! \\ :* |`)).toEqual([zoe.email]);
+    await zoe.call('change_profile', { changed: { name: 'Zoé Martin' } });
+    expect(await emails(mark)).toEqual([]);
+    // Without words those with a role.
+    expect(await emails('')).toContain(manager.email);
+    expect(await emails('  ')).not.toContain(zoe.email);
+
+    await backEnd.query(`
+      insert into auth.users (id, email, raw_user_meta_data)
+      select gen_random_uuid(), 'n' || number || '@${mark}.example', jsonb_build_object('name', 'Nom ' || lpad(number::text, 3, '0'))
+      from generate_series(1, 60) number`);
+    const names: string[] = [];
+    let after: object | null = null;
+    for (let more = true; more; ) {
+      const page: Found = await find(manager, mark, after);
+      expect(page.people.length).toBeLessThanOrEqual(25);
+      names.push(...page.people.map(({ name }) => name));
+      const last = page.people.at(-1);
+      after = { name: last?.name, id: last?.id };
+      more = page.more;
+    }
+    expect(names).toEqual(
+      Array.from({ length: 60 }, (_, place) => `Nom ${String(place + 1).padStart(3, '0')}`),
+    );
+    await backEnd.query(`delete from auth.users where email like '%@${mark}.example'`);
+    expect(await emails(mark)).toEqual([]);
+    expect(await backEnd.query(`select action from private.audit where entity = 'people'`)).toEqual([
+      { action: 'read' },
+    ]);
+  },
+
+  async 'a manager changes licence and subscription, and is told what another changed meanwhile'(
+    backEnd: BackEnd,
+  ) {
+    const manager = await onlyManager(backEnd);
+    const member = await backEnd.member('organizer');
+    const change = (known: object, wanted: object) =>
+      manager.call<{ readonly kind: string }>('change_membership', { person: member.id, known, wanted });
+    const wanted = {
+      licenseNumber: 'FJF-1',
+      subscription: { plan: 'Passionné', from: '2026-11-01', until: '2027-10-31' },
+    };
+    expect(await change(noMembership, wanted)).toMatchObject({ kind: 'changed', person: wanted });
+    expect(await rolesOf(backEnd, member.id)).toMatchObject({ written: { role: 'organizer', ...wanted } });
+    expect(await change(noMembership, { ...wanted, licenseNumber: 'FJF-2' })).toMatchObject({
+      kind: 'conflict',
+      person: wanted,
+    });
+    const term = (subscription: object) => change(wanted, { licenseNumber: '', subscription });
+    expect(await term({ plan: '', until: '2027-10-31' })).toEqual(refused('no-plan'));
+    expect(await term({ plan: 'Passionné', from: '2027-11-01', until: '2027-10-31' })).toEqual(
+      refused('ends-before-it-begins'),
+    );
+    expect(await term({ plan: 'Passionné', until: '31/10/2027' })).toEqual(refused('malformed'));
+    expect(await term({ plan: 'x'.repeat(81) })).toEqual(refused('malformed'));
+    expect(await change(wanted, noMembership)).toMatchObject({ kind: 'changed', person: noMembership });
+    expect((await rolesOf(backEnd, member.id))?.written).toEqual({ role: 'organizer' });
+    const audit = await backEnd.query(
+      `select details from private.audit where entity = 'memberships' order by id`,
+    );
+    expect(audit).toMatchObject([
+      { details: { licenseNumber: { before: '', after: 'FJF-1' } } },
+      { details: { licenseNumber: { before: 'FJF-1', after: '' } } },
+    ]);
+  },
+
+  async 'the audit has each change of roles, of the operator too, and is read page by page'(
+    backEnd: BackEnd,
+  ) {
+    const manager = await onlyManager(backEnd);
+    const member = await named(backEnd, 'Yanis Roux');
+    await give(manager, member.id, 'staff');
+    await give(manager, member.id, 'staff');
+    await backEnd.query(`update auth.users set raw_app_meta_data = '{}' where id = '${member.id}'`);
+    await backEnd.guest().call('book', aWish());
+    interface Row {
+      readonly id: number;
+      readonly entity: string;
+    }
+    const read = (given: object = {}) =>
+      manager.call<{ readonly rows: readonly Row[]; readonly more: boolean }>('read_audit', given);
+    const roles = { entity: 'roles', subject: { name: 'Yanis Roux', email: member.email } };
+    expect(await read()).toMatchObject({
+      more: false,
+      rows: [
+        { ...roles, actor: null, details: { before: ['staff'], after: [] } },
+        {
+          ...roles,
+          actor: { id: manager.id, email: manager.email },
+          details: { before: [], after: ['staff'] },
+        },
+      ],
+    });
+    const [newest] = (await read({ everything: true })).rows;
+    expect(newest).toMatchObject({ entity: 'reservations', actor: null });
+    await backEnd.query(`
+      insert into private.audit (action, entity, entity_id) select 'update', 'centres', number::text from generate_series(1, 120) number`);
+    const seen: number[] = [];
+    let before: number | undefined;
+    for (let more = true; more; ) {
+      const page = await read(before === undefined ? {} : { before });
+      seen.push(...page.rows.map(({ id }) => id));
+      before = seen.at(-1);
+      more = page.more;
+    }
+    expect(seen).toHaveLength(122);
+    expect(seen).toEqual([...new Set(seen)].sort((one, other) => other - one));
+  },
+
+  async 'a manager sees which networks and persons are refused, until when, and ends it'(backEnd: BackEnd) {
+    const manager = await onlyManager(backEnd);
+    await backEnd.query(
+      'update private.centres set booked_an_hour = 4, booked_a_day = 20, booked_an_hour_by_one = 2',
+    );
+    try {
+      interface Block {
+        readonly id: string;
+        readonly use: string;
+        readonly until: string;
+      }
+      const list = () =>
+        manager.call<{ readonly networks: readonly Block[]; readonly people: readonly Block[] }>('blocks', {
+          centre,
+        });
+      const end = ({ id, use }: Block) => manager.call('end_block', { id, use });
+      const email = `Ana-${randomUUID()}@example.org`;
+      const guest = backEnd.guest();
+      const book = async () =>
+        (await guest.call<{ readonly kind: string; readonly limit?: string }>('book', aWish({ email })))
+          .limit;
+      await book();
+      await book();
+      expect(await book()).toBe('person');
+      const [person, ...rest] = (await list()).people;
+      expect(rest).toEqual([]);
+      expect(person).toMatchObject({
+        id: email.toLowerCase(),
+        use: 'book',
+      });
+      const anHourLater = Date.parse('2026-11-21T13:00:00+01:00');
+      expect(Date.parse(person?.until ?? '')).toBe(anHourLater);
+      if (person) await end(person);
+      await backEnd.setClock('2026-11-21T12:00:01+01:00');
+      expect((await list()).people).toEqual([]);
+      await book();
+      await book();
+      expect(await book()).toBe('network');
+      const [network] = (await list()).networks;
+      expect(network).toMatchObject({ use: 'book', count: 4 });
+      expect(Date.parse(network?.until ?? '')).toBe(anHourLater);
+      if (network) await end(network);
+      expect((await list()).networks).toEqual([]);
+      expect(await book()).toBe('person');
+
+      const member = await backEnd.member();
+      for (let tries = 0; tries < 5; tries += 1) await member.call('delete_account', { password: 'faux' });
+      const [locked] = (await list()).people.filter(({ use }) => use === 'password');
+      expect(locked).toMatchObject({ id: member.id, name: 'Ana Diaz' });
+      if (locked) await end(locked);
+      expect(await member.call('delete_account', { password: 'faux' })).toEqual({ kind: 'wrong-password' });
+      expect(await manager.call('end_block', { use: 'move', id: 'x' })).toEqual(refused('malformed'));
+      // No address in the audit.
+      expect(
+        await backEnd.query(`select entity_id from private.audit where entity = 'blocks' order by id`),
+      ).toEqual([{ entity_id: 'guest' }, { entity_id: network?.id.slice(0, 12) }, { entity_id: member.id }]);
+    } finally {
+      await backEnd.query(
+        'update private.centres set booked_an_hour = 60, booked_a_day = 150, booked_an_hour_by_one = 10',
+      );
+    }
+  },
+
+  async 'the figures equal an independent count of the reservations'(backEnd: BackEnd) {
+    const manager = await onlyManager(backEnd);
+    // Mondays 16, 23 and 30 November; six courts, the usual hours, and one day that is closed.
+    await backEnd.query(`
+      delete from private.opening_exceptions;
+      insert into private.opening_exceptions (centre, day) values ('${centre}', '2026-11-16')`);
+    const guest = backEnd.guest();
+    const wishes = [
+      ...Array.from({ length: 3 }, () => aWish({ day: '2026-11-23', hour: 18 })),
+      aWish({ day: '2026-11-30', hour: 18 }),
+      aWish({ day: '2026-12-01', hour: 10 }),
+      aWish({ day: '2026-12-01', hour: 10 }),
+    ];
+    for (const wish of wishes) await guest.call('book', wish);
+    await guest.call('cancel_reservation', keyOf(wishes[0] ?? aWish()));
+    interface Figures {
+      readonly hours: readonly Readonly<Record<'weekday' | 'hour' | 'booked' | 'offered', number>>[];
+      readonly months: readonly object[];
+    }
+    const read = (first_day: string, last_day: string) =>
+      manager.call<Figures>('centre_figures', { centre, first_day, last_day });
+    const { hours, months } = await read('2026-11-16', '2026-12-01');
+    await backEnd.query('delete from private.opening_exceptions');
+    expect(hours).toHaveLength(7 * 14);
+    // Each weekday once or twice beside the closed day; 16 days in all.
+    const offered = (weekday: number) => hours.filter((each) => each.weekday === weekday && each.hour === 18);
+    expect(offered(1)).toEqual([{ weekday: 1, hour: 18, booked: 3, offered: 12 }]);
+    expect(offered(2)).toEqual([{ weekday: 2, hour: 18, booked: 0, offered: 18 }]);
+    expect(offered(3)).toEqual([{ weekday: 3, hour: 18, booked: 0, offered: 12 }]);
+    expect(hours.filter(({ booked }) => booked > 0)).toHaveLength(2);
+    expect(months).toEqual([
+      { month: '2026-11', booked: 3, cancelled: 1 },
+      { month: '2026-12', booked: 2, cancelled: 0 },
+    ]);
+    expect(await read('2026-12-01', '2026-11-01')).toEqual(refused('malformed'));
+    expect(await read('2026-01-01', '2027-12-31')).toEqual(refused('malformed'));
+  },
+} satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;
+
+/** Two managers who remove each other at once, by role or by leaving: the numbers of managers that stay. */
+export async function removalsAtOnce(backEnd: BackEnd): Promise<readonly number[]> {
+  const counts: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const one = await onlyManager(backEnd);
+    const other = await backEnd.member('manager');
+    await Promise.all([
+      give(one, other.id, 'manager', false),
+      round % 2 === 0 ? give(other, one.id, 'manager', false) : one.call('delete_account', { password }),
+    ]);
+    const managers = await backEnd.query(
+      `select from auth.users where 'manager' = any(private.roles_in(raw_app_meta_data))`,
+    );
+    counts.push(managers.length);
+  }
+  return counts;
+}
