@@ -5,6 +5,15 @@ export { theme } from './design-system/theme/tokens';
 export type { PictureFile } from './design-system/ui/Picture';
 export { logOut } from './logOut';
 export { centre, centreMap, hoursInWords } from './platform/centre/centre';
+export {
+  type CentreSettings,
+  centreSettings,
+  type GameHours,
+  learnCentreSettings,
+  type PriceBand,
+  useCentreSettings,
+  useOpeningHours,
+} from './platform/centre/centreSettings';
 export { type Configuration, parseConfiguration } from './platform/configuration/configuration';
 export type { ChangeEventName, ChangeEvents, NextGame } from './platform/events/catalogue';
 export { emitOwn as emit, subscribe } from './platform/events/events';

@@ -1,3 +1,4 @@
+import { sharedBackEnd } from 'shared-kernel';
 import { followReservations } from './composition/followReservations';
 import type { PageFinder } from './composition/pageFinder';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
@@ -12,7 +13,7 @@ export { mayLogOut } from './composition/mayLogOut';
 
 /**
  * Starts everything that the page does not need at first. These are prefetching, focus handling, the debug panel (on
- * request), the visitor's reservations, persistent storage and the offline copy.
+ * request), the visitor's reservations, the centre's settings, persistent storage and the offline copy.
  */
 export async function watchLater(pages: PageFinder): Promise<void> {
   prefetchOnIntent(pages);
@@ -20,8 +21,18 @@ export async function watchLater(pages: PageFinder): Promise<void> {
   returnFocus();
   void showFederation();
   followReservations();
+  followCentre();
   requestPersistence();
   await watchForUpdates();
+}
+
+/** Only a site with a back end has settings; without this code pages show the built ones. */
+function followCentre(): void {
+  if (!sharedBackEnd()) return;
+  import(/* webpackChunkName: "hosted-centre" */ 'shared-kernel/hosted-centre').then(
+    (module) => module.followCentre(),
+    () => {},
+  );
 }
 
 /** The owners of the page's parts, for visits with `?debug=federation`; kept for the visit until it is closed. */

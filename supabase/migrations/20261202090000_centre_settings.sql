@@ -98,6 +98,9 @@ create or replace function private.lowest_free_court(wanted_centre text, wanted_
 language plpgsql volatile set search_path = ''
 as $$
 begin
+  update private.reservations set cancelled_at = private.clock()
+  where reservations.centre = wanted_centre and reservations.day = wanted_day and reservations.hour = wanted_hour
+    and cancelled_at is null and confirm_by <= private.clock();
   return (
     select number from private.courts
     where courts.centre = wanted_centre and in_service and not exists (
@@ -119,6 +122,7 @@ as $$
       from private.reservations
         join private.courts on courts.centre = reservations.centre and courts.number = reservations.court and in_service
       where reservations.centre = taken.centre and cancelled_at is null
+        and (confirm_by is null or confirm_by > private.clock())
         and reservations.day between first_day and last_day
       group by reservations.day, reservations.hour
     ) by_hour
@@ -140,7 +144,8 @@ as $$
     select reservations.day, reservations.hour, count(*) as courts
     from place join private.reservations on reservations.centre = place.id
       join private.courts on courts.centre = place.id and courts.number = reservations.court and in_service
-    where cancelled_at is null and reservations.day between today and last_day
+    where cancelled_at is null and (confirm_by is null or confirm_by > place.now)
+      and reservations.day between today and last_day
     group by reservations.day, reservations.hour
   ), nearest as (
     select hours.day, hours.hour
@@ -203,12 +208,14 @@ begin
   return private.unless_known(private.settings_of(centre_settings.centre), 60);
 end $$;
 
--- As before, with the settings that the free hours follow from: { now, taken, settings }.
+-- As before, with the settings that the free hours follow from: { now, confirms, taken, settings }.
 create or replace function public.courts_now(centre text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('now', private.clock(), 'settings', private.settings_of(id), 'taken', private.taken(
-    id, private.centre_day(id), (private.centre_day(id) + make_interval(months => months_ahead))::date))
+  select jsonb_build_object(
+    'now', private.clock(), 'confirms', private.confirms_guests(id), 'settings', private.settings_of(id),
+    'taken', private.taken(
+      id, private.centre_day(id), (private.centre_day(id) + make_interval(months => months_ahead))::date))
   from private.centres where id = courts_now.centre
 $$;
 

@@ -65,6 +65,7 @@ declare
   list text := reservations_of_day.centre || ' ' || reservations_of_day.day;
 begin
   if not private.has_role('staff') then return private.refused('not-staff'); end if;
+  perform private.release_unconfirmed(reservations_of_day.centre);
   insert into private.audit (at, actor, action, entity, entity_id)
   select private.clock(), auth.uid(), 'read', 'reservations_of_day', list from private.centres
   where id = reservations_of_day.centre and reservations_of_day.day is not null and not exists (
@@ -94,6 +95,25 @@ end $$;
 drop trigger rights_ended on auth.users;
 create trigger rights_ended after update of raw_app_meta_data on auth.users
 for each row execute function private.end_rights();
+
+-- As before, by the role among several.
+create or replace function public.mail_state() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('manager') then return private.refused('not-manager'); end if;
+  return (
+    select jsonb_build_object(
+      'kind', 'state', 'sendsMail', coalesce(bool_or(sends_mail), false), 'workerSeenAt', max(mail_worker_seen_at))
+    from private.centres
+  ) || (
+    select jsonb_build_object('waiting', count(*), 'waitingSince', min(due_at))
+    from private.outgoing_mail where sent_at is null and given_up_at is null and due_at <= private.clock()
+  ) || jsonb_build_object('givenUp', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'kind', kind, 'to', recipient, 'reason', last_error, 'since', given_up_at) order by given_up_at desc), '[]')
+    from (select * from private.outgoing_mail where given_up_at is not null order by given_up_at desc limit 100) latest));
+end $$;
 
 drop function private.caller_role();
 grant execute on function private.has_role(text) to anon, authenticated;

@@ -11,7 +11,7 @@ export type PriceMeaning =
  * a monthly one is spread over its hours, and an unlimited one over nothing.
  */
 export function priceMeaning(plan: Plan, players: number): PriceMeaning {
-  const cents = plan.priceEuros * 100;
+  const cents = Math.round(plan.priceEuros * 100);
   if (plan.period === 'hour') {
     const perPlayer = Math.round(cents / players);
     return { kind: 'shared-hour', hour: cents, perPlayer, isRounded: perPlayer * players !== cents };

@@ -1,9 +1,10 @@
 import { changeRefusalOnShow, type Hour } from 'shared-kernel/courts';
-import { terms } from 'shared-kernel/plans';
+import { noticeMinutes } from 'shared-kernel/plans';
 import { centreDay, centreTime, instantAt } from 'shared-kernel/time';
 import { isHour } from 'shared-kernel/upcoming';
 
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
 
 /**
  * The state of a reservation in the minute of an instant. `open`: it may change until that minute is over; `too-late`
@@ -21,7 +22,7 @@ export function standingOf(reservation: Hour, now: Date): Standing {
 
 /** The last moment at which it may be moved and cancelled, on the centre's clock. */
 export function lastChange(reservation: Hour): Hour {
-  const last = new Date(beginningMs(reservation) - terms.cancellationHours * hourMs);
+  const last = new Date(beginningMs(reservation) - noticeMinutes() * minuteMs);
   return { date: centreDay(last), time: centreTime(last) };
 }
 

@@ -1,4 +1,4 @@
-import { theme } from 'shared-kernel';
+import { theme, useCentreSettings } from 'shared-kernel';
 import { courtCount } from 'shared-kernel/courts';
 import { CourtLines } from 'shared-kernel/ui';
 import type { PlayerCount } from '../domain/checkReservation';
@@ -8,7 +8,7 @@ import { hourStrings } from './picker/strings';
 type Props = {
   /** The hour on show, 'HH:00', or nothing yet. */
   readonly time: string;
-  /** How many of the six courts are free; null while it is not known, when none is lit. */
+  /** How many of the courts are free; null while it is not known, when none is lit. */
   readonly free: number | null;
   /** The players on the court that is about to be taken, if any. */
   readonly players: PlayerCount | null;
@@ -20,6 +20,7 @@ type Props = {
  * picture to download.
  */
 export function Hall({ time, free, players }: Props) {
+  const courts = useCentreSettings()?.courts.length ?? courtCount;
   return (
     <div aria-hidden="true" data-print="hide" css={hall}>
       <p css={caption}>
@@ -27,7 +28,7 @@ export function Hall({ time, free, players }: Props) {
         <span>{free === null ? '\u00a0' : hourStrings.of(free)}</span>
       </p>
       <div css={floor}>
-        {Array.from({ length: courtCount }, (_, index) => {
+        {Array.from({ length: Math.min(courts, mostCourts) }, (_, index) => {
           const isLit = index < (free ?? 0);
           const isMine = isLit && index === 0 && players !== null;
           return (
@@ -42,6 +43,9 @@ export function Hall({ time, free, players }: Props) {
     </div>
   );
 }
+
+/** More would be too small to see. */
+const mostCourts = 12;
 
 const phone = '@media (max-width: 47.99rem)';
 

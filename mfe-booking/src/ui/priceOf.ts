@@ -1,5 +1,6 @@
 import { formatPrice } from 'shared-kernel';
-import { planNamed, plans, type ServiceName, unspecified } from 'shared-kernel/plans';
+import { type Hour, hourPriceCents } from 'shared-kernel/courts';
+import { type Plan, planNamed, plans, type ServiceName, unspecified } from 'shared-kernel/plans';
 import { priceMeaning } from '../domain/priceMeaning';
 
 type Party = { readonly plan: string; readonly service: string; readonly players: string };
@@ -7,9 +8,9 @@ type Party = { readonly plan: string; readonly service: string; readonly players
 const hourly = plans.find(({ period }) => period === 'hour');
 const playedByTheHour: readonly string[] = [unspecified, 'Jeu libre' satisfies ServiceName];
 
-/** A party's price in one sentence; without a plan they pay by the hour. */
-export function priceOf({ plan: name, service, players }: Party): string {
-  const plan = paidPlan(name, service);
+/** A party's price in one sentence, at that hour once it is chosen; without a plan they pay by the hour. */
+export function priceOf({ plan: name, service, players }: Party, at?: Hour): string {
+  const plan = paidPlan(name, service, at);
   if (plan === undefined)
     return `${service}\u00a0: le prix vous est confirmé au centre, et se règle sur place`;
   const meaning = priceMeaning(plan, Number(players));
@@ -20,14 +21,15 @@ export function priceOf({ plan: name, service, players }: Party): string {
 }
 
 /** The same for a narrow place: the price of the hour, or how else it is paid. */
-export function shortPriceOf({ plan: name, service }: Omit<Party, 'players'>): string {
-  const plan = paidPlan(name, service);
+export function shortPriceOf({ plan: name, service }: Omit<Party, 'players'>, at?: Hour): string {
+  const plan = paidPlan(name, service, at);
   if (plan === undefined) return 'prix au centre';
   return plan.period === 'hour' ? formatPrice(plan.priceEuros) : 'par abonnement';
 }
 
-function paidPlan(plan: string, service: string) {
-  return planNamed(plan) ?? (playedByTheHour.includes(service) ? hourly : undefined);
+function paidPlan(name: string, service: string, at?: Hour): Plan | undefined {
+  const plan = planNamed(name) ?? (playedByTheHour.includes(service) ? hourly : undefined);
+  return plan?.period === 'hour' ? { ...plan, priceEuros: hourPriceCents(at) / 100 } : plan;
 }
 
 function euros(cents: number): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { centre, paths, theme, useStored } from 'shared-kernel';
+import { centre, paths, theme, useCentreSettings, useStored } from 'shared-kernel';
 import { reservations, useCentreNow } from 'shared-kernel/courts';
 import { useParams } from 'shared-kernel/router';
 import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
@@ -28,6 +28,8 @@ function Confirmation({ id }: { readonly id: string }) {
   const heard = useStored(reservations.isMineUpToDate);
   const held = useHeldReservation(id, heard);
   const now = useCentreNow();
+  // Deadline and price are those of the settings, once they are known.
+  useCentreSettings();
   const isTimeSure = heard.status === 'ready' && heard.value;
   const known = 'reservation' in held && now ? ticketState(held, now, isTimeSure) : null;
   // Whether it is over the centre is about to say.

@@ -8,7 +8,7 @@ import { knowStrings as words } from './strings';
 /** The terms of a reservation; `open` is a changeable one, with its deadline. */
 export function GoodToKnow({ open }: { readonly open: Hour | null }) {
   const facts = [
-    { term: words.cancellation, text: open ? words.until(open) : cancellationSentence },
+    { term: words.cancellation, text: open ? words.until(open) : cancellationSentence() },
     { term: words.payment, text: paymentSentence },
     { term: words.students, text: studentsSentence },
   ];

@@ -116,7 +116,7 @@ function WhyNot({
 }) {
   if (refused.kind === 'unreachable') return <NotKept {...refused} />;
   if (refused.kind === 'too-late' || refused.kind === 'already-begun')
-    return <p>{changeRefusals[refused.kind]}</p>;
+    return <p>{changeRefusals[refused.kind]()}</p>;
   return (
     <>
       <p>{moveRefusals[refused.kind === 'declined' ? 'not-open' : refused.kind]}</p>

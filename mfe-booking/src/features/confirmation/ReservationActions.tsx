@@ -98,7 +98,7 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
           </Button>
         )}
       </div>
-      <Refusal>{isRefused && changeRefusals[refused.kind]}</Refusal>
+      <Refusal>{isRefused && changeRefusals[refused.kind]()}</Refusal>
       {isToCopy && <TextToCopy text={text} />}
     </Stack>
   );

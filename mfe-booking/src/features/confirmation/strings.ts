@@ -1,11 +1,10 @@
 import { centre, formatHour, formatLongDay, type WriteRefusal } from 'shared-kernel';
 import type { ChangeRefusal, Hour } from 'shared-kernel/courts';
-import { terms } from 'shared-kernel/plans';
+import { noticeInWords } from 'shared-kernel/plans';
 import type { PlayerCount } from '../../domain/checkReservation';
 import { lastChange } from '../../domain/standing';
 import type { TicketState } from './ticketState';
 
-const hours = `${terms.cancellationHours}\u00a0h`;
 const { phone, address } = centre;
 
 /** « dimanche 20 septembre 2026 à 18 h ». */
@@ -58,7 +57,9 @@ export const notes: Record<TicketState, { readonly text: string; readonly isToCa
   pending: null,
   'to-confirm': null,
   'too-late': {
-    text: `Il reste moins de ${hours} avant le début\u00a0: votre partie ne peut plus être déplacée ni annulée en ligne. Un empêchement\u00a0?`,
+    get text() {
+      return `Il reste moins de ${noticeInWords()} avant le début\u00a0: votre partie ne peut plus être déplacée ni annulée en ligne. Un empêchement\u00a0?`;
+    },
     isToCall: true,
   },
   playing: {
@@ -109,9 +110,10 @@ const callUs = `appelez-nous au ${phone.display}.`;
 const callInstead = `A${callUs.slice(1)}`;
 
 /** Why a reservation is not moved or cancelled, whatever was tried. */
-export const changeRefusals: Record<ChangeRefusal['kind'], string> = {
-  'too-late': `Il reste moins de ${hours} avant le début\u00a0: il est trop tard pour le faire ici. ${callInstead}`,
-  'already-begun': 'Votre partie a déjà commencé.',
+export const changeRefusals: Record<ChangeRefusal['kind'], () => string> = {
+  'too-late': () =>
+    `Il reste moins de ${noticeInWords()} avant le début\u00a0: il est trop tard pour le faire ici. ${callInstead}`,
+  'already-begun': () => 'Votre partie a déjà commencé.',
 };
 
 export const moveRefusals: Record<'full' | 'gone' | 'not-open', string> = {
@@ -156,7 +158,7 @@ export const knowStrings = {
   title: 'À savoir',
   cancellation: 'Annulation',
   until: (reservation: Hour) =>
-    `Gratuite jusqu’au ${whenOf(lastChange(reservation))}, soit ${hours} avant le début. Même délai pour la déplacer.`,
+    `Gratuite jusqu’au ${whenOf(lastChange(reservation))}, soit ${noticeInWords()} avant le début. Même délai pour la déplacer.`,
   payment: 'Paiement',
   students: 'Étudiants',
 };

@@ -41,11 +41,14 @@ export function PartyPane({ form, day, hour, isFull, offer, errorOf, onHour }: P
       />
       <AtTheCentre part="ConfirmationAhead" />
       <p css={{ fontWeight: 600, textWrap: 'balance' }}>
-        {priceOf({
-          plan: offer.plan ?? unspecified,
-          service: offer.service ?? unspecified,
-          players: values.players,
-        })}
+        {priceOf(
+          {
+            plan: offer.plan ?? unspecified,
+            service: offer.service ?? unspecified,
+            players: values.players,
+          },
+          day && hour ? { date: day, time: hour } : undefined,
+        )}
       </p>
       <HourWarning
         date={form.isSending ? null : day}

@@ -1,19 +1,19 @@
-import { paths, theme } from 'shared-kernel';
+import { paths, theme, useOpeningHours } from 'shared-kernel';
 import { plans } from 'shared-kernel/plans';
 import { Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { FactList } from '../../ui/FactList';
 import { informationStrings, planPrice } from './strings';
 
-const prices = plans.map((plan) => ({ term: informationStrings.plan(plan.name), text: planPrice(plan) }));
-
 /** Prices and conditions, as the centre states them (specification, section 9). */
 export function PracticalInformation() {
+  const facts = informationStrings.facts(useOpeningHours());
+  const prices = plans.map((plan) => ({ term: informationStrings.plan(plan.name), text: planPrice(plan) }));
   return (
     <Pane as="section" aria-label={informationStrings.title}>
       <SectionTitle as="h2" css={theme.type.title3}>
         {informationStrings.title}
       </SectionTitle>
-      <FactList facts={[...informationStrings.facts, ...prices]} />
+      <FactList facts={[...facts, ...prices]} />
       <p css={{ marginBlockStart: theme.space(4) }}>
         <TextLink to={paths.services()}>{informationStrings.morePrices}</TextLink>
       </p>

@@ -24,8 +24,11 @@ type Props = {
 export function Summary({ form, day, hour, isFull, offer }: Props) {
   const isHeld = useIsHeld(form, day, hour);
   const name = offer.plan ?? offer.service;
-  const price = shortPriceOf({ plan: offer.plan ?? unspecified, service: offer.service ?? unspecified });
   const isChosen = day !== null && hour !== null;
+  const price = shortPriceOf(
+    { plan: offer.plan ?? unspecified, service: offer.service ?? unspecified },
+    isChosen ? { date: day, time: hour } : undefined,
+  );
   return (
     <Pane as="section" lit aria-label={summaryStrings.title} css={pane}>
       <Global styles={barHeight} />

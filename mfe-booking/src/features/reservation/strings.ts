@@ -1,5 +1,5 @@
-import { centre, formatDay, formatHour, formatPrice, hoursInWords, isolated } from 'shared-kernel';
-import type { Hour, KeepingRefusal } from 'shared-kernel/courts';
+import { centre, formatDay, formatHour, formatPrice, isolated } from 'shared-kernel';
+import { type Hour, hourPriceCents, type KeepingRefusal } from 'shared-kernel/courts';
 import { unreadableDay } from 'shared-kernel/date-field';
 import {
   bookingAheadSentence,
@@ -70,6 +70,7 @@ const fieldSentences = {
   'date-past': 'Cette date est déjà passée.',
   'date-too-far': (last: string) => `Le calendrier est ouvert jusqu’au ${formatDay(last)}.`,
   'time-past': 'Cette heure est déjà passée.',
+  'time-closed': 'Il n’y a pas de partie à cette heure ce jour-là\u00a0: choisissez-en une autre.',
 } satisfies Record<FieldRefusal['kind'], string | ((detail: string) => string)>;
 
 export function fieldSentence(refusal: FieldRefusal): string {
@@ -146,10 +147,10 @@ export const savedStrings = {
 /** The terms of a booking (specification, section 9). */
 export const informationStrings = {
   title: 'Bon à savoir',
-  facts: [
-    { term: 'Horaires', text: `Tous les jours, ${hoursInWords}.` },
-    { term: 'À l’avance', text: bookingAheadSentence },
-    { term: 'Annulation', text: cancellationSentence },
+  facts: (openingHours: string) => [
+    { term: 'Horaires', text: `${openingHours}.` },
+    { term: 'À l’avance', text: bookingAheadSentence() },
+    { term: 'Annulation', text: cancellationSentence() },
     { term: 'Groupes', text: groupsSentence },
     { term: 'Étudiants', text: studentsSentence },
     { term: 'Paiement', text: paymentSentence },
@@ -174,5 +175,7 @@ export const elsewhereStrings = {
 };
 
 export function planPrice(plan: Plan): string {
-  return `${formatPrice(plan.priceEuros)} ${plan.period === 'hour' ? 'l’heure' : 'par mois'}`;
+  return plan.period === 'hour'
+    ? `${formatPrice(hourPriceCents() / 100)} l’heure`
+    : `${formatPrice(plan.priceEuros)} par mois`;
 }

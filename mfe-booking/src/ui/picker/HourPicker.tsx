@@ -1,7 +1,8 @@
 import { memo, startTransition, useState } from 'react';
-import { theme } from 'shared-kernel';
+import { centreSettings, theme } from 'shared-kernel';
 import {
   type Availability,
+  allSlots,
   bookingWindow,
   freeCourts,
   type Hour,
@@ -9,6 +10,7 @@ import {
   nearestHours,
   openSlots,
   slots,
+  slotsOf,
 } from 'shared-kernel/courts';
 import { FieldError, RequiredMark } from 'shared-kernel/forms';
 import { centreDay } from 'shared-kernel/time';
@@ -23,7 +25,7 @@ import { hourStrings, shortDay } from './strings';
 import { useHourFocus } from './useHourFocus';
 
 /** The answer to the press of an hour. */
-export type PressedHour = Hour & { readonly kind: 'chosen' | 'full' | 'past' };
+export type PressedHour = Hour & { readonly kind: 'chosen' | 'full' | 'past' | 'closed' };
 
 type Props = {
   readonly now: Date | null;
@@ -48,19 +50,23 @@ type Props = {
   readonly onLook: (time: string) => void;
 };
 
-/** A morning of two hours, an afternoon and an evening of six. */
-const parts = [
-  { name: hourStrings.morning, from: slots[0] },
-  { name: hourStrings.afternoon, from: '12:00' },
-  { name: hourStrings.evening, from: firstOfEvening },
-].map(({ name, from }, index, all) => {
-  const end = all[index + 1]?.from;
-  return { name, times: slots.filter((time) => time >= from && (end === undefined || time < end)) };
-});
+/** A morning of two hours, an afternoon and an evening of six, or as the manager of the centre has set them. */
+function partsOf(times: readonly string[]) {
+  return [
+    { name: hourStrings.morning, from: '00:00' },
+    { name: hourStrings.afternoon, from: '12:00' },
+    { name: hourStrings.evening, from: firstOfEvening },
+  ]
+    .map(({ name, from }, index, all) => {
+      const end = all[index + 1]?.from;
+      return { name, times: times.filter((time) => time >= from && (end === undefined || time < end)) };
+    })
+    .filter((part) => part.times.length > 0);
+}
 
 /**
- * The hours of a day, each with its six courts. Every day has all fourteen, so that no hour moves under a finger when the
- * day changes. Past ones say so when they are pressed; a full one leads to the nearest free hours.
+ * The hours of a day, each with its courts. Every day has the hours of all days, so that no hour moves under a finger when the
+ * day changes. Past and closed ones say so when they are pressed; a full one leads to the nearest free hours.
  */
 export const HourPicker = memo(function HourPicker(props: Props) {
   const { now, day, time, error, availability, isFullTold, isSpoken, onPress, onTake, onTurn, onLook } =
@@ -69,6 +75,9 @@ export const HourPicker = memo(function HourPicker(props: Props) {
   const [pressed, setPressed] = useState<PressedHour | null>(null);
 
   // Before the page knows the time, all hours are visible.
+  const parts = partsOf(allSlots());
+  const isUsual = allSlots() === slots;
+  const games: readonly string[] = day ? slotsOf(day) : slots;
   const open: readonly string[] = now ? hoursOf(day, now) : [];
   const isClosed = now !== null && open.length === 0;
   const focus = useHourFocus({ day, time, count: open.length }, onTurn);
@@ -82,7 +91,9 @@ export const HourPicker = memo(function HourPicker(props: Props) {
   const isDayFull = open.length > 0 && open.every((slot) => freeAt(slot) === 0);
   const closed = now ? whyClosed(day, centreDay(now)) : '';
   const chosenGone = isSlot(time) && open.length > 0 && !open.includes(time) ? time : null;
-  const gone = answer?.kind === 'past' ? answer.time : chosenGone;
+  const unused = answer?.kind === 'past' || answer?.kind === 'closed' ? answer.time : chosenGone;
+  const shut = unused && !games.includes(unused) ? unused : null;
+  const gone = shut ? null : unused;
 
   /** The offered hours disappear with it. */
   function take(hour: Hour) {
@@ -132,7 +143,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
         aria-describedby="hour-keys"
         aria-busy={!availability}
         data-invalid={error ? true : undefined}
-        css={dayParts}
+        css={isUsual ? dayParts : [dayParts, columnsOf(parts)]}
         onPointerLeave={() => onLook('')}
         onBlur={({ currentTarget, relatedTarget }) => {
           focus.onList.onBlur();
@@ -143,13 +154,14 @@ export const HourPicker = memo(function HourPicker(props: Props) {
           parts.map((part) => (
             <li key={part.name}>
               <h3 css={partTitle}>{part.name}</h3>
-              <ul aria-label={part.name} css={grid}>
+              <ul aria-label={part.name} css={isUsual ? grid : [grid, columnsIn(part)]}>
                 {part.times.map((slot) => (
                   <li key={slot}>
                     <HourTile
                       time={slot}
                       free={freeAt(slot)}
                       isPast={now !== null && !open.includes(slot)}
+                      isClosed={now !== null && !games.includes(slot)}
                       isChosen={slot === time}
                       isOpen={slot === shownFull}
                       isTabStop={slot === tabStop}
@@ -166,6 +178,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
       <div role="status">
         {isClosed && <p>{closed}</p>}
         {gone && <WarmCard>{hourStrings.isGone(gone)}</WarmCard>}
+        {shut && <WarmCard>{hourStrings.isShut(shut)}</WarmCard>}
         {(shownFull || isDayFull) && !(isFullTold && shownFull === time) && day && now && availability && (
           <WarmCard>
             <p>{shownFull ? hourStrings.isFull(shownFull) : hourStrings.dayFull}</p>
@@ -188,6 +201,10 @@ export const HourPicker = memo(function HourPicker(props: Props) {
 
 function whyClosed(day: string | null, today: string): string {
   if (day === null) return hourStrings.dayUnread;
+  if (day >= today && slotsOf(day).length === 0) {
+    const note = centreSettings()?.exceptions.find((other) => other.day === day)?.note;
+    return hourStrings.dayShut(note ?? '');
+  }
   if (day === today) return hourStrings.dayOver;
   return day < today ? hourStrings.dayPast : hourStrings.dayClosed;
 }
@@ -225,6 +242,16 @@ const dayParts = {
   [theme.media.tablet]: { gap: theme.space(3) },
   [large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
+
+/** Of other hours than the usual ones: four at most in a column. */
+const columnsIn = ({ times }: { readonly times: readonly string[] }) => ({
+  '&&': { gridTemplateColumns: `repeat(${columnCount(times)}, minmax(0, 1fr))` },
+});
+const columnsOf = (parts: readonly { readonly times: readonly string[] }[]) => ({
+  gridTemplateColumns: parts.map(({ times }) => `minmax(0, ${columnCount(times)}fr)`).join(' '),
+  [large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const columnCount = (times: readonly string[]) => Math.ceil(times.length / 4);
 
 const partTitle = {
   ...theme.type.label,

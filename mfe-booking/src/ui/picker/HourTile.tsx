@@ -9,6 +9,8 @@ type Props = {
   /** Null while unknown, and of a past hour. */
   readonly free: number | null;
   readonly isPast: boolean;
+  /** Games never begin at that hour of that day. */
+  readonly isClosed: boolean;
   readonly isChosen: boolean;
   /** Of a full hour: whether its neighbours are on show. */
   readonly isOpen: boolean;
@@ -19,9 +21,9 @@ type Props = {
 
 /** An hour with its six courts, as large in any state; on a phone a figure counts the free ones. A full one can be pressed too, and shows the nearest free hours. */
 export const HourTile = memo(function HourTile(props: Props) {
-  const { time, free, isPast, isChosen, isOpen, isTabStop, onPress, onLook } = props;
+  const { time, free, isPast, isClosed, isChosen, isOpen, isTabStop, onPress, onLook } = props;
   const known = free === null ? '' : hourStrings.of(free);
-  const state = isPast ? hourStrings.past : known;
+  const state = isClosed ? hourStrings.closed : isPast ? hourStrings.past : known;
   const isMarked = isChosen && !isPast;
   const pressed = free === 0 ? { 'aria-expanded': isOpen } : { 'aria-pressed': isMarked };
   return (

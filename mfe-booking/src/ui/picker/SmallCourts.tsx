@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { theme } from 'shared-kernel';
+import { theme, useCentreSettings } from 'shared-kernel';
 import { courtCount } from 'shared-kernel/courts';
 
 const perRow = 3;
-const rows = courtCount / perRow;
+/** A drawing of more would hide the hour. */
+const mostRows = 4;
 const width = 20;
 const height = 10;
 const gap = 5;
@@ -17,15 +18,18 @@ const middle = (x: number) => `M${x + width / 2} 0v${height}`;
 const stroke = (x: number) => `M${x} ${height}l${width}-${height}`;
 
 /**
- * The six courts of an hour, in two rows of three: lit when free, dark and struck out when taken, and only dark while
+ * The courts of an hour, six in two rows of three unless the manager has set others: lit when free, dark and struck out when taken, and only dark while
  * unknown. The text beside them says the same.
  */
 export const SmallCourts = memo(function SmallCourts({ free }: { readonly free: number | null }) {
+  const courts = useCentreSettings()?.courts.length ?? courtCount;
+  const rows = Math.min(mostRows, Math.ceil(courts / perRow));
   return (
     <span css={[drawing, !free && wideOnly]}>
       {Array.from({ length: rows }, (_, row) => (
         <Row
           key={row}
+          count={Math.min(perRow, courts - row * perRow)}
           lit={Math.max(0, Math.min(perRow, (free ?? 0) - row * perRow))}
           isKnown={free !== null}
         />
@@ -34,10 +38,12 @@ export const SmallCourts = memo(function SmallCourts({ free }: { readonly free: 
   );
 });
 
+type RowProps = { readonly count: number; readonly lit: number; readonly isKnown: boolean };
+
 /** The lit ones first, each a field with its middle line. */
-function Row({ lit, isKnown }: { readonly lit: number; readonly isKnown: boolean }) {
+function Row({ count, lit, isKnown }: RowProps) {
   const free = places.slice(0, lit);
-  const taken = places.slice(lit);
+  const taken = places.slice(lit, count);
   return (
     <svg aria-hidden="true" viewBox="-1 -1 72 12" fill="none">
       {free.length > 0 && (

@@ -1,4 +1,5 @@
 import { formatHour, formatLongDay } from 'shared-kernel';
+import { courtCount, courtsInService } from 'shared-kernel/courts';
 import type { ShortcutName } from '../../domain/dayShortcuts';
 
 export const dayStrings = {
@@ -27,6 +28,7 @@ export const hourStrings = {
   courts: (count: number) => (count === 1 ? 'terrain libre' : 'terrains libres'),
   full: 'complet',
   past: 'passé',
+  closed: 'fermé',
   /** The state of an hour: « 4 terrains libres », « complet ». */
   of: (free: number): string => (free === 0 ? hourStrings.full : hourStrings.free(free)),
   named: (time: string, state: string) => `${time}, ${state}`,
@@ -34,8 +36,13 @@ export const hourStrings = {
   dayOver: 'Il n’y a plus de créneau aujourd’hui\u00a0: choisissez un autre jour.',
   dayPast: 'Ce jour est passé\u00a0: choisissez-en un autre.',
   dayClosed: 'Les réservations ne sont pas ouvertes ce jour-là\u00a0: choisissez un autre jour.',
+  dayShut: (note: string) =>
+    `Le centre est fermé ce jour-là${note && ` (${note})`}\u00a0: choisissez un autre jour.`,
+  isShut: (time: string) =>
+    `Il n’y a pas de partie à ${formatHour(time)} ce jour-là\u00a0: choisissez une autre heure.`,
   dayFull: 'Tous les terrains sont pris ce jour-là.',
-  isFull: (time: string) => `À ${formatHour(time)}, les six terrains sont pris.`,
+  isFull: (time: string) =>
+    `À ${formatHour(time)}, ${courtsInService() === courtCount ? 'les six' : 'tous les'} terrains sont pris.`,
   isGone: (time: string) => `Le créneau de ${formatHour(time)} est passé\u00a0: choisissez une autre heure.`,
   nearest: 'Les plus proches\u00a0:',
   later: (time: string) => `À ${formatHour(time)} un autre jour\u00a0:`,

@@ -55,7 +55,7 @@ function faultsOf(value: unknown, where: string): readonly string[] {
 }
 
 const samples: readonly (readonly [string, StructuredData])[] = [
-  ['the centre', sportsCentreData()],
+  ['the centre', sportsCentreData(null)],
   ['a path', breadcrumbData({ name: 'Actualités', path: '/blog' }, { name: 'Un article', path: '/blog/1' })],
   ['the court', productData(buildingTerms, courtStrings.product, '/terrain.webp')],
   ['the steps of building', howToData(courtStrings.howTo, processSteps, buildingTerms)],
@@ -96,7 +96,7 @@ test('breadcrumb positions count from one, and the first one is home', () => {
 });
 
 test('the centre’s opening hours are those of its door, although the last game ends later', () => {
-  expect(sportsCentreData().openingHoursSpecification).toMatchObject({
+  expect(sportsCentreData(null).openingHoursSpecification).toMatchObject({
     opens: '08:00',
     closes: '23:00',
   });

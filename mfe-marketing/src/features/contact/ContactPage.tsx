@@ -1,4 +1,4 @@
-import { PageMetadata, paths, theme } from 'shared-kernel';
+import { PageMetadata, paths, theme, useCentreSettings } from 'shared-kernel';
 import { Lead, Page, PageTitle, Pane } from 'shared-kernel/ui';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
@@ -7,10 +7,13 @@ import { PracticalInformation } from './PracticalInformation';
 import { strings } from './strings';
 import { useRequest } from './useRequest';
 
-const structuredData = [sportsCentreData(), breadcrumbData({ name: strings.crumb, path: paths.contact() })];
-
 /** The form comes first, above the fold of a phone, whatever the way in. */
 export function ContactPage() {
+  const settings = useCentreSettings();
+  const structuredData = [
+    sportsCentreData(settings),
+    breadcrumbData({ name: strings.crumb, path: paths.contact() }),
+  ];
   const request = useRequest();
   return (
     <Page>

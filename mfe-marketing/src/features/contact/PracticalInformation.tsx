@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { centre, centreMap, hoursInWords, theme } from 'shared-kernel';
+import { centre, centreMap, hoursInWords, theme, useCentreSettings } from 'shared-kernel';
 import { Icon, type IconName, TextLink } from 'shared-kernel/ui';
 import { practicalInformation as words } from './strings';
 
@@ -7,6 +7,7 @@ const { address, email, phone } = centre;
 
 /** Where the centre is, when it is open and how to reach it. */
 export function PracticalInformation() {
+  const settings = useCentreSettings();
   return (
     <dl css={entries}>
       <Entry icon="pin" name={words.address}>
@@ -19,7 +20,7 @@ export function PracticalInformation() {
         </address>
       </Entry>
       <Entry icon="clock" name={words.hours} css={besideFooter}>
-        {words.days} {hoursInWords}
+        {settings?.openingHours ?? `${words.days} ${hoursInWords}`}
       </Entry>
       <Entry icon="phone" name={words.phone}>
         <TextLink href={`tel:${phone.international}`}>{phone.display}</TextLink>

@@ -1,4 +1,4 @@
-import { PageMetadata, paths } from 'shared-kernel';
+import { PageMetadata, paths, useCentreSettings } from 'shared-kernel';
 import { Lead, Page, PageTitle } from 'shared-kernel/ui';
 import { services } from '../../data/services/services';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
@@ -8,10 +8,13 @@ import { PricingSection } from '../../ui/pricing/PricingSection';
 import { ServicesSection } from '../../ui/ServicesSection';
 import { strings as words } from './strings';
 
-const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path: paths.services() })];
-
 /** The prices come first, because most visitors open this page for them. */
 export function ServicesPage() {
+  const settings = useCentreSettings();
+  const structuredData = [
+    sportsCentreData(settings),
+    breadcrumbData({ name: words.crumb, path: paths.services() }),
+  ];
   return (
     <Page>
       <PageMetadata image={card} structuredData={structuredData} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BookingState, formatPrice, paths, theme } from 'shared-kernel';
+import { type BookingState, formatPrice, paths, theme, useCentreSettings } from 'shared-kernel';
 import type { Plan, PlanName } from 'shared-kernel/plans';
 import { Badge, ButtonLink, Icon, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { strings as words } from './strings';
@@ -20,6 +20,8 @@ export function PlanCard({ plan, offer, children }: Props) {
   const state: BookingState = { plan: plan.name };
   const { description, features } = words.plans[plan.name];
   const isPopular = plan.name === mostPopular;
+  const cents = useCentreSettings()?.prices.base;
+  const priceEuros = plan.period === 'hour' && cents ? cents / 100 : plan.priceEuros;
   return (
     <Pane as="li" lit={isPopular} css={card}>
       {offer}
@@ -31,9 +33,7 @@ export function PlanCard({ plan, offer, children }: Props) {
           </span>
         )}
         <p css={{ marginInlineStart: 'auto' }}>
-          <span css={{ ...theme.type.score, fontSize: 'min(16vw, 2.5rem)' }}>
-            {formatPrice(plan.priceEuros)}
-          </span>{' '}
+          <span css={{ ...theme.type.score, fontSize: 'min(16vw, 2.5rem)' }}>{formatPrice(priceEuros)}</span>{' '}
           <span css={{ color: theme.color.textMuted }}>{words.per[plan.period]}</span>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { type ContactState, paths, theme } from 'shared-kernel';
+import { type ContactState, paths, theme, useCentreSettings } from 'shared-kernel';
 import { plans } from 'shared-kernel/plans';
 import { Grid, Section, TextLink } from 'shared-kernel/ui';
 import { trio } from '../trio';
@@ -8,6 +8,8 @@ import { strings as words } from './strings';
 const groupRequest: ContactState = { subject: 'Événements privés' };
 
 export function PricingSection() {
+  // The terms are those of the settings, once they are known.
+  useCentreSettings();
   return (
     <Section id="tarifs" title={words.title} lead={words.lead}>
       <Grid as="ul" role="list" gap={4} css={trio}>
@@ -16,7 +18,7 @@ export function PricingSection() {
         ))}
       </Grid>
       <ul aria-label={words.terms} css={terms}>
-        {words.termList.map((term) => (
+        {words.termList().map((term) => (
           <li key={term}>{term}</li>
         ))}
         <li>

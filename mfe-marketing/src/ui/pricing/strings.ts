@@ -17,7 +17,7 @@ export const strings = {
   choose: 'Choisir cette formule',
   per: { hour: 'par heure', month: 'par mois' },
   terms: 'Bon à savoir',
-  termList: [bookingAheadSentence, cancellationSentence, studentsSentence, paymentSentence],
+  termList: () => [bookingAheadSentence(), cancellationSentence(), studentsSentence, paymentSentence],
   groups: groupsSentence,
   quote: 'Demander un devis',
   plans: {

@@ -73,7 +73,7 @@ export function ReservationCard({ reservation, now, onCancel }: Props) {
         {[words.players(reservation.players), ...chosenOffers(reservation)].join(' · ')}
       </p>
       {reservation.isPending && <p css={{ color: theme.color.warm }}>{words.pending}</p>}
-      {refusal && <p css={theme.type.small}>{cancellationRefusals[refusal.kind]}</p>}
+      {refusal && <p css={theme.type.small}>{cancellationRefusals[refusal.kind]()}</p>}
     </AskingCard>
   );
 }

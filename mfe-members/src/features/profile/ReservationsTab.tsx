@@ -50,7 +50,7 @@ export function ReservationsTab({ user }: { readonly user: User }) {
       // The page was open across the limit.
       notify({
         title: words.refusalTitle,
-        description: cancellationRefusals[answer.kind],
+        description: cancellationRefusals[answer.kind](),
         variant: 'destructive',
       });
       return answer;

@@ -1,5 +1,5 @@
 import type { ChangeRefusal } from 'shared-kernel/courts';
-import { terms } from 'shared-kernel/plans';
+import { noticeInWords } from 'shared-kernel/plans';
 
 export const strings = {
   eyebrow: 'Mon profil',
@@ -15,6 +15,7 @@ export const strings = {
   sample: 'Données d’exemple',
   logOut: 'Déconnexion',
   frontDesk: 'Réservations du jour',
+  manageCentre: 'Gestion du centre',
   rank: (rank: string) => `Classement : #${rank}`,
   unranked: 'Non classé',
   honours: 'Palmarès',
@@ -77,7 +78,8 @@ export const reservationStrings = {
 } as const;
 
 /** Why a reservation can no longer be cancelled. */
-export const cancellationRefusals: Readonly<Record<ChangeRefusal['kind'], string>> = {
-  'too-late': `L’annulation est possible jusqu’à ${terms.cancellationHours} h avant le début : il est trop tard pour celle-ci.`,
-  'already-begun': 'Cette réservation a déjà commencé.',
+export const cancellationRefusals: Readonly<Record<ChangeRefusal['kind'], () => string>> = {
+  'too-late': () =>
+    `L’annulation est possible jusqu’à ${noticeInWords()} avant le début : il est trop tard pour celle-ci.`,
+  'already-begun': () => 'Cette réservation a déjà commencé.',
 };

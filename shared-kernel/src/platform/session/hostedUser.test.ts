@@ -29,6 +29,20 @@ test('the role and the licence come from the server’s metadata alone', () => {
   expect(hostedUser({ ...anyone, app_metadata: claims })).toMatchObject(claims);
 });
 
+test.each<[object, object]>([
+  [{ role: 'staff' }, { role: 'player', isStaff: true }],
+  [{ role: 'manager' }, { role: 'player', isStaff: true, isManager: true }],
+  [{ roles: ['organizer', 'staff'] }, { role: 'organizer', isStaff: true }],
+  [
+    { role: 'organizer', roles: ['manager', 'organizer'] },
+    { role: 'organizer', isStaff: true, isManager: true },
+  ],
+  [{ roles: { manager: true } }, { role: 'player' }],
+])('the roles %j of an account make the user %j', (app_metadata, user) => {
+  const { role, isStaff, isManager } = hostedUser({ ...anyone, app_metadata });
+  expect(JSON.parse(JSON.stringify({ role, isStaff, isManager }))).toEqual(user);
+});
+
 test.each<[unknown, object | undefined]>([
   [
     { plan: 'Competitor', until: '2027-06-30' },

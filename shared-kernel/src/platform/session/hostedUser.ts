@@ -16,12 +16,15 @@ export type BackEndUser = {
  */
 export function hostedUser({ id, email = '', new_email, app_metadata, user_metadata }: BackEndUser): User {
   const typed = (field: string) => textIn(user_metadata, field);
+  // One text in accounts from before, and a list beside it.
+  const roles = [app_metadata.role, app_metadata.roles].flat();
   return {
     id,
     name: typed('name') ?? email,
     email,
-    role: app_metadata.role === 'organizer' ? 'organizer' : 'player',
-    ...(app_metadata.role === 'staff' && { isStaff: true }),
+    role: roles.includes('organizer') ? 'organizer' : 'player',
+    ...((roles.includes('staff') || roles.includes('manager')) && { isStaff: true }),
+    ...(roles.includes('manager') && { isManager: true }),
     ...(new_email && { pendingEmail: new_email }),
     phone: typed('phone'),
     birthDate: typed('birthDate'),

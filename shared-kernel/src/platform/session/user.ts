@@ -25,6 +25,8 @@ export type User = {
   readonly pendingEmail?: string;
   /** The member works at the centre: only a back end says so. */
   readonly isStaff?: boolean;
+  /** The member manages the centre, and is of its staff then. */
+  readonly isManager?: boolean;
 };
 
 /** A missing or null detail must not log its owner out. */

@@ -2,7 +2,7 @@ import { centre, formatHour, type Reservation } from 'shared-kernel';
 import { downloadFile } from '../../platform/download/downloadFile';
 import { instantAt } from '../../platform/time';
 import type { CancelledReservation } from '../courts';
-import { chosenOffers, terms } from '../plans';
+import { chosenOffers, noticeInWords, noticeMinutes } from '../plans';
 import { type Appointment, appointmentFile, cancellationFile } from './appointmentFile';
 
 export { type Appointment, appointmentsFile } from './appointmentFile';
@@ -14,15 +14,15 @@ export const strings = {
     `Terrain pour ${players} joueurs${name ? `, réservé par ${name}` : ''}. ${offers}`.trim(),
   alarm: (time: string) => `Jorkyball à ${formatHour(time)}.`,
   alarmWhileFree: (time: string) =>
-    `Jorkyball à ${formatHour(time)}. L’annulation est gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant.`,
+    `Jorkyball à ${formatHour(time)}. L’annulation est gratuite jusqu’à ${noticeInWords()} avant.`,
 };
 
 const hourMinutes = 60;
 const minuteMs = 60_000;
 /** An hour to think about it, before it can no longer be cancelled. */
-const whileFreeMinutes = (terms.cancellationHours + 1) * hourMinutes;
+const whileFreeMinutes = () => noticeMinutes() + hourMinutes;
 /** The first alarm still to come is set, so a booking one hour ahead has a reminder too. */
-const remindersMinutes = [whileFreeMinutes, hourMinutes, 15];
+const remindersMinutes = () => [whileFreeMinutes(), hourMinutes, 15];
 
 /** Hands a reservation over as a file, made at the instant `now`, that every agenda opens. */
 export function downloadAppointment(reservation: Reservation, now: Date): void {
@@ -66,9 +66,9 @@ export function reservationAppointment(reservation: Told, now: Date): Appointmen
 }
 
 function alarmFor(time: string, minutesLeft: number): Appointment['alarm'] {
-  const minutesBefore = remindersMinutes.find((minutes) => minutes < minutesLeft);
+  const minutesBefore = remindersMinutes().find((minutes) => minutes < minutesLeft);
   if (minutesBefore === undefined) return null;
-  const text = minutesBefore === whileFreeMinutes ? strings.alarmWhileFree(time) : strings.alarm(time);
+  const text = minutesBefore === whileFreeMinutes() ? strings.alarmWhileFree(time) : strings.alarm(time);
   return { minutesBefore, text };
 }
 

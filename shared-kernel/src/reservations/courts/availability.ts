@@ -1,8 +1,13 @@
-import { centre } from 'shared-kernel';
+import { centre, centreSettings } from 'shared-kernel';
 import type { Availability, Hour } from './contract';
 
 /** The centre's courts are all alike: a reservation is of one of them, whichever. */
 export const courtCount = centre.courts;
+
+/** How many courts are in service: six, or those of the manager of a hosted centre. */
+export function courtsInService(): number {
+  return centreSettings()?.courts.length ?? courtCount;
+}
 
 /** The availability after these hours are taken, one court each. */
 export function availabilityOf(taken: readonly Hour[]): Availability {
@@ -38,9 +43,9 @@ export function givenBack(availability: Availability, hour: Hour): Availability 
   return new Map(availability).set(keyOf(hour), Math.max(0, taken - 1));
 }
 
-/** How many courts can still be taken in that hour, 0 to 6. */
+/** How many courts can still be taken in that hour, 0 to all that are in service. */
 export function freeCourts(availability: Availability, hour: Hour): number {
-  return Math.max(0, courtCount - (availability.get(keyOf(hour)) ?? 0));
+  return Math.max(0, courtsInService() - (availability.get(keyOf(hour)) ?? 0));
 }
 
 function keyOf({ date, time }: Hour): string {

@@ -1,21 +1,20 @@
 import { instantAt } from '../../platform/time';
 import { hasBegun, isHour } from '../hour';
-import { terms } from '../plans';
+import { noticeMinutes } from '../plans';
 import type { ChangeRefusal, Hour } from './contract';
 
 const minuteMs = 60_000;
-const hourMs = 3_600_000;
-const noticeMs = terms.cancellationHours * hourMs;
 
 /**
- * Decides at the instant `now` whether a reservation may still be cancelled or moved: until two hours before its start.
+ * Decides at the instant `now` whether a reservation may still be cancelled or moved: until two hours before its start,
+ * or as the manager has set.
  * Returns the refusal, or null. A reservation without a valid hour may always change.
  */
 export function changeRefusal(reservation: Hour, now: Date): ChangeRefusal | null {
   if (!isHour(reservation)) return null;
   if (hasBegun(reservation, now)) return { kind: 'already-begun' };
   const leftMs = instantAt(reservation.date, reservation.time).getTime() - now.getTime();
-  return leftMs < noticeMs ? { kind: 'too-late' } : null;
+  return leftMs < noticeMinutes() * minuteMs ? { kind: 'too-late' } : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The centre's courts: when they can be booked, which are free, and the reservations of them. */
-export { courtCount, freeCourts, givenBack } from './availability';
+export { courtCount, courtsInService, freeCourts, givenBack } from './availability';
 export { type BookingWindow, bookingWindow, isOpenHour, openSlots } from './bookingWindow';
 export { type CancelledReservation, findCancelled, keepCancelled } from './cancelledReservations';
 export { centreNow, useCentreNow } from './centreNow';
@@ -19,7 +19,8 @@ export type {
   Unreachable,
   Watched,
 } from './contract';
+export { hourPriceCents } from './hourPrice';
 export { nearestHours } from './nearestHours';
 export { reservations } from './reservations';
-export { isSlot, type Slot, slots } from './slots';
+export { allSlots, isSlot, type Slot, slots, slotsOf } from './slots';
 export { unsharedReservations } from './unsharedReservations';

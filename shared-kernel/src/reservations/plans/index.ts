@@ -1,4 +1,6 @@
 /** The centre's offers and prices: each section words them itself. */
+
+export { noticeInWords, noticeMinutes } from './notice';
 export {
   type BookableService,
   bookableServices,

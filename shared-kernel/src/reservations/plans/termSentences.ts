@@ -1,9 +1,18 @@
+import { centreSettings } from 'shared-kernel';
+import { noticeInWords } from './notice';
 import { terms } from './terms';
 
-/** In words: the advised seven days, and the calendar's limit of two months (specification, section 9). */
-export const bookingAheadSentence = `Réservez de préférence ${terms.advisedDays}\u00a0jours à l’avance\u00a0; le calendrier est ouvert sur ${terms.bookingMonths}\u00a0mois.`;
+/** In words: the advised seven days, and the calendar's limit of two months (specification, section 9), or the manager's. */
+export function bookingAheadSentence(): string {
+  const months = centreSettings()?.months ?? terms.bookingMonths;
+  return `Réservez de préférence ${terms.advisedDays}\u00a0jours à l’avance\u00a0; le calendrier est ouvert sur ${months}\u00a0mois.`;
+}
 
-export const cancellationSentence = `Annulation gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant la partie.`;
+export function cancellationSentence(): string {
+  const isUntilTheEnd = centreSettings()?.notice === 0;
+  return `Annulation gratuite jusqu’${isUntilTheEnd ? 'au début de' : `à ${noticeInWords()} avant`} la partie.`;
+}
+
 export const groupsSentence = `Tarif de groupe à partir de ${terms.groupSize}\u00a0personnes.`;
 export const studentsSentence = `${terms.studentReductionPercent}\u00a0% de réduction pour les étudiants.`;
 export const paymentSentence = 'Paiement sur place, par carte ou en espèces.';

@@ -1,5 +1,13 @@
 import { memo, type ReactNode } from 'react';
-import { centre, centreMap, hoursInWords, notify, paths, type SiteAddress } from 'shared-kernel';
+import {
+  centre,
+  centreMap,
+  hoursInWords,
+  notify,
+  paths,
+  type SiteAddress,
+  useCentreSettings,
+} from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon, type IconName, VisuallyHidden } from 'shared-kernel/ui';
 import type { SocialNetwork } from '../../composition/site';
@@ -105,6 +113,7 @@ export function SocialLinks({ networks }: { readonly networks: readonly SocialNe
 /** Where the centre is, when it is open, and how to reach it. */
 function CentreDetails() {
   const { address, phone, email } = centre;
+  const settings = useCentreSettings();
   return (
     <address>
       <Line icon="pin">
@@ -113,7 +122,7 @@ function CentreDetails() {
           <VisuallyHidden>{strings.footer.map}</VisuallyHidden>
         </a>
       </Line>
-      <Line icon="clock">{strings.footer.hours(hoursInWords)}</Line>
+      <Line icon="clock">{settings?.openingHours ?? strings.footer.hours(hoursInWords)}</Line>
       <Line icon="phone">
         <a href={`tel:${phone.international}`}>{phone.display}</a>
       </Line>

@@ -1,4 +1,4 @@
-import { paths, theme } from 'shared-kernel';
+import { paths, theme, useOpeningHours } from 'shared-kernel';
 import { Pane, Picture, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { facilities } from '../../../data/facilities';
 import { stand } from '../../../data/illustrations';
@@ -8,6 +8,7 @@ import { strings } from '../strings';
 const { about } = strings;
 
 export function Facilities() {
+  const openingHours = useOpeningHours();
   return (
     <div>
       <SectionTitle as="h3">{about.facilitiesTitle}</SectionTitle>
@@ -25,7 +26,7 @@ export function Facilities() {
         </ul>
       </Pane>
       <p css={{ marginTop: theme.space(4) }}>
-        {about.hours} <TextLink to={paths.jorkyballProuvy()}>{about.discover}</TextLink>
+        {openingHours}. <TextLink to={paths.jorkyballProuvy()}>{about.discover}</TextLink>
       </p>
     </div>
   );

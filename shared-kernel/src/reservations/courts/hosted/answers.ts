@@ -103,16 +103,17 @@ export type MoveReply = v.InferOutput<typeof moveAnswer>;
 export type CancelReply = v.InferOutput<typeof cancelAnswer>;
 
 /**
- * How many courts are taken, { 'yyyy-MM-dd': { hour: count } }, and whether guests confirm their bookings by mail; an older
- * database does not say.
+ * How many courts are taken, { 'yyyy-MM-dd': { hour: count } }, the settings of the centre, and whether guests confirm
+ * their bookings by mail; an older database sends neither.
  */
 export const courtsAnswer = v.pipe(
   v.looseObject({
     now: instant,
     taken: v.record(v.string(), v.record(v.string(), v.number())),
+    settings: v.optional(v.unknown()),
     confirms: v.fallback(v.boolean(), false),
   }),
-  v.transform(({ now, taken, confirms }) => ({ nowMs: now, value: taken, confirms })),
+  v.transform(({ now, taken, settings, confirms }) => ({ nowMs: now, taken, settings, confirms })),
 );
 
 /** The answer to the link of a mail. */

@@ -1,4 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/query-core';
+import { importWithRetry } from 'shared-kernel';
 import { countedAvailability } from '../availability';
 import type { Availability, Watched } from '../contract';
 import { courtsAnswer } from './answers';
@@ -8,6 +9,11 @@ import { hasFailed, valueFrom, watch } from './queries';
 /** A visitor of the calendar sees others' new bookings after this time. */
 const askAgainMs = 30_000;
 const queryKey = ['taken-courts'];
+
+/** Without this code the built hours stay; the centre decides in any case. */
+const settings = importWithRetry(
+  () => import(/* webpackChunkName: "hosted-centre" */ '../../../platform/centre/hosted'),
+);
 
 /** The courts that are taken, as the centre counts them. */
 export type TakenCourts = {
@@ -30,12 +36,17 @@ export function watchTakenCourts(
   const observer = new QueryObserver<Known>(client, {
     queryKey,
     async queryFn() {
-      const { nowMs, value, confirms } = valueFrom(
-        await call('courts_now', { centre: centreId }, courtsAnswer),
-      );
-      // First the clock, because the hours are counted from the centre's time.
+      const learning = settings.load();
+      const {
+        nowMs,
+        taken,
+        settings: sent,
+        confirms,
+      } = valueFrom(await call('courts_now', { centre: centreId }, courtsAnswer));
+      // First the clock and the settings, because the hours are counted from the centre's time and offered by its settings.
       learnClock(nowMs);
-      return { availability: countedAvailability(value), confirms };
+      await learning.then(({ learnSettings }) => learnSettings(sent)).catch(() => {});
+      return { availability: countedAvailability(taken), confirms };
     },
     refetchInterval: askAgainMs,
   });
