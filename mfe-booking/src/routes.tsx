@@ -50,4 +50,15 @@ export const routes: readonly SectionRoute[] = [
     },
     lazy: () => import(/* webpackChunkName: "booking-front-desk" */ './features/front-desk/FrontDeskPage'),
   },
+  {
+    id: 'booking-centre',
+    path: '/accueil/centre',
+    handle: {
+      title: 'Gestion du centre',
+      description: 'Horaires, terrains, tarifs et comptes, pour la personne qui gère le centre.',
+      prerender: false,
+      indexed: false,
+    },
+    lazy: () => import(/* webpackChunkName: "booking-centre" */ './features/centre/CentrePage'),
+  },
 ];

@@ -258,9 +258,7 @@ begin
   return jsonb_build_object('kind', 'listed', 'more', jsonb_array_length(listed) > 50, 'rows', listed - 50);
 end $$;
 
-/*
- * As before. Answers { kind: 'refused', reason: 'last-manager' } besides: another account has to become a manager first.
- */
+-- As before. Answers { kind: 'last-manager' } besides: another account has to become a manager first.
 create or replace function public.delete_account(password text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -278,7 +276,9 @@ begin
   select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by date, id) into organised
   from public.tournaments where organiser = caller;
   if organised is not null then return jsonb_build_object('kind', 'organiser', 'tournaments', organised); end if;
-  if private.has_role('manager') and private.is_last_manager(caller) then return private.refused('last-manager'); end if;
+  if private.has_role('manager') and private.is_last_manager(caller) then
+    return jsonb_build_object('kind', 'last-manager');
+  end if;
 
   delete from private.wrong_passwords where person = caller and at <= private.clock() - interval '1 hour';
   select at into tried_at from private.wrong_passwords where person = caller order by at desc offset 4 limit 1;

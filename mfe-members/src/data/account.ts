@@ -7,6 +7,8 @@ type MyData = { readonly kind: 'known' };
 export type Deletion =
   | { readonly kind: 'deleted' }
   | { readonly kind: 'wrong-password' }
+  /** Another account has to become a manager first. */
+  | { readonly kind: 'last-manager' }
   /** Several wrong passwords within an hour; `until` is a moment. */
   | { readonly kind: 'too-many-tries'; readonly until: string }
   | {
@@ -33,7 +35,7 @@ export function deleteAccount(password: string): Promise<Answer<Deletion>> {
     'delete_account',
     { password },
     variant('kind', [
-      v.looseObject({ kind: v.picklist(['deleted', 'wrong-password']) }),
+      v.looseObject({ kind: v.picklist(['deleted', 'wrong-password', 'last-manager']) }),
       v.looseObject({ kind: v.literal('too-many-tries'), until: v.string() }),
       v.looseObject({
         kind: v.literal('organiser'),

@@ -17,7 +17,7 @@ type Days = {
 /** The days for a visitor who has typed `date`; none before the page knows the present day. */
 export function useDays(date: string, now: Date | null, availability: Availability | null): Days {
   const settings = useCentreSettings();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings decide which days have hours.
+  // The settings decide which days have hours.
   const days = useMemo(() => (now ? bookableDays(now) : []), [now, settings]);
   const first = useMemo(() => now && firstFreeDay(days, availability, now), [days, availability, now]);
   const chosen = readTypedDay(date, now && centreDay(now));

@@ -29,7 +29,7 @@ test('the role and the licence come from the server’s metadata alone', () => {
   expect(hostedUser({ ...anyone, app_metadata: claims })).toMatchObject(claims);
 });
 
-test.each<[object, object]>([
+test.each<[Readonly<Record<string, unknown>>, object]>([
   [{ role: 'staff' }, { role: 'player', isStaff: true }],
   [{ role: 'manager' }, { role: 'player', isStaff: true, isManager: true }],
   [{ roles: ['organizer', 'staff'] }, { role: 'organizer', isStaff: true }],

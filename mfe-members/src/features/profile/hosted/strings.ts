@@ -166,8 +166,10 @@ export const downloadRefusals: Readonly<Record<WhyRefused, string>> = {
 };
 
 /** Why the account is still there. */
-const deletionRefusals: Readonly<Record<WhyRefused | 'wrong-password', string>> = {
+const deletionRefusals: Readonly<Record<WhyRefused | 'wrong-password' | 'last-manager', string>> = {
   'wrong-password': 'Ce n’est pas votre mot de passe\u00a0: votre compte n’est pas supprimé.',
+  'last-manager':
+    'Ce compte est le seul à gérer le centre\u00a0: donnez d’abord ce rôle à un autre, dans la gestion du centre.',
   // The network may have failed during the request.
   'no-network':
     'Il n’y avait pas de réseau\u00a0: votre compte n’est peut-être pas supprimé. Réessayez une fois connecté à Internet.',

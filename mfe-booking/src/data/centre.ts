@@ -1,0 +1,272 @@
+import { type BackEndRefusal, callBackEnd, failureKind } from 'shared-kernel/back-end';
+import * as v from 'shared-kernel/validation';
+import { boolean, type GenericSchema, strictTuple, variant } from 'valibot';
+import type { ManagedSettings } from '../domain/centreSettings';
+
+/** The requests of the manager's page. The database decides about each; nothing of it is stored on the device. */
+
+const centre = 'prouvy';
+
+/** No answer, or one that the page cannot show; each has its sentence. */
+export type Trouble = 'unreachable' | 'signed-out' | 'busy' | 'failed' | 'not-manager';
+export type Asked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: Trouble };
+
+const pair = strictTuple([v.number(), v.number()]);
+const settings = v.looseObject({
+  revision: v.number(),
+  hours: v.array(v.nullable(pair)),
+  door: pair,
+  exceptions: v.array(v.looseObject({ day: v.string(), hours: v.nullable(pair), note: v.string() })),
+  courts: v.array(v.looseObject({ number: v.number(), name: v.string() })),
+  months: v.number(),
+  notice: v.number(),
+  prices: v.looseObject({
+    base: v.number(),
+    bands: v.array(v.looseObject({ weekdays: v.array(v.number()), hours: pair, cents: v.number() })),
+  }),
+  limits: v.looseObject({
+    networkHour: v.number(),
+    networkDay: v.number(),
+    personHour: v.number(),
+    held: v.number(),
+  }),
+});
+
+const outsideGame = v.looseObject({
+  id: v.string(),
+  day: v.string(),
+  hour: v.number(),
+  court: v.number(),
+  name: v.string(),
+  email: v.string(),
+  reason: v.string(),
+});
+export type OutsideGame = {
+  readonly id: string;
+  readonly day: string;
+  readonly hour: number;
+  readonly court: number;
+  readonly name: string;
+  readonly email: string;
+  readonly reason: string;
+};
+export type Outside = { readonly count: number; readonly reservations: readonly OutsideGame[] };
+
+const outside = { count: v.number(), reservations: v.array(outsideGame) };
+type Refused = { readonly kind: 'refused'; readonly reason: string };
+const refused = v.looseObject({ kind: v.literal('refused'), reason: v.string() });
+
+const managed = variant('kind', [
+  v.looseObject({ kind: v.literal('centre'), settings, outside: v.looseObject(outside) }),
+  refused,
+]);
+
+type ReadCentre = { readonly kind: 'centre'; readonly settings: ManagedSettings; readonly outside: Outside };
+
+/** The settings and the coming games that they have no room for. */
+export function readCentre(): Promise<Asked<ReadCentre | Refused>> {
+  return ask('managed_centre', { centre }, managed);
+}
+
+type SettingsFault = { readonly field: string; readonly place: number; readonly reason: string };
+type SaveAnswer =
+  | { readonly kind: 'saved' | 'conflict'; readonly settings: ManagedSettings }
+  | ({ readonly kind: 'outside' } & Outside)
+  | { readonly kind: 'invalid'; readonly faults: readonly SettingsFault[] };
+
+const saved = variant('kind', [
+  v.looseObject({ kind: v.literal('saved'), settings }),
+  v.looseObject({ kind: v.literal('conflict'), settings }),
+  v.looseObject({ kind: v.literal('outside'), ...outside }),
+  v.looseObject({
+    kind: v.literal('invalid'),
+    faults: v.array(v.looseObject({ field: v.string(), place: v.number(), reason: v.string() })),
+  }),
+  refused,
+]);
+
+/** Saves the settings that were read with this revision; `accepted` counts the games outside that the manager has seen. */
+export function saveCentre(changed: ManagedSettings, accepted: number): Promise<Asked<SaveAnswer | Refused>> {
+  const { revision } = changed;
+  return ask('save_centre', { centre, revision, settings: changed, accepted }, saved);
+}
+
+export const roles = ['organizer', 'staff', 'manager'] as const;
+export type AccountRole = (typeof roles)[number];
+
+export type Membership = {
+  readonly licenseNumber: string;
+  readonly subscription: { readonly plan: string; readonly from: string; readonly until: string };
+};
+export type Person = Membership & {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+};
+
+const person = v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  roles: v.array(v.string()),
+  licenseNumber: v.string(),
+  subscription: v.looseObject({ plan: v.string(), from: v.string(), until: v.string() }),
+});
+
+type Found = { readonly kind: 'found'; readonly people: readonly Person[]; readonly more: boolean };
+
+const found = variant('kind', [
+  v.looseObject({ kind: v.literal('found'), people: v.array(person), more: boolean() }),
+  refused,
+]);
+
+export function findPeople(words: string, last?: Person): Promise<Asked<Found | Refused>> {
+  return ask('find_people', { words, after: last ? { name: last.name, id: last.id } : null }, found);
+}
+
+type ChangedPerson = { readonly kind: 'changed' | 'conflict'; readonly person: Person };
+
+const changedPerson = variant('kind', [
+  v.looseObject({ kind: v.literal('changed'), person }),
+  v.looseObject({ kind: v.literal('conflict'), person }),
+  refused,
+]);
+
+export function changeRole(
+  id: string,
+  role: AccountRole,
+  given: boolean,
+): Promise<Asked<ChangedPerson | Refused>> {
+  return ask('change_role', { person: id, role, given }, changedPerson);
+}
+
+export function changeMembership(
+  id: string,
+  known: Membership,
+  wanted: Membership,
+): Promise<Asked<ChangedPerson | Refused>> {
+  return ask('change_membership', { person: id, known, wanted }, changedPerson);
+}
+
+export type Block = {
+  readonly id: string;
+  readonly use: string;
+  readonly count: number;
+  readonly until: string;
+  readonly name?: string | null | undefined;
+  readonly email?: string | null | undefined;
+};
+
+type Blocks = {
+  readonly kind: 'listed';
+  readonly networks: readonly Block[];
+  readonly people: readonly Block[];
+};
+
+const block = v.looseObject({
+  id: v.string(),
+  use: v.string(),
+  count: v.number(),
+  until: v.string(),
+  name: v.optional(v.nullable(v.string())),
+  email: v.optional(v.nullable(v.string())),
+});
+
+export function readBlocks(): Promise<Asked<Blocks | Refused>> {
+  const listed = v.looseObject({
+    kind: v.literal('listed'),
+    networks: v.array(block),
+    people: v.array(block),
+  });
+  return ask('blocks', { centre }, variant('kind', [listed, refused]));
+}
+
+export function endBlock({ use, id }: Block): Promise<Asked<{ readonly kind: 'ended' } | Refused>> {
+  const ended = v.looseObject({ kind: v.literal('ended') });
+  return ask('end_block', { use, id }, variant('kind', [ended, refused]));
+}
+
+type Account = { readonly name: string; readonly email: string };
+
+/** A line of the audit. The actor is null for a guest, and for the operator of the database. */
+export type AuditRow = {
+  readonly id: number;
+  readonly at: string;
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly actor: Account | null;
+  readonly subject: Account | null;
+  readonly details: unknown;
+};
+
+type AuditPage = { readonly kind: 'listed'; readonly rows: readonly AuditRow[]; readonly more: boolean };
+
+const account = v.nullable(v.looseObject({ name: v.string(), email: v.string() }));
+const auditRow = v.looseObject({
+  id: v.number(),
+  at: v.string(),
+  action: v.string(),
+  entity: v.string(),
+  entityId: v.string(),
+  actor: account,
+  subject: account,
+  details: v.unknown(),
+});
+
+/** Fifty lines, newest first, that are older than the line `before`. */
+export function readAudit(before: number | null, everything: boolean): Promise<Asked<AuditPage | Refused>> {
+  const listed = v.looseObject({ kind: v.literal('listed'), rows: v.array(auditRow), more: boolean() });
+  return ask('read_audit', { before, everything }, variant('kind', [listed, refused]));
+}
+
+export type HourFigure = {
+  readonly weekday: number;
+  readonly hour: number;
+  readonly booked: number;
+  readonly offered: number;
+};
+export type MonthFigure = { readonly month: string; readonly booked: number; readonly cancelled: number };
+
+type Figures = {
+  readonly kind: 'figures';
+  readonly hours: readonly HourFigure[];
+  readonly months: readonly MonthFigure[];
+};
+
+/** Both 'yyyy-MM-dd'. */
+export function readFigures(first: string, last: string): Promise<Asked<Figures | Refused>> {
+  const figures = v.looseObject({
+    kind: v.literal('figures'),
+    hours: v.array(
+      v.looseObject({ weekday: v.number(), hour: v.number(), booked: v.number(), offered: v.number() }),
+    ),
+    months: v.array(v.looseObject({ month: v.string(), booked: v.number(), cancelled: v.number() })),
+  });
+  return ask(
+    'centre_figures',
+    { centre, first_day: first, last_day: last },
+    variant('kind', [figures, refused]),
+  );
+}
+
+async function ask<T extends { readonly kind: string; readonly reason?: string }>(
+  name: string,
+  given: object,
+  schema: GenericSchema<unknown, T>,
+): Promise<Asked<T>> {
+  const answer = await callBackEnd(name, given, schema);
+  if (!answer.ok) return { ok: false, trouble: troubleOf(answer.refusal) };
+  const { value } = answer;
+  const isDismissed = value.kind === 'refused' && value.reason === 'not-manager';
+  return isDismissed ? { ok: false, trouble: 'not-manager' } : { ok: true, value };
+}
+
+function troubleOf(refusal: BackEndRefusal): Trouble {
+  if (refusal.kind === 'forbidden') return 'not-manager';
+  if (refusal.kind === 'signed-out' || refusal.kind === 'unreachable') return refusal.kind;
+  return failureKind(refusal) === 'busy' ? 'busy' : 'failed';
+}

@@ -1,0 +1,42 @@
+import { formatNumber, theme } from 'shared-kernel';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import type { MonthFigure } from '../../../data/centre';
+import { figureStrings as words } from './strings';
+
+/** Games by month, booked and cancelled. */
+export function Months({ months }: { readonly months: readonly MonthFigure[] }) {
+  return (
+    <table css={table}>
+      <caption>
+        <VisuallyHidden>{words.monthsTitle}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.month}</th>
+          <th scope="col">{words.booked}</th>
+          <th scope="col">{words.cancelled}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, booked, cancelled }) => (
+          <tr key={month}>
+            <th scope="row">{words.monthName(month)}</th>
+            <td>{formatNumber(booked)}</td>
+            <td>{formatNumber(cancelled)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const table = {
+  width: '100%',
+  maxWidth: '36rem',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { height: 0 },
+  '& th, & td': { padding: theme.space(2), textAlign: 'end' },
+  '& th:first-of-type': { textAlign: 'start' },
+  '& tbody tr': { borderBlockStart: `1px solid ${theme.color.edge}` },
+} as const;

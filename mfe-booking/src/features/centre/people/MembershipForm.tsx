@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { notify, theme } from 'shared-kernel';
+import { centreNow } from 'shared-kernel/courts';
+import { DateField } from 'shared-kernel/date-field';
+import { FieldError, TextField } from 'shared-kernel/forms';
+import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
+import { Button } from 'shared-kernel/ui';
+import { changeMembership, type Person } from '../../../data/centre';
+import { changeTroubles, personRefusals, peopleStrings as words } from './strings';
+
+type Props = { readonly person: Person; readonly onChanged: (person: Person) => void };
+
+const written = (day: string) => (day === '' ? '' : writeTypedDay(day));
+
+/** Licence and subscription of an account, as the centre writes them. */
+export function MembershipForm({ person, onChanged }: Props) {
+  const { licenseNumber, subscription } = person;
+  const [licence, setLicence] = useState(licenseNumber);
+  const [plan, setPlan] = useState(subscription.plan);
+  const [from, setFrom] = useState(written(subscription.from));
+  const [until, setUntil] = useState(written(subscription.until));
+  const [isSending, setIsSending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const today = centreDay(centreNow());
+
+  async function save() {
+    if (isSending) return;
+    const [first, last] = [from, until].map((day) => (day.trim() === '' ? '' : readTypedDay(day, today)));
+    if (first === null || first === undefined || last === null || last === undefined) {
+      return setFault(words.badDay);
+    }
+    setIsSending(true);
+    setFault(null);
+    const answer = await changeMembership(
+      person.id,
+      {
+        licenseNumber,
+        subscription: { plan: subscription.plan, from: subscription.from, until: subscription.until },
+      },
+      { licenseNumber: licence.trim(), subscription: { plan: plan.trim(), from: first, until: last } },
+    );
+    setIsSending(false);
+    if (!answer.ok) return setFault(changeTroubles[answer.trouble]);
+    const { value } = answer;
+    if (value.kind === 'refused') return setFault(personRefusals[value.reason] ?? changeTroubles.failed);
+    if (value.kind === 'conflict') notify({ title: words.conflict, variant: 'destructive' });
+    else notify({ title: words.saved(person.name || words.unnamed) });
+    onChanged(value.person);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={words.membership}
+      css={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField label={words.licence} value={licence} maxLength={40} onChange={setLicence} />
+      <TextField label={words.plan} value={plan} maxLength={80} onChange={setPlan} />
+      <DateField
+        label={words.from}
+        value={from}
+        error={undefined}
+        today={today}
+        calendarLabel={words.calendar}
+        onChange={setFrom}
+      />
+      <DateField
+        label={words.until}
+        value={until}
+        error={undefined}
+        today={today}
+        calendarLabel={words.calendar}
+        onChange={setUntil}
+      />
+      <div css={{ gridColumn: '1 / -1' }}>
+        <div role="alert">{fault && <FieldError>{fault}</FieldError>}</div>
+        <Button type="submit" aria-disabled={isSending} css={{ marginBlockStart: theme.space(3) }}>
+          {isSending ? words.saving : words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const form = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  alignItems: 'start',
+  gap: theme.space(4),
+  marginBlockStart: theme.space(4),
+} as const;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { theme } from 'shared-kernel';
+import { Disclosure } from 'shared-kernel/disclosure';
+import { Checkbox, FieldError } from 'shared-kernel/forms';
+import { Badge } from 'shared-kernel/ui';
+import { type AccountRole, changeRole, type Person, roles } from '../../../data/centre';
+import { MembershipForm } from './MembershipForm';
+import { changeTroubles, personRefusals, peopleStrings as words } from './strings';
+
+type Props = { readonly person: Person; readonly onChanged: (person: Person) => void };
+
+/** An account: what it may do, its licence and its subscription. */
+export function PersonCard({ person, onChanged }: Props) {
+  const name = person.name || words.unnamed;
+  return (
+    <Disclosure
+      name="people"
+      summary={
+        <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>{' '}
+          <span css={{ ...theme.type.small, color: theme.color.textMuted }}>{person.email}</span>{' '}
+          {roles
+            .filter((role) => person.roles.includes(role))
+            .map((role) => (
+              <Badge key={role} tone={role === 'manager' ? 'warm' : 'cool'}>
+                {words.roleNames[role]}
+              </Badge>
+            ))}
+        </span>
+      }
+    >
+      <Roles person={person} name={name} onChanged={onChanged} />
+      <MembershipForm
+        key={JSON.stringify([person.licenseNumber, person.subscription])}
+        person={person}
+        onChanged={onChanged}
+      />
+    </Disclosure>
+  );
+}
+
+function Roles({ person, name, onChanged }: Props & { readonly name: string }) {
+  const [sending, setSending] = useState<AccountRole | null>(null);
+  const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
+
+  async function give(role: AccountRole, given: boolean) {
+    if (sending) return;
+    setSending(role);
+    setSaid(null);
+    const answer = await changeRole(person.id, role, given);
+    setSending(null);
+    if (!answer.ok) return setSaid({ text: changeTroubles[answer.trouble], isFault: true });
+    if (answer.value.kind === 'refused') {
+      return setSaid({ text: personRefusals[answer.value.reason] ?? changeTroubles.failed, isFault: true });
+    }
+    onChanged(answer.value.person);
+    const told = given ? words.roleGiven : words.roleTaken;
+    setSaid({ text: told(words.roleNames[role], name), isFault: false });
+  }
+
+  return (
+    <fieldset css={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <legend css={theme.type.label}>{words.roles}</legend>
+      <div css={{ display: 'flex', flexWrap: 'wrap', columnGap: theme.space(6) }}>
+        {roles.map((role) => (
+          <Checkbox
+            key={role}
+            label={words.roleNames[role]}
+            checked={person.roles.includes(role)}
+            aria-disabled={sending !== null}
+            onChange={({ target }) => void give(role, target.checked)}
+          />
+        ))}
+      </div>
+      <div role="status">
+        {said && (said.isFault ? <FieldError>{said.text}</FieldError> : <p>{said.text}</p>)}
+      </div>
+    </fieldset>
+  );
+}

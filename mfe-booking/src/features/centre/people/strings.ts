@@ -1,0 +1,70 @@
+import { formatHour, formatLongDay, formatNumber } from 'shared-kernel';
+import { centreDay, centreTime } from 'shared-kernel/time';
+import type { AccountRole, Block, Trouble } from '../../../data/centre';
+
+export const peopleStrings = {
+  title: 'Comptes',
+  lead: 'Cherchez par le début d’un nom ou d’une adresse e-mail. Sans recherche, la liste montre les comptes qui ont un rôle.',
+  search: 'Nom ou adresse e-mail',
+  list: 'Comptes trouvés',
+  none: 'Aucun compte ne correspond à cette recherche.',
+  count: (count: number, more: boolean) =>
+    `${formatNumber(count)}${more ? ' premiers' : ''} ${count > 1 ? 'comptes' : 'compte'}.`,
+  unnamed: 'Sans nom',
+  roles: 'Rôles',
+  roleNames: {
+    organizer: 'Organisateur',
+    staff: 'Équipe du centre',
+    manager: 'Gestionnaire',
+  } satisfies Record<AccountRole, string>,
+  membership: 'Licence et abonnement',
+  licence: 'Numéro de licence',
+  plan: 'Formule d’abonnement',
+  from: 'Du',
+  until: 'Au (inclus)',
+  calendar: 'Calendrier',
+  save: 'Enregistrer la licence et l’abonnement',
+  saving: 'Enregistrement…',
+  roleGiven: (role: string, name: string) => `${role}\u00a0: rôle donné à ${name}.`,
+  roleTaken: (role: string, name: string) => `${role}\u00a0: rôle retiré à ${name}.`,
+  saved: (name: string) => `Licence et abonnement de ${name} enregistrés.`,
+  conflict:
+    'Un autre gestionnaire vient de changer ces informations\u00a0: voici les siennes. Votre saisie n’est pas enregistrée.',
+  badDay: 'Écrivez une date, par exemple 31/08/2027.',
+};
+
+/** Refusals of the database about a person. */
+export const personRefusals: Readonly<Record<string, string>> = {
+  'last-manager': 'C’est le seul compte gestionnaire\u00a0: donnez d’abord ce rôle à un autre compte.',
+  nobody: 'Ce compte n’existe plus.',
+  'no-plan': 'Indiquez la formule de l’abonnement, ou effacez ses dates.',
+  'ends-before-it-begins': 'L’abonnement finit avant de commencer\u00a0: choisissez une fin plus tardive.',
+  malformed: 'Une de ces valeurs est trop longue ou illisible.',
+  'unknown-role': 'Ce rôle n’existe pas.',
+};
+
+export const changeTroubles: Record<Trouble, string> = {
+  unreachable: 'Le centre ne répond pas\u00a0: recommencez dans un instant.',
+  'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous.',
+  busy: 'Trop de demandes à la fois\u00a0: patientez une minute.',
+  failed: 'Le centre n’a pas pu répondre. Rien n’a changé.',
+  'not-manager': 'Votre compte n’a plus le rôle de gestionnaire.',
+};
+
+export const blockStrings = {
+  title: 'Blocages en cours',
+  lead: 'Réseaux et personnes qui ont atteint une limite. Un blocage finit de lui-même\u00a0; vous pouvez y mettre fin plus tôt.',
+  none: 'Aucun blocage en cours.',
+  network: (id: string) => `Réseau ${id.slice(0, 8)}`,
+  uses: {
+    book: (count: number) => `${formatNumber(count)} réservations`,
+    move: (count: number) => `${formatNumber(count)} déplacements`,
+    password: (count: number) => `${formatNumber(count)} mots de passe faux`,
+  } as Readonly<Record<string, (count: number) => string>>,
+  until: ({ until }: Block) => {
+    const end = new Date(until);
+    return `bloqué jusqu’au ${formatLongDay(centreDay(end))} à ${formatHour(centreTime(end))}`;
+  },
+  end: (name: string) => `Mettre fin au blocage\u00a0: ${name}`,
+  ended: (name: string) => `Blocage terminé\u00a0: ${name}.`,
+};

@@ -1,0 +1,44 @@
+import type { GameHours } from 'shared-kernel';
+import { theme } from 'shared-kernel';
+import { SelectField } from 'shared-kernel/forms';
+import { hourText } from './strings';
+
+type Props = {
+  readonly hours: readonly [number, number];
+  /** The labels of both, for screen readers and above the fields. */
+  readonly labels: readonly [string, string];
+  /** The latest hour of the second: 24 is midnight. */
+  readonly latest?: 23 | 24;
+  readonly onChange: (hours: GameHours) => void;
+};
+
+/** Two hours of a day, side by side. */
+export function HourSelects({ hours: [first, last], labels, latest = 23, onChange }: Props) {
+  const options = Array.from({ length: latest + 1 }, (_, hour) => ({
+    value: String(hour),
+    label: hourText(hour),
+  }));
+  return (
+    <div css={pair}>
+      <SelectField
+        label={labels[0]}
+        value={String(first)}
+        options={options.slice(0, 24)}
+        onChange={(value) => onChange([Number(value), last])}
+      />
+      <SelectField
+        label={labels[1]}
+        value={String(last)}
+        options={options}
+        onChange={(value) => onChange([first, Number(value)])}
+      />
+    </div>
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  alignItems: 'end',
+  gap: theme.space(3),
+} as const;

@@ -1,0 +1,57 @@
+import type { GameHours } from 'shared-kernel';
+import { Checkbox } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
+import { weekdays } from '../strings';
+import { HourSelects } from './HourSelects';
+import { Item, Part } from './Item';
+import { faultOf, replaced, type SectionProps } from './sectionProps';
+import { hoursStrings as words } from './strings';
+
+/** The hours of a day that was closed. */
+const usual: GameHours = [10, 23];
+
+export function HoursSection({ form, faults, onType }: SectionProps) {
+  const { hours, door } = form;
+  const monday = hours[0];
+  const set = (place: number, day: GameHours | null) => onType({ hours: replaced(hours, place, day) });
+  return (
+    <>
+      <Part title={words.title} lead={words.lead}>
+        {weekdays.map((day, place) => {
+          const games = hours[place] ?? null;
+          return (
+            <Item key={day} name={day} error={faultOf(faults, 'hours', place)}>
+              <Checkbox
+                label={words.open(day)}
+                checked={games !== null}
+                onChange={({ target }) => set(place, target.checked ? usual : null)}
+              />
+              {games && (
+                <HourSelects
+                  hours={games}
+                  labels={[words.first(day), words.last(day)]}
+                  onChange={(next) => set(place, next)}
+                />
+              )}
+            </Item>
+          );
+        })}
+        {monday && (
+          <Button onClick={() => onType({ hours: hours.map((games) => games && monday) })}>
+            {words.copy}
+          </Button>
+        )}
+      </Part>
+      <Part title={words.door} lead={words.doorLead}>
+        <Item name={words.door} error={faultOf(faults, 'door')}>
+          <HourSelects
+            hours={door}
+            latest={24}
+            labels={[words.opens, words.closes]}
+            onChange={(next) => onType({ door: next })}
+          />
+        </Item>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { formatHour, formatLongDay, formatNumber } from 'shared-kernel';
+import type { OutsideGame } from '../../../data/centre';
+import type { SettingPart } from '../../../domain/centreSettings';
+
+export const hourText = (hour: number) =>
+  hour === 24 ? 'minuit' : formatHour(`${String(hour).padStart(2, '0')}:00`);
+
+export const hoursStrings = {
+  title: 'Horaires de la semaine',
+  lead: 'La première et la dernière partie de chaque jour\u00a0; une partie dure une heure.',
+  open: (day: string) => `Ouvert le ${day.toLowerCase()}`,
+  first: (day: string) => `Première partie, ${day.toLowerCase()}`,
+  last: (day: string) => `Dernière partie, ${day.toLowerCase()}`,
+  from: 'de',
+  to: 'à',
+  closed: 'Fermé',
+  copy: 'Appliquer les heures du lundi à tous les jours ouverts',
+  door: 'Accueil',
+  doorLead: 'Quand l’équipe ouvre et ferme la porte, les jours avec des parties.',
+  opens: 'Ouverture de l’accueil',
+  closes: 'Fermeture de l’accueil',
+};
+
+export const exceptionStrings = {
+  title: 'Exceptions par date',
+  lead: 'Un jour fermé au lieu d’être ouvert, ouvert au lieu d’être fermé, ou avec d’autres heures. Les dates passées sont conservées et ne s’affichent plus.',
+  none: 'Aucune exception à venir.',
+  day: 'Date',
+  calendar: 'Calendrier des exceptions',
+  kind: 'Ce jour-là',
+  kinds: { closed: 'Fermé', open: 'Ouvert, avec ces heures' },
+  first: 'Première partie',
+  last: 'Dernière partie',
+  note: 'Motif affiché aux visiteurs (facultatif)',
+  add: 'Ajouter une exception',
+  remove: (day: string) => `Retirer l’exception du ${day || 'jour sans date'}`,
+  item: (place: number) => `Exception ${place + 1}`,
+};
+
+export const courtStrings = {
+  title: 'Terrains en service',
+  lead: 'Les visiteurs réservent un terrain parmi ceux-ci. Un terrain retiré garde son historique\u00a0; ses parties à venir vous sont montrées avant l’enregistrement.',
+  name: (number: number) => `Nom du terrain ${number} (facultatif)`,
+  number: (number: number) => `Terrain ${number}`,
+  add: 'Ajouter un terrain',
+  remove: (number: number) => `Retirer le terrain ${number}`,
+  count: (count: number) => `${formatNumber(count)} ${count > 1 ? 'terrains' : 'terrain'} en service.`,
+};
+
+export const ruleStrings = {
+  title: 'Réservations',
+  months: 'Réservation possible jusqu’à (mois à l’avance)',
+  notice: 'Dernier délai pour déplacer ou annuler (minutes avant le début)',
+  noticeHint: '120 minutes font deux heures. Avec 0, c’est possible jusqu’au début.',
+  limits: 'Limites',
+  limitsLead: 'Contre les abus\u00a0: au-delà, le visiteur lit quand il peut réserver à nouveau.',
+  networkHour: 'Réservations par heure depuis un même réseau',
+  networkDay: 'Réservations par jour depuis un même réseau',
+  personHour: 'Réservations par heure pour une personne',
+  held: 'Parties à venir pour une personne',
+};
+
+export const priceStrings = {
+  title: 'Prix d’une heure de terrain',
+  base: 'Prix habituel (€)',
+  baseHint: 'Pour le terrain entier, de deux à quatre joueurs. Par exemple 25 ou 12,50.',
+  bands: 'Autres prix selon le jour et l’heure',
+  bandsLead: 'Deux plages ne peuvent pas se recouvrir. Les formules mensuelles ne changent pas.',
+  none: 'Le prix habituel vaut à toutes les heures.',
+  band: (place: number) => `Plage ${place + 1}`,
+  days: 'Jours',
+  first: 'De la partie de',
+  last: 'à la partie de',
+  price: 'Prix (€)',
+  add: 'Ajouter une plage',
+  remove: (place: number) => `Retirer la plage ${place + 1}`,
+};
+
+export const saveStrings = {
+  region: 'Enregistrement',
+  unchanged: 'Tout est enregistré.',
+  changed: (parts: string) => `Modifié et pas encore enregistré\u00a0: ${parts}.`,
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  discard: 'Abandonner les modifications',
+  saved: { title: 'Réglages enregistrés', description: 'Les pages des visiteurs les suivent.' },
+  faulty: 'Rien n’est enregistré\u00a0: corrigez d’abord ce qui suit.',
+  unanswered: {
+    unreachable:
+      'Le centre ne répond pas\u00a0: impossible de savoir si c’est enregistré. Votre saisie est gardée, enregistrez à nouveau.',
+    'signed-out':
+      'Votre session a pris fin. Votre saisie est gardée\u00a0: reconnectez-vous, puis enregistrez.',
+    busy: 'Trop de demandes à la fois. Rien n’est enregistré\u00a0: patientez une minute.',
+    failed: 'Le centre n’a pas pu répondre. Rien n’est enregistré\u00a0: réessayez dans un instant.',
+    'not-manager': 'Votre compte n’a plus le rôle de gestionnaire\u00a0: rien n’est enregistré.',
+  },
+};
+
+export const partNames: Record<SettingPart, string> = {
+  hours: 'horaires',
+  door: 'accueil',
+  exceptions: 'exceptions',
+  courts: 'terrains',
+  months: 'mois à l’avance',
+  notice: 'délai',
+  prices: 'tarifs',
+  limits: 'limites',
+};
+
+export const conflictStrings = {
+  title: 'Un autre gestionnaire a enregistré entre-temps',
+  text: 'Votre saisie est gardée. Ces valeurs sont celles de l’autre gestionnaire\u00a0; choisissez, puis enregistrez.',
+  merged: 'Ses changements n’ont pas touché aux vôtres\u00a0: vérifiez, puis enregistrez à nouveau.',
+  take: (part: string) => `Prendre sa valeur\u00a0: ${part}`,
+  keep: 'Garder mes valeurs',
+};
+
+export const outsideStrings = {
+  title: (count: number) =>
+    count > 1
+      ? `${formatNumber(count)} réservations n’auraient plus leur place`
+      : 'Une réservation n’aurait plus sa place',
+  text: 'Rien n’est annulé\u00a0: ces parties gardent leur terrain et leur heure. Prévenez les joueurs si elles ne peuvent pas avoir lieu.',
+  more: (count: number) => `et ${formatNumber(count)} de plus.`,
+  confirm: 'Enregistrer quand même',
+  line: ({ day, hour, court, name }: OutsideGame) =>
+    `${formatLongDay(day)} à ${hourText(hour)}, terrain ${court}\u00a0: ${name || 'nom effacé'}`,
+  reasons: { hour: 'hors horaires', court: 'terrain retiré' } as Readonly<Record<string, string>>,
+  present: (count: number) =>
+    count > 1
+      ? `${formatNumber(count)} parties à venir sont hors des horaires ou sur un terrain retiré.`
+      : 'Une partie à venir est hors des horaires ou sur un terrain retiré.',
+};
+
+/** Of the page's own check and of the database (`private.settings_faults`). */
+export const faultSentences: Readonly<Record<string, string>> = {
+  malformed: 'Cette valeur n’a pas la forme attendue.',
+  'not-an-hour': 'Choisissez une heure.',
+  'ends-before-it-begins': 'La fin vient avant le début\u00a0: choisissez une fin plus tardive.',
+  'past-day': 'Cette date est déjà passée.',
+  'day-twice': 'Cette date a déjà une exception.',
+  'day-unreadable': 'Écrivez une date, par exemple 24/12/2026.',
+  'no-court': 'Il faut au moins un terrain en service.',
+  'court-twice': 'Ce terrain est deux fois dans la liste.',
+  'out-of-range': 'Cette valeur est trop petite ou trop grande.',
+  'not-a-number': 'Écrivez un nombre entier.',
+  'price-unreadable': 'Écrivez un prix en euros, par exemple 25 ou 12,50.',
+  'price-zero': 'Un prix de 0\u00a0€ n’est pas accepté\u00a0: une heure offerte se règle au centre.',
+  'no-weekday': 'Cochez au moins un jour.',
+  overlap: 'Cette plage en recouvre une autre\u00a0: une heure n’a qu’un prix.',
+  'hour-above-day': 'La limite du jour doit être au moins celle de l’heure.',
+};
+
+export const rangeSentences: Readonly<Record<string, string>> = {
+  months: 'De 1 à 12 mois.',
+  notice: 'De 0 à 10\u202f080 minutes, une semaine.',
+  price: 'De 0,01 à 1\u202f000\u00a0€.',
+  bands: 'De 0,01 à 1\u202f000\u00a0€.',
+};
+
+export function faultSentence(field: string, reason: string): string {
+  const range = reason === 'out-of-range' ? rangeSentences[field] : undefined;
+  return range ?? faultSentences[reason] ?? faultSentences.malformed ?? '';
+}
