@@ -47,6 +47,7 @@ test(
         ['organiser', 'Mes Tournois'],
         ['player', 'Thomas Lefebvre'],
         ['staff', 'Inès Caron'],
+        ['manager', 'Nadia Ferrand'],
       ] as const) {
         const person = trial.people.find((one) => one.what === what);
         if (!person) throw new Error(`Nobody is told of the ${what}.`);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * The accounts that a trial needs. `written` holds what the operator sets: the role (a player has none), the licence
+ * The accounts that a trial needs. `written` holds what the operator sets: the roles (a player has none), the licence
  * and the subscription. Members enter the other details themselves.
  */
 const PEOPLE = [
@@ -33,6 +33,12 @@ const PEOPLE = [
     email: 'accueil@jorkyball.example',
     details: { name: 'Inès Caron' },
     written: { role: 'staff' },
+  },
+  {
+    what: 'manager',
+    email: 'gestion@jorkyball.example',
+    details: { name: 'Nadia Ferrand' },
+    written: { roles: ['manager'] },
   },
 ];
 

@@ -51,15 +51,17 @@ async function logIn({ url, key }: Told, email: string, password: string) {
   });
   // A browser passes an answer of another origin to the site only with this header.
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  const { user } = (await response.json()) as { user?: { app_metadata: { role?: string } } };
-  return { status: response.status, role: user?.app_metadata.role };
+  const { user } = (await response.json()) as {
+    user?: { app_metadata: { role?: string; roles?: readonly string[] } };
+  };
+  return { status: response.status, role: user?.app_metadata.role ?? user?.app_metadata.roles?.join() };
 }
 
 test('the first people of a trial are printed once, and exist after a restart', async () => {
   const { child, told } = await start();
   const people = told.people ?? [];
-  expect(people.map(({ what }) => what)).toEqual(['organiser', 'player', 'staff']);
-  const roles = { organiser: 'organizer', player: undefined, staff: 'staff' } as Record<
+  expect(people.map(({ what }) => what)).toEqual(['organiser', 'player', 'staff', 'manager']);
+  const roles = { organiser: 'organizer', player: undefined, staff: 'staff', manager: 'manager' } as Record<
     string,
     string | undefined
   >;

@@ -38,6 +38,7 @@ export interface BackEnd {
   /** Actions that only the owner of the back end can perform. */
   makeOrganizer(email: string): Promise<void>;
   makeStaff(email: string): Promise<void>;
+  makeManager(email: string): Promise<void>;
   /** As the database's owner: the rows of the last statement. */
   query: ForkedBackEnd['query'];
   /** The mails that it has written, as files. */
@@ -76,7 +77,7 @@ export async function createBackEnd(): Promise<BackEnd> {
     return running.query(sql);
   }
 
-  async function make(role: 'organizer' | 'staff', email: string) {
+  async function make(role: 'organizer' | 'staff' | 'manager', email: string) {
     await query(`update auth.users set raw_app_meta_data = '{"role":"${role}"}' where email = '${email}'`);
   }
 
@@ -131,6 +132,7 @@ export async function createBackEnd(): Promise<BackEnd> {
 
     makeOrganizer: (email) => make('organizer', email),
     makeStaff: (email) => make('staff', email),
+    makeManager: (email) => make('manager', email),
 
     linksTo(email) {
       const mails = join(folder, 'mails');
