@@ -191,8 +191,9 @@ function browserBuild(folder, { mode = 'production' }) {
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       splitChunks: {
         minSize: SCRIPT_BYTES,
-        // A frame in another site has a cache of its own: its page shares no chunk, so that other pages are not split for it.
-        chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.endsWith('-embed'),
+        // A frame in another site has a cache of its own, and a manager rarely opens visitors' pages: these share no chunk, so
+        // that other pages are not split for them.
+        chunks: (chunk) => !chunk.canBeInitial() && !/-(embed|manager)$/.test(chunk.name ?? ''),
       },
     },
   };

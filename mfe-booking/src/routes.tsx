@@ -51,7 +51,7 @@ export const routes: readonly SectionRoute[] = [
     lazy: () => import(/* webpackChunkName: "booking-front-desk" */ './features/front-desk/FrontDeskPage'),
   },
   {
-    id: 'booking-centre',
+    id: 'booking-manager',
     path: '/accueil/centre',
     handle: {
       title: 'Gestion du centre',
@@ -59,6 +59,6 @@ export const routes: readonly SectionRoute[] = [
       prerender: false,
       indexed: false,
     },
-    lazy: () => import(/* webpackChunkName: "booking-centre" */ './features/centre/CentrePage'),
+    lazy: () => import(/* webpackChunkName: "booking-manager" */ './features/centre/CentrePage'),
   },
 ];
