@@ -13,23 +13,32 @@ what is wrong and the page to read, and ends with status 1 if anything is. It ch
   --help              this text
 `;
 
-await command(USAGE, async () => {
-  const { checkLive } = await import('./check-live/checkLive.mjs');
-  const { Failure } = await import('./setup/failure.mjs');
-  const { readFlags } = await import('./setup/readFlags.mjs');
+// Only the rights of a database need more than the dependencies of a server.
+const needs = process.argv.some((word) => word.startsWith('--database')) ? 'all' : 'production';
 
-  const text = { type: 'string' };
-  const { names, ...flags } = readFlags({ database: text, backup: text, http: text }, { most: 1 });
-  const [address = ''] = names;
-  if (!address.startsWith('https://') || !URL.canParse(address))
-    throw new Failure(`“${address}” is no address of a live site: name one such as https://www.example.org.`);
+await command(
+  USAGE,
+  async () => {
+    const { checkLive } = await import('./check-live/checkLive.mjs');
+    const { Failure } = await import('./setup/failure.mjs');
+    const { readFlags } = await import('./setup/readFlags.mjs');
 
-  const report = ({ name, page, whyNot, faults }) => {
-    if (whyNot) return console.log(`  not tried: ${name}, because ${whyNot}`);
-    if (faults.length === 0) return console.log(`✓ ${name}`);
-    for (const fault of faults) console.log(`✗ ${name}: ${fault}`);
-    console.log(`    see ${page}`);
-  };
-  const faulty = await checkLive({ origin: new URL(address).origin, ...flags, report });
-  if (faulty > 0) throw new Failure(`\n${faulty} of the checks found something wrong.`);
-});
+    const text = { type: 'string' };
+    const { names, ...flags } = readFlags({ database: text, backup: text, http: text }, { most: 1 });
+    const [address = ''] = names;
+    if (!address.startsWith('https://') || !URL.canParse(address))
+      throw new Failure(
+        `“${address}” is no address of a live site: name one such as https://www.example.org.`,
+      );
+
+    const report = ({ name, page, whyNot, faults }) => {
+      if (whyNot) return console.log(`  not tried: ${name}, because ${whyNot}`);
+      if (faults.length === 0) return console.log(`✓ ${name}`);
+      for (const fault of faults) console.log(`✗ ${name}: ${fault}`);
+      console.log(`    see ${page}`);
+    };
+    const faulty = await checkLive({ origin: new URL(address).origin, ...flags, report });
+    if (faulty > 0) throw new Failure(`\n${faulty} of the checks found something wrong.`);
+  },
+  { needs },
+);

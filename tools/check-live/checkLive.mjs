@@ -2,6 +2,8 @@ import { BACK_END_CHECKS } from './backEndChecks.mjs';
 import { openSite } from './openSite.mjs';
 import { SITE_CHECKS } from './siteChecks.mjs';
 
+const CHECKS = [...SITE_CHECKS, ...BACK_END_CHECKS];
+
 /**
  * Checks the live site at `origin` and calls `report({ name, page, faults, whyNot })` for each check: `faults` are sentences,
  * none if all is right; `whyNot` is the reason why it was not tried. `http`, `database` and `backup` are those of the command
@@ -13,7 +15,7 @@ export async function checkLive({ origin, http, database, backup, report }) {
     () => undefined,
     (error) => error,
   );
-  const checks = unreachable ? SITE_CHECKS.slice(0, 1) : [...SITE_CHECKS, ...BACK_END_CHECKS];
+  const checks = unreachable ? CHECKS.slice(0, 1) : CHECKS;
   let faulty = 0;
   for (const check of checks) {
     const { whyNot, faults } = await outcomeOf(check, site);

@@ -7,8 +7,10 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brokenLinks } from '../check/documentation';
 import { type Installation, install } from '../compose/installationUnderTest';
 import { findProgram } from '../jest/findProgram';
+import { runModule } from '../jest/runModule';
 import { someRows } from '../jest/suite';
 import { type Answer, ask } from '../serve/ask';
 import { builtInServer, type RunningHost, run } from '../serve/hostsUnderTest';
@@ -253,6 +255,23 @@ test.each(someRows(FAULTS, { every: 3 }))('a site with this fault fails: %s', as
 test('a certificate that ends soon fails', async () => {
   const found = await faultsOf(`https://localhost:${portOf(1)}`);
   expect(found).toContainEqual(expect.stringMatching(/^HTTPS: the certificate ends in 4 days/));
+});
+
+test('every check names a heading of the documentation', () => {
+  const named = [
+    ['siteChecks.mjs', 'SITE_CHECKS'],
+    ['backEndChecks.mjs', 'BACK_END_CHECKS'],
+  ].flatMap(([file, list]): readonly string[] => {
+    const code = `console.log(JSON.stringify(tool.${list}.map(({ page }) => page)))`;
+    return JSON.parse(runModule(`check-live/${file}`, code).printed);
+  });
+  const files = [...new Set(named.map((page) => page.replace(/#.*/, '')))];
+  const texts = files.map((file) => [file, readFileSync(resolve(__dirname, '../..', file), 'utf8')] as const);
+  const links = named.map((page) => `[page](${page})`).join('\n');
+  const pages = new Map([...texts, ['CHECKS.md', links]]);
+  const broken = brokenLinks({ pages, paths: new Set(files), otherNames: [], scripts: [] });
+  expect(named.length).toBeGreaterThan(10);
+  expect(broken.filter((each) => each.startsWith('CHECKS.md'))).toEqual([]);
 });
 
 /** `npm run check:live` with these words. */

@@ -16,7 +16,7 @@ export const SITE_CHECKS = [
   { name: 'Compression', page: `${CONTRACT}#1-files`, faults: compressionFaults },
   { name: 'Security headers', page: `${CONTRACT}#6-security-headers`, faults: headerFaults },
   { name: 'Service worker', page: `${CONTRACT}#files-in-the-folder`, faults: workerFaults },
-  { name: 'Sections', page: 'docs/how-to/troubleshoot-deployment.md', faults: sectionFaults },
+  { name: 'Sections', page: 'docs/how-to/troubleshoot.md#a-file-did-not-load', faults: sectionFaults },
 ];
 
 async function httpsFaults({ origin, ask, askPlainly }) {

@@ -55,7 +55,14 @@ function headerRules({ canRemoveHeaders }, { files, policies, standIns, headers 
     versioned.map((file) => /^.*\/media\/social-/.exec(file)?.[0]).filter(Boolean),
   );
   return [
-    { path: '/*', lines: Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`) },
+    {
+      path: '/*',
+      lines: [
+        // Cloudflare lets pages of other sites read everything.
+        ...(canRemoveHeaders ? ['! Access-Control-Allow-Origin'] : []),
+        ...Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`),
+      ],
+    },
     // Platforms look headers up by the visitor's address, or by that of the file.
     ...embeddable
       .flatMap(({ path, page }) => [...formsOf(path), page])

@@ -35,15 +35,8 @@ test('the composed file of headers says what else every answer carries', async (
 });
 
 test.each([
-  ...['//:x', '//[', '//profil', '/%', '/%E0%A4%A', '/%00', '/profil%00', '/..%5c', '/inconnu', '/profil.js'],
-  ...[
-    '/.env',
-    '/%2eenv',
-    '/../package.json',
-    '/%2e%2e/package.json',
-    '/contact/../.env',
-    '/..%2f..%2fetc/passwd',
-  ],
+  ...['//:x', '//[', '//profil', '/%', '/%E0%A4%A', '/%00', '/profil%00', '/..%5c', '/%2eenv'],
+  ...['/../package.json', '/%2e%2e/package.json', '/contact/../.env', '/..%2f..%2fetc/passwd'],
 ])('%s serves the page for unknown addresses', async (address) => {
   expect(await ask(address)).toMatchObject({ status: 404, body: NOT_FOUND_PAGE });
 });

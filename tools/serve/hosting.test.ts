@@ -200,6 +200,7 @@ describe.each(allHosts.map((host) => [host.name, host] as const))('%s', (_name, 
       'cross-origin-resource-policy': SHOWN_ELSEWHERE.test(file) ? 'cross-origin' : 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers['x-frame-options']).toBe(isEmbeddable || host.platform === 'netlify' ? undefined : 'DENY');
     const policy = String(headers['content-security-policy']);
     const framing = `frame-ancestors ${isEmbeddable ? '*' : "'none'"}`;

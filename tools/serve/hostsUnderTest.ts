@@ -110,7 +110,13 @@ const emulator = (name: string, platform: Platform, command: Command): Host => (
       // Its server is a child of its own, which ends with the group.
       detached: true,
       stdio: 'ignore',
-      env: { PATH: process.env.PATH, HOME: place, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+      env: {
+        PATH: process.env.PATH,
+        HOME: place,
+        WRANGLER_SEND_METRICS: 'false',
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        CI: '1',
+      },
     });
   },
 });
