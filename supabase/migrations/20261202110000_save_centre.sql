@@ -6,7 +6,7 @@ create function private.is_whole(value jsonb, lowest int, highest int) returns b
 language sql immutable set search_path = ''
 as $$
   select coalesce(case when jsonb_typeof(value) = 'number' then
-    value::numeric between lowest and highest and value::numeric = trunc(value::numeric) end, false)
+    value::numeric between lowest and highest and scale(value::numeric) = 0 end, false)
 $$;
 
 -- A list of at most so many elements, or null.

@@ -56,7 +56,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     ),
   ],
   [wrong, inPart('private.hours_fault', 'when (hours ->> 1)::int < (hours ->> 0)::int', 'when false')],
-  [wrong, inPart('private.is_whole', 'and value::numeric = trunc(value::numeric)', '')],
+  [wrong, inPart('private.is_whole', 'and scale(value::numeric) = 0', '')],
   [wrong, inPart('private.price_fault', "when cents = '0'", 'when false')],
   [wrong, checks("when (settings #>> '{door,1}')::int <= (settings #>> '{door,0}')::int")],
   [wrong, checks("when private.day_in(each -> 'day') < today")],

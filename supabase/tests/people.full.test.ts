@@ -89,6 +89,27 @@ describeRules({
   scenarios: peopleScenarios,
   faults,
   together: {
+    'accounts are found by index among ten thousand': async (backEnd) => {
+      await backEnd.query(`
+        insert into auth.users (id, email, raw_user_meta_data)
+        select gen_random_uuid(), 'many' || number || '@many.example', jsonb_build_object('name', 'Nom ' || number)
+        from generate_series(1, 10000) number;
+        analyze private.people`);
+      const plan = async (sql: string) => JSON.stringify(await backEnd.query(`explain (costs off) ${sql}`));
+      expect(
+        await plan(`select person from private.people where words @@ '''many77'':*'::tsquery`),
+      ).toContain('people_by_word');
+      expect(
+        await plan(`select person from private.people where roles <> '{}' order by name, person limit 26`),
+      ).toContain('people_with_roles');
+      const manager = await backEnd.member('manager');
+      const { people } = await manager.call<{ readonly people: readonly unknown[] }>('find_people', {
+        words: 'many777',
+      });
+      // 777 and 7770 to 7779.
+      expect(people).toHaveLength(11);
+      await backEnd.query(`delete from auth.users where email like '%@many.example'`);
+    },
     'of two managers who remove each other at once one stays': async (backEnd) => {
       expect(await removalsAtOnce(backEnd)).toEqual([1, 1, 1, 1, 1, 1]);
     },

@@ -7,7 +7,7 @@ export type Limits = Readonly<Record<(typeof limitNames)[number], number>>;
 export type ManagedSettings = CentreSettings & { readonly limits: Limits };
 
 /** The parts that are merged as a whole when two managers save. */
-export const settingParts = [
+const settingParts = [
   'hours',
   'door',
   'exceptions',

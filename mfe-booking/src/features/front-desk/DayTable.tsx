@@ -1,4 +1,5 @@
-import { theme } from 'shared-kernel';
+import { theme, useCentreSettings } from 'shared-kernel';
+import { slotsOf } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import type { Booked } from '../../data/dayList';
@@ -8,6 +9,11 @@ type Props = { readonly day: string; readonly reservations: readonly Booked[] };
 
 /** The list at the counter: by hour and court, with the name of the visitor and how to reach them. */
 export function DayTable({ day, reservations }: Props) {
+  const courts = useCentreSettings()?.courts;
+  const slots: readonly string[] = slotsOf(day);
+  const isOutside = ({ hour, court }: Booked) =>
+    !slots.includes(`${String(hour).padStart(2, '0')}:00`) ||
+    (courts !== undefined && !courts.some(({ number }) => number === court));
   return (
     <table css={table}>
       <caption>
@@ -25,7 +31,11 @@ export function DayTable({ day, reservations }: Props) {
         {reservations.map((booked, place) => (
           <tr key={booked.id} css={reservations[place - 1]?.hour !== booked.hour && firstOfHour}>
             <th scope="row">{words.at(booked.hour)}</th>
-            <td>{booked.court}</td>
+            <td>
+              {booked.court}
+              {courts?.map(({ number, name }) => number === booked.court && name && ` ${name}`)}
+              {isOutside(booked) && <span css={outside}>{words.outside}</span>}
+            </td>
             <td>
               <strong css={{ overflowWrap: 'anywhere' }}>{booked.name || words.forgotten}</strong>
               {booked.email && (
@@ -69,5 +79,7 @@ const table = {
   '& th:first-of-type': { whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },
 } as const;
+
+const outside = { ...theme.type.small, display: 'block', color: theme.color.warm } as const;
 
 const firstOfHour = { '& > *': { borderBlockStart: `1px solid ${theme.color.edgeStrong}` } } as const;

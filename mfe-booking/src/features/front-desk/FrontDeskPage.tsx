@@ -1,5 +1,5 @@
-import { formatHour, formatLongDay, logOut, paths, theme } from 'shared-kernel';
-import { useCentreNow } from 'shared-kernel/courts';
+import { formatHour, formatLongDay, logOut, paths, theme, useCentreSettings } from 'shared-kernel';
+import { slotsOf, useCentreNow } from 'shared-kernel/courts';
 import { useQuery } from 'shared-kernel/hydration';
 import { loginFor } from 'shared-kernel/route-guards';
 import { Navigate, useLocation, useNavigate } from 'shared-kernel/router';
@@ -59,6 +59,9 @@ function FrontDesk() {
 function Day({ day }: { readonly day: string }) {
   const { listed, trouble, askAgain } = useDayList(day);
   const isOnline = useIsOnline();
+  const settings = useCentreSettings();
+  const isClosed = slotsOf(day).length === 0;
+  const note = settings?.exceptions.find((other) => other.day === day)?.note ?? '';
   const reservations = listed?.reservations ?? [];
   // A drawing shows the empty day, and this text says so for screen readers.
   const Summary = reservations.length === 0 ? VisuallyHidden : 'p';
@@ -82,7 +85,9 @@ function Day({ day }: { readonly day: string }) {
         )}
       </div>
       {listed && reservations.length > 0 && <DayTable day={day} reservations={reservations} />}
-      {listed && reservations.length === 0 && <EmptyState title={words.none} />}
+      {listed && reservations.length === 0 && (
+        <EmptyState title={isClosed ? words.closed(note) : words.none} />
+      )}
       {!listed && !trouble && (
         <div role="status" aria-busy="true" aria-label={words.loading}>
           <Skeleton height={320} />

@@ -24,7 +24,9 @@ export const deskStrings = {
   at: (hour: number) => formatHour(`${String(hour).padStart(2, '0')}:00`),
   players: (count: number) => `${count}\u00a0joueurs`,
   forgotten: 'Nom effacé',
+  outside: 'hors horaires, ou terrain retiré',
   none: 'Aucun terrain n’est réservé ce jour-là.',
+  closed: (note: string) => `Le centre est fermé ce jour-là${note && ` (${note})`}.`,
   loading: 'Chargement de la liste…',
 };
 

@@ -133,7 +133,7 @@ export const outsideStrings = {
 };
 
 /** Of the page's own check and of the database (`private.settings_faults`). */
-export const faultSentences: Readonly<Record<string, string>> = {
+const faultSentences: Readonly<Record<string, string>> = {
   malformed: 'Cette valeur n’a pas la forme attendue.',
   'not-an-hour': 'Choisissez une heure.',
   'ends-before-it-begins': 'La fin vient avant le début\u00a0: choisissez une fin plus tardive.',
@@ -151,7 +151,7 @@ export const faultSentences: Readonly<Record<string, string>> = {
   'hour-above-day': 'La limite du jour doit être au moins celle de l’heure.',
 };
 
-export const rangeSentences: Readonly<Record<string, string>> = {
+const rangeSentences: Readonly<Record<string, string>> = {
   months: 'De 1 à 12 mois.',
   notice: 'De 0 à 10\u202f080 minutes, une semaine.',
   price: 'De 0,01 à 1\u202f000\u00a0€.',
