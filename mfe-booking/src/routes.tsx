@@ -55,7 +55,7 @@ export const routes: readonly SectionRoute[] = [
     path: '/accueil/centre',
     handle: {
       title: 'Gestion du centre',
-      description: 'Horaires, terrains, tarifs et comptes, pour la personne qui gère le centre.',
+      description: 'Réglages, comptes et chiffres du centre.',
       prerender: false,
       indexed: false,
     },

@@ -6,14 +6,12 @@ export type { PictureFile } from './design-system/ui/Picture';
 export { logOut } from './logOut';
 export { centre, centreMap, hoursInWords } from './platform/centre/centre';
 export {
+  type CentreRules,
   type CentreSettings,
-  centreSettings,
+  centreRules,
   type GameHours,
-  learnCentreSettings,
-  type PriceBand,
-  useCentreSettings,
-  useOpeningHours,
-} from './platform/centre/centreSettings';
+  useCentreRules,
+} from './platform/centre/centreRules';
 export { type Configuration, parseConfiguration } from './platform/configuration/configuration';
 export type { ChangeEventName, ChangeEvents, NextGame } from './platform/events/catalogue';
 export { emitOwn as emit, subscribe } from './platform/events/events';

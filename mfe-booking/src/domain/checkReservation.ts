@@ -1,4 +1,4 @@
-import { bookingWindow, isSlot, type Slot, slotsOf } from 'shared-kernel/courts';
+import { bookingWindow, isSlot, type Slot } from 'shared-kernel/courts';
 import { cleanName, isVisibleName } from 'shared-kernel/names';
 import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { hasBegun } from 'shared-kernel/upcoming';
@@ -36,8 +36,7 @@ export type FieldRefusal =
   | { kind: 'date-past' }
   | { kind: 'date-too-far'; last: string }
   | { kind: 'time-missing' }
-  | { kind: 'time-past' }
-  | { kind: 'time-closed' };
+  | { kind: 'time-past' };
 
 export type FieldRefusals = { readonly [Field in CheckedField]?: FieldRefusal };
 
@@ -79,7 +78,6 @@ const checks: {
   time: ({ date, time }, now) => {
     if (!isSlot(time)) return { kind: 'time-missing' };
     const day = dayOf(date, now);
-    if (day !== null && !slotsOf(day).some((slot) => slot === time)) return { kind: 'time-closed' };
     // The rule for the day already refuses past days.
     return day === centreDay(now) && hasBegun({ date: day, time }, now) ? { kind: 'time-past' } : null;
   },

@@ -1,4 +1,4 @@
-import { theme, useCentreSettings } from 'shared-kernel';
+import { theme, useCentreRules } from 'shared-kernel';
 import { courtCount } from 'shared-kernel/courts';
 import { CourtLines } from 'shared-kernel/ui';
 import type { PlayerCount } from '../domain/checkReservation';
@@ -20,7 +20,7 @@ type Props = {
  * picture to download.
  */
 export function Hall({ time, free, players }: Props) {
-  const courts = useCentreSettings()?.courts.length ?? courtCount;
+  const courts = useCentreRules()?.courts.length ?? courtCount;
   return (
     <div aria-hidden="true" data-print="hide" css={hall}>
       <p css={caption}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { centre, paths, theme, useCentreSettings, useStored } from 'shared-kernel';
+import { centre, paths, theme, useCentreRules, useStored } from 'shared-kernel';
 import { reservations, useCentreNow } from 'shared-kernel/courts';
 import { useParams } from 'shared-kernel/router';
 import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
@@ -29,7 +29,7 @@ function Confirmation({ id }: { readonly id: string }) {
   const held = useHeldReservation(id, heard);
   const now = useCentreNow();
   // Deadline and price are those of the settings, once they are known.
-  useCentreSettings();
+  useCentreRules();
   const isTimeSure = heard.status === 'ready' && heard.value;
   const known = 'reservation' in held && now ? ticketState(held, now, isTimeSure) : null;
   // Whether it is over the centre is about to say.

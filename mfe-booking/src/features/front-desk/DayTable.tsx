@@ -1,4 +1,4 @@
-import { theme, useCentreSettings } from 'shared-kernel';
+import { theme, useCentreRules } from 'shared-kernel';
 import { slotsOf } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { TextLink, VisuallyHidden } from 'shared-kernel/ui';
@@ -9,7 +9,7 @@ type Props = { readonly day: string; readonly reservations: readonly Booked[] };
 
 /** The list at the counter: by hour and court, with the name of the visitor and how to reach them. */
 export function DayTable({ day, reservations }: Props) {
-  const courts = useCentreSettings()?.courts;
+  const courts = useCentreRules()?.courts;
   const slots: readonly string[] = slotsOf(day);
   const isOutside = ({ hour, court }: Booked) =>
     !slots.includes(`${String(hour).padStart(2, '0')}:00`) ||

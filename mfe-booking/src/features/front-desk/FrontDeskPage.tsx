@@ -1,11 +1,20 @@
-import { formatHour, formatLongDay, logOut, paths, theme, useCentreSettings } from 'shared-kernel';
+import { formatHour, formatLongDay, logOut, paths, theme, useCentreRules, useSession } from 'shared-kernel';
 import { slotsOf, useCentreNow } from 'shared-kernel/courts';
 import { useQuery } from 'shared-kernel/hydration';
 import { loginFor } from 'shared-kernel/route-guards';
 import { Navigate, useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState, useIsOnline } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import { Button, Page, PageTitle, SectionTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import {
+  Button,
+  Page,
+  PageTitle,
+  SectionTitle,
+  Skeleton,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+} from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { WarmCard } from '../../ui/WarmCard';
@@ -28,6 +37,8 @@ function FrontDeskPage() {
 
 function FrontDesk() {
   const now = useCentreNow();
+  const session = useSession();
+  const isManager = session.status === 'member' && session.user.isManager;
   const asked = useQuery().get(dayParameter) ?? '';
   const navigate = useNavigate();
   if (now === null) return null;
@@ -49,6 +60,7 @@ function FrontDesk() {
         <div role="status" css={{ '&:empty': { display: 'none' } }}>
           <AtTheCentre part="ClockWord" />
         </div>
+        {isManager && <TextLink to="/accueil/centre">{words.manage}</TextLink>}
         <DayChoice day={day} today={today} onOpen={open} />
         <Day key={day} day={day} />
       </Stack>
@@ -59,7 +71,7 @@ function FrontDesk() {
 function Day({ day }: { readonly day: string }) {
   const { listed, trouble, askAgain } = useDayList(day);
   const isOnline = useIsOnline();
-  const settings = useCentreSettings();
+  const settings = useCentreRules();
   const isClosed = slotsOf(day).length === 0;
   const note = settings?.exceptions.find((other) => other.day === day)?.note ?? '';
   const reservations = listed?.reservations ?? [];

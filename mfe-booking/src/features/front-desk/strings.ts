@@ -12,6 +12,7 @@ export const deskStrings = {
   today: 'Aujourd’hui',
   after: 'Jour suivant',
   print: 'Imprimer',
+  manage: 'Gestion du centre',
   summary: (games: number, players: number) =>
     games === 0
       ? 'Aucune réservation.'

@@ -1,4 +1,4 @@
-import { paths, theme, useOpeningHours } from 'shared-kernel';
+import { paths, theme, useCentreRules } from 'shared-kernel';
 import { plans } from 'shared-kernel/plans';
 import { Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { FactList } from '../../ui/FactList';
@@ -6,7 +6,7 @@ import { informationStrings, planPrice } from './strings';
 
 /** Prices and conditions, as the centre states them (specification, section 9). */
 export function PracticalInformation() {
-  const facts = informationStrings.facts(useOpeningHours());
+  const facts = informationStrings.facts(useCentreRules()?.openingHours);
   const prices = plans.map((plan) => ({ term: informationStrings.plan(plan.name), text: planPrice(plan) }));
   return (
     <Pane as="section" aria-label={informationStrings.title}>

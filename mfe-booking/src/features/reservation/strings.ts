@@ -1,4 +1,4 @@
-import { centre, formatDay, formatHour, formatPrice, isolated } from 'shared-kernel';
+import { centre, formatDay, formatHour, formatPrice, hoursInWords, isolated } from 'shared-kernel';
 import { type Hour, hourPriceCents, type KeepingRefusal } from 'shared-kernel/courts';
 import { unreadableDay } from 'shared-kernel/date-field';
 import {
@@ -70,7 +70,6 @@ const fieldSentences = {
   'date-past': 'Cette date est déjà passée.',
   'date-too-far': (last: string) => `Le calendrier est ouvert jusqu’au ${formatDay(last)}.`,
   'time-past': 'Cette heure est déjà passée.',
-  'time-closed': 'Il n’y a pas de partie à cette heure ce jour-là\u00a0: choisissez-en une autre.',
 } satisfies Record<FieldRefusal['kind'], string | ((detail: string) => string)>;
 
 export function fieldSentence(refusal: FieldRefusal): string {
@@ -147,7 +146,7 @@ export const savedStrings = {
 /** The terms of a booking (specification, section 9). */
 export const informationStrings = {
   title: 'Bon à savoir',
-  facts: (openingHours: string) => [
+  facts: (openingHours = `Tous les jours, ${hoursInWords}`) => [
     { term: 'Horaires', text: `${openingHours}.` },
     { term: 'À l’avance', text: bookingAheadSentence() },
     { term: 'Annulation', text: cancellationSentence() },

@@ -1,5 +1,5 @@
 import { memo, startTransition, useState } from 'react';
-import { centreSettings, theme } from 'shared-kernel';
+import { centreRules, theme } from 'shared-kernel';
 import {
   type Availability,
   allSlots,
@@ -25,7 +25,7 @@ import { hourStrings, shortDay } from './strings';
 import { useHourFocus } from './useHourFocus';
 
 /** The answer to the press of an hour. */
-export type PressedHour = Hour & { readonly kind: 'chosen' | 'full' | 'past' | 'closed' };
+export type PressedHour = Hour & { readonly kind: 'chosen' | 'full' | 'past' };
 
 type Props = {
   readonly now: Date | null;
@@ -51,18 +51,15 @@ type Props = {
 };
 
 /** A morning of two hours, an afternoon and an evening of six, or as the manager of the centre has set them. */
-function partsOf(times: readonly string[]) {
-  return [
-    { name: hourStrings.morning, from: '00:00' },
+const partsOf = (times: readonly string[]) =>
+  [
+    { name: hourStrings.morning, from: '' },
     { name: hourStrings.afternoon, from: '12:00' },
     { name: hourStrings.evening, from: firstOfEvening },
-  ]
-    .map(({ name, from }, index, all) => {
-      const end = all[index + 1]?.from;
-      return { name, times: times.filter((time) => time >= from && (end === undefined || time < end)) };
-    })
-    .filter((part) => part.times.length > 0);
-}
+  ].map(({ name, from }, index, all) => {
+    const end = all[index + 1]?.from;
+    return { name, times: times.filter((time) => time >= from && (end === undefined || time < end)) };
+  });
 
 /**
  * The hours of a day, each with its courts. Every day has the hours of all days, so that no hour moves under a finger when the
@@ -75,8 +72,8 @@ export const HourPicker = memo(function HourPicker(props: Props) {
   const [pressed, setPressed] = useState<PressedHour | null>(null);
 
   // Before the page knows the time, all hours are visible.
+  const rules = centreRules.getState();
   const parts = partsOf(allSlots());
-  const isUsual = allSlots() === slots;
   const games: readonly string[] = day ? slotsOf(day) : slots;
   const open: readonly string[] = now ? hoursOf(day, now) : [];
   const isClosed = now !== null && open.length === 0;
@@ -91,9 +88,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
   const isDayFull = open.length > 0 && open.every((slot) => freeAt(slot) === 0);
   const closed = now ? whyClosed(day, centreDay(now)) : '';
   const chosenGone = isSlot(time) && open.length > 0 && !open.includes(time) ? time : null;
-  const unused = answer?.kind === 'past' || answer?.kind === 'closed' ? answer.time : chosenGone;
-  const shut = unused && !games.includes(unused) ? unused : null;
-  const gone = shut ? null : unused;
+  const gone = answer?.kind === 'past' ? answer.time : chosenGone;
 
   /** The offered hours disappear with it. */
   function take(hour: Hour) {
@@ -143,7 +138,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
         aria-describedby="hour-keys"
         aria-busy={!availability}
         data-invalid={error ? true : undefined}
-        css={isUsual ? dayParts : [dayParts, columnsOf(parts)]}
+        css={dayParts}
         onPointerLeave={() => onLook('')}
         onBlur={({ currentTarget, relatedTarget }) => {
           focus.onList.onBlur();
@@ -153,8 +148,8 @@ export const HourPicker = memo(function HourPicker(props: Props) {
         {!isClosed &&
           parts.map((part) => (
             <li key={part.name}>
-              <h3 css={partTitle}>{part.name}</h3>
-              <ul aria-label={part.name} css={isUsual ? grid : [grid, columnsIn(part)]}>
+              {part.times.length > 0 && <h3 css={partTitle}>{part.name}</h3>}
+              <ul aria-label={part.name} css={grid}>
                 {part.times.map((slot) => (
                   <li key={slot}>
                     <HourTile
@@ -177,8 +172,11 @@ export const HourPicker = memo(function HourPicker(props: Props) {
       {error && <FieldError>{error}</FieldError>}
       <div role="status">
         {isClosed && <p>{closed}</p>}
-        {gone && <WarmCard>{hourStrings.isGone(gone)}</WarmCard>}
-        {shut && <WarmCard>{hourStrings.isShut(shut)}</WarmCard>}
+        {gone && (
+          <WarmCard>
+            {games.includes(gone) ? hourStrings.isGone(gone) : rules?.whyClosed(day ?? '', gone)}
+          </WarmCard>
+        )}
         {(shownFull || isDayFull) && !(isFullTold && shownFull === time) && day && now && availability && (
           <WarmCard>
             <p>{shownFull ? hourStrings.isFull(shownFull) : hourStrings.dayFull}</p>
@@ -200,11 +198,9 @@ export const HourPicker = memo(function HourPicker(props: Props) {
 });
 
 function whyClosed(day: string | null, today: string): string {
+  const rules = centreRules.getState();
   if (day === null) return hourStrings.dayUnread;
-  if (day >= today && slotsOf(day).length === 0) {
-    const note = centreSettings()?.exceptions.find((other) => other.day === day)?.note;
-    return hourStrings.dayShut(note ?? '');
-  }
+  if (day >= today && slotsOf(day).length === 0) return rules?.whyClosed(day) ?? '';
   if (day === today) return hourStrings.dayOver;
   return day < today ? hourStrings.dayPast : hourStrings.dayClosed;
 }
@@ -242,16 +238,6 @@ const dayParts = {
   [theme.media.tablet]: { gap: theme.space(3) },
   [large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
-
-/** Of other hours than the usual ones: four at most in a column. */
-const columnsIn = ({ times }: { readonly times: readonly string[] }) => ({
-  '&&': { gridTemplateColumns: `repeat(${columnCount(times)}, minmax(0, 1fr))` },
-});
-const columnsOf = (parts: readonly { readonly times: readonly string[] }[]) => ({
-  gridTemplateColumns: parts.map(({ times }) => `minmax(0, ${columnCount(times)}fr)`).join(' '),
-  [large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-const columnCount = (times: readonly string[]) => Math.ceil(times.length / 4);
 
 const partTitle = {
   ...theme.type.label,

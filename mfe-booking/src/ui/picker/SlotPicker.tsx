@@ -1,13 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
-import {
-  type Availability,
-  centreNow,
-  freeCourts,
-  type Hour,
-  isOpenHour,
-  slotsOf,
-} from 'shared-kernel/courts';
+import { type Availability, centreNow, freeCourts, type Hour, isOpenHour } from 'shared-kernel/courts';
 import { writeTypedDay } from 'shared-kernel/time';
 import { bookableDays } from '../../domain/bookableDays';
 import { dayShortcuts, type ShortcutName } from '../../domain/dayShortcuts';
@@ -84,7 +77,6 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
     const day = shown ?? (date.trim() === '' && firstFreeDay(bookableDays(present), availability, present));
     if (!day) return null;
     const hour = { date: day, time: at };
-    if (!slotsOf(day).some((slot) => slot === at)) return { ...hour, kind: 'closed' };
     if (!isOpenHour(hour, present)) return { ...hour, kind: 'past' };
     if (availability && freeCourts(availability, hour) === 0) return { ...hour, kind: 'full' };
     chooseHour(hour);

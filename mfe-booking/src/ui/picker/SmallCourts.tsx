@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { theme, useCentreSettings } from 'shared-kernel';
+import { theme, useCentreRules } from 'shared-kernel';
 import { courtCount } from 'shared-kernel/courts';
 
 const perRow = 3;
@@ -22,7 +22,7 @@ const stroke = (x: number) => `M${x} ${height}l${width}-${height}`;
  * unknown. The text beside them says the same.
  */
 export const SmallCourts = memo(function SmallCourts({ free }: { readonly free: number | null }) {
-  const courts = useCentreSettings()?.courts.length ?? courtCount;
+  const courts = useCentreRules()?.courts.length ?? courtCount;
   const rows = Math.min(mostRows, Math.ceil(courts / perRow));
   return (
     <span css={[drawing, !free && wideOnly]}>

@@ -36,10 +36,6 @@ export const hourStrings = {
   dayOver: 'Il n’y a plus de créneau aujourd’hui\u00a0: choisissez un autre jour.',
   dayPast: 'Ce jour est passé\u00a0: choisissez-en un autre.',
   dayClosed: 'Les réservations ne sont pas ouvertes ce jour-là\u00a0: choisissez un autre jour.',
-  dayShut: (note: string) =>
-    `Le centre est fermé ce jour-là${note && ` (${note})`}\u00a0: choisissez un autre jour.`,
-  isShut: (time: string) =>
-    `Il n’y a pas de partie à ${formatHour(time)} ce jour-là\u00a0: choisissez une autre heure.`,
   dayFull: 'Tous les terrains sont pris ce jour-là.',
   isFull: (time: string) =>
     `À ${formatHour(time)}, ${courtsInService() === courtCount ? 'les six' : 'tous les'} terrains sont pris.`,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCentreSettings } from 'shared-kernel';
+import { useCentreRules } from 'shared-kernel';
 import type { Availability } from 'shared-kernel/courts';
 import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { bookableDays } from '../../domain/bookableDays';
@@ -16,7 +16,7 @@ type Days = {
 
 /** The days for a visitor who has typed `date`; none before the page knows the present day. */
 export function useDays(date: string, now: Date | null, availability: Availability | null): Days {
-  const settings = useCentreSettings();
+  const settings = useCentreRules();
   // The settings decide which days have hours.
   const days = useMemo(() => (now ? bookableDays(now) : []), [now, settings]);
   const first = useMemo(() => now && firstFreeDay(days, availability, now), [days, availability, now]);

@@ -1,4 +1,4 @@
-import { PageMetadata, paths, theme, useCentreSettings } from 'shared-kernel';
+import { PageMetadata, paths, theme, useCentreRules } from 'shared-kernel';
 import { Lead, Page, PageTitle, Pane } from 'shared-kernel/ui';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
@@ -9,7 +9,7 @@ import { useRequest } from './useRequest';
 
 /** The form comes first, above the fold of a phone, whatever the way in. */
 export function ContactPage() {
-  const settings = useCentreSettings();
+  const settings = useCentreRules();
   const structuredData = [
     sportsCentreData(settings),
     breadcrumbData({ name: strings.crumb, path: paths.contact() }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { centre, centreMap, hoursInWords, theme, useCentreSettings } from 'shared-kernel';
+import { centre, centreMap, hoursInWords, theme, useCentreRules } from 'shared-kernel';
 import { Icon, type IconName, TextLink } from 'shared-kernel/ui';
 import { practicalInformation as words } from './strings';
 
@@ -7,7 +7,7 @@ const { address, email, phone } = centre;
 
 /** Where the centre is, when it is open and how to reach it. */
 export function PracticalInformation() {
-  const settings = useCentreSettings();
+  const settings = useCentreRules();
   return (
     <dl css={entries}>
       <Entry icon="pin" name={words.address}>

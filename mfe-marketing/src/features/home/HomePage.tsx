@@ -1,4 +1,4 @@
-import { importWithRetry, PageMetadata, useCentreSettings } from 'shared-kernel';
+import { importWithRetry, PageMetadata, useCentreRules } from 'shared-kernel';
 import { laterPart } from 'shared-kernel/hydration';
 import { Page } from 'shared-kernel/ui';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
@@ -15,7 +15,7 @@ const Partners = laterPart(belowTheFold, (below) => below.Partners);
 const Contact = laterPart(belowTheFold, (below) => below.Contact);
 
 export function HomePage() {
-  const settings = useCentreSettings();
+  const settings = useCentreRules();
   return (
     <>
       <PageMetadata structuredData={[sportsCentreData(settings)]} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMetadata, type SharingImage, useCentreSettings } from 'shared-kernel';
+import { PageMetadata, type SharingImage, useCentreRules } from 'shared-kernel';
 import { Page } from 'shared-kernel/ui';
 import type { Illustration } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
@@ -26,7 +26,7 @@ type Props = {
 
 /** A landing page for one search topic: a description and the next step, then its own content. */
 export function LandingPage({ card, words, path, illustration, actions, children }: Props) {
-  const settings = useCentreSettings();
+  const settings = useCentreRules();
   const structuredData = [sportsCentreData(settings), breadcrumbData({ name: words.crumb, path })];
   return (
     <>

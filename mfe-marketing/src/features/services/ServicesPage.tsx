@@ -1,4 +1,4 @@
-import { PageMetadata, paths, useCentreSettings } from 'shared-kernel';
+import { PageMetadata, paths, useCentreRules } from 'shared-kernel';
 import { Lead, Page, PageTitle } from 'shared-kernel/ui';
 import { services } from '../../data/services/services';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
@@ -10,7 +10,7 @@ import { strings as words } from './strings';
 
 /** The prices come first, because most visitors open this page for them. */
 export function ServicesPage() {
-  const settings = useCentreSettings();
+  const settings = useCentreRules();
   const structuredData = [
     sportsCentreData(settings),
     breadcrumbData({ name: words.crumb, path: paths.services() }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BookingState, formatPrice, paths, theme, useCentreSettings } from 'shared-kernel';
+import { type BookingState, formatPrice, paths, theme, useCentreRules } from 'shared-kernel';
 import type { Plan, PlanName } from 'shared-kernel/plans';
 import { Badge, ButtonLink, Icon, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { strings as words } from './strings';
@@ -20,7 +20,7 @@ export function PlanCard({ plan, offer, children }: Props) {
   const state: BookingState = { plan: plan.name };
   const { description, features } = words.plans[plan.name];
   const isPopular = plan.name === mostPopular;
-  const cents = useCentreSettings()?.prices.base;
+  const cents = useCentreRules()?.prices.base;
   const priceEuros = plan.period === 'hour' && cents ? cents / 100 : plan.priceEuros;
   return (
     <Pane as="li" lit={isPopular} css={card}>

@@ -1,4 +1,4 @@
-import { type ContactState, paths, theme, useCentreSettings } from 'shared-kernel';
+import { type ContactState, paths, theme, useCentreRules } from 'shared-kernel';
 import { plans } from 'shared-kernel/plans';
 import { Grid, Section, TextLink } from 'shared-kernel/ui';
 import { trio } from '../trio';
@@ -9,7 +9,7 @@ const groupRequest: ContactState = { subject: 'Événements privés' };
 
 export function PricingSection() {
   // The terms are those of the settings, once they are known.
-  useCentreSettings();
+  useCentreRules();
   return (
     <Section id="tarifs" title={words.title} lead={words.lead}>
       <Grid as="ul" role="list" gap={4} css={trio}>

@@ -39,7 +39,7 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
           {accountPanels.overview ? '' : rank === undefined ? words.unranked : words.rank(formatNumber(rank))}
         </p>
         {user.isStaff && <TextLink to={paths.frontDesk()}>{words.frontDesk}</TextLink>}
-        {user.isManager && <TextLink to={paths.manageCentre()}>{words.manageCentre}</TextLink>}
+        {user.isManager && <TextLink to="/accueil/centre">{words.manageCentre}</TextLink>}
         <Button variant="quiet" onClick={onLogOut} css={quiet}>
           {words.logOut}
         </Button>

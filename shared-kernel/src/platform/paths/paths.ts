@@ -47,7 +47,6 @@ export const paths = {
   reservation: (id: Id) => `/reservation/${segment(id)}`,
   /** The staff's own. */
   frontDesk: () => '/accueil',
-  manageCentre: () => '/accueil/centre',
   tv: () => '/jorkyball-tv',
   tournaments: () => '/tournois',
   services: () => '/services-tarifs',

@@ -1,4 +1,4 @@
-import { centre, centreSettings } from 'shared-kernel';
+import { centre, centreRules } from 'shared-kernel';
 import type { Availability, Hour } from './contract';
 
 /** The centre's courts are all alike: a reservation is of one of them, whichever. */
@@ -6,7 +6,7 @@ export const courtCount = centre.courts;
 
 /** How many courts are in service: six, or those of the manager of a hosted centre. */
 export function courtsInService(): number {
-  return centreSettings()?.courts.length ?? courtCount;
+  return centreRules.getState()?.courts.length ?? courtCount;
 }
 
 /** The availability after these hours are taken, one court each. */

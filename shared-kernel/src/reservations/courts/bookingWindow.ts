@@ -1,4 +1,4 @@
-import { centreSettings } from 'shared-kernel';
+import { centreRules } from 'shared-kernel';
 import { addMonths, centreDay, centreTime } from '../../platform/time';
 import { terms } from '../plans';
 import type { Hour } from './contract';
@@ -13,7 +13,7 @@ export type BookingWindow = { readonly first: string; readonly last: string };
  */
 export function bookingWindow(now: Date): BookingWindow {
   const first = centreDay(now);
-  return { first, last: addMonths(first, centreSettings()?.months ?? terms.bookingMonths) };
+  return { first, last: addMonths(first, centreRules.getState()?.months ?? terms.bookingMonths) };
 }
 
 /** Whether a court can be booked for that hour at the instant `now`, as far as the calendar is concerned. */

@@ -1,4 +1,5 @@
-import { type CentreSettings, learnCentreSettings } from 'shared-kernel';
+import type { CentreSettings } from 'shared-kernel';
+import { learnSettings } from '../../platform/centre/hosted';
 import { cancellationSentence, noticeInWords } from '../plans';
 import { availabilityOf, courtsInService, freeCourts } from './availability';
 import { bookingWindow, isOpenHour, openSlots } from './bookingWindow';
@@ -11,7 +12,7 @@ import { allSlots, isSlot, slots, slotsOf } from './slots';
 const now = new Date('2026-11-21T11:00:00Z');
 const [monday, tuesday, sunday] = ['2026-11-23', '2026-11-24', '2026-11-22'];
 
-const settings: CentreSettings & { readonly openingHours: string } = {
+const settings: CentreSettings = {
   revision: 2,
   hours: [null, [12, 14], [10, 23], [10, 23], [10, 23], [9, 20], [10, 23]],
   door: [8, 23],
@@ -20,7 +21,6 @@ const settings: CentreSettings & { readonly openingHours: string } = {
   months: 1,
   notice: 90,
   prices: { base: 1250, bands: [{ weekdays: [2], hours: [13, 14], cents: 2800 }] },
-  openingHours: 'Ouvert',
 };
 
 test('before a page knows settings, the built values hold', () => {
@@ -33,7 +33,7 @@ test('before a page knows settings, the built values hold', () => {
 });
 
 describe('with settings', () => {
-  beforeAll(() => learnCentreSettings(settings));
+  beforeAll(() => learnSettings(settings));
 
   test('the hours are those of the weekday, or of the exception', () => {
     expect(slotsOf(monday)).toEqual([]);
@@ -73,7 +73,7 @@ describe('with settings', () => {
   });
 
   test('an answer of an older revision changes nothing', () => {
-    learnCentreSettings({ ...settings, revision: 1, months: 6 });
+    learnSettings({ ...settings, revision: 1, months: 6 });
     expect(bookingWindow(now).last).toBe('2026-12-21');
   });
 });

@@ -1,4 +1,4 @@
-import { centreSettings, type GameHours } from 'shared-kernel';
+import { centreRules } from 'shared-kernel';
 
 /** The hours at which a court can be taken, one hour each, unless the manager of a hosted centre has set others (specification, section 9). */
 export const slots = [
@@ -22,37 +22,15 @@ export type Slot = `${number}:00`;
 
 /** The hours of the day ('yyyy-MM-dd') at which games begin: the fourteen, or those that the manager has set. */
 export function slotsOf(day: string): readonly Slot[] {
-  const settings = centreSettings();
-  if (!settings) return slots;
-  const exception = settings.exceptions.find((other) => other.day === day);
-  const hours = exception ? exception.hours : settings.hours[weekdayOf(day) - 1];
-  return hours ? between(hours) : [];
+  return centreRules.getState()?.slotsOf(day) ?? slots;
 }
 
 /** The hours at which games begin on any day, so that the hours of two days stand at the same places. */
 export function allSlots(): readonly Slot[] {
-  const settings = centreSettings();
-  if (!settings) return slots;
-  const days = [...settings.hours, ...settings.exceptions.map(({ hours }) => hours)].flatMap((hours) =>
-    hours ? [hours] : [],
-  );
-  if (days.length === 0) return [];
-  return between([Math.min(...days.map(([first]) => first)), Math.max(...days.map(([, last]) => last))]);
+  return centreRules.getState()?.allSlots ?? slots;
 }
 
 /** Whether `text` is an hour that can be booked on some day. */
 export function isSlot(text: string): text is Slot {
   return allSlots().some((slot) => slot === text);
-}
-
-/** The ISO weekday of a day ('yyyy-MM-dd'): Monday is 1. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-}
-
-function between([first, last]: GameHours): readonly Slot[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const hour: Slot = `${first + index}:00`;
-    return (hour.length < 5 ? `0${hour}` : hour) as Slot;
-  });
 }

@@ -1,16 +1,17 @@
-import { centreSettings } from 'shared-kernel';
-import { noticeInWords } from './notice';
+import { centreRules } from 'shared-kernel';
 import { terms } from './terms';
 
 /** In words: the advised seven days, and the calendar's limit of two months (specification, section 9), or the manager's. */
 export function bookingAheadSentence(): string {
-  const months = centreSettings()?.months ?? terms.bookingMonths;
+  const months = centreRules.getState()?.months ?? terms.bookingMonths;
   return `Réservez de préférence ${terms.advisedDays}\u00a0jours à l’avance\u00a0; le calendrier est ouvert sur ${months}\u00a0mois.`;
 }
 
 export function cancellationSentence(): string {
-  const isUntilTheEnd = centreSettings()?.notice === 0;
-  return `Annulation gratuite jusqu’${isUntilTheEnd ? 'au début de' : `à ${noticeInWords()} avant`} la partie.`;
+  return (
+    centreRules.getState()?.cancellation ??
+    `Annulation gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant la partie.`
+  );
 }
 
 export const groupsSentence = `Tarif de groupe à partir de ${terms.groupSize}\u00a0personnes.`;

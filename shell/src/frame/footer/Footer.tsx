@@ -6,7 +6,7 @@ import {
   notify,
   paths,
   type SiteAddress,
-  useCentreSettings,
+  useCentreRules,
 } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon, type IconName, VisuallyHidden } from 'shared-kernel/ui';
@@ -113,7 +113,7 @@ export function SocialLinks({ networks }: { readonly networks: readonly SocialNe
 /** Where the centre is, when it is open, and how to reach it. */
 function CentreDetails() {
   const { address, phone, email } = centre;
-  const settings = useCentreSettings();
+  const rules = useCentreRules();
   return (
     <address>
       <Line icon="pin">
@@ -122,7 +122,7 @@ function CentreDetails() {
           <VisuallyHidden>{strings.footer.map}</VisuallyHidden>
         </a>
       </Line>
-      <Line icon="clock">{settings?.openingHours ?? strings.footer.hours(hoursInWords)}</Line>
+      <Line icon="clock">{rules?.openingHours ?? strings.footer.hours(hoursInWords)}</Line>
       <Line icon="phone">
         <a href={`tel:${phone.international}`}>{phone.display}</a>
       </Line>

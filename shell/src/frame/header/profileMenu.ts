@@ -33,12 +33,9 @@ const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
 };
 
 /** The entries of a member's menu; the pages of the centre's staff come first. */
-export function menuOf({ role, isStaff, isManager }: User): readonly ProfileEntry[] {
-  return [
-    ...(isStaff ? [{ label: 'Réservations du jour', to: paths.frontDesk() }] : []),
-    ...(isManager ? [{ label: 'Gestion du centre', to: paths.manageCentre() }] : []),
-    ...profileMenu[role],
-  ];
+export function menuOf({ role, isStaff }: User): readonly ProfileEntry[] {
+  const entries = profileMenu[role];
+  return isStaff ? [{ label: 'Réservations du jour', to: paths.frontDesk() }, ...entries] : entries;
 }
 
 /** Where a member's own page is. */

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { FieldError } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
@@ -23,6 +24,7 @@ export function SaveBar({ state }: { readonly state: SettingsState }) {
   const parts = changed.map((part) => partNames[part]).join(', ');
   return (
     <section aria-label={words.region} css={bar}>
+      <Global styles={barHeight} />
       <div role="status">
         {isUnreadable ? null : <p>{isChanged ? words.changed(parts) : words.unchanged}</p>}
         {saving.kind === 'trouble' && <FieldError>{words.unanswered[saving.trouble]}</FieldError>}
@@ -57,6 +59,9 @@ export function SaveBar({ state }: { readonly state: SettingsState }) {
     </section>
   );
 }
+
+/** The page scrolls a field in focus above the bar (`scroll-padding`). */
+const barHeight = { ':root': { '--bottom-bar-height': '7rem' } } as const;
 
 const bar = {
   position: 'sticky',

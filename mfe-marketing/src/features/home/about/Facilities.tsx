@@ -1,4 +1,4 @@
-import { paths, theme, useOpeningHours } from 'shared-kernel';
+import { paths, theme, useCentreRules } from 'shared-kernel';
 import { Pane, Picture, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { facilities } from '../../../data/facilities';
 import { stand } from '../../../data/illustrations';
@@ -8,7 +8,7 @@ import { strings } from '../strings';
 const { about } = strings;
 
 export function Facilities() {
-  const openingHours = useOpeningHours();
+  const openingHours = useCentreRules()?.openingHours ?? about.hours;
   return (
     <div>
       <SectionTitle as="h3">{about.facilitiesTitle}</SectionTitle>

@@ -1,4 +1,4 @@
-import { type ContactState, PageMetadata, paths, theme, useCentreSettings } from 'shared-kernel';
+import { type ContactState, PageMetadata, paths, theme, useCentreRules } from 'shared-kernel';
 import { type PlanName, plans } from 'shared-kernel/plans';
 import {
   ButtonLink,
@@ -36,7 +36,7 @@ const servicesOf: Readonly<Record<PlanName, readonly (keyof typeof words.ways)[]
 
 /** Three weekends, each with its plan, its price and the services that belong to it; all services; the event made to measure. */
 export function ActivitiesPage() {
-  const settings = useCentreSettings();
+  const settings = useCentreRules();
   const structuredData = [
     sportsCentreData(settings),
     breadcrumbData({ name: words.crumb, path: paths.activities() }),

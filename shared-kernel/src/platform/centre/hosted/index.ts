@@ -1,16 +1,16 @@
 /** The settings of a centre with a back end, which only such sites load: pages ask for them, and the answers about courts bring them. */
+
+import { centreRules } from 'shared-kernel';
 import * as v from 'valibot';
 import { askBackEnd, observeSeen } from '../../back-end/askBackEnd';
-import { learnCentreSettings } from '../centreSettings';
-import { openingHoursInWords } from './openingHours';
+import { createCentreRules } from './createCentreRules';
 import { settingsSchema } from './settingsSchema';
 
-/** Reads the settings of an answer; others than those of this release's form change nothing. */
+/** Reads the settings of an answer; older ones, and others than those of this release's form, change nothing. */
 export function learnSettings(sent: unknown): void {
   const read = v.safeParse(settingsSchema, sent);
-  if (read.success) {
-    learnCentreSettings({ ...read.output, openingHours: openingHoursInWords(read.output, new Date()) });
-  }
+  if (!read.success || read.output.revision < (centreRules.getState()?.revision ?? 0)) return;
+  centreRules.setState(createCentreRules(read.output, new Date()), true);
 }
 
 /** Asks for the settings now, and when the page is seen again; a cache answers within a minute. */

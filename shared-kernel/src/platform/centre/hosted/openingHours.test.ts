@@ -1,5 +1,5 @@
 import { hoursInWords } from '../centre';
-import type { GameHours } from '../centreSettings';
+import type { GameHours } from '../centreRules';
 import { openingHoursInWords } from './openingHours';
 
 const now = new Date('2026-11-21T11:00:00Z');

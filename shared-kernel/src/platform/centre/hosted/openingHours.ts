@@ -1,6 +1,6 @@
 import { formatHour, formatLongDay } from '../../formats/formats';
 import { addDays, centreDay } from '../../time';
-import type { CentreSettings, GameHours } from '../centreSettings';
+import type { CentreSettings, GameHours } from '../centreRules';
 
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 /** A visitor plans a week ahead. */

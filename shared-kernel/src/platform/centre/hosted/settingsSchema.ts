@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CentreSettings } from '../centreSettings';
+import type { CentreSettings } from '../centreRules';
 
 const pair = v.strictTuple([v.number(), v.number()]);
 

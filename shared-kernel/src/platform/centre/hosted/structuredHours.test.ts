@@ -1,5 +1,5 @@
-import type { CentreSettings } from 'shared-kernel';
-import { sportsCentreData } from './sportsCentreData';
+import type { CentreSettings } from '../centreRules';
+import { structuredHours } from './structuredHours';
 
 const settings: CentreSettings = {
   revision: 2,
@@ -18,7 +18,7 @@ const settings: CentreSettings = {
 test('the opening hours of search engines are the settings, once they are known', () => {
   const opening = { '@type': 'OpeningHoursSpecification' };
   const day = (date: string) => ({ validFrom: date, validThrough: date });
-  expect(sportsCentreData(settings).openingHoursSpecification).toEqual([
+  expect(structuredHours(settings)).toEqual([
     { ...opening, dayOfWeek: 'Tuesday', opens: '08:00', closes: '23:00' },
     { ...opening, dayOfWeek: 'Saturday', opens: '08:00', closes: '20:00' },
     { ...opening, ...day('2026-12-25'), opens: '00:00', closes: '00:00' },

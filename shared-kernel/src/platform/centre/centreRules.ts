@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { hoursInWords } from './centre';
 
 /** The first and the last hour (0 to 23) at which a game begins. */
 export type GameHours = readonly [first: number, last: number];
 
 /** Another price on these weekdays (ISO, Monday is 1) and hours, in cents. */
-export type PriceBand = {
+type PriceBand = {
   readonly weekdays: readonly number[];
   readonly hours: GameHours;
   readonly cents: number;
@@ -34,25 +33,28 @@ export type CentreSettings = {
   readonly prices: { readonly base: number; readonly bands: readonly PriceBand[] };
 };
 
-/** `openingHours` is the sentence that names them; the code that reads the settings writes it. */
-type Known = CentreSettings & { readonly openingHours: string };
+/** The settings with what pages ask of them. The code that reads the settings brings it, so that other sites load none of it. */
+export type CentreRules = CentreSettings & {
+  /** « Tous les jours, accueil de 8 h à 23 h, … », without a full stop. */
+  readonly openingHours: string;
+  /** For search engines: schema.org's OpeningHoursSpecification. */
+  readonly structuredHours: readonly { readonly [property: string]: string }[];
+  /** The deadline for changes: « 2 h ». */
+  readonly noticeInWords: string;
+  readonly cancellation: string;
+  /** The hours at which games begin on any day, and on that day ('yyyy-MM-dd'). */
+  readonly allSlots: readonly `${number}:00`[];
+  slotsOf(day: string): readonly `${number}:00`[];
+  /** The price of an hour in cents; without a day and an hour the usual one. */
+  hourPrice(at?: { readonly date: string; readonly time: string }): number;
+  /** Why there is no game on that day, or at that hour of an open day. */
+  whyClosed(day: string, time?: string): string;
+};
 
-const store = createStore<Known | null>(() => null);
-
-/** The settings, once a page of a site with a back end knows them. Until then, and on other sites, the built values hold. */
-export const centreSettings = store.getState;
-
-export function learnCentreSettings(known: Known): void {
-  const before = store.getState();
-  if (before === null || before.revision <= known.revision) store.setState(known, true);
-}
+/** Null until a page of a site with a back end knows the settings: until then, and on other sites, the built values hold. */
+export const centreRules = createStore<CentreRules | null>(() => null);
 
 /** The same for a component; null on the server and while the page is hydrated. */
-export function useCentreSettings(): Known | null {
-  return useSyncExternalStore(store.subscribe, store.getState, () => null);
-}
-
-/** The opening hours as a sentence without its full stop: « Tous les jours, accueil de 8 h à 23 h, … ». */
-export function useOpeningHours(): string {
-  return useCentreSettings()?.openingHours ?? `Tous les jours, ${hoursInWords}`;
+export function useCentreRules(): CentreRules | null {
+  return useSyncExternalStore(centreRules.subscribe, centreRules.getState, () => null);
 }

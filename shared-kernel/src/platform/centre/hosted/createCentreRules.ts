@@ -1,0 +1,71 @@
+import { formatHour } from '../../formats/formats';
+import type { CentreRules, CentreSettings, GameHours } from '../centreRules';
+import { openingHoursInWords } from './openingHours';
+import { structuredHours } from './structuredHours';
+
+type Slot = CentreRules['allSlots'][number];
+
+/** The settings with what pages ask of them at the instant `now`. */
+export function createCentreRules(settings: CentreSettings, now: Date): CentreRules {
+  const { hours, exceptions, notice, prices } = settings;
+  const exceptionOn = (day: string) => exceptions.find((other) => other.day === day);
+  const days = [...hours, ...exceptions.map((other) => other.hours)].flatMap((games) =>
+    games ? [games] : [],
+  );
+  const noticeInWords = minutesInWords(notice);
+
+  function slotsOf(day: string): readonly Slot[] {
+    const exception = exceptionOn(day);
+    return slotsBetween(exception ? exception.hours : (hours[weekdayOf(day) - 1] ?? null));
+  }
+
+  return {
+    ...settings,
+    openingHours: openingHoursInWords(settings, now),
+    structuredHours: structuredHours(settings),
+    noticeInWords,
+    cancellation: `Annulation gratuite jusqu’${notice === 0 ? 'au début de' : `à ${noticeInWords} avant`} la partie.`,
+    allSlots: slotsBetween(
+      days.length === 0
+        ? null
+        : [Math.min(...days.map(([first]) => first)), Math.max(...days.map(([, last]) => last))],
+    ),
+    slotsOf,
+    hourPrice(at) {
+      const hour = Number(at?.time.slice(0, 2));
+      const band = prices.bands.find(
+        ({ weekdays, hours: [first, last] }) =>
+          at && weekdays.includes(weekdayOf(at.date)) && hour >= first && hour <= last,
+      );
+      return band?.cents ?? prices.base;
+    },
+    whyClosed(day, time) {
+      if (time !== undefined) {
+        return `Il n’y a pas de partie à ${formatHour(time)} ce jour-là\u00a0: choisissez une autre heure.`;
+      }
+      const note = exceptionOn(day)?.note;
+      return `Le centre est fermé ce jour-là${note ? ` (${note})` : ''}\u00a0: choisissez un autre jour.`;
+    },
+  };
+}
+
+/** The ISO weekday of a day ('yyyy-MM-dd'): Monday is 1. */
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+function slotsBetween(games: GameHours | null): readonly Slot[] {
+  if (games === null) return [];
+  const [first, last] = games;
+  return Array.from(
+    { length: last - first + 1 },
+    (_, index) => `${String(first + index).padStart(2, '0')}:00` as Slot,
+  );
+}
+
+/** « 2 h », « 1 h 30 », « 45 min ». */
+function minutesInWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest}\u00a0min`;
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
+}
