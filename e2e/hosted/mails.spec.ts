@@ -31,7 +31,9 @@ async function bookAsGuest(page: Page): Promise<string> {
   await expectAccessible(page);
   await submitButton(page).click();
   await expect(page.getByText('Réservation à confirmer')).toBeVisible();
-  await expect(page.getByText(new RegExp(`Ouvrez le lien envoyé à ${email}`))).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`Ouvrez le lien envoyé à ${email} avant 14\\s?h\\s?45 pour garder`)),
+  ).toBeVisible();
   await openTicket(page);
   await expect(badge(page, 'À confirmer par e-mail')).toBeVisible();
   await expect(page.getByText(/avant 14\s?h\s?45/)).toBeVisible();

@@ -10,7 +10,7 @@ const RECOVERED = 'recovery';
 const BODY_BYTES = 64 * 1024;
 
 /** The subject and the first sentence of each; supabase/templates/ has them for a real project. */
-export const TEXTS = {
+const TEXTS = {
   signup: [
     'Confirmez votre inscription',
     'Ouvrez ce lien pour activer votre compte de Jorkyball Prouvy, puis connectez-vous\u00a0:',

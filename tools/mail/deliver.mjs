@@ -7,7 +7,7 @@ const SILENCE_MS = 15_000;
 const MAIL_MS = 40_000;
 
 /** A mail that was not taken. `message` is the French sentence for the centre's manager; `isFinal`: no attempt would succeed. */
-export class DeliveryFailure extends Error {
+class DeliveryFailure extends Error {
   name = 'DeliveryFailure';
 
   constructor(message, isFinal = false) {

@@ -16,7 +16,7 @@ export function whenOf({ day, hour }) {
 }
 
 /** « 14 h 05 » on the centre's clock. */
-export function timeOf(instant) {
+function timeOf(instant) {
   return clockTime.format(new Date(instant)).replace(':', '\u00a0h\u00a0');
 }
 

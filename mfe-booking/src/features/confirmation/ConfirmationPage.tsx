@@ -81,13 +81,11 @@ function KnownReservation({ held, state, now }: KnownProps) {
         when={when}
       />
       {isPending && <AtTheCentre part="PendingChange" />}
-      {held.reservation.confirmBy && (
-        <AtTheCentre
-          part="ConfirmationState"
-          reservation={held.reservation}
-          isCancelled={held.kind === 'cancelled'}
-        />
-      )}
+      <AtTheCentre
+        part="ConfirmationState"
+        reservation={held.reservation}
+        isCancelled={held.kind === 'cancelled'}
+      />
       <Note state={state} />
       {isToCome && (
         <ReservationActions

@@ -31,14 +31,15 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
 }
 
 function Held(reservation: OwnReservation) {
-  const { id, date, time, players, isPending, confirmBy } = reservation;
-  const standing = isPending ? upcomingStrings.pending : confirmBy ? upcomingStrings.toConfirm : '';
+  const { id, date, time, players, isPending } = reservation;
   return (
     <>
       <p>
         <TextLink to={paths.reservation(id)}>{whenOf(reservation)}</TextLink>
         <br />
-        <span css={{ color: theme.color.textMuted }}>{`${upcomingStrings.players(players)}${standing}`}</span>
+        <span css={{ color: theme.color.textMuted }}>
+          {`${upcomingStrings.players(players)}${isPending ? upcomingStrings.pending : ''}`}
+        </span>
       </p>
       <Button
         size="small"

@@ -1,4 +1,5 @@
 import { notify, paths, type Reservation } from 'shared-kernel';
+import { loadedParts } from '../../ui/centre/AtTheCentre';
 import { leftStrings, savedStrings } from './strings';
 
 type Sent = Pick<Reservation, 'name' | 'email' | 'players'>;
@@ -8,16 +9,13 @@ type Sent = Pick<Reservation, 'name' | 'email' | 'players'>;
  * says which name and party hold.
  */
 export function announceSaved(reservation: Reservation, sent: Sent) {
-  const { id, name, email, players, date, time, confirmBy } = reservation;
+  const { id, name, email, players, date, time } = reservation;
   const isAsSent = name === sent.name && email === sent.email && players === sent.players;
   const thanks = savedStrings.thanks(name, date, time);
   notify({
-    title: confirmBy ? savedStrings.toConfirm : savedStrings.title,
-    description: [
-      thanks,
-      ...(isAsSent ? [] : [savedStrings.asBefore(name, players)]),
-      ...(confirmBy ? [savedStrings.openMail(email)] : []),
-    ].join(' '),
+    title: savedStrings.title,
+    description: isAsSent ? thanks : `${thanks} ${savedStrings.asBefore(name, players)}`,
+    ...loadedParts()?.noticeToConfirm(reservation),
     takesFocus: true,
     action: { label: savedStrings.see, to: paths.reservation(id) },
   });

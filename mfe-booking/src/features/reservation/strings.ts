@@ -115,7 +115,6 @@ export const summaryStrings = {
 
 export const upcomingStrings = {
   pending: ', en attente de confirmation',
-  toConfirm: ', à confirmer par e-mail',
   title: 'Vos prochaines réservations',
   players: (players: string) => `${players} joueurs`,
   agenda: 'Agenda',
@@ -137,9 +136,6 @@ export const savedStrings = {
     `Votre premier essai avait abouti\u00a0: c’est lui qui compte (${isolated(name)}, ${players} joueurs).`,
   thanks: (name: string, date: string, time: string) =>
     `Merci ${isolated(name)}, votre réservation du ${formatDay(date)} à ${time} est bien enregistrée.`,
-  toConfirm: 'Réservation à confirmer',
-  openMail: (email: string) =>
-    `Ouvrez le lien envoyé à ${email} dans les 15\u00a0minutes pour garder le terrain.`,
   see: 'Voir ma réservation',
 };
 

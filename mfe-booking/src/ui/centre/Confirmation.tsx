@@ -1,33 +1,57 @@
-import { type Reservation, theme, useSession, useStored } from 'shared-kernel';
-import { reservations, useCentreNow } from 'shared-kernel/courts';
+import {
+  importWithRetry,
+  type Loadable,
+  type Reservation,
+  sharedBackEnd,
+  theme,
+  useSession,
+  useStored,
+} from 'shared-kernel';
+import { centreNow, useCentreNow, type Watched } from 'shared-kernel/courts';
 import { WarmCard } from '../WarmCard';
 import { confirmationStrings as words } from './strings';
 
+const hosted = importWithRetry(async () => sharedBackEnd()?.openReservations?.());
+const no: Loadable<false> = { status: 'ready', value: false };
+const never: Watched<boolean> = { observe: () => () => {}, snapshot: () => no };
+
 /** Says to a guest, before they book, that the booking has to be confirmed by mail. */
 export function ConfirmationAhead() {
-  const confirms = useStored(reservations.confirmsGuests);
+  const { module } = hosted.useArrival();
+  const confirms = useStored(module?.confirmsGuests ?? never);
   const session = useSession();
   if (session.status !== 'guest' || confirms.status === 'loading' || !confirms.value) return null;
   return <p css={{ maxWidth: theme.measure }}>{words.ahead}</p>;
 }
 
+/** The notice about a booking that has to be confirmed; nothing for another one. */
+export function noticeToConfirm({ confirmBy, email }: Pick<Reservation, 'confirmBy' | 'email'>) {
+  return confirmBy && { title: words.notice, description: words.openMail(email, confirmBy) };
+}
+
 type Props = {
-  readonly reservation: Pick<Reservation, 'confirmBy'> & Partial<Pick<Reservation, 'email'>>;
-  /** The centre has released it. */
+  readonly reservation: Pick<Reservation, 'id' | 'confirmBy'> & Partial<Pick<Reservation, 'email'>>;
   readonly isCancelled: boolean;
 };
 
+/** The ends of the confirmations that this page has awaited, by reservation: a cancelled one does not name its own. */
+const awaited = new Map<string, string>();
+
 /** Says on the ticket that the booking waits for its confirmation, or that it was released without one. */
 export function ConfirmationState({ reservation, isCancelled }: Props) {
-  const { confirmBy, email } = reservation;
-  const now = useCentreNow();
-  if (!confirmBy || !now) return null;
-  // The centre's clock has the last word: a page that is a minute late has not seen the end yet.
-  const isOver = isCancelled || Date.parse(confirmBy) <= now.getTime();
+  const { id, confirmBy, email = '' } = reservation;
+  useCentreNow();
+  if (confirmBy) awaited.set(id, confirmBy);
+  const end = awaited.get(id);
+  if (end === undefined || (!confirmBy && !isCancelled)) return null;
+  const isOver = Date.parse(end) <= centreNow().getTime();
+  // Cancelled before its end, by the visitor.
+  if (isCancelled && !isOver) awaited.delete(id);
+  if (isCancelled && !isOver) return null;
   return (
     <div role="status">
       <WarmCard>
-        <p>{isOver ? words.over : words.waiting(email ?? '', confirmBy)}</p>
+        <p>{isOver ? words.over : words.waiting(email, end)}</p>
       </WarmCard>
     </div>
   );

@@ -21,7 +21,8 @@ export function NotOnShow({ kind, id }: Props) {
   const isKnown = !isUnheard && session.status !== 'loading' && (kind === 'unknown' || kind === 'gone');
   const isGuest = session.status === 'guest';
   // The link of a mail says more.
-  if (link.kind !== 'none') return link.kind === 'opening' && <Skeleton height={360} />;
+  if (link.kind !== 'none' && link.kind !== 'open')
+    return link.kind === 'opening' && <Skeleton height={360} />;
   return (
     <>
       {/* Rendered from the start, so that screen readers announce it. */}

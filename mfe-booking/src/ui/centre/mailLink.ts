@@ -1,6 +1,5 @@
 import { createStore, sharedBackEnd } from 'shared-kernel';
-import { visitDraft } from 'shared-kernel/drafts';
-import { openByLink, setReminders } from 'shared-kernel/mail-links';
+import type { LinkAnswer, MailLinks } from 'shared-kernel/courts';
 
 /** Why a link could not be checked; it can be opened again. */
 type Unchecked = 'no-network' | 'no-answer';
@@ -10,8 +9,7 @@ export type MailLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'opening'; readonly id: string }
   | { readonly kind: 'unchecked'; readonly id: string; readonly why: Unchecked }
-  | { readonly kind: 'open'; readonly id: string; readonly isConfirmedNow: boolean }
-  | { readonly kind: 'released' | 'cancelled' | 'in-account' | 'unknown'; readonly id: string }
+  | (LinkAnswer & { readonly id: string })
   | {
       readonly kind: 'reminders';
       readonly id: string;
@@ -22,8 +20,12 @@ export type MailLink =
 /** The secret lies in the fragment: no server receives it, and no log keeps it. */
 const pattern = /^#(cle|rappels)=([\w-]{20,200})$/;
 
-/** A reload of the tab finds what was not yet answered. */
-const draft = visitDraft<'id' | 'cle' | 'rappels'>('mail-link');
+type Kept = { readonly id: string; readonly name: string; readonly secret: string };
+
+/** A reload of the tab finds the link until it is answered. It has a draft's prefix, so that a logout removes it. */
+const key = 'draft:mail-link';
+/** A link that the session storage refused: it lasts for the life of the page. */
+let unstored: Kept | undefined;
 const store = createStore<MailLink>(() => ({ kind: 'none' }));
 
 export const mailLink = {
@@ -36,31 +38,22 @@ export function readMailLink(id: string): void {
   const [, name, secret] = pattern.exec(location.hash) ?? [];
   // Neither the history nor a bookmark keeps the secret.
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
-  if (name && secret) {
-    draft.forget();
-    draft.keep({ id, [name]: secret });
-  }
-  const kept = draft.read();
-  if (kept.id !== id) store.setState({ kind: 'none' }, true);
-  else if (kept.cle) void openLink(id);
-  else if (kept.rappels) store.setState({ kind: 'reminders', id, token: kept.rappels, state: 'asked' }, true);
+  if (name && secret) keep({ id, name, secret });
+  const kept = read();
+  if (kept?.id !== id) store.setState({ kind: 'none' }, true);
+  else if (kept.name === 'cle') void openLink(id);
+  else store.setState({ kind: 'reminders', id, token: kept.secret, state: 'asked' }, true);
 }
 
 /** Opens the reservation, which confirms a guest's booking. */
 export async function openLink(id: string): Promise<void> {
-  const { cle } = draft.read();
-  if (!cle || !sharedBackEnd()) return;
+  const kept = read();
+  if (kept?.id !== id) return;
   store.setState({ kind: 'opening', id }, true);
-  const answer = await openByLink(id, cle);
-  if (!answer.ok) return store.setState({ kind: 'unchecked', id, why: unchecked() }, true);
-  draft.forget();
-  const { value } = answer;
-  store.setState(
-    value.kind === 'open'
-      ? { kind: 'open', id, isConfirmedNow: value.isConfirmedNow }
-      : { kind: value.kind, id },
-    true,
-  );
+  const answer = await ask((links) => links.open(id, kept.secret));
+  if (!answer) return store.setState({ kind: 'unchecked', id, why: unchecked() }, true);
+  keep(undefined);
+  store.setState({ ...answer, id }, true);
 }
 
 /** Switches the reminders off or on. */
@@ -68,12 +61,44 @@ export async function chooseReminders(id: string, token: string, isOn: boolean):
   const set = (state: Extract<MailLink, { kind: 'reminders' }>['state']) =>
     store.setState({ kind: 'reminders', id, token, state }, true);
   set('sending');
-  const answer = await setReminders(token, isOn);
-  if (!answer.ok) return set(unchecked());
-  if (answer.value.kind === 'unknown') return store.setState({ kind: 'unknown', id }, true);
-  set(isOn ? 'resumed' : 'stopped');
+  const answer = await ask((links) => links.setReminders(token, isOn));
+  if (!answer) return set(unchecked());
+  keep(undefined);
+  if (answer === 'unknown') return store.setState({ kind: 'unknown', id }, true);
+  set(answer);
+}
+
+/** Undefined without an answer, or without the code that asks. */
+async function ask<Answer>(question: (links: MailLinks) => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    const links = await (await sharedBackEnd()?.openReservations?.())?.mailLinks?.();
+    return links && (await question(links));
+  } catch {
+    return undefined;
+  }
 }
 
 function unchecked(): Unchecked {
   return navigator.onLine ? 'no-answer' : 'no-network';
+}
+
+function read(): Kept | undefined {
+  try {
+    // Another program of this origin may have written anything there.
+    const { id, name, secret } = JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {};
+    if ([id, name, secret].every((text) => typeof text === 'string')) return { id, name, secret };
+  } catch {
+    // Below.
+  }
+  return unstored;
+}
+
+function keep(kept: Kept | undefined) {
+  unstored = kept;
+  try {
+    if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // This page keeps it in memory nonetheless.
+  }
 }

@@ -12,13 +12,8 @@ const hourMs = 3_600_000;
 let unstored = '';
 
 /** Remembers for the visit that it was cancelled, until its hour is over; in this tab alone. */
-export function keepCancelled({ id, date, time, players, plan, service, confirmBy }: CancelledReservation) {
-  const known = readAll();
-  const before = known.find((each) => each.id === id);
-  // Cancelled by its visitor, it was not released for want of a confirmation.
-  const isReleased = confirmBy !== undefined && (before === undefined || before.confirmBy !== undefined);
-  const kept = { id, date, time, players, plan, service, ...(isReleased && { confirmBy }) };
-  write([...known.filter((each) => each.id !== id), kept]);
+export function keepCancelled({ id, date, time, players, plan, service }: CancelledReservation) {
+  write([...readAll().filter((known) => known.id !== id), { id, date, time, players, plan, service }]);
 }
 
 /** The reservation of that id that was cancelled in this visit and would not be over at the instant `now`. */

@@ -105,8 +105,10 @@ export interface ReservationRepository {
    * agree, and while the difference is unknown.
    */
   readonly clockAhead: Watched<number>;
-  /** Whether the centre holds a guest's court only until they confirm it by mail. */
-  readonly confirmsGuests: Watched<boolean>;
+  /** Whether the centre holds a guest's court only until they confirm it by mail; at a centre with a back end alone. */
+  readonly confirmsGuests?: Watched<boolean>;
+  /** Loads what opens the links of mails; at a centre with a back end alone. */
+  readonly mailLinks?: () => Promise<MailLinks>;
   /** `question` is the reservation of an earlier, pending try for the same court: that is settled first. */
   book(draft: ReservationDraft, now?: Date, question?: string): Promise<BookingAnswer>;
   /** Takes a court of another hour instead; up to two hours before the game. */
@@ -114,6 +116,21 @@ export interface ReservationRepository {
   /** Gives the court back; up to two hours before the game. */
   cancel(id: string, now?: Date): Promise<CancelAnswer>;
 }
+
+/** What the centre says of the link of a mail; undefined if it did not answer. */
+export interface MailLinks {
+  /**
+   * Opens a guest's reservation, which confirms it. From then on this device shows and changes it as the device that booked.
+   */
+  open(id: string, secret: string): Promise<LinkAnswer | undefined>;
+  /** Switches the reminders to the address of the mail on or off. */
+  setReminders(token: string, isOn: boolean): Promise<'stopped' | 'resumed' | 'unknown' | undefined>;
+}
+
+export type LinkAnswer =
+  | { readonly kind: 'open'; readonly isConfirmedNow: boolean }
+  /** `released`: not confirmed in time. `in-account`: an account has it meanwhile. */
+  | { readonly kind: 'released' | 'cancelled' | 'in-account' | 'unknown' };
 
 /** Loads the repository of the back end, one for the whole page; rejects if its code does not load. */
 export type OpenReservations = () => Promise<ReservationRepository>;

@@ -33,7 +33,6 @@ export function createReservations(store: Stored<Reservations>): ReservationRepo
     isUpToDate: always,
     isMineUpToDate: always,
     clockAhead: constant(0),
-    confirmsGuests: constant(false),
 
     // The form says itself why nothing was kept.
     book: (draft, now = new Date()) =>

@@ -13,6 +13,8 @@ export type {
   Full,
   Hour,
   KeepingRefusal,
+  LinkAnswer,
+  MailLinks,
   MoveAnswer,
   OwnReservation,
   ReservationRepository,

@@ -13,7 +13,7 @@ function rememberCancelled(repository: ReservationRepository): ReservationReposi
     ...repository,
     async cancel(...given) {
       const answer = await repository.cancel(...given);
-      if (answer.kind === 'cancelled') keepCancelled({ ...answer.reservation, confirmBy: undefined });
+      if (answer.kind === 'cancelled') keepCancelled(answer.reservation);
       return answer;
     },
   };

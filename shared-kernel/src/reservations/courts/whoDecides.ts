@@ -3,13 +3,7 @@ import type { ReservationRepository, Unreachable, Watched } from './contract';
 
 type Shown = Pick<
   ReservationRepository,
-  | 'mine'
-  | 'pendingBookings'
-  | 'availability'
-  | 'isUpToDate'
-  | 'isMineUpToDate'
-  | 'clockAhead'
-  | 'confirmsGuests'
+  'mine' | 'pendingBookings' | 'availability' | 'isUpToDate' | 'isMineUpToDate' | 'clockAhead'
 >;
 
 const loading: Loadable<never> = { status: 'loading' };
@@ -57,7 +51,6 @@ export function whoDecides(device: ReservationRepository): ReservationRepository
     isUpToDate: watched('isUpToDate'),
     isMineUpToDate: watched('isMineUpToDate'),
     clockAhead: watched('clockAhead'),
-    confirmsGuests: watched('confirmsGuests'),
     book: (...given) => ask((reservations) => reservations.book(...given)),
     move: (...given) => ask((reservations) => reservations.move(...given)),
     cancel: (...given) => ask((reservations) => reservations.cancel(...given)),

@@ -14,7 +14,7 @@ const players: Schema<Reservation['players']> = v.pipe(
 );
 
 /** A reservation as the database writes it down (`private.as_read`). */
-const reservation: Schema<Reservation> = v.pipe(
+export const reservation: Schema<Reservation> = v.pipe(
   v.looseObject({
     id: v.string(),
     day: v.string(),
@@ -115,9 +115,3 @@ export const courtsAnswer = v.pipe(
   }),
   v.transform(({ now, taken, settings, confirms }) => ({ nowMs: now, taken, settings, confirms })),
 );
-
-/** The answer to the link of a mail. */
-export const linkAnswer = v.union([
-  v.looseObject({ kind: v.literal('open'), isConfirmedNow: v.boolean(), reservation }),
-  v.looseObject({ kind: v.picklist(['released', 'cancelled', 'in-account', 'unknown']) }),
-]);

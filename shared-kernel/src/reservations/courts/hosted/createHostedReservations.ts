@@ -270,6 +270,10 @@ export function createHostedReservations(
     },
     availability: taken.availability,
     confirmsGuests: taken.confirmsGuests,
+    async mailLinks() {
+      const { createMailLinks } = await import(/* webpackChunkName: "hosted-mail-links" */ './mailLinks');
+      return createMailLinks(surroundings);
+    },
     isUpToDate: taken.isUpToDate,
     book,
     move,

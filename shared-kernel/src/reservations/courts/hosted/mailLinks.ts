@@ -1,38 +1,32 @@
-/** What the links of mails open: a guest's reservation, and the choice about reminders. */
-import { type Reservation, reservationStore } from 'shared-kernel';
 import * as v from 'valibot';
-import type { Answer } from '../../../platform/back-end/answer';
-import { callBackEnd } from '../../../platform/back-end/askBackEnd';
-import { linkAnswer } from './answers';
-import { keepKey, openDeviceKeys } from './deviceKeys';
+import type { MailLinks } from '../contract';
+import { reservation } from './answers';
+import { keepKey } from './deviceKeys';
+import type { HostedSurroundings } from './hostedCentre';
 
-export type LinkAnswer =
-  | { readonly kind: 'open'; readonly isConfirmedNow: boolean; readonly reservation: Reservation }
-  | { readonly kind: 'released' | 'cancelled' | 'in-account' | 'unknown' };
+const linkAnswer = v.union([
+  v.looseObject({ kind: v.literal('open'), isConfirmedNow: v.boolean(), reservation }),
+  v.looseObject({ kind: v.picklist(['released', 'cancelled', 'in-account', 'unknown']) }),
+]);
+const reminderAnswer = v.looseObject({ kind: v.picklist(['stopped', 'resumed', 'unknown']) });
 
-const store = openDeviceKeys();
-
-/**
- * Opens a reservation by the secret of a mail's link, which confirms a guest's booking. From then on this device has its key, and
- * shows and changes it as the device that booked.
- */
-export async function openByLink(id: string, secret: string): Promise<Answer<LinkAnswer>> {
-  const answer = await callBackEnd<LinkAnswer>('open_reservation', { id, secret }, linkAnswer);
-  if (answer.ok && answer.value.kind === 'open') {
-    const { reservation } = answer.value;
-    // The device that booked keeps its own key: it also claims the reservation for the account of its visitor.
-    const { keys } = await store.read();
-    if (!keys.some((key) => key.id === id)) await keepKey(store, { id, secret });
-    await reservationStore.list.update((held) => [...held.filter((each) => each.id !== id), reservation]);
-  }
-  return answer;
-}
-
-/** Switches reminders off or on for the address of a reminder, by the secret of its link. */
-export function setReminders(token: string, isOn: boolean): Promise<Answer<{ readonly kind: string }>> {
-  return callBackEnd(
-    'set_reminders',
-    { token, is_on: isOn },
-    v.looseObject({ kind: v.picklist(['stopped', 'resumed', 'unknown']) }),
-  );
+/** Opens the links of mails at the centre. */
+export function createMailLinks({ call, keys, quietCopy }: HostedSurroundings): MailLinks {
+  return {
+    async open(id, secret) {
+      const answer = await call('open_reservation', { id, secret }, linkAnswer);
+      if (!answer.ok) return undefined;
+      const { value } = answer;
+      if (value.kind !== 'open') return { kind: value.kind };
+      // The device that booked keeps its own key: it also claims the reservation for the account of its visitor.
+      const { keys: own } = await keys.read();
+      if (!own.some((key) => key.id === id)) await keepKey(keys, { id, secret });
+      await quietCopy.update((held) => [...held.filter((each) => each.id !== id), value.reservation]);
+      return { kind: value.kind, isConfirmedNow: value.isConfirmedNow };
+    },
+    async setReminders(token, isOn) {
+      const answer = await call('set_reminders', { token, is_on: isOn }, reminderAnswer);
+      return answer.ok ? answer.value.kind : undefined;
+    },
+  };
 }
