@@ -118,7 +118,7 @@ test('a manager gives a role, takes it back, and finds the occupation that the d
   await other.context().close();
 
   await tab(page, 'Journal');
-  await expect(page.getByRole('row', { name: /Rôles.*rôles\s: staff → aucun/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rôles.*rôles\s: Équipe du centre → aucun/ })).toBeVisible();
   await expectAccessible(page);
 
   await tab(page, 'Chiffres');

@@ -284,7 +284,7 @@ test('the audit names who changed what, with the values before and after', async
   expect(rows[1]).toHaveTextContent(
     /21\/11\/2026 à 12\sh.*Nadia Ferrand.*Réglages du centre.*mois à l’avance\s: 2 → 3/,
   );
-  expect(rows[2]).toHaveTextContent(/Exploitant du site.*Rôles.*Ana Diaz.*rôles\s: aucun → manager/);
+  expect(rows[2]).toHaveTextContent(/Exploitant du site.*Rôles.*Ana Diaz.*rôles\s: aucun → Gestionnaire/);
 });
 
 test('the occupation is a table with a share for each hour and weekday', async () => {

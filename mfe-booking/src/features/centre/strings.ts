@@ -1,4 +1,4 @@
-import type { Trouble } from '../../data/centre';
+import type { AccountRole, Trouble } from '../../data/centre';
 
 export const pageStrings = {
   eyebrow: 'Équipe du centre',
@@ -49,6 +49,12 @@ export const troubleStrings: Record<Trouble | 'offline', { readonly title: strin
       text: 'Reconnectez-vous\u00a0: vous reviendrez ici, et votre saisie est gardée.',
     },
   };
+
+export const roleNames: Record<AccountRole, string> = {
+  organizer: 'Organisateur',
+  staff: 'Équipe du centre',
+  manager: 'Gestionnaire',
+};
 
 export const weekdays = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'] as const;
 export const shortWeekdays = ['Lun.', 'Mar.', 'Mer.', 'Jeu.', 'Ven.', 'Sam.', 'Dim.'] as const;

@@ -1,6 +1,7 @@
 import { formatDay, formatHour, formatLongDay } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import type { AuditRow } from '../../../data/centre';
+import type { AccountRole, AuditRow } from '../../../data/centre';
+import { roleNames } from '../strings';
 
 export const auditStrings = {
   title: 'Journal',
@@ -87,11 +88,18 @@ const fields: Readonly<Record<string, string>> = {
 /** « mois à l’avance : 2 → 3 »: each field with its value before and after. */
 export function detailsOf({ details, entity }: AuditRow): string {
   if (typeof details !== 'object' || details === null) return '';
-  if (entity === 'roles') return changeInWords('rôles', details);
+  if (entity === 'roles') return rolesInWords(details);
   if (entity === 'blocks') return '';
   return Object.entries(details)
     .map(([field, change]) => changeInWords(fields[field] ?? field, change))
     .join('\u00a0; ');
+}
+
+function rolesInWords(details: object): string {
+  const { before, after } = details as { readonly before?: unknown; readonly after?: unknown };
+  const named = (list: unknown) =>
+    Array.isArray(list) ? list.map((role) => roleNames[role as AccountRole] ?? role) : [];
+  return changeInWords('rôles', { before: named(before), after: named(after) });
 }
 
 function changeInWords(name: string, change: unknown): string {

@@ -4,6 +4,7 @@ import { Disclosure } from 'shared-kernel/disclosure';
 import { Checkbox, FieldError } from 'shared-kernel/forms';
 import { Badge } from 'shared-kernel/ui';
 import { type AccountRole, changeRole, type Person, roles } from '../../../data/centre';
+import { roleNames } from '../strings';
 import { MembershipForm } from './MembershipForm';
 import { changeTroubles, personRefusals, peopleStrings as words } from './strings';
 
@@ -23,7 +24,7 @@ export function PersonCard({ person, onChanged }: Props) {
             .filter((role) => person.roles.includes(role))
             .map((role) => (
               <Badge key={role} tone={role === 'manager' ? 'warm' : 'cool'}>
-                {words.roleNames[role]}
+                {roleNames[role]}
               </Badge>
             ))}
         </span>
@@ -55,7 +56,7 @@ function Roles({ person, name, onChanged }: Props & { readonly name: string }) {
     }
     onChanged(answer.value.person);
     const told = given ? words.roleGiven : words.roleTaken;
-    setSaid({ text: told(words.roleNames[role], name), isFault: false });
+    setSaid({ text: told(roleNames[role], name), isFault: false });
   }
 
   return (
@@ -65,7 +66,7 @@ function Roles({ person, name, onChanged }: Props & { readonly name: string }) {
         {roles.map((role) => (
           <Checkbox
             key={role}
-            label={words.roleNames[role]}
+            label={roleNames[role]}
             checked={person.roles.includes(role)}
             aria-disabled={sending !== null}
             onChange={({ target }) => void give(role, target.checked)}

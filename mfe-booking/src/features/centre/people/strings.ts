@@ -1,6 +1,6 @@
 import { formatHour, formatLongDay, formatNumber } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import type { AccountRole, Block, Trouble } from '../../../data/centre';
+import type { Block, Trouble } from '../../../data/centre';
 
 export const peopleStrings = {
   title: 'Comptes',
@@ -12,11 +12,6 @@ export const peopleStrings = {
     `${formatNumber(count)}${more ? ' premiers' : ''} ${count > 1 ? 'comptes' : 'compte'}.`,
   unnamed: 'Sans nom',
   roles: 'Rôles',
-  roleNames: {
-    organizer: 'Organisateur',
-    staff: 'Équipe du centre',
-    manager: 'Gestionnaire',
-  } satisfies Record<AccountRole, string>,
   membership: 'Licence et abonnement',
   licence: 'Numéro de licence',
   plan: 'Formule d’abonnement',

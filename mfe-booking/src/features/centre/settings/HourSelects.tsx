@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GameHours } from 'shared-kernel';
 import { theme } from 'shared-kernel';
 import { SelectField } from 'shared-kernel/forms';
@@ -6,7 +7,7 @@ import { hourText } from './strings';
 type Props = {
   readonly hours: readonly [number, number];
   /** The labels of both, for screen readers and above the fields. */
-  readonly labels: readonly [string, string];
+  readonly labels: readonly [ReactNode, ReactNode];
   /** The latest hour of the second: 24 is midnight. */
   readonly latest?: 23 | 24;
   readonly onChange: (hours: GameHours) => void;
@@ -38,7 +39,7 @@ export function HourSelects({ hours: [first, last], labels, latest = 23, onChang
 
 const pair = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   alignItems: 'end',
   gap: theme.space(3),
 } as const;

@@ -1,6 +1,6 @@
 import type { GameHours } from 'shared-kernel';
 import { Checkbox } from 'shared-kernel/forms';
-import { Button } from 'shared-kernel/ui';
+import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { weekdays } from '../strings';
 import { HourSelects } from './HourSelects';
 import { Item, Part } from './Item';
@@ -9,6 +9,16 @@ import { hoursStrings as words } from './strings';
 
 /** The hours of a day that was closed. */
 const usual: GameHours = [10, 23];
+
+/** The legend names the day for the eye; screen readers read it with each field. */
+function OfDay({ name, day }: { readonly name: string; readonly day: string }) {
+  return (
+    <>
+      {name}
+      <VisuallyHidden>, {day.toLowerCase()}</VisuallyHidden>
+    </>
+  );
+}
 
 export function HoursSection({ form, faults, onType }: SectionProps) {
   const { hours, door } = form;
@@ -29,7 +39,10 @@ export function HoursSection({ form, faults, onType }: SectionProps) {
               {games && (
                 <HourSelects
                   hours={games}
-                  labels={[words.first(day), words.last(day)]}
+                  labels={[
+                    <OfDay key="first" name={words.first} day={day} />,
+                    <OfDay key="last" name={words.last} day={day} />,
+                  ]}
                   onChange={(next) => set(place, next)}
                 />
               )}

@@ -26,7 +26,7 @@ export function SaveBar({ state }: { readonly state: SettingsState }) {
     <section aria-label={words.region} css={bar}>
       <Global styles={barHeight} />
       <div role="status">
-        {isUnreadable ? null : <p>{isChanged ? words.changed(parts) : words.unchanged}</p>}
+        <p>{isUnreadable ? words.incomplete : isChanged ? words.changed(parts) : words.unchanged}</p>
         {saving.kind === 'trouble' && <FieldError>{words.unanswered[saving.trouble]}</FieldError>}
         {saving.kind === 'invalid' && (
           <>
