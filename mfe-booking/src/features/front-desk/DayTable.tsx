@@ -14,6 +14,10 @@ export function DayTable({ day, reservations }: Props) {
   const isOutside = ({ hour, court }: Booked) =>
     !slots.includes(`${String(hour).padStart(2, '0')}:00`) ||
     (courts !== undefined && !courts.some(({ number }) => number === court));
+  const inWords = (court: number) => {
+    const name = courts?.find(({ number }) => number === court)?.name;
+    return name ? `${court} ${name}` : String(court);
+  };
   return (
     <table css={table}>
       <caption>
@@ -32,8 +36,7 @@ export function DayTable({ day, reservations }: Props) {
           <tr key={booked.id} css={reservations[place - 1]?.hour !== booked.hour && firstOfHour}>
             <th scope="row">{words.at(booked.hour)}</th>
             <td>
-              {booked.court}
-              {courts?.map(({ number, name }) => number === booked.court && name && ` ${name}`)}
+              <span>{inWords(booked.court)}</span>
               {isOutside(booked) && <span css={outside}>{words.outside}</span>}
             </td>
             <td>

@@ -26,7 +26,7 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
               <bdi>{whoOf(row)}</bdi>
             </td>
             <td>
-              {whatOf(row)} <bdi>{subjectOf(row)}</bdi>
+              <span>{whatOf(row)}</span> <bdi>{subjectOf(row)}</bdi>
             </td>
             <td>{detailsOf(row)}</td>
           </tr>

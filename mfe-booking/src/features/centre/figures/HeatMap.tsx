@@ -57,8 +57,8 @@ function Cell({ figure }: { readonly figure: HourFigure | undefined }) {
   const style = { '--share': share } as CSSProperties;
   return (
     <td style={style} title={words.cell(booked, offered)}>
-      {words.share(Math.round(share * 100))}
-      <VisuallyHidden>, {words.cell(booked, offered)}</VisuallyHidden>
+      <span>{words.share(Math.round(share * 100))}</span>
+      <VisuallyHidden>{`, ${words.cell(booked, offered)}`}</VisuallyHidden>
     </td>
   );
 }

@@ -39,7 +39,7 @@ export function Blocks() {
             <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <strong>{name}</strong>
               {'\u00a0: '}
-              {words.uses[block.use]?.(block.count)}, {words.until(block)}
+              <span>{`${words.uses[block.use]?.(block.count)}, ${words.until(block)}`}</span>
             </span>
             <Button size="small" onClick={() => void end(block, name)}>
               {words.end(name)}

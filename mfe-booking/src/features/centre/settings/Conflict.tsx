@@ -23,7 +23,7 @@ export function Conflict({ state }: { readonly state: SettingsState }) {
               <p>
                 <strong css={{ textTransform: 'capitalize' }}>{partNames[part]}</strong>
                 {'\u00a0: '}
-                {describeSetting(theirs, part)}
+                <span>{describeSetting(theirs, part)}</span>
               </p>
               <Button onClick={() => takeTheirs(part)}>{words.take(partNames[part])}</Button>
             </div>

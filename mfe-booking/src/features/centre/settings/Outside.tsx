@@ -13,8 +13,7 @@ export function OutsideList({ outside: { count, reservations } }: { readonly out
       <ul css={list}>
         {reservations.map((game) => (
           <li key={game.id}>
-            {words.line(game)}
-            {game.email && ` (${game.email})`}, {words.reasons[game.reason]}
+            {`${words.line(game)}${game.email && ` (${game.email})`}, ${words.reasons[game.reason]}`}
           </li>
         ))}
       </ul>

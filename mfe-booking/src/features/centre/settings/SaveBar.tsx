@@ -37,8 +37,7 @@ export function SaveBar({ state }: { readonly state: SettingsState }) {
                 const section = pageStrings.tabNames[sectionOf[field] ?? 'regles'];
                 return (
                   <li key={key}>
-                    {section} ({Number(place) + 1}){'\u00a0: '}
-                    {faultSentence(field, reason)}
+                    {`${section} (${Number(place) + 1})\u00a0: ${faultSentence(field, reason)}`}
                   </li>
                 );
               })}

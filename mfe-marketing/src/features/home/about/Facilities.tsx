@@ -26,7 +26,7 @@ export function Facilities() {
         </ul>
       </Pane>
       <p css={{ marginTop: theme.space(4) }}>
-        {openingHours}. <TextLink to={paths.jorkyballProuvy()}>{about.discover}</TextLink>
+        <span>{`${openingHours}.`}</span> <TextLink to={paths.jorkyballProuvy()}>{about.discover}</TextLink>
       </p>
     </div>
   );
