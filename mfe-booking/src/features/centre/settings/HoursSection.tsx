@@ -14,8 +14,8 @@ const usual: GameHours = [10, 23];
 function OfDay({ name, day }: { readonly name: string; readonly day: string }) {
   return (
     <>
-      {name}
-      <VisuallyHidden>, {day.toLowerCase()}</VisuallyHidden>
+      <span>{name}</span>
+      <VisuallyHidden>{`, ${day.toLowerCase()}`}</VisuallyHidden>
     </>
   );
 }
