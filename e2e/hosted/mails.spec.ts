@@ -35,7 +35,7 @@ async function bookAsGuest(page: Page): Promise<string> {
     page.getByText(new RegExp(`Ouvrez le lien envoyé à ${email} avant 14\\s?h\\s?45 pour garder`)),
   ).toBeVisible();
   await openTicket(page);
-  await expect(badge(page, 'À confirmer par e-mail')).toBeVisible();
+  await expect(badge(page, 'En attente de confirmation')).toBeVisible();
   await expect(page.getByText(/avant 14\s?h\s?45/)).toBeVisible();
   return email;
 }

@@ -164,7 +164,10 @@ begin
     when new.cancelled_at is not null then null
     when old.owner is null and new.owner is not null then 'claimed'
     when old.confirm_by is not null and new.confirm_by is null then 'booked'
-    when is_moved and new.confirm_by is not null then 'confirm'
+    -- The link of the first mail confirms whichever hour it is by then: an address that never confirmed gets no second one.
+    when is_moved and new.confirm_by is not null then case when not exists (
+      select from private.outgoing_mail
+      where reservation = new.id and (sent_at is not null or claimed_until > private.clock())) then 'confirm' end
     when is_moved then 'moved'
   end;
   if wanted is null then return null; end if;

@@ -46,6 +46,14 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
     },
   ],
   [
+    'an address that has not confirmed gets one mail, however often its booking is moved',
+    {
+      function: 'private.write_mails',
+      part: '(sent_at is not null or claimed_until > private.clock())',
+      instead: 'false',
+    },
+  ],
+  [
     'a guest confirms by the link of the mail within fifteen minutes',
     {
       function: 'public.open_reservation',

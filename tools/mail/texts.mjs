@@ -20,7 +20,7 @@ function timeOf(instant) {
   return clockTime.format(new Date(instant)).replace(':', '\u00a0h\u00a0');
 }
 
-const cancellation = `Vous pouvez la déplacer ou l’annuler sans frais jusqu’à ${centre.cancellationHours}\u00a0h avant le début.`;
+const cancellation = `Vous pouvez déplacer ou annuler votre réservation sans frais jusqu’à ${centre.cancellationHours}\u00a0h avant le début.`;
 
 export const texts = {
   confirm: {

@@ -158,6 +158,27 @@ export const mailScenarios = {
     },
   ),
 
+  'an address that has not confirmed gets one mail, however often its booking is moved': withMails(
+    async ({ guest, setClock }, worker) => {
+      const wish = aWish();
+      const device = guest();
+      await book(device, wish);
+      await move(device, wish, 19);
+      const [mail, ...others] = await worker.claim();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ kind: 'confirm', payload: { hour: 19 } });
+      await move(device, wish, 20);
+      await worker.sent(mail?.id ?? '');
+      await move(device, wish, 21);
+      await setClock(at(1));
+      expect(await worker.claim()).toEqual([]);
+      expect(await open(guest(), wish.id, mail?.payload.key)).toMatchObject({ reservation: { hour: 21 } });
+      expect((await worker.claim()).map(({ kind, payload }) => [kind, payload.hour])).toEqual([
+        ['booked', 21],
+      ]);
+    },
+  ),
+
   'a guest confirms by the link of the mail within fifteen minutes': withMails(
     async ({ guest, setClock }, worker) => {
       const wish = aWish();

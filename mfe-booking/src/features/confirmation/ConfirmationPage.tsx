@@ -69,23 +69,22 @@ type KnownProps = { readonly held: Known; readonly state: TicketState; readonly 
 function KnownReservation({ held, state, now }: KnownProps) {
   const when = useRef<HTMLHeadingElement>(null);
   const isPending = held.kind === 'held' && state === 'open' && held.reservation.isPending;
-  const isToConfirm = held.kind === 'held' && state === 'open' && held.reservation.confirmBy !== undefined;
   const isToCome = held.kind === 'held' && (state === 'open' || state === 'too-late');
   return (
     <Stack gap={6}>
       <PaperStyles />
       {held.kind === 'held' && <AtTheCentre part="CentreWord" about="own" />}
-      <Ticket
-        reservation={held.reservation}
-        state={isPending ? 'pending' : isToConfirm ? 'to-confirm' : state}
-        when={when}
-      />
-      {isPending && <AtTheCentre part="PendingChange" />}
       <AtTheCentre
         part="ConfirmationState"
         reservation={held.reservation}
         isCancelled={held.kind === 'cancelled'}
       />
+      <Ticket
+        reservation={held.reservation}
+        state={isPending || (state === 'open' && held.reservation.confirmBy) ? 'pending' : state}
+        when={when}
+      />
+      {isPending && <AtTheCentre part="PendingChange" />}
       <Note state={state} />
       {isToCome && (
         <ReservationActions

@@ -21,7 +21,6 @@ const tones: Record<State, BadgeTone> = {
   playing: 'warm',
   over: 'secondary',
   pending: 'warning',
-  'to-confirm': 'warning',
   unsure: 'warning',
   unreadable: 'warning',
   cancelled: 'destructive',

@@ -45,7 +45,6 @@ export const badges: Record<TicketState, string> = {
   playing: 'En cours',
   over: 'Passée',
   pending: 'En attente de confirmation',
-  'to-confirm': 'À confirmer par e-mail',
   unsure: 'À vérifier',
   unreadable: 'Illisible',
   cancelled: 'Annulée',
@@ -55,7 +54,6 @@ export const badges: Record<TicketState, string> = {
 export const notes: Record<TicketState, { readonly text: string; readonly isToCall?: true } | null> = {
   open: null,
   pending: null,
-  'to-confirm': null,
   'too-late': {
     get text() {
       return `Il reste moins de ${noticeInWords()} avant le début\u00a0: votre partie ne peut plus être déplacée ni annulée en ligne. Un empêchement\u00a0?`;

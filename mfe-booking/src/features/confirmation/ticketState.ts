@@ -4,10 +4,10 @@ import type { HeldReservation } from './useHeldReservation';
 export type Known = Extract<HeldReservation, { reservation: unknown }>;
 
 /**
- * `to-confirm`: its guest has not confirmed it by mail. `pending`: a change of it awaits the centre's answer. `unsure`: the game has begun by this device's clock alone, which may be wrong, and the centre is
+ * `pending`: a change of it awaits the centre's answer, or a guest has not confirmed it by mail. `unsure`: the game has begun by this device's clock alone, which may be wrong, and the centre is
  * silent.
  */
-export type TicketState = Standing | 'cancelled' | 'pending' | 'to-confirm' | 'unsure';
+export type TicketState = Standing | 'cancelled' | 'pending' | 'unsure';
 
 /** The state of a held reservation at the instant `now`, which the centre has confirmed or not. */
 export function ticketState(held: Known, now: Date, isTimeSure: boolean): TicketState {

@@ -1,6 +1,7 @@
 import { theme } from 'shared-kernel';
 import type { Hour } from 'shared-kernel/courts';
 import { CentreWord } from './CentreWord';
+import { ConfirmationAhead } from './Confirmation';
 import { Unshared } from './Unshared';
 
 type Props = {
@@ -10,11 +11,12 @@ type Props = {
   readonly onChoose: (hour: Hour) => void;
 };
 
-/** The centre's state, and reservations that it does not know. */
+/** The centre's state, how a guest confirms, and reservations that it does not know. */
 export function BeforeTheHours({ now, areCourtsKnown, onChoose }: Props) {
   return (
     <div css={{ '& > *': { marginBlockEnd: theme.space(6) }, '& > :empty': { display: 'none' } }}>
       <CentreWord about={areCourtsKnown ? 'known-courts' : 'unknown-courts'} />
+      <ConfirmationAhead />
       {now && <Unshared now={now} onChoose={onChoose} />}
     </div>
   );

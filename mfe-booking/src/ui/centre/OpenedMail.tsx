@@ -71,7 +71,7 @@ function Words({ link }: { readonly link: MailLink }) {
             </ButtonLink>
           ) : (
             <ButtonLink variant="primary" to={paths.booking()}>
-              {words.bookAgain}
+              {link.kind === 'unknown' ? words.book : words.bookAgain}
             </ButtonLink>
           )}
           <ButtonLink href={`tel:${centre.phone.international}`}>{words.call}</ButtonLink>

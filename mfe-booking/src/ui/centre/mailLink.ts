@@ -71,7 +71,7 @@ export async function chooseReminders(id: string, token: string, isOn: boolean):
 /** Undefined without an answer, or without the code that asks. */
 async function ask<Answer>(question: (links: MailLinks) => Promise<Answer>): Promise<Answer | undefined> {
   try {
-    const links = await (await sharedBackEnd()?.openReservations?.())?.mailLinks?.();
+    const links = await (await sharedBackEnd()?.openReservations?.())?.mailLinks;
     return links && (await question(links));
   } catch {
     return undefined;

@@ -176,8 +176,6 @@ function timeOf(instant: string): string {
   return formatHour(centreTime(new Date(instant)));
 }
 
-const bookAgain = 'Réserver à nouveau';
-
 /** About the link of a mail. */
 export const mailLinkStrings = {
   opening: 'Ouverture de votre réservation…',
@@ -190,7 +188,8 @@ export const mailLinkStrings = {
   },
   retry: 'Réessayer',
   logIn: 'Se connecter',
-  bookAgain,
+  bookAgain: 'Réserver à nouveau',
+  book: 'Réserver un terrain',
   call: `Appeler le ${centre.phone.display}`,
   verdicts: {
     released: {

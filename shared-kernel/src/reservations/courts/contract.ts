@@ -107,8 +107,8 @@ export interface ReservationRepository {
   readonly clockAhead: Watched<number>;
   /** Whether the centre holds a guest's court only until they confirm it by mail; at a centre with a back end alone. */
   readonly confirmsGuests?: Watched<boolean>;
-  /** Loads what opens the links of mails; at a centre with a back end alone. */
-  readonly mailLinks?: () => Promise<MailLinks>;
+  /** Opens the links of mails; at a centre with a back end alone. */
+  readonly mailLinks?: MailLinks;
   /** `question` is the reservation of an earlier, pending try for the same court: that is settled first. */
   book(draft: ReservationDraft, now?: Date, question?: string): Promise<BookingAnswer>;
   /** Takes a court of another hour instead; up to two hours before the game. */

@@ -31,6 +31,7 @@ import {
 } from './booking';
 import { dropKeys, keepKey } from './deviceKeys';
 import { type HostedSurroundings, isSameHour, isShared, unreachable } from './hostedCentre';
+import { createMailLinks } from './mailLinks';
 import { followOwnReservations } from './ownReservations';
 import { createQueries } from './queries';
 import { watchTakenCourts } from './takenCourts';
@@ -270,10 +271,7 @@ export function createHostedReservations(
     },
     availability: taken.availability,
     confirmsGuests: taken.confirmsGuests,
-    async mailLinks() {
-      const { createMailLinks } = await import(/* webpackChunkName: "hosted-mail-links" */ './mailLinks');
-      return createMailLinks(surroundings);
-    },
+    mailLinks: createMailLinks(surroundings),
     isUpToDate: taken.isUpToDate,
     book,
     move,
