@@ -30,13 +30,13 @@ async function bookAsGuest(page: Page): Promise<string> {
   await expect(page.getByText(/Sans compte, vous confirmez par e-mail.*dans les 15.minutes/)).toBeVisible();
   await expectAccessible(page);
   await submitButton(page).click();
-  await expect(page.getByText('Réservation à confirmer')).toBeVisible();
+  await expect(page.getByText('À confirmer par e-mail')).toBeVisible();
   await expect(
     page.getByText(new RegExp(`Ouvrez le lien envoyé à ${email} avant 14\\s?h\\s?45 pour garder`)),
   ).toBeVisible();
   await openTicket(page);
   await expect(badge(page, 'En attente de confirmation')).toBeVisible();
-  await expect(page.getByText(/avant 14\s?h\s?45/)).toBeVisible();
+  await expect(page.getByText(/^À confirmer.*avant 14.?h.?45/)).toBeVisible();
   return email;
 }
 

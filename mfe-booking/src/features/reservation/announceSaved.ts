@@ -1,5 +1,4 @@
 import { notify, paths, type Reservation } from 'shared-kernel';
-import { loadedParts } from '../../ui/centre/AtTheCentre';
 import { leftStrings, savedStrings } from './strings';
 
 type Sent = Pick<Reservation, 'name' | 'email' | 'players'>;
@@ -15,7 +14,6 @@ export function announceSaved(reservation: Reservation, sent: Sent) {
   notify({
     title: savedStrings.title,
     description: isAsSent ? thanks : `${thanks} ${savedStrings.asBefore(name, players)}`,
-    ...loadedParts()?.noticeToConfirm(reservation),
     takesFocus: true,
     action: { label: savedStrings.see, to: paths.reservation(id) },
   });

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createElement, type ReactNode 
 import { importWithRetry, useSessionKind } from 'shared-kernel';
 
 type Parts = typeof import('./FromTheCentre');
-type Name = Exclude<keyof Parts, 'noticeToConfirm'>;
+type Name = keyof Parts;
 
 type Props = {
   readonly [Part in Name]: {
@@ -13,9 +13,6 @@ type Props = {
 }[Name];
 
 const parts = importWithRetry(() => import(/* webpackChunkName: "booking-centre" */ './FromTheCentre'));
-
-/** The parts on a site with a back end, once they have loaded. */
-export const loadedParts = () => parts.arrival().module;
 
 /** Texts for a site with a back end; no other site loads their code. */
 export function AtTheCentre({ part, fallback, ...props }: Props) {

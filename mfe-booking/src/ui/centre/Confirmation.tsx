@@ -24,11 +24,6 @@ export function ConfirmationAhead() {
   return <p css={{ maxWidth: theme.measure }}>{words.ahead}</p>;
 }
 
-/** The notice about a booking that has to be confirmed; nothing for another one. */
-export function noticeToConfirm({ confirmBy, email }: Pick<Reservation, 'confirmBy' | 'email'>) {
-  return confirmBy && { title: words.notice, description: words.openMail(email, confirmBy) };
-}
-
 type Props = {
   readonly reservation: Pick<Reservation, 'id' | 'confirmBy'> & Partial<Pick<Reservation, 'email'>>;
   readonly isCancelled: boolean;

@@ -164,9 +164,6 @@ export function elsewhere(isGuest: boolean): string {
 export const confirmationStrings = {
   ahead:
     'Sans compte, vous confirmez par e-mail : ouvrez le lien reçu dans les 15 minutes, sinon le terrain est rendu aux autres joueurs.',
-  notice: 'Réservation à confirmer',
-  openMail: (email: string, confirmBy: string) =>
-    `Ouvrez le lien envoyé à ${email} avant ${timeOf(confirmBy)} pour garder le terrain.`,
   waiting: (email: string, confirmBy: string) =>
     `À confirmer : ouvrez le lien envoyé à ${email} avant ${timeOf(confirmBy)}. Sans confirmation, le terrain est rendu aux autres joueurs. Rien reçu ? Regardez les courriers indésirables, ou appelez-nous au ${centre.phone.display}.`,
   over: 'Cette réservation n’a pas été confirmée à temps : le terrain est rendu aux autres joueurs.',

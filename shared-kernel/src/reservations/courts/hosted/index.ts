@@ -4,7 +4,7 @@ import { type LoadPage, openOutbox } from '../../../platform/outbox';
 import type { ReservationRepository } from '../contract';
 import { createHostedReservations } from './createHostedReservations';
 import { openDeviceKeys } from './deviceKeys';
-import { tellBooking } from './tellBooking';
+import { tellBooking, tellConfirmation } from './tellBooking';
 import { quarantineUnshared } from './unshared';
 
 const following = importWithRetry(() => import(/* webpackChunkName: "next-game" */ '../../followNextGame'));
@@ -36,7 +36,14 @@ async function open(loadPage: LoadPage): Promise<ReservationRepository> {
   });
   follow();
   showPendingBookings(repository);
-  return repository;
+  return {
+    ...repository,
+    async book(...given) {
+      const answer = await repository.book(...given);
+      if (answer.kind === 'booked') tellConfirmation(answer.reservation);
+      return answer;
+    },
+  };
 }
 
 /** The header shows the first pending booking of a visitor without a reservation, whose next game nothing follows yet. */

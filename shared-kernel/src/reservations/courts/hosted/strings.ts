@@ -14,6 +14,9 @@ export const bookingStrings = {
   expired: (hour: Hour) =>
     `Votre demande du ${dayAndHour(hour)} n’est pas parvenue au centre à temps\u00a0: aucun terrain n’est retenu.`,
   again: 'Réserver à nouveau',
+  toConfirm: 'À confirmer par e-mail',
+  openMail: (email: string, time: string) =>
+    `Ouvrez le lien envoyé à ${email} avant ${formatHour(time)} pour garder le terrain.`,
 };
 
 function dayAndHour({ date, time }: Hour): string {

@@ -1,5 +1,6 @@
 import { notify, paths, type Reservation } from 'shared-kernel';
 import type { Outcome } from '../../../platform/outbox/contract';
+import { centreTime } from '../../../platform/time';
 import type { BookReply } from './answers';
 import { bookingStrings as words } from './strings';
 
@@ -23,6 +24,16 @@ export function tellBooking(wanted: Reservation, outcome: Outcome<BookReply>) {
     variant: 'destructive',
     durationMs: noticeMs,
     action: { label: words.again, to: paths.booking() },
+  });
+}
+
+/** Tells a guest after the form's own thanks that they have to confirm. */
+export function tellConfirmation({ confirmBy, email }: Reservation) {
+  if (confirmBy === undefined) return;
+  notify({
+    title: words.toConfirm,
+    description: words.openMail(email, centreTime(new Date(confirmBy))),
+    durationMs: noticeMs,
   });
 }
 
