@@ -36,7 +36,7 @@ async function bookAsGuest(page: Page): Promise<string> {
   ).toBeVisible();
   await openTicket(page);
   await expect(badge(page, 'En attente de confirmation')).toBeVisible();
-  await expect(page.getByText(/^À confirmer.*avant 14.?h.?45/)).toBeVisible();
+  await expect(page.getByText(/ouvrez le lien envoyé à .* avant 14.?h.?45\. Sans/)).toBeVisible();
   return email;
 }
 
