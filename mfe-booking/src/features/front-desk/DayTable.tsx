@@ -36,7 +36,11 @@ export function DayTable({ day, reservations }: Props) {
           <tr key={booked.id} css={reservations[place - 1]?.hour !== booked.hour && firstOfHour}>
             <th scope="row">{words.at(booked.hour)}</th>
             <td>
-              <span>{inWords(booked.court)}</span>
+              <span>{booked.court}</span>
+              {courts?.map(
+                ({ number, name }) =>
+                  number === booked.court && name && <span key={number}>{` ${name}`}</span>,
+              )}
               {isOutside(booked) && <span css={outside}>{words.outside}</span>}
             </td>
             <td>

@@ -38,8 +38,7 @@ export function Blocks() {
           <li key={`${block.id} ${block.use}`} css={line}>
             <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <strong>{name}</strong>
-              {'\u00a0: '}
-              <span>{`${words.uses[block.use]?.(block.count)}, ${words.until(block)}`}</span>
+              <span>{words.about(block)}</span>
             </span>
             <Button size="small" onClick={() => void end(block, name)}>
               {words.end(name)}

@@ -60,6 +60,8 @@ export const blockStrings = {
     const end = new Date(until);
     return `bloqué jusqu’au ${formatLongDay(centreDay(end))} à ${formatHour(centreTime(end))}`;
   },
+  about: (block: Block): string =>
+    `\u00a0: ${blockStrings.uses[block.use]?.(block.count)}, ${blockStrings.until(block)}`,
   end: (name: string) => `Mettre fin au blocage\u00a0: ${name}`,
   ended: (name: string) => `Blocage terminé\u00a0: ${name}.`,
 };

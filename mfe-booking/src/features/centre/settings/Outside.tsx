@@ -12,9 +12,7 @@ export function OutsideList({ outside: { count, reservations } }: { readonly out
     <>
       <ul css={list}>
         {reservations.map((game) => (
-          <li key={game.id}>
-            {`${words.line(game)}${game.email && ` (${game.email})`}, ${words.reasons[game.reason]}`}
-          </li>
+          <li key={game.id}>{words.line(game)}</li>
         ))}
       </ul>
       {count > reservations.length && <p>{words.more(count - reservations.length)}</p>}

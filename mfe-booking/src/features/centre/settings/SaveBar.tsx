@@ -35,11 +35,7 @@ export function SaveBar({ state }: { readonly state: SettingsState }) {
               {Object.entries(faults).map(([key, reason]) => {
                 const [field = '', place = '0'] = key.split(' ');
                 const section = pageStrings.tabNames[sectionOf[field] ?? 'regles'];
-                return (
-                  <li key={key}>
-                    {`${section} (${Number(place) + 1})\u00a0: ${faultSentence(field, reason)}`}
-                  </li>
-                );
+                return <li key={key}>{words.fault(section, place, faultSentence(field, reason))}</li>;
               })}
             </ul>
           </>

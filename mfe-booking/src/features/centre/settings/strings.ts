@@ -83,6 +83,8 @@ export const saveStrings = {
   saving: 'Enregistrement…',
   discard: 'Abandonner les modifications',
   saved: { title: 'Réglages enregistrés', description: 'Les pages des visiteurs les suivent.' },
+  fault: (section: string, place: string, sentence: string) =>
+    `${section} (${Number(place) + 1})\u00a0: ${sentence}`,
   faulty: 'Rien n’est enregistré\u00a0: corrigez d’abord ce qui suit.',
   unanswered: {
     unreachable:
@@ -122,8 +124,8 @@ export const outsideStrings = {
   text: 'Rien n’est annulé\u00a0: ces parties gardent leur terrain et leur heure. Prévenez les joueurs si elles ne peuvent pas avoir lieu.',
   more: (count: number) => `et ${formatNumber(count)} de plus.`,
   confirm: 'Enregistrer quand même',
-  line: ({ day, hour, court, name }: OutsideGame) =>
-    `${formatLongDay(day)} à ${hourText(hour)}, terrain ${court}\u00a0: ${name || 'nom effacé'}`,
+  line: ({ day, hour, court, name, email, reason }: OutsideGame): string =>
+    `${formatLongDay(day)} à ${hourText(hour)}, terrain ${court}\u00a0: ${name || 'nom effacé'}${email && ` (${email})`}, ${outsideStrings.reasons[reason] ?? ''}`,
   reasons: { hour: 'hors horaires', court: 'terrain retiré' } as Readonly<Record<string, string>>,
   present: (count: number) =>
     count > 1
