@@ -16,8 +16,9 @@ class DeliveryFailure extends Error {
   }
 }
 
-/** An address that could change a header or another address' meaning is sent nowhere. */
-const ADDRESS = /^[^\s@<>()"',;:\\[\]]+@[^\s@<>()"',;:\\[\]]+\.[^\s@<>()"',;:\\[\]]+$/u;
+/** An address that could change a header or another address' meaning is sent nowhere (`private.is_address` of the database). */
+const ADDRESS =
+  /^[^\s@<>()",;:\\[\]\p{Cc}\p{Cf}]+@[^\s@<>()",;:\\[\]\p{Cc}\p{Cf}]+\.[^\s@<>()",;:\\[\]\p{Cc}\p{Cf}]+$/u;
 
 /**
  * Sends messages (writeMail.mjs) over SMTP: `smtp` is an address such as smtps://user:password@smtp.example.org, `from` the

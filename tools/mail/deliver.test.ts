@@ -65,6 +65,12 @@ test('hands a mail over to the server', () =>
     ]);
   }));
 
+test('an address may have an apostrophe', () =>
+  withServer({}, async (port, mails) => {
+    expect(await deliver(port, { to: "ana.o'neil@example.org" })).toEqual({});
+    expect((await simpleParser(mails[0] ?? '')).to).toMatchObject({ text: "ana.o'neil@example.org" });
+  }));
+
 test.each([
   [550, 'No such user', 'a refusé le message : 550', true],
   [450, 'Mailbox busy', 'a remis le message à plus tard : 450', false],
@@ -140,6 +146,8 @@ test.each([
   'ana@example.org\r\nBcc: victim@example.org',
   'ana@example.org, victim@example.org',
   '<victim@example.org>ana@example.org',
+  'ana\u0085@example.org',
+  'ana\u202e@example.org',
   'ana',
 ])('the address %j is sent nowhere', (to) =>
   withServer({}, async (port, mails) => {
