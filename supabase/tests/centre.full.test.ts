@@ -77,6 +77,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [outside, inPart('private.outside', 'not in_service or', '')],
   [outside, inPart('private.outside', 'or not hour::int <@ private.hours_of(wanted_centre, day)', '')],
   [read, inPart('private.settings_of', 'and day >= private.centre_day(id)', '')],
+  [read, inPart('public.centre_settings', 'then return null; end if;', 'then null; end if;')],
   [read, inPart('public.centre_settings', 'private.settings_of(', 'private.managed_settings(')],
   [
     'the audit has what a manager changed in the settings, before and after',

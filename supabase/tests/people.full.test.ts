@@ -15,6 +15,7 @@ const membership: Scenario =
   'a manager changes licence and subscription, and is told what another changed meanwhile';
 const audit: Scenario = 'the audit has each change of roles, of the operator too, and is read page by page';
 const blocks: Scenario = 'a manager sees which networks and persons are refused, until when, and ends it';
+const unconfirmed: Scenario = 'a manager sees which guests have too much to confirm, and ends it';
 const figures: Scenario = 'the figures equal an independent count of the reservations';
 
 const inPart = (name: string, part: string, instead: string): Fault => ({ function: name, part, instead });
@@ -72,6 +73,19 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [
     blocks,
     inPart('public.end_block', 'delete from private.wrong_passwords', 'select from private.wrong_passwords'),
+  ],
+  [unconfirmed, inPart('public.blocks', 'private.mailbox_hash(email) = mailbox', 'false')],
+  [
+    unconfirmed,
+    inPart('public.blocks', 'group by id, use', 'group by id, use, uses, until, name, email, random()'),
+  ],
+  [
+    unconfirmed,
+    inPart(
+      'public.end_block',
+      'delete from private.unconfirmed_mails',
+      'perform from private.unconfirmed_mails',
+    ),
   ],
   [figures, inPart('public.centre_figures', 'and cancelled_at is null', '')],
   [figures, inPart('public.centre_figures', 'count(*) * courts', 'count(*) * 6 + 0 * courts + 1')],

@@ -329,6 +329,8 @@ export const centreScenarios = {
     );
     expect(body).toMatchObject({ exceptions: [{ day: tuesday, hours: null, note: 'Travaux' }] });
     expect(headers.get('cache-control')).toContain('max-age=60');
+    const elsewhere = await guest.ask('/rest/v1/rpc/centre_settings?centre=lyon');
+    expect([elsewhere.status < 300, elsewhere.body]).toEqual([true, null]);
     expect((await ask({ 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(304);
     expect(await guest.call('courts_now', { centre })).toMatchObject({ settings: body });
     // A past exception concerns no visitor any more.

@@ -14,6 +14,7 @@ interface Mail {
     readonly key?: string;
     readonly stop?: string;
     readonly confirmBy?: string;
+    readonly name?: string;
     readonly before?: { readonly day: string; readonly hour: number };
   };
 }
@@ -49,7 +50,8 @@ function workerOf({ guest, publicKey }: BackEnd) {
 function withMails(work: (backEnd: BackEnd, worker: ReturnType<typeof workerOf>) => Promise<void>): Work {
   return async (backEnd) => {
     await backEnd.query(
-      'delete from private.without_reminders; update private.centres set sends_mail = true',
+      `delete from private.without_reminders; delete from private.unconfirmed_mails;
+      update private.centres set sends_mail = true`,
     );
     try {
       const worker = workerOf(backEnd);
@@ -86,6 +88,13 @@ async function bookConfirmed(
   const key = confirm?.payload.key ?? '';
   expect((await open(guest(), wish.id, key)).kind).toBe('open');
   return key;
+}
+
+/** Claims all mails and reports them as sent; answers them. */
+async function send(worker: ReturnType<typeof workerOf>): Promise<readonly Mail[]> {
+  const mails = await worker.claim();
+  for (const { id } of mails) await worker.sent(id);
+  return mails;
 }
 
 /** The rules for mails about reservations, on every engine. */
@@ -476,12 +485,181 @@ export const mailScenarios = {
   'a month later mails and links are forgotten': withMails(async (backEnd, worker) => {
     const wish = aWish({ day: '2026-11-25' });
     await bookConfirmed(backEnd, worker, wish);
+    await book(backEnd.guest(), aWish());
     for (const { id } of await worker.claim()) await worker.sent(id);
     await backEnd.setClock('2027-01-05T12:00:00+01:00');
     await backEnd.query('select private.forget_outdated()');
-    for (const table of ['mail_links', 'outgoing_mail where sent_at is not null'])
+    for (const table of ['mail_links', 'outgoing_mail where sent_at is not null', 'unconfirmed_mails'])
       expect(await backEnd.query(`select from private.${table}`)).toEqual([]);
   }),
+
+  'an address that has confirmed nothing gets ten mails a day, whatever is booked, cancelled and forgotten':
+    withMails(async (backEnd, worker) => {
+      const { guest, setClock } = backEnd;
+      const stranger = (place: number) =>
+        aWish({ email: `Zoe${place % 2 ? '+a' : ''}@example.org`, hour: 10 + place });
+      const mails: Mail[] = [];
+      for (let place = 0; place < 10; place += 1) {
+        const wish = stranger(place);
+        const device = guest();
+        expect((await book(device, wish)).kind).toBe('booked');
+        mails.push(...(await send(worker)));
+        await (place % 3
+          ? cancel(device, wish)
+          : device.call('forget_reservations', { keys: [keyOf(wish)] }));
+      }
+      const refused = { kind: 'refused', reason: 'too-many', limit: 'unconfirmed' };
+      // Not by the limit of an hour, which the forgotten ones left.
+      expect(await book(guest(), stranger(10))).toMatchObject(refused);
+      await setClock(at(23 * 60));
+      await worker.claim();
+      const answer = await book(guest(), stranger(11));
+      expect(answer).toMatchObject(refused);
+      expect(new Date((answer as { readonly until?: string }).until ?? '')).toEqual(new Date(at(24 * 60)));
+      expect(mails).toHaveLength(10);
+      // Another address is another matter, and so is one whose mail is read.
+      expect((await book(guest(), aWish())).kind).toBe('booked');
+      const last = mails.at(-2);
+      expect(await open(guest(), last?.reservation ?? '', last?.payload.key)).toEqual({ kind: 'released' });
+      expect((await book(guest(), stranger(11))).kind).toBe('booked');
+      await backEnd.query('delete from private.unconfirmed_mails');
+    }),
+
+  'an address that has confirmed nothing gets no more mails of changes than of bookings': withMails(
+    async ({ guest, query }, worker) => {
+      // No worker has asked for a while: the booking needs no confirmation, and its mail leaves later.
+      await query('update private.centres set mail_worker_seen_at = null');
+      const wish = aWish();
+      const device = guest();
+      expect((await book(device, wish)).reservation?.confirmBy).toBeUndefined();
+      const mails = [...(await send(worker))];
+      for (let round = 0; round < 12; round += 1) {
+        expect((await move(device, wish, 10 + round)).kind).toBe('moved');
+        mails.push(...(await send(worker)));
+      }
+      expect(kinds(mails)).toEqual(['booked', ...Array.from({ length: 9 }, () => 'moved')]);
+      expect(mails.filter(({ payload }) => payload.name !== undefined)).toEqual([]);
+    },
+  ),
+
+  'a booking that is moved before its confirmation gets one mail, without what its visitor typed': withMails(
+    async (backEnd, worker) => {
+      const { guest } = backEnd;
+      const wish = aWish({ name: 'Gagnez sur evil.example', plan: 'evil.example', service: 'evil.example' });
+      await book(guest(), wish);
+      const [mail, ...others] = await send(worker);
+      expect(others).toEqual([]);
+      expect(JSON.stringify(mail)).not.toContain('evil');
+      expect((await move(guest(), wish, 20)).kind).toBe('moved');
+      expect(await worker.claim()).toEqual([]);
+      expect(await open(guest(), wish.id, mail?.payload.key)).toMatchObject({ reservation: { hour: 20 } });
+      const [booked] = await worker.claim();
+      expect(booked).toMatchObject({ kind: 'booked', payload: { hour: 20, name: wish.name } });
+    },
+  ),
+
+  'a plan in a mail is one line of one direction': withMails(async ({ member }, worker) => {
+    const ana = await member();
+    await book(ana, aWish({ email: ana.email, plan: 'Décou\u202everte\r\nBcc: x', service: '\u200b' }));
+    expect(await worker.claim()).toMatchObject([{ payload: { plan: 'Découverte Bcc: x', service: '' } }]);
+  }),
+
+  'mails about a member’s game go to the present address of the account, whatever they typed': withMails(
+    async (backEnd, worker) => {
+      const { guest, member, query, setClock } = backEnd;
+      const ana = await member();
+      const [wish, claimed] = [aWish({ email: 'zoe@example.org' }), aWish({ email: 'zoe@example.org' })];
+      await book(ana, wish);
+      await move(ana, wish, 20);
+      await book(guest(), claimed);
+      await send(worker);
+      await ana.call('claim_reservations', { keys: [keyOf(claimed)] });
+      expect((await send(worker)).map(({ kind, to }) => [kind, to])).toEqual([['claimed', ana.email]]);
+      await cancel(ana, claimed);
+      expect((await send(worker)).map(({ kind, to }) => [kind, to])).toEqual([['cancelled', ana.email]]);
+      const present = `new-${ana.email}`;
+      await query(`update auth.users set email = '${present}' where id = '${ana.id}'`);
+      await setClock('2026-11-29T18:00:00+01:00');
+      expect((await send(worker)).map(({ kind, to }) => [kind, to])).toEqual([['reminder', present]]);
+    },
+  ),
+
+  'a guest reads at their own address that an account has taken their game over': withMails(
+    async (backEnd, worker) => {
+      const mallory = await backEnd.member();
+      const wish = aWish();
+      await bookConfirmed(backEnd, worker, wish);
+      await send(worker);
+      await mallory.call('claim_reservations', { keys: [keyOf(wish)] });
+      expect((await send(worker)).map(({ kind, to }) => [kind, to])).toEqual([['claimed', wish.email]]);
+      await move(mallory, wish, 20);
+      expect((await send(worker)).map(({ kind, to }) => [kind, to])).toEqual([['moved', mallory.email]]);
+    },
+  ),
+
+  'who refuses reminders gets none when an account changes to their address': withMails(
+    async (backEnd, worker) => {
+      const { guest, member, query, setClock } = backEnd;
+      const ana = await member();
+      await book(ana, aWish({ day: '2026-11-25' }));
+      await book(ana, aWish({ day: '2026-11-28' }));
+      await send(worker);
+      await setClock('2026-11-24T18:00:00+01:00');
+      const [reminder] = await send(worker);
+      const { stop } = reminder?.payload ?? {};
+      expect(await guest().call('set_reminders', { token: stop })).toEqual({ kind: 'stopped' });
+      const waiting = () =>
+        query(`select from private.outgoing_mail where kind = 'reminder' and sent_at is null`);
+      await book(ana, aWish({ day: '2026-11-27' }));
+      expect(await waiting()).toEqual([]);
+      const other = await member();
+      await book(other, aWish({ day: '2026-11-29' }));
+      expect(await waiting()).toHaveLength(1);
+      await query(`update auth.users set email = 'former-' || email where id = '${ana.id}'`);
+      await query(`update auth.users set email = '${ana.email}' where id = '${other.id}'`);
+      expect(await waiting()).toEqual([]);
+      // Those of the present owner of the address, once each.
+      await guest().call('set_reminders', { token: stop, is_on: true });
+      await guest().call('set_reminders', { token: stop, is_on: true });
+      expect(await waiting()).toHaveLength(1);
+    },
+  ),
+
+  'an address that the worker sends nothing to books nothing': withMails(async ({ guest }) => {
+    for (const email of [
+      'ana@example.org\r\nBcc: zoe@example.org',
+      'ana@example.org,zoe@example.org',
+      '"ana"@example.org',
+      '<ana@example.org>',
+      'ana@example.org:25',
+      'ana\u0085@example.org',
+      'ana\u202e@example.org',
+    ]) {
+      expect([email, await book(guest(), aWish({ email }))]).toEqual([
+        email,
+        { kind: 'refused', reason: 'malformed' },
+      ]);
+    }
+    for (const email of ["ana.o'neil@example.org", 'josé@exämple.org', 'ana_1%+x@example.co'])
+      expect([email, (await book(guest(), aWish({ email }))).kind]).toEqual([email, 'booked']);
+  }),
+
+  'a link from before a member had the game opens nothing when their account is gone': withMails(
+    async (backEnd, worker) => {
+      const { guest, member, setClock } = backEnd;
+      const ana = await member();
+      const wish = aWish({ email: ana.email, day: '2026-11-21', hour: 15 });
+      const key = await bookConfirmed(backEnd, worker, wish);
+      const keys = [{ id: wish.id, secret: key }];
+      expect(await ana.call('claim_reservations', { keys })).toBe(1);
+      // Too late to cancel: the centre keeps the name until the game.
+      await setClock('2026-11-21T14:00:00+01:00');
+      expect(await ana.call('delete_account', { password: 'un-mot-de-passe' })).toEqual({ kind: 'deleted' });
+      expect(await open(guest(), wish.id, key)).toEqual({ kind: 'unknown' });
+      expect(await own(guest(), keys)).toEqual([]);
+      expect(await own(guest(), [keyOf(wish)])).toMatchObject([{ id: wish.id }]);
+    },
+  ),
 
   'no visitor works on mails, and a manager alone reads their state': withMails(
     async ({ guest, member, query }) => {
@@ -498,7 +676,7 @@ export const mailScenarios = {
           expect([name, status >= 400]).toEqual([name, true]);
         }
         expect(await visitor.call('mail_state')).toEqual({ kind: 'refused', reason: 'not-manager' });
-        for (const table of ['outgoing_mail', 'mail_links', 'without_reminders']) {
+        for (const table of ['outgoing_mail', 'mail_links', 'without_reminders', 'unconfirmed_mails']) {
           const { status } = await visitor.ask(`/rest/v1/${table}`, {
             headers: { 'Accept-Profile': 'private' },
           });

@@ -335,6 +335,34 @@ export const peopleScenarios = {
     }
   },
 
+  async 'a manager sees which guests have too much to confirm, and ends it'(backEnd: BackEnd) {
+    const manager = await onlyManager(backEnd);
+    await backEnd.query('update private.centres set sends_mail = true, mails_unconfirmed = 2');
+    try {
+      const email = `Ana-${randomUUID()}@example.org`;
+      const book = async () =>
+        (await backEnd.guest().call<{ readonly limit?: string }>('book', aWish({ email }))).limit;
+      const people = async () =>
+        (await manager.call<{ readonly people: readonly { readonly until: string }[] }>('blocks', { centre }))
+          .people;
+      await book();
+      expect(await people()).toEqual([]);
+      await book();
+      expect(await book()).toBe('unconfirmed');
+      const [person, ...others] = await people();
+      expect(others).toEqual([]);
+      expect(person).toMatchObject({ id: email.toLowerCase(), use: 'book', count: 2, name: 'Ana Diaz' });
+      expect(Date.parse(person?.until ?? '')).toBe(Date.parse('2026-11-22T12:00:00+01:00'));
+      await manager.call('end_block', { use: 'book', id: email.toLowerCase() });
+      expect(await people()).toEqual([]);
+      expect(await book()).toBeUndefined();
+    } finally {
+      await backEnd.query(`
+        update private.centres set sends_mail = false, mails_unconfirmed = 10;
+        delete from private.unconfirmed_mails`);
+    }
+  },
+
   async 'the figures equal an independent count of the reservations'(backEnd: BackEnd) {
     const manager = await onlyManager(backEnd);
     // Mondays 16, 23 and 30 November; six courts, the usual hours, and one day that is closed.
