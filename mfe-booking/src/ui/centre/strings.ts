@@ -62,6 +62,9 @@ export const centreRefusals: Record<
   'too-many-moves': notBooked(
     `Cette réservation a été déplacée trop de fois, ou d’autres l’ont été depuis cette connexion à Internet. ${nothingLost} ${orCall}`,
   ),
+  'too-many-unconfirmed': notBooked(
+    `Trop de réservations faites avec cette adresse n’ont pas été confirmées. Ouvrez le lien de l’e-mail le plus récent, ou connectez-vous à votre compte. ${nothingLost} ${orCall}`,
+  ),
   forbidden: notBooked(
     `Le centre n’accepte pas de réservation par ce moyen pour l’instant. ${nothingLost} ${orCall}`,
   ),

@@ -51,6 +51,8 @@ export type Declined = {
     | 'too-many-held'
     /** The reservation, or the visitor's network address, has been moved as often as the centre allows. */
     | 'too-many-moves'
+    /** Many bookings with the visitor's address await the link of a mail, or were released without it. */
+    | 'too-many-unconfirmed'
     /** Another booking of the same visitor awaits its answer: nothing was sent. */
     | 'asked-already'
     | 'not-accepted';

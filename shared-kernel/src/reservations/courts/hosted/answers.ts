@@ -78,7 +78,7 @@ const refused = v.pipe(
   ),
 );
 
-const spoken = /^(past|closed|too-far|too-many(-network|-person|-held|-moves)?)$/;
+const spoken = /^(past|closed|too-far|too-many(-network|-person|-held|-moves|-unconfirmed)?)$/;
 
 /** The visitor's reason for a refusal of the database. */
 export function declined({ reason, until }: Refused): Declined {

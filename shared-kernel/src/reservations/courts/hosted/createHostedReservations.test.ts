@@ -441,6 +441,15 @@ describe('a device', () => {
     expect(new Date(String((answer as { until?: string }).until))).toEqual(new Date('2026-11-21T10:15:00Z'));
   });
 
+  test('gets a refusal for too many unconfirmed reservations', async () => {
+    await backEnd.query('update private.centres set sends_mail = true, mails_unconfirmed = 1');
+    await device.repository.book(aReservationDraft());
+    const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
+    await backEnd.query(`update private.centres set sends_mail = false, mails_unconfirmed = 10;
+      delete from private.unconfirmed_mails`);
+    expect(answer).toMatchObject({ kind: 'declined', reason: 'too-many-unconfirmed' });
+  });
+
   test('keeps nothing of a member who logs out before their booking is claimed', async () => {
     const member = await backEnd.member();
     device.logIn(member);
