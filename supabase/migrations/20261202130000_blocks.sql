@@ -13,21 +13,6 @@ as $$
   select coalesce((select at from private.ended_blocks where ended_blocks.person = sha256(convert_to($1, 'UTF8'))), '-infinity')
 $$;
 
--- The hourly limit of one person counts what they booked since a manager ended it. The text of the function is changed, and not replaced,
--- so that this migration keeps whatever else it does.
-do $$
-declare
-  source text := pg_get_functiondef(
-    'public.book(uuid, text, text, date, int, int, text, text, text, text)'::regprocedure);
-  counted text := 'where created_at > private.clock() - interval ''1 hour''';
-begin
-  if (length(source) - length(replace(source, counted, ''))) / length(counted) <> 1 then
-    raise exception 'public.book has no hourly limit of one person as 20261129210000_names.sql has it.';
-  end if;
-  execute replace(source, counted, counted
-    || E'\n    and created_at > private.block_ended_at(coalesce(caller::text, lower(book.email)))');
-end $$;
-
 /*
  * What is refused at the moment, by the centre's limits. Answers { kind: 'listed', networks: [{ id, use, count, until }],
  * people: [{ id, name, email, use, count, until }] } or { kind: 'refused', reason: 'not-manager' | 'unknown-centre' }. A network has no

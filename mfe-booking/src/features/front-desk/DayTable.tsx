@@ -14,10 +14,6 @@ export function DayTable({ day, reservations }: Props) {
   const isOutside = ({ hour, court }: Booked) =>
     !slots.includes(`${String(hour).padStart(2, '0')}:00`) ||
     (courts !== undefined && !courts.some(({ number }) => number === court));
-  const inWords = (court: number) => {
-    const name = courts?.find(({ number }) => number === court)?.name;
-    return name ? `${court} ${name}` : String(court);
-  };
   return (
     <table css={table}>
       <caption>
