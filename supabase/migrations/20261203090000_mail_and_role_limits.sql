@@ -52,7 +52,7 @@ as $$
     else (select nullif(email, '') from auth.users where id = reservation.owner) end
 $$;
 
--- As before, without signs that break a line or change its direction.
+-- As before, with the notice of a change in minutes, and without signs that break a line or change its direction.
 create or replace function private.mail_about(reservation private.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -60,7 +60,9 @@ as $$
     'day', reservation.day, 'hour', reservation.hour, 'court', reservation.court, 'players', reservation.players,
     'startsAt', private.beginning(reservation.centre, reservation.day, reservation.hour),
     'plan', private.clean_name(reservation.plan), 'service', private.clean_name(reservation.service), 'name', reservation.name,
-    'sequence', reservation.sequence, 'changedAt', private.clock(), 'isGuest', reservation.owner is null)
+    'sequence', reservation.sequence, 'changedAt', private.clock(), 'isGuest', reservation.owner is null,
+    'noticeMinutes', (
+      select (extract(epoch from change_notice) / 60)::int from private.centres where id = reservation.centre))
 $$;
 
 -- As before, to the address of the account if there is one. Without what a guest typed, and within the limit, until they have confirmed.

@@ -31,9 +31,10 @@ export const BACK_END_CHECKS = [
   {
     name: 'Rights',
     page: 'docs/how-to/check-the-back-end.md#when-a-right-differs',
-    whyNot: ({ database }) => (database ? undefined : 'it needs --database postgresql://…'),
+    whyNot: whyNoDatabase,
     faults: rightsFaults,
   },
+  { name: 'Mails', page: 'docs/how-to/mails.md#watch-it', whyNot: whyNoMails, faults: mailFaults },
   {
     name: 'Backup',
     page: 'docs/how-to/back-up.md#each-night',
@@ -41,6 +42,17 @@ export const BACK_END_CHECKS = [
     faults: backupFaults,
   },
 ];
+
+function whyNoDatabase({ database }) {
+  return database ? undefined : 'it needs --database postgresql://…';
+}
+
+async function whyNoMails(site) {
+  return (
+    whyNoDatabase(site) ??
+    ((await mailsOf(site)).is_on ? undefined : 'the centre sends no mail about reservations')
+  );
+}
 
 async function whyNoBackEnd(site) {
   return (await projectOf(site)) ? undefined : 'the site is configured without a back end';
@@ -93,6 +105,29 @@ async function rightsFaults({ database }) {
   const { matrixOf } = await import('../hosted/checkRights.mjs');
   const found = differences(readFileSync(MATRIX_PAGE, 'utf8'), await matrixOf(database));
   return found.map((row) => `not as in docs/reference/role-matrix.md: ${row}`);
+}
+
+async function mailFaults(site) {
+  const { is_seen, late, lost } = await mailsOf(site);
+  return [
+    ...(is_seen ? [] : ['no worker has asked for mails within five minutes']),
+    ...(late > 0 ? [`mails that have waited for more than an hour: ${late}`] : []),
+    ...(lost > 0 ? [`mails that were given up within a day: ${lost}`] : []),
+  ];
+}
+
+async function mailsOf({ database }) {
+  const { asOwner } = await import('../hosted/checkRights.mjs');
+  const [row] = await asOwner(database, (query) =>
+    query(`
+      select bool_or(sends_mail) as is_on,
+        coalesce(max(mail_worker_seen_at) > now() - interval '5 minutes', false) as is_seen,
+        (select count(*)::int from private.outgoing_mail
+          where sent_at is null and given_up_at is null and due_at < now() - interval '1 hour') as late,
+        (select count(*)::int from private.outgoing_mail where given_up_at > now() - interval '1 day') as lost
+      from private.centres`),
+  );
+  return row;
 }
 
 function backupFaults({ backup, now = Date.now() }) {

@@ -25,14 +25,19 @@ export async function checkRights({ database, write }) {
   return found.length;
 }
 
-/** The rights of the database at this address; a {@link Failure} where it does not answer. */
-export async function matrixOf(address) {
+/** The rights of the database at this address. */
+export function matrixOf(address) {
+  return asOwner(address, roleMatrix);
+}
+
+/** What `work(query)` resolves to, on the database at this address; a {@link Failure} where it does not answer. */
+export async function asOwner(address, work) {
   const { default: postgres } = await import('postgres');
   const owner = postgres(address, { max: 1, onnotice: () => undefined });
   try {
-    return await roleMatrix((sql) => owner.unsafe(sql));
+    return await work((sql) => owner.unsafe(sql));
   } catch (error) {
-    throw new Failure(`The rights of the database could not be read: ${error.message}.`);
+    throw new Failure(`The database could not be read: ${error.message}.`);
   } finally {
     await owner.end();
   }

@@ -11,7 +11,7 @@ const GAME_MINUTES = 60;
 /** Cancellations have the upper half of a signed integer of 32 bits, so that they are later than every change. */
 const CANCELLED_FROM = 2 ** 30;
 /** Minutes before the game: the first alarm still to come is set. */
-const ALARMS = [(centre.cancellationHours + 1) * 60, 60, 15];
+const alarms = ({ noticeMinutes }) => [noticeMinutes + 60, 60, 15];
 
 /** The entry of a claimed mail as `{ method, content }`, or undefined where its kind has none. */
 export function appointmentOf({ kind, to, reservation, payload }, words) {
@@ -21,7 +21,7 @@ export function appointmentOf({ kind, to, reservation, payload }, words) {
   const startsAt = new Date(payload.startsAt);
   const changedAt = new Date(payload.changedAt);
   const minutesLeft = (startsAt.getTime() - changedAt.getTime()) / 60_000;
-  const alarm = isCancelled ? undefined : ALARMS.find((minutes) => minutes < minutesLeft);
+  const alarm = isCancelled ? undefined : alarms(payload).find((minutes) => minutes < minutesLeft);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

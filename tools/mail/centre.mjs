@@ -1,6 +1,6 @@
 /**
  * The centre, as mails name it. The kernel's own modules do not load in Node and Deno alike: a test keeps these equal to
- * `centre`, `centreMap` and `terms` of shared-kernel.
+ * `centre` and `centreMap` of shared-kernel.
  */
 export const centre = {
   name: 'Jorkyball Prouvy',
@@ -10,7 +10,6 @@ export const centre = {
   email: 'contact@jorkyball-prouvy.example',
   map: 'https://www.openstreetmap.org/?mlat=50.3186&mlon=3.4497#map=17/50.3186/3.4497',
   timeZone: 'Europe/Paris',
-  cancellationHours: 2,
 };
 
 export const centreAddress = `${centre.street}, ${centre.town}`;

@@ -20,7 +20,14 @@ function timeOf(instant) {
   return clockTime.format(new Date(instant)).replace(':', '\u00a0h\u00a0');
 }
 
-const cancellation = `Vous pouvez déplacer ou annuler votre réservation sans frais jusqu’à ${centre.cancellationHours}\u00a0h avant le début.`;
+/** Until when a game can be changed: the notice that the manager has set, in minutes. */
+function cancellation({ noticeMinutes }) {
+  const [hours, minutes] = [Math.floor(noticeMinutes / 60), noticeMinutes % 60];
+  const inWords = [hours && `${hours}\u00a0h`, minutes && `${minutes}\u00a0min`].filter(Boolean).join(' ');
+  return inWords
+    ? `Vous pouvez déplacer ou annuler votre réservation sans frais jusqu’à ${inWords} avant le début.`
+    : 'Vous pouvez déplacer ou annuler votre réservation sans frais jusqu’au début de la partie.';
+}
 
 export const texts = {
   confirm: {
@@ -35,13 +42,13 @@ export const texts = {
   booked: {
     subject: (game) => `Votre réservation du ${whenOf(game)}`,
     title: 'Votre réservation est confirmée',
-    sentences: () => [cancellation],
+    sentences: (game) => [cancellation(game)],
     button: 'Voir, déplacer ou annuler',
   },
   moved: {
     subject: (game) => `Votre réservation a changé\u00a0: ${whenOf(game)}`,
     title: 'Votre réservation a changé',
-    sentences: (game) => [...(game.before ? [beforeOf(game)] : []), cancellation],
+    sentences: (game) => [...(game.before ? [beforeOf(game)] : []), cancellation(game)],
     button: 'Voir, déplacer ou annuler',
   },
   cancelled: {
@@ -53,16 +60,16 @@ export const texts = {
   claimed: {
     subject: (game) => `Votre réservation du ${whenOf(game)} est dans votre compte`,
     title: 'Votre réservation est dans votre compte',
-    sentences: () => [
+    sentences: (game) => [
       'Vous la retrouvez sur tous vos appareils en vous connectant. Les liens des e-mails précédents ne l’ouvrent plus.',
-      cancellation,
+      cancellation(game),
     ],
     button: 'Voir ma réservation',
   },
   reminder: {
     subject: (game) => `Rappel\u00a0: jorkyball demain à ${game.hour}\u00a0h`,
     title: 'Vous jouez demain',
-    sentences: () => [cancellation],
+    sentences: (game) => [cancellation(game)],
     button: 'Voir, déplacer ou annuler',
   },
 };

@@ -3,7 +3,6 @@ import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { centreMap, centre as kernelCentre } from '../../shared-kernel/src/platform/centre/centre';
 import { reservationAppointment } from '../../shared-kernel/src/reservations/appointment-file/downloadAppointment';
-import { terms } from '../../shared-kernel/src/reservations/plans';
 import { runModule } from '../jest/runModule';
 
 const site = 'https://www.example.org';
@@ -24,6 +23,7 @@ function aMail(kind: string, changed: object = {}) {
     name: 'Ana Diaz',
     sequence: 28_000_000,
     isGuest: true,
+    noticeMinutes: 120,
     ...(kind === 'cancelled' ? {} : { key }),
     ...changed,
   };
@@ -83,8 +83,19 @@ test('says the same as the site about the centre', () => {
     email,
     map: centreMap,
     timeZone,
-    cancellationHours: terms.cancellationHours,
   });
+});
+
+test.each([
+  [120, 'sans frais jusqu’à 2\u00a0h avant le début.'],
+  [90, 'sans frais jusqu’à 1\u00a0h 30\u00a0min avant le début.'],
+  [0, 'sans frais jusqu’au début de la partie.'],
+])('says a notice of %d minutes', (noticeMinutes, sentence) => {
+  const { printed } = runModule(
+    'mail/texts.mjs',
+    `console.log(tool.texts.booked.sentences({ noticeMinutes: ${noticeMinutes} }).join());`,
+  );
+  expect(printed).toContain(sentence);
 });
 
 test.each([
