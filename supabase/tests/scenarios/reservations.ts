@@ -61,7 +61,12 @@ export const reservationScenarios = {
     const { secret: _, centre: __, ...read } = first;
     expect(await book(guest(), first)).toEqual({
       kind: 'booked',
-      reservation: { ...read, name: 'Ana Diaz', court: 1 },
+      reservation: {
+        ...read,
+        name: 'Ana Diaz',
+        court: 1,
+        reference: expect.stringMatching(/^[2-9A-HJKMNP-Z]{6}$/),
+      },
     });
     expect((await book(guest(), aWish({ day }))).reservation?.court).toBe(2);
   },
