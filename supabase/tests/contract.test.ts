@@ -77,8 +77,8 @@ test('a back end without a right of the site fails the check, which cleans up al
   expect(await leftOver()).toEqual([]);
 });
 
-/** Of pages of earlier releases, of the check itself, of a manager in the SQL editor, and columns that a list of tournaments selects. */
-const withoutRequest = ['taken_courts', 'own_address', 'mail_state', 'fixtures', 'head'];
+/** Of pages of earlier releases, of the check itself, and columns that a list of tournaments selects. */
+const withoutRequest = ['taken_courts', 'own_address', 'fixtures', 'head'];
 
 test('every right of guests and members belongs to a request of the contract', async () => {
   const asked = new Set(

@@ -202,6 +202,18 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
     },
   ],
   [
+    'a manager sends a mail again that was given up, not for a booking that was released',
+    { function: 'public.send_mail_again', part: 'given_up_at is not null and', instead: '' },
+  ],
+  [
+    'a manager sends a mail again that was given up, not for a booking that was released',
+    {
+      function: 'public.send_mail_again',
+      part: "(mail.kind <> 'confirm' or confirm_by > private.clock())",
+      instead: 'true',
+    },
+  ],
+  [
     'a month later mails and links are forgotten',
     { function: 'private.forget_outdated', part: 'perform private.forget_mails();', instead: '' },
   ],

@@ -189,6 +189,48 @@ export function endBlock({ use, id }: Block): Promise<Asked<{ readonly kind: 'en
   return ask('end_block', { use, id }, variant('kind', [ended, refused]));
 }
 
+/** A mail that no mail server has taken. The kind is that of its text, `to` the address, the reason a sentence of the worker. */
+export type GivenUpMail = {
+  readonly id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly reason: string;
+  readonly since: string;
+};
+
+type MailState = {
+  readonly kind: 'state';
+  readonly sendsMail: boolean;
+  readonly workerSeenAt: string | null;
+  readonly waiting: number;
+  readonly waitingSince: string | null;
+  readonly givenUp: readonly GivenUpMail[];
+};
+
+export function readMailState(): Promise<Asked<MailState | Refused>> {
+  const givenUp = v.looseObject({
+    id: v.string(),
+    kind: v.string(),
+    to: v.string(),
+    reason: v.string(),
+    since: v.string(),
+  });
+  const state = v.looseObject({
+    kind: v.literal('state'),
+    sendsMail: boolean(),
+    workerSeenAt: v.nullable(v.string()),
+    waiting: v.number(),
+    waitingSince: v.nullable(v.string()),
+    givenUp: v.array(givenUp),
+  });
+  return ask('mail_state', {}, variant('kind', [state, refused]));
+}
+
+export function sendMailAgain(id: string): Promise<Asked<{ readonly kind: 'queued' } | Refused>> {
+  const queued = v.looseObject({ kind: v.literal('queued') });
+  return ask('send_mail_again', { id }, variant('kind', [queued, refused]));
+}
+
 type Account = { readonly name: string; readonly email: string };
 
 /** A line of the audit. The actor is null for a guest, and for the operator of the database. */

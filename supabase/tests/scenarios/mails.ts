@@ -389,6 +389,26 @@ export const mailScenarios = {
     },
   ),
 
+  'a manager sends a mail again that was given up, not for a booking that was released': withMails(
+    async ({ guest, member, query, setClock }, worker) => {
+      await book(guest(), aWish());
+      const [mail] = await worker.claim();
+      await worker.failed(mail?.id ?? '', 'Adresse inconnue.', true);
+      const ana = await member('manager');
+      const again = () => ana.call('send_mail_again', { id: mail?.id });
+      expect(await again()).toEqual({ kind: 'queued' });
+      expect(await again()).toEqual({ kind: 'refused', reason: 'gone' });
+      expect(await worker.claim()).toMatchObject([{ id: mail?.id, attempts: 1 }]);
+      await worker.failed(mail?.id ?? '', 'Adresse inconnue.', true);
+      expect(await query(`select action from private.audit where entity = 'mails'`)).toEqual([
+        { action: 'update' },
+      ]);
+      // An unconfirmed booking is released by then.
+      await setClock(at(16));
+      expect(await again()).toEqual({ kind: 'refused', reason: 'gone' });
+    },
+  ),
+
   'an address that the server refuses for good is tried once': withMails(
     async ({ guest, setClock }, worker) => {
       await book(guest(), aWish());
@@ -675,7 +695,12 @@ export const mailScenarios = {
           });
           expect([name, status >= 400]).toEqual([name, true]);
         }
-        expect(await visitor.call('mail_state')).toEqual({ kind: 'refused', reason: 'not-manager' });
+        for (const [name, given] of [
+          ['mail_state', {}],
+          ['send_mail_again', { id: aWish().id }],
+        ] as const) {
+          expect(await visitor.call(name, given)).toEqual({ kind: 'refused', reason: 'not-manager' });
+        }
         for (const table of ['outgoing_mail', 'mail_links', 'without_reminders', 'unconfirmed_mails']) {
           const { status } = await visitor.ask(`/rest/v1/${table}`, {
             headers: { 'Accept-Profile': 'private' },

@@ -322,3 +322,35 @@ test('a manager who was dismissed meanwhile reads so, and sees nothing more', as
     await screen.findByText('Votre compte n’a pas, ou n’a plus, le rôle de gestionnaire.'),
   ).toBeVisible();
 });
+
+test('a mail that was given up is shown with its reason, and sent again', async () => {
+  const given = {
+    id: 'm1',
+    kind: 'moved',
+    to: 'y@example.org',
+    reason: 'Adresse inconnue.',
+    since: '2026-11-28T10:00:00Z',
+  };
+  let givenUp = [given];
+  answerWith({
+    mail_state: () => ({
+      kind: 'state',
+      sendsMail: true,
+      workerSeenAt: '2026-11-28T10:00:00Z',
+      waiting: 2,
+      waitingSince: '2026-11-28T09:30:00Z',
+      givenUp,
+    }),
+    send_mail_again: () => {
+      givenUp = [];
+      return { kind: 'queued' };
+    },
+  });
+  open('courriels');
+  expect(await screen.findByText('Adresse inconnue.')).toBeVisible();
+  expect(screen.getByText(/Dernier passage de l’envoi.*11\s*h.*2 e-mails en attente/)).toBeVisible();
+  await userEvent.click(button('Renvoyer l’e-mail à y@example.org'));
+  expect(await screen.findByText('L’e-mail à y@example.org part de nouveau.')).toBeVisible();
+  expect(screen.getByText(/Aucun e-mail n’a été abandonné/)).toBeVisible();
+  expect(asked.find(({ name }) => name === 'send_mail_again')?.given).toEqual({ id: 'm1' });
+});

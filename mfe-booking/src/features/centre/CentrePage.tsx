@@ -3,6 +3,7 @@ import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle } from 'shared-kernel/ui';
 import { AuditSection } from './audit/AuditSection';
 import { FiguresSection } from './figures/FiguresSection';
+import { MailsSection } from './mails/MailsSection';
 import { PeopleSection } from './people/PeopleSection';
 import { RequireManager } from './RequireManager';
 import { CourtsSection } from './settings/CourtsSection';
@@ -20,6 +21,7 @@ const tabIds = [
   'regles',
   'tarifs',
   'personnes',
+  'courriels',
   'journal',
   'chiffres',
 ] as const;
@@ -34,6 +36,7 @@ const panels: Record<TabId, () => ReactNode> = {
   regles: () => <SettingsPanel section={RulesSection} />,
   tarifs: () => <SettingsPanel section={PricesSection} />,
   personnes: () => <PeopleSection />,
+  courriels: () => <MailsSection />,
   journal: () => <AuditSection />,
   chiffres: () => <FiguresSection />,
 };

@@ -11,6 +11,7 @@ export const pageStrings = {
     regles: 'Règles',
     tarifs: 'Tarifs',
     personnes: 'Personnes',
+    courriels: 'E-mails',
     journal: 'Journal',
     chiffres: 'Chiffres',
   },

@@ -44,6 +44,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 export function whatOf({ action, entity }: AuditRow): string {
+  if (entity === 'mails') return 'E-mail renvoyé';
   return `${entities[entity] ?? entity}\u00a0: ${actions[action] ?? action}`;
 }
 
@@ -69,7 +70,7 @@ export function subjectOf({ subject, entity, entityId }: AuditRow): string {
     const [, day = ''] = entityId.split(' ');
     return formatLongDay(day);
   }
-  return entity === 'people' || entity === 'centres' ? '' : entityId;
+  return entity === 'people' || entity === 'centres' || entity === 'mails' ? '' : entityId;
 }
 
 const fields: Readonly<Record<string, string>> = {
