@@ -28,7 +28,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click(
 async function asManager(page: Page, backEnd: BackEnd) {
   const person = await registered(backEnd);
   await backEnd.makeManager(person.email);
-  await logIn(page, person);
+  await logIn(page, person, '/accueil');
   await page.getByRole('main').getByRole('link', { name: 'Gestion du centre' }).click();
   await expectPage(page, '/accueil/centre');
   return person;
@@ -108,7 +108,7 @@ test('a manager gives a role, takes it back, and finds the occupation that the d
   await expect(page.getByText(/^Équipe du centre\s: rôle donné/)).toBeVisible();
   const other = await another(browser, siteUrl);
   await other.clock.setFixedTime(afternoon);
-  await logIn(other, helper);
+  await logIn(other, helper, '/accueil');
   await other.goto('/accueil');
   await expect(other.getByText('Aucun terrain n’est réservé ce jour-là.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Équipe du centre' }).click();

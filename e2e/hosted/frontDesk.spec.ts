@@ -18,8 +18,9 @@ test('the staff reads the players of each hour and court, day by day', async ({ 
   await takeCourts(backEnd, '2026-09-16', 10, 1);
   const person = await registered(backEnd);
   await backEnd.makeStaff(person.email);
-  await logIn(page, person);
+  await logIn(page, person, '/accueil');
   // In the profile menu, and on the member's own page.
+  await page.goto('/profil');
   await expect(page.getByRole('main').getByRole('link', { name: 'Réservations du jour' })).toBeVisible();
   await page
     .getByRole('banner')
@@ -75,7 +76,7 @@ test('a counter whose clock is a day ahead shows the centre’s day and a warnin
   const person = await registered(backEnd);
   await backEnd.makeStaff(person.email);
   await page.clock.setFixedTime(new Date(afternoon.getTime() + 24 * 3_600_000));
-  await logIn(page, person);
+  await logIn(page, person, '/accueil');
   await page.goto('/accueil');
   await expect(page.getByText(/avance de 24\sheures sur celle du centre/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'mardi 15 septembre 2026' })).toBeVisible();
@@ -90,7 +91,7 @@ test('a staff member reads why the centre refused them, and how to go on @full',
   await takeCourts(backEnd, '2026-09-16', 18, 1);
   const person = await registered(backEnd);
   await backEnd.makeStaff(person.email);
-  await logIn(page, person);
+  await logIn(page, person, '/accueil');
   const answer = (status: number) =>
     page.route(/rpc\/reservations_of_day/, (route) => route.fulfill({ status, json: { code: '42501' } }));
   await answer(403);
@@ -124,7 +125,7 @@ test('a member without staff rights is sent home with an explanation, and a dism
   const other = await registered(backEnd);
   await backEnd.makeStaff(other.email);
   await page.evaluate(() => localStorage.clear());
-  await logIn(page, other);
+  await logIn(page, other, '/accueil');
   await page.goto('/accueil');
   await expect(page.getByText('Yanis Roux')).toBeVisible();
   await backEnd.query(`update auth.users set raw_app_meta_data = '{}' where email = '${other.email}'`);

@@ -48,10 +48,15 @@ async function sessionWithProfile(backEnd: BackEnd, person: Person) {
   return { ...session, user: { ...session.user, user_metadata: Object(profile).details ?? {} } };
 }
 
-export async function logIn(page: Page, person: Person): Promise<void> {
+/** Staff begin at the desk, `/accueil`. */
+export async function logIn(
+  page: Page,
+  person: Person,
+  begins: '/profil' | '/accueil' = '/profil',
+): Promise<void> {
   await page.goto('/connexion');
   await sendLogin(page, person);
-  await expectPage(page, '/profil');
+  await expectPage(page, begins);
 }
 
 /** The profile control shows the member's name. */

@@ -48,12 +48,12 @@ function Standing() {
   const session = useSession();
   const wanted = useWantedPage();
   if (session.status === 'member') {
-    const { name, role } = session.user;
-    const { path, refusedRole } = destinationOf(role, wanted);
+    const { path, refusedRole } = destinationOf(session.user, wanted);
     const leadsToWanted = wanted !== null && refusedRole === undefined;
     return (
       <p css={standing}>
-        <span>{words.alreadyIn(name)}</span> <span>{refusedRole && words.wanted[refusedRole]}</span>{' '}
+        <span>{words.alreadyIn(session.user.name)}</span>{' '}
+        <span>{refusedRole && words.wanted[refusedRole]}</span>{' '}
         <TextLink to={path}>{leadsToWanted ? words.toWanted : words.toMySpace}</TextLink>
       </p>
     );

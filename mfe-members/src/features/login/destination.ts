@@ -1,4 +1,4 @@
-import { paths, type Role, type SiteAddress } from 'shared-kernel';
+import { paths, type Role, type SiteAddress, type User } from 'shared-kernel';
 import { useQuery } from 'shared-kernel/hydration';
 import { type WantedPage, wantedPage } from 'shared-kernel/route-guards';
 
@@ -13,6 +13,12 @@ const ownPart: Readonly<Record<Role, SiteAddress>> = {
   organizer: paths.organizer(),
 };
 
+type Member = Pick<User, 'role' | 'isStaff'>;
+
+function ownPartOf({ role, isStaff }: Member): SiteAddress {
+  return isStaff && role === 'player' ? paths.frontDesk() : ownPart[role];
+}
+
 type Destination = {
   readonly path: SiteAddress;
   /** The role that the wanted page requires, if the member has the other one. */
@@ -23,8 +29,8 @@ type Destination = {
  * Decides where a login leads: to the requested page, or to the member's own part of the site. A page for the other
  * role would only redirect them to the home page, so the login does not lead there.
  */
-export function destinationOf(role: Role, wanted: WantedPage | null): Destination {
-  if (wanted === null) return { path: ownPart[role] };
-  if (wanted.role === undefined || wanted.role === role) return { path: wanted.path };
-  return { path: ownPart[role], refusedRole: wanted.role };
+export function destinationOf(member: Member, wanted: WantedPage | null): Destination {
+  if (wanted === null) return { path: ownPartOf(member) };
+  if (wanted.role === undefined || wanted.role === member.role) return { path: wanted.path };
+  return { path: ownPartOf(member), refusedRole: wanted.role };
 }

@@ -36,6 +36,10 @@ export const strings = {
       title: 'Connexion organisateur réussie !',
       description: 'Bienvenue sur votre tableau de bord.',
     },
+    staff: {
+      title: 'Connexion réussie !',
+      description: 'Bienvenue à l’accueil.',
+    },
   },
 } as const;
 

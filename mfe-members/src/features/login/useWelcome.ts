@@ -11,9 +11,9 @@ import { strings } from './strings';
 export function useWelcome(): (user: User) => void {
   const navigate = useNavigate();
   const wanted = useWantedPage();
-  return ({ role }) => {
-    const { path, refusedRole } = destinationOf(role, wanted);
-    notify(strings.welcome[role]);
+  return (member) => {
+    const { path, refusedRole } = destinationOf(member, wanted);
+    notify(strings.welcome[member.isStaff && member.role === 'player' ? 'staff' : member.role]);
     if (refusedRole !== undefined) notifyReserved(refusedRole);
     // A visitor who has left the page before the answer is not redirected.
     if (window.location.pathname === paths.login()) void navigate(path, { replace: true });

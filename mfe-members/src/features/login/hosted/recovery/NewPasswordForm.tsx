@@ -46,7 +46,7 @@ export function NewPasswordForm({ token, email, onOver }: Props) {
     endSession(token);
     const description = result.ok ? words.changed.signedIn : words.changed.signedOut;
     notify({ title: words.changed.title, description });
-    const path = result.ok ? destinationOf(result.user.role, null).path : paths.login();
+    const path = result.ok ? destinationOf(result.user, null).path : paths.login();
     void navigate(path, { replace: true });
   }
 
