@@ -93,7 +93,7 @@ test('the staff’s pages are readable on the smallest phone', async ({ page, ba
   await backEnd.makeStaff(person.email);
   await page.goto('/connexion');
   await logInByKeyboard(page, person);
-  await expectPage(page, '/profil');
+  await expectPage(page, '/accueil');
   await expectReadable(page, '/accueil', '2 réservations, 8 joueurs.');
   for (const [tab, seen] of [
     ['info', 'Mes données'],

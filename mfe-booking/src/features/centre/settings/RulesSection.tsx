@@ -51,6 +51,7 @@ const errorOf = (error: string | undefined) => (error === undefined ? {} : { err
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  alignItems: 'start',
+  // Labels take one or two lines; the fields stand in one row.
+  alignItems: 'end',
   gap: theme.space(4),
 } as const;
