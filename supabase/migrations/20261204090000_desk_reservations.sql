@@ -85,6 +85,32 @@ end $$;
 create trigger completed before insert or update of name on private.reservations
 for each row execute function private.complete_reservation();
 
+-- The price of that hour by the present settings, in cents.
+create function private.price_of(wanted_centre text, wanted_day date, wanted_hour int) returns int
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select cents from private.price_bands
+     where centre = wanted_centre and extract(isodow from wanted_day)::smallint = any(weekdays)
+       and wanted_hour between first_hour and last_hour
+     limit 1),
+    (select hour_price from private.centres where id = wanted_centre))
+$$;
+
+-- A visitor pays the price of the day on which they booked, or moved the game to this hour.
+alter table private.reservations add column cents int;
+update private.reservations set cents = private.price_of(centre, day, hour);
+create function private.price_reservation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.cents := private.price_of(new.centre, new.day, new.hour);
+  return new;
+end $$;
+create trigger priced before insert on private.reservations for each row execute function private.price_reservation();
+create trigger repriced before update of day, hour on private.reservations
+for each row when ((new.day, new.hour) is distinct from (old.day, old.hour)) execute function private.price_reservation();
+
 -- The hours of a closure have one line in the audit, that of the closure.
 drop trigger audited on private.reservations;
 create trigger audited after insert or update of day, hour, court, cancelled_at on private.reservations
@@ -104,7 +130,7 @@ end $$;
 create trigger changer_noted before update of day, hour, court, cancelled_at on private.reservations
 for each row execute function private.note_changer();
 
--- As before, with the reference.
+-- As before, with the reference and the price of the hour.
 create or replace function private.as_read(reservation private.reservations) returns jsonb
 language sql stable
 as $$
@@ -112,7 +138,7 @@ as $$
     'id', reservation.id, 'court', reservation.court, 'day', reservation.day, 'hour', reservation.hour,
     'players', reservation.players, 'plan', reservation.plan, 'service', reservation.service,
     'name', coalesce(reservation.name, ''), 'email', coalesce(reservation.email, ''),
-    'reference', coalesce(reservation.reference, ''))
+    'reference', coalesce(reservation.reference, ''), 'cents', reservation.cents)
     || case when reservation.confirm_by is null then '{}'::jsonb
       else jsonb_build_object('confirmBy', reservation.confirm_by) end
 $$;

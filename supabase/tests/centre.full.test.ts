@@ -8,6 +8,7 @@ type Scenario = keyof typeof centreScenarios;
 const rights: Scenario = 'the settings are changed by a manager alone, and no more after their dismissal';
 const hours: Scenario = 'a booking follows the hours of its weekday and of its exceptions';
 const nearest: Scenario = 'the hours that are offered instead of a full one follow the settings';
+const price: Scenario = 'a reservation keeps the price of its booking until it moves to another hour';
 const service: Scenario = 'a court out of service is given to no booking, and its games take no other one';
 const wrong: Scenario = 'settings with a fault are not saved, and each fault has its field and reason';
 const second: Scenario = 'the second of two managers who save is told, and sees the values of the first';
@@ -36,6 +37,9 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   ],
   [nearest, inPart('private.nearest_free', 'private.hours_of(id, today + ahead)', 'int4range(8, 24)')],
   [nearest, inPart('private.nearest_free', 'centres.id and in_service', 'centres.id')],
+  [price, { trigger: 'repriced', on: 'private.reservations' }],
+  [price, inPart('private.price_of', 'any(weekdays)', 'any(array[1, 2, 3]::smallint[])')],
+  [price, inPart('private.price_of', 'wanted_hour between first_hour and last_hour', 'true')],
   [service, inPart('private.lowest_free_court', 'and in_service', '')],
   [service, inPart('private.taken', 'and in_service', '')],
   [terms, inPart('private.write_settings', "months_ahead = (settings ->> 'months')::int, ", '')],

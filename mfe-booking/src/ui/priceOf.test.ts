@@ -37,3 +37,11 @@ test.each([
 ])('the short price of %s, %s', (plan, service, words) => {
   expect(shortPriceOf({ plan, service }).replaceAll(/\s/g, ' ')).toBe(words);
 });
+
+test('a booked hour costs what it cost when it was booked', () => {
+  const party = { players: '2', plan: unspecified, service: unspecified };
+  const at = { date: '2026-12-01', time: '18:00', hourCents: 3500 } as const;
+  expect(priceOf(party, at).replaceAll(/\s/g, ' ')).toBe(
+    '1 h, 2 joueurs : 35 €, soit 17,50 € chacun, sur place',
+  );
+});

@@ -5,11 +5,14 @@ import { priceMeaning } from '../domain/priceMeaning';
 
 type Party = { readonly plan: string; readonly service: string; readonly players: string };
 
+/** An hour that is booked has its own price. */
+type PricedHour = Hour & { readonly hourCents?: number };
+
 const hourly = plans.find(({ period }) => period === 'hour');
 const playedByTheHour: readonly string[] = [unspecified, 'Jeu libre' satisfies ServiceName];
 
 /** A party's price in one sentence, at that hour once it is chosen; without a plan they pay by the hour. */
-export function priceOf({ plan: name, service, players }: Party, at?: Hour): string {
+export function priceOf({ plan: name, service, players }: Party, at?: PricedHour): string {
   const plan = paidPlan(name, service, at);
   if (plan === undefined)
     return `${service}\u00a0: le prix vous est confirmé au centre, et se règle sur place`;
@@ -21,15 +24,17 @@ export function priceOf({ plan: name, service, players }: Party, at?: Hour): str
 }
 
 /** The same for a narrow place: the price of the hour, or how else it is paid. */
-export function shortPriceOf({ plan: name, service }: Omit<Party, 'players'>, at?: Hour): string {
+export function shortPriceOf({ plan: name, service }: Omit<Party, 'players'>, at?: PricedHour): string {
   const plan = paidPlan(name, service, at);
   if (plan === undefined) return 'prix au centre';
   return plan.period === 'hour' ? formatPrice(plan.priceEuros) : 'par abonnement';
 }
 
-function paidPlan(name: string, service: string, at?: Hour): Plan | undefined {
+function paidPlan(name: string, service: string, at?: PricedHour): Plan | undefined {
   const plan = planNamed(name) ?? (playedByTheHour.includes(service) ? hourly : undefined);
-  return plan?.period === 'hour' ? { ...plan, priceEuros: hourPriceCents(at) / 100 } : plan;
+  return plan?.period === 'hour'
+    ? { ...plan, priceEuros: (at?.hourCents ?? hourPriceCents(at)) / 100 }
+    : plan;
 }
 
 function euros(cents: number): string {

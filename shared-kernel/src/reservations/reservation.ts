@@ -18,6 +18,8 @@ export type Reservation = {
   readonly service: string;
   /** The instant, in ISO 8601, until which a guest has to confirm it by mail; at a centre with a back end alone. */
   readonly confirmBy?: string;
+  /** The price of this hour when it was booked, in cents; at a centre with a back end alone. */
+  readonly hourCents?: number;
 };
 
 export type ReservationDraft = Omit<Reservation, 'id'>;

@@ -193,6 +193,39 @@ export const centreScenarios = {
     expect(await at(thursday, 9)).toBe('closed');
   },
 
+  async 'a reservation keeps the price of its booking until it moves to another hour'(backEnd: BackEnd) {
+    const { save } = await aManager(backEnd);
+    const bands = [
+      { weekdays: [1], hours: [18, 20], cents: 3500 },
+      { weekdays: [2], hours: [18, 23], cents: 4000 },
+    ] as const;
+    await save({ prices: { base: 2500, bands } });
+    const guest = backEnd.guest();
+    const book = async (changed: Partial<Wish>) => {
+      const wish = aWish(changed);
+      await guest.call('book', wish);
+      return wish;
+    };
+    const wishes = [
+      await book({ day: monday, hour: 20 }),
+      await book({ day: tuesday, hour: 20 }),
+      await book({ day: tuesday, hour: 17 }),
+    ];
+    const [evening] = wishes;
+    const prices = async () => {
+      const own = await guest.call<readonly { readonly id: string; readonly cents: number }[]>(
+        'own_reservations',
+        { keys: wishes.map(keyOf) },
+      );
+      return wishes.map((wish) => own.find(({ id }) => id === wish.id)?.cents);
+    };
+    expect(await prices()).toEqual([3500, 4000, 2500]);
+    await save({ prices: { base: 3000, bands: [] } });
+    expect(await prices()).toEqual([3500, 4000, 2500]);
+    await guest.call('move_reservation', { ...keyOf(evening as Wish), day: monday, hour: 21 });
+    expect(await prices()).toEqual([3000, 4000, 2500]);
+  },
+
   async 'the hours that are offered instead of a full one follow the settings'(backEnd: BackEnd) {
     const { save } = await aManager(backEnd);
     const courts = six.slice(0, 1);

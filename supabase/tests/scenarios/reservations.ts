@@ -66,6 +66,7 @@ export const reservationScenarios = {
         name: 'Ana Diaz',
         court: 1,
         reference: expect.stringMatching(/^[2-9A-HJKMNP-Z]{6}$/),
+        cents: 2500,
       },
     });
     expect((await book(guest(), aWish({ day }))).reservation?.court).toBe(2);

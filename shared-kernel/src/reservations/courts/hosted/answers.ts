@@ -25,6 +25,7 @@ export const reservation: Schema<Reservation> = v.pipe(
     name: v.string(),
     email: v.string(),
     confirmBy: v.optional(v.string()),
+    cents: v.fallback(v.number(), 0),
   }),
   v.transform((said) => ({
     id: said.id,
@@ -36,6 +37,8 @@ export const reservation: Schema<Reservation> = v.pipe(
     plan: said.plan,
     service: said.service,
     ...(said.confirmBy !== undefined && { confirmBy: said.confirmBy }),
+    // An older database sends no price.
+    ...(said.cents > 0 && { hourCents: said.cents }),
   })),
 );
 
