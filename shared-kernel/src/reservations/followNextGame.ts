@@ -63,7 +63,7 @@ function look() {
   if (held.value.length + asked.length > 0) nextLook = setTimeout(look, minuteMs - (Date.now() % minuteMs));
 }
 
-function gameOf({ id, date, time }: Reservation): NextGame {
+function gameOf({ id, date, time, confirmBy }: Reservation): NextGame {
   const isAsked = asked.some((each) => each.id === id);
   return {
     reservationId: id,
@@ -71,6 +71,7 @@ function gameOf({ id, date, time }: Reservation): NextGame {
     time,
     ...((isAsked || pending.includes(id)) && { isPending: true }),
     ...(isAsked && { isAsked: true }),
+    ...(confirmBy !== undefined && { isUnconfirmed: true }),
   };
 }
 

@@ -15,6 +15,7 @@ import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
+import { priceOf } from '../../ui/priceOf';
 import { NotKept } from './NotKept';
 import { Refusal } from './Refusal';
 import { changeRefusals, moveRefusals, whenOf, moveStrings as words } from './strings';
@@ -94,9 +95,12 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
             {wanted === null || isFull || isSame(wanted, reservation) ? (
               <p>{words.noTime}</p>
             ) : (
-              <Button variant="primary" aria-disabled={isMoving} onClick={() => move(wanted)}>
-                {isMoving ? words.working : words.to(wanted)}
-              </Button>
+              <>
+                <p css={{ width: '100%' }}>{priceOf(reservation, wanted)}</p>
+                <Button variant="primary" aria-disabled={isMoving} onClick={() => move(wanted)}>
+                  {isMoving ? words.working : words.to(wanted)}
+                </Button>
+              </>
             )}
             <Button onClick={onCancel}>{words.keep}</Button>
           </Stack>

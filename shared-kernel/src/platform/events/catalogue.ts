@@ -25,6 +25,8 @@ export type NextGame = {
   readonly isPending?: true;
   /** The booking itself awaits that answer: it has no page of its own yet. */
   readonly isAsked?: true;
+  /** A guest has to confirm it by the link of a mail, or it is released. */
+  readonly isUnconfirmed?: true;
 };
 
 export type ChangeEventName = keyof ChangeEvents;

@@ -48,6 +48,14 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
+test('a game that its guest has to confirm by mail says so', async () => {
+  const game = { ...aReservation('2026-11-28'), confirmBy: '2026-11-22T10:15:00Z' };
+  await keepInAnotherTab([game]);
+  renderFrame();
+  await settle();
+  expect(words()).toBe('Prochaine partie Sam. 28 nov., 18 h, à confirmer');
+});
+
 test.each([
   ['2026-11-28', '18:00', 'Prochaine partie Sam. 28 nov., 18 h'],
   ['2026-12-01', '09:00', 'Prochaine partie Mar. 1er déc., 9 h'],

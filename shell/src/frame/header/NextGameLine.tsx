@@ -11,8 +11,7 @@ export function NextGameLine({ game }: { readonly game: NextGame }) {
     <div css={line} data-next-game>
       <div css={inside}>
         <Link to={pageOf(game)} css={link}>
-          <span css={label}>Prochaine partie</span>{' '}
-          <span>{`${whenOf(game)}${game.isPending ? ', en attente' : ''}`}</span>
+          <span css={label}>Prochaine partie</span> <span>{`${whenOf(game)}${stateOf(game)}`}</span>
           <Icon name="arrow" />
         </Link>
       </div>
@@ -23,6 +22,11 @@ export function NextGameLine({ game }: { readonly game: NextGame }) {
 /** A booking without an answer is in the list of the booking page. */
 function pageOf({ reservationId, isAsked }: NextGame): SiteAddress {
   return isAsked ? `${paths.booking()}#reservations` : paths.reservation(reservationId);
+}
+
+function stateOf({ isPending, isUnconfirmed }: NextGame): string {
+  if (isPending) return ', en attente';
+  return isUnconfirmed ? ', à confirmer' : '';
 }
 
 /** Day and hour for a narrow place: « Sam. 28 nov., 18 h ». */

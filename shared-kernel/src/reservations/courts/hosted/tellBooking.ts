@@ -27,13 +27,14 @@ export function tellBooking(wanted: Reservation, outcome: Outcome<BookReply>) {
   });
 }
 
-/** Tells a guest after the form's own thanks that they have to confirm. */
-export function tellConfirmation({ confirmBy, email }: Reservation) {
+/** Tells a guest after the form's own thanks that they have to confirm. It stays until they close it: they open their mails now. */
+export function tellConfirmation({ id, confirmBy, email }: Reservation) {
   if (confirmBy === undefined) return;
   notify({
     title: words.toConfirm,
     description: words.openMail(email, centreTime(new Date(confirmBy))),
-    durationMs: noticeMs,
+    durationMs: Number.POSITIVE_INFINITY,
+    action: { label: words.see, to: paths.reservation(id) },
   });
 }
 
