@@ -120,6 +120,30 @@ test(
 );
 
 test(
+  'a guest whose booking has lost its answer reads that they have to confirm it',
+  oneWidth,
+  async ({ page }) => {
+    await page.route(
+      /rpc\/book$/,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await openReservation(page);
+    await chooseHour(page, '20/09/2026', '18:00');
+    await fillContact(page, 'Zoé Martin', `zoe-${randomUUID().slice(0, 8)}@example.org`);
+    await submitButton(page).click();
+    await expect(page.getByText('À confirmer par e-mail')).toBeVisible();
+    await expect(page.getByText(/vous avez un terrain le .*, à confirmer par e-mail\./)).toBeVisible();
+    await expect(page.getByText('4 joueurs, à confirmer par e-mail')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Prochaine partie.*à confirmer/ })).toBeVisible();
+    await expect(page.getByText('Réservation confirmée')).toHaveCount(0);
+  },
+);
+
+test(
   'a link without a network is opened again, also after a reload',
   oneWidth,
   async ({ page, backEnd, browser, siteUrl }) => {
@@ -137,9 +161,17 @@ test(
     await phone.unroute(answers);
     await phone.getByRole('button', { name: 'Réessayer' }).click();
     await expect(badge(phone, 'Réservée')).toBeVisible();
-    // A mangled link says so.
-    await openLink(phone, link.replace(/#cle=./, '#cle=x'));
-    await expect(verdict(phone, 'Ce lien n’est plus valable')).toBeVisible();
+    // A mangled link says so; the dot that ends a sentence does no harm.
+    for (const damaged of [
+      link.replace(/#cle=./, '#cle=x'),
+      link.slice(0, -40),
+      link.replace(/#cle=.*/, '#cle='),
+    ]) {
+      await openLink(phone, damaged);
+      await expect(verdict(phone, 'Ce lien n’est plus valable')).toBeVisible();
+    }
+    await openLink(phone, `${link}.`);
+    await expect(badge(phone, 'Réservée')).toBeVisible();
     await phone.context().close();
   },
 );

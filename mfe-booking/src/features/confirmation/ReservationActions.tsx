@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { notify, type Reservation, theme } from 'shared-kernel';
-import type { ChangeRefusal, OwnReservation } from 'shared-kernel/courts';
+import { type ChangeRefusal, centreNow, type OwnReservation } from 'shared-kernel/courts';
 import { Button, Icon, Stack } from 'shared-kernel/ui';
 import { withAgenda } from '../../ui/agenda';
 import { CancelQuestion } from './CancelQuestion';
@@ -68,7 +68,7 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
           variant="primary"
           autoFocus={isRefused}
           onClick={() =>
-            withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, new Date()))
+            withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, centreNow()))
           }
         >
           <Icon name="calendar" />

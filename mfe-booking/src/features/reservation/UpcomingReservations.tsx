@@ -1,5 +1,5 @@
 import { formatHour, formatLongDay, paths, theme, useStored } from 'shared-kernel';
-import { type OwnReservation, reservations } from 'shared-kernel/courts';
+import { centreNow, type OwnReservation, reservations } from 'shared-kernel/courts';
 import { Button, Icon, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { withAgenda } from '../../ui/agenda';
@@ -31,20 +31,21 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
 }
 
 function Held(reservation: OwnReservation) {
-  const { id, date, time, players, isPending } = reservation;
+  const { id, date, time, players, isPending, confirmBy } = reservation;
+  const unconfirmed = confirmBy ? upcomingStrings.unconfirmed : '';
   return (
     <>
       <p>
         <TextLink to={paths.reservation(id)}>{whenOf(reservation)}</TextLink>
         <br />
         <span css={{ color: theme.color.textMuted }}>
-          {`${upcomingStrings.players(players)}${isPending ? upcomingStrings.pending : ''}`}
+          {`${upcomingStrings.players(players)}${isPending ? upcomingStrings.pending : unconfirmed}`}
         </span>
       </p>
       <Button
         size="small"
         aria-label={upcomingStrings.addThis(date, time)}
-        onClick={() => withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, new Date()))}
+        onClick={() => withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, centreNow()))}
       >
         <Icon name="download" />
         {upcomingStrings.agenda}

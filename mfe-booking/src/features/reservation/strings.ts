@@ -35,19 +35,22 @@ export const formStrings = {
   full: (time: string) => `Le dernier terrain de ${formatHour(time)} vient d’être pris. ${nothingLost}`,
   filled: (time: string) =>
     `Le créneau de ${formatHour(time)} est complet\u00a0: choisissez une autre heure.`,
-  hasWorked: (booked: Hour, isHourChosen: boolean) =>
+  hasWorked: (booked: Booked, isHourChosen: boolean) =>
     `${worked(booked)}${isHourChosen ? ` ${oneMore}.` : ''}`,
   instead: (asked: Hour) => `${unanswered(asked)}, vous la remplacez.`,
   mayBeOneMore: (asked: Hour) =>
     `${unanswered(asked)} sans vous reconnecter, vous prenez peut-être un terrain de plus.`,
-  toBeMoved: (booked: Hour, wanted: Hour) =>
+  toBeMoved: (booked: Booked, wanted: Hour) =>
     `${worked(booked)} En confirmant, vous le déplacez au ${dayAndHour(wanted)}.`,
   another: (held: Hour, isSameHour: boolean) =>
     `Vous avez déjà une réservation le ${dayAndHour(held)}. ${oneMore}${isSameHour ? ' à la même heure' : ''}.`,
 };
 
-function worked(booked: Hour): string {
-  return `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}.`;
+/** A guest confirms it by mail until `confirmBy`. */
+type Booked = Hour & { readonly confirmBy?: string };
+
+function worked(booked: Booked): string {
+  return `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}${booked.confirmBy ? upcomingStrings.unconfirmed : ''}.`;
 }
 
 function unanswered(asked: Hour): string {
@@ -115,6 +118,7 @@ export const summaryStrings = {
 
 export const upcomingStrings = {
   pending: ', en attente de confirmation',
+  unconfirmed: ', à confirmer par e-mail',
   title: 'Vos prochaines réservations',
   players: (players: string) => `${players} joueurs`,
   agenda: 'Agenda',

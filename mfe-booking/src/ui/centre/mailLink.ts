@@ -18,7 +18,10 @@ export type MailLink =
     };
 
 /** The secret lies in the fragment: no server receives it, and no log keeps it. */
-const pattern = /^#(cle|rappels)=([\w-]{20,200})$/;
+const pattern = /^#(cle|rappels)=([\w-]*)/;
+
+/** Programs for mails add the dot that follows a link, or cut it. */
+const isSecret = (text = '') => text.length >= 20 && text.length <= 200;
 
 type Kept = { readonly id: string; readonly name: string; readonly secret: string };
 
@@ -38,9 +41,11 @@ export function readMailLink(id: string): void {
   const [, name, secret] = pattern.exec(location.hash) ?? [];
   // Neither the history nor a bookmark keeps the secret.
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
-  if (name && secret) keep({ id, name, secret });
+  const isDamaged = name !== undefined && !isSecret(secret);
+  if (name && secret && !isDamaged) keep({ id, name, secret });
   const kept = read();
-  if (kept?.id !== id) store.setState({ kind: 'none' }, true);
+  if (isDamaged) store.setState({ kind: 'unknown', id }, true);
+  else if (kept?.id !== id) store.setState({ kind: 'none' }, true);
   else if (kept.name === 'cle') void openLink(id);
   else store.setState({ kind: 'reminders', id, token: kept.secret, state: 'asked' }, true);
 }

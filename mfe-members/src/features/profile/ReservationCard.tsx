@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
 import { formatHour, formatLongDay, paths, type Reservation, theme } from 'shared-kernel';
-import { type ChangeRefusal, changeRefusalOnShow, type OwnReservation } from 'shared-kernel/courts';
+import {
+  type ChangeRefusal,
+  centreNow,
+  changeRefusalOnShow,
+  type OwnReservation,
+} from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Button, Icon, Pane, TextLink } from 'shared-kernel/ui';
 import { AskingCard, quietDanger } from '../../ui/AskingCard';
@@ -45,7 +50,7 @@ export function ReservationCard({ reservation, now, onCancel }: Props) {
           <Button
             aria-label={words.labelled(words.agenda, when)}
             onClick={() =>
-              withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, new Date()))
+              withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, centreNow()))
             }
           >
             <Icon name="calendar" />

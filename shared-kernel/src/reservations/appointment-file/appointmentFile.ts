@@ -14,6 +14,8 @@ export type Appointment = {
   writtenAt: Date;
   /** True takes it out of an agenda that has it; the file’s other appointments stay. */
   isCancelled?: boolean;
+  /** True while it may still be released. */
+  isUnconfirmed?: boolean;
 };
 
 const lineEnd = '\r\n';
@@ -38,10 +40,15 @@ export function appointmentFile(appointment: Appointment): string {
 export function appointmentsFile(appointments: readonly Appointment[]): string {
   const events = appointments.map((appointment) => [
     ...event(appointment, sequenceOf(appointment)),
-    `STATUS:${appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${statusOf(appointment)}`,
     ...reminder(appointment.alarm),
   ]);
   return calendar('PUBLISH', events);
+}
+
+function statusOf({ isCancelled, isUnconfirmed }: Appointment): string {
+  if (isCancelled) return 'CANCELLED';
+  return isUnconfirmed ? 'TENTATIVE' : 'CONFIRMED';
 }
 
 function reminder(alarm: Appointment['alarm']): readonly string[] {

@@ -39,7 +39,7 @@ function download(name: string, text: string): void {
 }
 
 /** A cancelled one has no owner any more. */
-type Told = CancelledReservation & Partial<Pick<Reservation, 'name'>>;
+type Told = CancelledReservation & Partial<Pick<Reservation, 'name' | 'confirmBy'>>;
 
 /**
  * Converts a reservation into an appointment; `now` is the time of the file. Every section writes the same id, so that
@@ -62,6 +62,7 @@ export function reservationAppointment(reservation: Told, now: Date): Appointmen
     organizer: { name: centre.name, email: centre.email },
     alarm: alarmFor(reservation.time, (startsAt.getTime() - now.getTime()) / minuteMs),
     writtenAt: now,
+    isUnconfirmed: reservation.confirmBy !== undefined,
   };
 }
 

@@ -10,6 +10,11 @@ const noticeMs = 15_000;
 /** Tells on whatever page the visitor has open that the centre has booked, or why not. */
 export function tellBooking(wanted: Reservation, outcome: Outcome<BookReply>) {
   if (outcome.state === 'confirmed') {
+    const { answer } = outcome;
+    if (answer.kind === 'booked' && answer.reservation.confirmBy !== undefined) {
+      tellConfirmation(answer.reservation);
+      return;
+    }
     notify({
       title: words.booked,
       description: words.bookedText(wanted),
