@@ -1,17 +1,9 @@
-import { type BackEndRefusal, callBackEnd, failureKind } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/validation';
-import { boolean, type GenericSchema, strictTuple, variant } from 'valibot';
+import { boolean, strictTuple, variant } from 'valibot';
 import type { ManagedSettings } from '../domain/centreSettings';
+import { type Asked, ask, centre, type Refused, refused } from './ask';
 
 /** The requests of the manager's page. The database decides about each; nothing of it is stored on the device. */
-
-const centre = 'prouvy';
-
-/** No answer, or one that the page cannot show; each has its sentence. */
-export type Trouble = 'unreachable' | 'signed-out' | 'busy' | 'failed' | 'not-manager';
-export type Asked<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly trouble: Trouble };
 
 const pair = strictTuple([v.number(), v.number()]);
 const settings = v.looseObject({
@@ -55,8 +47,6 @@ export type OutsideGame = {
 export type Outside = { readonly count: number; readonly reservations: readonly OutsideGame[] };
 
 const outside = { count: v.number(), reservations: v.array(outsideGame) };
-type Refused = { readonly kind: 'refused'; readonly reason: string };
-const refused = v.looseObject({ kind: v.literal('refused'), reason: v.string() });
 
 const managed = variant('kind', [
   v.looseObject({ kind: v.literal('centre'), settings, outside: v.looseObject(outside) }),
@@ -293,22 +283,4 @@ export function readFigures(first: string, last: string): Promise<Asked<Figures 
     { centre, first_day: first, last_day: last },
     variant('kind', [figures, refused]),
   );
-}
-
-async function ask<T extends { readonly kind: string; readonly reason?: string }>(
-  name: string,
-  given: object,
-  schema: GenericSchema<unknown, T>,
-): Promise<Asked<T>> {
-  const answer = await callBackEnd(name, given, schema);
-  if (!answer.ok) return { ok: false, trouble: troubleOf(answer.refusal) };
-  const { value } = answer;
-  const isDismissed = value.kind === 'refused' && value.reason === 'not-manager';
-  return isDismissed ? { ok: false, trouble: 'not-manager' } : { ok: true, value };
-}
-
-function troubleOf(refusal: BackEndRefusal): Trouble {
-  if (refusal.kind === 'forbidden') return 'not-manager';
-  if (refusal.kind === 'signed-out' || refusal.kind === 'unreachable') return refusal.kind;
-  return failureKind(refusal) === 'busy' ? 'busy' : 'failed';
 }

@@ -3,7 +3,7 @@ import { loginFor } from 'shared-kernel/route-guards';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { ErrorState, useIsOnline } from 'shared-kernel/states';
 import { Button, Skeleton } from 'shared-kernel/ui';
-import type { Trouble } from '../../data/centre';
+import type { Trouble } from '../../data/ask';
 import { troubleStrings, pageStrings as words } from './strings';
 
 type Props = { readonly trouble: Trouble; readonly onRetry: () => void };
@@ -34,7 +34,7 @@ export function TroubleState({ trouble, onRetry }: Props) {
       </ErrorState>
     );
   }
-  return trouble === 'not-manager' ? (
+  return trouble === 'no-role' ? (
     <ErrorState title={title}>
       <p>{text}</p>
     </ErrorState>

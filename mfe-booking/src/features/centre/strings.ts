@@ -1,4 +1,5 @@
-import type { AccountRole, Trouble } from '../../data/centre';
+import type { Trouble } from '../../data/ask';
+import type { AccountRole } from '../../data/centre';
 
 export const pageStrings = {
   eyebrow: 'Équipe du centre',
@@ -41,7 +42,7 @@ export const troubleStrings: Record<Trouble | 'offline', { readonly title: strin
       title: 'Le centre n’a pas pu répondre',
       text: 'Si cela dure, prévenez la personne qui s’occupe du site.',
     },
-    'not-manager': {
+    'no-role': {
       title: 'Page réservée à la gestion du centre',
       text: 'Votre compte n’a pas, ou n’a plus, le rôle de gestionnaire.',
     },

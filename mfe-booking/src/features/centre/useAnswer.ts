@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Asked, Trouble } from '../../data/centre';
+import type { Asked, Trouble } from '../../data/ask';
 
 type State<T> = { readonly value: T | null; readonly trouble: Trouble | null };
 
@@ -18,7 +18,7 @@ export function useAnswer<T>(ask: () => Promise<Asked<T>>) {
     setState((before) =>
       answer.ok
         ? { value: answer.value, trouble: null }
-        : { value: answer.trouble === 'not-manager' ? null : before.value, trouble: answer.trouble },
+        : { value: answer.trouble === 'no-role' ? null : before.value, trouble: answer.trouble },
     );
   }, [ask]);
 

@@ -1,6 +1,7 @@
 import { formatHour, formatLongDay, formatNumber } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import type { Block, Trouble } from '../../../data/centre';
+import type { Trouble } from '../../../data/ask';
+import type { Block } from '../../../data/centre';
 
 export const peopleStrings = {
   title: 'Comptes',
@@ -43,7 +44,7 @@ export const changeTroubles: Record<Trouble, string> = {
   'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous.',
   busy: 'Trop de demandes à la fois\u00a0: patientez une minute.',
   failed: 'Le centre n’a pas pu répondre. Rien n’a changé.',
-  'not-manager': 'Votre compte n’a plus le rôle de gestionnaire.',
+  'no-role': 'Votre compte n’a plus le rôle de gestionnaire.',
 };
 
 export const blockStrings = {

@@ -93,7 +93,7 @@ export const saveStrings = {
       'Votre session a pris fin. Votre saisie est gardée\u00a0: reconnectez-vous, puis enregistrez.',
     busy: 'Trop de demandes à la fois. Rien n’est enregistré\u00a0: patientez une minute.',
     failed: 'Le centre n’a pas pu répondre. Rien n’est enregistré\u00a0: réessayez dans un instant.',
-    'not-manager': 'Votre compte n’a plus le rôle de gestionnaire\u00a0: rien n’est enregistré.',
+    'no-role': 'Votre compte n’a plus le rôle de gestionnaire\u00a0: rien n’est enregistré.',
   },
 };
 

@@ -1,0 +1,41 @@
+import { type BackEndRefusal, callBackEnd, failureKind } from 'shared-kernel/back-end';
+import * as v from 'shared-kernel/validation';
+import type { GenericSchema, InferOutput } from 'valibot';
+
+/** The centre of this site, as its functions name it. */
+export const centre = 'prouvy';
+
+/** No answer, or one that the page cannot show; each has its sentence. */
+export type Trouble = 'unreachable' | 'signed-out' | 'busy' | 'failed' | 'no-role';
+export type Asked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: Trouble };
+
+export type Refused = { readonly kind: 'refused'; readonly reason: string };
+export const refused = v.looseObject({ kind: v.literal('refused'), reason: v.string() });
+
+const dismissed = v.looseObject({
+  kind: v.literal('refused'),
+  reason: v.picklist(['not-manager', 'not-staff']),
+});
+
+/** Asks a function of the team's pages. A caller who lacks its role, or lost it meanwhile, meets `no-role`. */
+export async function ask<T extends { readonly kind: string; readonly reason?: string }>(
+  name: string,
+  given: object,
+  schema: GenericSchema<unknown, T>,
+): Promise<Asked<T>> {
+  const answer = await callBackEnd(name, given, v.union([dismissed, schema]));
+  if (!answer.ok) return { ok: false, trouble: troubleOf(answer.refusal) };
+  return isDismissed(answer.value) ? { ok: false, trouble: 'no-role' } : { ok: true, value: answer.value };
+}
+
+function isDismissed(value: { readonly reason?: string }): value is InferOutput<typeof dismissed> {
+  return value.reason === 'not-manager' || value.reason === 'not-staff';
+}
+
+function troubleOf(refusal: BackEndRefusal): Trouble {
+  if (refusal.kind === 'forbidden') return 'no-role';
+  if (refusal.kind === 'signed-out' || refusal.kind === 'unreachable') return refusal.kind;
+  return failureKind(refusal) === 'busy' ? 'busy' : 'failed';
+}

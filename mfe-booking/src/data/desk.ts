@@ -1,0 +1,321 @@
+import * as v from 'shared-kernel/validation';
+import { boolean, variant } from 'valibot';
+import { type Asked, ask, centre } from './ask';
+
+/** The requests of the desk. The database decides about each; staff see its answer before they answer the caller on the phone. */
+
+export type Attendance = 'arrived' | 'absent';
+
+/** A reservation as the desk reads it. Names, addresses and numbers are empty where they are unknown or forgotten. */
+export type DeskReservation = {
+  readonly id: string;
+  /** Six characters that are said on the phone. */
+  readonly reference: string;
+  /** Which of its changes this is: a request that names an older one is answered `conflict`. */
+  readonly sequence: number;
+  /** 'yyyy-MM-dd' */
+  readonly day: string;
+  /** When it begins, 0 to 23 on the centre's clock. */
+  readonly hour: number;
+  readonly court: number;
+  readonly players: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly plan: string;
+  readonly service: string;
+  /** For the desk alone. */
+  readonly note: string;
+  readonly attendance: Attendance | null;
+  /** The account that has it; null for a guest. */
+  readonly member: string | null;
+  readonly series: string | null;
+  /** Of the staff; empty where the visitor did it. */
+  readonly enteredBy: string;
+  readonly changedBy: string;
+  /** How often that person was absent in the 90 days before today. */
+  readonly absences: number;
+  /** The person may not book online. */
+  readonly suspended: boolean;
+  /** Until when its guest may confirm it; absent once it is sure. */
+  readonly confirmBy?: string | undefined;
+};
+
+/** An hour of a court that is closed, or that a tournament has. */
+export type ClosedCell = {
+  /** The closure, of several cells. */
+  readonly id: string;
+  readonly day: string;
+  readonly hour: number;
+  readonly court: number;
+  readonly sentence: string;
+  readonly tournament: string | null;
+};
+
+export type DeskRefusal =
+  | 'malformed'
+  /** Letters in a phone number, or too few digits. */
+  | 'phone'
+  /** An address that mails do not reach. */
+  | 'email'
+  /** A day or an hour at which the centre is not open, or a court out of service. */
+  | 'closed'
+  /** The hour began an hour ago or earlier. */
+  | 'past'
+  /** More than two years ahead. */
+  | 'too-far'
+  | 'unknown-member'
+  /** It was cancelled or never existed. */
+  | 'gone'
+  /** Attendance of a day to come. */
+  | 'not-yet'
+  /** Two minutes after the command, after a later change, or of another person's command. */
+  | 'too-late';
+export type DeskRefused = { readonly kind: 'refused'; readonly reason: DeskRefusal };
+
+const reservation = v.looseObject({
+  id: v.string(),
+  reference: v.string(),
+  sequence: v.number(),
+  day: v.string(),
+  hour: v.number(),
+  court: v.number(),
+  players: v.number(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  plan: v.string(),
+  service: v.string(),
+  note: v.string(),
+  attendance: v.nullable(v.picklist(['arrived', 'absent'])),
+  member: v.nullable(v.string()),
+  series: v.nullable(v.string()),
+  enteredBy: v.string(),
+  changedBy: v.string(),
+  absences: v.number(),
+  suspended: boolean(),
+  confirmBy: v.optional(v.string()),
+});
+
+const closedCell = v.looseObject({
+  id: v.string(),
+  day: v.string(),
+  hour: v.number(),
+  court: v.number(),
+  sentence: v.string(),
+  tournament: v.nullable(v.string()),
+});
+
+const refused = v.looseObject({
+  kind: v.literal('refused'),
+  reason: v.picklist([
+    'malformed',
+    'phone',
+    'email',
+    'closed',
+    'past',
+    'too-far',
+    'unknown-member',
+    'gone',
+    'not-yet',
+    'too-late',
+  ]),
+});
+
+/** In the way: null where the court is closed, or where every court of the hour is taken. */
+type Taken = { readonly kind: 'taken'; readonly by: DeskReservation | null };
+type Conflict = { readonly kind: 'conflict'; readonly reservation: DeskReservation };
+
+const conflict = v.looseObject({ kind: v.literal('conflict'), reservation });
+const takenBy = v.looseObject({ kind: v.literal('taken'), by: v.nullable(reservation) });
+
+type Listed = {
+  readonly kind: 'listed';
+  /** The centre's clock, an ISO moment. */
+  readonly now: string;
+  readonly reservations: readonly DeskReservation[];
+  readonly closures: readonly ClosedCell[];
+};
+
+/** Both 'yyyy-MM-dd', at most 31 days. */
+export function readDesk(firstDay: string, lastDay: string): Promise<Asked<Listed | DeskRefused>> {
+  const listed = v.looseObject({
+    kind: v.literal('listed'),
+    now: v.string(),
+    reservations: v.array(reservation),
+    closures: v.array(closedCell),
+  });
+  return ask(
+    'desk_days',
+    { centre, first_day: firstDay, last_day: lastDay },
+    variant('kind', [listed, refused]),
+  );
+}
+
+export type DeskBooking = {
+  readonly day: string;
+  readonly hour: number;
+  /** Null for the lowest free one. */
+  readonly court: number | null;
+  readonly players: number;
+  /** May be empty for a member: the account's own is taken then. So may the address. */
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly member: string | null;
+  readonly plan: string;
+  readonly service: string;
+  readonly note: string;
+};
+
+type BookAnswer =
+  | { readonly kind: 'booked'; readonly reservation: DeskReservation }
+  | (Taken & { readonly freeCourts: readonly number[] })
+  | DeskRefused;
+
+/** The same `command`, a UUID, again answers what it answered first: a lost answer makes no second reservation. */
+export function bookAtDesk(command: string, wanted: DeskBooking): Promise<Asked<BookAnswer>> {
+  const booked = v.looseObject({ kind: v.literal('booked'), reservation });
+  const taken = v.looseObject({
+    kind: v.literal('taken'),
+    by: v.nullable(reservation),
+    freeCourts: v.array(v.number()),
+  });
+  return ask('desk_book', { command, centre, ...wanted }, variant('kind', [booked, taken, refused]));
+}
+
+export type DeskPlace = { readonly day: string; readonly hour: number; readonly court: number };
+
+type MoveAnswer =
+  | { readonly kind: 'moved'; readonly reservation: DeskReservation }
+  | Taken
+  | Conflict
+  | DeskRefused;
+
+/** `reason` is for the visitor's mail, and may be empty. */
+export function moveAtDesk(
+  command: string,
+  { id, sequence }: Pick<DeskReservation, 'id' | 'sequence'>,
+  to: DeskPlace,
+  reason: string,
+): Promise<Asked<MoveAnswer>> {
+  const { day, hour, court } = to;
+  const moved = v.looseObject({ kind: v.literal('moved'), reservation });
+  return ask(
+    'desk_move',
+    { command, id, sequence, day, hour, court, reason },
+    variant('kind', [moved, takenBy, conflict, refused]),
+  );
+}
+
+type CancelAnswer =
+  | { readonly kind: 'cancelled'; readonly reservation: DeskReservation }
+  | Conflict
+  | DeskRefused;
+
+export function cancelAtDesk(
+  command: string,
+  { id, sequence }: Pick<DeskReservation, 'id' | 'sequence'>,
+  reason: string,
+): Promise<Asked<CancelAnswer>> {
+  const cancelled = v.looseObject({ kind: v.literal('cancelled'), reservation });
+  return ask(
+    'desk_cancel',
+    { command, id, sequence, reason },
+    variant('kind', [cancelled, conflict, refused]),
+  );
+}
+
+type UndoAnswer =
+  /** Null where the undone command had made the reservation. */
+  { readonly kind: 'undone'; readonly reservation: DeskReservation | null } | Taken | DeskRefused;
+
+/** Undoes an own booking, move or cancellation of the last two minutes that nobody changed since. */
+export function undoAtDesk(command: string): Promise<Asked<UndoAnswer>> {
+  const undone = v.looseObject({ kind: v.literal('undone'), reservation: v.nullable(reservation) });
+  return ask('desk_undo', { command }, variant('kind', [undone, takenBy, refused]));
+}
+
+export type DeskDetails = Pick<DeskReservation, 'name' | 'email' | 'phone' | 'players' | 'note'>;
+
+type EditAnswer = { readonly kind: 'edited'; readonly reservation: DeskReservation } | Conflict | DeskRefused;
+
+/** Changes the details if they still are as known; a repeat changes nothing. */
+export function editAtDesk(id: string, known: DeskDetails, wanted: DeskDetails): Promise<Asked<EditAnswer>> {
+  const edited = v.looseObject({ kind: v.literal('edited'), reservation });
+  return ask(
+    'desk_edit',
+    { id, known: detailsOf(known), wanted: detailsOf(wanted) },
+    variant('kind', [edited, conflict, refused]),
+  );
+}
+
+function detailsOf({ name, email, phone, players, note }: DeskDetails): DeskDetails {
+  return { name, email, phone, players, note };
+}
+
+type NotedAnswer = { readonly kind: 'noted'; readonly reservation: DeskReservation } | DeskRefused;
+
+export function noteAttendance(id: string, attendance: Attendance | null): Promise<Asked<NotedAnswer>> {
+  const noted = v.looseObject({ kind: v.literal('noted'), reservation });
+  return ask('desk_attendance', { id, attendance }, variant('kind', [noted, refused]));
+}
+
+export type DeskMember = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly absences: number;
+  readonly suspended: boolean;
+};
+
+type Members = { readonly kind: 'found'; readonly people: readonly DeskMember[] };
+
+/** Accounts whose name or address has words that begin so, at most eight; none without words. */
+export function findMembers(words: string): Promise<Asked<Members | DeskRefused>> {
+  const member = v.looseObject({
+    id: v.string(),
+    name: v.string(),
+    email: v.string(),
+    absences: v.number(),
+    suspended: boolean(),
+  });
+  const found = v.looseObject({ kind: v.literal('found'), people: v.array(member) });
+  return ask('desk_members', { words }, variant('kind', [found, refused]));
+}
+
+export type DeskHit = DeskReservation & { readonly cancelledAt: string | null };
+
+type Hits = { readonly kind: 'found'; readonly reservations: readonly DeskHit[]; readonly more: boolean };
+
+/**
+ * Reservations by words of the name, digits of the number (four or more) or the reference: of the last 90 days and to come, the nearest to
+ * today first, at most 50.
+ */
+export function searchDesk(words: string): Promise<Asked<Hits | DeskRefused>> {
+  const hit = v.looseObject({ ...reservation.entries, cancelledAt: v.nullable(v.string()) });
+  const found = v.looseObject({ kind: v.literal('found'), reservations: v.array(hit), more: boolean() });
+  return ask('desk_search', { words }, variant('kind', [found, refused]));
+}
+
+/** An account, or the address of a guest. */
+export type DeskPerson =
+  | { readonly person: string; readonly email: null }
+  | { readonly person: null; readonly email: string };
+
+type SuspensionAnswer = { readonly kind: 'suspended' | 'ended' } | DeskRefused;
+
+const suspension = variant('kind', [
+  v.looseObject({ kind: v.literal('suspended') }),
+  v.looseObject({ kind: v.literal('ended') }),
+  refused,
+]);
+
+/** The person reads the sentence when they try to book. */
+export function suspendPerson(whom: DeskPerson, sentence: string): Promise<Asked<SuspensionAnswer>> {
+  return ask('suspend_person', { ...whom, sentence }, suspension);
+}
+
+export function endSuspension(whom: DeskPerson): Promise<Asked<SuspensionAnswer>> {
+  return ask('end_suspension', { ...whom }, suspension);
+}
