@@ -1,0 +1,963 @@
+import { randomUUID } from 'node:crypto';
+import type { BackEnd, Visitor } from '../support/backEnd';
+import { aWish, keyOf, saturdayNoon, type Wish } from './wish';
+
+const centre = 'prouvy';
+const day = '2026-12-08';
+const refused = (reason: string) => ({ kind: 'refused', reason });
+
+interface DeskReservation {
+  readonly id: string;
+  readonly reference: string;
+  readonly sequence: number;
+  readonly day: string;
+  readonly hour: number;
+  readonly court: number;
+  readonly players: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly attendance: string | null;
+  readonly member: string | null;
+  readonly enteredBy: string;
+  readonly changedBy: string;
+  readonly absences: number;
+  readonly suspended: boolean;
+}
+
+interface Answer {
+  readonly kind: string;
+  readonly reason?: string;
+  readonly reservation?: DeskReservation;
+  readonly reservations?: readonly DeskReservation[];
+  readonly by?: DeskReservation | null;
+  readonly freeCourts?: readonly number[];
+}
+
+/** A guest on the phone at 18:00. */
+function aCall(changed: object = {}) {
+  return {
+    command: randomUUID(),
+    centre,
+    day,
+    hour: 18,
+    court: 1,
+    players: 4,
+    name: 'Ana Diaz',
+    email: null,
+    phone: '06 12 34 56 78',
+    member: null,
+    plan: 'Découverte',
+    service: 'Non spécifié',
+    note: '',
+    ...changed,
+  };
+}
+
+const bookAtDesk = (staff: Visitor, changed: object = {}) => staff.call<Answer>('desk_book', aCall(changed));
+
+/** The reservation, which must be booked. */
+async function booked(staff: Visitor, changed: object = {}): Promise<DeskReservation> {
+  const { kind, reservation } = await bookAtDesk(staff, changed);
+  expect(kind).toBe('booked');
+  return reservation as DeskReservation;
+}
+
+const to = (moved: Partial<DeskReservation>, changed: object = {}) => ({
+  command: randomUUID(),
+  id: moved.id,
+  sequence: moved.sequence,
+  day,
+  hour: 20,
+  court: 3,
+  reason: '',
+  ...changed,
+});
+const move = (staff: Visitor, moved: Partial<DeskReservation>, changed: object = {}) =>
+  staff.call<Answer>('desk_move', to(moved, changed));
+const cancel = (staff: Visitor, { id, sequence }: Partial<DeskReservation>, changed: object = {}) =>
+  staff.call<Answer>('desk_cancel', { command: randomUUID(), id, sequence, reason: '', ...changed });
+const undo = (staff: Visitor, command: string) => staff.call<Answer>('desk_undo', { command });
+const attend = (staff: Visitor, id: string, attendance: string | null) =>
+  staff.call<Answer>('desk_attendance', { id, attendance });
+const list = (staff: Visitor, first_day = day, last_day = first_day) =>
+  staff.call<Answer & { readonly closures: readonly object[]; readonly now: string }>('desk_days', {
+    centre,
+    first_day,
+    last_day,
+  });
+const search = (staff: Visitor, words: string) =>
+  staff.call<{ readonly reservations: readonly DeskReservation[]; readonly more: boolean }>('desk_search', {
+    words,
+  });
+const detailsOf = ({ name, email, phone, players, note }: DeskReservation) => ({
+  name,
+  email,
+  phone,
+  players,
+  note,
+});
+const edit = (staff: Visitor, known: DeskReservation, changed: object) =>
+  staff.call<Answer>('desk_edit', {
+    id: known.id,
+    known: detailsOf(known),
+    wanted: { ...detailsOf(known), ...changed },
+  });
+
+const bookOnline = (visitor: Visitor, changed: Partial<Wish> & { readonly phone?: string | null } = {}) =>
+  visitor.call<Answer & { readonly sentence?: string }>('book', {
+    phone: null,
+    ...aWish({ day }),
+    ...changed,
+  });
+
+const minutesLater = (minutes: number) => new Date(Date.parse(saturdayNoon) + minutes * 60_000).toISOString();
+
+/** An hour of a court that is closed. */
+async function close({ query }: BackEnd, hour: number, court: number) {
+  const id = randomUUID();
+  await query(`
+    insert into private.closures (id, centre, court, first_day, first_hour, last_day, last_hour, sentence, created_at)
+    values ('${id}', '${centre}', ${court}, '${day}', ${hour}, '${day}', ${hour}, 'Terrain ${court} en travaux', private.clock());
+    insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at, closure)
+    values (gen_random_uuid(), '${centre}', ${court}, '${day}', ${hour}, 0, '', '', '\\x00', private.clock(), '${id}')`);
+  return id;
+}
+
+interface Mail {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly payload: { readonly reason?: string | null; readonly before?: object; readonly court: number };
+}
+
+const mailsOf = async ({ query }: BackEnd, id: string) =>
+  (await query(`
+    select kind, recipient, payload from private.outgoing_mail
+    where reservation = '${id}' and kind <> 'reminder' order by created_at, kind`)) as unknown as readonly Mail[];
+
+/** At a centre that sends mails. */
+function withMails(work: (backEnd: BackEnd) => Promise<void>) {
+  return async (backEnd: BackEnd) => {
+    await backEnd.query(`
+      delete from private.unconfirmed_mails;
+      update private.centres set sends_mail = true, mail_worker_seen_at = private.clock()`);
+    try {
+      await work(backEnd);
+    } finally {
+      await backEnd.query('update private.centres set sends_mail = false, mail_worker_seen_at = null');
+    }
+  };
+}
+
+/** Every request of the desk, about this reservation. */
+const requests = (reservation: DeskReservation, member: string) =>
+  [
+    ['desk_days', { centre, first_day: day, last_day: day }],
+    ['desk_book', aCall({ court: 5 })],
+    ['desk_move', to(reservation)],
+    [
+      'desk_cancel',
+      { command: randomUUID(), id: reservation.id, sequence: reservation.sequence, reason: '' },
+    ],
+    ['desk_undo', { command: randomUUID() }],
+    ['desk_edit', { id: reservation.id, known: detailsOf(reservation), wanted: detailsOf(reservation) }],
+    ['desk_attendance', { id: reservation.id, attendance: null }],
+    ['desk_members', { words: 'ana' }],
+    ['desk_search', { words: 'ana' }],
+    ['suspend_person', { person: member, email: null, sentence: 'Non.' }],
+    ['end_suspension', { person: member, email: null }],
+  ] as const;
+
+/** What the desk does and reads. */
+export const deskScenarios = {
+  async 'a guest, a player and an organiser are refused every request of the desk, and so are dismissed staff'(
+    backEnd: BackEnd,
+  ) {
+    const staff = await backEnd.member('staff');
+    const player = await backEnd.member();
+    const game = await booked(staff);
+    const refuseAll = async (visitor: Visitor) => {
+      for (const [name, given] of requests(game, player.id)) {
+        expect([name, await visitor.call(name, given)]).toEqual([name, refused('not-staff')]);
+      }
+    };
+    for (const visitor of [backEnd.guest(), player, await backEnd.member('organizer')])
+      await refuseAll(visitor);
+    expect(await backEnd.query('select from private.reservations')).toHaveLength(1);
+    expect(await backEnd.query(`select from private.audit where action = 'read'`)).toEqual([]);
+    const manager = await backEnd.member('manager');
+    for (const [name, given] of requests(game, player.id)) {
+      expect([name, await manager.call<Answer>(name, given)]).not.toEqual([name, refused('not-staff')]);
+    }
+    await backEnd.query(`update auth.users set raw_app_meta_data = '{}' where id = '${staff.id}'`);
+    await refuseAll(staff);
+  },
+
+  async 'the desk books for a guest without an address, and its author is known'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    await staff.call('change_profile', { changed: { name: 'Léa Martin' } });
+    const game = await booked(staff, { note: ' Deux raquettes\nà prêter\u202e ', court: null });
+    expect(game).toMatchObject({
+      day,
+      hour: 18,
+      court: 1,
+      name: 'Ana Diaz',
+      email: '',
+      phone: '06 12 34 56 78',
+      note: 'Deux raquettes\nà prêter',
+      member: null,
+      enteredBy: 'Léa Martin',
+      changedBy: '',
+      attendance: null,
+      absences: 0,
+      suspended: false,
+      reference: expect.stringMatching(/^[2-9A-HJKMNP-Z]{6}$/),
+    });
+    expect((await list(staff)).reservations).toEqual([game]);
+    // Visitors find the court taken.
+    expect((await bookOnline(backEnd.guest())).reservation?.court).toBe(2);
+    expect(await bookAtDesk(staff, { phone: null, court: 6 })).toMatchObject({ reservation: { phone: '' } });
+  },
+
+  async 'the desk books for a member, with the name and the address of the account'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    const member = await backEnd.member();
+    const game = await booked(staff, { member: member.id, name: '', phone: null });
+    expect(game).toMatchObject({ name: 'Ana Diaz', email: member.email, member: member.id });
+    expect(await member.call('own_reservations', {})).toMatchObject([{ id: game.id }]);
+    expect(await bookAtDesk(staff, { member: randomUUID(), court: 2 })).toEqual(refused('unknown-member'));
+  },
+
+  async 'limits of one person bind no staff, and what the desk entered counts for none of them'(
+    backEnd: BackEnd,
+  ) {
+    const staff = await backEnd.member('staff');
+    const member = await backEnd.member();
+    for (let count = 0; count < 12; count += 1) {
+      await booked(staff, { member: member.id, name: '', hour: 10 + count });
+      await booked(staff, { email: 'ana@example.org', court: 2, hour: 10 + count });
+    }
+    expect((await bookOnline(member)).kind).toBe('booked');
+    expect((await bookOnline(backEnd.guest(), { email: 'ana@example.org' })).kind).toBe('booked');
+    const manager = await backEnd.member('manager');
+    expect(await manager.call('blocks', { centre })).toMatchObject({ people: [] });
+  },
+
+  async 'the desk books only in opening hours, on courts in service, until the hour is over'(
+    backEnd: BackEnd,
+  ) {
+    const { query, setClock } = backEnd;
+    const staff = await backEnd.member('staff');
+    const refusals: readonly (readonly [object, string])[] = [
+      [{ hour: 9 }, 'closed'],
+      [{ hour: 24 }, 'closed'],
+      [{ court: 7 }, 'closed'],
+      [{ day: '2026-11-21', hour: 11 }, 'past'],
+      [{ day: '2026-11-20' }, 'past'],
+      [{ day: '2028-11-22' }, 'too-far'],
+      [{ centre: 'lens' }, 'malformed'],
+      [{ day: null }, 'malformed'],
+      [{ command: null }, 'malformed'],
+      [{ players: 5 }, 'malformed'],
+      [{ name: ' \u200b ' }, 'malformed'],
+      [{ name: 'x'.repeat(121) }, 'malformed'],
+      [{ note: 'x'.repeat(501) }, 'malformed'],
+      [{ email: 'ana@example' }, 'email'],
+    ];
+    for (const [changed, reason] of refusals) {
+      expect([changed, await bookAtDesk(staff, changed)]).toEqual([changed, refused(reason)]);
+    }
+    await query('update private.courts set in_service = false where number = 6');
+    expect(await bookAtDesk(staff, { court: 6 })).toEqual(refused('closed'));
+    await query('update private.courts set in_service = true');
+    await booked(staff, { day: '2028-11-21' });
+    await setClock('2026-11-21T12:59:59+01:00');
+    const late = await booked(staff, { day: '2026-11-21', hour: 12 });
+    await setClock('2026-11-21T13:00:00+01:00');
+    expect(await bookAtDesk(staff, { day: '2026-11-21', hour: 12, court: 2 })).toEqual(refused('past'));
+    expect(await move(staff, late)).toEqual(refused('past'));
+    expect(await cancel(staff, late)).toEqual(refused('past'));
+  },
+
+  async 'an hour begins when the centre’s clock says, on both sides of a clock change'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    // The clock of the Sunday is two hours ahead of UTC, that of the Saturday one.
+    for (const [changed, last, over] of [
+      [{ day: '2027-03-27', hour: 10 }, '2027-03-27T09:59:59Z', '2027-03-27T10:00:00Z'],
+      [{ day: '2027-03-28', hour: 10 }, '2027-03-28T08:59:59Z', '2027-03-28T09:00:00Z'],
+      [{ day: '2027-10-31', hour: 10 }, '2027-10-31T09:59:59Z', '2027-10-31T10:00:00Z'],
+    ] as const) {
+      await backEnd.setClock(last);
+      await booked(staff, changed);
+      await backEnd.setClock(over);
+      expect(await bookAtDesk(staff, { ...changed, court: 2 })).toEqual(refused('past'));
+    }
+    const { reservations } = await list(staff, '2027-03-27', '2027-03-28');
+    expect(reservations?.map((each) => [each.day, each.hour])).toEqual([
+      ['2027-03-27', 10],
+      ['2027-03-28', 10],
+    ]);
+  },
+
+  async 'a phone number has digits and no letters, at the desk and online'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    const visitor = backEnd.guest();
+    for (const phone of [
+      '06 12 AB 56 78',
+      'appelez Ana',
+      '12345',
+      '1'.repeat(16),
+      '06;12;34;56',
+      '٠٦١٢٣٤٥٦٧٨',
+      '6+123456',
+    ]) {
+      expect([phone, await bookAtDesk(staff, { phone })]).toEqual([phone, refused('phone')]);
+      expect([phone, await bookOnline(visitor, { phone })]).toEqual([phone, refused('phone')]);
+    }
+    const game = await booked(staff, { phone: '\u202a+33\u00a06 12.34-56/78\u202c' });
+    expect(game.phone).toBe('+33 6 12.34-56/78');
+    expect(await edit(staff, game, { phone: 'Ana' })).toEqual(refused('phone'));
+    const wish = aWish({ day });
+    expect((await bookOnline(visitor, { ...wish, phone: ' (0)3 27 00 00 00 ' })).kind).toBe('booked');
+    const command = { id: randomUUID(), secret: randomUUID(), validUntil: minutesLater(5) };
+    const sent = { command, ...aWish({ day }), phone: '06 99 99 99 99' };
+    const answer = await visitor.call<Answer>('book', sent);
+    expect(answer.kind).toBe('booked');
+    expect(await visitor.call('book', sent)).toEqual(answer);
+    expect(JSON.stringify(answer)).not.toContain('99 99');
+    const phones = (await list(staff)).reservations?.map(({ phone }) => phone);
+    expect(phones?.sort()).toEqual(['(0)3 27 00 00 00', '+33 6 12.34-56/78', '06 99 99 99 99']);
+    // Pages of earlier releases send none.
+    expect((await visitor.call<Answer>('book', aWish({ day }))).kind).toBe('booked');
+  },
+
+  async 'names of every script are kept, without signs that turn the text around them'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    const names = ['محمد العربي', 'שרה כהן', 'Zoé 🏓 Müller', '\u202eanA\u202c D’Or'];
+    for (const [place, name] of names.entries()) await booked(staff, { name, court: place + 1 });
+    const { reservations } = await list(staff);
+    expect(reservations?.map(({ name }) => name)).toEqual([...names.slice(0, 3), 'anA D’Or']);
+    for (const words of ['محمد', 'כהן', '🏓', 'zoe mul', 'd or']) {
+      expect([words, (await search(staff, words)).reservations]).toEqual([words, [expect.anything()]]);
+    }
+  },
+
+  async 'a repeated command is executed once and answers the same'(backEnd: BackEnd) {
+    const { query } = backEnd;
+    const staff = await backEnd.member('staff');
+    const other = await backEnd.member('staff');
+    const call = aCall();
+    const first = await staff.call<Answer>('desk_book', call);
+    expect(await staff.call('desk_book', call)).toEqual(first);
+    expect(await query('select from private.reservations')).toHaveLength(1);
+    expect(await other.call('desk_book', call)).toEqual(refused('malformed'));
+    const asked = to(first.reservation ?? {});
+    const moved = await staff.call<Answer>('desk_move', asked);
+    expect(moved).toMatchObject({ kind: 'moved', reservation: { hour: 20, court: 3, day } });
+    expect(await staff.call('desk_move', asked)).toEqual(moved);
+    expect(await staff.call('desk_move', { ...asked, command: call.command })).toEqual(refused('malformed'));
+    const command = randomUUID();
+    const cancelled = await cancel(staff, moved.reservation ?? {}, { command });
+    expect(cancelled.kind).toBe('cancelled');
+    expect(await cancel(staff, moved.reservation ?? {}, { command })).toEqual(cancelled);
+    expect(await cancel(staff, moved.reservation ?? {})).toEqual(refused('gone'));
+    const undone = await undo(staff, command);
+    expect(undone).toMatchObject({ kind: 'undone', reservation: { hour: 20, court: 3 } });
+    expect(await undo(staff, command)).toEqual(undone);
+    expect(await cancel(staff, moved.reservation ?? {}, { command })).toEqual(refused('gone'));
+    expect(await query('select from private.reservations where cancelled_at is null')).toHaveLength(1);
+    // No word of a person is kept with the commands.
+    expect(JSON.stringify(await query('select answer from private.desk_commands'))).not.toContain('Ana');
+  },
+
+  async 'a court has one game: the desk reads who has it, and which are free'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    const first = await booked(staff);
+    const second = await booked(staff, { court: 2, name: 'Zoé Petit' });
+    await close(backEnd, 18, 3);
+    expect(await bookAtDesk(staff, { court: 2 })).toEqual({
+      kind: 'taken',
+      by: second,
+      freeCourts: [4, 5, 6],
+    });
+    expect(await bookAtDesk(staff, { court: 3 })).toEqual({ kind: 'taken', by: null, freeCourts: [4, 5, 6] });
+    const inTheWay = { hour: 18, court: 1 };
+    expect(await move(staff, second, inTheWay)).toEqual({ kind: 'taken', by: first });
+    expect(await move(staff, second, { ...inTheWay, court: 3 })).toEqual({ kind: 'taken', by: null });
+    for (const court of [4, 5, 6]) await booked(staff, { court: null, name: `Terrain ${court}` });
+    expect(await bookAtDesk(staff, { court: null })).toEqual({ kind: 'taken', by: null, freeCourts: [] });
+  },
+
+  async 'the desk moves and cancels after the visitors’ deadline, but not what another has changed since'(
+    backEnd: BackEnd,
+  ) {
+    const staff = await backEnd.member('staff');
+    const visitor = backEnd.guest();
+    const wish = aWish({ day });
+    await bookOnline(visitor, wish);
+    const [game] = (await list(staff)).reservations ?? [];
+    await backEnd.setClock(`${day}T18:30:00+01:00`);
+    expect(await visitor.call('cancel_reservation', keyOf(wish))).toEqual({ kind: 'already-begun' });
+    const { reservation: moved } = await move(staff, game ?? {});
+    expect(moved).toMatchObject({ id: wish.id, hour: 20, court: 3, changedBy: 'Ana Diaz', enteredBy: '' });
+    // The visitor's own change is not the desk's.
+    await backEnd.setClock(saturdayNoon);
+    await visitor.call('move_reservation', { ...keyOf(wish), day, hour: 21 });
+    const [present] = (await list(staff)).reservations ?? [];
+    expect(present).toMatchObject({ hour: 21, changedBy: '' });
+    expect(await move(staff, moved ?? {}, { hour: 11 })).toEqual({ kind: 'conflict', reservation: present });
+    expect(await cancel(staff, moved ?? {})).toEqual({ kind: 'conflict', reservation: present });
+    for (const [changed, reason] of [
+      [{ hour: 9 }, 'closed'],
+      [{ court: 7 }, 'closed'],
+      [{ court: null }, 'malformed'],
+      [{ reason: 'x'.repeat(201) }, 'malformed'],
+      [{ id: randomUUID() }, 'gone'],
+    ] as const) {
+      expect(await move(staff, present ?? {}, changed)).toEqual(refused(reason));
+    }
+    expect(await cancel(staff, present ?? {}, { reason: 'Panne' })).toMatchObject({ kind: 'cancelled' });
+    expect((await list(staff)).reservations).toEqual([]);
+    const closure = await close(backEnd, 10, 1);
+    const [cell] = await backEnd.query(
+      `select id, sequence from private.reservations where closure = '${closure}'`,
+    );
+    expect(await cancel(staff, cell as object)).toEqual(refused('gone'));
+  },
+
+  async 'a command is undone within two minutes, by its author, if nothing has changed since'(
+    backEnd: BackEnd,
+  ) {
+    const staff = await backEnd.member('staff');
+    const other = await backEnd.member('staff');
+    const [first, second] = [aCall(), aCall({ court: 2 })];
+    const game = await booked(staff, first);
+    await booked(staff, second);
+    expect(await undo(other, first.command)).toEqual(refused('too-late'));
+    expect(await undo(staff, second.command)).toEqual({ kind: 'undone', reservation: null });
+    expect((await list(staff)).reservations).toEqual([game]);
+
+    const change = async (work: (command: string) => Promise<Answer>, between: () => Promise<unknown>) => {
+      const command = randomUUID();
+      const { kind } = await work(command);
+      await between();
+      return [kind, await undo(staff, command)] as const;
+    };
+    const present = async () => (await list(staff)).reservations?.[0] as DeskReservation;
+    // The booking is no more the last change.
+    expect(
+      await change(
+        (command) => move(staff, game, { command }),
+        async () => expect(await undo(staff, first.command)).toEqual(refused('too-late')),
+      ),
+    ).toEqual(['moved', { kind: 'undone', reservation: expect.objectContaining({ hour: 18, court: 1 }) }]);
+    const restored = await present();
+    expect(
+      await change(
+        (command) => cancel(staff, restored, { command }),
+        async () => undefined,
+      ),
+    ).toEqual(['cancelled', { kind: 'undone', reservation: expect.objectContaining({ id: game.id }) }]);
+    const again = await present();
+    expect(
+      await change(
+        (command) => move(staff, again, { command }),
+        async () => move(other, await present(), { hour: 12 }),
+      ),
+    ).toEqual(['moved', refused('too-late')]);
+    const elsewhere = await present();
+    const [kind, taken] = await change(
+      (command) => cancel(staff, elsewhere, { command }),
+      () => booked(other, { hour: 12, court: 3, name: 'Zoé Petit' }),
+    );
+    expect([kind, taken]).toMatchObject(['cancelled', { kind: 'taken', by: { name: 'Zoé Petit' } }]);
+    await backEnd.setClock(minutesLater(1.99));
+    const last = await present();
+    expect(
+      await change(
+        (command) => cancel(staff, last, { command }),
+        () => backEnd.setClock(minutesLater(4)),
+      ),
+    ).toEqual(['cancelled', refused('too-late')]);
+  },
+
+  async 'attendance survives a move to another court and its undoing, but no other hour'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    const call = aCall();
+    const game = await booked(staff, call);
+    expect(await attend(staff, game.id, 'arrived')).toEqual(refused('not-yet'));
+    await backEnd.setClock(`${day}T08:00:00+01:00`);
+    expect(await attend(staff, game.id, 'absent')).toEqual(refused('not-yet'));
+    expect(await attend(staff, game.id, 'asleep')).toEqual(refused('malformed'));
+    expect(await attend(staff, randomUUID(), 'arrived')).toEqual(refused('gone'));
+    expect(await attend(staff, game.id, 'arrived')).toMatchObject({ reservation: { attendance: 'arrived' } });
+    await backEnd.setClock(minutesLater(1));
+    expect(await undo(staff, call.command)).toEqual(refused('too-late'));
+    const { reservation } = await move(staff, game, { hour: 18 });
+    expect(reservation).toMatchObject({ court: 3, attendance: 'arrived' });
+    const command = randomUUID();
+    expect(await move(staff, reservation ?? {}, { command })).toMatchObject({
+      reservation: { attendance: null },
+    });
+    expect(await undo(staff, command)).toMatchObject({ reservation: { attendance: 'arrived', hour: 18 } });
+    expect(await attend(staff, game.id, null)).toMatchObject({ reservation: { attendance: null } });
+  },
+
+  async 'absences of ninety days are counted for the member, the guest’s address or the number'(
+    backEnd: BackEnd,
+  ) {
+    const staff = await backEnd.member('staff');
+    const member = await backEnd.member();
+    const days = ['2026-12-08', '2026-12-09', '2026-12-10'];
+    const people = [
+      { member: member.id, name: '', court: 1, phone: null },
+      { email: 'Zoe@example.org', court: 2, phone: null },
+      { phone: '+33 6 98 76 54 32', court: 3 },
+    ];
+    const games: DeskReservation[] = [];
+    for (const each of days) {
+      for (const person of people) games.push(await booked(staff, { ...person, day: each }));
+    }
+    await backEnd.setClock('2026-12-10T18:00:00+01:00');
+    for (const { id } of games) expect((await attend(staff, id, 'absent')).kind).toBe('noted');
+    const ahead = [
+      { member: member.id, name: '', phone: null },
+      { email: 'zoe@example.org', phone: '06 11 11 11 11', court: 2 },
+      { phone: '06.98.76.54.32', court: 3 },
+      { phone: '06.98.76.54.33', court: 4 },
+    ];
+    const absences = async (counted: string) => {
+      const answers: number[] = [];
+      for (const person of ahead) answers.push((await booked(staff, { ...person, day: counted })).absences);
+      return answers;
+    };
+    expect(await absences('2026-12-11')).toEqual([3, 3, 3, 0]);
+    const found = () =>
+      staff.call<{ readonly people: readonly object[] }>('desk_members', { words: member.email });
+    expect(await found()).toMatchObject({ people: [{ id: member.id, absences: 3, suspended: false }] });
+    // A correction, and a cancelled game, count no more.
+    await attend(staff, games[0]?.id ?? '', 'arrived');
+    expect(await found()).toMatchObject({ people: [{ absences: 2 }] });
+    await backEnd.setClock('2027-03-09T12:00:00+01:00');
+    expect(await found()).toMatchObject({ people: [{ absences: 1 }] });
+    // They block nothing by themselves.
+    expect((await bookOnline(member, { day: '2027-03-20' })).kind).toBe('booked');
+  },
+
+  async 'a suspended person reads the desk’s sentence, as a member or as a guest, until it ends'(
+    backEnd: BackEnd,
+  ) {
+    const staff = await backEnd.member('staff');
+    const member = await backEnd.member();
+    const sentence = 'Passez nous voir à l’accueil.';
+    const suspended = { ...refused('suspended'), sentence };
+    const suspend = (person: string | null, email: string | null, said = sentence) =>
+      staff.call<Answer>('suspend_person', { person, email, sentence: said });
+    const end = (person: string | null, email: string | null) =>
+      staff.call<Answer>('end_suspension', { person, email });
+    const asGuest = (email: string) => bookOnline(backEnd.guest(), { email });
+
+    const wish = aWish({ day: '2026-12-09', email: member.email });
+    expect((await bookOnline(member, wish)).kind).toBe('booked');
+    expect(await suspend(member.id, null, 'Avant.')).toEqual({ kind: 'suspended' });
+    expect(await suspend(member.id, null)).toEqual({ kind: 'suspended' });
+    // A lost answer to what was booked before is repeated.
+    expect((await bookOnline(member, wish)).kind).toBe('booked');
+    expect(await bookOnline(member)).toEqual(suspended);
+    expect(await asGuest(member.email.toUpperCase())).toEqual(suspended);
+    const command = { id: randomUUID(), secret: randomUUID(), validUntil: minutesLater(5) };
+    expect(await member.call('book', { command, ...aWish({ day }), phone: null })).toEqual(suspended);
+    expect(await member.call('book', aWish({ day }))).toEqual(suspended);
+    expect((await bookOnline(backEnd.guest())).kind).toBe('booked');
+    // The desk books for them, and sees it.
+    expect(await booked(staff, { member: member.id, name: '', court: 6 })).toMatchObject({ suspended: true });
+    expect(await staff.call('desk_members', { words: member.email })).toMatchObject({
+      people: [{ suspended: true }],
+    });
+    expect(await end(null, member.email)).toEqual({ kind: 'ended' });
+    expect(await end(member.id, null)).toEqual({ kind: 'ended' });
+    expect((await bookOnline(member)).kind).toBe('booked');
+
+    const email = `zoe-${randomUUID()}@example.org`;
+    await suspend(null, email);
+    expect(await asGuest(email.replace('@', '+deux@'))).toEqual(suspended);
+    expect(await booked(staff, { email, court: 5 })).toMatchObject({ suspended: true });
+    await backEnd.query(`update auth.users set email = '${email}' where id = '${member.id}'`);
+    expect(await bookOnline(member, { email: 'autre@example.org' })).toEqual(suspended);
+    await end(member.id, null);
+    expect((await bookOnline(member)).kind).toBe('booked');
+    expect((await asGuest(email)).kind).toBe('booked');
+
+    expect(await suspend(randomUUID(), null)).toEqual(refused('unknown-member'));
+    expect(await suspend(null, 'ana@example')).toEqual(refused('email'));
+    expect(await suspend(null, null)).toEqual(refused('malformed'));
+    expect(await suspend(member.id, email)).toEqual(refused('malformed'));
+    expect(await suspend(member.id, null, ' \u200b')).toEqual(refused('malformed'));
+    expect(await suspend(member.id, null, 'x'.repeat(201))).toEqual(refused('malformed'));
+    expect(await end(null, null)).toEqual(refused('malformed'));
+    // No address is kept of a guest.
+    await suspend(null, email);
+    expect(JSON.stringify(await backEnd.query('select * from private.suspensions'))).not.toContain('zoe');
+    await backEnd.query('delete from private.suspensions');
+  },
+
+  async 'who edits an older state is told, and an edit names its fields in the audit alone'(
+    backEnd: BackEnd,
+  ) {
+    const { query } = backEnd;
+    const staff = await backEnd.member('staff');
+    const game = await booked(staff);
+    await query('delete from private.audit');
+    const changed = { name: 'Zoé Petit', phone: '07 00 00 00 00', players: 2, note: 'Arrive tard' };
+    const { kind, reservation } = await edit(staff, game, changed);
+    expect([kind, reservation]).toEqual(['edited', { ...game, ...changed }]);
+    // A repeat changes nothing.
+    expect((await edit(staff, game, changed)).kind).toBe('edited');
+    expect(await edit(staff, game, { name: 'Léa' })).toEqual({ kind: 'conflict', reservation });
+    expect(await query(`select action, details from private.audit where entity = 'reservations'`)).toEqual([
+      { action: 'update', details: { fields: ['name', 'note', 'phone', 'players'] } },
+    ]);
+    for (const [wrong, reason] of [
+      [{ name: '' }, 'malformed'],
+      [{ players: 1 }, 'malformed'],
+      [{ players: '2' }, 'malformed'],
+      [{ note: 'x'.repeat(501) }, 'malformed'],
+      [{ email: 'ana' }, 'email'],
+    ] as const) {
+      expect([wrong, await edit(staff, reservation as DeskReservation, wrong)]).toEqual([
+        wrong,
+        refused(reason),
+      ]);
+    }
+    expect(await edit(staff, { ...game, id: randomUUID() }, {})).toEqual(refused('gone'));
+  },
+
+  'a guest whose address the desk changes gets a mail there, and links of the first address open nothing':
+    withMails(async (backEnd) => {
+      const { query } = backEnd;
+      const staff = await backEnd.member('staff');
+      const game = await booked(staff, { email: 'typo@example.org' });
+      expect(await mailsOf(backEnd, game.id)).toMatchObject([
+        { kind: 'booked', recipient: 'typo@example.org' },
+      ]);
+      const secret = randomUUID();
+      await query(`insert into private.mail_links
+        values (private.hash_of('${secret}'), '${game.id}', 'open', private.address_hash('typo@example.org'))`);
+      const opens = () => backEnd.guest().call<Answer>('open_reservation', { id: game.id, secret });
+      expect((await opens()).kind).toBe('open');
+      const { reservation } = await edit(staff, game, { email: 'ana@example.org' });
+      expect((await opens()).kind).toBe('unknown');
+      expect(await mailsOf(backEnd, game.id)).toMatchObject([
+        { kind: 'booked', recipient: 'ana@example.org' },
+      ]);
+      await edit(staff, reservation as DeskReservation, { email: '' });
+      expect(await mailsOf(backEnd, game.id)).toEqual([]);
+      // A guest who speaks with the desk, or stands before it, needs to confirm nothing.
+      const wish = aWish({ day });
+      await bookOnline(backEnd.guest(), wish);
+      const [, online] = (await list(staff)).reservations ?? [];
+      expect(online).toMatchObject({ id: wish.id, confirmBy: expect.any(String) });
+      const { reservation: edited } = await edit(staff, online as DeskReservation, {
+        email: 'lea@example.org',
+      });
+      expect(edited).not.toHaveProperty('confirmBy');
+      expect(await mailsOf(backEnd, wish.id)).toMatchObject([
+        { kind: 'booked', recipient: 'lea@example.org' },
+      ]);
+      const present = aWish({ day: '2026-11-21', hour: 13 });
+      await bookOnline(backEnd.guest(), present);
+      expect((await attend(staff, present.id, 'arrived')).reservation).not.toHaveProperty('confirmBy');
+    }),
+
+  'a visitor reads the reason of the desk, and nothing of what was undone': withMails(async (backEnd) => {
+    const staff = await backEnd.member('staff');
+    const sent = (id: string) =>
+      backEnd.query(`update private.outgoing_mail set sent_at = private.clock() where reservation = '${id}'`);
+    const game = await booked(staff, { email: 'ana@example.org' });
+    await sent(game.id);
+    const command = randomUUID();
+    const { reservation } = await move(staff, game, { command, reason: 'Court 1 en\ntravaux' });
+    const unsent = async () => (await mailsOf(backEnd, game.id)).filter(({ payload }) => payload.court !== 1);
+    expect(await unsent()).toMatchObject([
+      { kind: 'moved', payload: { reason: 'Court 1 en travaux', before: { hour: 18, court: 1 } } },
+    ]);
+    await undo(staff, command);
+    expect(await unsent()).toEqual([]);
+    expect((await mailsOf(backEnd, game.id)).map(({ kind }) => kind)).toEqual(['booked']);
+    expect(reservation?.sequence).toBeGreaterThan(game.sequence);
+    const call = aCall({ court: 2, email: 'zoe@example.org' });
+    const second = await booked(staff, call);
+    await undo(staff, call.command);
+    expect(await mailsOf(backEnd, second.id)).toEqual([]);
+  }),
+
+  async 'the desk finds games by the beginnings of names, the number or the reference'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    const game = await booked(staff, { name: 'Jean-Éric Dupont', phone: '+33 (0)6 12 34 56 78' });
+    const near = await booked(staff, { name: 'Zoé Dupond', day: '2026-11-25', phone: '03 27 00 12 34' });
+    const cancelled = await booked(staff, { name: 'Léa Dupin', court: 2, phone: null });
+    await cancel(staff, cancelled);
+    await close(backEnd, 18, 3);
+    const found = async (words: string) => (await search(staff, words)).reservations.map(({ id }) => id);
+    expect(await found('dup')).toEqual([near.id, game.id, cancelled.id]);
+    expect(await search(staff, 'lea dupin')).toMatchObject({
+      more: false,
+      reservations: [{ id: cancelled.id, day, cancelledAt: expect.any(String) }],
+    });
+    expect(await found('eric DUP')).toEqual([game.id]);
+    expect(await found('upont')).toEqual([]);
+    for (const words of ['0612345678', '06 12 34', '+33 6 12', '0033612345678', '5678', '61234']) {
+      expect([words, await found(words)]).toEqual([words, [game.id]]);
+    }
+    expect(await found('1234')).toEqual([near.id, game.id]);
+    for (const words of ['678', '0000', '+33', '', '%', '1234%', '____'])
+      expect([words, await found(words)]).toEqual([words, []]);
+    const { reference } = near;
+    for (const words of [reference, ` ${reference.slice(0, 3).toLowerCase()} ${reference.slice(3)}`]) {
+      expect(await found(words)).toEqual([near.id]);
+    }
+    await backEnd.setClock('2027-02-24T12:00:00+01:00');
+    expect(await found('dup')).toEqual([game.id, cancelled.id]);
+  },
+
+  async 'a search answers fifty games, the nearest first, and that there are more'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    await backEnd.query(`
+      insert into private.reservations (id, centre, court, day, hour, players, plan, service, name, secret_hash, created_at)
+      select gen_random_uuid(), '${centre}', 1 + number % 6, date '2026-12-01' + number / 6, 18, 4, '', '', 'Nom Commun', '\\x00', private.clock()
+      from generate_series(0, 50) number`);
+    const { reservations, more } = await search(staff, 'commun');
+    expect([reservations.length, more]).toEqual([50, true]);
+    const days = reservations.map((each) => each.day);
+    expect(days).toEqual([...days].sort());
+    await backEnd.query(
+      'delete from private.reservations where day = (select max(day) from private.reservations)',
+    );
+    expect((await search(staff, 'commun')).more).toBe(false);
+  },
+
+  async 'the desk finds eight members by the beginnings of words, and none without words'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    const name = `Ferrand${randomUUID().slice(0, 4)}`;
+    await backEnd.query(`
+      insert into auth.users (id, email, raw_user_meta_data)
+      select gen_random_uuid(), '${name}' || number || '@example.org', '{}' from generate_series(1, 9) number`);
+    const found = (words: string) =>
+      staff.call<{ readonly people: readonly object[] }>('desk_members', { words });
+    expect((await found(name.toLowerCase())).people).toHaveLength(8);
+    expect((await found(`${name}9`)).people).toEqual([
+      {
+        id: expect.any(String),
+        name: '',
+        email: expect.stringContaining(name),
+        absences: 0,
+        suspended: false,
+      },
+    ]);
+    expect((await found(' , ')).people).toEqual([]);
+    await backEnd.query(`delete from auth.users where email like '${name}%'`);
+  },
+
+  async 'the desk lists up to 31 days, with closed courts apart'(backEnd: BackEnd) {
+    const staff = await backEnd.member('staff');
+    const game = await booked(staff);
+    const id = await close(backEnd, 18, 2);
+    await cancel(staff, await booked(staff, { court: 4 }));
+    expect(await list(staff, '2026-12-01', '2026-12-31')).toEqual({
+      kind: 'listed',
+      now: expect.stringMatching(/^2026-11-21T/),
+      reservations: [game],
+      closures: [{ id, day, hour: 18, court: 2, sentence: 'Terrain 2 en travaux', tournament: null }],
+    });
+    expect(await list(staff, '2026-12-09', '2026-12-31')).toMatchObject({ reservations: [], closures: [] });
+    expect(await list(staff, '2026-12-01', '2027-01-01')).toEqual(refused('malformed'));
+    expect(await list(staff, day, '2026-12-07')).toEqual(refused('malformed'));
+    expect(await staff.call('desk_days', { centre: 'lens', first_day: day, last_day: day })).toEqual(
+      refused('malformed'),
+    );
+    expect(await staff.call('desk_days', { centre, first_day: null, last_day: day })).toEqual(
+      refused('malformed'),
+    );
+  },
+
+  async 'the audit says which days, searches, changes and suspensions were whose'(backEnd: BackEnd) {
+    const { query } = backEnd;
+    const staff = await backEnd.member('staff');
+    const member = await backEnd.member();
+    await query('delete from private.audit');
+    for (let poll = 0; poll < 3; poll += 1) {
+      await list(staff);
+      await list(staff, day, '2026-12-14');
+      await search(staff, 'ana');
+      await staff.call('desk_members', { words: 'ana' });
+    }
+    const game = await booked(staff);
+    await move(staff, game);
+    await staff.call('suspend_person', { person: member.id, email: null, sentence: 'Non.' });
+    for (let time = 0; time < 2; time += 1)
+      await staff.call('end_suspension', { person: member.id, email: null });
+    await staff.call('suspend_person', { person: null, email: 'ana@example.org', sentence: 'Non.' });
+    await query('delete from private.suspensions');
+    await backEnd.setClock(`${day}T18:00:00+01:00`);
+    for (let time = 0; time < 2; time += 1) await attend(staff, game.id, 'arrived');
+    const row = (action: string, entity: string, entity_id: string, details: object | null = null) => ({
+      actor: staff.id,
+      action,
+      entity,
+      entity_id,
+      details,
+    });
+    expect(
+      await query('select actor, action, entity, entity_id, details from private.audit order by id'),
+    ).toEqual([
+      row('read', 'reservations_of_day', `${centre} ${day}`),
+      row('read', 'reservations_of_day', `${centre} ${day} 2026-12-14`),
+      row('read', 'desk_search', 'list'),
+      row('read', 'people', 'list'),
+      row('insert', 'reservations', game.id),
+      row('update', 'reservations', game.id),
+      row('insert', 'suspensions', member.id),
+      row('delete', 'suspensions', member.id),
+      row('insert', 'suspensions', 'guest'),
+      row('update', 'reservations', game.id, { attendance: { before: null, after: 'arrived' } }),
+    ]);
+    const manager = await backEnd.member('manager');
+    const { rows } = await manager.call<{ readonly rows: readonly { readonly entity: string }[] }>(
+      'read_audit',
+    );
+    expect(rows.map(({ entity }) => entity)).toEqual(
+      expect.arrayContaining(['suspensions', 'desk_search', 'reservations_of_day']),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        entityId: member.id,
+        subject: expect.objectContaining({ email: member.email }),
+      }),
+    );
+  },
+
+  async 'a person reads what the desk knows of them, and it is forgotten with their name'(backEnd: BackEnd) {
+    const { query } = backEnd;
+    const staff = await backEnd.member('staff');
+    const member = await backEnd.member();
+    await booked(staff, { member: member.id, name: '', note: 'Client difficile', phone: '06 55 55 55 55' });
+    await staff.call('suspend_person', { person: member.id, email: null, sentence: 'Passez nous voir.' });
+    expect(await member.call('my_data')).toMatchObject({
+      suspension: { sentence: 'Passez nous voir.', since: expect.any(String) },
+      reservations: [
+        {
+          phone: '06 55 55 55 55',
+          note: 'Client difficile',
+          attendance: null,
+          enteredByTheCentre: true,
+          changeReason: '',
+        },
+      ],
+    });
+    const device = backEnd.guest();
+    const wish = aWish({ day });
+    await bookOnline(device, { ...wish, phone: '07 77 77 77 77' });
+    const [, game] = (await list(staff)).reservations ?? [];
+    await edit(staff, game as DeskReservation, { note: 'Prête une raquette' });
+    const { reservation } = await move(staff, game ?? {}, { reason: 'Tournoi' });
+    await staff.call('suspend_person', { person: null, email: wish.email, sentence: 'Appelez-nous.' });
+    expect(await device.call('guest_data', { keys: [keyOf(wish)] })).toMatchObject({
+      suspensions: [{ sentence: 'Appelez-nous.' }],
+      reservations: [
+        {
+          phone: '07 77 77 77 77',
+          note: 'Prête une raquette',
+          changeReason: 'Tournoi',
+          enteredByTheCentre: false,
+        },
+      ],
+    });
+    expect(reservation?.phone).toBe('07 77 77 77 77');
+    const words = async () =>
+      JSON.stringify(
+        await query(
+          'select to_jsonb(reservations) as kept from private.reservations union all select answer from private.desk_commands',
+        ),
+      );
+    expect(await words()).toMatch(/77 77.*Prête|Prête.*77 77/);
+    await device.call('forget_reservations', { keys: [keyOf(wish)] });
+    expect(await words()).not.toMatch(/77 77|Prête|Tournoi/);
+    expect(await words()).toContain('Client difficile');
+    await member.call('delete_account', { password: 'un-mot-de-passe' });
+    expect(await words()).not.toMatch(/55 55|difficile/);
+    expect(await query(`select from private.suspensions where person is not null`)).toEqual([]);
+    await query('delete from private.suspensions');
+  },
+
+  async 'commands are forgotten after two days, authors with the names, and suspended addresses after a year'(
+    backEnd: BackEnd,
+  ) {
+    const { query } = backEnd;
+    const staff = await backEnd.member('staff');
+    const member = await backEnd.member();
+    await query('delete from private.desk_commands');
+    const game = await booked(staff);
+    await move(staff, game);
+    await staff.call('suspend_person', { person: null, email: 'ana@example.org', sentence: 'Non.' });
+    await staff.call('suspend_person', { person: member.id, email: null, sentence: 'Non.' });
+    const counts = async (instant: string) => {
+      await backEnd.setClock(instant);
+      await query('select private.forget_outdated()');
+      const [row] = await query(`
+        select (select count(*) from private.desk_commands)::int as commands,
+          (select count(*) from private.suspensions)::int as suspensions,
+          (select count(*) from private.reservations where num_nonnulls(phone, entered_by, changed_by) > 0)::int as known`);
+      return row;
+    };
+    expect(await counts(minutesLater(48 * 60))).toEqual({ commands: 2, suspensions: 2, known: 1 });
+    expect(await counts(minutesLater(48 * 60 + 1))).toEqual({ commands: 0, suspensions: 2, known: 1 });
+    expect(await counts('2027-03-09T12:00:00+01:00')).toEqual({ commands: 0, suspensions: 2, known: 0 });
+    expect(await counts('2027-11-22T12:00:00+01:00')).toEqual({ commands: 0, suspensions: 1, known: 0 });
+    await query('delete from private.suspensions');
+  },
+};
+
+/** Two of the staff and a visitor want the same cell at once, in each of these hours; answers how many of them had it. */
+export async function cellsAtOnce(backEnd: BackEnd): Promise<readonly number[]> {
+  const [one, other] = [await backEnd.member('staff'), await backEnd.member('staff')];
+  const counts: number[] = [];
+  for (const hour of [10, 11, 12, 13, 14, 15]) {
+    // Visitors take the lowest free court: the last one is left for all three.
+    for (const court of [1, 2, 3, 4, 5]) await booked(one, { hour, court });
+    const answers = await Promise.all([
+      bookAtDesk(one, { hour, court: 6 }),
+      bookAtDesk(other, { hour, court: 6 }),
+      bookOnline(backEnd.guest(), { hour }),
+    ]);
+    expect(answers.filter(({ kind }) => ['taken', 'full'].includes(kind))).toHaveLength(2);
+    counts.push(answers.filter(({ kind }) => kind === 'booked').length);
+  }
+  return counts;
+}
+
+/** Two of the staff swap two games at once, which a lock in the wrong order would stop for good; answers the kinds. */
+export async function swapsAtOnce(backEnd: BackEnd): Promise<readonly string[]> {
+  const [one, other] = [await backEnd.member('staff'), await backEnd.member('staff')];
+  const kinds: string[] = [];
+  for (const hour of [10, 11, 12, 13, 14, 15]) {
+    const [first, second] = [await booked(one, { hour }), await booked(one, { hour, court: 2 })];
+    const answers = await Promise.all([
+      move(one, first, { hour, court: 2 }),
+      move(other, second, { hour, court: 1 }),
+    ]);
+    kinds.push(...answers.map(({ kind }) => kind));
+  }
+  return kinds;
+}
+
+/** The same command twice at once, for each of these hours; answers how many reservations each made. */
+export async function commandsAtOnce(staff: Visitor): Promise<readonly number[]> {
+  const counts: number[] = [];
+  for (const hour of [16, 17, 18, 19]) {
+    const call = aCall({ hour, court: null });
+    const answers = await Promise.all([0, 1, 2].map(() => staff.call<Answer>('desk_book', call)));
+    counts.push(new Set(answers.map(({ reservation }) => reservation?.id)).size);
+  }
+  return counts;
+}
