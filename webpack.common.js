@@ -191,9 +191,9 @@ function browserBuild(folder, { mode = 'production' }) {
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       splitChunks: {
         minSize: SCRIPT_BYTES,
-        // A frame in another site has a cache of its own, and a manager rarely opens visitors' pages: these share no chunk, so
-        // that other pages are not split for them.
-        chunks: (chunk) => !chunk.canBeInitial() && !/-(embed|manager)$/.test(chunk.name ?? ''),
+        // A frame in another site has a cache of its own, and the centre's people rarely open visitors' pages: these share no
+        // chunk, so that other pages are not split for them.
+        chunks: (chunk) => !chunk.canBeInitial() && !/-(embed|manager|desk)$/.test(chunk.name ?? ''),
       },
     },
   };

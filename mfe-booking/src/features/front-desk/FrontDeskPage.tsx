@@ -1,32 +1,17 @@
-import { formatHour, formatLongDay, logOut, paths, theme, useCentreRules, useSession } from 'shared-kernel';
-import { slotsOf, useCentreNow } from 'shared-kernel/courts';
-import { useQuery } from 'shared-kernel/hydration';
-import { loginFor } from 'shared-kernel/route-guards';
-import { Navigate, useLocation, useNavigate } from 'shared-kernel/router';
-import { EmptyState, ErrorState, useIsOnline } from 'shared-kernel/states';
-import { centreDay, centreTime } from 'shared-kernel/time';
-import {
-  Button,
-  Page,
-  PageTitle,
-  SectionTitle,
-  Skeleton,
-  Stack,
-  TextLink,
-  VisuallyHidden,
-} from 'shared-kernel/ui';
-import { isHour } from 'shared-kernel/upcoming';
+import { useSession } from 'shared-kernel';
+import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
+import { Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
-import { WarmCard } from '../../ui/WarmCard';
-import { DayChoice } from './DayChoice';
-import { DayTable } from './DayTable';
+import { panels } from './panels';
 import { RequireStaff } from './RequireStaff';
-import { logInAgain, troubleStrings, deskStrings as words } from './strings';
-import { useDayList } from './useDayList';
+import { deskStrings as words } from './strings';
+import { usePreloadedControls } from './ui/deskControls';
 
-const dayParameter = 'jour';
+type TabId = keyof typeof panels;
+const tabIds = Object.keys(panels) as [TabId, ...TabId[]];
+const tabs = tabIds.map((id) => ({ id, label: panels[id].label }));
 
-/** Today's players and their hours, for the staff only. */
+/** The working page of the staff: who plays and when, and all that the desk changes. */
 function FrontDeskPage() {
   return (
     <RequireStaff>
@@ -36,23 +21,11 @@ function FrontDeskPage() {
 }
 
 function FrontDesk() {
-  const now = useCentreNow();
   const session = useSession();
   const isManager = session.status === 'member' && session.user.isManager;
-  const asked = useQuery().get(dayParameter) ?? '';
-  const navigate = useNavigate();
-  if (now === null) return null;
-  const today = centreDay(now);
-  const isDay = isHour({ date: asked, time: '10:00' });
-  // The address contains the shown day.
-  if (asked !== '' && !isDay) return <Navigate to={paths.frontDesk()} replace />;
-  const day = isDay ? asked : today;
-
-  function open(other: string) {
-    const query = other === today ? '' : `?${dayParameter}=${other}`;
-    navigate(`${paths.frontDesk()}${query}`, { replace: true, preventScrollReset: true });
-  }
-
+  const [tab, openTab] = useSelectedTab(tabIds);
+  const { Panel } = panels[tab];
+  usePreloadedControls();
   return (
     <Page>
       <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
@@ -61,93 +34,14 @@ function FrontDesk() {
           <AtTheCentre part="ClockWord" />
         </div>
         {isManager && <TextLink to="/accueil/centre">{words.manage}</TextLink>}
-        <DayChoice day={day} today={today} onOpen={open} />
-        <Day key={day} day={day} />
+        <div>
+          <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
+            <Panel />
+          </Tabs>
+        </div>
       </Stack>
     </Page>
   );
-}
-
-function Day({ day }: { readonly day: string }) {
-  const { listed, trouble, askAgain } = useDayList(day);
-  const isOnline = useIsOnline();
-  const settings = useCentreRules();
-  const isClosed = slotsOf(day).length === 0;
-  const note = settings?.exceptions.find((other) => other.day === day)?.note ?? '';
-  const reservations = listed?.reservations ?? [];
-  // A drawing shows the empty day, and this text says so for screen readers.
-  const Summary = reservations.length === 0 ? VisuallyHidden : 'p';
-  const players = reservations.reduce((sum, booked) => sum + booked.players, 0);
-  return (
-    <section aria-label={words.caption(day)}>
-      <SectionTitle css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-        {formatLongDay(day)}
-      </SectionTitle>
-      <div role="status" css={{ marginBlockEnd: theme.space(4) }}>
-        {listed && <Summary>{words.summary(reservations.length, players)}</Summary>}
-        {listed && trouble && (
-          <WarmCard>
-            <p>
-              {troubleStrings.stale(
-                formatHour(centreTime(listed.at)),
-                kindOf(trouble, isOnline) === 'offline',
-              )}
-            </p>
-          </WarmCard>
-        )}
-      </div>
-      {listed && reservations.length > 0 && <DayTable day={day} reservations={reservations} />}
-      {listed && reservations.length === 0 && (
-        <EmptyState title={isClosed ? words.closed(note) : words.none} />
-      )}
-      {!listed && !trouble && (
-        <div role="status" aria-busy="true" aria-label={words.loading}>
-          <Skeleton height={320} />
-        </div>
-      )}
-      {!listed && trouble && <Trouble of={trouble} onRetry={askAgain} />}
-    </section>
-  );
-}
-
-type TroubleProps = {
-  readonly of: NonNullable<ReturnType<typeof useDayList>['trouble']>;
-  readonly onRetry: () => void;
-};
-
-function Trouble({ of, onRetry }: TroubleProps) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const kind = kindOf(of, useIsOnline());
-  const { title, text } = troubleStrings[kind];
-
-  /** Out and in again, and back to this very day. */
-  async function logIn() {
-    if (await logOut()) navigate(loginFor({ path: pathname + search, role: undefined }));
-  }
-
-  return kind === 'signed-out' ? (
-    <ErrorState
-      title={title}
-      action={
-        <Button variant="primary" onClick={logIn}>
-          {logInAgain}
-        </Button>
-      }
-    >
-      <p>{text}</p>
-    </ErrorState>
-  ) : (
-    <ErrorState title={title} onRetry={onRetry}>
-      <p>{text}</p>
-    </ErrorState>
-  );
-}
-
-function kindOf(trouble: TroubleProps['of'], isOnline: boolean) {
-  if (trouble.kind === 'not-staff') return 'not-staff';
-  if (trouble.why !== 'unreachable') return trouble.why;
-  return isOnline ? 'unanswered' : 'offline';
 }
 
 export { FrontDeskPage as Component };

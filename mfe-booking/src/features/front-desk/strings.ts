@@ -6,6 +6,7 @@ const counted = (count: number, one: string, more: string) =>
 export const deskStrings = {
   eyebrow: 'Équipe du centre',
   title: 'Réservations du jour',
+  tabs: 'Parties de l’accueil',
   days: 'Choix du jour',
   day: 'Jour affiché',
   before: 'Jour précédent',

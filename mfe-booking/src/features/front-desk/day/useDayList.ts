@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { centreNow } from 'shared-kernel/courts';
-import { askForDay, type Booked, type DayAnswer } from '../../data/dayList';
+import { askForDay, type Booked, type DayAnswer } from '../../../data/dayList';
 
 /** The staff at the counter see new reservations after this time. */
 const askAgainMs = 30_000;

@@ -1,7 +1,7 @@
 import { theme } from 'shared-kernel';
 import { addDays } from 'shared-kernel/time';
 import { Button, Stack } from 'shared-kernel/ui';
-import { deskStrings as words } from './strings';
+import { deskStrings as words } from '../strings';
 
 type Props = {
   /** Both 'yyyy-MM-dd'. */

@@ -2,8 +2,8 @@ import { theme, useCentreRules } from 'shared-kernel';
 import { slotsOf } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { TextLink, VisuallyHidden } from 'shared-kernel/ui';
-import type { Booked } from '../../data/dayList';
-import { deskStrings as words } from './strings';
+import type { Booked } from '../../../data/dayList';
+import { deskStrings as words } from '../strings';
 
 type Props = { readonly day: string; readonly reservations: readonly Booked[] };
 

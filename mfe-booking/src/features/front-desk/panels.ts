@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import { DayPanel } from './day/DayPanel';
+
+type DeskPanel = { readonly label: string; readonly Panel: ComponentType };
+
+/**
+ * The tabs of the desk by the name that the address has for them, in their order. A panel that is opened now and then
+ * is a script of its own, whose name ends in `-desk` (webpack.common.js).
+ */
+export const panels = {
+  jour: { label: 'Jour', Panel: DayPanel },
+} satisfies Record<string, DeskPanel>;

@@ -1,0 +1,2 @@
+export { Combobox, type ComboboxProps } from './Combobox';
+export { FormDialog, type FormDialogProps } from './FormDialog';
