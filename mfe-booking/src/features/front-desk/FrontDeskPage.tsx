@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useSession } from 'shared-kernel';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
+import { undoLatest } from './booking/undo';
 import { panels } from './panels';
 import { RequireStaff } from './RequireStaff';
 import { deskStrings as words } from './strings';
@@ -26,6 +28,7 @@ function FrontDesk() {
   const [tab, openTab] = useSelectedTab(tabIds);
   const { Panel } = panels[tab];
   usePreloadedControls();
+  useUndoKey();
   return (
     <Page>
       <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
@@ -42,6 +45,19 @@ function FrontDesk() {
       </Stack>
     </Page>
   );
+}
+
+/** Ctrl + Z undoes the desk's last change while that is offered; in a field it keeps its usual meaning. */
+function useUndoKey() {
+  useEffect(() => {
+    function undo(event: KeyboardEvent) {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return;
+      if (undoLatest()) event.preventDefault();
+    }
+    addEventListener('keydown', undo);
+    return () => removeEventListener('keydown', undo);
+  }, []);
 }
 
 export { FrontDeskPage as Component };

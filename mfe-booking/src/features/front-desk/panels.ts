@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import { DayPanel } from './day/DayPanel';
+import { SearchPanel } from './search/SearchPanel';
+import { deskStrings } from './strings';
+import { WeekPanel } from './week/WeekPanel';
 
 type DeskPanel = { readonly label: string; readonly Panel: ComponentType };
 
@@ -8,5 +11,7 @@ type DeskPanel = { readonly label: string; readonly Panel: ComponentType };
  * is a script of its own, whose name ends in `-desk` (webpack.common.js).
  */
 export const panels = {
-  jour: { label: 'Jour', Panel: DayPanel },
+  jour: { label: deskStrings.tabNames.jour, Panel: DayPanel },
+  semaine: { label: deskStrings.tabNames.semaine, Panel: WeekPanel },
+  recherche: { label: deskStrings.tabNames.recherche, Panel: SearchPanel },
 } satisfies Record<string, DeskPanel>;

@@ -1,12 +1,17 @@
 import { formatHour, formatLongDay, formatNumber } from 'shared-kernel';
+import { centreDay, centreTime } from 'shared-kernel/time';
+import type { Trouble } from '../../data/ask';
+import type { DeskRefusal } from '../../data/desk';
+import { type DeskCellState, timeOf } from '../../domain/deskDay';
 
-const counted = (count: number, one: string, more: string) =>
+export const counted = (count: number, one: string, more: string) =>
   `${formatNumber(count)} ${count > 1 ? more : one}`;
 
 export const deskStrings = {
   eyebrow: 'Équipe du centre',
   title: 'Réservations du jour',
   tabs: 'Parties de l’accueil',
+  tabNames: { jour: 'Jour', semaine: 'Semaine', recherche: 'Recherche' },
   days: 'Choix du jour',
   day: 'Jour affiché',
   before: 'Jour précédent',
@@ -14,27 +19,33 @@ export const deskStrings = {
   after: 'Jour suivant',
   print: 'Imprimer',
   manage: 'Gestion du centre',
-  summary: (games: number, players: number) =>
-    games === 0
-      ? 'Aucune réservation.'
-      : `${counted(games, 'réservation', 'réservations')}, ${counted(players, 'joueur', 'joueurs')}.`,
-  caption: (day: string) => `Réservations du ${formatLongDay(day)}`,
-  hour: 'Heure',
-  court: 'Terrain',
-  who: 'Qui',
-  party: 'Partie',
-  at: (hour: number) => formatHour(`${String(hour).padStart(2, '0')}:00`),
+  loading: 'Chargement de la liste…',
+  at: (hour: number) => formatHour(timeOf(hour)),
   players: (count: number) => `${count}\u00a0joueurs`,
   forgotten: 'Nom effacé',
   outside: 'hors horaires, ou terrain retiré',
-  none: 'Aucun terrain n’est réservé ce jour-là.',
-  closed: (note: string) => `Le centre est fermé ce jour-là${note && ` (${note})`}.`,
-  loading: 'Chargement de la liste…',
+  court: (number: number) => `Terrain ${number}`,
+  place: (place: { readonly day: string; readonly hour: number; readonly court: number }) =>
+    `${formatLongDay(place.day)}, ${formatHour(timeOf(place.hour))}, terrain ${place.court}`,
+  controlsMissing: 'Cette fenêtre n’a pas pu s’ouvrir\u00a0: son code n’est pas arrivé.',
+  retry: 'Réessayer',
+};
+
+export const stateNames: Record<DeskCellState, string> = {
+  free: 'Libre',
+  past: 'Passé',
+  outside: 'Hors horaires',
+  booked: 'Réservé',
+  unconfirmed: 'À confirmer',
+  arrived: 'Arrivé',
+  absent: 'Absent',
+  closed: 'Fermé',
+  tournament: 'Tournoi',
 };
 
 export const troubleStrings = {
-  stale: (time: string, isOffline: boolean) =>
-    `${isOffline ? 'Pas de réseau' : 'Le centre ne répond pas'}\u00a0: voici la liste telle qu’elle était à ${time}. Elle sera remise à jour dès que possible.`,
+  stale: (at: Date, isOffline: boolean) =>
+    `${isOffline ? 'Pas de réseau' : 'Le centre ne répond pas'}\u00a0: voici la liste telle qu’elle était à ${formatHour(centreTime(at))}. Elle sera remise à jour dès que possible.`,
   offline: {
     title: 'Pas de réseau',
     text: 'La liste se lit au moment où elle est demandée et n’est pas gardée sur cet appareil.',
@@ -51,7 +62,7 @@ export const troubleStrings = {
     title: 'Le centre n’a pas pu répondre',
     text: 'La liste n’a pas pu être lue. Si cela dure, prévenez la personne qui gère le site.',
   },
-  'not-staff': {
+  'no-role': {
     title: 'Liste réservée à l’équipe du centre',
     text: 'Votre compte n’a pas accès aux réservations du centre.',
   },
@@ -67,3 +78,39 @@ export const reservedStrings = {
   title: 'Page réservée à l’équipe du centre',
   description: 'Votre compte n’y donne pas accès.',
 };
+
+/** What a dialog says when the centre did not answer its command. What was typed is still there. */
+export const commandTroubles: Record<Trouble, string> = {
+  unreachable:
+    'Le centre ne répond pas. Rien de votre saisie n’est perdu\u00a0: réessayez, la demande n’est faite qu’une fois.',
+  'signed-out':
+    'Votre session a pris fin. Reconnectez-vous dans un autre onglet, puis réessayez ici\u00a0: votre saisie reste en place.',
+  busy: 'Trop de demandes à la fois. Patientez une minute, puis réessayez.',
+  failed:
+    'Le centre n’a pas pu répondre. Réessayez\u00a0; si cela dure, prévenez la personne qui gère le site.',
+  'no-role': 'Votre compte ne fait plus partie de l’équipe du centre.',
+};
+
+export const refusalWords: Record<DeskRefusal, string> = {
+  malformed: 'Une de ces valeurs est trop longue ou illisible. Corrigez-la, puis recommencez.',
+  phone: 'Écrivez le numéro avec des chiffres, par exemple 06 12 34 56 78 ou +33 6 12 34 56 78.',
+  email: 'Cette adresse e-mail n’est pas complète, par exemple ana@exemple.fr.',
+  closed: 'Le centre est fermé à cette heure, ou ce terrain n’est plus en service.',
+  past: 'Cette heure a commencé il y a plus d’une heure\u00a0: choisissez-en une autre.',
+  'too-far': 'Ce jour est à plus de deux ans\u00a0: choisissez-en un plus proche.',
+  'unknown-member': 'Ce compte n’existe plus. Réécrivez le nom pour réserver sans compte.',
+  gone: 'Cette réservation a été annulée entre-temps.',
+  'not-yet': 'La présence se note le jour de la partie.',
+  'too-late': 'Il est trop tard pour revenir en arrière, ou la réservation a changé depuis.',
+};
+
+export const undoStrings = {
+  undo: 'Annuler',
+  key: 'Ou Ctrl\u00a0+\u00a0Z.',
+  undone: 'C’est annulé\u00a0: tout est comme avant.',
+  failed: 'L’annulation n’a pas abouti',
+  taken: (by: string) => `La place est prise entre-temps${by && ` par ${by}`}.`,
+  retry: 'Réessayer',
+};
+
+export const dayAndTime = (at: Date) => `${formatLongDay(centreDay(at))} à ${formatHour(centreTime(at))}`;

@@ -1,126 +1,157 @@
-import { formatHour, formatLongDay, logOut, paths, theme, useCentreRules } from 'shared-kernel';
+import { useState } from 'react';
+import { formatLongDay, paths, theme, useCentreRules } from 'shared-kernel';
 import { slotsOf, useCentreNow } from 'shared-kernel/courts';
 import { useQuery } from 'shared-kernel/hydration';
-import { loginFor } from 'shared-kernel/route-guards';
-import { Navigate, useLocation, useNavigate } from 'shared-kernel/router';
-import { EmptyState, ErrorState, useIsOnline } from 'shared-kernel/states';
+import { Navigate } from 'shared-kernel/router';
+import { EmptyState, useIsOnline } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import { Button, SectionTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
+import type { DeskReservation } from '../../../data/desk';
+import { type DeskCell, deskDay } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
-import { logInAgain, troubleStrings, deskStrings as words } from '../strings';
+import { BookDialog } from '../booking/BookDialog';
+import { DetailsDialog } from '../booking/DetailsDialog';
+import { MoveDialog } from '../booking/MoveDialog';
+import { deskStrings, troubleStrings } from '../strings';
+import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
+import { useMovedReservation } from '../ui/moving';
+import { useCourts } from '../ui/useCourts';
+import { useDeskDays } from '../ui/useDeskDays';
+import { useIsWide } from '../ui/useIsWide';
+import { dayParameter, useOpenDay } from '../ui/useOpenDay';
+import { ClosedDialog } from './ClosedDialog';
+import { DayByHour } from './DayByHour';
 import { DayChoice } from './DayChoice';
-import { DayTable } from './DayTable';
-import { useDayList } from './useDayList';
+import { DayGrid } from './DayGrid';
+import { dayStrings as words } from './strings';
+import { useCellDrag } from './useCellDrag';
 
-const dayParameter = 'jour';
-
-/** Who plays on a day, by hour and court. */
+/** Who plays on a day, by hour and court, and what the desk does with it. */
 export function DayPanel() {
   const now = useCentreNow();
   const asked = useQuery().get(dayParameter) ?? '';
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const openDay = useOpenDay();
   if (now === null) return null;
   const today = centreDay(now);
   const isDay = isHour({ date: asked, time: '10:00' });
   // The address contains the shown day.
   if (asked !== '' && !isDay) return <Navigate to={paths.frontDesk()} replace />;
   const day = isDay ? asked : today;
-
-  function open(other: string) {
-    const query = new URLSearchParams(search);
-    if (other === today) query.delete(dayParameter);
-    else query.set(dayParameter, other);
-    navigate(query.size > 0 ? `${pathname}?${query}` : pathname, { replace: true, preventScrollReset: true });
-  }
-
   return (
-    <Stack gap={6}>
-      <DayChoice day={day} today={today} onOpen={open} />
-      <Day key={day} day={day} />
+    <Stack gap={5}>
+      <DayChoice day={day} today={today} onOpen={(other) => openDay(other === today ? null : other)} />
+      <Day key={day} day={day} now={now} />
     </Stack>
   );
 }
 
-function Day({ day }: { readonly day: string }) {
-  const { listed, trouble, askAgain } = useDayList(day);
+type Place = Pick<DeskCell, 'hour' | 'court'>;
+type Opened =
+  | { readonly kind: 'book'; readonly place: Place }
+  | { readonly kind: 'move'; readonly reservation: DeskReservation; readonly place: Place }
+  | { readonly kind: 'cell'; readonly cell: DeskCell };
+
+function Day({ day, now }: { readonly day: string; readonly now: Date }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [moved, setMoved] = useMovedReservation();
+  const drag = useCellDrag((reservation, place) => setOpened({ kind: 'move', reservation, place }));
+  const { listed, trouble, askAgain } = useDeskDays(day, day, opened !== null || drag.isDragging);
   const isOnline = useIsOnline();
-  const settings = useCentreRules();
-  const isClosed = slotsOf(day).length === 0;
-  const note = settings?.exceptions.find((other) => other.day === day)?.note ?? '';
-  const reservations = listed?.reservations ?? [];
-  // A drawing shows the empty day, and this text says so for screen readers.
-  const Summary = reservations.length === 0 ? VisuallyHidden : 'p';
-  const players = reservations.reduce((sum, booked) => sum + booked.players, 0);
+  const isWide = useIsWide();
+  const rules = useCentreRules();
+  const { courts, courtName } = useCourts();
+  const close = () => setOpened(null);
+
+  if (!listed) return trouble ? <DeskTrouble trouble={trouble} onRetry={askAgain} /> : <DeskLoading />;
+
+  const grid = deskDay({ day, slots: slotsOf(day), courts, ...listed, now });
+  const games = listed.reservations.length;
+  const players = listed.reservations.reduce((sum, booked) => sum + booked.players, 0);
+  const freeAt = (wanted: number) => grid.rows.find(({ hour }) => hour === wanted)?.free ?? [];
+  const view = {
+    day,
+    grid,
+    courtName,
+    presentHour: day === centreDay(now) ? Number.parseInt(centreTime(now), 10) : null,
+    isMoving: moved !== null,
+    onOpen: (cell: DeskCell) => {
+      if (moved) setOpened({ kind: 'move', reservation: moved, place: cell });
+      else setOpened(cell.state === 'free' ? { kind: 'book', place: cell } : { kind: 'cell', cell });
+    },
+  };
+
   return (
     <section aria-label={words.caption(day)}>
-      <SectionTitle css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-        {formatLongDay(day)}
-      </SectionTitle>
-      <div role="status" css={{ marginBlockEnd: theme.space(4) }}>
-        {listed && <Summary>{words.summary(reservations.length, players)}</Summary>}
-        {listed && trouble && (
+      <div css={head}>
+        <SectionTitle
+          css={{ ...theme.type.title3, margin: 0, '&::first-letter': { textTransform: 'uppercase' } }}
+        >
+          {formatLongDay(day)}
+        </SectionTitle>
+        <p role="status" css={{ color: theme.color.textMuted }}>
+          {words.summary(games, players)}
+        </p>
+      </div>
+      <div role="status">
+        {trouble && (
           <WarmCard>
-            <p>
-              {troubleStrings.stale(
-                formatHour(centreTime(listed.at)),
-                kindOf(trouble, isOnline) === 'offline',
-              )}
-            </p>
+            <p>{troubleStrings.stale(listed.at, kindOf(trouble, isOnline) === 'offline')}</p>
+          </WarmCard>
+        )}
+        {moved && (
+          <WarmCard>
+            <p>{words.moving(moved.name || deskStrings.forgotten, deskStrings.place(moved))}</p>
+            <Button size="small" css={{ justifySelf: 'start' }} onClick={() => setMoved(null)}>
+              {words.stopMoving}
+            </Button>
           </WarmCard>
         )}
       </div>
-      {listed && reservations.length > 0 && <DayTable day={day} reservations={reservations} />}
-      {listed && reservations.length === 0 && (
-        <EmptyState title={isClosed ? words.closed(note) : words.none} />
+      {grid.rows.length === 0 ? (
+        <EmptyState title={words.closed(rules?.exceptions.find((other) => other.day === day)?.note ?? '')} />
+      ) : isWide ? (
+        <DayGrid {...view} drag={drag} />
+      ) : (
+        <DayByHour {...view} />
       )}
-      {!listed && !trouble && (
-        <div role="status" aria-busy="true" aria-label={words.loading}>
-          <Skeleton height={320} />
-        </div>
+      {opened?.kind === 'book' && (
+        <BookDialog place={{ day, ...opened.place }} free={freeAt(opened.place.hour)} onClose={close} />
       )}
-      {!listed && trouble && <Trouble of={trouble} onRetry={askAgain} />}
+      {opened?.kind === 'move' && (
+        <MoveDialog
+          reservation={opened.reservation}
+          place={{ day, ...opened.place }}
+          free={freeAt(opened.place.hour)}
+          onClose={close}
+          onMoved={() => {
+            setMoved(null);
+            close();
+          }}
+        />
+      )}
+      {opened?.kind === 'cell' && opened.cell.closure && (
+        <ClosedDialog day={day} cell={opened.cell} onClose={close} />
+      )}
+      {opened?.kind === 'cell' && opened.cell.reservation && (
+        <DetailsDialog
+          reservation={opened.cell.reservation}
+          today={centreDay(now)}
+          onClose={close}
+          onMove={(reservation) => {
+            setMoved(reservation);
+            close();
+          }}
+        />
+      )}
     </section>
   );
 }
 
-type TroubleProps = {
-  readonly of: NonNullable<ReturnType<typeof useDayList>['trouble']>;
-  readonly onRetry: () => void;
-};
-
-function Trouble({ of, onRetry }: TroubleProps) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const kind = kindOf(of, useIsOnline());
-  const { title, text } = troubleStrings[kind];
-
-  /** Out and in again, and back to this very day. */
-  async function logIn() {
-    if (await logOut()) navigate(loginFor({ path: pathname + search, role: undefined }));
-  }
-
-  return kind === 'signed-out' ? (
-    <ErrorState
-      title={title}
-      action={
-        <Button variant="primary" onClick={logIn}>
-          {logInAgain}
-        </Button>
-      }
-    >
-      <p>{text}</p>
-    </ErrorState>
-  ) : (
-    <ErrorState title={title} onRetry={onRetry}>
-      <p>{text}</p>
-    </ErrorState>
-  );
-}
-
-function kindOf(trouble: TroubleProps['of'], isOnline: boolean) {
-  if (trouble.kind === 'not-staff') return 'not-staff';
-  if (trouble.why !== 'unreachable') return trouble.why;
-  return isOnline ? 'unanswered' : 'offline';
-}
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space(4),
+  marginBlockEnd: theme.space(3),
+} as const;

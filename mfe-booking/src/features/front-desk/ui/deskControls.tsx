@@ -1,13 +1,35 @@
 import { useEffect } from 'react';
 import { importWithRetry, lazyWithRetry } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
+import type { DeskMember } from '../../../data/desk';
+import { WarmCard } from '../../../ui/WarmCard';
+import { deskStrings as words } from '../strings';
 
 /** One download for all dialogs of the desk. */
 const controls = importWithRetry(async () => (await import('shared-kernel/mui')).loadForms());
 
 /** A dialog of the desk: a title, a form or facts, and a button that closes it. */
-export const DeskDialog = lazyWithRetry(controls, ({ FormDialog }) => FormDialog);
+export const DeskDialog = lazyWithRetry(controls, ({ FormDialog }) => FormDialog, {
+  onError: ControlsMissing,
+});
 
 /** Loads the dialogs before one is opened: the caller on the phone does not wait for them. */
 export function usePreloadedControls() {
   useEffect(controls.request, []);
+}
+
+/** A name, with the accounts of the centre that begin so. */
+export const MemberField = lazyWithRetry(controls, ({ Combobox }) => Combobox<DeskMember>);
+
+function ControlsMissing({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <WarmCard>
+        <p>{words.controlsMissing}</p>
+        <Button size="small" css={{ justifySelf: 'start' }} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </WarmCard>
+    </div>
+  );
 }

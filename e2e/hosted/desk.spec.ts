@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { afternoon } from '../booking/reservationPage';
+import { expectAccessible } from '../support/axe';
+import type { BackEnd } from './support/backEnd';
+import { emptyCourts, takeCourts } from './support/courts';
+import { expect, test } from './support/test';
+import { beLoggedIn, registered } from './support/visitor';
+
+// One after the other: they share the courts of one back end.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(async ({ backEnd }) => {
+  await emptyCourts(backEnd);
+});
+
+const tuesday = '2026-09-15';
+
+async function openDesk(page: Page, backEnd: BackEnd, address = '/accueil') {
+  const person = await registered(backEnd);
+  await backEnd.makeStaff(person.email);
+  await page.clock.setFixedTime(afternoon);
+  await beLoggedIn(page, backEnd, person);
+  await page.goto(address);
+}
+
+/** A cell of the grid by the beginning of its name: « 18 h, terrain 3 ». */
+const cell = (page: Page, hour: number, court: number, rest = '') =>
+  page.getByRole('button', { name: new RegExp(`^${hour}\\sh, terrain ${court}\\s: ${rest}`) });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+async function gamesOf(backEnd: BackEnd) {
+  const rows = await backEnd.query(
+    `select name || ' ' || hour || ' ' || court || coalesce(' ' || attendance, '') as game
+    from private.reservations where cancelled_at is null order by hour, court`,
+  );
+  return rows.map(({ game }) => game);
+}
+
+test('a caller without an e-mail address is booked in two taps, comes, and another one does not', async ({
+  page,
+  backEnd,
+}) => {
+  await takeCourts(backEnd, tuesday, 14, 1);
+  await openDesk(page, backEnd);
+  await expectAccessible(page);
+
+  await cell(page, 14, 2, 'Libre').click();
+  await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toBeFocused();
+  await page.keyboard.type('Léa 🏐 Petit');
+  await dialog(page).getByLabel('Téléphone').fill('06 11 22 33 44 bis');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Réserver' }).click();
+  // A number with letters is refused in a sentence, and nothing is lost.
+  await expect(dialog(page).getByText(/Écrivez le numéro avec des chiffres/)).toBeVisible();
+  await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa 🏐 Petit');
+  await dialog(page).getByLabel('Téléphone').fill('06 11 22 33 44');
+  await dialog(page).getByRole('button', { name: 'Réserver' }).click();
+  await expect(cell(page, 14, 2, 'Léa 🏐 Petit, 4\\sjoueurs, Réservé')).toBeVisible();
+  await expect(notices(page).getByText(/Réservé pour Léa/)).toBeVisible();
+
+  await cell(page, 14, 2).click();
+  await expect(dialog(page).getByRole('link', { name: '06 11 22 33 44' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Arrivé' }).click();
+  await expect(cell(page, 14, 2, '.*Arrivé')).toBeVisible();
+  await cell(page, 14, 1).click();
+  await dialog(page).getByRole('button', { name: 'Absent' }).click();
+  await expect(cell(page, 14, 1, '.*Absent')).toBeVisible();
+  await expectAccessible(page);
+  expect(await gamesOf(backEnd)).toEqual(['Yanis Roux 14 1 absent', 'Léa 🏐 Petit 14 2 arrived']);
+});
+
+test('a reservation is dragged to a free cell with a reason, and the move is undone', async ({
+  page,
+  backEnd,
+}) => {
+  await takeCourts(backEnd, tuesday, 18, 2);
+  await openDesk(page, backEnd);
+  const from = await cell(page, 18, 2, 'Yanis').boundingBox();
+  const to = await cell(page, 20, 5, 'Libre').boundingBox();
+  if (!from || !to) throw new Error('The cells are not drawn.');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
+  await page.mouse.move(to.x + 20, to.y + 20);
+  await page.mouse.up();
+  await expect(dialog(page).getByText('mardi 15 septembre 2026, 20\u00a0h, terrain 5')).toBeVisible();
+  await page.keyboard.type('Fuite d’eau');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 20, 5, 'Yanis Roux')).toBeVisible();
+  await expect(cell(page, 18, 2, 'Libre')).toBeVisible();
+  const [moved] = await backEnd.query('select change_reason from private.reservations where hour = 20');
+  expect(moved).toEqual({ change_reason: 'Fuite d’eau' });
+
+  await notices(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(cell(page, 18, 2, 'Yanis Roux')).toBeVisible();
+  await expect(cell(page, 20, 5, 'Libre')).toBeVisible();
+});
+
+test('the keyboard alone books, moves, cancels, and takes the last change back', async ({
+  page,
+  backEnd,
+}) => {
+  await openDesk(page, backEnd);
+  await cell(page, 14, 1, 'Libre').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 15, 2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toBeFocused();
+  await page.keyboard.type('Omar Haddad');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 15, 2, 'Omar Haddad')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Déplacer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Choisissez une case libre/)).toBeVisible();
+  await page.getByRole('button', { name: 'Jour suivant' }).press('Enter');
+  await expect(page.getByRole('grid', { name: 'Réservations du mercredi 16 septembre 2026' })).toBeVisible();
+  await cell(page, 10, 1, 'Libre').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('textbox', { name: /Motif/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 10, 6, 'Omar Haddad')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Annuler la réservation…' }).press('Enter');
+  await page.keyboard.type('Il a rappelé');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 10, 6, 'Libre')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 10, 6, 'Omar Haddad')).toBeVisible();
+  expect(await gamesOf(backEnd)).toEqual(['Omar Haddad 10 6']);
+});
+
+test('two staff at once: one takes the court, the other reads by whom and takes the next', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  await openDesk(page, backEnd);
+  const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await openDesk(other, backEnd);
+  for (const [desk, name] of [
+    [page, 'Léa Petit'],
+    [other, 'Omar Haddad'],
+  ] as const) {
+    await cell(desk, 19, 3, 'Libre').click();
+    await expect(dialog(desk).getByRole('combobox', { name: 'Nom' })).toBeFocused();
+    await desk.keyboard.type(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 19, 3, 'Léa Petit')).toBeVisible();
+  await other.keyboard.press('Enter');
+  await expect(dialog(other).getByText('Le terrain 3 vient d’être pris\u00a0: Léa Petit.')).toBeVisible();
+  await dialog(other).getByRole('button', { name: 'Prendre le terrain 4' }).click();
+  await expect(cell(other, 19, 4, 'Omar Haddad')).toBeVisible();
+  await expect(cell(other, 19, 3, 'Léa Petit')).toBeVisible();
+  // Without a press, within 20 seconds.
+  await expect(cell(page, 19, 4, 'Omar Haddad')).toBeVisible({ timeout: 20_000 });
+
+  // What the other changes meanwhile is shown before it is changed again.
+  await cell(page, 19, 4).click();
+  await dialog(page).getByRole('button', { name: 'Annuler la réservation…' }).click();
+  await cell(other, 19, 4).click();
+  await dialog(other).getByRole('button', { name: 'Déplacer' }).click();
+  await cell(other, 21, 1, 'Libre').click();
+  await dialog(other).getByRole('button', { name: 'Déplacer' }).click();
+  await expect(cell(other, 21, 1, 'Omar Haddad')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(
+    dialog(page).getByText(/elle est maintenant mardi 15 septembre 2026, 21\sh, terrain 1/),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('a connection that dies after the centre has booked makes no second reservation', async ({
+  page,
+  backEnd,
+}) => {
+  await openDesk(page, backEnd);
+  await cell(page, 17, 1, 'Libre').click();
+  await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toBeFocused();
+  await page.keyboard.type('Léa Petit');
+  // The centre executes the command, and its answer is lost.
+  await page.route(/rpc\/desk_book/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(/Rien de votre saisie n’est perdu/)).toBeVisible();
+  await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa Petit');
+  await page.unroute(/rpc\/desk_book/);
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(cell(page, 17, 1, 'Léa Petit')).toBeVisible();
+  expect(await gamesOf(backEnd)).toEqual(['Léa Petit 17 1']);
+});
+
+test('a connection that dies in the middle of a drag keeps the reservation where it was, and the reason', async ({
+  page,
+  backEnd,
+}) => {
+  await takeCourts(backEnd, tuesday, 18, 1);
+  await openDesk(page, backEnd);
+  const from = await cell(page, 18, 1, 'Yanis').boundingBox();
+  const to = await cell(page, 20, 2, 'Libre').boundingBox();
+  if (!from || !to) throw new Error('The cells are not drawn.');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
+  await page.context().setOffline(true);
+  await page.mouse.move(to.x + 20, to.y + 20);
+  await page.mouse.up();
+  await page.keyboard.type('Fuite d’eau');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(/Rien de votre saisie n’est perdu/)).toBeVisible();
+  await expect(dialog(page).getByRole('textbox', { name: /Motif/ })).toHaveValue('Fuite d’eau');
+  expect(await gamesOf(backEnd)).toEqual(['Yanis Roux 18 1']);
+  await page.context().setOffline(false);
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(cell(page, 20, 2, 'Yanis Roux')).toBeVisible();
+});
+
+test('the address keeps the tab and the day through a reload and back', async ({ page, backEnd }) => {
+  await takeCourts(backEnd, '2026-09-17', 18, 2);
+  await openDesk(page, backEnd);
+  await page.getByRole('tab', { name: 'Semaine' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^jeudi 17 septembre 2026, 18\sh\s: 4 libres, 2 réservés$/ }).click();
+  await expect(cell(page, 18, 2, 'Yanis Roux')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('grid', { name: 'Réservations du jeudi 17 septembre 2026' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('grid', { name: /^Semaine du lundi 14 septembre 2026/ })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Recherche' }).click();
+  await page.getByRole('searchbox').fill('yanis');
+  await expect(page.getByText('2 réservations.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('2 réservations.')).toBeVisible();
+  const [row] = await backEnd.query('select reference from private.reservations where court = 2');
+  const reference = String(row?.reference);
+  await page.getByRole('searchbox').fill(reference.toLowerCase());
+  await expect(page.getByText('1 réservation.')).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(reference) }).click();
+  await dialog(page).getByRole('button', { name: 'Déplacer' }).click();
+  await expect(page.getByText(/Choisissez une case libre/)).toBeVisible();
+  await expect(cell(page, 18, 3, 'Libre')).toBeVisible();
+});
+
+test('on a phone the day is a list by hour in which a caller is booked', async ({ page, backEnd }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await takeCourts(backEnd, tuesday, 18, 3);
+  await openDesk(page, backEnd);
+  await expect(page.getByRole('list', { name: 'Réservations du mardi 15 septembre 2026' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Réserver à 18\sh\s: 3 terrains libres$/ }).click();
+  await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toBeFocused();
+  await page.keyboard.type('Léa Petit');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Réserver' }).click();
+  await expect(cell(page, 18, 4, 'Léa Petit')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await cell(page, 18, 4).click();
+  await dialog(page).getByRole('button', { name: 'Déplacer' }).click();
+  await page.getByRole('button', { name: /^Déplacer ici, à 21\sh$/ }).click();
+  await dialog(page).getByLabel('Terrain').selectOption('6');
+  await dialog(page).getByRole('button', { name: 'Déplacer' }).click();
+  await expect(cell(page, 21, 6, 'Léa Petit')).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { instantAt } from 'shared-kernel/time';
+import type { ClosedCell, DeskReservation } from '../data/desk';
+
+export type DeskCellState =
+  | 'free'
+  /** Free, but too late to be booked. */
+  | 'past'
+  /** Free, but no hour or no court of the centre: another one of that row or column has a reservation. */
+  | 'outside'
+  | 'booked'
+  /** A guest has not opened the link of their mail yet. */
+  | 'unconfirmed'
+  | 'arrived'
+  | 'absent'
+  | 'closed'
+  | 'tournament';
+
+/** An hour of a court, as the desk sees it. */
+export type DeskCell = {
+  readonly hour: number;
+  readonly court: number;
+  readonly state: DeskCellState;
+  readonly reservation?: DeskReservation;
+  readonly closure?: ClosedCell;
+  /** The centre has no such hour or court any more. */
+  readonly isOutside: boolean;
+};
+
+export type DeskRow = {
+  readonly hour: number;
+  readonly cells: readonly DeskCell[];
+  /** The courts that can be booked. */
+  readonly free: readonly number[];
+  /** How many courts have a reservation. */
+  readonly booked: number;
+  readonly isPast: boolean;
+};
+
+export type DeskDay = { readonly courts: readonly number[]; readonly rows: readonly DeskRow[] };
+
+type Given = {
+  /** 'yyyy-MM-dd' */
+  readonly day: string;
+  /** 'HH:00' */
+  readonly slots: readonly string[];
+  /** In service. */
+  readonly courts: readonly number[];
+  readonly reservations: readonly DeskReservation[];
+  readonly closures: readonly ClosedCell[];
+  readonly now: Date;
+};
+
+/** The desk still books an hour that began less than an hour ago: its players stand at the counter. */
+const lateMs = 3_600_000;
+
+/** Courts across, hours down: those of the centre, and those of reservations that are left outside. */
+export function deskDay({ day, slots, courts, reservations, closures, now }: Given): DeskDay {
+  const ofDay = reservations.filter((reservation) => reservation.day === day);
+  const closedThatDay = closures.filter((closure) => closure.day === day);
+  const openHours = new Set(slots.map((slot) => Number.parseInt(slot, 10)));
+  const byPlace = new Map(ofDay.map((reservation) => [placeOf(reservation), reservation]));
+  const closedByPlace = new Map(closedThatDay.map((closure) => [placeOf(closure), closure]));
+  const allHours = sorted([...openHours, ...ofDay.map(({ hour }) => hour)]);
+  const allCourts = sorted([...courts, ...ofDay.map(({ court }) => court)]);
+
+  const rows = allHours.map((hour) => {
+    const isPast = instantAt(day, timeOf(hour)).getTime() + lateMs <= now.getTime();
+    const cells = allCourts.map((court): DeskCell => {
+      const place = { hour, court, isOutside: !openHours.has(hour) || !courts.includes(court) };
+      const reservation = byPlace.get(placeOf(place));
+      if (reservation) return { ...place, reservation, state: stateOf(reservation) };
+      const closure = closedByPlace.get(placeOf(place));
+      if (closure) return { ...place, closure, state: closure.tournament === null ? 'closed' : 'tournament' };
+      if (place.isOutside) return { ...place, state: 'outside' };
+      return { ...place, state: isPast ? 'past' : 'free' };
+    });
+    return {
+      hour,
+      cells,
+      free: cells.filter(({ state }) => state === 'free').map(({ court }) => court),
+      booked: cells.filter(({ reservation }) => reservation !== undefined).length,
+      isPast,
+    };
+  });
+  return { courts: allCourts, rows };
+}
+
+/** How a reservation stands. */
+export function stateOf({ attendance, confirmBy }: DeskReservation): DeskCellState {
+  return attendance ?? (confirmBy === undefined ? 'booked' : 'unconfirmed');
+}
+
+function placeOf({ hour, court }: { readonly hour: number; readonly court: number }): string {
+  return `${hour} ${court}`;
+}
+
+function sorted(numbers: readonly number[]): readonly number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/** 9 as '09:00'. */
+export function timeOf(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+/** The Monday of that day's week. */
+export function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,386 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { pauseNotices, session, useNotices } from 'shared-kernel';
+import type { ClosedCell, DeskReservation } from '../../data/desk';
+import { aDeskReservation } from '../../testing/aDeskReservation';
+import { Component } from './FrontDeskPage';
+import { setMovedReservation } from './ui/moving';
+
+jest.mock('shared-kernel', () => ({
+  ...jest.requireActual('shared-kernel'),
+  sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
+}));
+
+type Given = Readonly<Record<string, unknown>>;
+type Answers = Readonly<Record<string, (given: Given) => unknown>>;
+
+const staff = {
+  id: 's1',
+  name: 'Nadia Ferrand',
+  email: 'nadia@example.org',
+  role: 'player',
+  isStaff: true,
+} as const;
+/** Tuesday, 14:30 in Paris. */
+const afternoon = new Date('2026-09-15T12:30:00Z');
+
+const asked: { readonly name: string; readonly given: Given }[] = [];
+let present: readonly DeskReservation[];
+let closures: readonly ClosedCell[];
+let answers: Answers;
+let isDead: boolean;
+
+const list = () => ({ kind: 'listed', now: afternoon.toISOString(), reservations: present, closures });
+const sentTo = (name: string) => asked.filter((request) => request.name === name).map(({ given }) => given);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: afternoon, advanceTimers: true });
+  asked.length = 0;
+  present = [];
+  closures = [];
+  answers = {};
+  isDead = false;
+  setMovedReservation(null);
+  jest.spyOn(session, 'token').mockResolvedValue('token');
+  jest.spyOn(session, 'current').mockReturnValue({ status: 'member', user: staff } as never);
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, request?: RequestInit) => {
+    const name = String(url).replace(/^.*\/rpc\//, '');
+    const given = JSON.parse(String(request?.body ?? '{}'));
+    asked.push({ name, given });
+    if (isDead) throw new TypeError('Failed to fetch');
+    const answer = { desk_days: list, desk_members: () => ({ kind: 'found', people: [] }), ...answers }[name];
+    if (!answer) throw new Error(`No answer to ${name}.`);
+    const text = JSON.stringify(answer(given));
+    return { status: 200, ok: true, text: async () => text } as Response;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+pauseNotices('tests');
+
+function Notices() {
+  return (
+    <div role="log">
+      {useNotices().map(({ id, title, action }) => (
+        <p key={id}>
+          {title}
+          {action?.onSelect && (
+            <button type="button" onClick={action.onSelect}>
+              {action.label}
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+async function open(address = '/accueil') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Component />
+      <Notices />
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+const cell = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = () => screen.findByRole('dialog');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('a cell says its hour, its court, who has it and how it stands', async () => {
+  present = [
+    aDeskReservation({ absences: 2 }),
+    aDeskReservation({ id: 'r2', court: 2, name: 'Ana Martin', attendance: 'arrived', players: 2 }),
+  ];
+  closures = [
+    { id: 'c1', day: '2026-09-15', hour: 18, court: 3, sentence: 'Filet à changer', tournament: null },
+  ];
+  await open();
+  expect(await screen.findByRole('grid', { name: 'Réservations du mardi 15 septembre 2026' })).toBeVisible();
+  expect(button(/^18\sh, terrain 1\s: Yanis Roux, 4\sjoueurs, Réservé, 2 absences$/)).toBeVisible();
+  expect(button(/^18\sh, terrain 2\s: Ana Martin, 2\sjoueurs, Arrivé$/)).toBeVisible();
+  expect(button(/^18\sh, terrain 3\s: Fermé, Filet à changer$/)).toBeVisible();
+  expect(button(/^18\sh, terrain 4\s: Libre$/)).toBeVisible();
+  expect(button(/^10\sh, terrain 1\s: Passé$/)).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('2 réservations, 6 joueurs.')).toBeVisible();
+});
+
+test('the arrows move along the cells, Home and End along the row, from the hour that is running', async () => {
+  const user = await open();
+  const first = await cell(/^14\sh, terrain 1/);
+  expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  first.focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(button(/^15\sh, terrain 2/)).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(button(/^15\sh, terrain 6/)).toHaveFocus();
+  await user.keyboard('{ArrowRight}{Home}{ArrowUp}');
+  expect(button(/^14\sh, terrain 1/)).toHaveFocus();
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(button(/^23\sh, terrain 6/)).toHaveFocus();
+});
+
+test('a guest on the phone is booked with a name and a number, and the booking can be undone', async () => {
+  answers = {
+    desk_book: ({ court, hour, day, name, phone }) => {
+      present = [aDeskReservation({ court, hour, day, name, phone } as Partial<DeskReservation>)];
+      return { kind: 'booked', reservation: present[0] };
+    },
+    desk_undo: () => {
+      present = [];
+      return { kind: 'undone', reservation: null };
+    },
+  };
+  const user = await open();
+  await user.click(await cell(/^19\sh, terrain 4/));
+  expect(within(await dialog()).getByRole('combobox', { name: 'Nom' })).toHaveFocus();
+  await user.keyboard('Léa Petit');
+  await user.type(screen.getByLabelText('Téléphone'), '06 11 22 33 44{Enter}');
+  expect(await cell(/^19\sh, terrain 4\s: Léa Petit/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sentTo('desk_book')).toMatchObject([
+    {
+      day: '2026-09-15',
+      hour: 19,
+      court: 4,
+      players: 4,
+      name: 'Léa Petit',
+      phone: '06 11 22 33 44',
+      email: null,
+    },
+  ]);
+  await user.click(within(screen.getByRole('log')).getByRole('button', { name: 'Annuler' }));
+  expect(await cell(/^19\sh, terrain 4\s: Libre/)).toBeVisible();
+  expect(sentTo('desk_undo')).toEqual([{ command: sentTo('desk_book')[0]?.command }]);
+});
+
+test('a member is proposed by the beginning of the name, and is booked with the account', async () => {
+  const person = { id: 'm1', name: 'Ana Martin', email: 'ana@example.org', absences: 3, suspended: false };
+  answers = {
+    desk_members: () => ({ kind: 'found', people: [person] }),
+    desk_book: () => ({ kind: 'booked', reservation: aDeskReservation({ hour: 19, member: 'm1' }) }),
+  };
+  const user = await open();
+  await user.click(await cell(/^19\sh, terrain 1/));
+  await dialog();
+  await user.keyboard('ana');
+  await user.click(await screen.findByRole('option', { name: /Ana Martin/ }));
+  expect(screen.getByText('3 absences en 90\u00a0jours')).toBeVisible();
+  await user.click(button('Réserver'));
+  await waitFor(() => expect(sentTo('desk_book')).toMatchObject([{ name: 'Ana Martin', member: 'm1' }]));
+});
+
+test('a court that another person took says who has it, and another court is one press away', async () => {
+  answers = {
+    desk_book: ({ court }) =>
+      court === 2
+        ? { kind: 'taken', by: aDeskReservation({ court: 2, hour: 19 }), freeCourts: [5] }
+        : { kind: 'booked', reservation: aDeskReservation({ id: 'r9', court: 5, hour: 19, name: 'Léa' }) },
+  };
+  const user = await open();
+  await user.click(await cell(/^19\sh, terrain 2/));
+  await dialog();
+  await user.keyboard('Léa{Enter}');
+  expect(await screen.findByText('Le terrain 2 vient d’être pris\u00a0: Yanis Roux.')).toBeVisible();
+  await user.click(button('Prendre le terrain 5'));
+  expect(await cell(/^19\sh, terrain 5\s: Léa/)).toBeVisible();
+  const [first, second] = sentTo('desk_book');
+  expect(first?.command).not.toBe(second?.command);
+});
+
+test('without an answer what was typed stays, and the same command is repeated', async () => {
+  answers = {
+    desk_book: () => ({ kind: 'booked', reservation: aDeskReservation({ hour: 19, name: 'Léa' }) }),
+  };
+  const user = await open();
+  await user.click(await cell(/^19\sh, terrain 1/));
+  await dialog();
+  isDead = true;
+  await user.keyboard('Léa{Enter}');
+  expect(await screen.findByText(/Le centre ne répond pas\. Rien de votre saisie n’est perdu/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
+  isDead = false;
+  await user.click(button('Réessayer'));
+  expect(await cell(/^19\sh, terrain 1\s: Léa/)).toBeVisible();
+  const commands = sentTo('desk_book');
+  expect(commands).toHaveLength(2);
+  expect(commands[0]).toEqual(commands[1]);
+});
+
+test.each([
+  ['phone', 'Téléphone', /Écrivez le numéro avec des chiffres/],
+  ['email', 'E-mail (facultatif)', /n’est pas complète/],
+])('the sentence about a refused %s stands at its field', async (reason, label, sentence) => {
+  answers = { desk_book: () => ({ kind: 'refused', reason }) };
+  const user = await open();
+  await user.click(await cell(/^19\sh, terrain 1/));
+  await dialog();
+  await user.keyboard('Léa{Enter}');
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence));
+});
+
+test('a change of others waits while a dialog is open, and is shown when it closes', async () => {
+  const user = await open();
+  await user.click(await cell(/^19\sh, terrain 1\s: Libre/));
+  await dialog();
+  present = [aDeskReservation({ hour: 20 })];
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  expect(sentTo('desk_days').length).toBeGreaterThan(1);
+  expect(screen.getByRole('button', { name: /^20\sh, terrain 1\s: Libre/, hidden: true })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(await cell(/^20\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
+});
+
+test('a player is noted as arrived with two presses, and three absences have a card of their own', async () => {
+  present = [aDeskReservation({ absences: 3 })];
+  answers = {
+    desk_attendance: () => {
+      present = [aDeskReservation({ absences: 3, attendance: 'arrived' })];
+      return { kind: 'noted', reservation: present[0] };
+    },
+  };
+  const user = await open();
+  await user.click(await cell(/^18\sh, terrain 1/));
+  const details = within(await dialog());
+  expect(details.getByText(/3 absences en 90\sjours\. Cela n’empêche rien/)).toBeVisible();
+  expect(details.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute('href', 'tel:0612345678');
+  expect(details.getByText('K7M2PX')).toBeVisible();
+  await user.click(button('Arrivé'));
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, 4\sjoueurs, Arrivé/)).toBeVisible();
+});
+
+test('« Déplacer » waits for a free cell; a change of another person is shown before the move is repeated', async () => {
+  present = [aDeskReservation({ email: 'yanis@example.org' })];
+  const theirs = aDeskReservation({ sequence: 1, hour: 20 });
+  answers = {
+    desk_move: ({ sequence, hour, court }) =>
+      sequence === 0
+        ? { kind: 'conflict', reservation: theirs }
+        : { kind: 'moved', reservation: { ...theirs, sequence: 2, hour, court } },
+  };
+  const user = await open();
+  (await cell(/^18\sh, terrain 1/)).focus();
+  await user.keyboard('{Enter}');
+  await dialog();
+  await user.click(button('Déplacer'));
+  expect(await screen.findByText(/Choisissez une case libre/)).toBeVisible();
+  (await cell(/^21\sh, terrain 3/)).focus();
+  await user.keyboard('{Enter}');
+  expect(within(await dialog()).getByRole('textbox', { name: /Motif/ })).toHaveFocus();
+  await user.keyboard('Fuite d’eau{Enter}');
+  expect(
+    await screen.findByText(/elle est maintenant mardi 15 septembre 2026, 20\sh, terrain 1/),
+  ).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sentTo('desk_move')).toMatchObject([
+    { id: 'r1', sequence: 0, hour: 21, court: 3, reason: 'Fuite d’eau' },
+    { id: 'r1', sequence: 1, hour: 21, court: 3, reason: 'Fuite d’eau' },
+  ]);
+  expect(screen.queryByText(/Choisissez une case libre/)).not.toBeInTheDocument();
+});
+
+test('a reservation is cancelled with a reason, and Ctrl + Z brings it back', async () => {
+  present = [aDeskReservation()];
+  answers = {
+    desk_cancel: () => {
+      present = [];
+      return { kind: 'cancelled', reservation: aDeskReservation({ sequence: 1 }) };
+    },
+    desk_undo: () => {
+      present = [aDeskReservation({ sequence: 2 })];
+      return { kind: 'undone', reservation: present[0] };
+    },
+  };
+  const user = await open();
+  await user.click(await cell(/^18\sh, terrain 1/));
+  await dialog();
+  await user.click(button('Annuler la réservation…'));
+  await user.keyboard('Appel du client{Enter}');
+  expect(await cell(/^18\sh, terrain 1\s: Libre/)).toBeVisible();
+  expect(sentTo('desk_cancel')).toMatchObject([{ id: 'r1', sequence: 0, reason: 'Appel du client' }]);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
+});
+
+test('details that another person changed meanwhile are merged with what is typed', async () => {
+  present = [aDeskReservation()];
+  answers = {
+    desk_edit: ({ known, wanted }) =>
+      (known as DeskReservation).note === ''
+        ? { kind: 'conflict', reservation: aDeskReservation({ note: 'Prêter un ballon' }) }
+        : { kind: 'edited', reservation: aDeskReservation(wanted as Partial<DeskReservation>) },
+  };
+  const user = await open();
+  await user.click(await cell(/^18\sh, terrain 1/));
+  await dialog();
+  await user.click(button('Modifier'));
+  await user.clear(screen.getByLabelText('Téléphone'));
+  await user.type(screen.getByLabelText('Téléphone'), '07 00 00 00 00{Enter}');
+  expect(await screen.findByDisplayValue('Prêter un ballon')).toBeVisible();
+  expect(screen.getByLabelText('Téléphone')).toHaveValue('07 00 00 00 00');
+  await user.click(button('Enregistrer'));
+  await waitFor(() =>
+    expect(sentTo('desk_edit')[1]).toMatchObject({
+      wanted: { phone: '07 00 00 00 00', note: 'Prêter un ballon' },
+    }),
+  );
+});
+
+test('a person is blocked with a sentence that they read', async () => {
+  present = [aDeskReservation({ member: 'm1' })];
+  answers = { suspend_person: () => ({ kind: 'suspended' }) };
+  const user = await open();
+  await user.click(await cell(/^18\sh, terrain 1/));
+  await dialog();
+  await user.click(button('Bloquer en ligne…'));
+  await user.click(button('Bloquer en ligne'));
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Écrivez une phrase/);
+  await user.type(screen.getByRole('textbox'), 'Appelez-nous.');
+  await user.click(button('Bloquer en ligne'));
+  expect(await screen.findByText(/ne peut plus réserver en ligne\. L’accueil/)).toBeVisible();
+  expect(sentTo('suspend_person')).toEqual([{ person: 'm1', email: null, sentence: 'Appelez-nous.' }]);
+});
+
+test('the week counts free courts, and a press opens the day', async () => {
+  present = [aDeskReservation(), aDeskReservation({ id: 'r2', day: '2026-09-17', court: 2 })];
+  const user = await open('/accueil?onglet=semaine');
+  expect(await cell(/^jeudi 17 septembre 2026, 18\sh\s: 5 libres, 1 réservé$/)).toBeVisible();
+  expect(sentTo('desk_days')).toMatchObject([{ first_day: '2026-09-14', last_day: '2026-09-20' }]);
+  await user.click(button(/^jeudi 17 septembre 2026, 18\sh/));
+  expect(await screen.findByRole('grid', { name: 'Réservations du jeudi 17 septembre 2026' })).toBeVisible();
+});
+
+test('the search finds a reservation that was cancelled, and offers no change of it', async () => {
+  answers = {
+    desk_search: () => ({
+      kind: 'found',
+      more: false,
+      reservations: [{ ...aDeskReservation(), cancelledAt: '2026-09-14T10:00:00Z' }],
+    }),
+  };
+  const user = await open('/accueil?onglet=recherche');
+  await user.type(await screen.findByRole('searchbox'), 'k7m2px');
+  await user.click(await cell(/Yanis Roux.*Annulée/));
+  expect(within(await dialog()).getByText('lundi 14 septembre 2026 à 12\u00a0h')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Déplacer' })).not.toBeInTheDocument();
+  expect(sentTo('desk_search')).toEqual([{ words: 'k7m2px' }]);
+});
+
+test('on a phone an hour offers its free courts with one button', async () => {
+  window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
+  present = [aDeskReservation()];
+  const user = await open();
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  await user.click(button(/^Réserver à 18\sh\s: 5 terrains libres$/));
+  expect(within(await dialog()).getByLabelText('Terrain')).toHaveValue('2');
+  Reflect.deleteProperty(window, 'matchMedia');
+});

@@ -1,0 +1,244 @@
+import { useState } from 'react';
+import { theme } from 'shared-kernel';
+import { RadioGroup, SelectField, TextField } from 'shared-kernel/forms';
+import { planNamed, plans, services, unspecified } from 'shared-kernel/plans';
+import { Badge, Button, Stack } from 'shared-kernel/ui';
+import { bookAtDesk, type DeskMember, type DeskPlace } from '../../../data/desk';
+import { refusalWords } from '../strings';
+import { DeskDialog, MemberField } from '../ui/deskControls';
+import { useCommand } from '../ui/useCommand';
+import { showChange } from '../ui/useDeskDays';
+import { CommandFault } from './CommandFault';
+import { placeWords, bookStrings as words } from './strings';
+import { sayDone, undoCommand } from './undo';
+import { useFoundMembers } from './useFoundMembers';
+
+type Props = {
+  readonly place: DeskPlace;
+  /** The courts that are free at that hour. */
+  readonly free: readonly number[];
+  readonly onClose: () => void;
+};
+
+type Answer = Extract<Awaited<ReturnType<typeof bookAtDesk>>, { ok: true }>['value'];
+
+const partySizes = ['2', '3', '4'] as const;
+const offers: readonly string[] = [...services, ...plans.map(({ name }) => name)];
+
+/** Books a free cell for a caller: their name, mostly their number, and Enter. */
+export function BookDialog({ place, free, onClose }: Props) {
+  const [name, setName] = useState('');
+  const [member, setMember] = useState<DeskMember | null>(null);
+  const [phone, setPhone] = useState('');
+  const [email, setEmail] = useState('');
+  const [players, setPlayers] = useState<(typeof partySizes)[number]>('4');
+  const [court, setCourt] = useState(place.court);
+  const [courts, setCourts] = useState(free);
+  const [offer, setOffer] = useState<string>(services[0]);
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<{
+    readonly field: 'name' | 'phone' | 'email' | null;
+    readonly text: string;
+  } | null>(null);
+  const [isTaken, setIsTaken] = useState(false);
+  const command = useCommand<Answer>();
+  const people = useFoundMembers(member ? '' : name);
+  const { isSending, trouble } = command;
+  const faultOf = (field: 'name' | 'phone' | 'email' | null) =>
+    fault?.field === field ? { error: fault.text } : undefined;
+
+  function choose(chosen: DeskMember) {
+    setMember(chosen);
+    setName(chosen.name);
+  }
+
+  async function book(wantedCourt = court) {
+    if (name.trim() === '') return setFault({ field: 'name', text: words.noName });
+    setFault(null);
+    setIsTaken(false);
+    const sent = await command.send((id) =>
+      bookAtDesk(id, {
+        day: place.day,
+        hour: place.hour,
+        court: wantedCourt,
+        players: Number(players),
+        name: name.trim(),
+        email: email.trim() || null,
+        phone: phone.trim() || null,
+        member: member?.id ?? null,
+        ...(planNamed(offer) ? { plan: offer, service: unspecified } : { plan: unspecified, service: offer }),
+        note: note.trim(),
+      }),
+    );
+    if (!sent) return;
+    const { answer } = sent;
+    if (answer.kind === 'booked') {
+      const { reservation } = answer;
+      showChange(reservation.id, reservation);
+      sayDone(
+        words.done(reservation.name, placeWords(reservation)),
+        () => void undoCommand(sent.command, reservation.id),
+        words.reference(reservation.reference),
+      );
+      return onClose();
+    }
+    if (answer.kind === 'taken') {
+      setCourts(answer.freeCourts);
+      setIsTaken(true);
+      const said = words.taken(wantedCourt, answer.by?.name ?? '');
+      return setFault({ field: null, text: answer.freeCourts.length > 0 ? said : words.takenAll });
+    }
+    const field = answer.reason === 'phone' || answer.reason === 'email' ? answer.reason : null;
+    setFault({ field, text: refusalWords[answer.reason] });
+  }
+
+  return (
+    <DeskDialog open title={words.title} onClose={onClose}>
+      <form
+        noValidate
+        css={{ display: 'grid', gap: theme.space(4) }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void book();
+        }}
+      >
+        <p css={{ color: theme.color.textMuted }}>{placeWords({ ...place, court })}</p>
+        {/* A command without an answer may have been executed: it can be repeated, not changed. */}
+        <fieldset disabled={trouble !== null} css={fields}>
+          <div css={{ gridColumn: '1 / -1' }}>
+            <MemberField
+              autoFocus
+              required
+              label={words.name}
+              hint={member ? null : words.nameHint}
+              text={name}
+              maxLength={120}
+              options={people}
+              keyOf={({ id }) => id}
+              textOf={(person) => person.name}
+              optionIn={(person) => <MemberOption member={person} />}
+              onType={(typed) => {
+                setName(typed);
+                if (member && typed !== member.name) setMember(null);
+              }}
+              onChoose={choose}
+              {...faultOf('name')}
+            />
+            {member && <Chosen member={member} onDrop={() => setMember(null)} />}
+          </div>
+          <TextField
+            label={words.phone}
+            type="tel"
+            autoComplete="off"
+            value={phone}
+            maxLength={30}
+            onChange={setPhone}
+            {...faultOf('phone')}
+          />
+          <TextField
+            label={words.email}
+            type="email"
+            autoComplete="off"
+            hint={words.emailHint}
+            value={email}
+            maxLength={254}
+            onChange={setEmail}
+            {...faultOf('email')}
+          />
+          <RadioGroup
+            legend={words.players}
+            name="players"
+            value={players}
+            options={partySizes.map((value) => ({ value }))}
+            onChange={setPlayers}
+          />
+          <SelectField
+            label={words.court}
+            value={String(court)}
+            options={[...new Set([court, ...courts])]
+              .sort((a, b) => a - b)
+              .map((number) => ({ value: String(number) }))}
+            onChange={(chosen) => setCourt(Number(chosen))}
+          />
+          <SelectField
+            label={words.offer}
+            value={offer}
+            options={offers.map((value) => ({ value }))}
+            onChange={setOffer}
+          />
+          <TextField label={words.note} value={note} maxLength={500} onChange={setNote} />
+        </fieldset>
+        <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
+        {isTaken && courts.length > 0 && (
+          <Stack direction="row" gap={2}>
+            {courts.map((number) => (
+              <Button
+                key={number}
+                size="small"
+                onClick={() => {
+                  setCourt(number);
+                  void book(number);
+                }}
+              >
+                {words.takeOther(number)}
+              </Button>
+            ))}
+          </Stack>
+        )}
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {isSending ? words.sending : trouble ? words.retry : words.send}
+        </Button>
+      </form>
+    </DeskDialog>
+  );
+}
+
+function MemberOption({ member }: { readonly member: DeskMember }) {
+  return (
+    <span css={{ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <strong>
+        <bdi>{member.name}</bdi>
+      </strong>
+      <span css={{ ...theme.type.small, color: theme.color.textMuted }}>
+        {member.email}
+        {member.absences > 0 && ` · ${words.absences(member.absences)}`}
+      </span>
+    </span>
+  );
+}
+
+function Chosen({ member, onDrop }: { readonly member: DeskMember; readonly onDrop: () => void }) {
+  return (
+    <div role="status" css={chosen}>
+      <span css={{ overflowWrap: 'anywhere', minWidth: 0 }}>{words.member(member.email)}</span>
+      {member.absences > 0 && (
+        <Badge tone={member.absences >= 3 ? 'destructive' : 'warning'}>
+          {words.absences(member.absences)}
+        </Badge>
+      )}
+      {member.suspended && <span css={{ color: theme.color.warm }}>{words.suspended}</span>}
+      <Button size="small" variant="quiet" onClick={onDrop}>
+        {words.withoutMember}
+      </Button>
+    </div>
+  );
+}
+
+const fields = {
+  border: 0,
+  padding: 0,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  alignItems: 'start',
+  gap: theme.space(4),
+} as const;
+
+const chosen = {
+  ...theme.type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(3),
+  marginBlockStart: theme.space(2),
+} as const;

@@ -1,0 +1,232 @@
+import { type ReactNode, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { chosenOffers } from 'shared-kernel/plans';
+import { Badge, Button, Stack, TextLink } from 'shared-kernel/ui';
+import { type Attendance, type DeskReservation, noteAttendance } from '../../../data/desk';
+import { WarmCard } from '../../../ui/WarmCard';
+import { deskStrings, refusalWords, stateNames } from '../strings';
+import { DeskDialog } from '../ui/deskControls';
+import { useCommand } from '../ui/useCommand';
+import { showChange } from '../ui/useDeskDays';
+import { CancelForm } from './CancelForm';
+import { CommandFault } from './CommandFault';
+import { EditForm } from './EditForm';
+import { SuspendForm } from './SuspendForm';
+import { placeWords, detailStrings as words } from './strings';
+import { sayDone } from './undo';
+
+type Props = {
+  readonly reservation: DeskReservation;
+  /** 'yyyy-MM-dd' at the centre. */
+  readonly today: string;
+  /** When it was cancelled, in words; nothing can be done with it then. */
+  readonly cancelled?: string;
+  readonly onClose: () => void;
+  readonly onMove: (reservation: DeskReservation) => void;
+};
+
+type View = 'facts' | 'edit' | 'cancel' | 'suspend';
+
+/** As often in 90 days, the desk is told of absences with a card of their own. */
+const manyAbsences = 3;
+
+/** A reservation: who has it, how to reach them, and what the desk does with it. */
+export function DetailsDialog({ reservation: given, today, cancelled, onClose, onMove }: Props) {
+  const [reservation, setReservation] = useState(given);
+  const [view, setView] = useState<View>('facts');
+  const back = () => setView('facts');
+
+  /** Shows it here and on the desk. */
+  function change(changed: DeskReservation) {
+    setReservation(changed);
+    showChange(changed.id, changed);
+  }
+
+  const form: Record<Exclude<View, 'facts'>, () => ReactNode> = {
+    edit: () => <EditForm reservation={reservation} onChanged={change} onDone={onClose} onBack={back} />,
+    cancel: () => <CancelForm reservation={reservation} onChanged={change} onDone={onClose} onBack={back} />,
+    suspend: () => <SuspendForm reservation={reservation} onChanged={change} onDone={back} onBack={back} />,
+  };
+
+  return (
+    <DeskDialog open title={<bdi>{reservation.name || deskStrings.forgotten}</bdi>} onClose={onClose}>
+      {view === 'facts' ? (
+        <Stack gap={4}>
+          <Warnings reservation={reservation} />
+          <Facts reservation={reservation} cancelled={cancelled} />
+          {cancelled === undefined && (
+            <>
+              {reservation.day <= today && (
+                <Presence reservation={reservation} onNoted={change} onDone={onClose} />
+              )}
+              <Actions reservation={reservation} onMove={() => onMove(reservation)} onView={setView} />
+            </>
+          )}
+        </Stack>
+      ) : (
+        form[view]()
+      )}
+    </DeskDialog>
+  );
+}
+
+function Warnings({
+  reservation: { absences, suspended, confirmBy },
+}: {
+  readonly reservation: DeskReservation;
+}) {
+  return (
+    <>
+      {absences >= manyAbsences && (
+        <WarmCard>
+          <p>{words.manyAbsences(absences)}</p>
+        </WarmCard>
+      )}
+      {suspended && (
+        <WarmCard>
+          <p>{words.suspended}</p>
+        </WarmCard>
+      )}
+      {confirmBy !== undefined && (
+        <p>
+          <Badge tone="warning">{stateNames.unconfirmed}</Badge>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Facts({
+  reservation,
+  cancelled,
+}: {
+  readonly reservation: DeskReservation;
+  readonly cancelled: string | undefined;
+}) {
+  const { phone, email, players, member, reference, note, enteredBy, changedBy, series, absences } =
+    reservation;
+  const party = [deskStrings.players(players), ...chosenOffers(reservation)].join(' · ');
+  const facts: readonly (readonly [term: string, text: ReactNode])[] = [
+    [words.facts.place, placeWords(reservation)],
+    [words.facts.players, party],
+    [words.facts.phone, phone && <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>],
+    [words.facts.email, email && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
+    [
+      words.facts.account,
+      `${member ? words.member : words.guest}${absences > 0 && absences < manyAbsences ? `, ${words.absences(absences)}` : ''}`,
+    ],
+    [words.facts.reference, <strong key="reference">{reference}</strong>],
+    [words.facts.note, note],
+    [words.facts.by, enteredBy || words.visitor],
+    [words.facts.changedBy, changedBy],
+    [words.facts.cancelled, cancelled],
+  ];
+  return (
+    <>
+      <dl css={list}>
+        {facts
+          .filter(([, text]) => text)
+          .map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+      {series && <p css={{ color: theme.color.textMuted }}>{words.series}</p>}
+    </>
+  );
+}
+
+type PresenceProps = {
+  readonly reservation: DeskReservation;
+  readonly onNoted: (reservation: DeskReservation) => void;
+  readonly onDone: () => void;
+};
+
+/** « Arrivé » and « Absent »: a press notes it, and another one takes it back. */
+function Presence({ reservation, onNoted, onDone }: PresenceProps) {
+  const { id, attendance } = reservation;
+  const name = reservation.name || deskStrings.forgotten;
+  const [fault, setFault] = useState<string | null>(null);
+  const { send, isSending, trouble } =
+    useCommand<Extract<Awaited<ReturnType<typeof noteAttendance>>, { ok: true }>['value']>();
+
+  async function note(wanted: Attendance | null) {
+    setFault(null);
+    const sent = await send(() => noteAttendance(id, wanted));
+    if (!sent) return;
+    if (sent.answer.kind === 'refused') return setFault(refusalWords[sent.answer.reason]);
+    onNoted(sent.answer.reservation);
+    sayDone(words.noted[wanted ?? 'none'](name), async () => {
+      const undone = await noteAttendance(id, attendance);
+      if (undone.ok && undone.value.kind === 'noted') showChange(id, undone.value.reservation);
+    });
+    onDone();
+  }
+
+  return (
+    <fieldset aria-label={words.attendance} css={{ border: 0, padding: 0, margin: 0 }}>
+      <Stack direction="row" gap={3}>
+        {(['arrived', 'absent'] as const).map((wanted, place) => (
+          <Button
+            key={wanted}
+            variant={attendance === wanted ? 'secondary' : place === 0 ? 'primary' : 'secondary'}
+            aria-pressed={attendance === wanted}
+            aria-disabled={isSending}
+            css={attendance === wanted && pressed}
+            onClick={() => void note(attendance === wanted ? null : wanted)}
+          >
+            {words[wanted]}
+          </Button>
+        ))}
+      </Stack>
+      <CommandFault trouble={trouble} fault={fault} />
+    </fieldset>
+  );
+}
+
+type ActionsProps = {
+  readonly reservation: DeskReservation;
+  readonly onMove: () => void;
+  readonly onView: (view: View) => void;
+};
+
+function Actions({ reservation, onMove, onView }: ActionsProps) {
+  const { member, email } = reservation;
+  return (
+    <div css={actions}>
+      <Button onClick={onMove}>{words.move}</Button>
+      <Button onClick={() => onView('edit')}>{words.edit}</Button>
+      {(member || email) && (
+        <Button variant="quiet" onClick={() => onView('suspend')}>
+          {reservation.suspended ? words.endSuspension : words.suspend}
+        </Button>
+      )}
+      <Button variant="danger" onClick={() => onView('cancel')}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
+
+const list = {
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 3fr)',
+    columnGap: theme.space(3),
+    paddingBlock: theme.space(2),
+  },
+  '& > div + div': { borderBlockStart: `1px solid ${theme.color.edge}` },
+  '& dt': { color: theme.color.textMuted },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+} as const;
+
+const pressed = {
+  borderColor: theme.color.action,
+  background: theme.color.actionTint,
+  '&::before': { content: '"✓"' },
+} as const;
+
+const actions = { display: 'flex', flexWrap: 'wrap', gap: theme.space(3) } as const;

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { notify, theme } from 'shared-kernel';
+import { RadioGroup, TextAreaField, TextField } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
+import { type DeskDetails, type DeskReservation, editAtDesk } from '../../../data/desk';
+import { deskStrings, refusalWords } from '../strings';
+import { useCommand } from '../ui/useCommand';
+import { CommandFault } from './CommandFault';
+import { FormEnd, type ReservationFormProps } from './FormEnd';
+import { bookStrings, editStrings as words } from './strings';
+
+type Answer = Extract<Awaited<ReturnType<typeof editAtDesk>>, { ok: true }>['value'];
+
+const partySizes = ['2', '3', '4'] as const;
+
+/** Name, address, number, players and note. Only touched fields differ from what others write meanwhile. */
+export function EditForm({ reservation, onChanged, onDone, onBack }: ReservationFormProps) {
+  const [typed, setTyped] = useState<Partial<DeskDetails>>({});
+  const [fault, setFault] = useState<{
+    readonly field: 'phone' | 'email' | null;
+    readonly text: string;
+  } | null>(null);
+  const { send, isSending, trouble } = useCommand<Answer>();
+  const wanted: DeskDetails = { ...detailsOf(reservation), ...typed };
+  const type = (changed: Partial<DeskDetails>) => setTyped({ ...typed, ...changed });
+  const faultOf = (field: 'phone' | 'email') => (fault?.field === field ? { error: fault.text } : undefined);
+
+  async function save() {
+    setFault(null);
+    const sent = await send(() => editAtDesk(reservation.id, detailsOf(reservation), trimmed(wanted)));
+    if (!sent) return;
+    const { answer } = sent;
+    if (answer.kind === 'refused') {
+      const field = answer.reason === 'phone' || answer.reason === 'email' ? answer.reason : null;
+      return setFault({ field, text: refusalWords[answer.reason] });
+    }
+    onChanged(answer.reservation);
+    if (answer.kind === 'conflict') return setFault({ field: null, text: words.conflict });
+    notify({ title: words.done(answer.reservation.name || deskStrings.forgotten) });
+    onDone();
+  }
+
+  return (
+    <form
+      noValidate
+      css={{ display: 'grid', gap: theme.space(4) }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <fieldset
+        disabled={trouble !== null}
+        css={{ border: 0, padding: 0, display: 'grid', gap: theme.space(4) }}
+      >
+        <TextField
+          autoFocus
+          autoComplete="off"
+          label={bookStrings.name}
+          value={wanted.name}
+          maxLength={120}
+          onChange={(name) => type({ name })}
+        />
+        <TextField
+          type="tel"
+          autoComplete="off"
+          label={bookStrings.phone}
+          value={wanted.phone}
+          maxLength={30}
+          onChange={(phone) => type({ phone })}
+          {...faultOf('phone')}
+        />
+        <TextField
+          type="email"
+          autoComplete="off"
+          label={bookStrings.email}
+          value={wanted.email}
+          maxLength={254}
+          onChange={(email) => type({ email })}
+          {...faultOf('email')}
+        />
+        <RadioGroup
+          legend={bookStrings.players}
+          name="players"
+          value={partySizes.find((size) => size === String(wanted.players))}
+          options={partySizes.map((value) => ({ value }))}
+          onChange={(players) => type({ players: Number(players) })}
+        />
+        <TextAreaField
+          label={bookStrings.note}
+          rows={3}
+          value={wanted.note}
+          maxLength={500}
+          onChange={(note) => type({ note })}
+        />
+      </fieldset>
+      <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
+      <FormEnd onBack={onBack}>
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {isSending ? words.sending : trouble ? deskStrings.retry : words.send}
+        </Button>
+      </FormEnd>
+    </form>
+  );
+}
+
+function detailsOf({ name, email, phone, players, note }: DeskReservation): DeskDetails {
+  return { name, email, phone, players, note };
+}
+
+function trimmed(details: DeskDetails): DeskDetails {
+  const { name, email, phone, note } = details;
+  return { ...details, name: name.trim(), email: email.trim(), phone: phone.trim(), note: note.trim() };
+}

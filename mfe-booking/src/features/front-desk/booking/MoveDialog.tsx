@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { theme } from 'shared-kernel';
+import { SelectField, TextField } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
+import { type DeskPlace, type DeskReservation, moveAtDesk } from '../../../data/desk';
+import { FactList } from '../../../ui/FactList';
+import { deskStrings, refusalWords } from '../strings';
+import { DeskDialog } from '../ui/deskControls';
+import { useCommand } from '../ui/useCommand';
+import { showChange } from '../ui/useDeskDays';
+import { CommandFault } from './CommandFault';
+import { placeWords, moveStrings as words } from './strings';
+import { sayDone, undoCommand } from './undo';
+
+type Props = {
+  readonly reservation: DeskReservation;
+  readonly place: DeskPlace;
+  /** The courts that are free at that hour. */
+  readonly free: readonly number[];
+  readonly onClose: () => void;
+  readonly onMoved: () => void;
+};
+
+type Answer = Extract<Awaited<ReturnType<typeof moveAtDesk>>, { ok: true }>['value'];
+
+/** Asks for the reason of a move before it is made: the person reads it. Enter moves without one. */
+export function MoveDialog({ reservation, place, free, onClose, onMoved }: Props) {
+  const [known, setKnown] = useState(reservation);
+  const [court, setCourt] = useState(place.court);
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const { send, isSending, trouble } = useCommand<Answer>();
+  const name = known.name || deskStrings.forgotten;
+
+  async function move() {
+    setFault(null);
+    const sent = await send((id) => moveAtDesk(id, known, { ...place, court }, reason.trim()));
+    if (!sent) return;
+    const { answer } = sent;
+    if (answer.kind === 'moved') {
+      showChange(known.id, answer.reservation);
+      sayDone(
+        words.done(name, placeWords(answer.reservation)),
+        () => void undoCommand(sent.command, known.id),
+      );
+      return onMoved();
+    }
+    if (answer.kind === 'taken') return setFault(words.taken(court, answer.by?.name ?? ''));
+    if (answer.kind === 'refused') return setFault(refusalWords[answer.reason]);
+    setKnown(answer.reservation);
+    showChange(known.id, answer.reservation);
+    setFault(words.conflict(placeWords(answer.reservation)));
+  }
+
+  return (
+    <DeskDialog open title={words.title} onClose={onClose}>
+      <form
+        noValidate
+        css={{ display: 'grid', gap: theme.space(4) }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void move();
+        }}
+      >
+        <p>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+        </p>
+        <FactList
+          facts={[
+            { term: words.from, text: placeWords(known) },
+            { term: words.to, text: placeWords({ ...place, court }) },
+          ]}
+        />
+        <fieldset
+          disabled={trouble !== null}
+          css={{ border: 0, padding: 0, display: 'grid', gap: theme.space(4) }}
+        >
+          <TextField
+            autoFocus
+            label={known.email ? words.reason : words.reasonSilent}
+            value={reason}
+            maxLength={200}
+            onChange={setReason}
+          />
+          <SelectField
+            label={words.court}
+            value={String(court)}
+            options={[...new Set([place.court, ...free])]
+              .sort((a, b) => a - b)
+              .map((number) => ({ value: String(number) }))}
+            onChange={(chosen) => setCourt(Number(chosen))}
+          />
+        </fieldset>
+        <CommandFault trouble={trouble} fault={fault} />
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {isSending ? words.sending : trouble ? deskStrings.retry : words.send}
+        </Button>
+      </form>
+    </DeskDialog>
+  );
+}

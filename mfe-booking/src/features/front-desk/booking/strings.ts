@@ -1,0 +1,113 @@
+import { counted, deskStrings } from '../strings';
+
+export const bookStrings = {
+  title: 'Réserver pour quelqu’un',
+  name: 'Nom',
+  nameHint: 'Un compte proposé, ou le nom d’un invité.',
+  namesFound: (count: number) => (count === 0 ? '' : counted(count, 'compte proposé', 'comptes proposés')),
+  noName: 'Écrivez le nom de la personne.',
+  phone: 'Téléphone',
+  email: 'E-mail (facultatif)',
+  emailHint: 'Avec une adresse, la personne reçoit un e-mail.',
+  players: 'Joueurs',
+  court: 'Terrain',
+  offer: 'Service ou formule',
+  note: 'Note pour l’équipe (facultatif)',
+  send: 'Réserver',
+  sending: 'Réservation…',
+  retry: 'Réessayer',
+  member: (email: string) => `Compte\u00a0: ${email}`,
+  withoutMember: 'Réserver sans ce compte',
+  absences: (count: number) => `${counted(count, 'absence', 'absences')} en 90\u00a0jours`,
+  suspended: 'Ne peut plus réserver en ligne.',
+  taken: (court: number, by: string) =>
+    by === ''
+      ? `Le terrain ${court} n’est plus libre.`
+      : `Le terrain ${court} vient d’être pris\u00a0: ${by}.`,
+  takenAll: 'Aucun terrain n’est plus libre à cette heure. Fermez, et choisissez une autre heure.',
+  takeOther: (court: number) => `Prendre le terrain ${court}`,
+  done: (name: string, place: string) => `Réservé pour ${name}\u00a0: ${place}`,
+  reference: (reference: string) => `Référence ${reference}`,
+};
+
+export const detailStrings = {
+  facts: {
+    place: 'Quand',
+    players: 'Partie',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    account: 'Compte',
+    reference: 'Référence',
+    note: 'Note',
+    by: 'Saisie par',
+    changedBy: 'Changée par',
+    cancelled: 'Annulée',
+  },
+  visitor: 'la personne elle-même, en ligne',
+  member: 'membre',
+  guest: 'sans compte',
+  absences: bookStrings.absences,
+  series: 'Fait partie d’une série.',
+  arrived: 'Arrivé',
+  absent: 'Absent',
+  attendance: 'Présence',
+  move: 'Déplacer',
+  edit: 'Modifier',
+  cancel: 'Annuler la réservation…',
+  suspend: 'Bloquer en ligne…',
+  endSuspension: 'Lever le blocage',
+  manyAbsences: (count: number) =>
+    `${counted(count, 'absence', 'absences')} en 90\u00a0jours. Cela n’empêche rien\u00a0: parlez-en avec la personne.`,
+  suspended: 'Cette personne ne peut plus réserver en ligne. L’accueil peut réserver pour elle.',
+  noted: {
+    arrived: (name: string) => `${name}\u00a0: arrivé`,
+    absent: (name: string) => `${name}\u00a0: absent`,
+    none: (name: string) => `${name}\u00a0: présence effacée`,
+  },
+  back: 'Retour',
+};
+
+export const moveStrings = {
+  title: 'Déplacer la réservation',
+  from: 'De',
+  to: 'À',
+  court: 'Terrain',
+  reason: 'Motif (facultatif, la personne le lit dans son e-mail)',
+  reasonSilent: 'Motif (facultatif)',
+  send: 'Déplacer',
+  sending: 'Déplacement…',
+  taken: bookStrings.taken,
+  conflict: (place: string) =>
+    `Un collègue ou la personne a changé cette réservation entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis déplacez-la de nouveau si c’est bien voulu.`,
+  done: (name: string, place: string) => `${name}\u00a0: déplacé au ${place}`,
+};
+
+export const cancelStrings = {
+  reason: moveStrings.reason,
+  reasonSilent: moveStrings.reasonSilent,
+  send: 'Annuler la réservation',
+  sending: 'Annulation…',
+  conflict: (place: string) =>
+    `Cette réservation a changé entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis annulez-la de nouveau si c’est bien voulu.`,
+  done: (name: string, place: string) => `Annulé\u00a0: ${name}, ${place}`,
+};
+
+export const editStrings = {
+  send: 'Enregistrer',
+  sending: 'Enregistrement…',
+  done: (name: string) => `${name}\u00a0: modifications enregistrées`,
+  conflict:
+    'Quelqu’un d’autre vient de modifier ces informations. Celles que vous n’avez pas touchées sont à jour\u00a0: vérifiez, puis enregistrez.',
+};
+
+export const suspendStrings = {
+  sentence: 'Ce que la personne lira quand elle voudra réserver',
+  example: 'Par exemple\u00a0: appelez l’accueil au sujet de vos dernières absences.',
+  needed: 'Écrivez une phrase\u00a0: la personne doit savoir pourquoi.',
+  send: 'Bloquer en ligne',
+  sending: 'Blocage…',
+  done: (name: string) => `${name} ne peut plus réserver en ligne`,
+  ended: (name: string) => `${name} peut de nouveau réserver en ligne`,
+};
+
+export const placeWords = deskStrings.place;

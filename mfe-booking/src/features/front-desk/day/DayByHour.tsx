@@ -1,0 +1,93 @@
+import { theme } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
+import type { DeskRow } from '../../../domain/deskDay';
+import { deskStrings } from '../strings';
+import { CellWords } from './CellWords';
+import { cellStyle, stateColors } from './cellStyles';
+import type { DayViewProps } from './DayGrid';
+import { dayStrings as words } from './strings';
+
+/** The day on a phone: hour by hour, the courts that are taken, and one button for those that are free. */
+export function DayByHour({ day, grid, courtName, presentHour, isMoving, onOpen }: DayViewProps) {
+  return (
+    <ol aria-label={words.caption(day)} css={list}>
+      {grid.rows.filter(isWorthALine).map((row) => {
+        const { hour, cells, free } = row;
+        const firstFree = cells.find(({ state }) => state === 'free');
+        const label = isMoving ? words.moveHere(hour) : words.book(hour, free.length);
+        return (
+          <li key={hour} aria-current={hour === presentHour ? 'time' : undefined} css={hourStyle}>
+            <div css={head}>
+              <h3 css={{ ...theme.type.title3, margin: 0 }}>{deskStrings.at(hour)}</h3>
+              {!row.isPast && <span css={{ color: theme.color.textMuted }}>{words.free(free.length)}</span>}
+              {firstFree && (
+                <Button
+                  size="small"
+                  variant={isMoving ? 'primary' : 'secondary'}
+                  aria-label={label}
+                  css={{ marginInlineStart: 'auto' }}
+                  onClick={() => onOpen(firstFree)}
+                >
+                  {isMoving ? words.moveHereShort : words.bookShort}
+                </Button>
+              )}
+            </div>
+            <ul css={[list, { gap: theme.space(2) }]}>
+              {cells
+                .filter(({ reservation, closure }) => reservation ?? closure)
+                .map((cell) => (
+                  <li key={cell.court} css={line}>
+                    <span css={courtStyle}>{cell.court}</span>
+                    <button
+                      type="button"
+                      data-state={cell.state}
+                      aria-label={words.cell(cell, courtName(cell.court))}
+                      aria-disabled={isMoving || undefined}
+                      css={cellStyle}
+                      style={{ '--state': stateColors[cell.state] } as Record<string, string>}
+                      onClick={() => !isMoving && onOpen(cell)}
+                    >
+                      <CellWords cell={cell} />
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** An hour that is over and had no game says nothing. */
+function isWorthALine({ isPast, cells }: DeskRow): boolean {
+  return !isPast || cells.some(({ reservation, closure }) => reservation ?? closure);
+}
+
+const list = {
+  ...theme.unlisted,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(3),
+  margin: 0,
+} as const;
+
+const hourStyle = {
+  paddingBlockStart: theme.space(3),
+  borderBlockStart: `1px solid ${theme.color.edge}`,
+  '&[aria-current]': { borderBlockStartColor: theme.color.warm },
+  '&[aria-current] h3': { color: theme.color.warm },
+} as const;
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(3),
+  minHeight: theme.space(11),
+  marginBlockEnd: theme.space(2),
+} as const;
+
+const line = { display: 'grid', gridTemplateColumns: '1.5rem minmax(0, 1fr)', alignItems: 'center' } as const;
+
+const courtStyle = { ...theme.type.title3, color: theme.color.textMuted } as const;

@@ -1,0 +1,109 @@
+import { Global } from '@emotion/react';
+import { theme } from 'shared-kernel';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import type { DeskCell, DeskDay } from '../../../domain/deskDay';
+import { deskStrings } from '../strings';
+import { useRovingCells } from '../ui/useRovingCells';
+import { CellWords } from './CellWords';
+import { cellStyle, stateColors } from './cellStyles';
+import { dayStrings as words } from './strings';
+import type { CellDrag } from './useCellDrag';
+
+export type DayViewProps = {
+  readonly day: string;
+  readonly grid: DeskDay;
+  /** By number; empty without one. */
+  readonly courtName: (court: number) => string;
+  /** The hour that is running, on the centre's clock; null on another day. */
+  readonly presentHour: number | null;
+  /** A reservation is being moved: free cells take it, and the others do nothing. */
+  readonly isMoving: boolean;
+  readonly onOpen: (cell: DeskCell) => void;
+};
+
+/** Courts across, hours down. */
+export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
+  const { day, grid, courtName, presentHour, isMoving, onOpen, drag } = props;
+  const firstRow = grid.rows.findIndex(({ hour }) => hour === presentHour);
+  const roving = useRovingCells(grid.rows.length, grid.courts.length, Math.max(0, firstRow));
+  return (
+    <div css={{ overflowX: 'auto', marginInline: `-${theme.space(1)}`, padding: theme.space(1) }}>
+      <Global styles={{ '@page': { size: 'A4 landscape', margin: '8mm' } }} />
+      <table
+        {...roving.grid}
+        aria-label={words.caption(day)}
+        css={[table, { minWidth: `${grid.courts.length * 5.5 + 4}rem` }]}
+        {...drag.grid}
+      >
+        <thead>
+          <tr>
+            <th scope="col" css={{ width: '3.75rem' }}>
+              <VisuallyHidden>{words.hour}</VisuallyHidden>
+            </th>
+            {grid.courts.map((court) => (
+              <th key={court} scope="col">
+                {deskStrings.court(court)}
+                {courtName(court) && <span css={courtNameStyle}>{courtName(court)}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map(({ hour, cells }, row) => (
+            <tr key={hour}>
+              <th scope="row" aria-current={hour === presentHour ? 'time' : undefined}>
+                {deskStrings.at(hour)}
+              </th>
+              {cells.map((cell, column) => {
+                const isDead = cell.state === 'past' || cell.state === 'outside';
+                const isTarget = cell.state === 'free' && isMoving;
+                return (
+                  <td key={cell.court}>
+                    <button
+                      type="button"
+                      {...roving.cell(row, column)}
+                      {...drag.cell(cell)}
+                      data-state={cell.state}
+                      data-target={isTarget || drag.isTarget(cell) || undefined}
+                      aria-label={words.cell(cell, courtName(cell.court))}
+                      aria-disabled={isDead || (isMoving && !isTarget) || undefined}
+                      css={cellStyle}
+                      style={{ '--state': stateColors[cell.state] } as Record<string, string>}
+                      onClick={() => !isDead && (!isMoving || isTarget) && onOpen(cell)}
+                    >
+                      <CellWords cell={cell} />
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const table = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: theme.space(1),
+  '& td': { padding: 0, height: '1px', verticalAlign: 'top' },
+  '& td > button': { height: '100%' },
+  '& th': { ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted, textAlign: 'start' },
+  '& thead th': { paddingInline: theme.space(2) },
+  '& tbody th': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', verticalAlign: 'middle' },
+  '& tbody th[aria-current]': { color: theme.color.warm },
+  '& tr': { breakInside: 'avoid' },
+  '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' },
+  '&[data-dragging] button': { cursor: 'inherit' },
+  '@media print': { minWidth: '0 !important', borderSpacing: '2px' },
+} as const;
+
+const courtNameStyle = {
+  ...theme.type.small,
+  display: 'block',
+  letterSpacing: 0,
+  textTransform: 'none',
+} as const;

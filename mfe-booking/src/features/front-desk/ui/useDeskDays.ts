@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { poll } from 'shared-kernel/back-end';
+import { centreNow } from 'shared-kernel/courts';
+import type { Trouble } from '../../../data/ask';
+import { type ClosedCell, type DeskReservation, readDesk } from '../../../data/desk';
+
+/** The desk sees what others change after this time. */
+const pauseMs = 15_000;
+const changeEvent = 'desk-changed';
+
+/** What a command has changed: the reservation as it is now, or null where it is gone. */
+type DeskChange = { readonly id: string; readonly reservation: DeskReservation | null };
+
+/** Shows an own change on the desk at once, and makes it read the others'. */
+export function showChange(id: string, reservation: DeskReservation | null): void {
+  dispatchEvent(new CustomEvent<DeskChange>(changeEvent, { detail: { id, reservation } }));
+}
+
+/** Calls back after each own change; the answer stops it. */
+export function observeChanges(listener: (change: DeskChange) => void): () => void {
+  const listen = (event: Event) => listener((event as CustomEvent<DeskChange>).detail);
+  addEventListener(changeEvent, listen);
+  return () => removeEventListener(changeEvent, listen);
+}
+
+export type DeskList = {
+  readonly reservations: readonly DeskReservation[];
+  readonly closures: readonly ClosedCell[];
+  readonly at: Date;
+};
+
+type State = {
+  /** The last list with its time; null without one. */
+  readonly listed: DeskList | null;
+  /** The reason why the last request returned no list; null after a list, or while it is pending. */
+  readonly trouble: Trouble | null;
+};
+
+/**
+ * What is on the courts from the first to the last day ('yyyy-MM-dd'), which stay the same while the component lives. It
+ * follows the changes of others, but shows no new one while `isHeld`: a cell must not change under a hand.
+ */
+export function useDeskDays(
+  firstDay: string,
+  lastDay: string,
+  isHeld: boolean,
+): State & { askAgain: () => void } {
+  const [latest, setLatest] = useState<State>({ listed: null, trouble: null });
+  const [shown, setShown] = useState(latest);
+  if (!isHeld && shown !== latest) setShown(latest);
+  const [turn, setTurn] = useState(0);
+
+  useEffect(
+    () =>
+      poll(async (signal) => {
+        const answer = await readDesk(firstDay, lastDay);
+        if (signal.aborted) return undefined;
+        setLatest((before) => {
+          if (answer.ok && answer.value.kind === 'listed') {
+            const { reservations, closures } = answer.value;
+            return { listed: { reservations, closures, at: centreNow() }, trouble: null };
+          }
+          const trouble = answer.ok ? 'failed' : answer.trouble;
+          // The page removes the data when the person leaves the staff.
+          return { listed: trouble === 'no-role' ? null : before.listed, trouble };
+        });
+        return pauseMs;
+      }, changeEvent),
+    [firstDay, lastDay, turn],
+  );
+
+  useEffect(
+    () =>
+      observeChanges(({ id, reservation }) =>
+        setLatest((before) => {
+          if (before.listed === null) return before;
+          const others = before.listed.reservations.filter((other) => other.id !== id);
+          const reservations = reservation ? [...others, reservation] : others;
+          return { ...before, listed: { ...before.listed, reservations } };
+        }),
+      ),
+    [],
+  );
+
+  return { ...(isHeld ? shown : latest), askAgain: () => setTurn(turn + 1) };
+}

@@ -1,0 +1,88 @@
+import { paths, theme } from 'shared-kernel';
+import { allSlots, slotsOf, useCentreNow } from 'shared-kernel/courts';
+import { useQuery } from 'shared-kernel/hydration';
+import { Navigate } from 'shared-kernel/router';
+import { EmptyState, useIsOnline } from 'shared-kernel/states';
+import { addDays, centreDay } from 'shared-kernel/time';
+import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
+import { isHour } from 'shared-kernel/upcoming';
+import { deskDay, mondayOf } from '../../../domain/deskDay';
+import { WarmCard } from '../../../ui/WarmCard';
+import { troubleStrings } from '../strings';
+import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
+import { useCourts } from '../ui/useCourts';
+import { useDeskDays } from '../ui/useDeskDays';
+import { dayParameter, useOpenDay } from '../ui/useOpenDay';
+import { weekStrings as words } from './strings';
+import { WeekTable } from './WeekTable';
+
+/** How full the hours of seven days are. */
+export function WeekPanel() {
+  const now = useCentreNow();
+  const asked = useQuery().get(dayParameter) ?? '';
+  const openDay = useOpenDay();
+  if (now === null) return null;
+  const today = centreDay(now);
+  const isDay = isHour({ date: asked, time: '10:00' });
+  if (asked !== '' && !isDay) return <Navigate to={paths.frontDesk()} replace />;
+  const monday = mondayOf(isDay ? asked : today);
+  const open = (day: string) => openDay(mondayOf(day) === mondayOf(today) ? null : day);
+  return (
+    <Stack gap={5}>
+      <Stack as="nav" direction="row" gap={3} aria-label={words.weeks} data-print="hide">
+        <Button size="small" onClick={() => open(addDays(monday, -7))}>
+          {words.before}
+        </Button>
+        <Button size="small" onClick={() => open(today)}>
+          {words.present}
+        </Button>
+        <Button size="small" onClick={() => open(addDays(monday, 7))}>
+          {words.after}
+        </Button>
+      </Stack>
+      <Week key={monday} monday={monday} now={now} />
+    </Stack>
+  );
+}
+
+function Week({ monday, now }: { readonly monday: string; readonly now: Date }) {
+  const sunday = addDays(monday, 6);
+  const { listed, trouble, askAgain } = useDeskDays(monday, sunday, false);
+  const { courts } = useCourts();
+  const isOnline = useIsOnline();
+  const openDay = useOpenDay();
+  if (!listed) return trouble ? <DeskTrouble trouble={trouble} onRetry={askAgain} /> : <DeskLoading />;
+  const days = Array.from({ length: 7 }, (_, place) => addDays(monday, place)).map((day) => ({
+    day,
+    ...deskDay({ day, slots: slotsOf(day), courts, ...listed, now }),
+  }));
+  const present = new Set(days.flatMap(({ rows }) => rows.map(({ hour }) => hour)));
+  const known = allSlots().map((slot) => Number.parseInt(slot, 10));
+  const hours = [...new Set([...known, ...present])]
+    .filter((hour) => present.has(hour))
+    .sort((a, b) => a - b);
+  return (
+    <section aria-label={words.caption(monday, sunday)}>
+      <SectionTitle css={{ ...theme.type.title3, margin: 0 }}>{words.title(monday, sunday)}</SectionTitle>
+      <div role="status">
+        {trouble && (
+          <WarmCard>
+            <p>{troubleStrings.stale(listed.at, kindOf(trouble, isOnline) === 'offline')}</p>
+          </WarmCard>
+        )}
+      </div>
+      <p css={{ color: theme.color.textMuted, marginBlockEnd: theme.space(3) }}>{words.legend}</p>
+      {hours.length === 0 ? (
+        <EmptyState title={words.none} />
+      ) : (
+        <WeekTable
+          label={words.caption(monday, sunday)}
+          days={days}
+          hours={hours}
+          today={centreDay(now)}
+          onOpen={(day) => openDay(day, 'jour')}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { theme } from 'shared-kernel';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import type { DeskDay, DeskRow } from '../../../domain/deskDay';
+import { deskStrings } from '../strings';
+import { useRovingCells } from '../ui/useRovingCells';
+import { weekStrings as words } from './strings';
+
+type Props = {
+  readonly label: string;
+  readonly days: readonly ({ readonly day: string } & DeskDay)[];
+  readonly hours: readonly number[];
+  readonly today: string;
+  readonly onOpen: (day: string) => void;
+};
+
+/** Days across, hours down: how many courts are free. */
+export function WeekTable({ label, days, hours, today, onOpen }: Props) {
+  const todayPlace = days.findIndex(({ day }) => day === today);
+  const roving = useRovingCells(hours.length, days.length, 0, Math.max(0, todayPlace));
+  return (
+    <table {...roving.grid} aria-label={label} css={table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{words.hour}</VisuallyHidden>
+          </th>
+          {days.map(({ day }) => (
+            <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
+              {words.weekday(day)} <span css={{ display: 'inline-block' }}>{words.date(day)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {hours.map((hour, row) => (
+          <tr key={hour}>
+            <th scope="row">{deskStrings.at(hour)}</th>
+            {days.map(({ day, rows }, column) => {
+              const at = rows.find((other) => other.hour === hour);
+              const { state, count, said } = summaryOf(at);
+              return (
+                <td key={day}>
+                  <button
+                    type="button"
+                    {...roving.cell(row, column)}
+                    data-state={state}
+                    aria-label={words.cell(day, hour, said)}
+                    css={cell}
+                    onClick={() => onOpen(day)}
+                  >
+                    <strong css={{ fontVariantNumeric: 'tabular-nums' }}>{count}</strong>
+                    <span css={detail}>{said}</span>
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Summary = {
+  readonly state: 'free' | 'busy' | 'full' | 'closed' | 'past';
+  /** One sign for a phone. */
+  readonly count: string;
+  readonly said: string;
+};
+
+function summaryOf(row: DeskRow | undefined): Summary {
+  if (!row) return { state: 'closed', count: '–', said: words.closed };
+  const free = row.free.length;
+  const booked = row.booked > 0 ? [words.booked(row.booked)] : [];
+  if (row.isPast) return { state: 'past', count: String(row.booked), said: booked[0] ?? words.past };
+  if (free === 0) {
+    const isFull = row.booked > 0;
+    const said = [isFull ? words.full : words.closed, ...booked].join(', ');
+    return { state: isFull ? 'full' : 'closed', count: isFull ? '0' : '–', said };
+  }
+  const said = [words.free(free), ...booked].join(', ');
+  return { state: row.booked > 0 ? 'busy' : 'free', count: String(free), said };
+}
+
+const table = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '2px',
+  [theme.media.tablet]: { borderSpacing: theme.space(1) },
+  '& td': { padding: 0, height: '1px' },
+  '& th': { ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted, textAlign: 'start' },
+  '& thead th': { textAlign: 'center', letterSpacing: 0 },
+  '& tbody th': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& thead th[aria-current]': { color: theme.color.warm },
+} as const;
+
+const cell = {
+  '--state': theme.color.action,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  height: '100%',
+  minHeight: theme.space(11),
+  padding: '2px',
+  border: '1px solid color-mix(in srgb, var(--state) 45%, transparent)',
+  borderRadius: theme.radius,
+  background: 'color-mix(in srgb, var(--state) 14%, transparent)',
+  color: theme.color.text,
+  font: 'inherit',
+  fontSize: '1.0625rem',
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--state)' },
+  '&[data-state=free]': { borderStyle: 'dashed', background: 'none', '--state': theme.color.edgeStrong },
+  '&[data-state=full]': { '--state': theme.color.warm },
+  '&[data-state=closed], &[data-state=past]': {
+    '--state': theme.color.edge,
+    background: 'none',
+    color: theme.color.textMuted,
+  },
+} as const;
+
+const detail = {
+  ...theme.type.small,
+  lineHeight: 1.2,
+  color: theme.color.textMuted,
+  display: 'none',
+  [theme.media.tablet]: { display: 'block' },
+} as const;
