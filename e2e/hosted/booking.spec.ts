@@ -171,3 +171,21 @@ test('a visitor with too many reservations reads so, and keeps their input @full
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });
+
+test('a visitor whom the desk keeps from booking online reads its sentence, and keeps their input @full', async ({
+  page,
+  backEnd,
+}) => {
+  await backEnd.query(`
+    insert into private.suspensions (mailbox, sentence, created_at)
+    values (private.mailbox_hash('ana@example.org'), 'Passez nous voir à l’accueil.', private.clock())`);
+  await prepare(page);
+  await submitButton(page).click();
+  await expect(refused(page)).toContainText('Le centre ne prend plus vos réservations en ligne.');
+  await expect(refused(page)).toContainText(/Son message\s: «\sPassez nous voir à l’accueil\.\s»/);
+  await expectFields(page, { Nom: 'Ana Lefèvre', Date: '20/09/2026' });
+  await expectAccessible(page);
+  await backEnd.query('delete from private.suspensions');
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { useSession } from 'shared-kernel';
 import { centreNow, type Declined, type KeepingRefusal } from 'shared-kernel/courts';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import { centreRefusals, notConfirmedTitle, roomFrom } from './strings';
+import { centreRefusals, deskSays, notConfirmedTitle, roomFrom } from './strings';
 
 type Props = {
   readonly refusal: Declined | { readonly kind: KeepingRefusal['kind'] };
@@ -16,10 +16,18 @@ export function CentreRefusal({ refusal, isOpen }: Props) {
   const why = refusal.kind === 'declined' ? refusal.reason : refusal.kind;
   const { title, text } = centreRefusals[isGone ? 'account-gone' : why];
   const until = refusal.kind === 'declined' && refusal.until ? firstMinute(refusal.until) : null;
+  const sentence = refusal.kind === 'declined' ? refusal.sentence : undefined;
   return (
     <>
       <strong>{isOpen ? notConfirmedTitle : title}</strong>{' '}
       <span>{until ? `${roomFrom(hourOf(until), isToday(until))} ${text}` : text}</span>
+      {sentence !== undefined && (
+        <span>
+          {deskSays.before}
+          <bdi>{sentence}</bdi>
+          {deskSays.after}
+        </span>
+      )}
     </>
   );
 }

@@ -65,6 +65,7 @@ export const centreRefusals: Record<
   'too-many-unconfirmed': notBooked(
     `Trop de réservations faites avec cette adresse n’ont pas été confirmées. Ouvrez le lien de l’e-mail le plus récent, ou connectez-vous à votre compte. ${nothingLost} ${orCall}`,
   ),
+  suspended: notBooked(`Le centre ne prend plus vos réservations en ligne. ${nothingLost} ${orCall}`),
   forbidden: notBooked(
     `Le centre n’accepte pas de réservation par ce moyen pour l’instant. ${nothingLost} ${orCall}`,
   ),
@@ -80,6 +81,9 @@ export const centreRefusals: Record<
 function notBooked(text: string) {
   return { title: notBookedTitle, text };
 }
+
+/** Around the desk's own sentence to a suspended person. */
+export const deskSays = { before: ' Son message\u00a0: «\u00a0', after: '\u00a0»' };
 
 /** Follows the title: « Vous pourrez réserver de nouveau à partir de 15 h 12. » */
 export function roomFrom(time: string, isToday: boolean): string {

@@ -53,11 +53,15 @@ export type Declined = {
     | 'too-many-moves'
     /** Many bookings with the visitor's address await the link of a mail, or were released without it. */
     | 'too-many-unconfirmed'
+    /** The desk keeps this person from booking online. */
+    | 'suspended'
     /** Another booking of the same visitor awaits its answer: nothing was sent. */
     | 'asked-already'
     | 'not-accepted';
   /** The instant at which there is room again, in ISO 8601, if that depends on time. */
   readonly until?: string;
+  /** What the desk says to a suspended person. */
+  readonly sentence?: string;
 };
 
 export type ChangeRefusal = { readonly kind: 'too-late' } | { readonly kind: 'already-begun' };

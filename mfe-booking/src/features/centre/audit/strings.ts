@@ -38,6 +38,9 @@ const entities: Readonly<Record<string, string>> = {
   accounts: 'Compte',
   people: 'Liste des comptes',
   reservations_of_day: 'Réservations d’un jour',
+  desk_search: 'Recherche de réservations',
+  suspensions: 'Réservation en ligne suspendue',
+  closures: 'Fermeture',
   reservations: 'Réservation',
   tournaments: 'Tournoi',
   match_events: 'Événements de match',
@@ -58,6 +61,8 @@ export function whenInWords(row: AuditRow): string {
   return `${formatDay(day)} à ${formatHour(time)}`;
 }
 
+const withoutSubject = new Set(['people', 'centres', 'mails', 'desk_search']);
+
 /** The operator works past all requests, which have an account or are a visitor's. */
 export function whoOf({ actor, entity }: AuditRow): string {
   if (actor) return actor.name || actor.email || auditStrings.gone;
@@ -67,10 +72,11 @@ export function whoOf({ actor, entity }: AuditRow): string {
 export function subjectOf({ subject, entity, entityId }: AuditRow): string {
   if (subject) return subject.name || subject.email;
   if (entity === 'reservations_of_day') {
-    const [, day = ''] = entityId.split(' ');
-    return formatLongDay(day);
+    const [, day = '', lastDay] = entityId.split(' ');
+    return lastDay ? `${formatDay(day)} – ${formatDay(lastDay)}` : formatLongDay(day);
   }
-  return entity === 'people' || entity === 'centres' || entity === 'mails' ? '' : entityId;
+  if (entity === 'suspensions' && entityId === 'guest') return auditStrings.guest;
+  return withoutSubject.has(entity) ? '' : entityId;
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -84,6 +90,12 @@ const fields: Readonly<Record<string, string>> = {
   limits: 'limites',
   licenseNumber: 'licence',
   subscription: 'abonnement',
+  attendance: 'présence',
+  name: 'nom',
+  email: 'e-mail',
+  phone: 'téléphone',
+  players: 'joueurs',
+  note: 'note',
 };
 
 /** « mois à l’avance : 2 → 3 »: each field with its value before and after. */
@@ -91,9 +103,15 @@ export function detailsOf({ details, entity }: AuditRow): string {
   if (typeof details !== 'object' || details === null) return '';
   if (entity === 'roles') return rolesInWords(details);
   if (entity === 'blocks') return '';
+  if ('fields' in details) return fieldsInWords(details.fields);
   return Object.entries(details)
     .map(([field, change]) => changeInWords(fields[field] ?? field, change))
     .join('\u00a0; ');
+}
+
+/** The desk changed them; their values are in no audit. */
+function fieldsInWords(changed: unknown): string {
+  return Array.isArray(changed) ? changed.map((field) => fields[field] ?? field).join(', ') : '';
 }
 
 function rolesInWords(details: object): string {
@@ -108,8 +126,11 @@ function changeInWords(name: string, change: unknown): string {
   return `${name}\u00a0: ${valueText(before)} → ${valueText(after)}`;
 }
 
+const values: Readonly<Record<string, string>> = { arrived: 'présents', absent: 'absents' };
+
 function valueText(value: unknown): string {
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
     return value.join(', ') || 'aucun';
-  return typeof value === 'string' ? value || 'aucun' : JSON.stringify(value);
+  if (value === null) return 'aucun';
+  return typeof value === 'string' ? (values[value] ?? value) || 'aucun' : JSON.stringify(value);
 }

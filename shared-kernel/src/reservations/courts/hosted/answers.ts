@@ -65,30 +65,43 @@ const full = v.pipe(
 /** A reason without its own sentence is shown as a fault that is not the visitor's. */
 const reason = v.fallback(v.string(), '');
 
-export type Refused = { readonly kind: 'refused'; readonly reason: string; readonly until?: string };
+export type Refused = {
+  readonly kind: 'refused';
+  readonly reason: string;
+  readonly until?: string;
+  readonly sentence?: string;
+};
 
-/** For `too-many`: which limit, and until when; an older database sends neither. */
-const measure = v.fallback(v.string(), '');
+/** For `too-many`: which limit, and until when; for `suspended`: what the desk says. An older database sends none of them. */
+const optionalText = v.fallback(v.string(), '');
 
 const refused = v.pipe(
-  v.looseObject({ kind: v.literal('refused'), reason, limit: measure, until: measure }),
+  v.looseObject({
+    kind: v.literal('refused'),
+    reason,
+    limit: optionalText,
+    until: optionalText,
+    sentence: optionalText,
+  }),
   v.transform(
     (said): Refused => ({
       kind: 'refused',
       reason: said.limit ? `${said.reason}-${said.limit}` : said.reason,
       ...(said.until && { until: said.until }),
+      ...(said.sentence && { sentence: said.sentence }),
     }),
   ),
 );
 
-const spoken = /^(past|closed|too-far|too-many(-network|-person|-held|-moves|-unconfirmed)?)$/;
+const spoken = /^(past|closed|too-far|suspended|too-many(-network|-person|-held|-moves|-unconfirmed)?)$/;
 
 /** The visitor's reason for a refusal of the database. */
-export function declined({ reason, until }: Refused): Declined {
+export function declined({ reason, until, sentence }: Refused): Declined {
   return {
     kind: 'declined',
     reason: spoken.test(reason) ? (reason as Declined['reason']) : 'not-accepted',
     ...(until && { until }),
+    ...(sentence && { sentence }),
   };
 }
 

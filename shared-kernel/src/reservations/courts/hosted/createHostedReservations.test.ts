@@ -450,6 +450,16 @@ describe('a device', () => {
     expect(answer).toMatchObject({ kind: 'declined', reason: 'too-many-unconfirmed' });
   });
 
+  test('gets the sentence of the desk that keeps this person from booking', async () => {
+    const sentence = 'Passez nous voir à l’accueil.';
+    await backEnd.query(`insert into private.suspensions (mailbox, sentence, created_at)
+      values (private.mailbox_hash('${aReservationDraft().email}'), '${sentence}', private.clock())`);
+    const answer = await device.repository.book(aReservationDraft());
+    await backEnd.query('delete from private.suspensions');
+    expect(answer).toEqual({ kind: 'declined', reason: 'suspended', sentence });
+    expect((await device.keys.read()).keys).toEqual([]);
+  });
+
   test('keeps nothing of a member who logs out before their booking is claimed', async () => {
     const member = await backEnd.member();
     device.logIn(member);
