@@ -53,6 +53,7 @@ function describeOn(
         if (!work) throw new Error('There is no such scenario.');
         await started.backEnd.query(
           `delete from private.reservations; delete from private.network_uses;
+          delete from private.series_requests; delete from private.series;
           delete from public.tournaments; delete from private.audit`,
         );
         await started.backEnd.setClock(saturdayNoon);
