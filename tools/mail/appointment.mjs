@@ -17,16 +17,41 @@ const alarms = ({ noticeMinutes }) => [noticeMinutes + 60, 60, 15];
 export function appointmentOf({ kind, to, reservation, payload }, words) {
   if (kind === 'confirm' || kind === 'reminder') return undefined;
   const isCancelled = kind === 'cancelled';
-  const method = isCancelled ? 'CANCEL' : 'REQUEST';
-  const startsAt = new Date(payload.startsAt);
-  const changedAt = new Date(payload.changedAt);
-  const minutesLeft = (startsAt.getTime() - changedAt.getTime()) / 60_000;
-  const alarm = isCancelled ? undefined : alarms(payload).find((minutes) => minutes < minutesLeft);
+  const attendee = `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${to}`;
+  return calendarOf(isCancelled ? 'CANCEL' : 'REQUEST', [
+    entryOf({ reservation, payload, isCancelled, attendee }, words),
+  ]);
+}
+
+/**
+ * The entries of several reservations, `{ id, …payload }` each. A REQUEST or a CANCEL has one UID alone (RFC 5546, 3.2.2 and 3.2.5), so
+ * they are published, without attendees (3.2.1). `wordsOf(date)` answers the words of one.
+ */
+export function appointmentsOf(dates, isCancelled, wordsOf) {
+  return calendarOf(
+    'PUBLISH',
+    dates.map((date) => entryOf({ reservation: date.id, payload: date, isCancelled }, wordsOf(date))),
+  );
+}
+
+function calendarOf(method, entries) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Jorkyball//Reservation//FR',
     `METHOD:${method}`,
+    ...entries.flat(),
+    'END:VCALENDAR',
+  ];
+  return { method, content: lines.flatMap(fold).join(LINE_END) + LINE_END };
+}
+
+function entryOf({ reservation, payload, isCancelled, attendee }, words) {
+  const startsAt = new Date(payload.startsAt);
+  const changedAt = new Date(payload.changedAt);
+  const minutesLeft = (startsAt.getTime() - changedAt.getTime()) / 60_000;
+  const alarm = isCancelled ? undefined : alarms(payload).find((minutes) => minutes < minutesLeft);
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(reservation)}@jorkyball`,
     `SEQUENCE:${payload.sequence + (isCancelled ? CANCELLED_FROM : 0)}`,
@@ -38,7 +63,7 @@ export function appointmentOf({ kind, to, reservation, payload }, words) {
     `DESCRIPTION:${escapeText(words.description)}`,
     `LOCATION:${escapeText(`${centre.name}, ${centreAddress}`)}`,
     `ORGANIZER;CN="${centre.name}":mailto:${centre.email}`,
-    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${to}`,
+    ...(attendee ? [attendee] : []),
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...(alarm === undefined
       ? []
@@ -50,9 +75,7 @@ export function appointmentOf({ kind, to, reservation, payload }, words) {
           'END:VALARM',
         ]),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return { method, content: lines.flatMap(fold).join(LINE_END) + LINE_END };
 }
 
 function inUtc(instant) {

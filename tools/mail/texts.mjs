@@ -74,6 +74,63 @@ export const texts = {
   },
 };
 
+/** « mardi 8 décembre 2026 à 19 h, terrain 2 », and what it was before. */
+export function dateOf(date) {
+  const { before, court, reference } = date;
+  const code = reference ? ` (référence ${reference})` : '';
+  const earlier = before
+    ? before.day === date.day && before.hour === date.hour
+      ? `, auparavant terrain ${before.court}`
+      : `, auparavant ${whenOf(before)}`
+    : '';
+  return `${whenOf(date)}, terrain ${court}${earlier}${code}`;
+}
+
+const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+const counted = ({ dates }) => `${dates.length} dates`;
+const said = ({ reason }) => (reason ? [`Message du centre\u00a0: ${reason}`] : []);
+
+/** A mail about several dates of a series, by what has become of them. */
+export const seriesTexts = {
+  booked: {
+    subject: (series) => `Votre série de ${counted(series)}, dès le ${whenOf(series.dates[0])}`,
+    title: 'Votre série est réservée',
+    sentences: (series) => [`Voici vos ${counted(series)}.`, cancellation(series.dates[0])],
+    button: (series) => (series.isGuest ? 'Voir la première date' : 'Voir mes réservations'),
+  },
+  moved: {
+    subject: (series) => `Votre série a changé\u00a0: ${counted(series)}, dès le ${whenOf(series.dates[0])}`,
+    title: 'Votre série a changé',
+    sentences: (series) => [
+      ...said(series),
+      `Voici les ${counted(series)} qui ont changé. Les autres restent.`,
+      cancellation(series.dates[0]),
+    ],
+    button: (series) => (series.isGuest ? 'Voir la première date' : 'Voir mes réservations'),
+  },
+  cancelled: {
+    subject: (series) => `${counted(series)} de votre série sont annulées`,
+    title: 'Des dates de votre série sont annulées',
+    sentences: (series) => [
+      ...said(series),
+      `Ces ${counted(series)} sont annulées et leurs terrains libérés, sans frais.`,
+    ],
+    button: () => 'Réserver un terrain',
+  },
+};
+
+/** The answer to a request for a series. */
+export const declinedText = {
+  subject: ({ weekday, hour }) =>
+    `Votre demande\u00a0: chaque semaine, le ${weekdays[weekday - 1]} à ${hour}\u00a0h`,
+  title: 'Votre demande n’a pas pu être acceptée',
+  sentences: ({ weekday, hour, sentence }) => [
+    `Vous avez demandé un terrain chaque semaine, le ${weekdays[weekday - 1]} à ${hour}\u00a0h.`,
+    `Réponse du centre\u00a0: ${sentence}`,
+  ],
+  button: 'Réserver une date',
+};
+
 function beforeOf({ before, day, hour }) {
   const isSameHour = before.day === day && before.hour === hour;
   return isSameHour
@@ -91,6 +148,12 @@ export const words = {
   map: 'Venir au centre',
   phone: 'Téléphone',
   account: 'Connectez-vous à votre compte pour ouvrir cette réservation.',
+  dates: 'Dates',
+  open: 'Ouvrir',
+  keepLinks: 'Ces liens ouvrent vos réservations sans compte\u00a0: ne les transmettez pas.',
+  accountSeries: 'Connectez-vous à votre compte pour déplacer ou annuler une date.',
+  whyDeclined:
+    'Vous recevez cet e-mail parce que cette adresse a servi à demander un créneau chaque semaine.',
   keepLink: 'Ce lien ouvre votre réservation sans compte\u00a0: ne le transmettez pas.',
   why: (kind) =>
     kind === 'reminder'

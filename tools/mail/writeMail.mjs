@@ -1,39 +1,21 @@
-import { appointmentOf } from './appointment.mjs';
+import { appointmentOf, appointmentsOf } from './appointment.mjs';
 import { centre, centreAddress } from './centre.mjs';
-import { texts, unspecified, whenOf, words } from './texts.mjs';
+import { dateOf, declinedText, seriesTexts, texts, unspecified, whenOf, words } from './texts.mjs';
 
 /**
  * The message of a claimed mail: `{ to, subject, text, html, appointment, headers, messageId }`. It loads in Node and in Deno:
  * no API of either. `site` is the address of the site; `unsubscribeUrl`, if any, an https address that takes the POST of RFC 8058.
  */
 export function writeMail(mail, { site, unsubscribeUrl }) {
-  const { id, kind, payload, reservation } = mail;
-  const said = texts[kind];
-  const link = linkOf(mail, site);
-  const offers = [payload.plan, payload.service].filter((offer) => offer && offer !== unspecified);
-  const facts = [
-    [words.when, whenOf(payload)],
-    [words.party, [words.court(payload.court), words.players(payload.players), ...offers].join(', ')],
-    [words.where, `${centre.name}, ${centreAddress}`],
-    [words.map, centre.map],
-    [words.phone, centre.phone],
-  ];
-  const stop = payload.stop && `${site}/reservation/${reservation}#rappels=${payload.stop}`;
-  const notes = [
-    ...(payload.key ? [words.keepLink] : kind === 'cancelled' ? [] : [words.account]),
-    words.why(kind),
-  ];
-  const content = { said, name: payload.name, sentences: said.sentences(payload), facts, link, notes, stop };
+  const { id, kind, payload } = mail;
+  const { subject, appointment, ...content } = (contents[kind] ?? aboutReservation)(mail, site);
+  const { stop } = content;
   return {
     to: mail.to,
-    subject: said.subject(payload),
+    subject,
     text: textOf(content),
     html: htmlOf(content),
-    appointment: appointmentOf(mail, {
-      title: words.appointmentTitle,
-      description: words.appointmentDescription({ ...payload, offers }),
-      alarm: words.alarm(payload.hour),
-    }),
+    appointment,
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(stop && unsubscribeHeaders(stop, payload.stop, unsubscribeUrl)),
@@ -42,6 +24,88 @@ export function writeMail(mail, { site, unsubscribeUrl }) {
     messageId: `<${id}@${new URL(site).hostname}>`,
   };
 }
+
+const offersOf = ({ plan, service }) => [plan, service].filter((offer) => offer && offer !== unspecified);
+
+const place = [
+  [words.where, `${centre.name}, ${centreAddress}`],
+  [words.map, centre.map],
+  [words.phone, centre.phone],
+];
+
+function aboutReservation(mail, site) {
+  const { kind, payload, reservation } = mail;
+  const said = texts[kind];
+  const offers = offersOf(payload);
+  return {
+    subject: said.subject(payload),
+    title: said.title,
+    name: payload.name,
+    sentences: said.sentences(payload),
+    facts: [
+      [words.when, whenOf(payload)],
+      [words.party, [words.court(payload.court), words.players(payload.players), ...offers].join(', ')],
+      ...place,
+    ],
+    link: linkOf(mail, site),
+    button: said.button,
+    notes: [
+      ...(payload.key ? [words.keepLink] : kind === 'cancelled' ? [] : [words.account]),
+      words.why(kind),
+    ],
+    stop: payload.stop && `${site}/reservation/${reservation}#rappels=${payload.stop}`,
+    appointment: appointmentOf(mail, appointmentWords(payload)),
+  };
+}
+
+function appointmentWords(payload) {
+  return {
+    title: words.appointmentTitle,
+    description: words.appointmentDescription({ ...payload, offers: offersOf(payload) }),
+    alarm: words.alarm(payload.hour),
+  };
+}
+
+/** Each date of a series has a link of its own; a guest's has its secret. */
+function aboutSeries({ kind, payload }, site) {
+  const { action, name, dates, key } = payload;
+  const said = seriesTexts[action];
+  const isCancelled = action === 'cancelled';
+  const [first] = dates;
+  const linkTo = ({ id }) => linkOf({ kind, reservation: id, payload: { key: key?.[id] } }, site);
+  return {
+    subject: said.subject(payload),
+    title: said.title,
+    name,
+    sentences: said.sentences(payload),
+    dates: dates.map((date) => [dateOf(date), isCancelled ? undefined : linkTo(date)]),
+    facts: [[words.party, [words.players(first.players), ...offersOf(first)].join(', ')], ...place],
+    link: isCancelled
+      ? `${site}/reservation`
+      : payload.isGuest
+        ? linkTo(first)
+        : `${site}/profil?onglet=reservations`,
+    button: said.button(payload),
+    notes: [...(isCancelled ? [] : [key ? words.keepLinks : words.accountSeries]), words.why(kind)],
+    appointment: appointmentsOf(dates, isCancelled, (date) => appointmentWords({ ...date, name })),
+  };
+}
+
+function aboutDeclined({ payload }, site) {
+  return {
+    subject: declinedText.subject(payload),
+    title: declinedText.title,
+    name: payload.name,
+    sentences: declinedText.sentences(payload),
+    facts: place,
+    link: `${site}/reservation`,
+    button: declinedText.button,
+    notes: [words.whyDeclined],
+  };
+}
+
+/** Mails that are not about one reservation. */
+const contents = { series: aboutSeries, 'series-declined': aboutDeclined };
 
 /** The secret stands in the fragment, which no server and no log receives. */
 function linkOf({ kind, reservation, payload }, site) {
@@ -58,15 +122,17 @@ function unsubscribeHeaders(page, token, unsubscribeUrl) {
   };
 }
 
-function textOf({ said, name, sentences, facts, link, notes, stop }) {
+function textOf({ title, name, sentences, dates = [], facts, link, button, notes, stop }) {
   return [
     ...(name ? [words.greeting(oneLine(name)), ''] : []),
-    `${said.title}.`,
-    ...sentences.flatMap((sentence) => ['', sentence]),
+    `${title}.`,
+    ...sentences.flatMap((sentence) => ['', oneLine(sentence)]),
     '',
+    ...dates.flatMap(([when, address]) => [`- ${when}`, ...(address ? [`  ${address}`] : [])]),
+    ...(dates.length > 0 ? [''] : []),
     ...facts.map(([what, value]) => `${what}\u00a0: ${oneLine(value)}`),
     '',
-    `${said.button}\u00a0:`,
+    `${button}\u00a0:`,
     link,
     ...notes.flatMap((note) => ['', note]),
     ...(stop ? ['', `${words.stop}\u00a0:`, stop] : []),
@@ -74,22 +140,25 @@ function textOf({ said, name, sentences, facts, link, notes, stop }) {
   ].join('\n');
 }
 
-function htmlOf({ said, name, sentences, facts, link, notes, stop }) {
+function htmlOf({ title, name, sentences, dates = [], facts, link, button, notes, stop }) {
   const paragraph = (html, style = '') => `<p style="margin:0 0 16px;${style}">${html}</p>`;
   const rows = facts.map(([what, value]) => {
     const shown = value.startsWith('https://') ? anchor(value, 'OpenStreetMap') : escapeHtml(value);
     return `<tr><th scope="row" style="text-align:left;font-weight:400;color:#55606e;padding:4px 16px 4px 0;vertical-align:top">${escapeHtml(what)}</th><td style="padding:4px 0;font-weight:600">${shown}</td></tr>`;
   });
+  const listed = ([when, address]) =>
+    `<li style="padding:4px 0">${escapeHtml(when)}${address ? ` ${anchor(address, words.open)}` : ''}</li>`;
   return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(said.title)}</title></head>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#eef1f5;color:#101823;font:16px/1.5 Arial,Helvetica,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <div style="background:#ffffff;border-radius:8px;padding:28px 24px">
-<h1 style="font-size:24px;line-height:1.2;margin:0 0 16px">${escapeHtml(said.title)}</h1>
+<h1 style="font-size:24px;line-height:1.2;margin:0 0 16px">${escapeHtml(title)}</h1>
 ${name ? paragraph(escapeHtml(words.greeting(name))) : ''}
 ${sentences.map((sentence) => paragraph(escapeHtml(sentence))).join('\n')}
+${dates.length > 0 ? `<ul style="margin:0 0 20px;padding-left:20px">${dates.map(listed).join('')}</ul>` : ''}
 <table style="border-collapse:collapse;margin:0 0 20px">${rows.join('')}</table>
-${paragraph(anchor(link, said.button, 'display:inline-block;background:#0b5cad;color:#ffffff;padding:12px 20px;border-radius:6px;font-weight:700;text-decoration:none'))}
+${paragraph(anchor(link, button, 'display:inline-block;background:#0b5cad;color:#ffffff;padding:12px 20px;border-radius:6px;font-weight:700;text-decoration:none'))}
 ${notes.map((note) => paragraph(escapeHtml(note), 'font-size:14px;color:#55606e')).join('\n')}
 ${stop ? paragraph(anchor(stop, words.stop), 'font-size:14px') : ''}
 </div></div></body></html>
