@@ -28,7 +28,7 @@ interface Answer {
 type Work = (backEnd: BackEnd) => Promise<void>;
 
 /** The worker of the centre, which has the secret key. */
-function workerOf({ guest, publicKey }: BackEnd) {
+export function workerOf({ guest, publicKey }: BackEnd) {
   const visitor = guest();
   const call = async <T>(name: string, given: object) => {
     const { status, body } = await visitor.ask(`/rest/v1/rpc/${name}`, {
@@ -47,7 +47,9 @@ function workerOf({ guest, publicKey }: BackEnd) {
 }
 
 /** The scenario at a centre that sends mails, whose worker has just asked. */
-function withMails(work: (backEnd: BackEnd, worker: ReturnType<typeof workerOf>) => Promise<void>): Work {
+export function withMails(
+  work: (backEnd: BackEnd, worker: ReturnType<typeof workerOf>) => Promise<void>,
+): Work {
   return async (backEnd) => {
     await backEnd.query(
       `delete from private.without_reminders; delete from private.unconfirmed_mails;
@@ -73,7 +75,7 @@ const move = (visitor: Visitor, wish: Wish, hour: number, secret = wish.secret) 
 const cancel = (visitor: Visitor, wish: Wish, secret = wish.secret) =>
   visitor.call<Answer>('cancel_reservation', { id: wish.id, secret });
 const kinds = (mails: readonly Mail[]) => mails.map(({ kind }) => kind);
-const at = (minutes: number) => new Date(Date.parse(saturdayNoon) + minutes * 60_000).toISOString();
+export const at = (minutes: number) => new Date(Date.parse(saturdayNoon) + minutes * 60_000).toISOString();
 
 /** Books as a guest, and confirms by the link of the mail; answers the link's secret. */
 async function bookConfirmed(

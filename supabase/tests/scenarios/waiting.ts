@@ -1,0 +1,441 @@
+import { randomUUID } from 'node:crypto';
+import type { BackEnd, Visitor } from '../support/backEnd';
+import { at, withMails, type workerOf } from './mails';
+import { aWish, type Wish } from './wish';
+
+/** Of a Monday whose six courts the scenarios fill. */
+const hour = { day: '2026-11-30', hour: 19 };
+const centre = 'prouvy';
+
+interface Waiting {
+  readonly id: string;
+  readonly state: 'waiting' | 'offered' | 'served' | 'missed' | 'over';
+  readonly ahead: number;
+  readonly confirmBy?: string;
+  readonly reservation?: string;
+}
+
+interface Answer {
+  readonly kind: string;
+  readonly reason?: string;
+  readonly limit?: string;
+  readonly waiting?: Waiting;
+  readonly reservation?: { readonly id: string; readonly court: number };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly secret: string;
+  readonly email: string;
+}
+
+type Worker = ReturnType<typeof workerOf>;
+type Work = (backEnd: BackEnd) => Promise<void>;
+
+/** At a centre that sends mails, with nobody in any line; `full` are the bookings that fill the hour. */
+function withLine(work: (backEnd: BackEnd, worker: Worker, full: readonly Wish[]) => Promise<void>): Work {
+  return withMails(async (backEnd, worker) => {
+    await backEnd.query('delete from private.waiting');
+    try {
+      const full = Array.from({ length: 6 }, () => aWish(hour));
+      for (const wish of full) await backEnd.guest().call('book', wish);
+      await backEnd.query('update private.reservations set confirm_by = null');
+      for (const { id } of await worker.claim()) await worker.sent(id);
+      await work(backEnd, worker, full);
+    } finally {
+      await backEnd.query('delete from private.waiting');
+    }
+  });
+}
+
+function anEntry(changed: Partial<Entry> = {}): Entry {
+  return { id: randomUUID(), secret: randomUUID(), email: `${randomUUID()}@example.org`, ...changed };
+}
+
+const join = (visitor: Visitor, entry: Entry, place = hour) =>
+  visitor.call<Answer>('join_waiting', { centre, ...place, players: 4, name: 'Léa Petit', ...entry });
+const cancel = (visitor: Visitor, { id, secret }: Wish) =>
+  visitor.call<Answer>('cancel_reservation', { id, secret });
+const open = (visitor: Visitor, id = '', secret = '') =>
+  visitor.call<Answer & { readonly isConfirmedNow?: boolean }>('open_reservation', { id, secret });
+const leave = (visitor: Visitor, { id, secret }: Entry) =>
+  visitor.call<Answer>('leave_waiting', { id, secret });
+const book = (visitor: Visitor, wish = aWish(hour)) => visitor.call<Answer>('book', wish);
+
+async function stateOf(visitor: Visitor, ...keys: readonly Entry[]): Promise<readonly string[]> {
+  const { waiting } = await visitor.call<{ readonly waiting: readonly Waiting[] }>('own_waiting', { keys });
+  return keys.map(({ id }) => {
+    const found = waiting.find((each) => each.id === id);
+    return found ? (found.state === 'waiting' ? `${found.ahead} ahead` : found.state) : 'unknown';
+  });
+}
+
+/** Two guests who wait, the first of them first. */
+async function twoWait({ guest }: BackEnd) {
+  const [first, second] = [anEntry(), anEntry()];
+  expect(await join(guest(), first)).toMatchObject({
+    kind: 'waiting',
+    waiting: { id: first.id, state: 'waiting', ahead: 0 },
+  });
+  expect(await join(guest(), second)).toMatchObject({ waiting: { state: 'waiting', ahead: 1 } });
+  return { first, second };
+}
+
+/** The mails that offer a court, by address. */
+async function offers(worker: Worker) {
+  const mails = (await worker.claim()).filter(({ kind }) => kind === 'offered');
+  for (const { id } of mails) await worker.sent(id);
+  return mails.map(({ to, reservation, payload }) => ({ to, id: reservation, key: payload.key }));
+}
+
+const activeAt = ({ query }: BackEnd, place = hour) =>
+  query(
+    `select name, court from private.reservations where day = '${place.day}' and hour = ${place.hour} and cancelled_at is null`,
+  );
+
+/** The rules of the waiting list, on every engine. */
+export const waitingScenarios = {
+  'the first in line gets the court of a cancelled game for twenty minutes, then the next': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, setClock } = backEnd;
+      const { first, second } = await twoWait(backEnd);
+      await cancel(guest(), game);
+      const [offer, ...others] = await offers(worker);
+      expect(others).toEqual([]);
+      expect(offer).toMatchObject({ to: first.email });
+      expect(await stateOf(guest(), first, second)).toEqual(['offered', '0 ahead']);
+      // No visitor gets it meanwhile, nor when its time has run out.
+      expect(await book(guest())).toMatchObject({ kind: 'full' });
+      await setClock(at(19));
+      await worker.claim();
+      expect(await stateOf(guest(), first)).toEqual(['offered']);
+      await setClock(at(20));
+      expect(await book(guest())).toMatchObject({ kind: 'full' });
+      expect(await stateOf(guest(), first, second)).toEqual(['missed', 'offered']);
+      expect(await open(guest(), offer?.id, offer?.key)).toEqual({ kind: 'released' });
+      const [next] = await offers(worker);
+      expect(next).toMatchObject({ to: second.email });
+      await setClock(at(39));
+      expect(await open(guest(), next?.id, next?.key)).toMatchObject({ kind: 'open', isConfirmedNow: true });
+      expect((await worker.claim()).find(({ to }) => to === second.email)?.kind).toBe('booked');
+      await setClock(at(120));
+      await worker.claim();
+      expect(await stateOf(guest(), first, second)).toEqual(['missed', 'served']);
+      expect(await activeAt(backEnd)).toHaveLength(6);
+    },
+  ),
+
+  'a court that nobody in the line confirms is free for all': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, setClock } = backEnd;
+      const only = anEntry();
+      await join(guest(), only);
+      await cancel(guest(), game);
+      expect(await offers(worker)).toHaveLength(1);
+      await setClock(at(20));
+      await worker.claim();
+      expect(await stateOf(guest(), only)).toEqual(['missed']);
+      expect(await book(guest())).toMatchObject({ kind: 'booked' });
+    },
+  ),
+
+  'a line is served when a game is moved away, deleted, or its court comes back into service': withLine(
+    async (backEnd, worker, [moved = aWish(), deleted = aWish()]) => {
+      const { guest, query } = backEnd;
+      const entries = [anEntry(), anEntry(), anEntry()];
+      for (const entry of entries) await join(guest(), entry);
+      const { id, secret, day } = moved;
+      await guest().call('move_reservation', { id, secret, day, hour: 12 });
+      expect(await stateOf(guest(), ...entries)).toEqual(['offered', '0 ahead', '1 ahead']);
+      await query(`delete from private.reservations where id = '${deleted.id}'`);
+      expect(await stateOf(guest(), ...entries)).toEqual(['offered', 'offered', '0 ahead']);
+      await query(`
+        insert into private.courts (centre, number, in_service) values ('${centre}', 7, false);
+        update private.courts set in_service = true where number = 7`);
+      expect(await stateOf(guest(), ...entries)).toEqual(['offered', 'offered', 'offered']);
+      expect(await offers(worker)).toHaveLength(3);
+      await query(
+        'delete from private.reservations where court = 7; delete from private.courts where number = 7',
+      );
+    },
+  ),
+
+  'two courts that are freed at once go to the first two, in order': withLine(
+    async (backEnd, worker, full) => {
+      const { guest, query } = backEnd;
+      const entries = [anEntry(), anEntry(), anEntry()];
+      for (const entry of entries) await join(guest(), entry);
+      await query(
+        `update private.reservations set cancelled_at = private.clock() where id in ('${full[2]?.id}', '${full[4]?.id}')`,
+      );
+      expect(await stateOf(guest(), ...entries)).toEqual(['offered', 'offered', '0 ahead']);
+      expect((await offers(worker)).map(({ to }) => to).sort()).toEqual(
+        entries
+          .slice(0, 2)
+          .map(({ email }) => email)
+          .sort(),
+      );
+    },
+  ),
+
+  'a court that a change takes again in the same transaction is offered to nobody': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, query } = backEnd;
+      const only = anEntry();
+      await join(guest(), only);
+      // As a closure does.
+      await query(`
+        begin;
+        update private.reservations set cancelled_at = private.clock() where id = '${game.id}';
+        insert into private.closures (id, centre, court, first_day, first_hour, last_day, last_hour, sentence, created_at)
+        values ('${game.secret}', '${centre}', null, '${hour.day}', 19, '${hour.day}', 19, 'En travaux', private.clock());
+        insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at, closure)
+        select gen_random_uuid(), centre, court, day, hour, 0, '', '', secret_hash, private.clock(), '${game.secret}'
+        from private.reservations where id = '${game.id}';
+        commit`);
+      expect(await stateOf(guest(), only)).toEqual(['0 ahead']);
+      await query(`delete from private.closures where id = '${game.secret}'`);
+      expect(await stateOf(guest(), only)).toEqual(['offered']);
+      expect(await offers(worker)).toHaveLength(1);
+    },
+  ),
+
+  'a person who leaves is passed over, and gives back the court that they were offered': withLine(
+    async (backEnd, worker, [game = aWish(), other = aWish()]) => {
+      const { guest } = backEnd;
+      const { first, second } = await twoWait(backEnd);
+      const third = anEntry();
+      await join(guest(), third);
+      expect(await leave(guest(), { ...first, secret: second.secret })).toEqual({ kind: 'left' });
+      expect(await stateOf(guest(), first)).toEqual(['0 ahead']);
+      expect(await leave(guest(), first)).toEqual({ kind: 'left' });
+      expect(await leave(guest(), first)).toEqual({ kind: 'left' });
+      await cancel(guest(), game);
+      expect((await offers(worker)).map(({ to }) => to)).toEqual([second.email]);
+      await leave(guest(), second);
+      const [offer] = await offers(worker);
+      expect(offer).toMatchObject({ to: third.email });
+      await open(guest(), offer?.id, offer?.key);
+      // A confirmed court is a reservation, which its own page gives back.
+      await leave(guest(), third);
+      expect(await activeAt(backEnd)).toHaveLength(6);
+      await cancel(guest(), other);
+      expect(await offers(worker)).toEqual([]);
+    },
+  ),
+
+  'no court is offered that its hour leaves no time to confirm': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, query, setClock } = backEnd;
+      const only = anEntry();
+      await join(guest(), only);
+      await setClock(`${hour.day}T18:40:00+01:00`);
+      await worker.claim();
+      await query(`update private.reservations set cancelled_at = private.clock() where id = '${game.id}'`);
+      expect(await stateOf(guest(), only)).toEqual(['over']);
+      expect(await offers(worker)).toEqual([]);
+      expect(await book(guest())).toMatchObject({ kind: 'booked' });
+      expect(await join(guest(), anEntry())).toEqual({ kind: 'refused', reason: 'too-late' });
+      await setClock(`${hour.day}T19:00:00+01:00`);
+      await worker.claim();
+      expect(await join(guest(), anEntry())).toEqual({ kind: 'refused', reason: 'past' });
+    },
+  ),
+
+  'a visitor waits for a full hour alone, once, and while the centre sends mails': withLine(
+    async (backEnd, worker) => {
+      const { guest, query } = backEnd;
+      const device = guest();
+      const entry = anEntry();
+      expect(await join(device, entry, { ...hour, hour: 20 })).toEqual({ kind: 'free' });
+      expect(await join(device, entry, { ...hour, hour: 9 })).toEqual({ kind: 'refused', reason: 'closed' });
+      expect(await join(device, anEntry({ email: 'ana' }))).toEqual({
+        kind: 'refused',
+        reason: 'malformed',
+      });
+      expect(await join(device, entry)).toMatchObject({ kind: 'waiting' });
+      // A repeat of the same request is the same entry.
+      expect(await join(device, entry)).toMatchObject({ kind: 'waiting', waiting: { ahead: 0 } });
+      expect(await join(guest(), { ...entry, secret: randomUUID() })).toMatchObject({ reason: 'taken-id' });
+      expect(await join(guest(), anEntry({ email: entry.email.replace('@', '+encore@') }))).toMatchObject({
+        reason: 'already-waiting',
+      });
+      expect(await query('select from private.waiting')).toHaveLength(1);
+      await query('update private.centres set mail_worker_seen_at = null');
+      expect(await join(guest(), anEntry())).toEqual({ kind: 'refused', reason: 'no-mail' });
+      await worker.claim();
+    },
+  ),
+
+  'one person waits for five hours at most, and one network joins as often as it books': withLine(
+    async ({ guest, query }) => {
+      await query(`insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at)
+        select gen_random_uuid(), '${centre}', court, '${hour.day}', hour, 2, '', '', '', private.clock()
+        from generate_series(1, 6) court, generate_series(10, 15) hour`);
+      const email = 'zoe@example.org';
+      for (let at = 10; at < 15; at += 1)
+        expect(await join(guest(), anEntry({ email }), { ...hour, hour: at })).toMatchObject({
+          kind: 'waiting',
+        });
+      expect(await join(guest(), anEntry({ email }), { ...hour, hour: 15 })).toMatchObject({
+        reason: 'too-many',
+        limit: 'waiting',
+      });
+      await query('update private.centres set booked_an_hour = 2');
+      try {
+        for (const kind of ['waiting', 'waiting', 'refused'])
+          expect(await join(guest('192.0.2.9'), anEntry())).toMatchObject({ kind });
+        expect(await join(guest('192.0.2.9'), anEntry())).toMatchObject({ limit: 'network' });
+      } finally {
+        await query('update private.centres set booked_an_hour = 60');
+      }
+    },
+  ),
+
+  'a person with as many games as one may have, or with too many unconfirmed mails, is passed over': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, query } = backEnd;
+      const [held, unconfirmed, third] = [anEntry(), anEntry(), anEntry()];
+      for (const entry of [held, unconfirmed, third]) await join(guest(), entry);
+      for (let at = 10; at < 18; at += 1) await book(guest(), aWish({ email: held.email, hour: at }));
+      await query(`insert into private.unconfirmed_mails
+        select private.mailbox_hash('${unconfirmed.email}'), private.clock() from generate_series(1, 10)`);
+      await cancel(guest(), game);
+      expect(await stateOf(guest(), held, unconfirmed, third)).toEqual(['0 ahead', '1 ahead', 'offered']);
+      expect((await offers(worker)).map(({ to }) => to)).toEqual([third.email]);
+      expect(await join(guest(), anEntry({ email: held.email }), { day: hour.day, hour: 20 })).toMatchObject({
+        limit: 'held',
+      });
+    },
+  ),
+
+  'a member’s mail goes to the account, and its link confirms the court on any device and opens nothing':
+    withLine(async (backEnd, worker, [game = aWish()]) => {
+      const { guest, member, query } = backEnd;
+      const ana = await member();
+      const entry = anEntry({ email: 'somebody.else@example.org' });
+      expect(await join(ana, entry)).toMatchObject({ kind: 'waiting' });
+      await cancel(guest(), game);
+      const [offer] = await offers(worker);
+      expect(offer).toMatchObject({ to: ana.email });
+      // A change of the account leaves the offer as it is.
+      await query(`update private.reservations set owner = owner where id = '${offer?.id}'`);
+      expect(await stateOf(ana, entry)).toEqual(['offered']);
+      expect(await open(guest(), offer?.id, offer?.key)).toEqual({
+        kind: 'in-account',
+        isConfirmedNow: true,
+      });
+      expect(await stateOf(ana, entry)).toEqual(['served']);
+      expect(
+        await guest().call('own_reservations', { keys: [{ id: offer?.id, secret: offer?.key }] }),
+      ).toEqual([]);
+      expect(await cancel(guest(), { ...game, id: offer?.id ?? '', secret: offer?.key ?? '' })).toEqual({
+        kind: 'gone',
+      });
+      expect(await open(ana, offer?.id, offer?.key)).toMatchObject({ kind: 'open', isConfirmedNow: false });
+      expect((await worker.claim()).find(({ to }) => to === ana.email)?.kind).toBe('booked');
+    }),
+
+  'a member who does not confirm loses the court, and nobody reads another’s place': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, member, setClock } = backEnd;
+      const [ana, other] = [await member(), await member()];
+      const entry = anEntry();
+      await join(ana, entry);
+      await cancel(guest(), game);
+      expect(await stateOf(other, { ...entry, secret: randomUUID() })).toEqual(['unknown']);
+      await leave(other, { ...entry, secret: randomUUID() });
+      expect(await stateOf(ana, entry)).toEqual(['offered']);
+      await setClock(at(20));
+      await worker.claim();
+      expect(await stateOf(ana, entry)).toEqual(['missed']);
+      expect(await activeAt(backEnd)).toHaveLength(5);
+    },
+  ),
+
+  'the desk reads who waits in order and removes one; nobody else does': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, member, query } = backEnd;
+      const { first, second } = await twoWait(backEnd);
+      const desk = await member('staff');
+      for (const visitor of [guest(), await member(), await member('organizer')]) {
+        expect(await visitor.call('waiting_list', { centre })).toEqual({
+          kind: 'refused',
+          reason: 'not-staff',
+        });
+        expect(await visitor.call('remove_waiting', { id: first.id })).toMatchObject({ reason: 'not-staff' });
+      }
+      const list = () =>
+        desk.call<{ readonly waiting: readonly (Waiting & { readonly email: string })[] }>('waiting_list', {
+          centre,
+        });
+      expect((await list()).waiting.map(({ email }) => email)).toEqual([first.email, second.email]);
+      await list();
+      expect(await query(`select from private.audit where entity = 'waiting_list'`)).toHaveLength(1);
+      await cancel(guest(), game);
+      expect((await list()).waiting.map(({ state }) => state)).toEqual(['offered', 'waiting']);
+      expect(await desk.call('remove_waiting', { id: first.id })).toEqual({ kind: 'removed' });
+      expect(await desk.call('remove_waiting', { id: first.id })).toEqual({ kind: 'removed' });
+      expect((await list()).waiting.map(({ email, state }) => [email, state])).toEqual([
+        [second.email, 'offered'],
+      ]);
+      expect((await offers(worker)).map(({ to }) => to)).toEqual([second.email]);
+      expect(
+        await query(`select from private.audit where entity = 'waiting' and action = 'delete'`),
+      ).toHaveLength(1);
+    },
+  ),
+
+  'an account that is deleted waits no longer, and the night forgets who waited': withLine(
+    async ({ guest, member, query, setClock }) => {
+      const ana = await member();
+      await join(ana, anEntry());
+      await join(guest(), anEntry());
+      await query(`delete from auth.users where id = '${ana.id}'`);
+      expect(await query('select from private.waiting')).toHaveLength(1);
+      await setClock(`${hour.day}T20:01:00+01:00`);
+      await query('select private.forget_outdated()');
+      expect(await query('select from private.waiting')).toEqual([]);
+    },
+  ),
+};
+
+/** Twenty visitors ask for the hour while one of its games is cancelled: the offer gets its court in every round. */
+export async function raceWithTheLine(backEnd: BackEnd): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    await backEnd.query(
+      'delete from private.waiting; delete from private.reservations; delete from private.network_uses',
+    );
+    await withLine(async ({ guest }, _worker, [game = aWish()]) => {
+      const only = anEntry();
+      await join(guest(), only);
+      const answers = await Promise.all([
+        ...Array.from({ length: 10 }, () => book(guest())),
+        cancel(guest(), game),
+        ...Array.from({ length: 10 }, () => book(guest())),
+      ]);
+      const booked = answers.filter(({ kind }) => kind === 'booked').length;
+      const [state] = await stateOf(guest(), only);
+      if (booked > 0 || state !== 'offered')
+        wrong.push(`round ${round}: ${booked} booked, the first is ${state}`);
+    })(backEnd);
+  }
+  return wrong;
+}
+
+/** A visitor joins while the only game before them is cancelled: they find the court, or get its offer, and never wait beside it. */
+export async function joinsBesideACancellation(backEnd: BackEnd): Promise<readonly string[]> {
+  const seen: string[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    await backEnd.query(
+      'delete from private.waiting; delete from private.reservations; delete from private.network_uses',
+    );
+    await withLine(async ({ guest }, _worker, [game = aWish()]) => {
+      const only = anEntry();
+      const [joined] = await Promise.all([join(guest(), only), cancel(guest(), game)]);
+      seen.push(joined.kind === 'free' ? 'free' : String((await stateOf(guest(), only))[0]));
+    })(backEnd);
+  }
+  return seen.filter((state) => state !== 'free' && state !== 'offered');
+}

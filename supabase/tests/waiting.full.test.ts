@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { joinsBesideACancellation, raceWithTheLine, waitingScenarios } from './scenarios/waiting';
+import { describeRules } from './support/describeRules';
+import type { Fault } from './support/without';
+
+type Scenario = keyof typeof waitingScenarios;
+
+const order = 'the first in line gets the court of a cancelled game for twenty minutes, then the next';
+const freed = 'a line is served when a game is moved away, deleted, or its court comes back into service';
+const twice = 'two courts that are freed at once go to the first two, in order';
+const closed = 'a court that a change takes again in the same transaction is offered to nobody';
+const left = 'a person who leaves is passed over, and gives back the court that they were offered';
+const soon = 'no court is offered that its hour leaves no time to confirm';
+const once = 'a visitor waits for a full hour alone, once, and while the centre sends mails';
+const limits = 'one person waits for five hours at most, and one network joins as often as it books';
+const passed =
+  'a person with as many games as one may have, or with too many unconfirmed mails, is passed over';
+const member =
+  'a member’s mail goes to the account, and its link confirms the court on any device and opens nothing';
+const missed = 'a member who does not confirm loses the court, and nobody reads another’s place';
+const desk = 'the desk reads who waits in order and removes one; nobody else does';
+const gone = 'an account that is deleted waits no longer, and the night forgets who waited';
+
+const inPart = (name: string, part: string, instead: string): Fault => ({ function: name, part, instead });
+
+const faults: readonly (readonly [Scenario, Fault])[] = [
+  [order, { trigger: 'line_served', on: 'private.reservations' }],
+  [order, inPart('private.serve_line', "due + interval '20 minutes'", "due + interval '15 minutes'")],
+  [order, inPart('private.serve_line', "due + interval '20 minutes'", "due + interval '25 minutes'")],
+  [
+    order,
+    inPart(
+      'private.serve_line',
+      'order by place limit 1 for update',
+      'order by place desc limit 1 for update',
+    ),
+  ],
+  [order, inPart('private.lowest_free_court', 'set constraints private.line_served immediate;', '')],
+  [order, inPart('private.write_mails', "when new.waiting is not null then 'offered'", '')],
+  [
+    'a court that nobody in the line confirms is free for all',
+    inPart('private.serve_line', 'set offered_at = private.clock()', 'set offered_at = null'),
+  ],
+  [freed, { trigger: 'line_served_after_deletion', on: 'private.reservations' }],
+  [freed, { trigger: 'line_served_by_court', on: 'private.courts' }],
+  [
+    twice,
+    inPart(
+      'private.serve_line',
+      'hour = wanted_hour and offered_at is null\n      and (owner',
+      'hour = wanted_hour\n      and (owner',
+    ),
+  ],
+  [closed, { trigger: 'line_served_after_deletion', on: 'private.reservations' }],
+  [left, inPart('private.end_waiting', 'where id = entry.offer', 'where false and id = entry.offer')],
+  [left, inPart('private.end_waiting', 'and confirm_by is not null', '')],
+  [left, inPart('public.leave_waiting', 'secret_hash = private.hash_of(leave_waiting.secret)', 'true')],
+  [
+    soon,
+    inPart(
+      'private.serve_line',
+      'private.beginning(wanted_centre, wanted_day, wanted_hour) <= until',
+      'false',
+    ),
+  ],
+  [
+    soon,
+    inPart(
+      'public.join_waiting',
+      "<= private.clock() + interval '20 minutes'\n  then return private.refused('too-late')",
+      "<= private.clock()\n  then return private.refused('too-late')",
+    ),
+  ],
+  [
+    once,
+    inPart(
+      'public.join_waiting',
+      "is not null then\n    return jsonb_build_object('kind', 'free')",
+      "is null and false then\n    return jsonb_build_object('kind', 'free')",
+    ),
+  ],
+  [once, inPart('public.join_waiting', 'if not private.confirms_guests(join_waiting.centre)', 'if false')],
+  [once, inPart('public.join_waiting', 'if entry.secret_hash <> own_hash', 'if false')],
+  [
+    once,
+    inPart(
+      'public.join_waiting',
+      'encode(private.mailbox_hash(address)',
+      'encode(private.address_hash(address)',
+    ),
+  ],
+  [once, inPart('public.join_waiting', 'or not private.is_address(address)', '')],
+  [limits, inPart('public.join_waiting', '>= place.waits_of_one', '>= 100')],
+  [
+    limits,
+    inPart(
+      'public.join_waiting',
+      "insert into private.network_uses values (networks[1], 'book', private.clock());",
+      '',
+    ),
+  ],
+  [passed, inPart('private.serve_line', '< held_to.held_ahead', '< 100')],
+  [
+    passed,
+    inPart('private.serve_line', 'private.mailbox_waits_until(centre, waiting.email) is null', 'true'),
+  ],
+  [passed, inPart('public.join_waiting', '>= place.held_ahead', '>= 100')],
+  [member, inPart('private.links_of', "or mail.kind = 'offered'", '')],
+  [
+    member,
+    inPart(
+      'public.join_waiting',
+      'select users.email into address',
+      'select join_waiting.email into address',
+    ),
+  ],
+  [
+    member,
+    inPart('private.prepare_mails', 'and new.waiting is null then new.confirm_by', 'then new.confirm_by'),
+  ],
+  [
+    member,
+    inPart(
+      'public.open_reservation',
+      'if found_one.confirm_by is not null or found_one.owner',
+      'if found_one.owner',
+    ),
+  ],
+  [missed, inPart('public.leave_waiting', 'secret_hash = private.hash_of(leave_waiting.secret)', 'true')],
+  [missed, inPart('public.own_waiting', 'using (id, secret_hash)', 'using (id)')],
+  [desk, inPart('public.waiting_list', "not private.has_role('staff')", 'false')],
+  [desk, inPart('public.remove_waiting', "not private.has_role('staff')", 'false')],
+  [desk, inPart('public.waiting_list', "at > private.clock() - interval '1 hour'", 'false')],
+  [gone, inPart('private.forget_mails', 'delete from private.waiting', 'select from private.waiting')],
+];
+
+describeRules({
+  scenarios: waitingScenarios,
+  faults,
+  together: {
+    'a court that is cancelled is the first one’s in line, however many visitors ask for it': async (
+      backEnd,
+    ) => {
+      expect(await raceWithTheLine(backEnd)).toEqual([]);
+    },
+    'a visitor who joins beside a cancellation finds the court, or is offered it': async (backEnd) => {
+      expect(await joinsBesideACancellation(backEnd)).toEqual([]);
+    },
+  },
+});
