@@ -15,7 +15,7 @@ const alarms = ({ noticeMinutes }) => [noticeMinutes + 60, 60, 15];
 
 /** The entry of a claimed mail as `{ method, content }`, or undefined where its kind has none. */
 export function appointmentOf({ kind, to, reservation, payload }, words) {
-  if (kind === 'confirm' || kind === 'reminder') return undefined;
+  if (kind === 'confirm' || kind === 'offered' || kind === 'reminder') return undefined;
   const isCancelled = kind === 'cancelled';
   const attendee = `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${to}`;
   return calendarOf(isCancelled ? 'CANCEL' : 'REQUEST', [

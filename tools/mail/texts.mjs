@@ -48,13 +48,13 @@ export const texts = {
   moved: {
     subject: (game) => `Votre réservation a changé\u00a0: ${whenOf(game)}`,
     title: 'Votre réservation a changé',
-    sentences: (game) => [...(game.before ? [beforeOf(game)] : []), cancellation(game)],
+    sentences: (game) => [...(game.before ? [beforeOf(game)] : []), ...said(game), cancellation(game)],
     button: 'Voir, déplacer ou annuler',
   },
   cancelled: {
     subject: (game) => `Votre réservation du ${whenOf(game)} est annulée`,
     title: 'Votre réservation est annulée',
-    sentences: () => ['Le terrain est libéré, sans frais.'],
+    sentences: (game) => [...said(game), 'Le terrain est libéré, sans frais.'],
     button: 'Réserver à nouveau',
   },
   claimed: {
@@ -65,6 +65,15 @@ export const texts = {
       cancellation(game),
     ],
     button: 'Voir ma réservation',
+  },
+  offered: {
+    subject: (game) => `Un terrain s’est libéré\u00a0: ${whenOf(game)}`,
+    title: 'Un terrain s’est libéré',
+    sentences: (game) => [
+      `Il est à vous si vous le confirmez avant ${timeOf(game.confirmBy)}\u00a0: ensuite, il est proposé à la personne suivante.`,
+      'Vous n’en voulez plus\u00a0? Ne faites rien.',
+    ],
+    button: 'Prendre ce terrain',
   },
   reminder: {
     subject: (game) => `Rappel\u00a0: jorkyball demain à ${game.hour}\u00a0h`,
@@ -88,6 +97,7 @@ export function dateOf(date) {
 
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 const counted = ({ dates }) => `${dates.length} dates`;
+/** What the desk wrote about its change. */
 const said = ({ reason }) => (reason ? [`Message du centre\u00a0: ${reason}`] : []);
 
 /** A mail about several dates of a series, by what has become of them. */
@@ -138,6 +148,11 @@ function beforeOf({ before, day, hour }) {
     : `Auparavant\u00a0: ${whenOf(before)}.`;
 }
 
+const whyByKind = {
+  reminder: 'Vous recevez ce rappel parce que vous avez réservé un terrain.',
+  offered: 'Vous recevez cet e-mail parce que cette adresse attend un terrain à cette heure.',
+};
+
 export const words = {
   greeting: (name) => `Bonjour ${name},`,
   court: (number) => `Terrain ${number}`,
@@ -145,6 +160,7 @@ export const words = {
   when: 'Quand',
   where: 'Où',
   party: 'Partie',
+  reference: 'Référence',
   map: 'Venir au centre',
   phone: 'Téléphone',
   account: 'Connectez-vous à votre compte pour ouvrir cette réservation.',
@@ -156,9 +172,7 @@ export const words = {
     'Vous recevez cet e-mail parce que cette adresse a servi à demander un créneau chaque semaine.',
   keepLink: 'Ce lien ouvre votre réservation sans compte\u00a0: ne le transmettez pas.',
   why: (kind) =>
-    kind === 'reminder'
-      ? 'Vous recevez ce rappel parce que vous avez réservé un terrain.'
-      : 'Vous recevez cet e-mail parce que cette adresse a servi à réserver un terrain.',
+    whyByKind[kind] ?? 'Vous recevez cet e-mail parce que cette adresse a servi à réserver un terrain.',
   stop: 'Ne plus recevoir de rappels',
   appointmentTitle: 'Jorkyball',
   appointmentDescription: ({ players, name, offers }) =>

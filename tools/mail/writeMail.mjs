@@ -45,12 +45,14 @@ function aboutReservation(mail, site) {
     facts: [
       [words.when, whenOf(payload)],
       [words.party, [words.court(payload.court), words.players(payload.players), ...offers].join(', ')],
+      // What the visitor says on the phone.
+      ...(payload.reference ? [[words.reference, payload.reference]] : []),
       ...place,
     ],
     link: linkOf(mail, site),
     button: said.button,
     notes: [
-      ...(payload.key ? [words.keepLink] : kind === 'cancelled' ? [] : [words.account]),
+      ...(payload.key && payload.isGuest ? [words.keepLink] : kind === 'cancelled' ? [] : [words.account]),
       words.why(kind),
     ],
     stop: payload.stop && `${site}/reservation/${reservation}#rappels=${payload.stop}`,

@@ -116,6 +116,11 @@ test.each([
     { isGuest: false, key: undefined },
     'Votre réservation du lundi 30 novembre 2026 à 18 h est dans votre compte',
   ],
+  [
+    'offered',
+    { confirmBy: '2026-11-21T11:20:00+00:00' },
+    'Un terrain s’est libéré : lundi 30 novembre 2026 à 18 h',
+  ],
   ['reminder', { stop: 's'.repeat(64) }, 'Rappel : jorkyball demain à 18 h'],
 ])(
   'a mail of the kind “%s” says the game, the way and its link in text and HTML',
@@ -140,6 +145,39 @@ test('a confirmation says until when, on the clock of the centre', async () => {
   const { text } = await one(aMail('confirm', { confirmBy: '2026-11-21T11:15:00+00:00' }));
   expect(text).toContain('avant 12\u00a0h\u00a015');
 });
+
+test('an offer says until when, and its link to a member opens nothing without the account', async () => {
+  const offer = { confirmBy: '2026-11-21T11:20:00+00:00' };
+  const [guest, member] = await received([
+    aMail('offered', offer),
+    aMail('offered', { ...offer, isGuest: false }),
+  ]);
+  expect(guest?.text).toContain('avant 12\u00a0h\u00a020');
+  expect(guest?.text).toContain('ne le transmettez pas');
+  expect(member?.text).toContain(`#cle=${key}`);
+  expect(member?.text).not.toContain('ne le transmettez pas');
+});
+
+test.each(['booked', 'moved', 'cancelled', 'reminder', 'offered'])(
+  'a mail of the kind “%s” says the reference that the desk finds the game by',
+  async (kind) => {
+    const mail = await one(aMail(kind, { reference: 'K7P2MX', confirmBy: '2026-11-21T11:20:00+00:00' }));
+    for (const body of [mail.text, String(mail.html)]) expect(body).toMatch(/Référence.*K7P2MX/s);
+    const { text } = await one(aMail(kind, { reference: null, confirmBy: '2026-11-21T11:20:00+00:00' }));
+    expect(text).not.toContain('Référence');
+  },
+);
+
+test.each(['moved', 'cancelled'])(
+  'a mail of the kind “%s” says why the desk changed the game',
+  async (kind) => {
+    const reason = 'Dégât des eaux <b>sur</b> le terrain 3';
+    const mail = await one(aMail(kind, { reason }));
+    expect(mail.text).toContain(`Message du centre\u00a0: ${reason}`);
+    expect(String(mail.html)).not.toContain('<b>');
+    expect((await one(aMail(kind, { reason: null }))).text).not.toContain('Message du centre');
+  },
+);
 
 test('a calendar gets the game, moves it and removes it', async () => {
   const [booked, moved, cancelled] = await received([
@@ -182,7 +220,7 @@ test('a calendar knows the file of the site and that of the mail as one entry', 
   expect(file?.event.location).toBe(ofSite.place);
 });
 
-test.each(['confirm', 'reminder'])('a mail of the kind “%s” changes no calendar', async (kind) => {
+test.each(['confirm', 'offered', 'reminder'])('a mail of the kind “%s” changes no calendar', async (kind) => {
   expect(calendarOf(await one(aMail(kind, { confirmBy: '2026-11-21T11:15:00Z' })))).toBeUndefined();
 });
 
