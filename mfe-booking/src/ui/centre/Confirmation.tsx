@@ -15,12 +15,18 @@ const hosted = importWithRetry(async () => sharedBackEnd()?.openReservations?.()
 const no: Loadable<false> = { status: 'ready', value: false };
 const never: Watched<boolean> = { observe: () => () => {}, snapshot: () => no };
 
-/** Says to a guest, before they book, that the booking has to be confirmed by mail. */
-export function ConfirmationAhead() {
+/** Whether the centre sends mails: guests confirm by them, and a full hour has a waiting list. */
+export function useSendsMails(): boolean {
   const { module } = hosted.useArrival();
   const confirms = useStored(module?.confirmsGuests ?? never);
+  return confirms.status === 'ready' && confirms.value;
+}
+
+/** Says to a guest, before they book, that the booking has to be confirmed by mail. */
+export function ConfirmationAhead() {
+  const confirms = useSendsMails();
   const session = useSession();
-  if (session.status !== 'guest' || confirms.status === 'loading' || !confirms.value) return null;
+  if (session.status !== 'guest' || !confirms) return null;
   return <p css={{ maxWidth: theme.measure }}>{words.ahead}</p>;
 }
 

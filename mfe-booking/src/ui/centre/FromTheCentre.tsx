@@ -8,3 +8,4 @@ export { ConfirmationState } from './Confirmation';
 export { NotOnShow } from './NotOnShow';
 export { OpenedMail } from './OpenedMail';
 export { PendingChange } from './PendingChange';
+export { WaitForHour } from './Waiting';

@@ -16,6 +16,7 @@ import { FieldError, RequiredMark } from 'shared-kernel/forms';
 import { centreDay } from 'shared-kernel/time';
 import { SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
 import { sameHourLater } from '../../domain/sameHourLater';
+import { AtTheCentre } from '../centre/AtTheCentre';
 import { useSteadyHandler } from '../useSteadyHandler';
 import { WarmCard } from '../WarmCard';
 import { HourTile } from './HourTile';
@@ -193,6 +194,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
           </WarmCard>
         )}
       </div>
+      {shownFull && day && <AtTheCentre part="WaitForHour" date={day} time={shownFull} />}
     </section>
   );
 });
