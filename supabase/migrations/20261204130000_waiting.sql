@@ -74,8 +74,9 @@ begin
     select * into first_one from private.waiting
     where centre = wanted_centre and day = wanted_day and hour = wanted_hour and offered_at is null
       and (owner is not null or private.mailbox_waits_until(centre, waiting.email) is null)
+      and private.suspension_of(owner, waiting.email) is null
       and (select count(*) from private.reservations held
-        where held.cancelled_at is null and held.day >= private.centre_day(wanted_centre)
+        where held.cancelled_at is null and held.entered_by is null and held.day >= private.centre_day(wanted_centre)
           and (held.owner = waiting.owner or waiting.owner is null and lower(held.email) = lower(waiting.email))
         ) < held_to.held_ahead
     order by place limit 1 for update;
@@ -350,6 +351,7 @@ end $$;
  *   { kind: 'refused', reason }            'malformed' | 'no-mail' | 'unknown-centre' | 'closed' | 'past' | 'too-far' | 'too-late'
  *                                          | 'taken-id' | 'already-waiting' | 'nobody'
  *                                          | 'too-many' with limit 'network', 'waiting', 'held' or 'unconfirmed'
+ *                                          | 'suspended' with `sentence`, as for `book`
  */
 create function public.join_waiting(
   id uuid, secret text, centre text, day date, hour int, players int, name text, email text
@@ -366,6 +368,7 @@ declare
   networks bytea[];
   until timestamptz;
   reason text;
+  sentence text;
 begin
   if caller is not null then
     -- An account that is just being deleted is waited for.
@@ -385,6 +388,8 @@ begin
     return jsonb_build_object('kind', 'waiting', 'waiting', private.as_waiting(entry));
   end if;
 
+  sentence := private.suspension_of(caller, address);
+  if sentence is not null then return private.refused('suspended') || jsonb_build_object('sentence', sentence); end if;
   reason := private.why_closed(join_waiting.centre, join_waiting.day, join_waiting.hour);
   if reason is not null then return private.refused(reason); end if;
   if not private.confirms_guests(join_waiting.centre) then return private.refused('no-mail'); end if;
@@ -408,7 +413,7 @@ begin
       ) >= place.waits_of_one
   then return private.too_many('waiting'); end if;
   if (select count(*) from private.reservations
-      where cancelled_at is null and reservations.day >= private.centre_day(join_waiting.centre)
+      where cancelled_at is null and entered_by is null and reservations.day >= private.centre_day(join_waiting.centre)
         and (owner = caller or caller is null and lower(reservations.email) = lower(address))
       ) >= place.held_ahead
   then return private.too_many('held'); end if;

@@ -18,6 +18,9 @@ const passed =
 const member =
   'a member’s mail goes to the account, and its link confirms the court on any device and opens nothing';
 const missed = 'a member who does not confirm loses the court, and nobody reads another’s place';
+const undone =
+  'the desk takes a change back, or uses the court that it freed, before its person reads of an offer';
+const suspended = 'a suspended person joins no line, and is passed over in one';
 const desk = 'the desk reads who waits in order and removes one; nobody else does';
 const gone = 'an account that is deleted waits no longer, and the night forgets who waited';
 
@@ -128,6 +131,12 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   ],
   [missed, inPart('public.leave_waiting', 'secret_hash = private.hash_of(leave_waiting.secret)', 'true')],
   [missed, inPart('public.own_waiting', 'using (id, secret_hash)', 'using (id)')],
+  [undone, { trigger: 'offer_withdrawn', on: 'private.reservations' }],
+  [undone, inPart('private.occupant', 'and not private.is_untold_offer(reservations)', '')],
+  [undone, inPart('private.serve_line', "interval '20 seconds'", "interval '0'")],
+  [undone, inPart('private.is_untold_offer', 'and due_at > private.clock()', '')],
+  [suspended, inPart('private.serve_line', 'private.suspension_of(owner, waiting.email) is null', 'true')],
+  [suspended, inPart('public.join_waiting', 'if sentence is not null', 'if false')],
   [desk, inPart('public.waiting_list', "not private.has_role('staff')", 'false')],
   [desk, inPart('public.remove_waiting', "not private.has_role('staff')", 'false')],
   [desk, inPart('public.waiting_list', "at > private.clock() - interval '1 hour'", 'false')],

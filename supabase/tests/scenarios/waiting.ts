@@ -353,6 +353,63 @@ export const waitingScenarios = {
     },
   ),
 
+  'the desk takes a change back, or uses the court that it freed, before its person reads of an offer':
+    withLine(async (backEnd, worker, [game = aWish(), other = aWish()]) => {
+      const { guest, member, query, setClock } = backEnd;
+      const only = anEntry();
+      await join(guest(), only);
+      const staff = await member('staff');
+      const cancelAtDesk = async ({ id }: Wish) => {
+        const command = randomUUID();
+        const [row] = await query(`select sequence, court from private.reservations where id = '${id}'`);
+        expect(
+          await staff.call('desk_cancel', { command, id, sequence: row?.sequence, reason: '' }),
+        ).toMatchObject({ kind: 'cancelled' });
+        expect(await stateOf(guest(), only)).toEqual(['offered']);
+        expect(await offers(worker)).toEqual([]);
+        return { command, court: row?.court };
+      };
+      const { command } = await cancelAtDesk(game);
+      expect(await staff.call('desk_undo', { command })).toMatchObject({ kind: 'undone' });
+      expect(await stateOf(guest(), only)).toEqual(['0 ahead']);
+      const freed = await cancelAtDesk(other);
+      const call = { players: 2, name: 'Au téléphone', email: null, phone: null, member: null, note: '' };
+      const terms = { plan: 'Non spécifié', service: 'Non spécifié' };
+      const atDesk = { command: randomUUID(), centre, ...hour, court: freed.court, ...call, ...terms };
+      expect(await staff.call('desk_book', atDesk)).toMatchObject({ kind: 'booked' });
+      expect(await stateOf(guest(), only)).toEqual(['0 ahead']);
+      expect(await activeAt(backEnd)).toHaveLength(6);
+      // An offer whose mail has left stays.
+      const late = await cancelAtDesk(game);
+      await setClock(at(1));
+      expect(await offers(worker)).toHaveLength(1);
+      expect(await staff.call('desk_undo', { command: late.command })).toMatchObject({
+        kind: 'taken',
+        by: { name: 'Léa Petit' },
+      });
+      expect(await stateOf(guest(), only)).toEqual(['offered']);
+    }),
+
+  'a suspended person joins no line, and is passed over in one': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, member, query } = backEnd;
+      const { first, second } = await twoWait(backEnd);
+      const staff = await member('staff');
+      await staff.call('suspend_person', { person: null, email: first.email, sentence: 'Passez nous voir.' });
+      try {
+        expect(await join(guest(), anEntry({ email: first.email }), { ...hour, hour: 20 })).toEqual({
+          kind: 'refused',
+          reason: 'suspended',
+          sentence: 'Passez nous voir.',
+        });
+        await cancel(guest(), game);
+        expect((await offers(worker)).map(({ to }) => to)).toEqual([second.email]);
+      } finally {
+        await query('delete from private.suspensions');
+      }
+    },
+  ),
+
   'the desk reads who waits in order and removes one; nobody else does': withLine(
     async (backEnd, worker, [game = aWish()]) => {
       const { guest, member, query } = backEnd;
