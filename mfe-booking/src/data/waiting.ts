@@ -37,12 +37,17 @@ export type JoinAnswer =
   | { readonly kind: 'waiting'; readonly waiting: Waiting }
   /** A court of the hour is free: it is booked, and not waited for. */
   | { readonly kind: 'free' }
-  | { readonly kind: 'refused'; readonly reason: string; readonly limit: string };
+  | { readonly kind: 'refused'; readonly reason: string; readonly limit: string; readonly sentence: string };
 
 const joinAnswer = variant('kind', [
   v.looseObject({ kind: v.literal('waiting'), waiting }),
   v.looseObject({ kind: v.literal('free') }),
-  v.looseObject({ kind: v.literal('refused'), reason: v.string(), limit: fallback(v.string(), '') }),
+  v.looseObject({
+    kind: v.literal('refused'),
+    reason: v.string(),
+    limit: fallback(v.string(), ''),
+    sentence: fallback(v.string(), ''),
+  }),
 ]);
 
 const own = v.looseObject({ now: v.string(), waiting: v.array(waiting) });

@@ -29,7 +29,7 @@ export function WaitForHour({ date, time }: Hour) {
   const { entries } = useOwnWaiting();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const entry = entries?.findLast(({ day, hour }) => day === date && hour === Number(time.slice(0, 2)));
+  const entry = entries?.filter(({ day, hour }) => day === date && hour === Number(time.slice(0, 2))).at(-1);
   if (entry) return <Entry entry={entry} onAgain={() => setIsOpen(true)} />;
   return (
     <section aria-label={words.title(time)} css={style}>

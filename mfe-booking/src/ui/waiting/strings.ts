@@ -1,6 +1,6 @@
 import { centre, formatHour, formatLongDay } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
-import type { Waiting } from '../../data/waiting';
+import type { JoinAnswer, Waiting } from '../../data/waiting';
 
 const orCall = `ou appelez-nous au ${centre.phone.display}`;
 
@@ -78,10 +78,10 @@ const refusals: Readonly<Record<string, string>> = {
 export function refusalSentence({
   reason,
   limit,
-}: {
-  readonly reason: string;
-  readonly limit: string;
-}): string {
+  sentence,
+}: Extract<JoinAnswer, { kind: 'refused' }>): string {
+  // The desk has written it.
+  if (reason === 'suspended') return `Vous ne pouvez pas réserver en ligne\u00a0: ${sentence}`;
   return (
     refusals[limit ? `${reason}-${limit}` : reason] ??
     `Le centre n’a pas accepté cette demande. Réessayez, ${orCall}.`
