@@ -1,10 +1,10 @@
 import { createStore, session } from 'shared-kernel';
 import { type Answer, callBackEnd, presentVisitor } from 'shared-kernel/back-end';
 import type { Hour } from 'shared-kernel/courts';
+import { type WaitingKey, waitingKeys } from 'shared-kernel/guest-keys';
 import * as v from 'shared-kernel/validation';
 import { fallback, variant } from 'valibot';
 import { centre } from './ask';
-import { type WaitingKey, waitingKeys } from './waitingKeys';
 
 /** The requests of a visitor who waits for a full hour. The database keeps the line, and offers a court by mail. */
 

@@ -18,6 +18,8 @@ export type FormContents = {
   readonly date: string;
   readonly time: string;
   readonly players: PlayerCount;
+  /** Where a centre with a back end asks for it. */
+  readonly phone?: string;
 };
 
 export const emptyForm: FormContents = { name: '', email: '', date: '', time: '', players: '2' };

@@ -20,9 +20,12 @@ export type Reservation = {
   readonly confirmBy?: string;
   /** The price of this hour when it was booked, in cents; at a centre with a back end alone. */
   readonly hourCents?: number;
+  /** Six characters that the visitor says on the phone; at a centre with a back end alone, which gives them. */
+  readonly reference?: string;
 };
 
-export type ReservationDraft = Omit<Reservation, 'id'>;
+/** `phone` goes to the back end alone: the device does not keep it. */
+export type ReservationDraft = Omit<Reservation, 'id'> & { readonly phone?: string };
 
 function textOr(instead: string) {
   return v.fallback(v.string(), () => {
@@ -44,5 +47,6 @@ export const reservationShape: Shape<Reservation> = {
     players: v.picklist(['2', '3', '4']),
     plan: textOr(unspecified),
     service: textOr(unspecified),
+    reference: v.optional(textOr('')),
   }),
 };

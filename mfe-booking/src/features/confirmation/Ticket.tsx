@@ -9,7 +9,7 @@ import { badges, ticketStrings as words } from './strings';
 import type { TicketState as State } from './ticketState';
 
 type Props = {
-  readonly reservation: CancelledReservation & Partial<Pick<Reservation, 'name'>>;
+  readonly reservation: CancelledReservation & Partial<Pick<Reservation, 'name' | 'reference'>>;
   readonly state: State;
   /** The day and hour, which take the focus once they are others. */
   readonly when: Ref<HTMLHeadingElement>;
@@ -28,7 +28,7 @@ const tones: Record<State, BadgeTone> = {
 
 /** The visitor's reservation as a ticket: day, hour and court. */
 export function Ticket({ reservation, state, when }: Props) {
-  const { date, time, players, name } = reservation;
+  const { date, time, players, name, reference } = reservation;
   const offers = chosenOffers(reservation).join(', ');
   const isToCome = state === 'open' || state === 'too-late' || state === 'playing';
   return (
@@ -43,6 +43,7 @@ export function Ticket({ reservation, state, when }: Props) {
           <Fact name={words.party}>{words.players(players)}</Fact>
           {offers && <Fact name={words.offer}>{offers}</Fact>}
           {name && <Fact name={words.name}>{name}</Fact>}
+          {reference && <Fact name={words.reference}>{reference}</Fact>}
           {state !== 'cancelled' && <Fact name={words.price}>{priceOf(reservation, reservation)}</Fact>}
         </dl>
       </div>

@@ -37,6 +37,7 @@ export const ticketStrings = {
   offer: 'Formule ou service',
   price: 'Prix',
   name: 'Au nom de',
+  reference: 'Référence',
 };
 
 export const badges: Record<TicketState, string> = {

@@ -3,6 +3,7 @@ import { theme } from 'shared-kernel';
 import type { Typed } from 'shared-kernel/drafts';
 import { SelectField, TextField } from 'shared-kernel/forms';
 import { type FormContents, playerCounts } from '../../domain/checkReservation';
+import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { formStrings } from './strings';
 
 type Props = Pick<FormContents, 'players' | 'name' | 'email'> & {
@@ -47,6 +48,7 @@ export const PartyFields = memo(function PartyFields(props: Props) {
           value={email}
           onChange={(email) => onChange({ email })}
         />
+        <AtTheCentre part="PhoneField" />
       </div>
     </>
   );

@@ -8,4 +8,5 @@ export { ConfirmationState } from './Confirmation';
 export { NotOnShow } from './NotOnShow';
 export { OpenedMail } from './OpenedMail';
 export { PendingChange } from './PendingChange';
+export { PhoneField } from './PhoneField';
 export { WaitForHour } from './Waiting';

@@ -1,6 +1,6 @@
 import { importWithRetry, useSession, useStored } from 'shared-kernel';
 import type { Hour } from 'shared-kernel/courts';
-import { waitingKeys } from '../../data/waitingKeys';
+import { waitingKeys } from 'shared-kernel/guest-keys';
 import { useSendsMails } from './Confirmation';
 
 const parts = importWithRetry(() => import(/* webpackChunkName: "booking-waiting" */ '../waiting/Waiting'));

@@ -47,6 +47,9 @@ export const centreRefusals: Record<
   'too-far': notBooked(
     `Le calendrier n’est pas encore ouvert ce jour-là\u00a0: choisissez-en un autre. ${nothingLost}`,
   ),
+  phone: notBooked(
+    `Le numéro de téléphone n’est pas lisible\u00a0: écrivez-le en chiffres, par exemple 06 12 34 56 78, ou effacez-le. ${nothingLost}`,
+  ),
   'too-many': notBooked(
     `Trop de réservations ont été faites avec cette adresse, ou depuis cette connexion. ${nothingLost} ${orCall}`,
   ),
@@ -222,4 +225,10 @@ export const mailLinkStrings = {
     stop: 'Ne plus recevoir de rappels',
     resume: 'Recevoir les rappels',
   },
+};
+
+export const phoneStrings = {
+  label: 'Téléphone (facultatif)',
+  hint: 'Pour vous joindre si quelque chose change.',
+  error: 'Écrivez le numéro en chiffres, par exemple 06 12 34 56 78.',
 };

@@ -42,6 +42,8 @@ export type Declined = {
     | 'past'
     | 'closed'
     | 'too-far'
+    /** Their phone number has letters, or too few digits. */
+    | 'phone'
     | 'too-many'
     /** The visitor's network address has booked too much in an hour; others may share that address. */
     | 'too-many-network'

@@ -3,7 +3,7 @@ import { notify, paths, theme, useStored } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
 import { downloadFile } from 'shared-kernel/download';
 import { FieldError } from 'shared-kernel/forms';
-import { dropGuestReservations, useGuestKeys } from 'shared-kernel/guest-keys';
+import { dropGuestReservations, useGuestKeys, useGuestWaits } from 'shared-kernel/guest-keys';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Icon, Stack, TextLink } from 'shared-kernel/ui';
 import { forgetReservations, readGuestData } from '../../../data/guestData';
@@ -35,7 +35,9 @@ function PendingBooking() {
 }
 
 function KnownData() {
-  const keys = useGuestKeys();
+  const reserved = useGuestKeys();
+  const waited = useGuestWaits();
+  const keys = [...reserved, ...waited];
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<WhyRefused>();
 
@@ -86,7 +88,9 @@ function KnownData() {
         )}
       >
         <h2 css={theme.type.title3}>{strings.title}</h2>
-        <p css={{ maxWidth: theme.measure, color: theme.color.textMuted }}>{strings.lead(keys.length)}</p>
+        <p css={{ maxWidth: theme.measure, color: theme.color.textMuted }}>
+          {strings.lead(reserved.length, waited.length)}
+        </p>
         <div role="alert">{refusal && <FieldError>{refusals[refusal]}</FieldError>}</div>
       </AskingCard>
     </Stack>

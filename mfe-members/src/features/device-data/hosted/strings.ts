@@ -1,11 +1,20 @@
 import type { WhyRefused } from '../../../data/whyRefused';
 
+const counted = (count: number, one: string, more: string) =>
+  count === 1 ? `une ${one}` : `${count} ${more}`;
+
+function knows(count: number, waits: number): string {
+  const known = [
+    count > 0 && counted(count, 'réservation', 'réservations'),
+    waits > 0 && counted(waits, 'attente d’un terrain', 'attentes d’un terrain'),
+  ];
+  return `Le serveur du centre connaît ${known.filter(Boolean).join(' et ')}`;
+}
+
 export const strings = {
   title: 'Vos réservations sans compte',
-  lead: (count: number) =>
-    count === 1
-      ? 'Le serveur du centre connaît une réservation faite sans compte sur cet appareil.'
-      : `Le serveur du centre connaît ${count} réservations faites sans compte sur cet appareil.`,
+  lead: (count: number, waits: number) =>
+    `${knows(count, waits)} faite${count + waits > 1 ? 's' : ''} sans compte sur cet appareil.`,
   pending: 'Une demande de réservation faite sur cet appareil attend encore la réponse du centre.',
   see: 'Voir cette demande',
   download: 'Télécharger ces données',
@@ -13,7 +22,7 @@ export const strings = {
   fileName: (day: string) => `jorkyball-mes-reservations-${day}.json`,
   erase: 'Effacer ces données',
   question:
-    'Effacer votre nom et votre adresse e-mail du serveur du centre\u00a0? Vos parties à venir seront annulées. Une partie qu’il est trop tard pour annuler reste réservée, et votre nom en est effacé une fois qu’elle est jouée.',
+    'Effacer votre nom et votre adresse e-mail du serveur du centre\u00a0? Vos parties à venir seront annulées, et vous quitterez les listes d’attente. Une partie qu’il est trop tard pour annuler reste réservée, et votre nom en est effacé une fois qu’elle est jouée.',
   yes: 'Oui, effacer',
   no: 'Non, les garder',
   erased: 'Données effacées',

@@ -24,6 +24,8 @@ export const reservation: Schema<Reservation> = v.pipe(
     service: v.string(),
     name: v.string(),
     email: v.string(),
+    // An older database has none.
+    reference: v.fallback(v.string(), ''),
     confirmBy: v.optional(v.string()),
     cents: v.fallback(v.number(), 0),
   }),
@@ -36,6 +38,7 @@ export const reservation: Schema<Reservation> = v.pipe(
     players: said.players,
     plan: said.plan,
     service: said.service,
+    ...(said.reference && { reference: said.reference }),
     ...(said.confirmBy !== undefined && { confirmBy: said.confirmBy }),
     // An older database sends no price.
     ...(said.cents > 0 && { hourCents: said.cents }),
@@ -93,7 +96,8 @@ const refused = v.pipe(
   ),
 );
 
-const spoken = /^(past|closed|too-far|suspended|too-many(-network|-person|-held|-moves|-unconfirmed)?)$/;
+const spoken =
+  /^(past|closed|too-far|phone|suspended|too-many(-network|-person|-held|-moves|-unconfirmed)?)$/;
 
 /** The visitor's reason for a refusal of the database. */
 export function declined({ reason, until, sentence }: Refused): Declined {

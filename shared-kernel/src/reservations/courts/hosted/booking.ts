@@ -1,4 +1,4 @@
-import type { Loadable, Reservation } from 'shared-kernel';
+import type { Loadable, Reservation, ReservationDraft } from 'shared-kernel';
 import type { Command } from '../../../platform/outbox/contract';
 import { timeOf } from '../availability';
 import type { Hour, Watched } from '../contract';
@@ -11,7 +11,7 @@ export const bookingName = 'book';
 export type Booking = Wanted & { readonly id: string; readonly secret: string };
 type Wanted = ReturnType<typeof asSent>;
 
-export function asSent({ date, time, players, name, email, plan, service }: Omit<Reservation, 'id'>) {
+export function asSent({ date, time, players, name, email, plan, service, phone }: ReservationDraft) {
   return {
     centre: centreId,
     day: date,
@@ -21,6 +21,8 @@ export function asSent({ date, time, players, name, email, plan, service }: Omit
     email,
     plan,
     service,
+    // Without one, a database of before knows the request too.
+    ...(phone?.trim() && { phone: phone.trim() }),
   };
 }
 
@@ -33,8 +35,8 @@ export function isSameBooking(one: Wanted, other: Wanted): boolean {
   return JSON.stringify(wantedOf(one)) === JSON.stringify(wantedOf(other));
 }
 
-function wantedOf({ centre, day, hour, players, name, email, plan, service }: Wanted): Wanted {
-  return { centre, day, hour, players, name, email, plan, service };
+function wantedOf({ centre, day, hour, players, name, email, plan, service, phone }: Wanted) {
+  return { centre, day, hour, players, name, email, plan, service, phone };
 }
 
 /** The reservation that a booking asks for. */

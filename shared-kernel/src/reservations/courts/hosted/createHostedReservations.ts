@@ -1,4 +1,10 @@
-import { createStore, type Loadable, type Reservation, type Schema } from 'shared-kernel';
+import {
+  createStore,
+  type Loadable,
+  type Reservation,
+  type ReservationDraft,
+  type Schema,
+} from 'shared-kernel';
 import type { Command, CommandKind, Outcome, Pending, SendRefusal } from '../../../platform/outbox/contract';
 import type { WriteRefusal } from '../../../platform/storage/contract';
 import { clockDifference } from '../../../platform/time';
@@ -154,11 +160,7 @@ export function createHostedReservations(
   const pendingBooking = () =>
     outbox.pending().find(({ kind }) => kind === booking.name) as Command<Booking> | undefined;
 
-  async function book(
-    draft: Omit<Reservation, 'id'>,
-    _now?: Date,
-    question?: string,
-  ): Promise<BookingAnswer> {
+  async function book(draft: ReservationDraft, _now?: Date, question?: string): Promise<BookingAnswer> {
     awaited += 1;
     try {
       return await settleOrBook(draft, question);
@@ -167,7 +169,7 @@ export function createHostedReservations(
     }
   }
 
-  async function settleOrBook(draft: Omit<Reservation, 'id'>, question?: string): Promise<BookingAnswer> {
+  async function settleOrBook(draft: ReservationDraft, question?: string): Promise<BookingAnswer> {
     const wanted = asSent(draft);
     const asked = pendingBooking();
     // A second court could be booked by accident.
