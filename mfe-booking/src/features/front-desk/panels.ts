@@ -1,10 +1,16 @@
 import type { ComponentType } from 'react';
+import { lazyWithRetry } from 'shared-kernel';
 import { DayPanel } from './day/DayPanel';
 import { SearchPanel } from './search/SearchPanel';
 import { deskStrings } from './strings';
 import { WeekPanel } from './week/WeekPanel';
 
 type DeskPanel = { readonly label: string; readonly Panel: ComponentType };
+
+const WaitingPanel = lazyWithRetry(
+  () => import(/* webpackChunkName: "waiting-desk" */ './waiting/WaitingPanel'),
+  (module) => module.WaitingPanel,
+);
 
 /**
  * The tabs of the desk by the name that the address has for them, in their order. A panel that is opened now and then
@@ -14,4 +20,5 @@ export const panels = {
   jour: { label: deskStrings.tabNames.jour, Panel: DayPanel },
   semaine: { label: deskStrings.tabNames.semaine, Panel: WeekPanel },
   recherche: { label: deskStrings.tabNames.recherche, Panel: SearchPanel },
+  attente: { label: deskStrings.tabNames.attente, Panel: WaitingPanel },
 } satisfies Record<string, DeskPanel>;
