@@ -73,7 +73,7 @@ export type DeskRefusal =
   | 'too-late';
 export type DeskRefused = { readonly kind: 'refused'; readonly reason: DeskRefusal };
 
-const reservation = v.looseObject({
+export const deskReservation = v.looseObject({
   id: v.string(),
   reference: v.string(),
   sequence: v.number(),
@@ -97,7 +97,7 @@ const reservation = v.looseObject({
   confirmBy: v.optional(v.string()),
 });
 
-const closedCell = v.looseObject({
+export const closedCell = v.looseObject({
   id: v.string(),
   day: v.string(),
   hour: v.number(),
@@ -126,8 +126,8 @@ const refused = v.looseObject({
 type Taken = { readonly kind: 'taken'; readonly by: DeskReservation | null };
 type Conflict = { readonly kind: 'conflict'; readonly reservation: DeskReservation };
 
-const conflict = v.looseObject({ kind: v.literal('conflict'), reservation });
-const takenBy = v.looseObject({ kind: v.literal('taken'), by: v.nullable(reservation) });
+const conflict = v.looseObject({ kind: v.literal('conflict'), reservation: deskReservation });
+const takenBy = v.looseObject({ kind: v.literal('taken'), by: v.nullable(deskReservation) });
 
 type Listed = {
   readonly kind: 'listed';
@@ -142,7 +142,7 @@ export function readDesk(firstDay: string, lastDay: string): Promise<Asked<Liste
   const listed = v.looseObject({
     kind: v.literal('listed'),
     now: v.string(),
-    reservations: v.array(reservation),
+    reservations: v.array(deskReservation),
     closures: v.array(closedCell),
   });
   return ask(
@@ -175,10 +175,10 @@ type BookAnswer =
 
 /** The same `command`, a UUID, again answers what it answered first: a lost answer makes no second reservation. */
 export function bookAtDesk(command: string, wanted: DeskBooking): Promise<Asked<BookAnswer>> {
-  const booked = v.looseObject({ kind: v.literal('booked'), reservation });
+  const booked = v.looseObject({ kind: v.literal('booked'), reservation: deskReservation });
   const taken = v.looseObject({
     kind: v.literal('taken'),
-    by: v.nullable(reservation),
+    by: v.nullable(deskReservation),
     freeCourts: v.array(v.number()),
   });
   return ask('desk_book', { command, centre, ...wanted }, variant('kind', [booked, taken, refused]));
@@ -200,7 +200,7 @@ export function moveAtDesk(
   reason: string,
 ): Promise<Asked<MoveAnswer>> {
   const { day, hour, court } = to;
-  const moved = v.looseObject({ kind: v.literal('moved'), reservation });
+  const moved = v.looseObject({ kind: v.literal('moved'), reservation: deskReservation });
   return ask(
     'desk_move',
     { command, id, sequence, day, hour, court, reason },
@@ -218,7 +218,7 @@ export function cancelAtDesk(
   { id, sequence }: Pick<DeskReservation, 'id' | 'sequence'>,
   reason: string,
 ): Promise<Asked<CancelAnswer>> {
-  const cancelled = v.looseObject({ kind: v.literal('cancelled'), reservation });
+  const cancelled = v.looseObject({ kind: v.literal('cancelled'), reservation: deskReservation });
   return ask(
     'desk_cancel',
     { command, id, sequence, reason },
@@ -232,7 +232,7 @@ type UndoAnswer =
 
 /** Undoes an own booking, move or cancellation of the last two minutes that nobody changed since. */
 export function undoAtDesk(command: string): Promise<Asked<UndoAnswer>> {
-  const undone = v.looseObject({ kind: v.literal('undone'), reservation: v.nullable(reservation) });
+  const undone = v.looseObject({ kind: v.literal('undone'), reservation: v.nullable(deskReservation) });
   return ask('desk_undo', { command }, variant('kind', [undone, takenBy, refused]));
 }
 
@@ -242,7 +242,7 @@ type EditAnswer = { readonly kind: 'edited'; readonly reservation: DeskReservati
 
 /** Changes the details if they still are as known; a repeat changes nothing. */
 export function editAtDesk(id: string, known: DeskDetails, wanted: DeskDetails): Promise<Asked<EditAnswer>> {
-  const edited = v.looseObject({ kind: v.literal('edited'), reservation });
+  const edited = v.looseObject({ kind: v.literal('edited'), reservation: deskReservation });
   return ask(
     'desk_edit',
     { id, known: detailsOf(known), wanted: detailsOf(wanted) },
@@ -257,7 +257,7 @@ function detailsOf({ name, email, phone, players, note }: DeskDetails): DeskDeta
 type NotedAnswer = { readonly kind: 'noted'; readonly reservation: DeskReservation } | DeskRefused;
 
 export function noteAttendance(id: string, attendance: Attendance | null): Promise<Asked<NotedAnswer>> {
-  const noted = v.looseObject({ kind: v.literal('noted'), reservation });
+  const noted = v.looseObject({ kind: v.literal('noted'), reservation: deskReservation });
   return ask('desk_attendance', { id, attendance }, variant('kind', [noted, refused]));
 }
 
@@ -293,7 +293,7 @@ type Hits = { readonly kind: 'found'; readonly reservations: readonly DeskHit[];
  * today first, at most 50.
  */
 export function searchDesk(words: string): Promise<Asked<Hits | DeskRefused>> {
-  const hit = v.looseObject({ ...reservation.entries, cancelledAt: v.nullable(v.string()) });
+  const hit = v.looseObject({ ...deskReservation.entries, cancelledAt: v.nullable(v.string()) });
   const found = v.looseObject({ kind: v.literal('found'), reservations: v.array(hit), more: boolean() });
   return ask('desk_search', { words }, variant('kind', [found, refused]));
 }

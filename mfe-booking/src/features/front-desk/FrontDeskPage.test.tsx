@@ -233,7 +233,9 @@ test('a change of others waits while a dialog is open, and is shown when it clos
   present = [aDeskReservation({ hour: 20 })];
   await act(() => jest.advanceTimersByTimeAsync(16_000));
   expect(sentTo('desk_days').length).toBeGreaterThan(1);
-  expect(screen.getByRole('button', { name: /^20\sh, terrain 1\s: Libre/, hidden: true })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: /^20\sh, terrain 1\s: Libre/, hidden: true }),
+  ).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(await cell(/^20\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
 });

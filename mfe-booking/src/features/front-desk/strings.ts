@@ -11,7 +11,7 @@ export const deskStrings = {
   eyebrow: 'Équipe du centre',
   title: 'Réservations du jour',
   tabs: 'Parties de l’accueil',
-  tabNames: { jour: 'Jour', semaine: 'Semaine', recherche: 'Recherche' },
+  tabNames: { jour: 'Jour', semaine: 'Semaine', recherche: 'Recherche', attente: 'Attente' },
   days: 'Choix du jour',
   day: 'Jour affiché',
   before: 'Jour précédent',
@@ -48,7 +48,7 @@ export const troubleStrings = {
     `${isOffline ? 'Pas de réseau' : 'Le centre ne répond pas'}\u00a0: voici la liste telle qu’elle était à ${formatHour(centreTime(at))}. Elle sera remise à jour dès que possible.`,
   offline: {
     title: 'Pas de réseau',
-    text: 'La liste se lit au moment où elle est demandée et n’est pas gardée sur cet appareil.',
+    text: 'Seule la liste d’aujourd’hui est gardée sur cet appareil, une fois qu’elle y a été lue.',
   },
   unanswered: {
     title: 'Le centre ne répond pas',

@@ -13,6 +13,7 @@ import { WarmCard } from '../../../ui/WarmCard';
 import { BookDialog } from '../booking/BookDialog';
 import { DetailsDialog } from '../booking/DetailsDialog';
 import { MoveDialog } from '../booking/MoveDialog';
+import { DeskFeed, ExportList } from '../export/lateFiles';
 import { deskStrings, troubleStrings } from '../strings';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
 import { useMovedReservation } from '../ui/moving';
@@ -42,6 +43,10 @@ export function DayPanel() {
     <Stack gap={5}>
       <DayChoice day={day} today={today} onOpen={(other) => openDay(other === today ? null : other)} />
       <Day key={day} day={day} now={now} />
+      <Stack direction="row" gap={3}>
+        <ExportList day={day} />
+        <DeskFeed />
+      </Stack>
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import type { DeskHit } from '../../../data/desk';
 import { stateOf } from '../../../domain/deskDay';
 import { DetailsDialog } from '../booking/DetailsDialog';
 import { cellStyle, stateColors, stateLine, stateWord } from '../day/cellStyles';
+import { ExportList } from '../export/lateFiles';
 import { dayAndTime, deskStrings, stateNames } from '../strings';
 import { DeskLoading, DeskTrouble } from '../ui/DeskTrouble';
 import { setMovedReservation } from '../ui/moving';
@@ -26,6 +27,7 @@ const pauseMs = 300;
 export function SearchPanel() {
   const [query, setQuery] = useSearchParams();
   const asked = useQuery().get(wordsParameter) ?? '';
+  const now = useCentreNow();
   const [typed, setTyped] = useState(query.get(wordsParameter) ?? '');
 
   useEffect(() => {
@@ -61,6 +63,7 @@ export function SearchPanel() {
         />
       </div>
       {asked === '' ? <EmptyState title={words.start} /> : <Found key={asked} words={asked} />}
+      {now && <ExportList from={centreDay(now)} />}
     </Stack>
   );
 }

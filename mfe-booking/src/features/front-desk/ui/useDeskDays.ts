@@ -3,6 +3,7 @@ import { poll } from 'shared-kernel/back-end';
 import { centreNow } from 'shared-kernel/courts';
 import type { Trouble } from '../../../data/ask';
 import { type ClosedCell, type DeskReservation, readDesk } from '../../../data/desk';
+import { forgetKeptDay, keepDay, readKeptDay } from '../../../data/keptDay';
 
 /** The desk sees what others change after this time. */
 const pauseMs = 15_000;
@@ -55,15 +56,22 @@ export function useDeskDays(
       poll(async (signal) => {
         const answer = await readDesk(firstDay, lastDay);
         if (signal.aborted) return undefined;
-        setLatest((before) => {
-          if (answer.ok && answer.value.kind === 'listed') {
-            const { reservations, closures } = answer.value;
-            return { listed: { reservations, closures, at: centreNow() }, trouble: null };
-          }
-          const trouble = answer.ok ? 'failed' : answer.trouble;
-          // The page removes the data when the person leaves the staff.
-          return { listed: trouble === 'no-role' ? null : before.listed, trouble };
-        });
+        if (answer.ok && answer.value.kind === 'listed') {
+          const { reservations, closures } = answer.value;
+          const listed = { reservations, closures, at: centreNow() };
+          setLatest({ listed, trouble: null });
+          if (firstDay === lastDay) void keepDay(firstDay, listed);
+          return pauseMs;
+        }
+        const trouble = answer.ok ? 'failed' : answer.trouble;
+        // The page removes the data when the person leaves the staff.
+        if (trouble === 'no-role') await forgetKeptDay();
+        const kept = trouble === 'unreachable' && firstDay === lastDay ? await readKeptDay(firstDay) : null;
+        if (signal.aborted) return undefined;
+        setLatest((before) => ({
+          listed: trouble === 'no-role' ? null : (before.listed ?? kept),
+          trouble,
+        }));
         return pauseMs;
       }, changeEvent),
     [firstDay, lastDay, turn],

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { TextField } from 'shared-kernel/forms';
+import { Button, Stack } from 'shared-kernel/ui';
+import type { Trouble } from '../../../data/ask';
+import { endFeed, feedAddress, readFeed, renewFeed } from '../../../data/deskFeed';
+import { DeskDialog } from '../ui/deskControls';
+import { feedTroubles, feedStrings as words } from './strings';
+
+/** Opens the dialog about the person's own calendar address. */
+export function DeskFeed() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div data-print="hide">
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen && (
+        <DeskDialog open title={words.title} onClose={() => setIsOpen(false)}>
+          <Feed />
+        </DeskDialog>
+      )}
+    </div>
+  );
+}
+
+function Feed() {
+  /** Undefined while it is read. */
+  const [since, setSince] = useState<string | null>();
+  const [secret, setSecret] = useState('');
+  const [said, setSaid] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    let isHere = true;
+    void readFeed().then((answer) => {
+      if (!isHere) return;
+      if (answer.ok) setSince(answer.value.since);
+      else setSaid(feedTroubles[answer.trouble]);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  async function change<Answer>(
+    request: () => Promise<{ ok: true; value: Answer } | { ok: false; trouble: Trouble }>,
+    onAnswer: (answer: Answer) => void,
+  ) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setSaid('');
+    const answer = await request();
+    setIsBusy(false);
+    if (answer.ok) onAnswer(answer.value);
+    else setSaid(feedTroubles[answer.trouble]);
+  }
+
+  const renew = () =>
+    change(renewFeed, (answer) => {
+      setSecret(answer.secret);
+      setSince(new Date().toISOString());
+    });
+  const end = () =>
+    change(endFeed, () => {
+      setSecret('');
+      setSince(null);
+      setSaid(words.ended);
+    });
+
+  async function copy() {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(feedAddress(secret));
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.notCopied);
+    }
+  }
+
+  const isKnown = since !== undefined;
+  return (
+    <Stack gap={4}>
+      <p>{words.lead}</p>
+      {!isKnown && said === '' && <p role="status">{words.loading}</p>}
+      {secret === '' && isKnown && <p>{since === null ? words.none : words.since(since)}</p>}
+      {secret !== '' && (
+        <>
+          <TextField
+            ref={field}
+            label={words.address}
+            hint={words.once}
+            readOnly
+            value={feedAddress(secret)}
+            onFocus={({ target }) => target.select()}
+          />
+          <div>
+            <Button variant="primary" onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status" css={{ '&:empty': { display: 'none' }, color: theme.color.warm }}>
+        {said}
+      </p>
+      {isKnown && (
+        <Stack direction="row" gap={3}>
+          <Button aria-disabled={isBusy} onClick={() => void renew()}>
+            {since === null ? words.create : words.renew}
+          </Button>
+          {since !== null && (
+            <Button variant="quiet" aria-disabled={isBusy} onClick={() => void end()}>
+              {words.end}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

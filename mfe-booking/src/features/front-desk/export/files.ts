@@ -1,0 +1,3 @@
+/** One script for what the desk takes away in files. */
+export { DeskFeed } from './DeskFeed';
+export { ExportList } from './ExportList';

@@ -1,0 +1,85 @@
+import { formatLongDay } from 'shared-kernel';
+import { centreDay } from 'shared-kernel/time';
+import type { Trouble } from '../../../data/ask';
+import type { DeskReservation } from '../../../data/desk';
+
+export const exportStrings = {
+  day: 'Exporter (CSV)',
+  period: 'Exporter une période',
+  lead: 'Un fichier pour un tableur, avec toutes les réservations de la période.',
+  first: 'Du',
+  last: 'Au',
+  export: 'Exporter (CSV)',
+  reading: (done: number, all: number) => (all > 1 ? `Lecture… ${done} sur ${all}` : 'Lecture…'),
+  noDay: 'Choisissez les deux jours.',
+  turned: 'Le dernier jour est avant le premier\u00a0: échangez-les.',
+  tooLong: 'Une période a 366 jours au plus\u00a0: exportez-la en deux fois.',
+  done: (count: number, name: string) =>
+    count === 0
+      ? `Aucune réservation dans cette période\u00a0: ${name} n’a que ses titres.`
+      : `${count} réservation${count > 1 ? 's' : ''} dans ${name}.`,
+  fileName: (first: string, last: string) =>
+    `reservations-${first === last ? first : `${first}-${last}`}.csv`,
+};
+
+export const exportTroubles: Record<Trouble, string> = {
+  unreachable: 'Le centre ne répond pas\u00a0: aucun fichier n’a été écrit. Réessayez dans un instant.',
+  'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous, puis exportez à nouveau.',
+  busy: 'Trop de demandes à la fois\u00a0: aucun fichier n’a été écrit. Patientez une minute, puis réessayez.',
+  failed: 'Le centre n’a pas pu répondre\u00a0: aucun fichier n’a été écrit. Réessayez plus tard.',
+  'no-role': 'Votre compte ne fait plus partie de l’équipe du centre.',
+};
+
+export const csvWords = {
+  columns: [
+    'Référence',
+    'Jour',
+    'Heure',
+    'Terrain',
+    'Nom',
+    'E-mail',
+    'Téléphone',
+    'Joueurs',
+    'Formule',
+    'Service',
+    'État',
+    'Série',
+    'Note',
+    'Saisie par',
+  ],
+  hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+  state: ({ attendance, confirmBy }: DeskReservation) => {
+    if (attendance === 'arrived') return 'Arrivé';
+    if (attendance === 'absent') return 'Absent';
+    return confirmBy ? 'À confirmer' : 'Réservé';
+  },
+  yes: 'oui',
+};
+
+export const feedStrings = {
+  open: 'Agenda',
+  title: 'Votre agenda de l’accueil',
+  lead: 'Une adresse secrète pour votre programme d’agenda\u00a0: il y lit les réservations des sept derniers et des trente prochains jours, avec les noms, sans adresses ni téléphones.',
+  none: 'Vous n’avez pas encore d’adresse.',
+  since: (instant: string) =>
+    `Votre adresse date du ${formatLongDay(centreDay(new Date(instant)))}. Le centre n’en garde que l’empreinte\u00a0: si vous l’avez perdue, faites-en une nouvelle, l’ancienne ne répond plus.`,
+  create: 'Créer l’adresse',
+  renew: 'Nouvelle adresse',
+  end: 'Supprimer l’adresse',
+  address: 'Adresse',
+  once: 'Copiez-la maintenant\u00a0: elle n’est affichée qu’une fois. Ne la transmettez pas\u00a0: elle suffit pour lire les noms des joueurs.',
+  copy: 'Copier',
+  copied: 'Adresse copiée.',
+  notCopied: 'La copie n’est pas permise ici\u00a0: l’adresse est sélectionnée, copiez-la au clavier.',
+  ended: 'L’adresse ne répond plus.',
+  loading: 'Chargement…',
+  close: 'Fermer',
+};
+
+export const feedTroubles: Record<Trouble, string> = {
+  unreachable: 'Le centre ne répond pas. Réessayez dans un instant.',
+  'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous, puis réessayez.',
+  busy: 'Trop de demandes à la fois. Patientez une minute, puis réessayez.',
+  failed: 'Le centre n’a pas pu répondre. Réessayez plus tard.',
+  'no-role': 'Votre compte ne fait plus partie de l’équipe du centre.',
+};
