@@ -22,6 +22,7 @@ const undone =
   'the desk takes a change back, or uses the court that it freed, before its person reads of an offer';
 const suspended = 'a suspended person joins no line, and is passed over in one';
 const desk = 'the desk reads who waits in order and removes one; nobody else does';
+const known = 'visitors read what they wait for, and a guest who is forgotten waits no longer';
 const gone = 'an account that is deleted waits no longer, and the night forgets who waited';
 
 const inPart = (name: string, part: string, instead: string): Fault => ({ function: name, part, instead });
@@ -140,6 +141,15 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [desk, inPart('public.waiting_list', "not private.has_role('staff')", 'false')],
   [desk, inPart('public.remove_waiting', "not private.has_role('staff')", 'false')],
   [desk, inPart('public.waiting_list', "at > private.clock() - interval '1 hour'", 'false')],
+  [
+    known,
+    inPart('public.my_data', 'from private.waiting where owner = caller', 'from private.waiting where false'),
+  ],
+  [
+    known,
+    inPart('public.guest_data', 'private.waiting using (id, secret_hash)', 'private.waiting using (id)'),
+  ],
+  [known, inPart('public.forget_reservations', 'perform private.end_waiting(waiting)', 'perform waiting.id')],
   [gone, inPart('private.forget_mails', 'delete from private.waiting', 'select from private.waiting')],
 ];
 

@@ -443,6 +443,34 @@ export const waitingScenarios = {
     },
   ),
 
+  'visitors read what they wait for, and a guest who is forgotten waits no longer': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, member, query } = backEnd;
+      const ana = await member();
+      await join(ana, anEntry());
+      expect(await ana.call('my_data')).toMatchObject({
+        waiting: [{ name: 'Léa Petit', email: ana.email, state: 'waiting', centre }],
+      });
+      const { first, second } = await twoWait(backEnd);
+      await leave(ana, first);
+      const keys = [{ id: first.id, secret: first.secret }];
+      expect(await guest().call('guest_data', { keys })).toMatchObject({
+        waiting: [{ id: first.id, email: first.email, offeredAt: null }],
+      });
+      expect(
+        await guest().call('guest_data', { keys: [{ ...keys[0], secret: second.secret }] }),
+      ).toMatchObject({
+        waiting: [],
+      });
+      await query(`delete from private.waiting where owner = '${ana.id}'`);
+      await cancel(guest(), game);
+      await offers(worker);
+      expect(await guest().call('forget_reservations', { keys })).toEqual({ kind: 'forgotten', kept: [] });
+      expect(await stateOf(guest(), first, second)).toEqual(['unknown', 'offered']);
+      expect(await query(`select from private.waiting where email = '${first.email}'`)).toEqual([]);
+    },
+  ),
+
   'an account that is deleted waits no longer, and the night forgets who waited': withLine(
     async ({ guest, member, query, setClock }) => {
       const ana = await member();
