@@ -231,7 +231,9 @@ test('the address keeps the tab and the day through a reload and back', async ({
   await openDesk(page, backEnd);
   await page.getByRole('tab', { name: 'Semaine' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^jeudi 17 septembre 2026, 18\sh\s: 4 libres, 2 réservés$/ }).click();
+  await page
+    .getByRole('button', { name: /^jeudi 17 septembre 2026, 18\sh\s: 4 libres, 2 réservés$/ })
+    .click();
   await expect(cell(page, 18, 2, 'Yanis Roux')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('grid', { name: 'Réservations du jeudi 17 septembre 2026' })).toBeVisible();
