@@ -284,7 +284,7 @@ begin
 end $$;
 
 -- As before. A member confirms an offer by its link as well, on any device; who is not logged in reads that the account has it:
--- { kind: 'in-account', isConfirmedNow }.
+-- { kind: 'in-account', isConfirmedNow: true }.
 create or replace function public.open_reservation(id uuid, secret text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -310,7 +310,8 @@ begin
     where reservations.id = found_one.id returning * into found_one;
   end if;
   if found_one.owner is not null and found_one.owner is distinct from auth.uid() then
-    return jsonb_build_object('kind', 'in-account', 'isConfirmedNow', is_confirmed_now);
+    return jsonb_build_object('kind', 'in-account')
+      || case when is_confirmed_now then jsonb_build_object('isConfirmedNow', true) else '{}'::jsonb end;
   end if;
   return jsonb_build_object('kind', 'open', 'isConfirmedNow', is_confirmed_now, 'reservation', private.as_read(found_one));
 end $$;

@@ -27,8 +27,7 @@ begin
     'at', private.clock(),
     'account', account,
     'reservations', (
-      select coalesce(jsonb_agg(private.as_read(reservations) || jsonb_build_object(
-        'centre', centre, 'bookedAt', created_at, 'cancelledAt', cancelled_at) order by day, hour, created_at), '[]')
+      select coalesce(jsonb_agg(private.as_known(reservations) order by day, hour, created_at), '[]')
       from private.reservations where owner = caller),
     'seriesRequests', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -36,6 +35,11 @@ begin
         'firstDay', first_day, 'weeks', weeks, 'message', message, 'requestedAt', created_at, 'answeredAt', answered_at)
         order by created_at, id), '[]')
       from private.series_requests where owner = caller),
+    'waiting', (
+      select coalesce(jsonb_agg(private.as_known_waiting(waiting) order by day, hour, place), '[]')
+      from private.waiting where owner = caller),
+    'suspension', (
+      select jsonb_build_object('sentence', sentence, 'since', created_at) from private.suspensions where person = caller),
     'tournaments', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'published', published, 'changedAt', changed_at, 'record', record) order by date, id), '[]')

@@ -16,7 +16,7 @@ export function OpenedMail({ id }: { readonly id: string }) {
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, [id]);
-  const isConfirmedNow = link.kind === 'open' && link.isConfirmedNow;
+  const isConfirmedNow = 'isConfirmedNow' in link && link.isConfirmedNow;
   useEffect(() => {
     if (isConfirmedNow) notify({ title: words.confirmed, description: words.confirmedText });
   }, [isConfirmedNow]);
@@ -61,7 +61,11 @@ function Words({ link }: { readonly link: MailLink }) {
       return <Reminders {...link} />;
     default:
       return (
-        <Said {...words.verdicts[link.kind]}>
+        <Said
+          {...('isConfirmedNow' in link && link.isConfirmedNow
+            ? words.offerTaken
+            : words.verdicts[link.kind])}
+        >
           {link.kind === 'in-account' ? (
             <ButtonLink
               variant="primary"

@@ -188,6 +188,10 @@ export const mailLinkStrings = {
   opening: 'Ouverture de votre réservation…',
   confirmed: 'Réservation confirmée',
   confirmedText: 'Le terrain est à vous. À bientôt !',
+  offerTaken: {
+    title: 'Le terrain est à vous',
+    text: 'La réservation est dans votre compte : connectez-vous pour la voir, la déplacer ou l’annuler.',
+  },
   unchecked: 'Le lien n’est pas encore vérifié',
   silence: {
     'no-network': 'Pas de réseau : réessayez une fois connecté.',

@@ -137,8 +137,10 @@ export interface MailLinks {
 
 export type LinkAnswer =
   | { readonly kind: 'open'; readonly isConfirmedNow: boolean }
-  /** `released`: not confirmed in time. `in-account`: an account has it meanwhile. */
-  | { readonly kind: 'released' | 'cancelled' | 'in-account' | 'unknown' };
+  /** An account has it. `isConfirmedNow`: the link has confirmed the court that its member was offered. */
+  | { readonly kind: 'in-account'; readonly isConfirmedNow?: true }
+  /** `released`: not confirmed in time. */
+  | { readonly kind: 'released' | 'cancelled' | 'unknown' };
 
 /** Loads the repository of the back end, one for the whole page; rejects if its code does not load. */
 export type OpenReservations = () => Promise<ReservationRepository>;

@@ -6,7 +6,8 @@ import type { HostedSurroundings } from './hostedCentre';
 
 const linkAnswer = v.union([
   v.looseObject({ kind: v.literal('open'), isConfirmedNow: v.boolean(), reservation }),
-  v.looseObject({ kind: v.picklist(['released', 'cancelled', 'in-account', 'unknown']) }),
+  v.looseObject({ kind: v.literal('in-account'), isConfirmedNow: v.fallback(v.boolean(), false) }),
+  v.looseObject({ kind: v.picklist(['released', 'cancelled', 'unknown']) }),
 ]);
 const reminderAnswer = v.looseObject({ kind: v.picklist(['stopped', 'resumed', 'unknown']) });
 
@@ -17,6 +18,8 @@ export function createMailLinks({ call, keys, quietCopy }: HostedSurroundings): 
       const answer = await call('open_reservation', { id, secret }, linkAnswer);
       if (!answer.ok) return undefined;
       const { value } = answer;
+      if (value.kind === 'in-account')
+        return { kind: value.kind, ...(value.isConfirmedNow && { isConfirmedNow: true }) };
       if (value.kind !== 'open') return { kind: value.kind };
       // The device that booked keeps its own key: it also claims the reservation for the account of its visitor.
       const { keys: own } = await keys.read();
