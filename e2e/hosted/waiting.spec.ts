@@ -201,12 +201,12 @@ test(
     await dialog.getByRole('button', { name: 'Fermer' }).click();
 
     await page.goto('/accueil?onglet=recherche');
-    await page.getByLabel('Du').fill('2026-12-24');
+    await page.getByLabel('Du', { exact: true }).fill('2026-12-24');
     await page.getByLabel('Au', { exact: true }).fill('2026-09-01');
     await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
     await expect(page.getByText('Le dernier jour est avant le premier')).toBeVisible();
     await page.getByLabel('Au', { exact: true }).fill('2026-12-31');
-    await page.getByLabel('Du').fill('2026-09-01');
+    await page.getByLabel('Du', { exact: true }).fill('2026-09-01');
     const period = await download(() => page.getByRole('button', { name: 'Exporter (CSV)' }).click());
     expect(period.name).toBe('reservations-2026-09-01-2026-12-31.csv');
     expect(period.rows.map((row) => row.Jour)).toEqual(['2026-09-15', '2026-09-15', '2026-10-25']);

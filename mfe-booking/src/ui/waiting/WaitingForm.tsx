@@ -52,10 +52,10 @@ export function WaitingForm({ hour, onClose }: Props) {
       name: name.trim(),
       email: email.trim(),
     });
+    // The entry takes the place of this form.
+    if (answer.ok && answer.value.kind === 'waiting') return;
     setIsSending(false);
     if (!answer.ok) return setSaid(words.notJoined(navigator.onLine));
-    // The entry takes the place of this form.
-    if (answer.value.kind === 'waiting') return;
     key.current = { id: crypto.randomUUID(), secret: crypto.randomUUID() };
     setSaid(answer.value.kind === 'free' ? words.free : refusalSentence(answer.value));
   }

@@ -10,7 +10,7 @@ export const waitingStrings = {
   title: (time: string) => `Liste d’attente de ${formatHour(time)}`,
   name: 'Nom',
   email: 'Adresse e-mail',
-  players: 'Nombre de joueurs',
+  players: 'Joueurs',
   account: (email: string) => `L’e-mail part à l’adresse de votre compte, ${email}.`,
   nameMissing: 'Indiquez votre nom, en 120 caractères au plus.',
   emailMissing: 'Indiquez une adresse e-mail complète, par exemple nom@exemple.fr.',
