@@ -271,7 +271,8 @@ begin
   if not found then return private.refused('too-late'); end if;
   select * into own from private.reservations where id = (known.answer ->> 'id')::uuid for update;
   if not known.answer ? 'undone' then
-    if own.sequence is distinct from (known.answer ->> 'sequence')::int then return private.refused('too-late'); end if;
+    -- Its visitor may have asked to be forgotten.
+    if own.sequence is distinct from (known.answer ->> 'sequence')::int or own.name is null then return private.refused('too-late'); end if;
     perform set_config('desk.staff', auth.uid()::text, true);
     if known.answer ->> 'kind' = 'booked' then
       -- The person is at the centre.
@@ -309,7 +310,12 @@ begin
   if is_told or changed.email is null or private.has_ended(changed.centre, changed.day, changed.hour)
     or not (select sends_mail from private.centres where id = changed.centre)
   then return; end if;
-  delete from private.outgoing_mail where reservation = changed.id and sent_at is null and given_up_at is null;
+  -- A row that is being claimed at this moment is not waited for: its worker would wait for this reservation.
+  delete from private.outgoing_mail where id in (
+    select id from private.outgoing_mail
+    where reservation = changed.id and sent_at is null and given_up_at is null
+      and (claimed_until is null or claimed_until <= private.clock())
+    for update skip locked);
   perform private.queue_mail(
     changed, 'booked', private.clock() + interval '20 seconds', private.clock() + interval '24 hours');
   perform private.plan_reminder(changed);

@@ -472,6 +472,16 @@ export const deskScenarios = {
       () => booked(other, { hour: 12, court: 3, name: 'Zoé Petit' }),
     );
     expect([kind, taken]).toMatchObject(['cancelled', { kind: 'taken', by: { name: 'Zoé Petit' } }]);
+    // Its visitor asked to be forgotten.
+    const wish = aWish({ day });
+    await bookOnline(backEnd.guest(), wish);
+    const theirs = (await search(staff, wish.name)).reservations.find(({ id }) => id === wish.id);
+    expect(
+      await change(
+        (command) => cancel(staff, theirs as DeskReservation, { command }),
+        () => backEnd.guest().call('forget_reservations', { keys: [keyOf(wish)] }),
+      ),
+    ).toEqual(['cancelled', refused('too-late')]);
     await backEnd.setClock(minutesLater(1.99));
     const last = await present();
     expect(
@@ -576,8 +586,8 @@ export const deskScenarios = {
       people: [{ suspended: true }],
     });
     expect(await end(null, member.email)).toEqual({ kind: 'ended' });
-    expect(await end(member.id, null)).toEqual({ kind: 'ended' });
     expect((await bookOnline(member)).kind).toBe('booked');
+    expect(await end(member.id, null)).toEqual({ kind: 'ended' });
 
     const email = `zoe-${randomUUID()}@example.org`;
     await suspend(null, email);
