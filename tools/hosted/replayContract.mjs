@@ -60,6 +60,7 @@ function newValues() {
     reservation: randomUUID(),
     secret: randomUUID(),
     booking: randomUUID(),
+    deskCommand: randomUUID(),
     late: randomUUID(),
     moving: randomUUID(),
     cancelling: randomUUID(),
