@@ -15,6 +15,8 @@ const hours: Scenario = 'the desk books only in opening hours, on courts in serv
 const clocks: Scenario = 'an hour begins when the centre’s clock says, on both sides of a clock change';
 const phones: Scenario = 'a phone number has digits and no letters, at the desk and online';
 const scripts: Scenario = 'names of every script are kept, without signs that turn the text around them';
+const secrets: Scenario =
+  'no visitor reads a number, a note or an author of the staff, not even about their own game';
 const repeats: Scenario = 'a repeated command is executed once and answers the same';
 const courts: Scenario = 'a court has one game: the desk reads who has it, and which are free';
 const changes: Scenario =
@@ -120,6 +122,14 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [phones, inPart('private.clean_phone', 'private.clean_name(', 'trim(')],
   [scripts, inPart('private.clean_name', '\\u202a-\\u202e', '')],
 
+  [
+    secrets,
+    inPart(
+      'private.as_read',
+      "'reference', coalesce(reservation.reference, '')",
+      "'reference', coalesce(reservation.phone, '')",
+    ),
+  ],
   [repeats, inPart('private.desk_answer', 'known.person <> auth.uid() or', '')],
   [repeats, inPart('private.desk_answer', "or known.answer ->> 'kind' <> wanted", '')],
   [repeats, inPart('private.desk_answer', "or known.answer ? 'undone'", '')],

@@ -71,7 +71,7 @@ export type DeskRefusal =
   | 'not-yet'
   /** Two minutes after the command, after a later change, or of another person's command. */
   | 'too-late';
-export type DeskRefused = { readonly kind: 'refused'; readonly reason: DeskRefusal };
+type DeskRefused = { readonly kind: 'refused'; readonly reason: DeskRefusal };
 
 export const deskReservation = v.looseObject({
   id: v.string(),
@@ -152,7 +152,7 @@ export function readDesk(firstDay: string, lastDay: string): Promise<Asked<Liste
   );
 }
 
-export type DeskBooking = {
+type DeskBooking = {
   readonly day: string;
   readonly hour: number;
   /** Null for the lowest free one. */

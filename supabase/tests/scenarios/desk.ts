@@ -343,6 +343,45 @@ export const deskScenarios = {
     }
   },
 
+  async 'no visitor reads a number, a note or an author of the staff, not even about their own game'(
+    backEnd: BackEnd,
+  ) {
+    const staff = await backEnd.member('staff');
+    await staff.call('change_profile', { changed: { name: 'Léa Martin' } });
+    const member = await backEnd.member();
+    const other = await backEnd.member();
+    const game = await booked(staff, {
+      member: member.id,
+      name: 'Zoé Petit',
+      phone: '06 55 55 55 55',
+      note: 'Client difficile',
+    });
+    const keys = [{ id: game.id, secret: randomUUID() }];
+    const moved = { id: game.id, day, hour: 20, secret: null };
+    const secrets = /55 55|difficile|Léa|Martin/;
+    for (const [name, given] of [
+      ['own_reservations', { keys }],
+      ['reservations_now', { keys }],
+      ['move_reservation', moved],
+      ['cancel_reservation', { id: game.id, secret: null }],
+      ['courts_now', { centre }],
+      ['taken_courts', { centre, first_day: day, last_day: day }],
+    ] as const) {
+      const answer = JSON.stringify(await member.call(name, given));
+      expect([name, answer]).toEqual([name, expect.not.stringMatching(secrets)]);
+      for (const stranger of [other, backEnd.guest()]) {
+        const theirs = JSON.stringify(await stranger.call(name, given));
+        expect([name, theirs]).toEqual([name, expect.not.stringMatching(/55 55|difficile|Léa|Martin|Zoé/)]);
+      }
+    }
+    for (const name of ['my_data', 'guest_data']) {
+      const theirs = JSON.stringify(await other.call(name, name === 'guest_data' ? { keys } : {}));
+      expect([name, theirs]).toEqual([name, expect.not.stringMatching(/55 55|difficile|Zoé/)]);
+    }
+    const table = await other.ask('/rest/v1/desk_commands');
+    expect(table.status).toBe(404);
+  },
+
   async 'a repeated command is executed once and answers the same'(backEnd: BackEnd) {
     const { query } = backEnd;
     const staff = await backEnd.member('staff');
