@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from 'shared-kernel';
+import { theme, useSession } from 'shared-kernel';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
@@ -31,8 +31,8 @@ function FrontDesk() {
   useUndoKey();
   return (
     <Page>
-      <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
-      <Stack gap={6}>
+      <PageTitle css={theme.type.title2}>{words.title}</PageTitle>
+      <Stack gap={4}>
         <div role="status" css={{ '&:empty': { display: 'none' } }}>
           <AtTheCentre part="ClockWord" />
         </div>

@@ -8,7 +8,6 @@ export const counted = (count: number, one: string, more: string) =>
   `${formatNumber(count)} ${count > 1 ? more : one}`;
 
 export const deskStrings = {
-  eyebrow: 'Équipe du centre',
   title: 'Réservations du jour',
   tabs: 'Parties de l’accueil',
   tabNames: { jour: 'Jour', semaine: 'Semaine', recherche: 'Recherche', attente: 'Attente' },

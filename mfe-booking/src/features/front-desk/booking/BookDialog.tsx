@@ -9,6 +9,7 @@ import { DeskDialog, MemberField } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
 import { CommandFault } from './CommandFault';
+import { FormEnd } from './FormEnd';
 import { placeWords, bookStrings as words } from './strings';
 import { sayDone, undoCommand } from './undo';
 import { useFoundMembers } from './useFoundMembers';
@@ -135,16 +136,6 @@ export function BookDialog({ place, free, onClose }: Props) {
             onChange={setPhone}
             {...faultOf('phone')}
           />
-          <TextField
-            label={words.email}
-            type="email"
-            autoComplete="off"
-            hint={words.emailHint}
-            value={email}
-            maxLength={254}
-            onChange={setEmail}
-            {...faultOf('email')}
-          />
           <RadioGroup
             legend={words.players}
             name="players"
@@ -160,6 +151,16 @@ export function BookDialog({ place, free, onClose }: Props) {
               .map((number) => ({ value: String(number) }))}
             onChange={(chosen) => setCourt(Number(chosen))}
           />
+          <TextField
+            label={words.email}
+            type="email"
+            autoComplete="off"
+            hint={words.emailHint}
+            value={email}
+            maxLength={254}
+            onChange={setEmail}
+            {...faultOf('email')}
+          />
           <SelectField
             label={words.offer}
             value={offer}
@@ -168,26 +169,28 @@ export function BookDialog({ place, free, onClose }: Props) {
           />
           <TextField label={words.note} value={note} maxLength={500} onChange={setNote} />
         </fieldset>
-        <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
-        {isTaken && courts.length > 0 && (
-          <Stack direction="row" gap={2}>
-            {courts.map((number) => (
-              <Button
-                key={number}
-                size="small"
-                onClick={() => {
-                  setCourt(number);
-                  void book(number);
-                }}
-              >
-                {words.takeOther(number)}
-              </Button>
-            ))}
-          </Stack>
-        )}
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
-          {isSending ? words.sending : trouble ? words.retry : words.send}
-        </Button>
+        <FormEnd>
+          <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
+          {isTaken && courts.length > 0 && (
+            <Stack direction="row" gap={2}>
+              {courts.map((number) => (
+                <Button
+                  key={number}
+                  size="small"
+                  onClick={() => {
+                    setCourt(number);
+                    void book(number);
+                  }}
+                >
+                  {words.takeOther(number)}
+                </Button>
+              ))}
+            </Stack>
+          )}
+          <Button type="submit" variant="primary" aria-disabled={isSending}>
+            {isSending ? words.sending : trouble ? words.retry : words.send}
+          </Button>
+        </FormEnd>
       </form>
     </DeskDialog>
   );

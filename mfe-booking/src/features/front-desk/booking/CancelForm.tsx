@@ -53,8 +53,8 @@ export function CancelForm({ reservation, onChanged, onDone, onBack }: Reservati
         disabled={trouble !== null}
         onChange={setReason}
       />
-      <CommandFault trouble={trouble} fault={fault} />
       <FormEnd onBack={onBack}>
+        <CommandFault trouble={trouble} fault={fault} />
         <Button type="submit" variant="danger" aria-disabled={isSending}>
           {isSending ? words.sending : trouble ? deskStrings.retry : words.send}
         </Button>

@@ -94,8 +94,8 @@ export function EditForm({ reservation, onChanged, onDone, onBack }: Reservation
           onChange={(note) => type({ note })}
         />
       </fieldset>
-      <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
       <FormEnd onBack={onBack}>
+        <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
         <Button type="submit" variant="primary" aria-disabled={isSending}>
           {isSending ? words.sending : trouble ? deskStrings.retry : words.send}
         </Button>

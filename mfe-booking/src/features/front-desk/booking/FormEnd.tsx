@@ -13,14 +13,34 @@ export type ReservationFormProps = {
   readonly onBack: () => void;
 };
 
-/** The last line of such a form: back to the facts, and its own button. */
-export function FormEnd({ onBack, children }: { readonly onBack: () => void; readonly children: ReactNode }) {
+type Props = {
+  /** Back to the facts, where the form has taken their place. */
+  readonly onBack?: () => void;
+  /** What the centre has said, and the button that sends. */
+  readonly children: ReactNode;
+};
+
+/** The end of a dialog's form. It stays in sight on a phone, where the fields go on below. */
+export function FormEnd({ onBack, children }: Props) {
   return (
-    <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: theme.space(3) }}>
-      <Button variant="quiet" onClick={onBack}>
-        {words.back}
-      </Button>
+    <div css={style}>
       {children}
+      {onBack && (
+        <Button variant="quiet" onClick={onBack}>
+          {words.back}
+        </Button>
+      )}
     </div>
   );
 }
+
+const style = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: theme.space(3),
+  marginInline: `-${theme.space(2)}`,
+  padding: theme.space(2),
+  background: theme.color.groundRaised,
+} as const;

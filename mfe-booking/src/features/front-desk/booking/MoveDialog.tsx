@@ -9,6 +9,7 @@ import { DeskDialog } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
 import { CommandFault } from './CommandFault';
+import { FormEnd } from './FormEnd';
 import { placeWords, moveStrings as words } from './strings';
 import { sayDone, undoCommand } from './undo';
 
@@ -93,10 +94,12 @@ export function MoveDialog({ reservation, place, free, onClose, onMoved }: Props
             onChange={(chosen) => setCourt(Number(chosen))}
           />
         </fieldset>
-        <CommandFault trouble={trouble} fault={fault} />
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
-          {isSending ? words.sending : trouble ? deskStrings.retry : words.send}
-        </Button>
+        <FormEnd>
+          <CommandFault trouble={trouble} fault={fault} />
+          <Button type="submit" variant="primary" aria-disabled={isSending}>
+            {isSending ? words.sending : trouble ? deskStrings.retry : words.send}
+          </Button>
+        </FormEnd>
       </form>
     </DeskDialog>
   );

@@ -59,8 +59,8 @@ export function SuspendForm({ reservation, onChanged, onDone, onBack }: Reservat
           {...(error && { error })}
         />
       )}
-      <CommandFault trouble={trouble} fault={fault} />
       <FormEnd onBack={onBack}>
+        <CommandFault trouble={trouble} fault={fault} />
         <Button
           type="submit"
           variant={suspended ? 'primary' : 'danger'}

@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 import { addDays } from 'shared-kernel/time';
-import { Button, Stack } from 'shared-kernel/ui';
+import { Button, Icon } from 'shared-kernel/ui';
 import { deskStrings as words } from '../strings';
 
 type Props = {
@@ -10,36 +10,48 @@ type Props = {
   readonly onOpen: (day: string) => void;
 };
 
-/** The day of the list: the one beside it by a tap, any other by the browser's own field, which weighs nothing. */
+/** The day of the grid: the one beside it by a tap, any other by the browser's own field, which weighs nothing. */
 export function DayChoice({ day, today, onOpen }: Props) {
   return (
-    <div css={style} data-print="hide">
-      <label css={{ display: 'grid', gap: theme.space(1), justifyItems: 'start' }}>
-        <span css={theme.type.label}>{words.day}</span>
-        <input
-          type="date"
-          required
-          value={day}
-          // Half a day is no day yet: the list stays as it is.
-          onChange={({ target }) => target.value && onOpen(target.value)}
-          css={field}
-        />
-      </label>
-      <Stack as="nav" direction="row" gap={3} aria-label={words.days}>
-        <Button onClick={() => onOpen(addDays(day, -1))}>{words.before}</Button>
-        <Button onClick={() => onOpen(today)} aria-current={day === today ? 'date' : undefined}>
-          {words.today}
-        </Button>
-        <Button onClick={() => onOpen(addDays(day, 1))}>{words.after}</Button>
-        <Button variant="quiet" onClick={() => print()}>
-          {words.print}
-        </Button>
-      </Stack>
-    </div>
+    <nav css={style} data-print="hide" aria-label={words.days}>
+      <Button
+        aria-label={words.before}
+        title={words.before}
+        css={arrow}
+        onClick={() => onOpen(addDays(day, -1))}
+      >
+        <Icon name="back" />
+      </Button>
+      <input
+        type="date"
+        aria-label={words.day}
+        required
+        value={day}
+        // Half a day is no day yet: the grid stays as it is.
+        onChange={({ target }) => target.value && onOpen(target.value)}
+        css={field}
+      />
+      <Button
+        aria-label={words.after}
+        title={words.after}
+        css={arrow}
+        onClick={() => onOpen(addDays(day, 1))}
+      >
+        <Icon name="arrow" />
+      </Button>
+      <Button onClick={() => onOpen(today)} aria-current={day === today ? 'date' : undefined}>
+        {words.today}
+      </Button>
+      <Button variant="quiet" onClick={() => print()}>
+        {words.print}
+      </Button>
+    </nav>
   );
 }
 
-const style = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) } as const;
+const style = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(3) } as const;
+
+const arrow = { width: '2.875rem', paddingInline: 0 } as const;
 
 const field = {
   minHeight: '2.75rem',

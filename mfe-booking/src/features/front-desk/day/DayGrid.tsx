@@ -27,12 +27,12 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
   const firstRow = grid.rows.findIndex(({ hour }) => hour === presentHour);
   const roving = useRovingCells(grid.rows.length, grid.courts.length, Math.max(0, firstRow));
   return (
-    <div css={{ overflowX: 'auto', marginInline: `-${theme.space(1)}`, padding: theme.space(1) }}>
+    <div css={grid.courts.length > manyCourts && wide}>
       <Global styles={{ '@page': { size: 'A4 landscape', margin: '8mm' } }} />
       <table
         {...roving.grid}
         aria-label={words.caption(day)}
-        css={[table, { minWidth: `${grid.courts.length * 5.5 + 4}rem` }]}
+        css={[table, { minWidth: `${grid.courts.length * 5 + 4}rem` }]}
         {...drag.grid}
       >
         <thead>
@@ -84,6 +84,15 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
   );
 }
 
+/** More columns than a small screen has room for scroll; their heads then cannot stay below the page's header. */
+const manyCourts = 8;
+
+const wide = {
+  overflowX: 'auto',
+  '& thead th': { position: 'static' },
+  '@media print': { overflow: 'visible' },
+} as const;
+
 const table = {
   width: '100%',
   tableLayout: 'fixed',
@@ -92,7 +101,14 @@ const table = {
   '& td': { padding: 0, height: '1px', verticalAlign: 'top' },
   '& td > button': { height: '100%' },
   '& th': { ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted, textAlign: 'start' },
-  '& thead th': { paddingInline: theme.space(2) },
+  '& thead th': {
+    position: 'sticky',
+    top: theme.headerHeight,
+    zIndex: 2,
+    padding: theme.space(2),
+    background: theme.color.ground,
+    '@media print': { position: 'static', background: 'none' },
+  },
   '& tbody th': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', verticalAlign: 'middle' },
   '& tbody th[aria-current]': { color: theme.color.warm },
   '& tr': { breakInside: 'avoid' },

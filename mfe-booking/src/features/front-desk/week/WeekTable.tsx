@@ -63,7 +63,7 @@ export function WeekTable({ label, days, hours, today, onOpen }: Props) {
 
 type Summary = {
   readonly state: 'free' | 'busy' | 'full' | 'closed' | 'past';
-  /** One sign for a phone. */
+  /** How many courts are free, or a sign where none can be. */
   readonly count: string;
   readonly said: string;
 };
@@ -72,7 +72,7 @@ function summaryOf(row: DeskRow | undefined): Summary {
   if (!row) return { state: 'closed', count: '–', said: words.closed };
   const free = row.free.length;
   const booked = row.booked > 0 ? [words.booked(row.booked)] : [];
-  if (row.isPast) return { state: 'past', count: String(row.booked), said: booked[0] ?? words.past };
+  if (row.isPast) return { state: 'past', count: '·', said: booked[0] ?? words.past };
   if (free === 0) {
     const isFull = row.booked > 0;
     const said = [isFull ? words.full : words.closed, ...booked].join(', ');

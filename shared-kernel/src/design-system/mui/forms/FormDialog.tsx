@@ -26,7 +26,6 @@ export function FormDialog({ open, title, children, onClose }: FormDialogProps) 
         onClose={(_event, reason) => reason !== 'backdropClick' && onClose()}
         fullWidth
         maxWidth="sm"
-        scroll="body"
         transitionDuration={0}
         aria-labelledby={id}
         sx={{ '& .MuiDialog-paper': paper }}
@@ -51,6 +50,7 @@ const inner = `min(6.25vw, ${theme.space(6)})`;
 const paper = {
   margin: { xs: theme.space(2), sm: theme.space(8) },
   width: { xs: `calc(100% - ${theme.space(4)})`, sm: `calc(100% - ${theme.space(16)})` },
+  maxHeight: { xs: `calc(100% - ${theme.space(4)})`, sm: `calc(100% - ${theme.space(16)})` },
   maxWidth: { xs: 'none !important', sm: '37.5rem !important' },
 } as const;
 
