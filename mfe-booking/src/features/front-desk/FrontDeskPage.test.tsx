@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { pauseNotices, session, useNotices } from 'shared-kernel';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
+import { deskDraft } from '../../data/deskDraft';
 import { aDeskReservation } from '../../testing/aDeskReservation';
 import { Component } from './FrontDeskPage';
 import { setMovedReservation } from './ui/moving';
@@ -48,6 +49,7 @@ beforeEach(() => {
   answers = {};
   isDead = false;
   setMovedReservation(null);
+  deskDraft.forget();
   jest.spyOn(session, 'token').mockResolvedValue('token');
   jest.spyOn(session, 'current').mockReturnValue({ status: 'member', user: staff } as never);
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, request?: RequestInit) => {
@@ -222,6 +224,25 @@ test('without an answer what was typed stays, and the same command is repeated',
   const commands = sentTo('desk_book');
   expect(commands).toHaveLength(2);
   expect(commands[0]).toEqual(commands[1]);
+});
+
+test('a reload in the middle of a command opens the dialog again, and the same command is repeated', async () => {
+  answers = { desk_book: () => booked({ hour: 19, name: 'Léa' }) };
+  const user = await open();
+  await user.click(await cell(/^19\sh, terrain 1/));
+  await dialog();
+  isDead = true;
+  await user.keyboard('Léa{Enter}');
+  expect(await screen.findByText(/Rien de votre saisie n’est perdu/)).toBeVisible();
+  isDead = false;
+  cleanup();
+  await open();
+  expect(within(await dialog()).getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
+  await user.click(button('Réessayer'));
+  expect(await cell(/^19\sh, terrain 1\s: Léa/)).toBeVisible();
+  const [first, second] = sentTo('desk_book');
+  expect(first).toEqual(second);
+  expect(deskDraft.read()).toEqual({});
 });
 
 test.each([

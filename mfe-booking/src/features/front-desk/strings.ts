@@ -1,4 +1,4 @@
-import { formatHour, formatLongDay, formatNumber } from 'shared-kernel';
+import { formatHour, formatLongDay, formatNumber, isolated } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { Trouble } from '../../data/ask';
 import type { DeskRefusal } from '../../data/desk';
@@ -108,7 +108,7 @@ export const undoStrings = {
   key: 'Ou Ctrl\u00a0+\u00a0Z.',
   undone: 'C’est annulé\u00a0: tout est comme avant.',
   failed: 'L’annulation n’a pas abouti',
-  taken: (by: string) => `La place est prise entre-temps${by && ` par ${by}`}.`,
+  taken: (by: string) => `La place est prise entre-temps${by && ` par ${isolated(by)}`}.`,
   retry: 'Réessayer',
 };
 

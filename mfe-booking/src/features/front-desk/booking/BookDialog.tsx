@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
 import { RadioGroup, SelectField, TextField } from 'shared-kernel/forms';
 import { planNamed, plans, services, unspecified } from 'shared-kernel/plans';
 import { Badge, Button, Stack } from 'shared-kernel/ui';
 import { bookAtDesk, type DeskMember, type DeskPlace } from '../../../data/desk';
+import { deskDraft } from '../../../data/deskDraft';
 import { refusalWords } from '../strings';
 import { DeskDialog, MemberField } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
 import { CommandFault } from './CommandFault';
+import { placeKey } from './draftedPlace';
 import { FormEnd } from './FormEnd';
 import { placeWords, bookStrings as words } from './strings';
 import { sayDone, undoCommand } from './undo';
@@ -28,29 +31,30 @@ const offers: readonly string[] = [...services, ...plans.map(({ name }) => name)
 
 /** Books a free cell for a caller: their name, mostly their number, and Enter. */
 export function BookDialog({ place, free, onClose }: Props) {
-  const [name, setName] = useState('');
-  const [member, setMember] = useState<DeskMember | null>(null);
-  const [phone, setPhone] = useState('');
-  const [email, setEmail] = useState('');
-  const [players, setPlayers] = useState<(typeof partySizes)[number]>('4');
-  const [court, setCourt] = useState(place.court);
+  const typed = useVisitDraft(deskDraft);
+  const { name = '', phone = '', email = '', players = '4', offer = services[0], note = '' } = typed;
+  const member = memberOf(typed.member);
+  const court = Number(typed.court ?? place.court);
+  const type = (changed: Parameters<typeof deskDraft.keep>[0]) =>
+    deskDraft.keep({ place: placeKey(place), ...changed });
   const [courts, setCourts] = useState(free);
-  const [offer, setOffer] = useState<string>(services[0]);
-  const [note, setNote] = useState('');
   const [fault, setFault] = useState<{
     readonly field: 'name' | 'phone' | 'email' | null;
     readonly text: string;
   } | null>(null);
   const [isTaken, setIsTaken] = useState(false);
-  const command = useCommand<Answer>();
+  const command = useCommand<Answer>({
+    unanswered: typed.command,
+    onPending: (id) => type({ command: id ?? '' }),
+  });
   const people = useFoundMembers(member ? '' : name);
   const { isSending, trouble } = command;
   const faultOf = (field: 'name' | 'phone' | 'email' | null) =>
     fault?.field === field ? { error: fault.text } : undefined;
 
-  function choose(chosen: DeskMember) {
-    setMember(chosen);
-    setName(chosen.name);
+  function close() {
+    deskDraft.forget();
+    onClose();
   }
 
   async function book(wantedCourt = court) {
@@ -81,7 +85,7 @@ export function BookDialog({ place, free, onClose }: Props) {
         () => void undoCommand(sent.command, reservation.id),
         words.reference(reservation.reference),
       );
-      return onClose();
+      return close();
     }
     if (answer.kind === 'taken') {
       setCourts(answer.freeCourts);
@@ -94,7 +98,7 @@ export function BookDialog({ place, free, onClose }: Props) {
   }
 
   return (
-    <DeskDialog open title={words.title} onClose={onClose}>
+    <DeskDialog open title={words.title} onClose={close}>
       <form
         noValidate
         css={{ display: 'grid', gap: theme.space(4) }}
@@ -118,14 +122,11 @@ export function BookDialog({ place, free, onClose }: Props) {
               keyOf={({ id }) => id}
               textOf={(person) => person.name}
               optionIn={(person) => <MemberOption member={person} />}
-              onType={(typed) => {
-                setName(typed);
-                if (member && typed !== member.name) setMember(null);
-              }}
-              onChoose={choose}
+              onType={(text) => type({ name: text, ...(text !== member?.name && { member: '' }) })}
+              onChoose={(chosen) => type({ name: chosen.name, member: JSON.stringify(chosen) })}
               {...faultOf('name')}
             />
-            {member && <Chosen member={member} onDrop={() => setMember(null)} />}
+            {member && <Chosen member={member} onDrop={() => type({ member: '' })} />}
           </div>
           <TextField
             label={words.phone}
@@ -133,15 +134,15 @@ export function BookDialog({ place, free, onClose }: Props) {
             autoComplete="off"
             value={phone}
             maxLength={30}
-            onChange={setPhone}
+            onChange={(text) => type({ phone: text })}
             {...faultOf('phone')}
           />
           <RadioGroup
             legend={words.players}
             name="players"
-            value={players}
+            value={partySizes.find((size) => size === players)}
             options={partySizes.map((value) => ({ value }))}
-            onChange={setPlayers}
+            onChange={(chosen) => type({ players: chosen })}
           />
           <SelectField
             label={words.court}
@@ -149,7 +150,7 @@ export function BookDialog({ place, free, onClose }: Props) {
             options={[...new Set([court, ...courts])]
               .sort((a, b) => a - b)
               .map((number) => ({ value: String(number) }))}
-            onChange={(chosen) => setCourt(Number(chosen))}
+            onChange={(chosen) => type({ court: chosen })}
           />
           <TextField
             label={words.email}
@@ -158,16 +159,21 @@ export function BookDialog({ place, free, onClose }: Props) {
             hint={words.emailHint}
             value={email}
             maxLength={254}
-            onChange={setEmail}
+            onChange={(text) => type({ email: text })}
             {...faultOf('email')}
           />
           <SelectField
             label={words.offer}
             value={offer}
             options={offers.map((value) => ({ value }))}
-            onChange={setOffer}
+            onChange={(chosen) => type({ offer: chosen })}
           />
-          <TextField label={words.note} value={note} maxLength={500} onChange={setNote} />
+          <TextField
+            label={words.note}
+            value={note}
+            maxLength={500}
+            onChange={(text) => type({ note: text })}
+          />
         </fieldset>
         <FormEnd>
           <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
@@ -178,7 +184,7 @@ export function BookDialog({ place, free, onClose }: Props) {
                   key={number}
                   size="small"
                   onClick={() => {
-                    setCourt(number);
+                    type({ court: String(number) });
                     void book(number);
                   }}
                 >
@@ -194,6 +200,15 @@ export function BookDialog({ place, free, onClose }: Props) {
       </form>
     </DeskDialog>
   );
+}
+
+/** The account as the draft keeps it; null without one. */
+function memberOf(text = ''): DeskMember | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function MemberOption({ member }: { readonly member: DeskMember }) {

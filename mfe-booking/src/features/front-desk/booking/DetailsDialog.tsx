@@ -13,7 +13,7 @@ import { CommandFault } from './CommandFault';
 import { EditForm } from './EditForm';
 import { SuspendForm } from './SuspendForm';
 import { placeWords, detailStrings as words } from './strings';
-import { sayDone } from './undo';
+import { sayDone, undoAttendance } from './undo';
 
 type Props = {
   readonly reservation: DeskReservation;
@@ -158,10 +158,7 @@ function Presence({ reservation, onNoted, onDone }: PresenceProps) {
     if (!sent) return;
     if (sent.answer.kind === 'refused') return setFault(refusalWords[sent.answer.reason]);
     onNoted(sent.answer.reservation);
-    sayDone(words.noted[wanted ?? 'none'](name), async () => {
-      const undone = await noteAttendance(id, attendance);
-      if (undone.ok && undone.value.kind === 'noted') showChange(id, undone.value.reservation);
-    });
+    sayDone(words.noted[wanted ?? 'none'](name), () => void undoAttendance(id, attendance));
     onDone();
   }
 

@@ -1,10 +1,10 @@
+import { isolated } from 'shared-kernel';
 import { counted, deskStrings } from '../strings';
 
 export const bookStrings = {
   title: 'Réserver pour quelqu’un',
   name: 'Nom',
   nameHint: 'Un compte proposé, ou le nom d’un invité.',
-  namesFound: (count: number) => (count === 0 ? '' : counted(count, 'compte proposé', 'comptes proposés')),
   noName: 'Écrivez le nom de la personne.',
   phone: 'Téléphone',
   email: 'E-mail (facultatif)',
@@ -23,10 +23,10 @@ export const bookStrings = {
   taken: (court: number, by: string) =>
     by === ''
       ? `Le terrain ${court} n’est plus libre.`
-      : `Le terrain ${court} vient d’être pris\u00a0: ${by}.`,
+      : `Le terrain ${court} vient d’être pris\u00a0: ${isolated(by)}.`,
   takenAll: 'Aucun terrain n’est plus libre à cette heure. Fermez, et choisissez une autre heure.',
   takeOther: (court: number) => `Prendre le terrain ${court}`,
-  done: (name: string, place: string) => `Réservé pour ${name}\u00a0: ${place}`,
+  done: (name: string, place: string) => `Réservé pour ${isolated(name)}\u00a0: ${place}`,
   reference: (reference: string) => `Référence ${reference}`,
 };
 
@@ -60,9 +60,9 @@ export const detailStrings = {
     `${counted(count, 'absence', 'absences')} en 90\u00a0jours. Cela n’empêche rien\u00a0: parlez-en avec la personne.`,
   suspended: 'Cette personne ne peut plus réserver en ligne. L’accueil peut réserver pour elle.',
   noted: {
-    arrived: (name: string) => `${name}\u00a0: arrivé`,
-    absent: (name: string) => `${name}\u00a0: absent`,
-    none: (name: string) => `${name}\u00a0: présence effacée`,
+    arrived: (name: string) => `${isolated(name)}\u00a0: arrivé`,
+    absent: (name: string) => `${isolated(name)}\u00a0: absent`,
+    none: (name: string) => `${isolated(name)}\u00a0: présence effacée`,
   },
   back: 'Retour',
 };
@@ -79,7 +79,7 @@ export const moveStrings = {
   taken: bookStrings.taken,
   conflict: (place: string) =>
     `Un collègue ou la personne a changé cette réservation entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis déplacez-la de nouveau si c’est bien voulu.`,
-  done: (name: string, place: string) => `${name}\u00a0: déplacé au ${place}`,
+  done: (name: string, place: string) => `${isolated(name)}\u00a0: déplacé au ${place}`,
 };
 
 export const cancelStrings = {
@@ -89,13 +89,13 @@ export const cancelStrings = {
   sending: 'Annulation…',
   conflict: (place: string) =>
     `Cette réservation a changé entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis annulez-la de nouveau si c’est bien voulu.`,
-  done: (name: string, place: string) => `Annulé\u00a0: ${name}, ${place}`,
+  done: (name: string, place: string) => `Annulé\u00a0: ${isolated(name)}, ${place}`,
 };
 
 export const editStrings = {
   send: 'Enregistrer',
   sending: 'Enregistrement…',
-  done: (name: string) => `${name}\u00a0: modifications enregistrées`,
+  done: (name: string) => `${isolated(name)}\u00a0: modifications enregistrées`,
   conflict:
     'Quelqu’un d’autre vient de modifier ces informations. Celles que vous n’avez pas touchées sont à jour\u00a0: vérifiez, puis enregistrez.',
 };
@@ -106,8 +106,8 @@ export const suspendStrings = {
   needed: 'Écrivez une phrase\u00a0: la personne doit savoir pourquoi.',
   send: 'Bloquer en ligne',
   sending: 'Blocage…',
-  done: (name: string) => `${name} ne peut plus réserver en ligne`,
-  ended: (name: string) => `${name} peut de nouveau réserver en ligne`,
+  done: (name: string) => `${isolated(name)} ne peut plus réserver en ligne`,
+  ended: (name: string) => `${isolated(name)} peut de nouveau réserver en ligne`,
 };
 
 export const placeWords = deskStrings.place;

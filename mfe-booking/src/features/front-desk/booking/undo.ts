@@ -1,52 +1,69 @@
-import { notify } from 'shared-kernel';
-import { undoAtDesk } from '../../../data/desk';
+import { dismissNotice, notify } from 'shared-kernel';
+import { type Attendance, noteAttendance, undoAtDesk } from '../../../data/desk';
 import { commandTroubles, refusalWords, undoStrings as words } from '../strings';
 import { showChange } from '../ui/useDeskDays';
 
 /** How long a change is offered to be undone. */
 const offerMs = 10_000;
+/** An undo that failed can be tried again as long as the centre may still accept it. */
+const retryMs = 60_000;
 
 let latest: { readonly undo: () => void; readonly until: number } | null = null;
 
-/** Says what was done, and offers for ten seconds to undo it: by its button, or by Ctrl + Z. */
+/** Says what was done, and offers for ten seconds to undo it: by its button, or by Ctrl + Z if it was the last change. */
 export function sayDone(title: string, undo: () => void, details = ''): void {
-  const offer = { undo: () => latest === offer && once(), until: Date.now() + offerMs };
+  const offer = { undo: once, until: Date.now() + offerMs };
+  let isUsed = false;
   function once() {
-    latest = null;
+    if (isUsed) return;
+    isUsed = true;
+    if (latest === offer) latest = null;
+    dismissNotice(notice);
     undo();
   }
   latest = offer;
   const description = [details, words.key].filter(Boolean).join(' · ');
-  notify({ title, description, durationMs: offerMs, action: { label: words.undo, onSelect: offer.undo } });
+  const notice = notify({
+    title,
+    description,
+    durationMs: offerMs,
+    action: { label: words.undo, onSelect: once },
+  });
 }
 
-/** Undoes the latest change if it is still offered; false if there is none. */
+/** Undoes the last change if that is still offered; false if it is not. */
 export function undoLatest(): boolean {
   if (latest === null || Date.now() > latest.until) return false;
   latest.undo();
   return true;
 }
 
+/** Takes a noted attendance back. */
+export async function undoAttendance(id: string, before: Attendance | null): Promise<void> {
+  const answer = await noteAttendance(id, before);
+  if (!answer.ok) return sayFailed(commandTroubles[answer.trouble], () => void undoAttendance(id, before));
+  if (answer.value.kind === 'refused') return sayFailed(refusalWords[answer.value.reason]);
+  showChange(id, answer.value.reservation);
+  notify({ title: words.undone });
+}
+
 /** Undoes a command of the reservation; one without an answer can be undone again, which changes nothing more. */
 export async function undoCommand(command: string, id: string): Promise<void> {
   const answer = await undoAtDesk(command);
-  const retry = { label: words.retry, onSelect: () => void undoCommand(command, id) };
-  if (!answer.ok) {
-    notify({
-      title: words.failed,
-      description: commandTroubles[answer.trouble],
-      variant: 'destructive',
-      durationMs: 60_000,
-      action: retry,
-    });
-    return;
-  }
+  if (!answer.ok) return sayFailed(commandTroubles[answer.trouble], () => void undoCommand(command, id));
   const { value } = answer;
-  if (value.kind === 'undone') {
-    showChange(id, value.reservation);
-    notify({ title: words.undone });
-    return;
-  }
-  const why = value.kind === 'taken' ? words.taken(value.by?.name ?? '') : refusalWords[value.reason];
-  notify({ title: words.failed, description: why, variant: 'destructive' });
+  if (value.kind === 'taken') return sayFailed(words.taken(value.by?.name ?? ''));
+  if (value.kind === 'refused') return sayFailed(refusalWords[value.reason]);
+  showChange(id, value.reservation);
+  notify({ title: words.undone });
+}
+
+function sayFailed(description: string, retry?: () => void): void {
+  notify({
+    title: words.failed,
+    description,
+    variant: 'destructive',
+    durationMs: retryMs,
+    ...(retry && { action: { label: words.retry, onSelect: retry } }),
+  });
 }

@@ -80,6 +80,9 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
           ))}
         </tbody>
       </table>
+      <p data-print="hide" css={help}>
+        {words.help}
+      </p>
     </div>
   );
 }
@@ -115,6 +118,12 @@ const table = {
   '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' },
   '&[data-dragging] button': { cursor: 'inherit' },
   '@media print': { minWidth: '0 !important', borderSpacing: '2px' },
+} as const;
+
+const help = {
+  ...theme.type.small,
+  color: theme.color.textMuted,
+  marginBlockStart: theme.space(3),
 } as const;
 
 const courtNameStyle = {

@@ -8,10 +8,12 @@ import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
 import type { DeskReservation } from '../../../data/desk';
+import { deskDraft } from '../../../data/deskDraft';
 import { type DeskCell, deskDay } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
 import { BookDialog } from '../booking/BookDialog';
 import { DetailsDialog } from '../booking/DetailsDialog';
+import { draftedPlace } from '../booking/draftedPlace';
 import { MoveDialog } from '../booking/MoveDialog';
 import { DeskFeed, ExportList } from '../export/lateFiles';
 import { deskStrings, troubleStrings } from '../strings';
@@ -58,7 +60,10 @@ type Opened =
   | { readonly kind: 'cell'; readonly cell: DeskCell };
 
 function Day({ day, now }: { readonly day: string; readonly now: Date }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(() => {
+    const place = draftedPlace(day);
+    return place && { kind: 'book', place };
+  });
   const [moved, setMoved] = useMovedReservation();
   const drag = useCellDrag((reservation, place) => setOpened({ kind: 'move', reservation, place }));
   const { listed, trouble, askAgain } = useDeskDays(day, day, opened !== null || drag.isDragging);
@@ -81,8 +86,11 @@ function Day({ day, now }: { readonly day: string; readonly now: Date }) {
     presentHour: day === centreDay(now) ? Number.parseInt(centreTime(now), 10) : null,
     isMoving: moved !== null,
     onOpen: (cell: DeskCell) => {
-      if (moved) setOpened({ kind: 'move', reservation: moved, place: cell });
-      else setOpened(cell.state === 'free' ? { kind: 'book', place: cell } : { kind: 'cell', cell });
+      if (moved) return setOpened({ kind: 'move', reservation: moved, place: cell });
+      if (cell.state !== 'free') return setOpened({ kind: 'cell', cell });
+      // What was typed for a cell of another day, and left by a reload.
+      deskDraft.forget();
+      setOpened({ kind: 'book', place: cell });
     },
   };
 

@@ -1,4 +1,4 @@
-import { formatLongDay } from 'shared-kernel';
+import { formatLongDay, isolated } from 'shared-kernel';
 import type { DeskCell } from '../../../domain/deskDay';
 import { counted, deskStrings, stateNames } from '../strings';
 
@@ -29,7 +29,7 @@ export const dayStrings = {
   absences: (count: number) => counted(count, 'absence', 'absences'),
   suspended: 'bloqué',
   moving: (name: string, from: string) =>
-    `Vous déplacez la réservation de ${name} (${from}). Choisissez une case libre, ce jour ou un autre.`,
+    `Vous déplacez la réservation de ${isolated(name)} (${from}). Choisissez une case libre, ce jour ou un autre.`,
   stopMoving: 'Ne pas déplacer',
   closedTitle: 'Terrain fermé',
   tournamentTitle: 'Terrain pris par un tournoi',

@@ -9,5 +9,4 @@ export const searchStrings = {
   count: (count: number, more: boolean) =>
     `${counted(count, 'réservation', 'réservations')}${more ? ', les plus proches d’aujourd’hui\u00a0: précisez la recherche pour voir les autres' : ''}.`,
   cancelled: 'Annulée',
-  toDay: 'Voir ce jour',
 };

@@ -1,28 +1,39 @@
 import { useRef, useState } from 'react';
 import type { Asked, Trouble } from '../../../data/ask';
 
-type Pending<T> = { readonly id: string; readonly send: (command: string) => Promise<Asked<T>> };
+type Send<T> = (command: string) => Promise<Asked<T>>;
+
+type Options = {
+  /** The id of a command that was sent before a reload and has no answer. */
+  readonly unanswered?: string | undefined;
+  /** Keeps the id of a command before it is sent. An answer settles it: null. */
+  readonly onPending?: (id: string | null) => void;
+};
 
 /**
- * Sends one command at a time. One without an answer may have been executed: `repeat` sends the very same one with the same id,
- * so that it is executed once. Until then the form that it came from must not change.
+ * Sends one command at a time. One without an answer may have been executed: the next `send` repeats it with the same id, so that it is
+ * executed once. Until then the form that it came from must not change.
  */
-export function useCommand<T>() {
-  const pending = useRef<Pending<T> | null>(null);
+export function useCommand<T>({ unanswered, onPending }: Options = {}) {
+  const pending = useRef<{ readonly id: string; readonly send?: Send<T> } | null>(
+    unanswered ? { id: unanswered } : null,
+  );
   const [isSending, setIsSending] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(unanswered ? 'unreachable' : null);
 
   /** The answer with the id of the command; null without an answer, or while another command is sent. */
-  async function send(request: Pending<T>['send']) {
+  async function send(request: Send<T>) {
     if (isSending) return null;
-    pending.current ??= { id: crypto.randomUUID(), send: request };
-    const { id, send: sendAgain } = pending.current;
+    const { id, send: sendIt = request } = pending.current ?? { id: crypto.randomUUID() };
+    pending.current = { id, send: sendIt };
+    onPending?.(id);
     setIsSending(true);
-    const answer = await sendAgain(id);
+    const answer = await sendIt(id);
     setIsSending(false);
     setTrouble(answer.ok ? null : answer.trouble);
     if (!answer.ok) return null;
     pending.current = null;
+    onPending?.(null);
     return { command: id, answer: answer.value };
   }
 
