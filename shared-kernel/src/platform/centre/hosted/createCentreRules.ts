@@ -1,12 +1,17 @@
 import { formatHour } from '../../formats/formats';
 import type { CentreRules, CentreSettings, GameHours } from '../centreRules';
 import { openingHoursInWords } from './openingHours';
+import type { ClosedHours } from './settingsSchema';
 import { structuredHours } from './structuredHours';
 
 type Slot = CentreRules['allSlots'][number];
 
-/** The settings with what pages ask of them at the instant `now`. */
-export function createCentreRules(settings: CentreSettings, now: Date): CentreRules {
+/** The settings with what pages ask of them at the instant `now`. At a closed hour there is no game. */
+export function createCentreRules(
+  settings: CentreSettings,
+  now: Date,
+  closures: readonly ClosedHours[] = [],
+): CentreRules {
   const { hours, exceptions, notice, prices } = settings;
   const exceptionOn = (day: string) => exceptions.find((other) => other.day === day);
   const days = [...hours, ...exceptions.map((other) => other.hours)].flatMap((games) =>
@@ -14,10 +19,17 @@ export function createCentreRules(settings: CentreSettings, now: Date): CentreRu
   );
   const noticeInWords = minutesInWords(notice);
 
-  function slotsOf(day: string): readonly Slot[] {
+  function openSlots(day: string): readonly Slot[] {
     const exception = exceptionOn(day);
     return slotsBetween(exception ? exception.hours : (hours[weekdayOf(day) - 1] ?? null));
   }
+
+  function closureAt(day: string, time: string): string | undefined {
+    const hour = Number(time.slice(0, 2));
+    return closures.find(([date, first, last]) => date === day && hour >= first && hour <= last)?.[3];
+  }
+
+  const slotsOf = (day: string) => openSlots(day).filter((slot) => closureAt(day, slot) === undefined);
 
   return {
     ...settings,
@@ -40,6 +52,8 @@ export function createCentreRules(settings: CentreSettings, now: Date): CentreRu
       return band?.cents ?? prices.base;
     },
     whyClosed(day, time) {
+      const sentence = time ? closureAt(day, time) : openSlots(day).map((slot) => closureAt(day, slot))[0];
+      if (sentence) return `${sentence}\u00a0: choisissez ${time ? 'une autre heure' : 'un autre jour'}.`;
       if (time !== undefined) {
         return `Il n’y a pas de partie à ${formatHour(time)} ce jour-là\u00a0: choisissez une autre heure.`;
       }

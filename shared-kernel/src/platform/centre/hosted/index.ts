@@ -4,13 +4,20 @@ import { centreRules } from 'shared-kernel';
 import * as v from 'valibot';
 import { askBackEnd, observeSeen } from '../../back-end/askBackEnd';
 import { createCentreRules } from './createCentreRules';
-import { settingsSchema } from './settingsSchema';
+import { type ClosedHours, closuresSchema, settingsSchema } from './settingsSchema';
 
-/** Reads the settings of an answer; older ones, and others than those of this release's form, change nothing. */
-export function learnSettings(sent: unknown): void {
+/** Those of the last answer about courts. The opening hours, which a cache answers, say nothing of them. */
+let closures: readonly ClosedHours[] = [];
+
+/**
+ * Reads the settings of an answer; older ones, and others than those of this release's form, change nothing. An answer about
+ * courts has the hours at which all are closed.
+ */
+export function learnSettings(sent: unknown, closed?: unknown): void {
+  if (closed !== undefined) closures = v.parse(closuresSchema, closed);
   const read = v.safeParse(settingsSchema, sent);
   if (!read.success || read.output.revision < (centreRules.getState()?.revision ?? 0)) return;
-  centreRules.setState(createCentreRules(read.output, new Date()), true);
+  centreRules.setState(createCentreRules(read.output, new Date(), closures), true);
 }
 
 /** Asks for the settings now, and when the page is seen again; a cache answers within a minute. */

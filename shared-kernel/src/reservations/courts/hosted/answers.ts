@@ -123,8 +123,8 @@ export type MoveReply = v.InferOutput<typeof moveAnswer>;
 export type CancelReply = v.InferOutput<typeof cancelAnswer>;
 
 /**
- * How many courts are taken, { 'yyyy-MM-dd': { hour: count } }, the settings of the centre, and whether guests confirm
- * their bookings by mail; an older database sends neither.
+ * How many courts are taken, { 'yyyy-MM-dd': { hour: count } }, the settings of the centre, whether guests confirm their
+ * bookings by mail, and the hours at which all courts are closed; an older database sends none of the last three.
  */
 export const courtsAnswer = v.pipe(
   v.looseObject({
@@ -132,6 +132,13 @@ export const courtsAnswer = v.pipe(
     taken: v.record(v.string(), v.record(v.string(), v.number())),
     settings: v.optional(v.unknown()),
     confirms: v.fallback(v.boolean(), false),
+    closures: v.fallback(v.unknown(), []),
   }),
-  v.transform(({ now, taken, settings, confirms }) => ({ nowMs: now, taken, settings, confirms })),
+  v.transform(({ now, taken, settings, confirms, closures }) => ({
+    nowMs: now,
+    taken,
+    settings,
+    confirms,
+    closures,
+  })),
 );

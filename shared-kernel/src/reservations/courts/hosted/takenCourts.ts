@@ -42,10 +42,11 @@ export function watchTakenCourts(
         taken,
         settings: sent,
         confirms,
+        closures,
       } = valueFrom(await call('courts_now', { centre: centreId }, courtsAnswer));
       // First the clock and the settings, because the hours are counted from the centre's time and offered by its settings.
       learnClock(nowMs);
-      await learning.then(({ learnSettings }) => learnSettings(sent)).catch(() => {});
+      await learning.then(({ learnSettings }) => learnSettings(sent, closures)).catch(() => {});
       return { availability: countedAvailability(taken), confirms };
     },
     refetchInterval: askAgainMs,

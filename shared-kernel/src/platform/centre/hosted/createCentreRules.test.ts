@@ -1,0 +1,34 @@
+import type { CentreSettings } from '../centreRules';
+import { createCentreRules } from './createCentreRules';
+
+const settings: CentreSettings = {
+  revision: 1,
+  hours: Array.from({ length: 7 }, () => [18, 21] as const),
+  door: [8, 23],
+  exceptions: [{ day: '2026-12-25', hours: null, note: 'Noël' }],
+  courts: [{ number: 1, name: '' }],
+  months: 2,
+  notice: 120,
+  prices: { base: 2500, bands: [] },
+};
+const rules = createCentreRules(settings, new Date('2026-11-21T11:00:00Z'), [
+  ['2026-11-30', 19, 20, 'Terrain en travaux'],
+  ['2026-12-01', 18, 20, 'Stage'],
+  ['2026-12-01', 21, 21, 'Match de gala'],
+]);
+
+test('at the hours at which all courts are closed no game begins, and the sentence says why', () => {
+  expect(rules.slotsOf('2026-11-30')).toEqual(['18:00', '21:00']);
+  expect(rules.whyClosed('2026-11-30', '19:00')).toBe(
+    'Terrain en travaux\u00a0: choisissez une autre heure.',
+  );
+  expect(rules.whyClosed('2026-11-30', '22:00')).toMatch(/^Il n’y a pas de partie/);
+  expect(rules.slotsOf('2026-12-01')).toEqual([]);
+  expect(rules.whyClosed('2026-12-01')).toBe('Stage\u00a0: choisissez un autre jour.');
+});
+
+test('other days, and the place of an hour, are as the settings say', () => {
+  expect(rules.slotsOf('2026-12-02')).toHaveLength(4);
+  expect(rules.allSlots).toHaveLength(4);
+  expect(rules.whyClosed('2026-12-25')).toMatch(/Le centre est fermé ce jour-là \(Noël\)/);
+});
