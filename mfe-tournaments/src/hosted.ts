@@ -17,5 +17,17 @@ export const DeviceTournaments = lazyWithRetry(
   (module) => module.DeviceTournaments,
 );
 
+/** Only the page of a planned day shows it. */
+export const DayCourts = lazyWithRetry(
+  () => import(/* webpackChunkName: "hosted-day-courts" */ './pages/organiser/day/DayCourts'),
+  (module) => module.DayCourts,
+);
+
+/** A removed plan gives its courts back; without an answer the organiser or the desk does so later. */
+export async function releaseDay(tournament: string, day: string): Promise<void> {
+  const { releaseCourts } = await import(/* webpackChunkName: "hosted-day-courts" */ './sync/dayCourts');
+  await releaseCourts(tournament, day);
+}
+
 publishCalendars();
 tellUnsent();

@@ -18,6 +18,7 @@ import { useConfirmation } from '../../../widgets/Confirmation';
 import { endInWords } from '../../../widgets/timeInWords';
 import type { InTurn } from '../../../widgets/useInTurn';
 import { usePresentTime } from '../../../widgets/usePresentTime';
+import { useSharing } from '../../../widgets/useSharing';
 import { CourtLinks } from './CourtLinks';
 import { PlanTable, useIsWide } from './PlanTable';
 import { strings } from './planStrings';
@@ -100,6 +101,7 @@ function PlanSection({ tournament, day, inTurn, chosen }: PlanProps) {
   const today = centreDay(now);
   const isOtherDay = !isPresent && today !== day.date && isLeft;
   const late = lateness(tournament, now);
+  const sharing = useSharing();
 
   // The focus moves from the plan to the form for another one, and scrolls into view, because the rest of the page is
   // shorter.
@@ -152,8 +154,9 @@ function PlanSection({ tournament, day, inTurn, chosen }: PlanProps) {
     });
     if (!saved.ok) return;
     const left = saved.value.days?.[day.date];
-    if (left) await remove(left, true);
-    else announce({ title: strings.removed });
+    if (left) return remove(left, true);
+    announce({ title: strings.removed });
+    await sharing?.releaseDay(tournament.id, day.date).catch(() => undefined);
   }
 
   const annulled = new Set(tournament.fixtures.filter(isAnnulled).map(({ id }) => id));
@@ -202,6 +205,7 @@ function PlanSection({ tournament, day, inTurn, chosen }: PlanProps) {
           </div>
         )}
         <PlanTable tournament={tournament} day={shown} isWide={isWide} howToId={howToId} />
+        {sharing && <sharing.DayCourts tournament={tournament.id} day={shown} end={end} />}
       </Stack>
       {confirmation}
     </section>

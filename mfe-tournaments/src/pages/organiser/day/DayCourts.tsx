@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { centreDay } from 'shared-kernel/time';
+import { Button, Pane, SectionTitle, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { clockOf, dayOf } from '../../../model/dayClock';
+import type { DayPlan } from '../../../model/tournament';
+import { presentTime } from '../../../store/stamps';
+import { readDayCourts, releaseCourts, type TakenDay, takeCourts } from '../../../sync/dayCourts';
+import { announce } from '../../../widgets/announce';
+import { refusalText, strings } from './dayCourtStrings';
+
+type Props = {
+  readonly tournament: string;
+  readonly day: DayPlan;
+  /** The minute of the day at which its last match ends. */
+  readonly end: number;
+};
+
+/** Offers the planned day's courts of the centre, and lists the days whose courts the tournament has. */
+export function DayCourts({ tournament, day, end }: Props) {
+  const [days, setDays] = useState<readonly TakenDay[] | 'unread' | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  const read = useCallback(async () => {
+    const answer = await readDayCourts(tournament);
+    setDays(answer.ok && answer.value.kind === 'listed' ? answer.value.days : 'unread');
+  }, [tournament]);
+  useEffect(() => {
+    void read();
+    const look = () => void read();
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }, [read]);
+
+  const wanted = hoursOf(day, end);
+  const known = Array.isArray(days) ? (days as readonly TakenDay[]) : [];
+  const present = known.find((each) => each.day === day.date);
+  const isOffered = days !== null && days !== 'unread' && day.date >= centreDay(presentTime());
+
+  async function send(
+    request: () => ReturnType<typeof takeCourts> | ReturnType<typeof releaseCourts>,
+    title: string,
+  ) {
+    if (isSending) return;
+    setIsSending(true);
+    const answer = await request();
+    const refusal = answer.ok ? (answer.value.kind === 'refused' ? answer.value.reason : null) : 'unanswered';
+    announce(
+      refusal === null
+        ? { title }
+        : {
+            title: strings.stays,
+            description: refusalText(navigator.onLine ? refusal : 'offline'),
+            variant: 'destructive',
+          },
+    );
+    await read();
+    setIsSending(false);
+  }
+
+  const take = () => send(() => takeCourts(tournament, { day: day.date, ...wanted }), strings.taken);
+  const release = (date: string) => send(() => releaseCourts(tournament, date), strings.released);
+  const takeButton = (text: string) => (
+    <Button onClick={take} aria-disabled={isSending}>
+      {isSending ? strings.taking : text}
+    </Button>
+  );
+
+  return (
+    <Pane as="section" aria-label={strings.title} data-print="hide">
+      <SectionTitle as="h3" css={theme.type.title3}>
+        {strings.title}
+      </SectionTitle>
+      <Stack gap={4}>
+        {days === null && <p role="status">{strings.loading}</p>}
+        {days === 'unread' && (
+          <div role="alert">
+            <p>{strings.unread}</p>
+            <Button onClick={read}>{strings.retry}</Button>
+          </div>
+        )}
+        {isOffered && !present && (
+          <>
+            <p>{strings.offer(wanted)}</p>
+            {takeButton(strings.take)}
+          </>
+        )}
+        {known.length > 0 && (
+          <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(4) }}>
+            {known.map((taken) => (
+              <li key={taken.day} css={{ display: 'grid', gap: theme.space(2), justifyItems: 'start' }}>
+                <p css={{ margin: 0, fontWeight: 600 }}>{strings.held(taken.day, taken)}</p>
+                {taken.inTheWay.length > 0 && (
+                  <p css={{ margin: 0, color: theme.color.warning }}>{strings.inTheWay(taken.inTheWay)}</p>
+                )}
+                {taken === present && isOffered && !isSame(taken, wanted) && (
+                  <>
+                    <p css={{ margin: 0 }}>{strings.changed(wanted)}</p>
+                    {takeButton(strings.retake)}
+                  </>
+                )}
+                <Button variant="quiet" onClick={() => release(taken.day)} aria-disabled={isSending}>
+                  {strings.release}
+                  <VisuallyHidden>{strings.of(taken.day)}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Pane>
+  );
+}
+
+type Hours = Omit<TakenDay, 'day' | 'inTheWay'>;
+
+/** The hours from the first match to the last one, on the day itself, and the courts of the plan. */
+function hoursOf({ date, start, courts }: DayPlan, end: number): Hours {
+  const last = Math.max(start, end - 1);
+  return {
+    firstHour: Number(clockOf(date, start).slice(0, 2)),
+    lastHour: dayOf(date, last) === date ? Number(clockOf(date, last).slice(0, 2)) : 23,
+    courts: Array.from({ length: courts }, (_, place) => place + 1),
+  };
+}
+
+function isSame(taken: TakenDay, wanted: Hours): boolean {
+  return (
+    taken.firstHour === wanted.firstHour &&
+    taken.lastHour === wanted.lastHour &&
+    taken.courts.join() === wanted.courts.join()
+  );
+}
