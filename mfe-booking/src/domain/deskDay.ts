@@ -57,7 +57,11 @@ const lateMs = 3_600_000;
 export function deskDay({ day, slots, courts, reservations, closures, now }: Given): DeskDay {
   const ofDay = reservations.filter((reservation) => reservation.day === day);
   const closedThatDay = closures.filter((closure) => closure.day === day);
-  const openHours = new Set(slots.map((slot) => Number.parseInt(slot, 10)));
+  // Visitors' hours lack those at which all courts are closed.
+  const openHours = new Set([
+    ...slots.map((slot) => Number.parseInt(slot, 10)),
+    ...closedThatDay.map(({ hour }) => hour),
+  ]);
   const byPlace = new Map(ofDay.map((reservation) => [placeOf(reservation), reservation]));
   const closedByPlace = new Map(closedThatDay.map((closure) => [placeOf(closure), closure]));
   const allHours = sorted([...openHours, ...ofDay.map(({ hour }) => hour)]);

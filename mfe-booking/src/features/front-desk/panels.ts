@@ -1,15 +1,23 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { lazyWithRetry } from 'shared-kernel';
 import { DayPanel } from './day/DayPanel';
 import { SearchPanel } from './search/SearchPanel';
 import { deskStrings } from './strings';
+import { DeskLoading, MissingPanel } from './ui/DeskTrouble';
 import { WeekPanel } from './week/WeekPanel';
 
 type DeskPanel = { readonly label: string; readonly Panel: ComponentType };
 
+const ClosuresPanel = lazyWithRetry(
+  () => import(/* webpackChunkName: "closures-desk" */ './closures/ClosuresPanel'),
+  (module) => module.ClosuresPanel,
+  { placeholder: createElement(DeskLoading), onError: MissingPanel },
+);
+
 const WaitingPanel = lazyWithRetry(
   () => import(/* webpackChunkName: "waiting-desk" */ './waiting/WaitingPanel'),
   (module) => module.WaitingPanel,
+  { placeholder: createElement(DeskLoading), onError: MissingPanel },
 );
 
 /**
@@ -20,5 +28,6 @@ export const panels = {
   jour: { label: deskStrings.tabNames.jour, Panel: DayPanel },
   semaine: { label: deskStrings.tabNames.semaine, Panel: WeekPanel },
   recherche: { label: deskStrings.tabNames.recherche, Panel: SearchPanel },
+  fermetures: { label: deskStrings.tabNames.fermetures, Panel: ClosuresPanel },
   attente: { label: deskStrings.tabNames.attente, Panel: WaitingPanel },
 } satisfies Record<string, DeskPanel>;

@@ -10,7 +10,13 @@ export const counted = (count: number, one: string, more: string) =>
 export const deskStrings = {
   title: 'Réservations du jour',
   tabs: 'Parties de l’accueil',
-  tabNames: { jour: 'Jour', semaine: 'Semaine', recherche: 'Recherche', attente: 'Attente' },
+  tabNames: {
+    jour: 'Jour',
+    semaine: 'Semaine',
+    recherche: 'Recherche',
+    fermetures: 'Fermetures',
+    attente: 'Attente',
+  },
   days: 'Choix du jour',
   day: 'Jour affiché',
   before: 'Jour précédent',
@@ -27,6 +33,7 @@ export const deskStrings = {
   place: (place: { readonly day: string; readonly hour: number; readonly court: number }) =>
     `${formatLongDay(place.day)}, ${formatHour(timeOf(place.hour))}, terrain ${place.court}`,
   controlsMissing: 'Cette fenêtre n’a pas pu s’ouvrir\u00a0: son code n’est pas arrivé.',
+  panelMissing: 'Cette partie de l’accueil n’a pas pu être téléchargée',
   retry: 'Réessayer',
 };
 

@@ -44,6 +44,7 @@ const entities: Readonly<Record<string, string>> = {
   reservations: 'Réservation',
   tournaments: 'Tournoi',
   match_events: 'Événements de match',
+  closures: 'Fermeture de terrains',
 };
 
 export function whatOf({ action, entity }: AuditRow): string {

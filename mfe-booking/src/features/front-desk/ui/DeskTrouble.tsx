@@ -49,3 +49,8 @@ export function DeskLoading() {
     </div>
   );
 }
+
+/** In place of a tab whose code did not load. */
+export function MissingPanel({ onRetry }: { readonly onRetry: () => void }) {
+  return <ErrorState title={deskStrings.panelMissing} onRetry={onRetry} />;
+}

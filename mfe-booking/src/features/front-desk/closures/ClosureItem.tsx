@@ -1,0 +1,204 @@
+import { type FormEvent, useState } from 'react';
+import { importWithRetry, notify, theme } from 'shared-kernel';
+import { FieldError, TextField } from 'shared-kernel/forms';
+import { Badge, Button, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { changeSentence, clearClosure, readBookings, reopenCourts } from '../../../data/closures';
+import { type Choice, decisionsFor } from '../../../domain/closureForm';
+import type { Closure, WayBooking } from '../../../domain/closures';
+import { WarmCard } from '../../../ui/WarmCard';
+import {
+  courtsText,
+  formStrings,
+  periodText,
+  refusalStrings,
+  wayStrings,
+  listStrings as words,
+} from './strings';
+import { showClosures } from './useClosures';
+import { useSending } from './useSending';
+import { WayBookings } from './WayBookings';
+
+const mui = importWithRetry(() => import('shared-kernel/mui'));
+
+/** A closure with what can be done about it. */
+export function ClosureItem({ closure }: { readonly closure: Closure }) {
+  const [part, setPart] = useState<'sentence' | 'bookings' | null>(null);
+  const { sentence, tournament, author, inTheWay } = closure;
+  return (
+    <Pane as="li">
+      <Stack gap={3}>
+        <h4 css={{ ...theme.type.title3, margin: 0, overflowWrap: 'anywhere' }}>
+          {sentence} {tournament && <Badge>{words.tournament}</Badge>}
+        </h4>
+        <p>
+          {courtsText(closure.courts)}, {periodText(closure)}.{' '}
+          {author && <span css={{ color: theme.color.textMuted }}>{words.by(author)}</span>}
+        </p>
+        {inTheWay > 0 && part !== 'bookings' && (
+          <WarmCard>
+            <p>{words.inTheWay(inTheWay)}</p>
+            <Button onClick={() => setPart('bookings')}>{words.solve(inTheWay)}</Button>
+          </WarmCard>
+        )}
+        {part === 'bookings' && <ClearWay closure={closure} onDone={() => setPart(null)} />}
+        {part === 'sentence' && <Sentence closure={closure} onDone={() => setPart(null)} />}
+        {part === null && (
+          <Stack direction="row" gap={3}>
+            <Button variant="quiet" onClick={() => setPart('sentence')}>
+              {words.edit}
+              <VisuallyHidden>{words.of(closure)}</VisuallyHidden>
+            </Button>
+            <Reopening closure={closure} />
+          </Stack>
+        )}
+      </Stack>
+    </Pane>
+  );
+}
+
+type PartProps = { readonly closure: Closure; readonly onDone: () => void };
+
+function Sentence({ closure, onDone }: PartProps) {
+  const [text, setText] = useState(closure.sentence);
+  const [refusal, setRefusal] = useState('');
+  const { send, isSending, trouble } = useSending();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return setRefusal(refusalStrings.sentence);
+    const answer = await send(() => changeSentence(closure.id, text));
+    if (!answer) return;
+    if (answer.kind === 'refused')
+      return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
+    showClosures();
+    notify({ title: words.changed });
+    onDone();
+  }
+
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack gap={3}>
+        <TextField
+          label={formStrings.sentence}
+          hint={formStrings.sentenceHint}
+          value={text}
+          maxLength={120}
+          autoComplete="off"
+          autoFocus
+          error={refusal || undefined}
+          onChange={(typed) => {
+            setText(typed);
+            setRefusal('');
+          }}
+        />
+        <Trouble of={trouble} />
+        <Stack direction="row" gap={3}>
+          <Button type="submit" variant="primary" aria-disabled={isSending}>
+            {words.save}
+          </Button>
+          <Button onClick={onDone}>{words.cancel}</Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+/** The bookings in the way of a closure that is there: those of a tournament's day, or of a court that came back. */
+function ClearWay({ closure, onDone }: PartProps) {
+  const [bookings, setBookings] = useState<readonly WayBooking[] | null>(null);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [isMarked, setIsMarked] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const { send, commandFor, isSending, trouble } = useSending();
+  const [isAsked, setIsAsked] = useState(false);
+
+  async function ask() {
+    const answer = await send(() => readBookings(closure.id));
+    if (!answer) return;
+    if (answer.kind === 'refused')
+      return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
+    setBookings(answer.bookings);
+  }
+  if (!isAsked) {
+    setIsAsked(true);
+    void Promise.resolve().then(ask);
+  }
+
+  async function clear() {
+    const decisions = bookings && decisionsFor(bookings, choices);
+    setIsMarked(true);
+    if (!decisions) return;
+    const command = commandFor(decisions);
+    const answer = await send(() => clearClosure(command, closure.id, decisions));
+    if (!answer) return;
+    if (answer.kind === 'refused')
+      return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
+    if (answer.kind === 'conflict') {
+      setBookings(answer.bookings);
+      return setRefusal(wayStrings.conflict);
+    }
+    showClosures();
+    notify({ title: formStrings.cleared, description: formStrings.done(answer.moved, answer.cancelled) });
+    onDone();
+  }
+
+  return (
+    <Stack gap={4}>
+      {bookings === null && !trouble && !refusal && <p role="status">{formStrings.checking}</p>}
+      {bookings?.length === 0 && <p role="status">{formStrings.free}</p>}
+      {bookings && bookings.length > 0 && (
+        <WayBookings bookings={bookings} choices={choices} isMarked={isMarked} onChoose={setChoices} />
+      )}
+      <Trouble of={refusal || trouble} />
+      <Stack direction="row" gap={3}>
+        {bookings === null ? (
+          trouble && <Button onClick={ask}>Réessayer</Button>
+        ) : (
+          <Button variant="primary" aria-disabled={isSending} onClick={clear}>
+            {formStrings.clear}
+          </Button>
+        )}
+        <Button onClick={onDone}>{words.fold}</Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Reopening({ closure }: { readonly closure: Closure }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { send, isSending, trouble } = useSending();
+  const { module } = mui.useArrival(isAsking);
+
+  async function reopen() {
+    setIsAsking(false);
+    const answer = await send(() => reopenCourts(closure.id));
+    if (!answer) return;
+    notify({ title: words.reopened });
+    showClosures();
+  }
+
+  return (
+    <>
+      <Button variant="quiet" aria-disabled={isSending} onClick={() => setIsAsking(true)}>
+        {words.reopen}
+        <VisuallyHidden>{words.of(closure)}</VisuallyHidden>
+      </Button>
+      <Trouble of={trouble} />
+      {module && (
+        <module.ConfirmDialog
+          open={isAsking}
+          title={words.question(closure)}
+          confirmLabel={words.reopen}
+          onConfirm={reopen}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>{words.questionText(closure)}</p>
+        </module.ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Trouble({ of }: { readonly of: string | null }) {
+  return <div role="alert">{of && <FieldError>{of}</FieldError>}</div>;
+}

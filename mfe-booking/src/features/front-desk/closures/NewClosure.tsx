@@ -1,0 +1,236 @@
+import { useId, useRef, useState } from 'react';
+import { notify, theme } from 'shared-kernel';
+import { allSlots, centreNow } from 'shared-kernel/courts';
+import { DateField } from 'shared-kernel/date-field';
+import { useVisitDraft } from 'shared-kernel/drafts';
+import { Checkbox, FieldError, SelectField, TextField } from 'shared-kernel/forms';
+import { centreDay, writeTypedDay } from 'shared-kernel/time';
+import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
+import { closeCourts, type Preview, previewClosure } from '../../../data/closures';
+import {
+  type Choice,
+  type ClosureFaults,
+  type ClosureField,
+  type ClosureForm,
+  courtsIn,
+  decisionsFor,
+  readClosure,
+} from '../../../domain/closureForm';
+import { useCourts } from '../ui/useCourts';
+import { closureDraft } from './closureDraft';
+import { faultStrings, hourText, refusalStrings, wayStrings, formStrings as words } from './strings';
+import { showClosures } from './useClosures';
+import { useSending } from './useSending';
+import { WayBookings } from './WayBookings';
+
+/** Closes courts in two steps: what is in the way, then the closure with what becomes of it. */
+export function NewClosure() {
+  const id = useId();
+  const { courts, courtName } = useCourts();
+  const typed = useVisitDraft(closureDraft);
+  const today = centreDay(centreNow());
+  const { send, commandFor, isSending, trouble, forgetTrouble } = useSending();
+  const [faults, setFaults] = useState<ClosureFaults>({});
+  const [refusal, setRefusal] = useState('');
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [isMarked, setIsMarked] = useState(false);
+  const result = useRef<HTMLDivElement>(null);
+
+  const ticked = courtsIn(typed.courts ?? '');
+  const isAll = courts.length > 0 && courts.every((court) => ticked.includes(court));
+  const hours = allSlots().map((slot) => Number(slot.slice(0, 2)));
+  const form: ClosureForm = {
+    courts: '',
+    firstDay: writeTypedDay(today),
+    firstHour: String(hours[0] ?? 0),
+    lastDay: typed.firstDay ?? writeTypedDay(today),
+    lastHour: String(hours.at(-1) ?? 23),
+    sentence: ticked.length === 0 ? '' : words.suggestion(isAll ? null : ticked),
+    ...typed,
+  };
+  const choices = choicesIn(typed.choices);
+  const problem = refusal || trouble;
+
+  function change(field: ClosureField, text: string) {
+    closureDraft.keep({ [field]: text });
+    setFaults({ ...faults, [field]: undefined });
+    setRefusal('');
+    forgetTrouble();
+    // The sentence changes nothing about what is in the way.
+    if (field !== 'sentence') setPreview(null);
+  }
+
+  function tick(wanted: readonly number[]) {
+    change('courts', courts.filter((court) => wanted.includes(court)).join(','));
+  }
+
+  function choose(next: ReadonlyMap<string, Choice>) {
+    closureDraft.keep({ choices: JSON.stringify([...next]) });
+    setRefusal('');
+  }
+
+  function read() {
+    const answer = readClosure(form, courts, today);
+    setFaults(answer.ok ? {} : answer.faults);
+    setRefusal('');
+    setIsMarked(false);
+    return answer.ok ? answer : null;
+  }
+
+  async function check() {
+    const closure = read();
+    const answer = closure && (await send(() => previewClosure(closure.period)));
+    if (!answer) return;
+    if (answer.kind === 'refused')
+      return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
+    setPreview(answer);
+    // The button that was pressed is gone.
+    setTimeout(() => result.current?.focus());
+  }
+
+  async function close() {
+    const closure = read();
+    if (!closure || !preview) return;
+    const decisions = decisionsFor(preview.bookings, choices);
+    setIsMarked(decisions === null);
+    if (decisions === null) {
+      const decided = preview.bookings.filter((booking) => decisionsFor([booking], choices) !== null);
+      return setRefusal(wayStrings.missing(preview.bookings.length - decided.length));
+    }
+    const { period, sentence } = closure;
+    const command = commandFor(period, sentence, decisions);
+    const answer = await send(() => closeCourts(command, period, sentence, decisions));
+    if (!answer) return;
+    if (answer.kind === 'refused')
+      return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
+    if (answer.kind === 'conflict') {
+      setPreview({ ...preview, bookings: answer.bookings });
+      setIsMarked(true);
+      return setRefusal(wayStrings.conflict);
+    }
+    closureDraft.forget();
+    setPreview(null);
+    showClosures();
+    notify({ title: words.closed, description: words.done(answer.moved, answer.cancelled) });
+  }
+
+  const hourOptions = (end: 0 | 1) =>
+    hours.map((hour) => ({ value: String(hour), label: hourText(hour + end) }));
+
+  return (
+    <Pane as="section" aria-labelledby={`${id}-title`}>
+      <SectionTitle as="h3" id={`${id}-title`} css={theme.type.title3}>
+        {words.title}
+      </SectionTitle>
+      <p css={{ color: theme.color.textMuted, marginBlockEnd: theme.space(4) }}>{words.lead}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (preview ? close() : check());
+        }}
+      >
+        <Stack gap={5}>
+          <fieldset css={group} aria-describedby={faults.courts && `${id}-courts`}>
+            <legend css={{ ...theme.type.label, padding: 0 }}>{words.courts}</legend>
+            <div css={ticks}>
+              <Checkbox
+                label={words.all}
+                checked={isAll}
+                onChange={({ target }) => tick(target.checked ? courts : [])}
+              />
+              {courts.map((court) => (
+                <Checkbox
+                  key={court}
+                  label={words.court(court, courtName(court))}
+                  checked={ticked.includes(court)}
+                  onChange={({ target }) =>
+                    tick(target.checked ? [...ticked, court] : ticked.filter((other) => other !== court))
+                  }
+                />
+              ))}
+            </div>
+            {faults.courts && <FieldError id={`${id}-courts`}>{faultStrings[faults.courts]}</FieldError>}
+          </fieldset>
+          {(['first', 'last'] as const).map((end) => (
+            <div key={end} css={pair}>
+              <DateField
+                label={words[`${end}Day`]}
+                value={form[`${end}Day`]}
+                error={said(faults[`${end}Day`])}
+                today={today}
+                first={today}
+                calendarLabel={words.calendar}
+                onChange={(text) => change(`${end}Day`, text)}
+              />
+              <SelectField
+                label={words[`${end}Hour`]}
+                value={form[`${end}Hour`]}
+                options={hourOptions(end === 'first' ? 0 : 1)}
+                onChange={(text) => change(`${end}Hour`, text)}
+              />
+            </div>
+          ))}
+          <TextField
+            label={words.sentence}
+            hint={words.sentenceHint}
+            value={form.sentence}
+            error={said(faults.sentence)}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(text) => change('sentence', text)}
+          />
+          {preview && (
+            <div
+              ref={result}
+              tabIndex={-1}
+              css={{ display: 'grid', gap: theme.space(4), outlineOffset: theme.space(2) }}
+            >
+              <p role="status">
+                {words.hours(preview.hours)} {preview.bookings.length === 0 && words.free}
+              </p>
+              {preview.bookings.length > 0 && (
+                <WayBookings
+                  bookings={preview.bookings}
+                  choices={choices}
+                  isMarked={isMarked}
+                  onChoose={choose}
+                />
+              )}
+            </div>
+          )}
+          <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+          <Button
+            type="submit"
+            variant={preview ? 'primary' : 'secondary'}
+            aria-disabled={isSending}
+            css={{ justifySelf: 'start' }}
+          >
+            {preview ? (isSending ? words.closing : words.close) : isSending ? words.checking : words.check}
+          </Button>
+        </Stack>
+      </form>
+    </Pane>
+  );
+}
+
+const said = (fault: ClosureFaults[ClosureField]) => fault && faultStrings[fault];
+
+function choicesIn(text: string | undefined): ReadonlyMap<string, Choice> {
+  return new Map<string, Choice>(text ? JSON.parse(text) : []);
+}
+
+const group = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+
+const ticks = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  columnGap: theme.space(4),
+} as const;
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  alignItems: 'start',
+  gap: theme.space(4),
+} as const;

@@ -1,0 +1,152 @@
+import { formatDay, formatHour, formatLongDay, formatNumber } from 'shared-kernel';
+import type { Trouble } from '../../../data/ask';
+import type { ClosureRefusal } from '../../../data/closures';
+import type { ClosureFault } from '../../../domain/closureForm';
+import type { Cell, Closure, Period, WayBooking } from '../../../domain/closures';
+
+const counted = (count: number, one: string, more: string) =>
+  `${formatNumber(count)} ${count > 1 ? more : one}`;
+
+/** « 18 h », and « minuit » for the end of the day. */
+export function hourText(hour: number): string {
+  return hour === 24 ? 'minuit' : formatHour(`${String(hour).padStart(2, '0')}:00`);
+}
+
+/** « Tous les terrains », « Terrain 3 », « Terrains 1, 2 et 4 ». */
+export function courtsText(courts: readonly number[] | null): string {
+  if (courts === null) return 'Tous les terrains';
+  if (courts.length === 1) return `Terrain ${courts[0]}`;
+  return `Terrains ${courts.slice(0, -1).join(', ')} et ${courts.at(-1)}`;
+}
+
+/** « le lundi 14 septembre 2026, de 18 h à 21 h », « du … à 18 h au … à 21 h ». */
+export function periodText({ firstDay, firstHour, lastDay, lastHour }: Period): string {
+  const [from, to] = [hourText(firstHour), hourText(lastHour + 1)];
+  return firstDay === lastDay
+    ? `le ${formatLongDay(firstDay)}, de ${from} à ${to}`
+    : `du ${formatLongDay(firstDay)} à ${from} au ${formatLongDay(lastDay)} à ${to}`;
+}
+
+export const listStrings = {
+  title: 'Fermetures en cours et à venir',
+  loading: 'Chargement des fermetures…',
+  none: 'Aucun terrain n’est fermé.',
+  stale: (isOffline: boolean) =>
+    `${isOffline ? 'Pas de réseau' : 'Le centre ne répond pas'}\u00a0: voici la dernière liste connue. Elle sera remise à jour dès que possible.`,
+  tournament: 'Tournoi',
+  by: (author: string) => `Décidée par ${author}.`,
+  inTheWay: (count: number) =>
+    `${counted(count, 'réservation occupe encore une de ces heures', 'réservations occupent encore ces heures')}.`,
+  solve: (count: number) =>
+    `Déplacer ou annuler ${count > 1 ? `ces ${count} réservations` : 'cette réservation'}`,
+  fold: 'Replier',
+  edit: 'Modifier la phrase',
+  reopen: 'Rouvrir',
+  /** After the name of a button, for screen readers. */
+  of: (closure: Closure) => `\u00a0: ${courtsText(closure.courts)}, ${periodText(closure)}`,
+  save: 'Enregistrer la phrase',
+  cancel: 'Abandonner',
+  changed: 'Phrase modifiée',
+  reopened: 'Terrains rouverts',
+  question: (closure: Closure) => `Rouvrir ${courtsText(closure.courts).toLowerCase()}\u00a0?`,
+  questionText: (closure: Closure) =>
+    closure.tournament
+      ? 'Les heures à venir redeviennent libres à la réservation, et le tournoi n’a plus ces terrains.'
+      : 'Les heures à venir redeviennent libres à la réservation. Les visiteurs déplacés ou annulés ne sont pas rappelés.',
+};
+
+export const formStrings = {
+  title: 'Nouvelle fermeture',
+  lead: 'Les visiteurs ne peuvent plus réserver ces heures. Rien n’est fermé avant le dernier bouton.',
+  courts: 'Terrains à fermer',
+  court: (court: number, name: string) => `Terrain ${court}${name && ` (${name})`}`,
+  all: 'Tous les terrains',
+  firstDay: 'Premier jour',
+  lastDay: 'Dernier jour',
+  firstHour: 'Fermé à partir de',
+  lastHour: 'Rouvert à',
+  calendar: 'Choisir le jour',
+  sentence: 'Phrase pour les visiteurs',
+  sentenceHint: 'Affichée sur la page de réservation, et dans l’e-mail des joueurs déplacés ou annulés.',
+  suggestion: (courts: readonly number[] | null) =>
+    courts === null ? 'Centre fermé pour travaux' : `${courtsText(courts)} en travaux`,
+  check: 'Voir les réservations concernées',
+  checking: 'Recherche des réservations…',
+  hours: (hours: number) =>
+    `${counted(hours, 'heure de terrain sera fermée', 'heures de terrain seront fermées')}.`,
+  free: 'Aucune réservation n’est sur ces heures.',
+  close: 'Fermer',
+  closing: 'Fermeture…',
+  clear: 'Appliquer ces choix',
+  closed: 'Terrains fermés',
+  cleared: 'Réservations traitées',
+  done: (moved: number, cancelled: number) =>
+    moved + cancelled === 0
+      ? ''
+      : `${[
+          moved > 0 && counted(moved, 'réservation déplacée', 'réservations déplacées'),
+          cancelled > 0 && counted(cancelled, 'annulée', 'annulées'),
+        ]
+          .filter(Boolean)
+          .join(', ')}\u00a0; les joueurs qui ont une adresse e-mail reçoivent la phrase.`,
+};
+
+export const wayStrings = {
+  title: (count: number) => counted(count, 'réservation concernée', 'réservations concernées'),
+  lead: 'Choisissez pour chacune\u00a0: les joueurs reçoivent un e-mail avec la phrase.',
+  nearest: 'Choisir partout l’heure libre la plus proche',
+  choose: 'À décider',
+  cancel: 'Annuler la réservation',
+  booking: ({ day, hour, court, name }: WayBooking) =>
+    `${formatDay(day)}, ${hourText(hour)}, terrain ${court}\u00a0: ${name || 'nom effacé'}`,
+  players: (count: number) => `${count}\u00a0joueurs`,
+  call: (phone: string | null) =>
+    phone
+      ? `Sans adresse e-mail\u00a0: à prévenir au ${phone}.`
+      : 'Sans adresse e-mail ni téléphone\u00a0: à prévenir sur place.',
+  move: (booking: WayBooking, to: Cell) => {
+    if (to.day !== booking.day)
+      return `Déplacer au ${formatDay(to.day)} à ${hourText(to.hour)}, terrain ${to.court}`;
+    return to.hour === booking.hour
+      ? `Déplacer au terrain ${to.court}, même heure`
+      : `Déplacer à ${hourText(to.hour)}, terrain ${to.court}`;
+  },
+  undecided: 'Choisissez ce que devient cette réservation.',
+  missing: (count: number) =>
+    `${counted(count, 'réservation attend', 'réservations attendent')} encore votre choix\u00a0: rien n’est fermé.`,
+  conflict:
+    'Une réservation est arrivée ou a changé entre-temps\u00a0: rien n’est fermé. Voici la liste à jour, vos autres choix sont gardés.',
+};
+
+export const faultStrings: Record<ClosureFault, string> = {
+  courts: 'Cochez au moins un terrain.',
+  day: 'Indiquez un jour, par exemple 28/11/2026.',
+  'last-day': 'Indiquez un jour, par exemple 28/11/2026.',
+  backwards: 'La réouverture doit venir après le début de la fermeture.',
+  sentence: 'Écrivez une phrase\u00a0: les visiteurs la lisent.',
+};
+
+export const refusalStrings: Record<ClosureRefusal, string> = {
+  'unknown-centre': 'Ce centre n’est pas connu\u00a0: prévenez la personne qui gère le site.',
+  malformed: 'Le centre n’a pas compris cette demande. Rechargez la page, puis réessayez.',
+  'unknown-court': 'Un de ces terrains n’existe plus\u00a0: rechargez la page.',
+  backwards: faultStrings.backwards,
+  'too-long': 'Une fermeture dure au plus 92 jours\u00a0: faites-en plusieurs.',
+  'too-far': 'Une fermeture se prépare au plus un an à l’avance.',
+  past: 'Ces heures sont déjà passées.',
+  'no-hour': 'Le centre est déjà fermé à ces heures\u00a0: il n’y a rien à fermer.',
+  'too-many': 'Plus de 200 réservations sont concernées\u00a0: fermez une période plus courte.',
+  sentence: 'La phrase est vide, ou dépasse 120 caractères.',
+  gone: 'Cette fermeture n’existe plus.',
+};
+
+/** After a change that was not answered. */
+export const changeTroubles: Record<Trouble | 'offline', string> = {
+  offline: 'Pas de réseau. Votre saisie est gardée\u00a0: réessayez une fois connecté.',
+  unreachable:
+    'Le centre ne répond pas. Votre saisie est gardée\u00a0: réessayez, rien ne sera fait deux fois.',
+  'signed-out': 'Votre session a pris fin. Votre saisie est gardée\u00a0: reconnectez-vous, puis réessayez.',
+  busy: 'Trop de demandes à la fois. Patientez une minute, puis réessayez.',
+  failed: 'Le centre n’a pas pu répondre. Votre saisie est gardée\u00a0: réessayez dans un instant.',
+  'no-role': 'Votre compte n’est plus de l’équipe du centre\u00a0: rien n’a changé.',
+};
