@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { importWithRetry, notify, theme } from 'shared-kernel';
 import { FieldError, TextField } from 'shared-kernel/forms';
 import { Badge, Button, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
@@ -27,9 +27,9 @@ export function ClosureItem({ closure }: { readonly closure: Closure }) {
   return (
     <Pane as="li">
       <Stack gap={3}>
-        <h4 css={{ ...theme.type.title3, margin: 0, overflowWrap: 'anywhere' }}>
+        <h3 css={{ ...theme.type.title3, margin: 0, overflowWrap: 'anywhere' }}>
           {sentence} {tournament && <Badge>{words.tournament}</Badge>}
-        </h4>
+        </h3>
         <p>
           {courtsText(closure.courts)}, {periodText(closure)}.{' '}
           {author && <span css={{ color: theme.color.textMuted }}>{words.by(author)}</span>}
@@ -110,7 +110,6 @@ function ClearWay({ closure, onDone }: PartProps) {
   const [isMarked, setIsMarked] = useState(false);
   const [refusal, setRefusal] = useState('');
   const { send, commandFor, isSending, trouble } = useSending();
-  const [isAsked, setIsAsked] = useState(false);
 
   async function ask() {
     const answer = await send(() => readBookings(closure.id));
@@ -119,10 +118,7 @@ function ClearWay({ closure, onDone }: PartProps) {
       return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
     setBookings(answer.bookings);
   }
-  if (!isAsked) {
-    setIsAsked(true);
-    void Promise.resolve().then(ask);
-  }
+  useEffect(() => void ask(), []);
 
   async function clear() {
     const decisions = bookings && decisionsFor(bookings, choices);

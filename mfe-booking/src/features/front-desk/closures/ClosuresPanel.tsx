@@ -16,7 +16,7 @@ export function ClosuresPanel() {
   return (
     <Stack gap={8}>
       <section aria-label={words.title}>
-        <SectionTitle as="h3" css={theme.type.title3}>
+        <SectionTitle as="h2" css={theme.type.title3}>
           {words.title}
         </SectionTitle>
         <div role="status" css={{ marginBlockEnd: theme.space(4), '&:empty': { display: 'none' } }}>

@@ -119,7 +119,7 @@ export function NewClosure() {
 
   return (
     <Pane as="section" aria-labelledby={`${id}-title`}>
-      <SectionTitle as="h3" id={`${id}-title`} css={theme.type.title3}>
+      <SectionTitle as="h2" id={`${id}-title`} css={theme.type.title3}>
         {words.title}
       </SectionTitle>
       <p css={{ color: theme.color.textMuted, marginBlockEnd: theme.space(4) }}>{words.lead}</p>

@@ -27,7 +27,7 @@ export function WayBookings({ bookings, choices, isMarked, onChoose }: Props) {
 
   return (
     <section aria-label={words.title(bookings.length)}>
-      <h4 css={{ ...theme.type.label, margin: 0 }}>{words.title(bookings.length)}</h4>
+      <h3 css={{ ...theme.type.label, margin: 0 }}>{words.title(bookings.length)}</h3>
       <p css={{ color: theme.color.textMuted, marginBlock: `${theme.space(1)} ${theme.space(4)}` }}>
         {words.lead}
       </p>

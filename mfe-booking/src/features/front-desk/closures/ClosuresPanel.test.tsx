@@ -1,0 +1,225 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { pauseNotices, session, useNotices } from 'shared-kernel';
+import type { Closure, WayBooking } from '../../../domain/closures';
+import { ClosuresPanel } from './ClosuresPanel';
+import { closureDraft } from './closureDraft';
+
+jest.mock('shared-kernel', () => ({
+  ...jest.requireActual('shared-kernel'),
+  sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
+}));
+
+type Given = Readonly<Record<string, unknown>>;
+
+const asked: { readonly name: string; readonly given: Given }[] = [];
+let present: readonly Closure[];
+let answers: Readonly<Record<string, (given: Given) => unknown>>;
+let isDead: boolean;
+const sentTo = (name: string) => asked.filter((request) => request.name === name).map(({ given }) => given);
+
+beforeEach(() => {
+  // Tuesday, 14:30 in Paris.
+  jest.useFakeTimers({ now: new Date('2026-09-15T12:30:00Z'), advanceTimers: true });
+  asked.length = 0;
+  present = [];
+  answers = {};
+  isDead = false;
+  jest.spyOn(session, 'token').mockResolvedValue('token');
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, request?: RequestInit) => {
+    const name = String(url).replace(/^.*\/rpc\//, '');
+    const given = JSON.parse(String(request?.body ?? '{}'));
+    asked.push({ name, given });
+    if (isDead) throw new TypeError('Failed to fetch');
+    const answer = { desk_closures: () => ({ kind: 'listed', closures: present }), ...answers }[name];
+    if (!answer) throw new Error(`No answer to ${name}.`);
+    const text = JSON.stringify(answer(given));
+    return { status: 200, ok: true, text: async () => text } as Response;
+  });
+});
+
+afterEach(() => {
+  act(() => closureDraft.forget());
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+pauseNotices('tests');
+
+function Notices() {
+  return (
+    <div role="log">
+      {useNotices().map(({ id, title, description }) => (
+        <p key={id}>
+          {title} {description}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function open() {
+  render(
+    <MemoryRouter>
+      <ClosuresPanel />
+      <Notices />
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+const booking = (changed: Partial<WayBooking> = {}): WayBooking => ({
+  id: 'b1',
+  sequence: 4,
+  day: '2026-09-20',
+  hour: 18,
+  court: 3,
+  name: 'Zoé Martin',
+  email: 'zoe@example.org',
+  phone: null,
+  players: 4,
+  suggestions: [{ day: '2026-09-20', hour: 19, court: 1 }],
+  ...changed,
+});
+
+const closure = (changed: Partial<Closure> = {}): Closure => ({
+  id: 'c1',
+  courts: [3],
+  firstDay: '2026-09-20',
+  firstHour: 18,
+  lastDay: '2026-09-20',
+  lastHour: 20,
+  sentence: 'Terrain 3 en travaux',
+  tournament: null,
+  author: 'Nadia Ferrand',
+  inTheWay: 0,
+  ...changed,
+});
+
+/** The list is read again after a change. */
+const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(10)));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const check = () => button('Voir les réservations concernées');
+const close = () => button('Fermer');
+
+test('a form without courts is refused on the page, and nothing is asked', async () => {
+  const user = open();
+  await screen.findByText('Aucun terrain n’est fermé.');
+  await user.click(check());
+  expect(screen.getByText('Cochez au moins un terrain.')).toBeVisible();
+  expect(asked.map(({ name }) => name)).toEqual(['desk_closures']);
+});
+
+test('a closure without an answer keeps what was chosen, and is repeated as the same command', async () => {
+  answers = {
+    closure_preview: () => ({ kind: 'preview', hours: 1, bookings: [booking()] }),
+    close_courts: () => ({ kind: 'closed', hours: 1, moved: 1, cancelled: 0 }),
+  };
+  const user = open();
+  await user.click(await screen.findByLabelText('Terrain 3'));
+  expect(screen.getByLabelText('Phrase pour les visiteurs')).toHaveValue('Terrain 3 en travaux');
+  await user.click(check());
+  expect(await screen.findByText('1 heure de terrain sera fermée.')).toBeVisible();
+  expect(sentTo('closure_preview')).toMatchObject([{ courts: [3], first_day: '2026-09-15', last_hour: 23 }]);
+  await user.click(close());
+  expect(screen.getByText('Choisissez ce que devient cette réservation.')).toBeVisible();
+  const choice = screen.getByLabelText(/18\sh, terrain 3.*Zoé Martin/);
+  await user.selectOptions(choice, '2026-09-20 19 1');
+  isDead = true;
+  await user.click(close());
+  expect(await screen.findByText(/ne répond pas.*rien ne sera fait deux fois/)).toBeVisible();
+  isDead = false;
+  expect(choice).toHaveValue('2026-09-20 19 1');
+  await user.click(close());
+  expect(await screen.findByText(/Terrains fermés 1 réservation déplacée/)).toBeVisible();
+  const [first, second] = sentTo('close_courts');
+  expect(first).toEqual(second);
+  expect(first).toMatchObject({
+    sentence: 'Terrain 3 en travaux',
+    decisions: [{ id: 'b1', sequence: 4, action: 'move', day: '2026-09-20', hour: 19, court: 1 }],
+  });
+  expect(screen.getByLabelText('Terrain 3')).not.toBeChecked();
+  await settle();
+});
+
+test('a booking that came in between is shown, and the other choices stay', async () => {
+  const late = booking({ id: 'b2', hour: 19, name: 'Ana Diaz', email: '', phone: '06 00 00 00 00' });
+  answers = {
+    closure_preview: () => ({ kind: 'preview', hours: 2, bookings: [booking()] }),
+    close_courts: ({ decisions }) =>
+      (decisions as readonly unknown[]).length === 2
+        ? { kind: 'closed', hours: 2, moved: 0, cancelled: 2 }
+        : { kind: 'conflict', reason: 'undecided', bookings: [booking(), late] },
+  };
+  const user = open();
+  await user.click(await screen.findByLabelText('Tous les terrains'));
+  await user.click(check());
+  await user.selectOptions(await screen.findByLabelText(/Zoé Martin/), 'Annuler la réservation');
+  await user.click(close());
+  expect(await screen.findByText(/est arrivée ou a changé entre-temps/)).toBeVisible();
+  expect(screen.getByLabelText(/Zoé Martin/)).toHaveValue('cancel');
+  expect(screen.getByText(/à prévenir au 06 00 00 00 00/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/Ana Diaz/), 'Annuler la réservation');
+  await user.click(close());
+  expect(await screen.findByText(/2 annulées/)).toBeVisible();
+  expect(sentTo('close_courts')[0]).toMatchObject({ courts: null, sentence: 'Centre fermé pour travaux' });
+  await settle();
+});
+
+test('a refusal of the centre is said in a sentence', async () => {
+  answers = { closure_preview: () => ({ kind: 'refused', reason: 'no-hour' }) };
+  const user = open();
+  await user.click(await screen.findByLabelText('Terrain 2'));
+  await user.click(check());
+  expect(await screen.findByText(/Le centre est déjà fermé à ces heures/)).toBeVisible();
+});
+
+test('the bookings in the way of a tournament’s day are decided in the list', async () => {
+  present = [
+    closure({ tournament: { id: 't1', name: 'Open' }, sentence: 'Tournoi\u00a0: Open', inTheWay: 1 }),
+  ];
+  answers = {
+    closure_bookings: () => ({ kind: 'preview', hours: 3, bookings: [booking()] }),
+    clear_closure: () => {
+      present = [closure({ inTheWay: 0 })];
+      return { kind: 'closed', hours: 3, moved: 0, cancelled: 1 };
+    },
+  };
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Déplacer ou annuler cette réservation' }));
+  await user.selectOptions(await screen.findByLabelText(/Zoé Martin/), 'Annuler la réservation');
+  await user.click(button('Appliquer ces choix'));
+  expect(await screen.findByText(/Réservations traitées 1 annulée/)).toBeVisible();
+  expect(sentTo('clear_closure')).toMatchObject([{ id: 'c1', decisions: [{ action: 'cancel' }] }]);
+  await settle();
+  expect(screen.queryByText(/occupe encore/)).toBeNull();
+});
+
+test('the sentence is changed, and a closure without an answer stays in the list', async () => {
+  present = [closure()];
+  answers = { change_closure: () => ({ kind: 'changed' }) };
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: /^Modifier la phrase/ }));
+  const list = within(screen.getByRole('list'));
+  await user.clear(list.getByLabelText('Phrase pour les visiteurs'));
+  await user.click(button('Enregistrer la phrase'));
+  expect(screen.getByText(/La phrase est vide/)).toBeVisible();
+  await user.type(list.getByLabelText('Phrase pour les visiteurs'), 'Fuite d’eau');
+  await user.click(button('Enregistrer la phrase'));
+  expect(await screen.findByText('Phrase modifiée')).toBeVisible();
+  expect(sentTo('change_closure')).toEqual([{ id: 'c1', sentence: 'Fuite d’eau' }]);
+  isDead = true;
+  await act(async () => dispatchEvent(new Event('closures-changed')));
+  expect(await screen.findByText(/voici la dernière liste connue/)).toBeVisible();
+  expect(screen.getByText('Terrain 3 en travaux')).toBeVisible();
+});
+
+test('a list that cannot be read says so, and is asked for again', async () => {
+  isDead = true;
+  const user = open();
+  expect(await screen.findByText('Le centre ne répond pas')).toBeVisible();
+  isDead = false;
+  await user.click(button('Réessayer'));
+  expect(await screen.findByText('Aucun terrain n’est fermé.')).toBeVisible();
+});
