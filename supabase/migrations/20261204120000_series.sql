@@ -33,14 +33,6 @@ alter table private.series_requests enable row level security;
 create index series_requests_to_answer on private.series_requests (centre, created_at) where answered_at is null;
 create index series_requests_by_owner on private.series_requests (owner) where owner is not null;
 
--- Digits, with the signs that people write between them.
-create function private.is_telephone(phone text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select coalesce(char_length(phone) <= 30 and phone ~ '^\+?[0-9 ().\u00a0\u202f/-]+$'
-    and char_length(regexp_replace(phone, '[^0-9]', '', 'g')) between 6 and 15, false)
-$$;
-
 -- The free courts of that day by hour, in the desk's eyes: an hour that has just begun can still be sold, and reservations of `ignored`
 -- count as free.
 create function private.free_hours(place private.centres, wanted_day date, ignored uuid[])
@@ -204,7 +196,8 @@ begin
   insert into private.outgoing_mail (kind, series, recipient, payload, created_at, due_at, next_try_at, expires_at)
   select 'series', wanted_series, address,
     jsonb_build_object(
-      'action', action, 'name', first_one.name, 'reason', private.clean_name(reason), 'isGuest', first_one.owner is null,
+      'action', action, 'name', first_one.name, 'reason', private.clean_name(reason),
+      'hasLinks', first_one.owner is null and action <> 'cancelled',
       'dates', jsonb_agg(
         private.mail_about(reservations) - array['name', 'reason', 'isGuest']
         || jsonb_build_object('id', id, 'before', known -> id::text) order by day, hour)),
@@ -224,7 +217,7 @@ $$;
  * Books all of these dates for one person, or none. Answers
  *   { kind: 'created', series, count }      also to a command that is repeated
  *   { kind: 'taken', dates: [private.desk_hour] }     at least one is not free any more; nothing is written
- *   { kind: 'refused', reason }     'not-staff' | 'malformed' | 'phone' | 'unknown-centre' | 'unknown-member' | 'too-far' | 'twice'
+ *   { kind: 'refused', reason }     'not-staff' | 'malformed' | 'phone' | 'email' | 'unknown-centre' | 'unknown-member' | 'too-far' | 'twice'
  *                                   | 'answered': a colleague has answered the request
  */
 create function public.create_series(
@@ -241,8 +234,8 @@ declare
   answer jsonb;
   called text := private.clean_name(create_series.name);
   address text := nullif(trim(create_series.email), '');
-  telephone text := nullif(trim(create_series.phone), '');
-  remark text := nullif(private.clean_name(create_series.note), '');
+  telephone text := private.clean_phone(create_series.phone);
+  remark text := nullif(private.clean_lines(create_series.note), '');
   written uuid[];
 begin
   if not private.has_role('staff') then return private.refused('not-staff'); end if;
@@ -252,9 +245,11 @@ begin
     or coalesce(create_series.players, 0) not between 2 and 4
     or coalesce(char_length(create_series.plan), 81) > 80 or coalesce(char_length(create_series.service), 81) > 80
     or char_length(remark) > 500 or char_length(called) > 120
-    or address is not null and (char_length(address) > 254 or not private.is_address(address))
   then return private.refused('malformed'); end if;
-  if telephone is not null and not private.is_telephone(telephone) then return private.refused('phone'); end if;
+  if not private.is_phone(telephone) then return private.refused('phone'); end if;
+  if address is not null and (char_length(address) > 254 or not private.is_address(address)) then
+    return private.refused('email');
+  end if;
   answer := private.series_answer(create_series.command);
   if answer is not null then return answer; end if;
   if exists (select from private.series where id = create_series.command) then return private.refused('malformed'); end if;
@@ -262,10 +257,12 @@ begin
   select * into place from private.centres where id = create_series.centre;
   if not found then return private.refused('unknown-centre'); end if;
   if create_series.member is not null then
-    select * into account from private.people where person = create_series.member for key share;
+    -- An account that is just being deleted is waited for.
+    perform from auth.users where id = create_series.member for key share;
     if not found then return private.refused('unknown-member'); end if;
+    select * into account from private.people where person = create_series.member;
     called := coalesce(nullif(called, ''), nullif(account.name, ''), account.email);
-    address := coalesce(address, account.email);
+    address := coalesce(address, nullif(account.email, ''));
   end if;
   if coalesce(called, '') = '' then return private.refused('malformed'); end if;
   if (select max(listed ->> 'day') from jsonb_array_elements(wanted) listed) > (private.centre_day(place.id) + 400)::text
@@ -293,8 +290,8 @@ begin
         id, centre, court, day, hour, players, plan, service, name, email, phone, note, owner, secret_hash, created_at, entered_by, series)
       select gen_random_uuid(), place.id, (listed ->> 'court')::int, (listed ->> 'day')::date, (listed ->> 'hour')::int,
         create_series.players, create_series.plan, create_series.service, called, address, telephone, remark, create_series.member,
-        -- Of a secret that no device has.
-        private.hash_of(gen_random_uuid()::text), private.clock(), auth.uid(), create_series.command
+        -- No device has its secret.
+        uuid_send(gen_random_uuid()), private.clock(), auth.uid(), create_series.command
       from jsonb_array_elements(wanted) with ordinality ordered (listed, place_in_order) order by place_in_order
       returning id
     )
@@ -428,7 +425,8 @@ begin
       then raise unique_violation; end if;
       for listed in select one from jsonb_array_elements(wanted) one loop
         update private.reservations
-        set day = (listed ->> 'day')::date, hour = (listed ->> 'hour')::int, court = (listed ->> 'court')::int, change_reason = words
+        set day = (listed ->> 'day')::date, hour = (listed ->> 'hour')::int, court = (listed ->> 'court')::int, change_reason = words,
+          attendance = null
         where id = (listed ->> 'id')::uuid;
       end loop;
     exception when unique_violation then
@@ -459,12 +457,9 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if not private.has_role('staff') then return private.refused('not-staff'); end if;
-  insert into private.audit (at, actor, action, entity, entity_id)
-  select private.clock(), auth.uid(), 'read', 'series', id from private.centres
-  where id = desk_series.centre and not exists (
-    select from private.audit
-    where entity = 'series' and action = 'read' and entity_id = desk_series.centre and actor = auth.uid()
-      and at > private.clock() - interval '1 hour');
+  if exists (select from private.centres where id = desk_series.centre) then
+    perform private.audit_reading('series', desk_series.centre);
+  end if;
   return jsonb_build_object(
     'kind', 'listed',
     'requests', (
@@ -488,43 +483,30 @@ begin
       ) running join private.reservations on id = next));
 end $$;
 
--- As before. A mail about a series has the secrets of its dates, by their ids.
-create or replace function private.links_of(mail private.outgoing_mail) returns jsonb
-language plpgsql volatile set search_path = ''
+-- A guest opens each date by a secret of its own, made at the mail's first attempt as those of other mails (private.links_of).
+create function private.add_series_links() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  made jsonb := '{}';
   keys jsonb := '{}';
-  wanted record;
+  opened uuid;
   secret text;
 begin
-  if mail.kind = 'series' then
-    if (mail.payload ->> 'isGuest')::boolean is not true or mail.payload ->> 'action' = 'cancelled' or mail.payload ? 'key'
-    then return '{}'; end if;
-    for wanted in
-      select id from private.reservations
-      where id in (select (date ->> 'id')::uuid from jsonb_array_elements(mail.payload -> 'dates') date) and owner is null
-    loop
-      secret := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-      insert into private.mail_links
-      values (private.hash_of(secret), wanted.id, 'open', private.address_hash(mail.recipient));
-      keys := keys || jsonb_build_object(wanted.id, secret);
-    end loop;
-    return jsonb_build_object('key', keys);
-  end if;
-  for wanted in select * from (values
-      ('key', 'open', (mail.payload -> 'isGuest')::boolean and mail.kind <> 'cancelled'),
-      ('stop', 'reminders', mail.kind = 'reminder')
-    ) links (name, purpose, is_needed)
-    where is_needed and not mail.payload ? name
+  for opened in
+    select id from private.reservations
+    where id in (select (date ->> 'id')::uuid from jsonb_array_elements(new.payload -> 'dates') date) and owner is null
   loop
     secret := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-    insert into private.mail_links
-    values (private.hash_of(secret), mail.reservation, wanted.purpose, private.address_hash(mail.recipient));
-    made := made || jsonb_build_object(wanted.name, secret);
+    insert into private.mail_links values (private.hash_of(secret), opened, 'open', private.address_hash(new.recipient));
+    keys := keys || jsonb_build_object(opened, secret);
   end loop;
-  return made;
+  new.payload := new.payload || jsonb_build_object('key', keys);
+  return new;
 end $$;
+create trigger series_links before update of claimed_until on private.outgoing_mail
+for each row when (
+  new.kind = 'series' and new.claimed_until is not null and (new.payload ->> 'hasLinks')::boolean and not new.payload ? 'key')
+execute function private.add_series_links();
 
 -- Who asks to be forgotten leaves no address in a mail about the series either.
 create function private.forget_series_mails() returns trigger

@@ -5,10 +5,11 @@ alter table private.network_uses drop constraint network_uses_use_check,
 
 /*
  * Asks the desk for a series. Answers
- *   { kind: 'requested' }              also to a request that is repeated
- *   { kind: 'refused', reason }        'malformed' | 'no-contact' | 'phone' | 'unknown-centre' | 'closed' | 'past' | 'too-far' | 'taken-id'
+ *   { kind: 'requested' }              also to a repeat, which replaces what the request says until the desk answers
+ *   { kind: 'refused', reason }        'malformed' | 'no-contact' | 'phone' | 'email' | 'unknown-centre' | 'closed' | 'past' | 'too-far' | 'taken-id'
  *                                      | 'nobody' | 'too-many': five an hour and twenty a day from one network (limit 'network'), three
  *                                      unanswered ones of one person (limit 'held')
+ *                                      | 'suspended', with the desk's { sentence }
  */
 create function public.request_series(
   id uuid, secret text, centre text, name text, email text, phone text, weekday int, hour int, players int,
@@ -23,8 +24,9 @@ declare
   own_hash bytea := private.hash_of(request_series.secret);
   called text := private.clean_name(request_series.name);
   address text := nullif(trim(request_series.email), '');
-  telephone text := nullif(trim(request_series.phone), '');
-  said text := coalesce(private.clean_text(request_series.message), '');
+  telephone text := private.clean_phone(request_series.phone);
+  said text := coalesce(private.clean_lines(request_series.message), '');
+  sentence text;
   networks bytea[];
   until timestamptz;
 begin
@@ -33,10 +35,12 @@ begin
     or coalesce(request_series.weekday, 0) not between 1 and 7 or coalesce(request_series.hour, -1) not between 0 and 23
     or coalesce(request_series.players, 0) not between 2 and 4 or coalesce(request_series.weeks, 0) not between 2 and 53
     or request_series.first_day is null
-    or address is not null and (char_length(address) > 254 or not private.is_address(address))
   then return private.refused('malformed'); end if;
   if address is null and telephone is null then return private.refused('no-contact'); end if;
-  if telephone is not null and not private.is_telephone(telephone) then return private.refused('phone'); end if;
+  if not private.is_phone(telephone) then return private.refused('phone'); end if;
+  if address is not null and (char_length(address) > 254 or not private.is_address(address)) then
+    return private.refused('email');
+  end if;
   if caller is not null then
     perform from auth.users where users.id = caller for key share;
     if not found then return private.refused('nobody'); end if;
@@ -47,6 +51,11 @@ begin
   select * into known from private.series_requests where series_requests.id = request_series.id;
   if found then
     if known.secret_hash <> own_hash then return private.refused('taken-id'); end if;
+    -- Its visitor, who had no answer, may have changed something before they sent it again.
+    update private.series_requests
+    set name = called, email = address, phone = telephone, weekday = request_series.weekday, hour = request_series.hour,
+      players = request_series.players, first_day = request_series.first_day, weeks = request_series.weeks, message = said
+    where series_requests.id = known.id and answered_at is null;
     return jsonb_build_object('kind', 'requested');
   end if;
 
@@ -60,6 +69,8 @@ begin
   if request_series.first_day < private.centre_day(place.id) then return private.refused('past'); end if;
   if request_series.first_day > private.centre_day(place.id) + 366 then return private.refused('too-far'); end if;
 
+  sentence := private.suspension_of(caller, address);
+  if sentence is not null then return private.refused('suspended') || jsonb_build_object('sentence', sentence); end if;
   -- Much fewer than bookings: a person reads each.
   place.booked_an_hour := 5;
   place.booked_a_day := 20;
@@ -70,7 +81,7 @@ begin
   if (select count(*) from private.series_requests
       where answered_at is null and series_requests.centre = place.id
         and (owner = caller or caller is null and (lower(series_requests.email) = lower(address)
-          or private.digits_of(series_requests.phone) = private.digits_of(telephone)))) >= 3
+          or private.phone_key(series_requests.phone) = private.phone_key(telephone)))) >= 3
   then return private.too_many('held'); end if;
 
   insert into private.series_requests (
@@ -81,19 +92,6 @@ begin
   insert into private.network_uses values (networks[1], 'request', private.clock());
   return jsonb_build_object('kind', 'requested');
 end $$;
-
--- Several lines of a visitor, without signs that nobody sees or that change the direction of a line.
-create function private.clean_text(said text) returns text
-language sql immutable set search_path = ''
-as $$
-  select trim(e' \n\r\t' from regexp_replace(regexp_replace(replace(said, e'\r\n', e'\n'),
-    '[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'),
-    '[\u0001-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g'))
-$$;
-
-create function private.digits_of(phone text) returns text
-language sql immutable set search_path = ''
-as $$ select regexp_replace(phone, '[^0-9]', '', 'g') $$;
 
 /*
  * The desk says no. With a sentence, the visitor reads it in a mail, if they left an address; without one the request is put away.
@@ -131,8 +129,7 @@ begin
     values (
       'series-declined', asked.email,
       jsonb_build_object(
-        'weekday', asked.weekday, 'hour', asked.hour, 'sentence', words, 'name', case when asked.owner is not null then asked.name end,
-        'isGuest', false),
+        'weekday', asked.weekday, 'hour', asked.hour, 'sentence', words, 'name', case when asked.owner is not null then asked.name end),
       private.clock(), private.clock(), private.clock(), private.clock() + interval '24 hours');
   end if;
   return jsonb_build_object('kind', 'declined', 'isMailed', is_mailed);

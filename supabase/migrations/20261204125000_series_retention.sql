@@ -8,7 +8,7 @@ declare
   place private.centres;
 begin
   for place in select * from private.centres loop
-    update private.reservations set name = null, email = null, owner = null
+    update private.reservations set name = null, email = null, owner = null, entered_by = null, changed_by = null
     where (name is not null or email is not null or owner is not null)
       and day < (private.centre_day(place.id) - make_interval(months => place.months_kept))::date
       and reservations.centre = place.id;
@@ -20,6 +20,8 @@ begin
   delete from private.network_keys where day < (private.clock() - interval '1 day')::date;
   delete from private.invitations where expires_at < private.clock();
   delete from private.commands where valid_until < private.clock() - interval '1 day';
+  delete from private.desk_commands where at < private.clock() - interval '2 days';
+  delete from private.suspensions where mailbox is not null and created_at < private.clock() - interval '12 months';
   delete from private.audit where at < private.clock() - interval '12 months';
   perform private.forget_mails();
   perform private.forget_series_requests();
@@ -44,8 +46,7 @@ begin
     'at', private.clock(),
     'account', account,
     'reservations', (
-      select coalesce(jsonb_agg(private.as_read(reservations) || jsonb_build_object(
-        'centre', centre, 'bookedAt', created_at, 'cancelledAt', cancelled_at) order by day, hour, created_at), '[]')
+      select coalesce(jsonb_agg(private.as_known(reservations) order by day, hour, created_at), '[]')
       from private.reservations where owner = caller),
     'seriesRequests', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -53,6 +54,8 @@ begin
         'firstDay', first_day, 'weeks', weeks, 'message', message, 'requestedAt', created_at, 'answeredAt', answered_at)
         order by created_at, id), '[]')
       from private.series_requests where owner = caller),
+    'suspension', (
+      select jsonb_build_object('sentence', sentence, 'since', created_at) from private.suspensions where person = caller),
     'tournaments', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'published', published, 'changedAt', changed_at, 'record', record) order by date, id), '[]')

@@ -70,7 +70,7 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
     },
   ],
   [sizes, { function: 'public.create_series', part: '+ 400)::text', instead: '+ 4000)::text' }],
-  [people, { function: 'private.is_telephone', part: 'between 6 and 15', instead: 'between 0 and 15' }],
+  [people, { function: 'private.is_phone', part: 'between 6 and 15', instead: 'between 0 and 15' }],
   [
     people,
     {
@@ -121,14 +121,15 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
   ],
   [
     'running series are listed by their next date, with what is left of them',
-    { function: 'public.desk_series', part: "and at > private.clock() - interval '1 hour'", instead: '' },
+    { function: 'public.desk_series', part: 'perform private.audit_reading', instead: 'perform concat' },
   ],
+  [oneMail, { trigger: 'series_links', on: 'private.outgoing_mail' }],
   [oneMail, { function: 'private.begin_desk_change', part: "then 'on'", instead: "then ''" }],
   [
     oneMail,
     { function: 'private.queue_series_mail', part: "interval '20 seconds'", instead: "interval '0'" },
   ],
-  [oneMail, { function: 'private.links_of', part: "= 'cancelled'", instead: "= 'never'" }],
+  [oneMail, { function: 'private.queue_series_mail', part: "and action <> 'cancelled'", instead: '' }],
   [
     'one date of a series that is moved or cancelled has the mail of that reservation',
     {
@@ -166,7 +167,11 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
       instead: 'place.booked_an_hour := 9',
     },
   ],
-  [few, { function: 'private.digits_of', part: "'[^0-9]'", instead: "'[^0-9 .-]'" }],
+  [few, { function: 'public.request_series', part: 'private.phone_key(telephone)', instead: 'telephone' }],
+  [
+    'a person whom the desk keeps from booking online asks for no series',
+    { function: 'public.request_series', part: 'if sentence is not null', instead: 'if false' },
+  ],
   [once, { function: 'public.create_series', part: 'asked.answered_at is not null', instead: 'false' }],
   [
     once,

@@ -44,7 +44,7 @@ const aSeries = (action: string, changed: object = {}) => ({
     action,
     name: 'Marc Petit',
     reason: null,
-    isGuest: true,
+    hasLinks: action !== 'cancelled',
     dates,
     ...(action === 'cancelled' ? {} : { key: keys }),
     ...changed,
@@ -97,7 +97,7 @@ test('a member’s series leads to their account, and a moved date says where it
   const before = { day: '2026-10-20', hour: 18, court: 2 };
   const mail = await received(
     aSeries('moved', {
-      isGuest: false,
+      hasLinks: false,
       key: undefined,
       dates: [
         { ...dates[0], before },
@@ -136,7 +136,7 @@ test('a declined request gets the sentence of the desk, and no entry in a calend
     kind: 'series-declined',
     to: 'zoe@example.org',
     reservation: null,
-    payload: { weekday: 2, hour: 19, sentence: 'Le mardi est <complet>.', name: null, isGuest: false },
+    payload: { weekday: 2, hour: 19, sentence: 'Le mardi est <complet>.', name: null },
   });
   expect(mail.subject?.replaceAll('\u00a0', ' ')).toBe('Votre demande : chaque semaine, le mardi à 19 h');
   expect(mail.text).toContain('Réponse du centre\u00a0: Le mardi est <complet>.');

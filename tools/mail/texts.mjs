@@ -106,7 +106,7 @@ export const seriesTexts = {
     subject: (series) => `Votre série de ${counted(series)}, dès le ${whenOf(series.dates[0])}`,
     title: 'Votre série est réservée',
     sentences: (series) => [`Voici vos ${counted(series)}.`, cancellation(series.dates[0])],
-    button: (series) => (series.isGuest ? 'Voir la première date' : 'Voir mes réservations'),
+    button: (series) => (series.hasLinks ? 'Voir la première date' : 'Voir mes réservations'),
   },
   moved: {
     subject: (series) => `Votre série a changé\u00a0: ${counted(series)}, dès le ${whenOf(series.dates[0])}`,
@@ -116,7 +116,7 @@ export const seriesTexts = {
       `Voici les ${counted(series)} qui ont changé. Les autres restent.`,
       cancellation(series.dates[0]),
     ],
-    button: (series) => (series.isGuest ? 'Voir la première date' : 'Voir mes réservations'),
+    button: (series) => (series.hasLinks ? 'Voir la première date' : 'Voir mes réservations'),
   },
   cancelled: {
     subject: (series) => `${counted(series)} de votre série sont annulées`,

@@ -84,7 +84,7 @@ function aboutSeries({ kind, payload }, site) {
     facts: [[words.party, [words.players(first.players), ...offersOf(first)].join(', ')], ...place],
     link: isCancelled
       ? `${site}/reservation`
-      : payload.isGuest
+      : payload.hasLinks
         ? linkTo(first)
         : `${site}/profil?onglet=reservations`,
     button: said.button(payload),
