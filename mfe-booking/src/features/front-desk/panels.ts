@@ -8,6 +8,12 @@ import { WeekPanel } from './week/WeekPanel';
 
 type DeskPanel = { readonly label: string; readonly Panel: ComponentType };
 
+const SeriesPanel = lazyWithRetry(
+  () => import(/* webpackChunkName: "series-desk" */ './series/SeriesPanel'),
+  (module) => module.SeriesPanel,
+  { placeholder: createElement(DeskLoading), onError: MissingPanel },
+);
+
 const ClosuresPanel = lazyWithRetry(
   () => import(/* webpackChunkName: "closures-desk" */ './closures/ClosuresPanel'),
   (module) => module.ClosuresPanel,
@@ -28,6 +34,7 @@ export const panels = {
   jour: { label: deskStrings.tabNames.jour, Panel: DayPanel },
   semaine: { label: deskStrings.tabNames.semaine, Panel: WeekPanel },
   recherche: { label: deskStrings.tabNames.recherche, Panel: SearchPanel },
+  series: { label: deskStrings.tabNames.series, Panel: SeriesPanel },
   fermetures: { label: deskStrings.tabNames.fermetures, Panel: ClosuresPanel },
   attente: { label: deskStrings.tabNames.attente, Panel: WaitingPanel },
 } satisfies Record<string, DeskPanel>;

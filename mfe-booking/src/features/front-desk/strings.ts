@@ -14,6 +14,7 @@ export const deskStrings = {
     jour: 'Jour',
     semaine: 'Semaine',
     recherche: 'Recherche',
+    series: 'Séries',
     fermetures: 'Fermetures',
     attente: 'Attente',
   },

@@ -1,0 +1,198 @@
+import { formatLongDay, theme } from 'shared-kernel';
+import { Checkbox, Select } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
+import {
+  atHour,
+  courtsAt,
+  type DecidedDate,
+  type Decisions,
+  nearestPlace,
+  outcomeOf,
+  type PlannedDate,
+} from '../../../domain/seriesDates';
+import { atHourWords, dateStrings as words } from './strings';
+
+type Props<T extends PlannedDate> = {
+  readonly decided: readonly DecidedDate<T>[];
+  readonly decisions: Decisions;
+  readonly onDecide: (decisions: Decisions) => void;
+  /** Of a series that runs: a date that is left out stays as it is, and one that is cancelled needs no other place. */
+  readonly isRunning?: boolean;
+  readonly isCancelled?: boolean;
+  readonly beforeOf?: (date: T) => string;
+};
+
+/** Every date with its court and what is in the way. Each can be left out, or get another hour or court of its day. */
+export function DateList<T extends PlannedDate>(props: Props<T>) {
+  const { decided, decisions, onDecide, isRunning = false, isCancelled = false, beforeOf } = props;
+  const { kept, unsolved } = outcomeOf(decided);
+  const inTheWay = isCancelled ? 0 : unsolved;
+
+  function skip(days: readonly string[], isLeftOut: boolean) {
+    const others = decisions.skipped.filter((day) => !days.includes(day));
+    onDecide({ ...decisions, skipped: isLeftOut ? [...others, ...days] : others });
+  }
+
+  function place(day: string, { hour, court }: { readonly hour: number; readonly court: number }) {
+    onDecide({ ...decisions, placed: { ...decisions.placed, [day]: { hour, court } } });
+  }
+
+  const waiting = decided
+    .filter(({ isSkipped, date }) => !isSkipped && date.kind !== 'free')
+    .map(({ planned }) => planned.day);
+  return (
+    <section aria-label={words.list}>
+      <div role="status" css={summary}>
+        <strong css={inTheWay > 0 && { color: theme.color.warm }}>
+          {inTheWay > 0 ? words.unsolved(inTheWay) : words.ready(kept.length)}
+        </strong>
+        {inTheWay > 1 && (
+          <Button size="small" onClick={() => skip(waiting, true)}>
+            {words.skipAll}
+          </Button>
+        )}
+      </div>
+      <ul css={list}>
+        {decided.map(({ planned, date, isSkipped }) => (
+          <li key={planned.day} css={row} data-state={isSkipped ? 'skipped' : date.kind}>
+            <div css={{ minWidth: 0 }}>
+              <strong css={[day, isSkipped && { textDecoration: 'line-through' }]}>
+                {formatLongDay(planned.day)}
+              </strong>
+              {beforeOf && <span css={small}>{beforeOf(date)}</span>}
+              {!isCancelled && (
+                <State
+                  date={date}
+                  isSkipped={isSkipped}
+                  isRunning={isRunning}
+                  onTake={(to) => place(planned.day, to)}
+                />
+              )}
+            </div>
+            {!isSkipped && !isCancelled && <Place date={date} onPlace={(to) => place(planned.day, to)} />}
+            {date.kind !== 'past' && (
+              <Checkbox
+                label={isRunning ? words.keepShort : words.skipShort}
+                aria-label={isRunning ? words.keep(planned.day) : words.skip(planned.day)}
+                checked={isSkipped}
+                onChange={({ target }) => skip([planned.day], target.checked)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PlaceProps = {
+  readonly date: PlannedDate;
+  readonly onPlace: (to: { readonly hour: number; readonly court: number }) => void;
+};
+
+/** Hours and courts that are free on that day, and the present choice where it is not. */
+function Place({ date, onPlace }: PlaceProps) {
+  const hours = [...new Set([date.hour, ...date.free.map(({ hour }) => hour)])].sort((a, b) => a - b);
+  const free = courtsAt(date, date.hour);
+  const courts = [...new Set([date.court, ...free])].sort((a, b) => a - b);
+  const named = (text: string, isFree: boolean) => (isFree ? text : words.notFree(text));
+  return (
+    <div css={places}>
+      <Select
+        aria-label={words.hour(date.day)}
+        value={String(date.hour)}
+        onChange={({ target }) => onPlace(atHour(date, Number(target.value)))}
+      >
+        {hours.map((hour) => (
+          <option key={hour} value={hour}>
+            {named(atHourWords(hour), courtsAt(date, hour).length > 0)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={words.court(date.day)}
+        value={String(date.court)}
+        onChange={({ target }) => onPlace({ hour: date.hour, court: Number(target.value) })}
+      >
+        {courts.map((court) => (
+          <option key={court} value={court}>
+            {named(words.courtOption(court), free.includes(court))}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+type StateProps = {
+  readonly date: PlannedDate;
+  readonly isSkipped: boolean;
+  readonly isRunning: boolean;
+  readonly onTake: PlaceProps['onPlace'];
+};
+
+function State({ date, isSkipped, isRunning, onTake }: StateProps) {
+  const nearest = nearestPlace(date);
+  if (isSkipped && date.kind !== 'past') {
+    return <span css={small}>{isRunning ? words.keepShort : words.skipped}</span>;
+  }
+  return (
+    <span css={state}>
+      <span css={{ color: stateColors[date.kind], overflowWrap: 'anywhere' }}>{words.state(date)}</span>
+      {(date.kind === 'taken' || date.kind === 'closed') &&
+        (nearest ? (
+          <Button size="small" onClick={() => onTake(nearest)}>
+            {words.take(nearest, date.hour)}
+          </Button>
+        ) : (
+          <span css={small}>{words.full}</span>
+        ))}
+    </span>
+  );
+}
+
+const stateColors = {
+  free: theme.color.success,
+  taken: theme.color.warm,
+  closed: theme.color.warm,
+  past: theme.color.textMuted,
+} as const;
+
+const summary = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(3),
+  marginBlockEnd: theme.space(3),
+} as const;
+
+const list = { ...theme.unlisted, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space(2),
+  padding: `${theme.space(3)} 0`,
+  borderBlockStart: `1px solid ${theme.color.edge}`,
+  '&[data-state=taken], &[data-state=closed]': {
+    boxShadow: `inset 3px 0 ${theme.color.warm}`,
+    paddingInlineStart: theme.space(3),
+  },
+} as const;
+
+const places = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space(2),
+} as const;
+
+const day = { display: 'block', '&::first-letter': { textTransform: 'uppercase' } } as const;
+const small = { ...theme.type.small, display: 'block', color: theme.color.textMuted } as const;
+const state = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(2),
+  marginBlockStart: theme.space(1),
+} as const;

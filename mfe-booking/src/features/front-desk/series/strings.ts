@@ -1,0 +1,172 @@
+import { formatDay, formatHour, formatLongDay, formatNumber } from 'shared-kernel';
+import type { SeriesRefusal } from '../../../data/series';
+import type { PlannedDate } from '../../../domain/seriesDates';
+
+const counted = (count: number, one: string, more: string) =>
+  `${formatNumber(count)} ${count > 1 ? more : one}`;
+export const atHourWords = (hour: number) => formatHour(`${hour}:00`);
+export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
+/** « Mardi à 19 h ». */
+export const weekly = (weekday: number, hour: number) => {
+  const name = weekdays[weekday - 1] ?? '';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} à ${atHourWords(hour)}`;
+};
+
+export const seriesStrings = {
+  add: 'Nouvelle série',
+  stale: 'Le centre ne répond pas\u00a0: voici la dernière liste connue.',
+  requests: 'Demandes',
+  requestsLead:
+    'Des visiteurs demandent le même créneau chaque semaine. Rien n’est réservé avant votre réponse.',
+  noRequests: 'Aucune demande n’attend de réponse.',
+  running: 'Séries en cours',
+  noSeries: 'Aucune série n’est en cours.',
+  asked: (weeks: number, firstDay: string, players: number) =>
+    `${counted(weeks, 'semaine', 'semaines')} à partir du ${formatLongDay(firstDay)}, ${players}\u00a0joueurs`,
+  receivedAt: (day: string) => `Reçue le ${formatDay(day)}`,
+  member: 'A un compte',
+  accept: 'Préparer la série',
+  decline: 'Refuser…',
+  acceptOf: (name: string) => `Préparer la série de ${name}`,
+  declineOf: (name: string) => `Refuser la demande de ${name}`,
+  next: (day: string, court: number) => `Prochaine date\u00a0: ${formatLongDay(day)}, terrain ${court}`,
+  left: (count: number, lastDay: string) =>
+    `${counted(count, 'date', 'dates')} jusqu’au ${formatDay(lastDay)}`,
+  change: 'Déplacer ou annuler…',
+  changeOf: (name: string) => `Déplacer ou annuler des dates de ${name}`,
+  forgotten: 'Nom effacé',
+};
+
+export const declineStrings = {
+  title: 'Refuser la demande',
+  sentence: 'Réponse',
+  byMail: 'La personne la lit dans un e-mail.',
+  byPhone: (phone: string) =>
+    `Sans adresse e-mail, appelez la personne au ${phone}\u00a0: rien ne part d’ici.`,
+  example:
+    'Par exemple\u00a0: le mardi à 19\u00a0h est pris jusqu’en juin. Le jeudi à la même heure est libre.',
+  needed: 'Écrivez une phrase\u00a0: la personne doit savoir pourquoi.',
+  send: 'Refuser et envoyer',
+  sendSilent: 'Refuser',
+  silent: 'Supprimer sans réponse',
+  sending: 'Envoi…',
+  done: (isMailed: boolean) => (isMailed ? 'Demande refusée, réponse envoyée.' : 'Demande refusée.'),
+  notMailed: 'Aucun e-mail n’est parti\u00a0: appelez la personne si elle doit savoir.',
+};
+
+export const planStrings = {
+  title: 'Nouvelle série',
+  person: 'Pour qui',
+  name: 'Nom',
+  nameHint: 'Un compte proposé, ou le nom d’un invité.',
+  noName: 'Écrivez le nom de la personne.',
+  phone: 'Téléphone',
+  email: 'E-mail (facultatif)',
+  emailHint: 'Avec une adresse, la personne reçoit un seul e-mail pour toute la série.',
+  account: (email: string) => `Compte\u00a0: ${email}`,
+  withoutAccount: 'Sans ce compte',
+  players: 'Joueurs',
+  offer: 'Service ou formule',
+  note: 'Note pour l’équipe (facultatif)',
+  when: 'Quand',
+  firstDay: 'Première date',
+  calendar: 'Calendrier',
+  everyWeek: (weekday: number) => `Chaque ${weekdays[weekday - 1]}`,
+  hour: 'Heure',
+  court: 'Terrain',
+  anyCourt: 'Le plus souvent libre',
+  courtNamed: (court: number, name: string) => `${court}${name && ` (${name})`}`,
+  end: 'Fin',
+  ends: { times: 'Après un nombre de dates', day: 'À un jour' },
+  times: 'Nombre de dates',
+  lastDay: 'Dernier jour',
+  badTimes: 'Écrivez un nombre de 1 à 53.',
+  badDay: 'Écrivez une date, par exemple 31/08/2027.',
+  badLastDay: 'Le dernier jour vient avant la première date.',
+  dates: 'Dates',
+  looking: 'Recherche des terrains libres…',
+  fillIn:
+    'Indiquez la première date\u00a0: toutes les dates s’affichent ici, avant que rien ne soit réservé.',
+  send: (count: number) => `Réserver ${counted(count, 'date', 'dates')}`,
+  sending: 'Réservation…',
+  retry: 'Réessayer',
+  clear: 'Effacer la saisie',
+  none: 'Toutes les dates sont passées\u00a0: gardez-en au moins une.',
+  taken:
+    'Un terrain vient d’être pris. Rien n’est encore réservé\u00a0: réglez les dates signalées, puis réservez.',
+  done: (count: number, name: string) =>
+    `Série réservée pour ${name}\u00a0: ${counted(count, 'date', 'dates')}.`,
+};
+
+export const dateStrings = {
+  list: 'Dates de la série',
+  unsolved: (count: number) =>
+    `${counted(count, 'date à régler', 'dates à régler')}\u00a0: passez-${count > 1 ? 'les' : 'la'}, ou choisissez une autre heure ou un autre terrain.`,
+  ready: (count: number) => `${counted(count, 'date prête', 'dates prêtes')}.`,
+  skipAll: 'Passer les dates à régler',
+  state: ({ kind, sentence, hour, court }: PlannedDate) =>
+    ({
+      free: 'Libre',
+      taken: `Terrain ${court} pris à ${atHourWords(hour)}`,
+      closed: `Fermé${sentence && `\u00a0: ${sentence}`}`,
+      past: 'Déjà passé',
+    })[kind],
+  skipped: 'Passée',
+  skip: (day: string) => `Passer le ${formatLongDay(day)}`,
+  skipShort: 'Passer',
+  keep: (day: string) => `Garder le ${formatLongDay(day)} sans changement`,
+  keepShort: 'Ne pas changer',
+  hour: (day: string) => `Heure du ${formatLongDay(day)}`,
+  court: (day: string) => `Terrain du ${formatLongDay(day)}`,
+  courtOption: (court: number) => `Terrain ${court}`,
+  notFree: (text: string) => `${text} (pris)`,
+  take: ({ hour, court }: { readonly hour: number; readonly court: number }, wanted: number) =>
+    hour === wanted ? `Prendre le terrain ${court}` : `Prendre ${atHourWords(hour)}, terrain ${court}`,
+  full: 'Plus aucun terrain libre ce jour-là.',
+  before: (place: { readonly day: string; readonly hour: number; readonly court: number }) =>
+    `Aujourd’hui prévu ${formatLongDay(place.day)}, ${atHourWords(place.hour)}, terrain ${place.court}`,
+};
+
+export const changeStrings = {
+  title: (name: string) => `Série de ${name}`,
+  from: 'Date',
+  scope: 'Appliquer à',
+  scopes: { one: 'Celle-ci seulement', following: 'Celle-ci et les suivantes' },
+  action: 'Que faire',
+  actions: { cancel: 'Annuler', move: 'Déplacer' },
+  weekday: 'Jour de la semaine',
+  hour: 'Heure',
+  court: 'Terrain',
+  sameCourt: 'Le même, sinon un autre libre',
+  reason: 'Motif (facultatif, la personne le lit dans son e-mail)',
+  send: {
+    cancel: (count: number) => `Annuler ${counted(count, 'date', 'dates')}`,
+    move: (count: number) => `Déplacer ${counted(count, 'date', 'dates')}`,
+  },
+  sending: 'Envoi…',
+  conflict:
+    'Un collègue ou la personne a changé une de ces dates\u00a0: voici la liste à jour. Vérifiez, puis recommencez.',
+  taken: 'Un terrain vient d’être pris. Rien n’a changé\u00a0: réglez les dates signalées, puis recommencez.',
+  unchanged: 'Rien à déplacer\u00a0: choisissez un autre jour, une autre heure ou un autre terrain.',
+  over: 'Cette série n’a plus de date à venir.',
+  done: {
+    cancel: (count: number) => `${counted(count, 'date annulée', 'dates annulées')}.`,
+    move: (count: number) => `${counted(count, 'date déplacée', 'dates déplacées')}.`,
+  },
+};
+
+export const seriesRefusals: Record<SeriesRefusal, string> = {
+  malformed: 'Une de ces valeurs est trop longue ou illisible.',
+  phone: 'Ce numéro de téléphone n’est pas valable\u00a0: écrivez au moins six chiffres, sans lettres.',
+  email: 'Cette adresse e-mail n’est pas valable.',
+  'unknown-centre': 'Ce centre n’existe pas.',
+  'unknown-member': 'Ce compte n’existe plus\u00a0: choisissez-en un autre, ou continuez sans compte.',
+  'unknown-series': 'Cette série n’existe plus.',
+  'unknown-request': 'Cette demande n’existe plus.',
+  'no-dates':
+    'Aucune date ne tombe entre la première et la dernière\u00a0: choisissez un dernier jour plus tardif.',
+  'too-many': 'Une série a 53 dates au plus.',
+  'too-far': 'Une série finit au plus tard dans 400 jours.',
+  twice: 'Le même terrain est choisi deux fois à la même heure.',
+  answered: 'Un collègue a déjà répondu à cette demande.',
+};
