@@ -40,6 +40,18 @@ export const routes: readonly SectionRoute[] = [
     lazy: confirmationPage,
   },
   {
+    id: 'booking-weekly',
+    path: '/reservation/chaque-semaine',
+    handle: {
+      title: 'Le même créneau chaque semaine',
+      description:
+        'Demandez un terrain de jorkyball à la même heure chaque semaine\u00a0: le centre vous répond.',
+      prerender: false,
+      indexed: false,
+    },
+    lazy: () => import(/* webpackChunkName: "booking-weekly" */ './features/weekly/WeeklyPage'),
+  },
+  {
     id: 'booking-front-desk',
     path: '/accueil',
     handle: {

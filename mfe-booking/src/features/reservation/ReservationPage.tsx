@@ -1,5 +1,6 @@
 import { useCentreNow } from 'shared-kernel/courts';
 import { Page, PageTitle, Stack } from 'shared-kernel/ui';
+import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { BookingForm } from './BookingForm';
 import { ElsewhereCard } from './ElsewhereCard';
 import { elsewhereOf } from './elsewhere';
@@ -16,6 +17,7 @@ function ReservationPage() {
   const more = (
     <Stack gap={6}>
       <UpcomingReservations now={now} />
+      <AtTheCentre part="WeeklyLink" />
       <PracticalInformation />
     </Stack>
   );

@@ -10,3 +10,4 @@ export { OpenedMail } from './OpenedMail';
 export { PendingChange } from './PendingChange';
 export { PhoneField } from './PhoneField';
 export { WaitForHour } from './Waiting';
+export { WeeklyLink } from './WeeklyLink';

@@ -236,3 +236,8 @@ export const phoneStrings = {
   hint: 'Pour vous joindre si quelque chose change.',
   error: 'Écrivez le numéro en chiffres, par exemple 06 12 34 56 78.',
 };
+
+export const weeklyLink = {
+  text: 'Vous jouez souvent\u00a0?',
+  label: 'Demandez le même créneau chaque semaine',
+};

@@ -2,6 +2,7 @@ import { type ContactState, paths, theme, useCentreRules } from 'shared-kernel';
 import { plans } from 'shared-kernel/plans';
 import { Grid, Section, TextLink } from 'shared-kernel/ui';
 import { trio } from '../trio';
+import { WeeklyLink } from '../WeeklyLink';
 import { PlanCard } from './PlanCard';
 import { strings as words } from './strings';
 
@@ -21,6 +22,7 @@ export function PricingSection() {
         {words.termList().map((term) => (
           <li key={term}>{term}</li>
         ))}
+        <WeeklyLink as="li" />
         <li>
           {words.groups}{' '}
           <TextLink to={paths.contact()} state={groupRequest}>

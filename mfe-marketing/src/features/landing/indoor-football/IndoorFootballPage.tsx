@@ -2,6 +2,7 @@ import { type BookingState, type ContactState, paths, theme } from 'shared-kerne
 import { ButtonLink, Section, TextLink } from 'shared-kernel/ui';
 import { indoorFootball } from '../../../data/illustrations';
 import card from '../../../pictures/social/indoor-football.json';
+import { WeeklyLink } from '../../../ui/WeeklyLink';
 import { LandingPage } from '../LandingPage';
 import { PitchDrawing } from './PitchDrawing';
 import { strings as words } from './strings';
@@ -49,6 +50,7 @@ export function IndoorFootballPage() {
             </li>
           ))}
         </ul>
+        <WeeklyLink as="p" />
         <p css={{ marginTop: theme.space(8) }}>
           {words.learn.before} <TextLink to={paths.jorkyballProuvy()}>{words.learn.link}</TextLink>
         </p>
