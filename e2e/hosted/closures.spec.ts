@@ -4,9 +4,9 @@ import { expectAccessible } from '../support/axe';
 import type { BackEnd } from './support/backEnd';
 import { another } from './support/booking';
 import { takeCourts } from './support/courts';
+import { anOrganizer, anotherDevice, holdTournament } from './support/device';
 import { mailTo, startMails } from './support/mails';
 import { expect, test } from './support/test';
-import { anOrganizer, anotherDevice, holdTournament } from './support/device';
 import { logIn, registered } from './support/visitor';
 
 // One after the other: they share a back end, whose clock they set.

@@ -120,9 +120,7 @@ begin
   from (
     select * from private.audit
     where (read_audit.before is null or id < read_audit.before)
-      and (everything or entity in (
-        'centres', 'roles', 'memberships', 'blocks', 'accounts', 'people', 'reservations_of_day', 'suspensions', 'desk_search',
-        'closures'))
+      and (everything or entity not in ('reservations', 'tournaments', 'scorers', 'match_events'))
     order by id desc limit 51
   ) shown
     left join private.people acting on acting.person = actor

@@ -52,12 +52,16 @@ export function WaitingForm({ hour, onClose }: Props) {
       name: name.trim(),
       email: email.trim(),
     });
+    if (!answer.ok) {
+      setIsSending(false);
+      return setSaid(words.notJoined(navigator.onLine));
+    }
+    const { value } = answer;
     // The entry takes the place of this form.
-    if (answer.ok && answer.value.kind === 'waiting') return;
+    if (value.kind === 'waiting') return;
     setIsSending(false);
-    if (!answer.ok) return setSaid(words.notJoined(navigator.onLine));
     key.current = { id: crypto.randomUUID(), secret: crypto.randomUUID() };
-    setSaid(answer.value.kind === 'free' ? words.free : refusalSentence(answer.value));
+    setSaid(value.kind === 'free' ? words.free : refusalSentence(value));
   }
 
   /** Enter would send the booking form around this one. */

@@ -40,11 +40,15 @@ const entities: Readonly<Record<string, string>> = {
   reservations_of_day: 'Réservations d’un jour',
   desk_search: 'Recherche de réservations',
   suspensions: 'Réservation en ligne suspendue',
-  closures: 'Fermeture',
+  closures: 'Fermeture de terrains',
   reservations: 'Réservation',
   tournaments: 'Tournoi',
   match_events: 'Événements de match',
-  closures: 'Fermeture de terrains',
+  waiting_list: 'Liste d’attente',
+  waiting: 'Liste d’attente',
+  desk_feeds: 'Calendrier de l’accueil',
+  series: 'Série',
+  series_requests: 'Demande de série',
 };
 
 export function whatOf({ action, entity }: AuditRow): string {

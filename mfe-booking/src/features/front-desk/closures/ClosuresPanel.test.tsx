@@ -32,7 +32,8 @@ beforeEach(() => {
     const given = JSON.parse(String(request?.body ?? '{}'));
     asked.push({ name, given });
     if (isDead) throw new TypeError('Failed to fetch');
-    const answer = { desk_closures: () => ({ kind: 'listed', closures: present }), ...answers }[name];
+    const listed: typeof answers = { desk_closures: () => ({ kind: 'listed', closures: present }) };
+    const answer = { ...listed, ...answers }[name];
     if (!answer) throw new Error(`No answer to ${name}.`);
     const text = JSON.stringify(answer(given));
     return { status: 200, ok: true, text: async () => text } as Response;
