@@ -1,10 +1,6 @@
 -- Closures: the desk closes courts for a time with a sentence that visitors read, and decides what becomes of the bookings in the way.
 
 -- Several courts, as a tournament has them; null for all.
-alter table private.closures add column courts smallint[] check (cardinality(courts) between 1 and 30);
-update private.closures set courts = array[court] where court is not null;
-alter table private.closures drop column court;
-
 -- The closed hours of a day, for visitors and for figures.
 create index closed_hours on private.reservations (centre, day, hour) where closure is not null;
 

@@ -123,7 +123,7 @@ begin
       select string_agg(private.calendar_event(
         closures.id::text, 0, private.beginning(centre, first_day, first_hour),
         private.beginning(centre, last_day, last_hour) + interval '1 hour', 'CONFIRMED',
-        concat(case when court is null then 'Tous les terrains' else 'Terrain ' || court end, ' : ', coalesce(nullif(sentence, ''), 'fermé')),
+        concat(coalesce(case cardinality(courts) when 1 then 'Terrain ' else 'Terrains ' end || array_to_string(courts, ', '), 'Tous les terrains'), ' : ', coalesce(nullif(sentence, ''), 'fermé')),
         ''), '' order by first_day, first_hour, closures.id)
       from private.closures
       where reader is not null and last_day >= private.centre_day(centre) - 7 and first_day <= private.centre_day(centre) + 30), '')

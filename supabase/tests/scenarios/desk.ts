@@ -118,8 +118,8 @@ const minutesLater = (minutes: number) => new Date(Date.parse(saturdayNoon) + mi
 async function close({ query }: BackEnd, hour: number, court: number) {
   const id = randomUUID();
   await query(`
-    insert into private.closures (id, centre, court, first_day, first_hour, last_day, last_hour, sentence, created_at)
-    values ('${id}', '${centre}', ${court}, '${day}', ${hour}, '${day}', ${hour}, 'Terrain ${court} en travaux', private.clock());
+    insert into private.closures (id, centre, courts, first_day, first_hour, last_day, last_hour, sentence, created_at)
+    values ('${id}', '${centre}', array[${court}], '${day}', ${hour}, '${day}', ${hour}, 'Terrain ${court} en travaux', private.clock());
     insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at, closure)
     values (gen_random_uuid(), '${centre}', ${court}, '${day}', ${hour}, 0, '', '', '\\x00', private.clock(), '${id}')`);
   return id;

@@ -70,8 +70,8 @@ export const deskFeedScenarios = {
     const { member, query } = backEnd;
     const id = randomUUID();
     await query(`
-      insert into private.closures (id, centre, court, first_day, first_hour, last_day, last_hour, sentence, created_at)
-      values ('${id}', 'prouvy', 3, '2026-11-24', 10, '2026-11-25', 22, 'Terrain 3 en travaux', private.clock());
+      insert into private.closures (id, centre, courts, first_day, first_hour, last_day, last_hour, sentence, created_at)
+      values ('${id}', 'prouvy', array[3], '2026-11-24', 10, '2026-11-25', 22, 'Terrain 3 en travaux', private.clock());
       insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at, closure)
       select gen_random_uuid(), 'prouvy', 3, '2026-11-24', hour, 0, '', '', '', private.clock(), '${id}' from generate_series(10, 22) hour`);
     try {

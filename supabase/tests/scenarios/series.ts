@@ -105,7 +105,7 @@ const takeCourt = ({ query }: BackEnd, day: string, hour: number, courts: readon
 /** A closure as the desk writes it: one row for each hour of a court. */
 const closeCourts = ({ query }: BackEnd, day: string, hour: number, courts: readonly number[]) =>
   query(`with made as (
-      insert into private.closures (id, centre, court, first_day, first_hour, last_day, last_hour, sentence, created_at)
+      insert into private.closures (id, centre, courts, first_day, first_hour, last_day, last_hour, sentence, created_at)
       values (gen_random_uuid(), 'prouvy', null, '${day}', ${hour}, '${day}', ${hour}, 'Tournoi des entreprises', private.clock())
       returning id)
     insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, closure)

@@ -187,7 +187,7 @@ export const waitingScenarios = {
       await query(`
         begin;
         update private.reservations set cancelled_at = private.clock() where id = '${game.id}';
-        insert into private.closures (id, centre, court, first_day, first_hour, last_day, last_hour, sentence, created_at)
+        insert into private.closures (id, centre, courts, first_day, first_hour, last_day, last_hour, sentence, created_at)
         values ('${game.secret}', '${centre}', null, '${hour.day}', 19, '${hour.day}', 19, 'En travaux', private.clock());
         insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at, closure)
         select gen_random_uuid(), centre, court, day, hour, 0, '', '', secret_hash, private.clock(), '${game.secret}'
