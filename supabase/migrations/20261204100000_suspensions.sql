@@ -18,16 +18,19 @@ alter table private.suspensions enable row level security;
 create function private.suspension_of(account uuid, address text) returns text
 language plpgsql stable set search_path = ''
 as $$
+declare
+  own_mailbox bytea;
 begin
   if not exists (select from private.suspensions) then return null; end if;
+  own_mailbox := private.mailbox_hash(
+    case when account is null then address else (select email from private.people where person = account) end);
   return (
-    select sentence
-    from private.suspensions left join private.people using (person)
-    where suspensions.person = account
-      or coalesce(mailbox, private.mailbox_hash(people.email)) = private.mailbox_hash(
-        case when account is null then address else (select email from private.people own where own.person = account) end)
-    order by suspensions.id limit 1);
+    select sentence from private.suspensions
+    where suspensions.person = account or mailbox = own_mailbox or suspensions.person in (
+      select people.person from private.people where private.mailbox_hash(people.email) = own_mailbox)
+    order by id limit 1);
 end $$;
+create index people_by_mailbox on private.people (private.mailbox_hash(email));
 
 -- Without the invisible signs that come along from a list of contacts; null for an empty one.
 create function private.clean_phone(phone text) returns text
@@ -271,11 +274,9 @@ begin
   end if;
   own_mailbox := private.mailbox_hash(coalesce(
     end_suspension.email, (select people.email from private.people where people.person = end_suspension.person)));
-  delete from private.suspensions where id in (
-    select suspensions.id
-    from private.suspensions left join private.people using (person)
-    where suspensions.person = end_suspension.person
-      or coalesce(mailbox, private.mailbox_hash(people.email)) = own_mailbox);
+  delete from private.suspensions
+  where suspensions.person = end_suspension.person or mailbox = own_mailbox or suspensions.person in (
+    select people.person from private.people where private.mailbox_hash(people.email) = own_mailbox);
   if found then
     insert into private.audit (at, actor, action, entity, entity_id)
     values (private.clock(), auth.uid(), 'delete', 'suspensions', coalesce(end_suspension.person::text, 'guest'));

@@ -184,27 +184,21 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [absences, inPart('private.phone_key', '(00)?330?(?=[1-9][0-9]{8}$)|', '')],
 
   [suspension, inPart('public.book', 'if sentence is not null then', 'if false then')],
+  [suspension, inPart('private.suspension_of', 'private.mailbox_hash(people.email) = own_mailbox', 'false')],
   [
     suspension,
-    inPart('private.suspension_of', 'coalesce(mailbox, private.mailbox_hash(people.email))', 'mailbox'),
+    inPart('private.suspension_of', '(select email from private.people where person = account)', 'null'),
   ],
   [
     suspension,
     inPart(
       'private.suspension_of',
-      '(select email from private.people own where own.person = account)',
-      'null',
+      'own_mailbox := private.mailbox_hash(',
+      'own_mailbox := private.address_hash(',
     ),
   ],
-  [suspension, inPart('private.suspension_of', 'private.mailbox_hash(\n', 'private.address_hash(\n')],
-  [
-    suspension,
-    inPart('public.end_suspension', 'coalesce(mailbox, private.mailbox_hash(people.email))', 'mailbox'),
-  ],
-  [
-    suspension,
-    inPart('public.end_suspension', 'or coalesce(mailbox', 'or null::bytea is not null and coalesce(mailbox'),
-  ],
+  [suspension, inPart('public.end_suspension', 'private.mailbox_hash(people.email) = own_mailbox', 'false')],
+  [suspension, inPart('public.end_suspension', 'or mailbox = own_mailbox', '')],
 
   [edits, inPart('public.desk_edit', 'present is distinct from desk_edit.known', 'false')],
   [edits, inPart('public.desk_edit', 'if present <> cleaned then', 'if true then')],
