@@ -1,0 +1,143 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { session } from 'shared-kernel';
+import type { RunningSeries, SeriesRequest } from '../../../data/series';
+import { SeriesPanel } from './SeriesPanel';
+
+jest.mock('shared-kernel', () => ({
+  ...jest.requireActual('shared-kernel'),
+  sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
+}));
+
+const staff = { id: 'm', name: 'Max', email: 'max@example.org', isStaff: true };
+const aRequest: SeriesRequest = {
+  id: 'r1',
+  name: 'Zoé Martin',
+  email: 'zoe@example.org',
+  phone: '',
+  member: null,
+  weekday: 4,
+  hour: 18,
+  players: 4,
+  firstDay: '2026-09-24',
+  weeks: 3,
+  message: 'Merci',
+  createdAt: '2026-09-14T10:00:00Z',
+};
+const aSeries: RunningSeries = {
+  id: 's1',
+  name: '',
+  email: '',
+  phone: '06 12 34 56 78',
+  isMember: false,
+  players: 4,
+  plan: '',
+  service: '',
+  next: { day: '2026-09-22', hour: 19, court: 2 },
+  count: 1,
+  lastDay: '2026-09-22',
+};
+const aDate = (day: string, changed: object = {}) => ({
+  day,
+  hour: 18,
+  court: 2,
+  kind: 'free',
+  sentence: '',
+  free: [{ hour: 18, courts: [2, 3] }],
+  ...changed,
+});
+
+let answers: { readonly [name: string]: (given: Record<string, unknown>) => unknown };
+let status: number;
+const asked: { readonly name: string; readonly given: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-09-15T12:30:00Z'), advanceTimers: true });
+  status = 200;
+  asked.length = 0;
+  answers = { desk_series: () => ({ kind: 'listed', requests: [aRequest], series: [aSeries] }) };
+  jest.spyOn(session, 'token').mockResolvedValue('token');
+  jest.spyOn(session, 'current').mockReturnValue({ status: 'member', user: staff } as never);
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, request?: RequestInit) => {
+    const name = String(url).replace(/^.*\/rpc\//, '');
+    const given = JSON.parse(String(request?.body ?? '{}'));
+    asked.push({ name, given });
+    const answer = answers[name];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return { status, ok: status < 300, text: async () => JSON.stringify(answer(given)) } as Response;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+function open() {
+  render(
+    <MemoryRouter>
+      <SeriesPanel />
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+test('shows what visitors ask for and the series that run', async () => {
+  open();
+  expect(await screen.findByText('Jeudi à 18\u00a0h')).toBeVisible();
+  expect(screen.getByText('3 semaines à partir du jeudi 24 septembre 2026, 4\u00a0joueurs')).toBeVisible();
+  expect(screen.getByText('1 date jusqu’au 22/09/2026')).toBeVisible();
+  expect(screen.getByText('Nom effacé')).toBeVisible();
+});
+
+test('says that there is nothing, and why a list is missing', async () => {
+  answers = { desk_series: () => ({ kind: 'listed', requests: [], series: [] }) };
+  open();
+  expect(await screen.findByText('Aucune série n’est en cours.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Demandes' })).toBeNull();
+});
+
+test('offers to ask again where the centre is silent', async () => {
+  const { desk_series } = answers;
+  answers = {};
+  const user = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Le centre ne répond pas');
+  answers = { desk_series: desk_series as never };
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Jeudi à 18\u00a0h')).toBeVisible();
+});
+
+test('books the dates of a request as the desk has solved them', async () => {
+  answers = {
+    ...answers,
+    series_preview: () => ({
+      kind: 'previewed',
+      court: 2,
+      dates: [
+        aDate('2026-09-24'),
+        aDate('2026-10-01', { kind: 'closed', sentence: 'Travaux', free: [] }),
+        aDate('2026-10-08', { kind: 'taken', free: [{ hour: 18, courts: [3] }] }),
+      ],
+    }),
+    create_series: ({ command }) => ({ kind: 'created', series: command, count: 2 }),
+  };
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Préparer la série de Zoé Martin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle série' }));
+  expect(await dialog.findByText('Fermé\u00a0: Travaux')).toBeVisible();
+  expect(dialog.getByText(/^2 dates à régler/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Réserver 3 dates' }));
+  expect(asked.some(({ name }) => name === 'create_series')).toBe(false);
+  await user.click(dialog.getByRole('checkbox', { name: 'Passer le jeudi 1er octobre 2026' }));
+  await user.click(dialog.getByRole('button', { name: 'Prendre le terrain 3' }));
+  await user.click(dialog.getByRole('button', { name: 'Réserver 2 dates' }));
+  expect(asked.find(({ name }) => name === 'create_series')?.given).toMatchObject({
+    name: 'Zoé Martin',
+    request: 'r1',
+    dates: [
+      { day: '2026-09-24', hour: 18, court: 2 },
+      { day: '2026-10-08', hour: 18, court: 3 },
+    ],
+  });
+});
