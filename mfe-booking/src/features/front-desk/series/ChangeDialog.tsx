@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { formatLongDay, notify, theme } from 'shared-kernel';
 import { allSlots } from 'shared-kernel/courts';
 import { RadioGroup, SelectField, TextField } from 'shared-kernel/forms';
@@ -9,7 +9,7 @@ import { CommandFault } from '../booking/CommandFault';
 import { DeskDialog } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { useCourts } from '../ui/useCourts';
-import { DateList } from './DateList';
+import { DateList, focusUnsolved } from './DateList';
 import {
   atHourWords,
   dateStrings,
@@ -43,6 +43,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
   const [fault, setFault] = useState<string | null>(null);
   const { courts, courtName } = useCourts();
   const command = useCommand<Answer>();
+  const list = useRef<HTMLDivElement>(null);
 
   // The dates from which one begins, as they are.
   const known = useDates<ChangedDate>(
@@ -72,7 +73,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
 
   async function send() {
     if (kept.length === 0) return setFault(isMove ? words.unchanged : planStrings.none);
-    if (isMove && unsolved > 0) return;
+    if (isMove && unsolved > 0) return focusUnsolved(list.current);
     setFault(null);
     const sent = await command.send((id) => changeSeries(id, series.id, action, kept, reason.trim()));
     if (!sent) return;
@@ -161,14 +162,16 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
           <p role="status">{words.over}</p>
         ) : previewed.dates ? (
           <fieldset disabled={command.trouble !== null} css={{ border: 0, padding: 0, minWidth: 0 }}>
-            <DateList
-              decided={decided}
-              decisions={previewed.decisions}
-              onDecide={previewed.decide}
-              isRunning
-              isCancelled={!isMove}
-              {...(isMove && { beforeOf: ({ before }: ChangedDate) => dateStrings.before(before) })}
-            />
+            <div ref={list}>
+              <DateList
+                decided={decided}
+                decisions={previewed.decisions}
+                onDecide={previewed.decide}
+                isRunning
+                isCancelled={!isMove}
+                {...(isMove && { beforeOf: ({ before }: ChangedDate) => dateStrings.before(before) })}
+              />
+            </div>
           </fieldset>
         ) : (
           !trouble && <p role="status">{planStrings.looking}</p>

@@ -22,6 +22,13 @@ type Props<T extends PlannedDate> = {
   readonly beforeOf?: (date: T) => string;
 };
 
+/** The first date that still has something in the way takes the focus. */
+export function focusUnsolved(list: HTMLElement | null): void {
+  list
+    ?.querySelector<HTMLElement>(':is([data-state=taken], [data-state=closed]) :is(button, select)')
+    ?.focus();
+}
+
 /** Every date with its court and what is in the way. Each can be left out, or get another hour or court of its day. */
 export function DateList<T extends PlannedDate>(props: Props<T>) {
   const { decided, decisions, onDecide, isRunning = false, isCancelled = false, beforeOf } = props;

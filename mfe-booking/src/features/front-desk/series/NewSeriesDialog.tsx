@@ -12,7 +12,7 @@ import { useFoundMembers } from '../booking/useFoundMembers';
 import { DeskDialog, MemberField } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { useCourts } from '../ui/useCourts';
-import { DateList } from './DateList';
+import { DateList, focusUnsolved } from './DateList';
 import { atHourWords, seriesRefusals, planStrings as words } from './strings';
 import { useDates } from './useDates';
 import { type SeriesForm, useSeriesForm } from './useSeriesForm';
@@ -43,13 +43,13 @@ export function NewSeriesDialog({ request, today, onClose, onCreated }: Props) {
   const dates = useDates<PlannedDate>(ask);
   const [fault, setFault] = useState<Fault | null>(null);
   const command = useCommand<Answer>();
-  const problem = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   async function book() {
     const say = (text: string, field: Fault['field'] = null) => setFault({ field, text });
     if (values.name.trim() === '') return say(words.noName, 'name');
     if (dates.kept.length === 0) return say(words.none);
-    if (dates.unsolved > 0) return problem.current?.scrollIntoView({ block: 'nearest' });
+    if (dates.unsolved > 0) return focusUnsolved(list.current);
     setFault(null);
     const { offer } = values;
     const person = {
@@ -100,7 +100,7 @@ export function NewSeriesDialog({ request, today, onClose, onCreated }: Props) {
         </fieldset>
         <fieldset disabled={isLocked} css={{ border: 0, padding: 0, minWidth: 0 }}>
           <legend css={legend}>{words.dates}</legend>
-          <div ref={problem}>
+          <div ref={list}>
             <Dates dates={dates} />
           </div>
         </fieldset>

@@ -85,8 +85,8 @@ function open() {
 
 test('shows what visitors ask for and the series that run', async () => {
   open();
-  expect(await screen.findByText('Jeudi à 18\u00a0h')).toBeVisible();
-  expect(screen.getByText('3 semaines à partir du jeudi 24 septembre 2026, 4\u00a0joueurs')).toBeVisible();
+  expect(await screen.findByText('Jeudi à 18 h')).toBeVisible();
+  expect(screen.getByText('3 semaines à partir du jeudi 24 septembre 2026, 4 joueurs')).toBeVisible();
   expect(screen.getByText('1 date jusqu’au 22/09/2026')).toBeVisible();
   expect(screen.getByText('Nom effacé')).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('offers to ask again where the centre is silent', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Le centre ne répond pas');
   answers = { desk_series: desk_series as never };
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByText('Jeudi à 18\u00a0h')).toBeVisible();
+  expect(await screen.findByText('Jeudi à 18 h')).toBeVisible();
 });
 
 test('books the dates of a request as the desk has solved them', async () => {
@@ -125,7 +125,7 @@ test('books the dates of a request as the desk has solved them', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Préparer la série de Zoé Martin' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle série' }));
-  expect(await dialog.findByText('Fermé\u00a0: Travaux')).toBeVisible();
+  expect(await dialog.findByText('Fermé : Travaux')).toBeVisible();
   expect(dialog.getByText(/^2 dates à régler/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Réserver 3 dates' }));
   expect(asked.some(({ name }) => name === 'create_series')).toBe(false);

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { session } from 'shared-kernel';
+import { weeklyDraft } from '../../data/weeklyRequest';
 import { WeeklyForm } from './WeeklyForm';
 
 jest.mock('shared-kernel', () => ({
@@ -23,7 +24,10 @@ beforeEach(() => {
     return { status: 200, ok: true, text: async () => JSON.stringify(answer?.()) } as Response;
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  weeklyDraft.forget();
+});
 
 async function fill() {
   const sent = jest.fn();
