@@ -76,7 +76,6 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
                 />
               )}
             </div>
-            {!isSkipped && !isCancelled && <Place date={date} onPlace={(to) => place(planned.day, to)} />}
             {date.kind !== 'past' && (
               <Checkbox
                 label={isRunning ? words.keepShort : words.skipShort}
@@ -85,6 +84,7 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
                 onChange={({ target }) => skip([planned.day], target.checked)}
               />
             )}
+            {!isSkipped && !isCancelled && <Place date={date} onPlace={(to) => place(planned.day, to)} />}
           </li>
         ))}
       </ul>
@@ -102,7 +102,6 @@ function Place({ date, onPlace }: PlaceProps) {
   const hours = [...new Set([date.hour, ...date.free.map(({ hour }) => hour)])].sort((a, b) => a - b);
   const free = courtsAt(date, date.hour);
   const courts = [...new Set([date.court, ...free])].sort((a, b) => a - b);
-  const named = (text: string, isFree: boolean) => (isFree ? text : words.notFree(text));
   return (
     <div css={places}>
       <Select
@@ -112,7 +111,7 @@ function Place({ date, onPlace }: PlaceProps) {
       >
         {hours.map((hour) => (
           <option key={hour} value={hour}>
-            {named(atHourWords(hour), courtsAt(date, hour).length > 0)}
+            {atHourWords(hour)}
           </option>
         ))}
       </Select>
@@ -123,7 +122,7 @@ function Place({ date, onPlace }: PlaceProps) {
       >
         {courts.map((court) => (
           <option key={court} value={court}>
-            {named(words.courtOption(court), free.includes(court))}
+            {words.courtOption(court)}
           </option>
         ))}
       </Select>
@@ -177,8 +176,8 @@ const list = { ...theme.unlisted, display: 'grid', gridTemplateColumns: 'minmax(
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: theme.space(2),
   padding: `${theme.space(3)} 0`,
   borderBlockStart: `1px solid ${theme.color.edge}`,
@@ -189,6 +188,7 @@ const row = {
 } as const;
 
 const places = {
+  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space(2),

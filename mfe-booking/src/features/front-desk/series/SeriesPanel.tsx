@@ -52,7 +52,7 @@ export function SeriesPanel() {
       </div>
       <Button
         variant="primary"
-        css={{ justifySelf: 'start' }}
+        css={{ alignSelf: 'start' }}
         onClick={() => setOpen({ kind: 'new', request: null })}
       >
         {words.add}

@@ -119,7 +119,6 @@ export const dateStrings = {
   hour: (day: string) => `Heure du ${formatLongDay(day)}`,
   court: (day: string) => `Terrain du ${formatLongDay(day)}`,
   courtOption: (court: number) => `Terrain ${court}`,
-  notFree: (text: string) => `${text} (pris)`,
   take: ({ hour, court }: { readonly hour: number; readonly court: number }, wanted: number) =>
     hour === wanted ? `Prendre le terrain ${court}` : `Prendre ${atHourWords(hour)}, terrain ${court}`,
   full: 'Plus aucun terrain libre ce jour-là.',
