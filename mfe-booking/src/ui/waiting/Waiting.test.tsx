@@ -57,6 +57,7 @@ beforeEach(async () => {
     const name = String(url).replace(/^.*\/rpc\//, '');
     const given = JSON.parse(String(request?.body ?? '{}'));
     asked.push({ name, given });
+    await new Promise((resolve) => setTimeout(resolve, 10));
     if (isDead) throw new TypeError('Failed to fetch');
     const answers: Readonly<Record<string, () => unknown>> = {
       own_waiting: () => ({ now: '2026-09-15T12:30:00Z', waiting: entries }),
