@@ -5,7 +5,7 @@
 create table private.closures (
   id uuid primary key,
   centre text not null references private.centres,
-  -- Null for all courts.
+  -- Several, as a tournament has them; null for all.
   courts smallint[] check (cardinality(courts) between 1 and 30),
   first_day date not null,
   first_hour smallint not null check (first_hour between 0 and 23),

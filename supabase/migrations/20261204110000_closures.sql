@@ -1,6 +1,5 @@
 -- Closures: the desk closes courts for a time with a sentence that visitors read, and decides what becomes of the bookings in the way.
 
--- Several courts, as a tournament has them; null for all.
 -- The closed hours of a day, for visitors and for figures.
 create index closed_hours on private.reservations (centre, day, hour) where closure is not null;
 

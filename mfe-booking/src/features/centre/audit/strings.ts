@@ -45,8 +45,8 @@ const entities: Readonly<Record<string, string>> = {
   tournaments: 'Tournoi',
   match_events: 'Événements de match',
   waiting_list: 'Liste d’attente',
-  waiting: 'Liste d’attente',
-  desk_feeds: 'Calendrier de l’accueil',
+  waiting: 'Place dans une liste d’attente',
+  desk_feeds: 'Agenda de l’accueil',
   series: 'Série',
   series_requests: 'Demande de série',
 };
@@ -66,7 +66,7 @@ export function whenInWords(row: AuditRow): string {
   return `${formatDay(day)} à ${formatHour(time)}`;
 }
 
-const withoutSubject = new Set(['people', 'centres', 'mails', 'desk_search']);
+const withoutSubject = new Set(['people', 'centres', 'mails', 'desk_search', 'waiting_list', 'desk_feeds']);
 
 /** The operator works past all requests, which have an account or are a visitor's. */
 export function whoOf({ actor, entity }: AuditRow): string {
