@@ -239,7 +239,7 @@ test('today’s list is read after a reload without a network, and leaves the de
   await page.getByRole('button', { name: 'Jour suivant' }).click();
   await expect(page.getByText('Seule la liste d’aujourd’hui est gardée sur cet appareil')).toBeVisible();
   await context.setOffline(false);
-  expect(await page.evaluate(() => localStorage.getItem('desk-day'))).toContain('Yanis Roux');
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:desk-day'))).toContain('Yanis Roux');
 
   await page.goto('/profil');
   await page
@@ -250,5 +250,5 @@ test('today’s list is read after a reload without a network, and leaves the de
     .getByRole('banner')
     .getByRole('button', { name: /Déconnexion|Se déconnecter/ })
     .click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('desk-day'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:desk-day'))).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { stored } from 'shared-kernel';
 import { centreNow } from 'shared-kernel/courts';
+import { visitDraft } from 'shared-kernel/drafts';
 import { centreDay } from 'shared-kernel/time';
 import * as v from 'shared-kernel/validation';
 import { type ClosedCell, closedCell, type DeskReservation, deskReservation } from './desk';
@@ -14,45 +14,44 @@ type KeptDay = {
   readonly closures: readonly ClosedCell[];
 };
 
-/** The kernel removes it where no member of the staff is logged in (`forgetDrafts.ts`). */
-const kept = stored<KeptDay | null>({
-  key: 'desk-day',
-  schema: v.nullable(
-    v.looseObject({
-      day: v.string(),
-      at: v.string(),
-      reservations: v.array(deskReservation),
-      closures: v.array(closedCell),
-    }),
-  ),
-  empty: null,
-  isCopy: true,
+const keptDay = v.looseObject({
+  day: v.string(),
+  at: v.string(),
+  reservations: v.array(deskReservation),
+  closures: v.array(closedCell),
 });
 
-type List = Pick<KeptDay, 'reservations' | 'closures'> & { readonly at: Date };
+/** As a draft, so that a logout removes it, and no other account of this tab reads it. */
+const kept = visitDraft<'list'>('desk-day');
 
-/** Every answer is a little later; a list without news is written once a minute. */
-const pauseMs = 60_000;
+type List = Pick<KeptDay, 'reservations' | 'closures'> & { readonly at: Date };
 
 const isToday = (day: string) => day === centreDay(centreNow());
 
 /** Keeps the list of a day, if it is today's. */
-export async function keepDay(day: string, { reservations, closures, at }: List): Promise<void> {
+export function keepDay(day: string, { reservations, closures, at }: List): void {
   if (!isToday(day)) return;
-  const next: KeptDay = { day, at: at.toISOString(), reservations, closures };
-  await kept.update((before) => {
-    const isNews = JSON.stringify({ ...before, at: '' }) !== JSON.stringify({ ...next, at: '' });
-    return isNews || at.getTime() - Date.parse(before?.at ?? '') > pauseMs ? next : before;
-  });
+  const list: KeptDay = { day, at: at.toISOString(), reservations, closures };
+  kept.keep({ list: JSON.stringify(list) });
 }
 
 /** The list of that day, or null; another day's than today's is removed. */
-export async function readKeptDay(day: string): Promise<List | null> {
-  const known = await kept.read();
-  if (known && !isToday(known.day)) await kept.remove();
+export function readKeptDay(day: string): List | null {
+  const known = parse(kept.read().list);
+  if (known && !isToday(known.day)) kept.forget();
   return known?.day === day && isToday(day) ? { ...known, at: new Date(known.at) } : null;
 }
 
-export async function forgetKeptDay(): Promise<void> {
-  await kept.remove();
+export function forgetKeptDay(): void {
+  kept.forget();
+}
+
+function parse(list = 'null'): KeptDay | null {
+  try {
+    const read = v.safeParse(keptDay, JSON.parse(list));
+    return read.success ? read.output : null;
+  } catch {
+    // Another program of this origin may have written anything there.
+    return null;
+  }
 }

@@ -5,26 +5,15 @@ import type { User } from '../session/user';
 /**
  * Removes a member's drafts from the tab's session storage, so that the next visitor of this tab does not see them.
  * The section that keeps a draft need not be loaded. A guest who logs in keeps their drafts, and so does a member
- * whose session expired and who logs in again. The list of a day at the desk (`mfe-booking`) leaves the device where no
- * member of the staff is logged in, also for another reason than a logout.
+ * whose session expired and who logs in again.
  */
 export function forgetDraftsOfMembers() {
   let owner: User['id'] | null = null;
   return subscribe('session:changed', ({ userId }) => {
-    const current = session.current();
-    if (!(current.status === 'member' && current.user.isStaff)) forgetDeskDay();
-    if ('isExpired' in current) return;
+    if ('isExpired' in session.current()) return;
     if (owner && owner !== userId) forgetDrafts();
     owner = userId;
   });
-}
-
-function forgetDeskDay() {
-  try {
-    localStorage.removeItem('desk-day');
-  } catch {
-    // Where storage is refused, none is kept.
-  }
 }
 
 /** Forms that were not sent, and fields that were typed before hydration (shell/src/loader/earlyTyping.ts). */

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-kernel';
-import { emit } from '../events/events';
 import { forgetDraftsOfMembers } from './forgetDrafts';
 import { useVisitDraft, type VisitDraft, visitDraft, visitDrafts } from './visitDraft';
 
@@ -109,29 +108,6 @@ test('a logout clears drafts of unloaded sections', async () => {
   sessionStorage.setItem('jb:scroll', '{}');
   await logOut();
   expect(Object.keys(sessionStorage).sort()).toEqual(['jb:logged-out', 'jb:scroll']);
-  stop();
-});
-
-test('the list of the desk leaves the device where no member of the staff is logged in', async () => {
-  localStorage.setItem('desk-day', '{}');
-  const stop = forgetDraftsOfMembers();
-  await logIn('player');
-  expect(localStorage.getItem('desk-day')).toBeNull();
-  localStorage.setItem('desk-day', '{}');
-  await logOut();
-  expect(localStorage.getItem('desk-day')).toBeNull();
-  stop();
-});
-
-test('the list of the desk stays while one of the staff is logged in', async () => {
-  localStorage.setItem('desk-day', '{}');
-  const current = jest
-    .spyOn(session, 'current')
-    .mockReturnValue({ status: 'member', user: { id: 3, isStaff: true } } as never);
-  const stop = forgetDraftsOfMembers();
-  emit('session:changed', { userId: 3 });
-  expect(localStorage.getItem('desk-day')).toBe('{}');
-  current.mockRestore();
   stop();
 });
 

@@ -33,11 +33,9 @@ const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
 };
 
 /** The entries of a member's menu; the pages of the centre's staff come first. */
-export function menuOf({ role, isStaff, isManager }: User): readonly ProfileEntry[] {
-  const entries = [...profileMenu[role]];
-  if (isManager) entries.unshift({ label: 'Gestion du centre', to: '/accueil/centre' });
-  if (isStaff) entries.unshift({ label: 'Réservations du jour', to: paths.frontDesk() });
-  return entries;
+export function menuOf({ role, isStaff }: User): readonly ProfileEntry[] {
+  const entries = profileMenu[role];
+  return isStaff ? [{ label: 'Réservations du jour', to: paths.frontDesk() }, ...entries] : entries;
 }
 
 /** Where a member's own page is. */

@@ -60,13 +60,13 @@ export function useDeskDays(
           const { reservations, closures } = answer.value;
           const listed = { reservations, closures, at: centreNow() };
           setLatest({ listed, trouble: null });
-          if (firstDay === lastDay) void keepDay(firstDay, listed);
+          if (firstDay === lastDay) keepDay(firstDay, listed);
           return pauseMs;
         }
         const trouble = answer.ok ? 'failed' : answer.trouble;
         // The page removes the data when the person leaves the staff.
-        if (trouble === 'no-role') await forgetKeptDay();
-        const kept = trouble === 'unreachable' && firstDay === lastDay ? await readKeptDay(firstDay) : null;
+        if (trouble === 'no-role') forgetKeptDay();
+        const kept = trouble === 'unreachable' && firstDay === lastDay ? readKeptDay(firstDay) : null;
         if (signal.aborted) return undefined;
         setLatest((before) => ({
           listed: trouble === 'no-role' ? null : (before.listed ?? kept),
