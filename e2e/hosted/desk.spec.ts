@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { afternoon } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
 import type { BackEnd } from './support/backEnd';
@@ -25,6 +25,19 @@ async function openDesk(page: Page, backEnd: BackEnd, address = '/accueil') {
 /** A cell of the grid by the beginning of its name: « 18 h, terrain 3 ». */
 const cell = (page: Page, hour: number, court: number, rest = '') =>
   page.getByRole('button', { name: new RegExp(`^${hour}\\sh, terrain ${court}\\s: ${rest}`) });
+
+/** With the mouse, in steps, so that the page sees it go. */
+async function dragTo(page: Page, from: Locator, to: Locator, onTheWay = async () => {}) {
+  await to.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('The cells are not drawn.');
+  await page.mouse.move(start.x + 20, start.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 10, end.y + 10, { steps: 8 });
+  await onTheWay();
+  await page.mouse.move(end.x + 20, end.y + 20);
+  await page.mouse.up();
+}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -56,7 +69,7 @@ test('a caller without an e-mail address is booked in two taps, comes, and anoth
   await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa 🏐 Petit');
   await dialog(page).getByLabel('Téléphone').fill('06 11 22 33 44');
   await dialog(page).getByRole('button', { name: 'Réserver' }).click();
-  await expect(cell(page, 14, 2, 'Léa 🏐 Petit, 4\\sjoueurs, Réservé')).toBeVisible();
+  await expect(cell(page, 14, 2, 'Léa 🏐 Petit, Réservé, 4\\sjoueurs')).toBeVisible();
   await expect(notices(page).getByText(/Réservé pour Léa/)).toBeVisible();
 
   await cell(page, 14, 2).click();
@@ -77,14 +90,7 @@ test('a reservation is dragged to a free cell with a reason, and the move is und
 }) => {
   await takeCourts(backEnd, tuesday, 18, 2);
   await openDesk(page, backEnd);
-  const from = await cell(page, 18, 2, 'Yanis').boundingBox();
-  const to = await cell(page, 20, 5, 'Libre').boundingBox();
-  if (!from || !to) throw new Error('The cells are not drawn.');
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
-  await page.mouse.move(to.x + 20, to.y + 20);
-  await page.mouse.up();
+  await dragTo(page, cell(page, 18, 2, 'Yanis'), cell(page, 20, 5, 'Libre'));
   await expect(dialog(page).getByText('mardi 15 septembre 2026, 20\u00a0h, terrain 5')).toBeVisible();
   await page.keyboard.type('Fuite d’eau');
   await page.keyboard.press('Enter');
@@ -207,15 +213,9 @@ test('a connection that dies in the middle of a drag keeps the reservation where
 }) => {
   await takeCourts(backEnd, tuesday, 18, 1);
   await openDesk(page, backEnd);
-  const from = await cell(page, 18, 1, 'Yanis').boundingBox();
-  const to = await cell(page, 20, 2, 'Libre').boundingBox();
-  if (!from || !to) throw new Error('The cells are not drawn.');
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
-  await page.context().setOffline(true);
-  await page.mouse.move(to.x + 20, to.y + 20);
-  await page.mouse.up();
+  await dragTo(page, cell(page, 18, 1, 'Yanis'), cell(page, 20, 2, 'Libre'), () =>
+    page.context().setOffline(true),
+  );
   await page.keyboard.type('Fuite d’eau');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(/Rien de votre saisie n’est perdu/)).toBeVisible();

@@ -33,7 +33,7 @@ test('the staff reads the players of each hour and court, day by day', async ({ 
   const players = grid.getByRole('button', { name: /Yanis Roux/ });
   await expect(players).toHaveCount(3);
   await expect(
-    grid.getByRole('button', { name: /^18\sh, terrain 2\s: Yanis Roux, 4\sjoueurs/ }),
+    grid.getByRole('button', { name: /^18\sh, terrain 2\s: Yanis Roux, Réservé, 4\sjoueurs/ }),
   ).toBeVisible();
   await expect(grid.getByRole('button', { name: /^20\sh, terrain 1\s: Yanis Roux/ })).toBeVisible();
   await expect(page.getByText('3 réservations, 12 joueurs.')).toBeVisible();

@@ -118,8 +118,8 @@ test('a cell says its hour, its court, who has it and how it stands', async () =
   ];
   await open();
   expect(await screen.findByRole('grid', { name: 'Réservations du mardi 15 septembre 2026' })).toBeVisible();
-  expect(button(/^18\sh, terrain 1\s: Yanis Roux, 4\sjoueurs, Réservé, 2 absences$/)).toBeVisible();
-  expect(button(/^18\sh, terrain 2\s: Ana Martin, 2\sjoueurs, Arrivé$/)).toBeVisible();
+  expect(button(/^18\sh, terrain 1\s: Yanis Roux, Réservé, 4\sjoueurs, 2 absences$/)).toBeVisible();
+  expect(button(/^18\sh, terrain 2\s: Ana Martin, Arrivé, 2\sjoueurs$/)).toBeVisible();
   expect(button(/^18\sh, terrain 3\s: Fermé, Filet à changer$/)).toBeVisible();
   expect(button(/^18\sh, terrain 4\s: Libre$/)).toBeVisible();
   expect(button(/^10\sh, terrain 1\s: Passé$/)).toHaveAttribute('aria-disabled', 'true');
@@ -286,7 +286,7 @@ test('a player is noted as arrived with two presses, and three absences have a c
   expect(details.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute('href', 'tel:0612345678');
   expect(details.getByText('K7M2PX')).toBeVisible();
   await user.click(button('Arrivé'));
-  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, 4\sjoueurs, Arrivé/)).toBeVisible();
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, Arrivé, 4\sjoueurs/)).toBeVisible();
 });
 
 test('« Déplacer » waits for a free cell; a change of another person is shown before the move is repeated', async () => {

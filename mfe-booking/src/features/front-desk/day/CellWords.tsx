@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { theme } from 'shared-kernel';
 import type { DeskCell } from '../../../domain/deskDay';
 import { deskStrings, stateNames } from '../strings';
@@ -6,29 +7,33 @@ import { dayStrings as words } from './strings';
 
 /** What a cell says: who has it and how it stands. */
 export function CellWords({ cell }: { readonly cell: DeskCell }) {
-  const { state, reservation, closure, isOutside } = cell;
+  const { state, reservation, closure } = cell;
   if (!reservation) {
     return (
       <>
         <span css={state === 'closed' || state === 'tournament' ? stateWord : undefined}>
           {stateNames[state]}
         </span>
+        {closure && ' '}
         {closure && <span css={stateLine}>{closure.tournament ?? closure.sentence}</span>}
       </>
     );
   }
-  const { name, players, absences, suspended, phone, email, reference } = reservation;
+  const { name, phone, email, reference } = reservation;
   return (
     <>
       <strong css={clamped}>
         <bdi>{name || deskStrings.forgotten}</bdi>
-      </strong>
+      </strong>{' '}
       <span css={stateLine}>
         <span css={stateWord}>{stateNames[state]}</span>
-        <span>{deskStrings.players(players)}</span>
-        {absences > 0 && <span css={warned}>{words.absences(absences)}</span>}
-        {suspended && <span css={warned}>{words.suspended}</span>}
-        {isOutside && <span css={warned}>{deskStrings.outside}</span>}
+        {words.details(cell, reservation).map((detail, place) => (
+          // The first one is how many they are; the others are warnings. Spaces keep their words apart in the text of the button.
+          <Fragment key={detail}>
+            {' '}
+            <span css={place > 0 && warned}>{detail}</span>
+          </Fragment>
+        ))}
       </span>
       <span css={onPaper}>{[phone || email, reference].filter(Boolean).join(' · ')}</span>
     </>

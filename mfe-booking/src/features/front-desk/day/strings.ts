@@ -1,4 +1,5 @@
 import { formatLongDay, isolated } from 'shared-kernel';
+import type { DeskReservation } from '../../../data/desk';
 import type { DeskCell } from '../../../domain/deskDay';
 import { counted, deskStrings, stateNames } from '../strings';
 
@@ -17,15 +18,29 @@ export const dayStrings = {
   bookShort: 'Réserver',
   moveHere: (hour: number) => `Déplacer ici, à ${deskStrings.at(hour)}`,
   moveHereShort: 'Déplacer ici',
-  /** The name of a cell for screen readers begins with its place. */
-  cell: ({ hour, court, state, reservation, closure }: DeskCell, courtName: string) => {
+  /** The name of a cell for screen readers: its place, and what the cell shows, in the same order. */
+  cell: (cell: DeskCell, courtName: string) => {
+    const { hour, court, state, reservation, closure } = cell;
     const place = `${deskStrings.at(hour)}, terrain ${court}${courtName && ` ${courtName}`}`;
-    if (reservation) {
-      const absences = reservation.absences > 0 ? `, ${dayStrings.absences(reservation.absences)}` : '';
-      return `${place}\u00a0: ${reservation.name || deskStrings.forgotten}, ${deskStrings.players(reservation.players)}, ${stateNames[state]}${absences}`;
-    }
-    return `${place}\u00a0: ${stateNames[state]}${closure ? `, ${closure.tournament ?? closure.sentence}` : ''}`;
+    const said = reservation
+      ? [
+          reservation.name || deskStrings.forgotten,
+          stateNames[state],
+          ...dayStrings.details(cell, reservation),
+        ]
+      : [stateNames[state], ...(closure ? [closure.tournament ?? closure.sentence] : [])];
+    return `${place}\u00a0: ${said.join(', ')}`;
   },
+  /** What a cell says of a reservation below its name and its state. */
+  details: (
+    { isOutside }: DeskCell,
+    { players, absences, suspended }: DeskReservation,
+  ): readonly string[] => [
+    deskStrings.players(players),
+    ...(absences > 0 ? [dayStrings.absences(absences)] : []),
+    ...(suspended ? [dayStrings.suspended] : []),
+    ...(isOutside ? [deskStrings.outside] : []),
+  ],
   absences: (count: number) => counted(count, 'absence', 'absences'),
   suspended: 'bloqué',
   moving: (name: string, from: string) =>

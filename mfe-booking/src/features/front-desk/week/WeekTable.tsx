@@ -48,7 +48,7 @@ export function WeekTable({ label, days, hours, today, onOpen }: Props) {
                     css={cell}
                     onClick={() => onOpen(day)}
                   >
-                    <strong css={{ fontVariantNumeric: 'tabular-nums' }}>{count}</strong>
+                    <strong css={onPhone}>{count}</strong>
                     <span css={detail}>{said}</span>
                   </button>
                 </td>
@@ -123,10 +123,12 @@ const cell = {
   },
 } as const;
 
+/** There is no room for words there. */
+const onPhone = { fontVariantNumeric: 'tabular-nums', [theme.media.tablet]: { display: 'none' } } as const;
+
 const detail = {
   ...theme.type.small,
   lineHeight: 1.2,
-  color: theme.color.textMuted,
   display: 'none',
   [theme.media.tablet]: { display: 'block' },
 } as const;
