@@ -48,7 +48,9 @@ export function useDeskDays(
 ): State & { askAgain: () => void } {
   const [latest, setLatest] = useState<State>({ listed: null, trouble: null });
   const [shown, setShown] = useState(latest);
-  if (!isHeld && shown !== latest) setShown(latest);
+  // Without a list there is nothing to hold: a reload opens a dialog before it has come.
+  const isFrozen = isHeld && shown.listed !== null;
+  if (!isFrozen && shown !== latest) setShown(latest);
   const [turn, setTurn] = useState(0);
 
   useEffect(
@@ -90,5 +92,5 @@ export function useDeskDays(
     [],
   );
 
-  return { ...(isHeld ? shown : latest), askAgain: () => setTurn(turn + 1) };
+  return { ...(isFrozen ? shown : latest), askAgain: () => setTurn(turn + 1) };
 }
