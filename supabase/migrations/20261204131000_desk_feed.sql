@@ -123,7 +123,10 @@ begin
       select string_agg(private.calendar_event(
         closures.id::text, 0, private.beginning(centre, first_day, first_hour),
         private.beginning(centre, last_day, last_hour) + interval '1 hour', 'CONFIRMED',
-        concat(coalesce(case cardinality(courts) when 1 then 'Terrain ' else 'Terrains ' end || array_to_string(courts, ', '), 'Tous les terrains'), ' : ', coalesce(nullif(sentence, ''), 'fermé')),
+        concat(
+          case when courts is null then 'Tous les terrains' when cardinality(courts) = 1 then 'Terrain ' || courts[1]
+            else 'Terrains ' || array_to_string(courts, ', ') end,
+          ' : ', coalesce(nullif(sentence, ''), 'fermé')),
         ''), '' order by first_day, first_hour, closures.id)
       from private.closures
       where reader is not null and last_day >= private.centre_day(centre) - 7 and first_day <= private.centre_day(centre) + 30), '')
