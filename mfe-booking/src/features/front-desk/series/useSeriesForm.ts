@@ -44,7 +44,7 @@ function firstDate({ firstDay, weekday }: SeriesRequest, today: string): string 
 type PlanFields = Readonly<Record<'firstDay' | 'hour' | 'court' | 'end' | 'times' | 'lastDay', string>>;
 
 /** What the database is asked for; null while a field is empty or wrong. */
-export function planOf(
+function planOf(
   { firstDay, hour, court, end, times, lastDay }: PlanFields,
   today: string,
 ): { readonly plan: SeriesPlan | null; readonly fault: Fault | null } {
