@@ -44,8 +44,7 @@ export const routes: readonly SectionRoute[] = [
     path: '/reservation/chaque-semaine',
     handle: {
       title: 'Le même créneau chaque semaine',
-      description:
-        'Demandez un terrain de jorkyball à la même heure chaque semaine\u00a0: le centre vous répond.',
+      description: 'Demandez un terrain à la même heure chaque semaine.',
       prerender: false,
       indexed: false,
     },

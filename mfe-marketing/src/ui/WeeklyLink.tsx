@@ -1,6 +1,8 @@
 import { useSessionKind } from 'shared-kernel';
 import { TextLink } from 'shared-kernel/ui';
-import { weeklyLink } from './strings';
+
+// Here and not in strings.ts, whose other texts a page with this link alone does not need.
+const label = 'Demander le même créneau chaque semaine';
 
 type Props = { readonly as: 'li' | 'p' };
 
@@ -9,7 +11,7 @@ export function WeeklyLink({ as: Element }: Props) {
   if (useSessionKind() !== 'hosted') return null;
   return (
     <Element>
-      <TextLink to="/reservation/chaque-semaine">{weeklyLink}</TextLink>
+      <TextLink to="/reservation/chaque-semaine">{label}</TextLink>
     </Element>
   );
 }

@@ -41,5 +41,3 @@ export const contactForm = {
       'Cette fonctionnalité n’est pas encore disponible : rien n’a été envoyé. Votre texte est gardé ici : envoyez-le par e-mail ou appelez-nous.',
   },
 };
-
-export const weeklyLink = 'Demander le même créneau chaque semaine';

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { session } from 'shared-kernel';
@@ -131,7 +131,10 @@ test('books the dates of a request as the desk has solved them', async () => {
   expect(asked.some(({ name }) => name === 'create_series')).toBe(false);
   await user.click(dialog.getByRole('checkbox', { name: 'Passer le jeudi 1er octobre 2026' }));
   await user.click(dialog.getByRole('button', { name: 'Prendre le terrain 3' }));
+  answers = { ...answers, desk_series: () => ({ kind: 'listed', requests: [], series: [aSeries] }) };
   await user.click(dialog.getByRole('button', { name: 'Réserver 2 dates' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Demandes' })).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked.find(({ name }) => name === 'create_series')?.given).toMatchObject({
     name: 'Zoé Martin',
     request: 'r1',
