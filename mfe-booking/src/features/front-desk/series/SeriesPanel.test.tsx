@@ -133,8 +133,8 @@ test('books the dates of a request as the desk has solved them', async () => {
   await user.click(dialog.getByRole('button', { name: 'Prendre le terrain 3' }));
   answers = { ...answers, desk_series: () => ({ kind: 'listed', requests: [], series: [aSeries] }) };
   await user.click(dialog.getByRole('button', { name: 'Réserver 2 dates' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Demandes' })).toBeNull());
-  expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked.find(({ name }) => name === 'create_series')?.given).toMatchObject({
     name: 'Zoé Martin',
     request: 'r1',
