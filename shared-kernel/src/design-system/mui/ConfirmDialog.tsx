@@ -10,13 +10,16 @@ export interface ConfirmDialogProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly confirmLabel?: string;
+  /** « Annuler », unless the question is about something that can be cancelled itself. */
+  readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on « Annuler »; Escape and a click outside mean no. */
+/** Asks before something that cannot be taken back. The focus starts on the button that changes nothing; Escape and a click outside mean no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel = 'Confirmer', onConfirm, onCancel } = props;
+  const { open, title, children, confirmLabel = 'Confirmer', cancelLabel = 'Annuler' } = props;
+  const { onConfirm, onCancel } = props;
   const id = useId();
   return (
     <ThemeProvider theme={muiTheme}>
@@ -41,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div id={`${id}-text`}>{children}</div>
           <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: theme.space(3) }}>
             <Button onClick={onCancel} autoFocus>
-              Annuler
+              {cancelLabel}
             </Button>
             <Button variant="danger" onClick={onConfirm}>
               {confirmLabel}
