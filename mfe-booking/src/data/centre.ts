@@ -1,6 +1,6 @@
 import * as v from 'shared-kernel/validation';
-import { boolean, strictTuple, variant } from 'valibot';
-import type { ManagedSettings } from '../domain/centreSettings';
+import { boolean, partial, strictTuple, variant } from 'valibot';
+import type { ManagedSettings, SettingsFault } from '../domain/centreSettings';
 import { type Asked, ask, centre, type Refused, refused } from './ask';
 
 /** The requests of the manager's page. The database decides about each; nothing of it is stored on the device. */
@@ -34,6 +34,7 @@ const outsideGame = v.looseObject({
   name: v.string(),
   email: v.string(),
   reason: v.string(),
+  confirmBy: v.optional(v.string()),
 });
 export type OutsideGame = {
   readonly id: string;
@@ -43,6 +44,8 @@ export type OutsideGame = {
   readonly name: string;
   readonly email: string;
   readonly reason: string;
+  /** Until when a guest may confirm it; absent once it is. */
+  readonly confirmBy?: string | undefined;
 };
 export type Outside = { readonly count: number; readonly reservations: readonly OutsideGame[] };
 
@@ -60,7 +63,6 @@ export function readCentre(): Promise<Asked<ReadCentre | Refused>> {
   return ask('managed_centre', { centre }, managed);
 }
 
-type SettingsFault = { readonly field: string; readonly place: number; readonly reason: string };
 type SaveAnswer =
   | { readonly kind: 'saved' | 'conflict'; readonly settings: ManagedSettings }
   | ({ readonly kind: 'outside' } & Outside)
@@ -248,6 +250,25 @@ const auditRow = v.looseObject({
   subject: account,
   details: v.unknown(),
 });
+
+const settingsOfAudit = partial(settings);
+const unnamed: ManagedSettings = {
+  revision: 0,
+  hours: [],
+  door: [0, 0],
+  exceptions: [],
+  courts: [],
+  months: 0,
+  notice: 0,
+  prices: { base: 0, bands: [] },
+  limits: { networkHour: 0, networkDay: 0, personHour: 0, held: 0 },
+};
+
+/** The settings that a line names, as they were before or after it; the others are equal on both sides. Null if unreadable. */
+export function settingsInAudit(named: unknown): ManagedSettings | null {
+  const read = v.safeParse(settingsOfAudit, named);
+  return read.success ? { ...unnamed, ...(read.output as Partial<ManagedSettings>) } : null;
+}
 
 /** Fifty lines, newest first, that are older than the line `before`. */
 export function readAudit(before: number | null, everything: boolean): Promise<Asked<AuditPage | Refused>> {

@@ -1,7 +1,6 @@
 import type { GameHours } from 'shared-kernel';
 import { readTypedDay, writeTypedDay } from 'shared-kernel/time';
-import { type Limits, limitNames, type ManagedSettings } from './centreSettings';
-import { readPrice, writePrice } from './typedPrice';
+import { type Limits, limitNames, type ManagedSettings, type SettingsFault } from './centreSettings';
 
 /** The settings as the manager types them: days, prices and numbers are texts. */
 export type SettingsForm = {
@@ -10,8 +9,7 @@ export type SettingsForm = {
   readonly exceptions: readonly ExceptionForm[];
   readonly courts: ManagedSettings['courts'];
   readonly months: string;
-  /** In minutes. */
-  readonly notice: string;
+  readonly notice: readonly [hours: string, minutes: string];
   readonly price: string;
   readonly bands: readonly BandForm[];
   readonly limits: Readonly<Record<keyof Limits, string>>;
@@ -24,88 +22,117 @@ export type BandForm = {
   readonly price: string;
 };
 
-/** A fault by its field and, in a list, its place: « exceptions 2 ». */
-export type FormFaults = Readonly<Record<string, string>>;
-
-export function faultKey(field: string, place = 0): string {
-  return `${field} ${place}`;
-}
-
-export function formOf(settings: ManagedSettings): SettingsForm {
+export function formOf(settings: Omit<ManagedSettings, 'revision'>): SettingsForm {
   const { hours, door, exceptions, courts, months, notice, prices, limits } = settings;
   return {
     hours,
     door,
-    exceptions: exceptions.map((other) => ({
-      day: writeTypedDay(other.day),
-      hours: other.hours,
-      note: other.note,
-    })),
+    exceptions: exceptions.map(({ day, hours: of, note }) => ({ day: writeTypedDay(day), hours: of, note })),
     courts: courts.map(({ number, name }) => ({ number, name })),
     months: String(months),
-    notice: String(notice),
+    notice: [String(Math.floor(notice / 60)), String(notice % 60)],
     price: writePrice(prices.base),
     bands: prices.bands.map(({ weekdays, hours: of, cents }) => ({
       weekdays,
       hours: of,
       price: writePrice(cents),
     })),
-    limits: limitTexts(limits),
+    limits: eachLimit((name) => String(limits[name])),
   };
 }
 
-function limitTexts(limits: Limits): SettingsForm['limits'] {
-  const { networkHour, networkDay, personHour, held } = limits;
-  return {
-    networkHour: String(networkHour),
-    networkDay: String(networkDay),
-    personHour: String(personHour),
-    held: String(held),
-  };
+export function eachLimit<T>(read: (name: keyof Limits) => T): Readonly<Record<keyof Limits, T>> {
+  return Object.fromEntries(limitNames.map((name) => [name, read(name)])) as Record<keyof Limits, T>;
 }
 
 /**
- * The settings of a form, or the texts in it that are no day, no price and no number; the database judges the rest.
+ * The settings of a form, and the texts in it that are no day, no price and no number; the database judges the rest. In
+ * place of such a text the settings have a value that the database refuses: it names its own faults beside them.
  * `today` is 'yyyy-MM-dd' at the centre.
  */
 export function readForm(
   form: SettingsForm,
   today: string,
-):
-  | { readonly ok: true; readonly settings: Omit<ManagedSettings, 'revision'> }
-  | { readonly ok: false; readonly faults: FormFaults } {
-  const faults: Record<string, string> = {};
-  const wholeNumber = (text: string, field: string) => {
-    if (!/^\d{1,6}$/.test(text.trim())) faults[faultKey(field)] = 'not-a-number';
-    return Number(text);
+): { readonly settings: Omit<ManagedSettings, 'revision'>; readonly faults: readonly SettingsFault[] } {
+  const faults: SettingsFault[] = [];
+  const missing = (field: string, place: number, reason: string) => {
+    faults.push({ field, place, reason });
+    return Number.NaN;
   };
-  const price = (text: string, field: string, place?: number) => {
-    const cents = readPrice(text);
-    if (cents === null) faults[faultKey(field, place)] = 'price-unreadable';
-    return cents ?? 0;
-  };
+  const wholeNumber = (number: number, field: string) =>
+    Number.isNaN(number) ? missing(field, 0, 'not-a-number') : number;
+  const price = (text: string, field: string, place = 0) =>
+    readPrice(text) ?? missing(field, place, 'price-unreadable');
   const settings = {
     hours: form.hours,
     door: form.door,
     exceptions: form.exceptions.map(({ day: typed, hours, note }, place) => {
       const day = readTypedDay(typed, today);
-      if (day === null) faults[faultKey('exceptions', place)] = 'day-unreadable';
+      if (day === null) missing('exceptions', place, 'day-unreadable');
       return { day: day ?? '', hours, note: note.trim() };
     }),
     courts: form.courts.map(({ number, name }) => ({ number, name: name.trim() })),
-    months: wholeNumber(form.months, 'months'),
-    notice: wholeNumber(form.notice, 'notice'),
+    months: wholeNumber(numberIn(form.months), 'months'),
+    notice: wholeNumber(numberIn(form.notice[0]) * 60 + numberIn(form.notice[1]), 'notice'),
     prices: {
       base: price(form.price, 'price'),
-      bands: form.bands.map(({ weekdays, hours, price: typed }, place) => ({
-        weekdays: [...weekdays].sort((one, other) => one - other),
-        hours,
-        cents: price(typed, 'bands', place),
-      })),
+      bands: form.bands.map(({ weekdays, hours, price: typed }, place) => {
+        // The database names one fault of a band.
+        if (weekdays.length === 0) missing('bands', place, 'no-weekday');
+        return { weekdays: ascending(weekdays), hours, cents: price(typed, 'bands', place) };
+      }),
     },
-    limits: Object.fromEntries(
-      limitNames.map((name) => [name, wholeNumber(form.limits[name], name)]),
-    ) as unknown as Limits,
+    limits: eachLimit((name) => wholeNumber(numberIn(form.limits[name]), name)),
   };
-  return Object.keys(faults).length === 0 ? { ok: true, settings } : { ok: false, faults };
+  return { settings, faults };
+}
+
+function numberIn(text: string): number {
+  return /^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+export function ascending(numbers: readonly number[]): readonly number[] {
+  return [...numbers].sort((one, other) => one - other);
+}
+
+/** The page's own faults, and those of the database that are no consequence of them. */
+export function allFaults(
+  own: readonly SettingsFault[],
+  ofDatabase: readonly SettingsFault[],
+): readonly SettingsFault[] {
+  const isKnown = ({ field, place, reason }: SettingsFault) =>
+    own.some(
+      (known) =>
+        known.field === field &&
+        known.place === place &&
+        ['malformed', 'out-of-range', known.reason].includes(reason),
+    );
+  return [...own, ...ofDatabase.filter((fault) => !isKnown(fault))];
+}
+
+/** The faults whose value is still the one that was refused. */
+export function remainingFaults(
+  faults: readonly SettingsFault[],
+  refused: SettingsForm,
+  present: SettingsForm,
+): readonly SettingsFault[] {
+  const valueIn = (form: SettingsForm, { field, place }: SettingsFault): unknown => {
+    const value = { ...form, ...form.limits }[field as keyof SettingsForm];
+    return Array.isArray(value) && value.length > 0 && !['door', 'notice'].includes(field)
+      ? value[place]
+      : value;
+  };
+  return faults.filter((fault) => valueIn(refused, fault) === valueIn(present, fault));
+}
+
+/** An amount in euros as typed, « 12,50 », « 12.5 » or « 12 € », in cents; null for any other text. */
+export function readPrice(text: string): number | null {
+  const [, euros, cents = ''] =
+    /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s\u00a0\u202f€]/g, '')) ?? [];
+  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** An amount in cents as a field shows it: « 25 », « 12,50 ». */
+export function writePrice(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',');
 }

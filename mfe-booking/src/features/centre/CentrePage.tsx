@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle } from 'shared-kernel/ui';
 import { AuditSection } from './audit/AuditSection';
@@ -12,6 +12,7 @@ import { HoursSection } from './settings/HoursSection';
 import { PricesSection } from './settings/PricesSection';
 import { RulesSection } from './settings/RulesSection';
 import { SettingsPanel } from './settings/SettingsPanel';
+import type { SectionProps } from './settings/sectionProps';
 import { pageStrings as words } from './strings';
 
 const tabIds = [
@@ -29,16 +30,19 @@ type TabId = (typeof tabIds)[number];
 
 const tabs = tabIds.map((id) => ({ id, label: words.tabNames[id] }));
 
-const panels: Record<TabId, () => ReactNode> = {
-  horaires: () => <SettingsPanel section={HoursSection} />,
-  exceptions: () => <SettingsPanel section={ExceptionsSection} />,
-  terrains: () => <SettingsPanel section={CourtsSection} />,
-  regles: () => <SettingsPanel section={RulesSection} />,
-  tarifs: () => <SettingsPanel section={PricesSection} />,
-  personnes: () => <PeopleSection />,
-  courriels: () => <MailsSection />,
-  journal: () => <AuditSection />,
-  chiffres: () => <FiguresSection />,
+const settings: Partial<Record<TabId, ComponentType<SectionProps>>> = {
+  horaires: HoursSection,
+  exceptions: ExceptionsSection,
+  terrains: CourtsSection,
+  regles: RulesSection,
+  tarifs: PricesSection,
+};
+
+const others: Partial<Record<TabId, ComponentType>> = {
+  personnes: PeopleSection,
+  courriels: MailsSection,
+  journal: AuditSection,
+  chiffres: FiguresSection,
 };
 
 /** Settings of the centre, its people, its audit and its figures, for a manager. */
@@ -52,11 +56,13 @@ function CentrePage() {
 
 function Centre() {
   const [tab, openTab] = useSelectedTab(tabIds);
+  const [section, Other] = [settings[tab], others[tab]];
   return (
     <Page>
       <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
       <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
-        {panels[tab]()}
+        {section && <SettingsPanel section={section} onOpenTab={openTab} />}
+        {Other && <Other />}
       </Tabs>
     </Page>
   );

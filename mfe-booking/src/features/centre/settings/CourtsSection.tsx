@@ -1,49 +1,47 @@
 import { FieldError, TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
+import { part } from '../useFocusPart';
 import { Item, Part } from './Item';
-import { faultOf, replaced, type SectionProps, without } from './sectionProps';
+import { editList, faultOf, reasonsOf, type SectionProps } from './sectionProps';
 import { courtStrings as words } from './strings';
 
 /** As many as the database takes. */
 const mostCourts = 30;
 
-export function CourtsSection({ form, faults, onType }: SectionProps) {
+export function CourtsSection(props: SectionProps) {
+  const { form, faults } = props;
   const { courts } = form;
-
-  function add() {
-    const numbers = courts.map(({ number }) => number);
-    // A court that was removed comes back first.
-    let number = 1;
-    while (numbers.includes(number)) number += 1;
-    onType({ courts: [...courts, { number, name: '' }].sort((one, other) => one.number - other.number) });
-  }
-
+  const { change, add, remove } = editList(props, 'courts');
+  // A court that was removed comes back first.
+  const gap = courts.findIndex(({ number }, place) => number !== place + 1);
+  const next = gap < 0 ? courts.length : gap;
+  const { error } = faultOf(faults, 'courts', 0, ['no-court']);
   return (
     <Part title={words.title} lead={words.lead}>
       <p role="status">{words.count(courts.length)}</p>
-      {courts.length === 0 && faultOf(faults, 'courts') && (
-        <FieldError>{faultOf(faults, 'courts') ?? ''}</FieldError>
-      )}
+      {error && <FieldError>{error}</FieldError>}
       {courts.map(({ number, name }, place) => (
         <Item
           key={number}
+          id={`courts ${place}`}
           name={words.number(number)}
-          error={faultOf(faults, 'courts', place)}
-          action={
-            <Button variant="quiet" onClick={() => onType({ courts: without(courts, place) })}>
-              {words.remove(number)}
-            </Button>
-          }
+          {...faultOf(faults, 'courts', place, reasonsOf.none)}
+          removeLabel={words.remove(number)}
+          onRemove={() => remove(place)}
         >
           <TextField
             label={words.name(number)}
             value={name}
             maxLength={40}
-            onChange={(typed) => onType({ courts: replaced(courts, place, { number, name: typed }) })}
+            onChange={(typed) => change(place, { name: typed })}
           />
         </Item>
       ))}
-      {courts.length < mostCourts && <Button onClick={add}>{words.add}</Button>}
+      {courts.length < mostCourts && (
+        <Button {...part('add courts')} onClick={() => add({ number: next + 1, name: '' }, next)}>
+          {words.add}
+        </Button>
+      )}
     </Part>
   );
 }

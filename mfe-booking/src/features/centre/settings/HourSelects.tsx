@@ -10,11 +10,12 @@ type Props = {
   readonly labels: readonly [ReactNode, ReactNode];
   /** The latest hour of the second: 24 is midnight. */
   readonly latest?: 23 | 24;
+  readonly error?: string;
   readonly onChange: (hours: GameHours) => void;
 };
 
 /** Two hours of a day, side by side. */
-export function HourSelects({ hours: [first, last], labels, latest = 23, onChange }: Props) {
+export function HourSelects({ hours: [first, last], labels, latest = 23, error, onChange }: Props) {
   const options = Array.from({ length: latest + 1 }, (_, hour) => ({
     value: String(hour),
     label: hourText(hour),
@@ -31,15 +32,16 @@ export function HourSelects({ hours: [first, last], labels, latest = 23, onChang
         label={labels[1]}
         value={String(last)}
         options={options}
+        {...(error && { error })}
         onChange={(value) => onChange([first, Number(value)])}
       />
     </div>
   );
 }
 
-const pair = {
+export const pair = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: theme.space(3),
 } as const;

@@ -1,10 +1,10 @@
-import type { GameHours } from 'shared-kernel';
+import { type GameHours, theme } from 'shared-kernel';
 import { Checkbox } from 'shared-kernel/forms';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { weekdays } from '../strings';
 import { HourSelects } from './HourSelects';
 import { Item, Part } from './Item';
-import { faultOf, replaced, type SectionProps } from './sectionProps';
+import { faultOf, type SectionProps } from './sectionProps';
 import { hoursStrings as words } from './strings';
 
 /** The hours of a day that was closed. */
@@ -23,19 +23,22 @@ function OfDay({ name, day }: { readonly name: string; readonly day: string }) {
 export function HoursSection({ form, faults, onType }: SectionProps) {
   const { hours, door } = form;
   const monday = hours[0];
-  const set = (place: number, day: GameHours | null) => onType({ hours: replaced(hours, place, day) });
+  const set = (weekday: number, day: GameHours | null) =>
+    onType({ hours: hours.map((games, place) => (place === weekday ? day : games)) });
   return (
     <>
       <Part title={words.title} lead={words.lead}>
         {weekdays.map((day, place) => {
           const games = hours[place] ?? null;
           return (
-            <Item key={day} name={day} error={faultOf(faults, 'hours', place)}>
-              <Checkbox
-                label={words.open(day)}
-                checked={games !== null}
-                onChange={({ target }) => set(place, target.checked ? usual : null)}
-              />
+            <Item key={day} id={`hours ${place}`} name={day}>
+              <div css={games && beside}>
+                <Checkbox
+                  label={words.open(day)}
+                  checked={games !== null}
+                  onChange={({ target }) => set(place, target.checked ? usual : null)}
+                />
+              </div>
               {games && (
                 <HourSelects
                   hours={games}
@@ -43,6 +46,7 @@ export function HoursSection({ form, faults, onType }: SectionProps) {
                     <OfDay key="first" name={words.first} day={day} />,
                     <OfDay key="last" name={words.last} day={day} />,
                   ]}
+                  {...faultOf(faults, 'hours', place)}
                   onChange={(next) => set(place, next)}
                 />
               )}
@@ -56,11 +60,12 @@ export function HoursSection({ form, faults, onType }: SectionProps) {
         )}
       </Part>
       <Part title={words.door} lead={words.doorLead}>
-        <Item name={words.door} error={faultOf(faults, 'door')}>
+        <Item id="door 0" name={words.door}>
           <HourSelects
             hours={door}
             latest={24}
             labels={[words.opens, words.closes]}
+            {...faultOf(faults, 'door')}
             onChange={(next) => onType({ door: next })}
           />
         </Item>
@@ -68,3 +73,6 @@ export function HoursSection({ form, faults, onType }: SectionProps) {
     </>
   );
 }
+
+/** In the line of the selects, below their labels. */
+const beside = { [theme.media.tablet]: { paddingBlockStart: theme.space(8) } };

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { FieldError } from 'shared-kernel/forms';
-import { Pane, SectionTitle, Stack } from 'shared-kernel/ui';
+import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
+import { part } from '../useFocusPart';
+import { itemStrings as words } from './strings';
 
 /** A part of the settings with its title and what it is for. */
 export function Part({
@@ -25,27 +27,40 @@ export function Part({
 }
 
 type ItemProps = {
+  /** The field and, in a list, the place: faults lead here. */
+  readonly id: string;
   readonly name: string;
-  readonly error?: string | undefined;
-  readonly action?: ReactNode;
+  readonly error?: string;
+  /** What the button that removes the item is called. */
+  readonly removeLabel?: string;
+  readonly onRemove?: () => void;
   readonly children: ReactNode;
 };
 
 /** One of several alike: a day of the week, an exception, a price. */
-export function Item({ name, error, action, children }: ItemProps) {
+export function Item({ id, name, error, removeLabel, onRemove, children }: ItemProps) {
   return (
-    <fieldset css={item}>
+    <fieldset css={item} {...part(id)}>
       <legend css={{ ...theme.type.label, padding: 0 }}>{name}</legend>
-      <div css={row}>
-        {children}
-        {action}
-      </div>
+      <div css={row}>{children}</div>
       {error && <FieldError>{error}</FieldError>}
+      {onRemove && (
+        <Button
+          size="small"
+          aria-label={removeLabel}
+          css={remove}
+          onClick={onRemove}
+          {...part(`remove ${id}`)}
+        >
+          {words.remove}
+        </Button>
+      )}
     </fieldset>
   );
 }
 
 const item = {
+  position: 'relative',
   minWidth: 0,
   margin: 0,
   padding: `${theme.space(3)} 0 0`,
@@ -58,7 +73,11 @@ const item = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  alignItems: 'end',
+  // As many columns for three fields as for four: none moves when another comes.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  alignItems: 'start',
   gap: theme.space(4),
 } as const;
+
+/** In the line of the legend. */
+const remove = { position: 'absolute', insetBlockStart: theme.space(2), insetInlineEnd: 0 } as const;

@@ -1,18 +1,23 @@
-import { useState } from 'react';
-import { importWithRetry, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { Stack } from 'shared-kernel/ui';
 import type { Outside } from '../../../data/centre';
+import type { ManagedSettings } from '../../../domain/centreSettings';
+import { Question } from '../Question';
 import { outsideStrings as words } from './strings';
 
-const mui = importWithRetry(() => import('shared-kernel/mui'));
+/** The names of courts, also of those that the draft takes out of service. */
+type Courts = ManagedSettings['courts'];
+type ListProps = { readonly outside: Outside; readonly courts: Courts };
 
 /** The games that settings have no room for, at most the hundred that the centre lists. */
-export function OutsideList({ outside: { count, reservations } }: { readonly outside: Outside }) {
+export function OutsideList({ outside: { count, reservations }, courts }: ListProps) {
   return (
     <>
       <ul css={list}>
         {reservations.map((game) => (
-          <li key={game.id}>{words.line(game)}</li>
+          <li key={game.id}>
+            {words.line(game, courts.find(({ number }) => number === game.court)?.name ?? '')}
+          </li>
         ))}
       </ul>
       {count > reservations.length && <p>{words.more(count - reservations.length)}</p>}
@@ -22,30 +27,30 @@ export function OutsideList({ outside: { count, reservations } }: { readonly out
 
 type Props = {
   readonly outside: Outside | null;
+  readonly courts: Courts;
   readonly onConfirm: (count: number) => void;
   readonly onCancel: () => void;
 };
 
 /** Asks before settings are saved that leave games outside. */
-export function OutsideQuestion({ outside, onConfirm, onCancel }: Props) {
-  // The dialog fades with its last text.
-  const [shown, setShown] = useState(outside);
-  if (outside && outside !== shown) setShown(outside);
-  const { module } = mui.useArrival(shown !== null);
-  if (!module || !shown) return null;
+export function OutsideQuestion({ outside, courts, onConfirm, onCancel }: Props) {
   return (
-    <module.ConfirmDialog
-      open={outside !== null}
-      title={words.title(shown.count)}
-      confirmLabel={words.confirm}
-      onConfirm={() => onConfirm(shown.count)}
+    <Question
+      about={outside}
+      ask={(shown) => ({
+        title: words.title(shown.count),
+        confirm: words.confirm,
+        cancel: words.cancel,
+        text: (
+          <Stack gap={3}>
+            <p>{words.text}</p>
+            <OutsideList outside={shown} courts={courts} />
+          </Stack>
+        ),
+      })}
+      onConfirm={({ count }) => onConfirm(count)}
       onCancel={onCancel}
-    >
-      <Stack gap={3}>
-        <p>{words.text}</p>
-        <OutsideList outside={shown} />
-      </Stack>
-    </module.ConfirmDialog>
+    />
   );
 }
 

@@ -1,65 +1,67 @@
-import { theme } from 'shared-kernel';
-import { Checkbox, TextField } from 'shared-kernel/forms';
+import { Checkbox, FieldError, TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import type { BandForm } from '../../../domain/centreForm';
 import { shortWeekdays } from '../strings';
+import { part } from '../useFocusPart';
 import { HourSelects } from './HourSelects';
 import { Item, Part } from './Item';
-import { faultOf, replaced, type SectionProps, without } from './sectionProps';
+import { editList, faultOf, reasonsOf, type SectionProps } from './sectionProps';
 import { priceStrings as words } from './strings';
 
 const newBand: BandForm = { weekdays: [], hours: [18, 22], price: '' };
 
-export function PricesSection({ form, faults, onType }: SectionProps) {
-  const { price, bands } = form;
-  const error = faultOf(faults, 'price');
-  const set = (place: number, changed: Partial<BandForm>) => {
-    const before = bands[place];
-    if (before) onType({ bands: replaced(bands, place, { ...before, ...changed }) });
-  };
+export function PricesSection(props: SectionProps) {
+  const { form, faults, onType } = props;
+  const { change, add, remove } = editList(props, 'bands');
   return (
     <>
       <Part title={words.title}>
-        <div css={{ maxWidth: '22rem' }}>
+        <div css={{ maxWidth: '22rem' }} {...part('price 0')}>
           <TextField
             label={words.base}
             hint={words.baseHint}
-            value={price}
+            value={form.price}
             inputMode="decimal"
-            {...(error && { error })}
+            {...faultOf(faults, 'price')}
             onChange={(typed) => onType({ price: typed })}
           />
         </div>
       </Part>
       <Part title={words.bands} lead={words.bandsLead}>
-        {bands.length === 0 && <p>{words.none}</p>}
-        {bands.map((band, place) => (
+        {form.bands.length === 0 && <p>{words.none}</p>}
+        {form.bands.map(({ weekdays, hours, price }, place) => (
           <Item
             // Bands have no other identity than their place.
             key={place}
+            id={`bands ${place}`}
             name={words.band(place)}
-            error={faultOf(faults, 'bands', place)}
-            action={
-              <Button variant="quiet" onClick={() => onType({ bands: without(bands, place) })}>
-                {words.remove(place)}
-              </Button>
-            }
+            {...faultOf(faults, 'bands', place, reasonsOf.none)}
+            removeLabel={words.remove(place)}
+            onRemove={() => remove(place)}
           >
-            <Days weekdays={band.weekdays} onChange={(weekdays) => set(place, { weekdays })} />
+            <Days
+              weekdays={weekdays}
+              {...faultOf(faults, 'bands', place, reasonsOf.weekdays)}
+              onChange={(days) => change(place, { weekdays: days })}
+            />
             <HourSelects
-              hours={band.hours}
+              hours={hours}
               labels={[words.first, words.last]}
-              onChange={(hours) => set(place, { hours })}
+              {...faultOf(faults, 'bands', place, reasonsOf.hours)}
+              onChange={(next) => change(place, { hours: next })}
             />
             <TextField
               label={words.price}
-              value={band.price}
+              value={price}
               inputMode="decimal"
-              onChange={(typed) => set(place, { price: typed })}
+              {...faultOf(faults, 'bands', place, reasonsOf.price)}
+              onChange={(typed) => change(place, { price: typed })}
             />
           </Item>
         ))}
-        <Button onClick={() => onType({ bands: [...bands, newBand] })}>{words.add}</Button>
+        <Button {...part('add bands')} onClick={() => add(newBand)}>
+          {words.add}
+        </Button>
       </Part>
     </>
   );
@@ -67,38 +69,41 @@ export function PricesSection({ form, faults, onType }: SectionProps) {
 
 type DaysProps = {
   readonly weekdays: readonly number[];
+  readonly error?: string;
   readonly onChange: (weekdays: readonly number[]) => void;
 };
 
-function Days({ weekdays, onChange }: DaysProps) {
+function Days({ weekdays, error, onChange }: DaysProps) {
   return (
     <fieldset css={days}>
-      <legend css={theme.type.label}>{words.days}</legend>
-      {shortWeekdays.map((name, index) => {
-        const weekday = index + 1;
-        return (
-          <Checkbox
-            key={name}
-            label={name}
-            checked={weekdays.includes(weekday)}
-            onChange={({ target }) =>
-              onChange(
-                target.checked ? [...weekdays, weekday] : weekdays.filter((other) => other !== weekday),
-              )
-            }
-          />
-        );
-      })}
+      <legend css={{ padding: 0, fontWeight: 600 }}>{words.days}</legend>
+      <div css={boxes}>
+        {shortWeekdays.map((name, index) => {
+          const weekday = index + 1;
+          return (
+            <Checkbox
+              key={name}
+              label={name}
+              checked={weekdays.includes(weekday)}
+              aria-invalid={error !== undefined}
+              onChange={({ target }) =>
+                onChange(
+                  target.checked ? [...weekdays, weekday] : weekdays.filter((other) => other !== weekday),
+                )
+              }
+            />
+          );
+        })}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
     </fieldset>
   );
 }
 
-const days = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space(4),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+const days = { gridColumn: '1 / -1', minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+
+const boxes = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  maxWidth: '46rem',
 } as const;

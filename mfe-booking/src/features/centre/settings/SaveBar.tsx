@@ -3,51 +3,33 @@ import { theme } from 'shared-kernel';
 import { FieldError } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { pageStrings } from '../strings';
-import { faultSentence, partNames, saveStrings as words } from './strings';
+import { part } from '../useFocusPart';
+import { tabOf } from './describeItem';
+import { conflictStrings, saveStrings as words } from './strings';
 import type { SettingsState } from './useSettings';
 
-/** The section with the field of a fault: it may not be the open one. */
-const sectionOf: Readonly<Record<string, keyof typeof pageStrings.tabNames>> = {
-  hours: 'horaires',
-  door: 'horaires',
-  exceptions: 'exceptions',
-  courts: 'terrains',
-  price: 'tarifs',
-  bands: 'tarifs',
-};
-
-/** What is not saved yet, why not, and the buttons. */
+/** What is not saved yet, and the buttons. */
 export function SaveBar({ state }: { readonly state: SettingsState }) {
-  const { changed, saving, isUnreadable, faults } = state;
-  const isChanged = changed.length > 0 || isUnreadable;
+  const { changed, saving, faults, draft } = state;
+  const disputes = draft?.disputed.length ?? 0;
+  const isChanged = changed.length > 0;
   const isSending = saving.kind === 'sending';
-  const parts = changed.map((part) => partNames[part]).join(', ');
   return (
     <section aria-label={words.region} css={bar}>
       <Global styles={barHeight} />
-      <div role="status">
-        <p>{isUnreadable ? words.incomplete : isChanged ? words.changed(parts) : words.unchanged}</p>
+      <div role="status" css={{ flex: '1 1 14rem', [narrow]: theme.type.small }}>
+        <p>{statusOf(state)}</p>
+        {disputes > 0 && <FieldError>{conflictStrings.toChoose(disputes)}</FieldError>}
+        {faults.length > 0 && <FieldError>{words.toCorrect(faults.length)}</FieldError>}
         {saving.kind === 'trouble' && <FieldError>{words.unanswered[saving.trouble]}</FieldError>}
-        {saving.kind === 'invalid' && (
-          <>
-            <FieldError>{words.faulty}</FieldError>
-            <ul>
-              {Object.entries(faults).map(([key, reason]) => {
-                const [field = '', place = '0'] = key.split(' ');
-                const section = pageStrings.tabNames[sectionOf[field] ?? 'regles'];
-                return <li key={key}>{words.fault(section, place, faultSentence(field, reason))}</li>;
-              })}
-            </ul>
-          </>
-        )}
       </div>
       <div css={buttons}>
         {isChanged && (
-          <Button variant="quiet" onClick={state.discard}>
+          <Button aria-label={words.discardAll} onClick={state.discard}>
             {words.discard}
           </Button>
         )}
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
+        <Button type="submit" variant="primary" aria-disabled={isSending} {...part('save')}>
           {isSending ? words.saving : words.save}
         </Button>
       </div>
@@ -55,8 +37,19 @@ export function SaveBar({ state }: { readonly state: SettingsState }) {
   );
 }
 
+function statusOf({ changed, saving }: SettingsState): string {
+  if (changed.length > 0) {
+    const names = changed.map((item) => pageStrings.tabNames[tabOf(item)].toLowerCase());
+    return words.changed([...new Set(names)].join(', '));
+  }
+  if (saving.kind === 'saved') return saving.merged ? words.savedBoth : words.saved;
+  return saving.kind === 'unchanged' ? words.nothing : words.unchanged;
+}
+
 /** The page scrolls a field in focus above the bar (`scroll-padding`). */
 const barHeight = { ':root': { '--bottom-bar-height': '7rem' } } as const;
+
+const narrow = '@media (max-width: 47.99rem)';
 
 const bar = {
   position: 'sticky',
@@ -66,11 +59,12 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space(3),
+  gap: `${theme.space(2)} ${theme.space(3)}`,
   padding: `${theme.space(3)} ${theme.space(4)}`,
   border: `1px solid ${theme.color.edgeStrong}`,
   borderRadius: theme.radius,
   background: theme.color.groundRaised,
+  [narrow]: { padding: theme.space(2) },
   // Low screens and large letters leave no room for a bar.
   '@media (max-height: 30rem)': { position: 'static' },
 } as const;

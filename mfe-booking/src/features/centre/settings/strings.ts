@@ -1,9 +1,11 @@
 import { formatHour, formatLongDay, formatNumber } from 'shared-kernel';
 import type { OutsideGame } from '../../../data/centre';
-import type { SettingPart } from '../../../domain/centreSettings';
+import { limitNames, type SettingsFault } from '../../../domain/centreSettings';
 
 export const hourText = (hour: number) =>
   hour === 24 ? 'minuit' : formatHour(`${String(hour).padStart(2, '0')}:00`);
+
+export const itemStrings = { remove: 'Retirer' };
 
 export const hoursStrings = {
   title: 'Horaires de la semaine',
@@ -29,9 +31,11 @@ export const exceptionStrings = {
   kinds: { closed: 'Fermé', open: 'Ouvert, avec ces heures' },
   first: 'Première partie',
   last: 'Dernière partie',
-  note: 'Motif affiché aux visiteurs (facultatif)',
+  note: 'Motif (facultatif)',
+  noteHint: 'Les visiteurs le lisent. 80 caractères au plus.',
   add: 'Ajouter une exception',
-  remove: (day: string) => `Retirer l’exception du ${day || 'jour sans date'}`,
+  remove: (day: string | null, place: number) =>
+    day ? `Retirer l’exception du ${day}` : `Retirer l’exception ${place + 1}`,
   item: (place: number) => `Exception ${place + 1}`,
 };
 
@@ -48,8 +52,10 @@ export const courtStrings = {
 export const ruleStrings = {
   title: 'Réservations',
   months: 'Réservation possible jusqu’à (mois à l’avance)',
-  notice: 'Dernier délai pour déplacer ou annuler (minutes avant le début)',
-  noticeHint: '120 minutes font deux heures. Avec 0, c’est possible jusqu’au début.',
+  notice: 'Dernier délai pour déplacer ou annuler',
+  noticeHours: 'Heures avant le début',
+  noticeMinutes: 'Minutes',
+  noticeHint: 'De 0 à 168 heures, une semaine. Avec 0, c’est possible jusqu’au début.',
   limits: 'Limites',
   limitsLead: 'Contre les abus\u00a0: au-delà, le visiteur lit quand il peut réserver à nouveau.',
   networkHour: 'Réservations par heure depuis un même réseau',
@@ -77,15 +83,17 @@ export const priceStrings = {
 export const saveStrings = {
   region: 'Enregistrement',
   unchanged: 'Tout est enregistré.',
+  saved: 'Réglages enregistrés. Les pages des visiteurs les suivent.',
+  savedBoth: 'Réglages enregistrés, avec ceux qu’un autre gestionnaire a enregistrés entre-temps.',
+  nothing: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.',
   changed: (parts: string) => `Modifié et pas encore enregistré\u00a0: ${parts}.`,
-  incomplete: 'Modifié et pas encore enregistré\u00a0: une valeur reste à compléter ou à corriger.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  discard: 'Abandonner les modifications',
-  saved: { title: 'Réglages enregistrés', description: 'Les pages des visiteurs les suivent.' },
-  fault: (section: string, place: string, sentence: string) =>
-    `${section} (${Number(place) + 1})\u00a0: ${sentence}`,
-  faulty: 'Rien n’est enregistré\u00a0: corrigez d’abord ce qui suit.',
+  discard: 'Abandonner',
+  discardAll: 'Abandonner les modifications',
+  faulty: 'Rien n’est enregistré\u00a0: corrigez d’abord ce qui suit',
+  toCorrect: (count: number) =>
+    count > 1 ? `${formatNumber(count)} valeurs à corriger.` : 'Une valeur à corriger.',
   unanswered: {
     unreachable:
       'Le centre ne répond pas\u00a0: impossible de savoir si c’est enregistré. Votre saisie est gardée, enregistrez à nouveau.',
@@ -97,23 +105,14 @@ export const saveStrings = {
   },
 };
 
-export const partNames: Record<SettingPart, string> = {
-  hours: 'horaires',
-  door: 'accueil',
-  exceptions: 'exceptions',
-  courts: 'terrains',
-  months: 'mois à l’avance',
-  notice: 'délai',
-  prices: 'tarifs',
-  limits: 'limites',
-};
-
 export const conflictStrings = {
   title: 'Un autre gestionnaire a enregistré entre-temps',
-  text: 'Votre saisie est gardée. Ces valeurs sont celles de l’autre gestionnaire\u00a0; choisissez, puis enregistrez.',
-  merged: 'Ses changements n’ont pas touché aux vôtres\u00a0: vérifiez, puis enregistrez à nouveau.',
-  take: (part: string) => `Prendre sa valeur\u00a0: ${part}`,
-  keep: 'Garder mes valeurs',
+  text: 'Vous avez tous les deux changé ce qui suit. Votre saisie est gardée\u00a0: choisissez chaque valeur, puis enregistrez.',
+  both: (mine: string, theirs: string) => `La vôtre\u00a0: ${mine}. La sienne\u00a0: ${theirs}.`,
+  take: (item: string) => `Prendre la sienne\u00a0: ${item}`,
+  keep: (item: string) => `Garder la mienne\u00a0: ${item}`,
+  toChoose: (count: number) =>
+    count > 1 ? `${formatNumber(count)} valeurs à choisir.` : 'Une valeur à choisir.',
 };
 
 export const outsideStrings = {
@@ -124,8 +123,15 @@ export const outsideStrings = {
   text: 'Rien n’est annulé\u00a0: ces parties gardent leur terrain et leur heure. Prévenez les joueurs si elles ne peuvent pas avoir lieu.',
   more: (count: number) => `et ${formatNumber(count)} de plus.`,
   confirm: 'Enregistrer quand même',
-  line: ({ day, hour, court, name, email, reason }: OutsideGame): string =>
-    `${formatLongDay(day)} à ${hourText(hour)}, terrain ${court}\u00a0: ${name || 'nom effacé'}${email && ` (${email})`}, ${outsideStrings.reasons[reason] ?? ''}`,
+  cancel: 'Ne pas enregistrer',
+  line: ({ day, hour, court, name, email, reason, confirmBy }: OutsideGame, courtName: string): string =>
+    [
+      `${formatLongDay(day)} à ${hourText(hour)}, terrain ${court}${courtName && ` (${courtName})`}\u00a0: ${name || 'nom effacé'}${email && ` (${email})`}`,
+      outsideStrings.reasons[reason] ?? '',
+      confirmBy ? 'pas encore confirmée' : '',
+    ]
+      .filter((text) => text !== '')
+      .join(', '),
   reasons: { hour: 'hors horaires', court: 'terrain retiré' } as Readonly<Record<string, string>>,
   present: (count: number) =>
     count > 1
@@ -154,12 +160,13 @@ const faultSentences: Readonly<Record<string, string>> = {
 
 const rangeSentences: Readonly<Record<string, string>> = {
   months: 'De 1 à 12 mois.',
-  notice: 'De 0 à 10\u202f080 minutes, une semaine.',
+  notice: 'De 0 à 168 heures, une semaine.',
   price: 'De 0,01 à 1\u202f000\u00a0€.',
   bands: 'De 0,01 à 1\u202f000\u00a0€.',
+  ...Object.fromEntries(limitNames.map((name) => [name, 'De 1 à 10\u202f000.'])),
 };
 
-export function faultSentence(field: string, reason: string): string {
+export function faultSentence({ field, reason }: SettingsFault): string {
   const range = reason === 'out-of-range' ? rangeSentences[field] : undefined;
   return range ?? faultSentences[reason] ?? faultSentences.malformed ?? '';
 }

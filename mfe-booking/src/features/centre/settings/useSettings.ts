@@ -1,24 +1,22 @@
 import { useMemo, useState } from 'react';
-import { notify } from 'shared-kernel';
 import { centreNow } from 'shared-kernel/courts';
-import { mergeThreeWay, useVisitDraft } from 'shared-kernel/drafts';
+import { useVisitDraft } from 'shared-kernel/drafts';
 import { centreDay } from 'shared-kernel/time';
 import type { Trouble } from '../../../data/ask';
 import { type Outside, readCentre, saveCentre } from '../../../data/centre';
-import { type FormFaults, faultKey, formOf, readForm, type SettingsForm } from '../../../domain/centreForm';
-import { changedParts, type ManagedSettings, type SettingPart } from '../../../domain/centreSettings';
+import { allFaults, formOf, readForm, remainingFaults, type SettingsForm } from '../../../domain/centreForm';
+import type { ManagedSettings, SettingsFault } from '../../../domain/centreSettings';
+import { changedItems, mergeForms, takeItem } from '../../../domain/settingsItems';
 import { useAnswer } from '../useAnswer';
-import { keepDraft, parseDraft, settingsDraft } from './settingsDraft';
-import { saveStrings } from './strings';
+import { type Draft, keepDraft, parseDraft, settingsDraft } from './settingsDraft';
 
 type Saving =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'invalid'; readonly faults: FormFaults }
+  | { readonly kind: 'idle' | 'sending' | 'unchanged' | 'disputed' }
+  /** `merged`: with what another manager had saved meanwhile. */
+  | { readonly kind: 'saved'; readonly merged: boolean }
+  | { readonly kind: 'invalid'; readonly faults: readonly SettingsFault[] }
   /** The manager decides whether these games stay outside. */
   | { readonly kind: 'outside'; readonly outside: Outside }
-  /** Another manager has saved: their settings, and the parts that both have changed. */
-  | { readonly kind: 'conflict'; readonly theirs: ManagedSettings; readonly parts: readonly SettingPart[] }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
 const idle: Saving = { kind: 'idle' };
@@ -26,19 +24,26 @@ const idle: Saving = { kind: 'idle' };
 /** The settings of the centre under the manager's draft, and how they are saved. */
 export function useSettings() {
   const { value: read, trouble, askAgain, change } = useAnswer(readCentre);
-  const draft = useVisitDraft(settingsDraft);
+  const typed = useVisitDraft(settingsDraft);
   const [saving, setSaving] = useState<Saving>(idle);
+  /** Counts refused saves: each moves the focus to its reason. */
+  const [refusals, setRefusals] = useState(0);
   const known = read?.kind === 'centre' ? read : null;
-  const kept = useMemo(() => parseDraft(draft), [draft]);
-  const base = kept?.base ?? known?.settings ?? null;
-  const form = useMemo(() => kept?.form ?? (base && formOf(base)), [kept, base]);
-  const present = base && form ? readForm(form, today()) : null;
-  const changed = base && present?.ok ? changedParts(base, present.settings) : [];
+  const draft = useMemo((): Draft | null => {
+    const settings = known?.settings;
+    return parseDraft(typed) ?? (settings ? { form: formOf(settings), base: settings, disputed: [] } : null);
+  }, [typed, known]);
+  const changed = useMemo(() => (draft ? changedItems(formOf(draft.base), draft.form) : []), [draft]);
+  const faults = saving.kind === 'invalid' ? saving.faults : [];
 
   function type(part: Partial<SettingsForm>) {
-    if (!form || !base) return;
-    if (saving.kind === 'invalid' || saving.kind === 'trouble') setSaving(idle);
-    keepDraft({ form: { ...form, ...part }, base });
+    if (!draft) return;
+    const form = { ...draft.form, ...part };
+    const remaining = remainingFaults(faults, draft.form, form);
+    if (saving.kind !== 'sending') {
+      setSaving(remaining.length > 0 ? { kind: 'invalid', faults: remaining } : idle);
+    }
+    keepDraft({ ...draft, form });
   }
 
   function discard() {
@@ -47,68 +52,73 @@ export function useSettings() {
     void askAgain();
   }
 
-  function finish(settings: ManagedSettings) {
+  /** What was typed while the centre answered stays. */
+  function finish(sent: SettingsForm, settings: ManagedSettings) {
+    const present = parseDraft(settingsDraft.read());
     settingsDraft.forget();
-    setSaving(idle);
+    if (present && changedItems(sent, present.form).length > 0) {
+      keepDraft({ ...mergeForms(sent, present.form, formOf(settings)), base: settings });
+    }
     if (known) change({ ...known, settings });
     void askAgain();
-    notify(saveStrings.saved);
+  }
+
+  async function send({ form, base }: Draft, accepted: number, merged = false): Promise<Saving> {
+    const { settings, faults: own } = readForm(form, today());
+    const answer = await saveCentre({ ...settings, revision: base.revision }, accepted);
+    if (!answer.ok) {
+      return own.length > 0 ? { kind: 'invalid', faults: own } : { kind: 'trouble', trouble: answer.trouble };
+    }
+    const { value } = answer;
+    if (value.kind === 'outside') return { kind: 'outside', outside: value };
+    if (value.kind === 'invalid') return { kind: 'invalid', faults: allFaults(own, value.faults) };
+    if (value.kind === 'refused') return { kind: 'trouble', trouble: 'failed' };
+    // With equal values the answer to an earlier attempt was lost: it had saved.
+    if (value.kind === 'saved' || changedItems(formOf(value.settings), formOf(settings)).length === 0) {
+      finish(form, value.settings);
+      return { kind: 'saved', merged };
+    }
+    const next = { ...mergeForms(formOf(base), form, formOf(value.settings)), base: value.settings };
+    keepDraft(next);
+    // Who changed other values than the first manager has nothing to decide.
+    return next.disputed.length > 0 ? { kind: 'disputed' } : send(next, 0, true);
   }
 
   async function save(accepted = 0) {
-    if (!form || !base || saving.kind === 'sending') return;
-    const wanted = readForm(form, today());
-    if (!wanted.ok) return setSaving({ kind: 'invalid', faults: wanted.faults });
+    if (!draft || saving.kind === 'sending') return;
+    if (draft.disputed.length === 0 && changed.length === 0) return setSaving({ kind: 'unchanged' });
     setSaving({ kind: 'sending' });
-    const answer = await saveCentre({ ...wanted.settings, revision: base.revision }, accepted);
-    if (!answer.ok) return setSaving({ kind: 'trouble', trouble: answer.trouble });
-    const { value } = answer;
-    if (value.kind === 'saved') return finish(value.settings);
-    if (value.kind === 'outside') return setSaving({ kind: 'outside', outside: value });
-    if (value.kind === 'invalid') {
-      const faults = Object.fromEntries(
-        value.faults.map(({ field, place, reason }) => [faultKey(field, place), reason]),
-      );
-      return setSaving({ kind: 'invalid', faults });
-    }
-    if (value.kind === 'refused') return setSaving({ kind: 'trouble', trouble: 'failed' });
-    const theirs = value.settings;
-    // The answer to an earlier attempt was lost: it had saved.
-    if (changedParts(theirs, wanted.settings).length === 0) return finish(theirs);
-    const mine = Object.fromEntries(
-      changedParts(base, wanted.settings).map((part) => [part, wanted.settings[part]]),
-    ) as Partial<ManagedSettings>;
-    const both = changedParts(base, theirs);
-    const { merged } = mergeThreeWay<ManagedSettings>(base, mine, theirs);
-    keepDraft({ form: formOf(merged), base: theirs });
-    setSaving({
-      kind: 'conflict',
-      theirs,
-      parts: changedParts(theirs, merged).filter((part) => both.includes(part)),
-    });
+    const next: Saving = draft.disputed.length > 0 ? { kind: 'disputed' } : await send(draft, accepted);
+    setSaving(next);
+    if (next.kind === 'invalid' || next.kind === 'disputed') setRefusals((count) => count + 1);
   }
 
-  /** Takes the other manager's value of a part. */
-  function takeTheirs(part: SettingPart) {
-    if (saving.kind !== 'conflict' || !present?.ok) return;
-    const { theirs, parts } = saving;
-    keepDraft({ form: formOf({ ...theirs, ...present.settings, [part]: theirs[part] }), base: theirs });
-    setSaving({ kind: 'conflict', theirs, parts: parts.filter((other) => other !== part) });
+  /** Settles a dispute: the own value stays, or the other manager's, which is that of the base, takes its place. */
+  function choose(name: string, whose: 'mine' | 'theirs') {
+    if (!draft) return;
+    const { form, base, disputed } = draft;
+    keepDraft({
+      form: whose === 'mine' ? form : takeItem(form, formOf(base), name),
+      base,
+      disputed: disputed.filter((other) => other !== name),
+    });
+    setSaving(idle);
+    setRefusals((count) => count + 1);
   }
 
   return {
-    form,
+    draft,
     trouble,
     askAgain,
     outside: known?.outside ?? null,
-    isUnreadable: present !== null && !present.ok,
     changed,
     saving,
-    faults: saving.kind === 'invalid' ? saving.faults : {},
+    refusals,
+    faults,
     type,
     save,
     discard,
-    takeTheirs,
+    choose,
     settle: () => setSaving(idle),
   };
 }

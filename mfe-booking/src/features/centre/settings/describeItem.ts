@@ -1,0 +1,72 @@
+import type { BandForm, ExceptionForm, SettingsForm } from '../../../domain/centreForm';
+import type { SettingsFault } from '../../../domain/centreSettings';
+import { shortWeekdays, weekdays } from '../strings';
+import { courtStrings, exceptionStrings, hourText, priceStrings, ruleStrings } from './strings';
+
+/** The tab of a field, or of an item (`settingsItems`), which begins with its field. */
+export function tabOf(name: string): 'horaires' | 'exceptions' | 'terrains' | 'tarifs' | 'regles' {
+  const [field = ''] = name.split(' ');
+  if (field === 'hours' || field === 'door') return 'horaires';
+  if (field === 'exceptions') return 'exceptions';
+  if (field === 'courts') return 'terrains';
+  return field === 'price' || field === 'bands' ? 'tarifs' : 'regles';
+}
+
+const single: Readonly<Record<string, string>> = {
+  door: 'accueil',
+  months: 'mois à l’avance',
+  notice: 'délai pour changer',
+  price: 'prix habituel',
+  networkHour: ruleStrings.networkHour,
+  networkDay: ruleStrings.networkDay,
+  personHour: ruleStrings.personHour,
+  held: ruleStrings.held,
+};
+
+/** « mardi », « plage 2 »: the field that a fault is about. */
+export function nameOfField({ field, place }: SettingsFault, form: SettingsForm): string {
+  const court = form.courts[place];
+  if (field === 'hours') return (weekdays[place] ?? '').toLowerCase();
+  if (field === 'exceptions') return exceptionStrings.item(place).toLowerCase();
+  if (field === 'bands') return priceStrings.band(place).toLowerCase();
+  if (field === 'courts' && court) return courtStrings.number(court.number).toLowerCase();
+  return single[field] ?? courtStrings.title.toLowerCase();
+}
+
+/** « mardi », « exception du 24/12/2026 », « plage sam. dim. 18 h à 22 h »: an item whose JSON is one of these. */
+export function nameOfItem(name: string, jsons: readonly (string | undefined)[]): string {
+  const [field = ''] = name.split(' ');
+  const identity = name.slice(field.length + 1);
+  if (field === 'hours') return (weekdays[Number(identity)] ?? '').toLowerCase();
+  if (field === 'exceptions') return identity ? `exception du ${identity}` : 'exception sans date';
+  if (field === 'courts') return `terrain ${identity}`;
+  if (field !== 'bands') return single[field === 'limits' ? identity : field] ?? field;
+  const { weekdays: days, hours } = JSON.parse(jsons.find((json) => json !== undefined) ?? '') as BandForm;
+  return `plage ${days.map((day) => shortWeekdays[day - 1]?.toLowerCase()).join(' ')} ${span(hours)}`;
+}
+
+type Hours = readonly [number, number] | null;
+
+const span = (hours: Hours) => (hours ? `${hourText(hours[0])} à ${hourText(hours[1])}` : 'fermé');
+const euros = (text: string) => `${text}\u00a0€`;
+
+/** What an item says, by its field; without a value it is not in its list. */
+const values: Readonly<Record<string, (value: never) => string>> = {
+  hours: span,
+  door: span,
+  exceptions: ({ hours, note }: ExceptionForm) => `${span(hours)}${note && ` (${note})`}`,
+  courts: ({ name }: SettingsForm['courts'][number]) => `en service${name && ` (${name})`}`,
+  months: (months: string) => `${months}\u00a0mois`,
+  notice: ([hours, minutes]: SettingsForm['notice']) =>
+    `${hours}\u00a0h${minutes === '0' ? '' : `\u00a0${minutes.padStart(2, '0')}`}`,
+  price: euros,
+  bands: ({ price }: BandForm) => euros(price),
+};
+const without: Readonly<Record<string, string>> = { courts: 'hors service' };
+
+export function describeItem(name: string, json: string | undefined): string {
+  const [field = ''] = name.split(' ');
+  if (json === undefined) return without[field] ?? 'aucune';
+  const value = JSON.parse(json) as never;
+  return values[field]?.(value) ?? String(value);
+}
