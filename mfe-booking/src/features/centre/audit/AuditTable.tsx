@@ -3,7 +3,7 @@ import { VisuallyHidden } from 'shared-kernel/ui';
 import type { AuditRow } from '../../../data/centre';
 import { detailsOf, subjectOf, whatOf, whenInWords, whoOf, auditStrings as words } from './strings';
 
-/** On a phone each line is a card: nothing is scrolled sideways. */
+/** On a phone or a tablet each line is a card: nothing is scrolled sideways. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   return (
     <table css={table}>
@@ -22,13 +22,13 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">{whenInWords(row)}</th>
-            <td>
+            <td data-label={words.who}>
               <bdi>{whoOf(row)}</bdi>
             </td>
-            <td>
+            <td data-label={words.what}>
               <span>{whatOf(row)}</span> <bdi>{subjectOf(row)}</bdi>
             </td>
-            <td>{detailsOf(row)}</td>
+            <td data-label={words.details}>{detailsOf(row)}</td>
           </tr>
         ))}
       </tbody>
@@ -36,7 +36,7 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   );
 }
 
-const narrow = '@media (max-width: 47.99rem)';
+const narrow = '@media (max-width: 63.99rem)';
 
 const table = {
   width: '100%',
@@ -47,13 +47,22 @@ const table = {
     padding: theme.space(2),
     textAlign: 'start',
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& tbody th': { whiteSpace: 'nowrap' },
+  '& td:nth-of-type(-n + 2)': { minWidth: '11rem' },
   '& tbody tr': { borderBlockStart: `1px solid ${theme.color.edge}` },
   [narrow]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '& tr, & th, & td': { display: 'block' },
-    '& th, & td': { paddingBlock: theme.space(1) },
+    '& tr': { paddingBlock: theme.space(2) },
+    '& th, & td': { padding: 0, overflowWrap: 'anywhere' },
+    '& td:empty': { display: 'none' },
+    '& td::before': {
+      content: 'attr(data-label) "\\a0: "',
+      color: theme.color.textMuted,
+      fontWeight: 400,
+    },
   },
 } as const;

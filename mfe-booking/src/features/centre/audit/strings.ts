@@ -1,6 +1,10 @@
 import { formatDay, formatHour, formatLongDay } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import type { AccountRole, AuditRow } from '../../../data/centre';
+import { type AccountRole, type AuditRow, settingsInAudit } from '../../../data/centre';
+import { formOf } from '../../../domain/centreForm';
+import { changedItems, itemsOf } from '../../../domain/settingsItems';
+import { blockStrings } from '../people/strings';
+import { describeItem, nameOfItem } from '../settings/describeItem';
 import { roleNames } from '../strings';
 
 export const auditStrings = {
@@ -30,30 +34,37 @@ const actions: Readonly<Record<string, string>> = {
   read: 'consulté',
 };
 
-const entities: Readonly<Record<string, string>> = {
-  centres: 'Réglages du centre',
-  roles: 'Rôles',
-  memberships: 'Licence et abonnement',
-  blocks: 'Blocage',
-  accounts: 'Compte',
-  people: 'Liste des comptes',
-  reservations_of_day: 'Réservations d’un jour',
-  desk_search: 'Recherche de réservations',
-  suspensions: 'Réservation en ligne suspendue',
-  closures: 'Fermeture de terrains',
-  reservations: 'Réservation',
-  tournaments: 'Tournoi',
-  match_events: 'Événements de match',
-  waiting_list: 'Liste d’attente',
-  waiting: 'Place dans une liste d’attente',
-  desk_feeds: 'Agenda de l’accueil',
-  series: 'Série',
-  series_requests: 'Demande de série',
+/** What is changed, and the ending that its gender and number give to the word of the action. */
+const entities: Readonly<Record<string, readonly [name: string, ending: '' | 'e' | 's' | 'es']>> = {
+  centres: ['Réglages du centre', 's'],
+  roles: ['Rôles', 's'],
+  memberships: ['Licence et abonnement', 's'],
+  accounts: ['Compte', ''],
+  people: ['Liste des comptes', 'e'],
+  reservations_of_day: ['Réservations d’un jour', 'es'],
+  reservations: ['Réservation', 'e'],
+  closures: ['Fermeture de terrains', 'e'],
+  waiting_list: ['Liste d’attente', 'e'],
+  waiting: ['Place dans une liste d’attente', 'e'],
+  desk_feeds: ['Agenda de l’accueil', ''],
+  series: ['Série', 'e'],
+  series_requests: ['Demande de série', 'e'],
+  tournaments: ['Tournoi', ''],
+  scorers: ['Invitation à saisir les scores', 'e'],
+  match_events: ['Événement de match', ''],
+};
+
+const phrases: Readonly<Record<string, string>> = {
+  'blocks delete': 'Blocage terminé',
+  'mails update': 'E-mail renvoyé',
+  'desk_search read': 'Réservations cherchées',
+  'suspensions insert': 'Réservation en ligne suspendue',
+  'suspensions delete': 'Réservation en ligne rétablie',
 };
 
 export function whatOf({ action, entity }: AuditRow): string {
-  if (entity === 'mails') return 'E-mail renvoyé';
-  return `${entities[entity] ?? entity}\u00a0: ${actions[action] ?? action}`;
+  const [name, ending] = entities[entity] ?? [entity, ''];
+  return phrases[`${entity} ${action}`] ?? `${name} ${actions[action] ?? action}${ending}`;
 }
 
 export function whenOf({ at }: AuditRow): { readonly day: string; readonly time: string } {
@@ -74,25 +85,62 @@ export function whoOf({ actor, entity }: AuditRow): string {
   return entity === 'roles' || entity === 'centres' ? auditStrings.operator : auditStrings.guest;
 }
 
+const withoutSubject = new Set(['people', 'centres', 'desk_search', 'mails']);
+
+/** Whom or what it concerns. Of a reservation or a tournament the beginning of its id, which tells two apart. */
 export function subjectOf({ subject, entity, entityId }: AuditRow): string {
   if (subject) return subject.name || subject.email;
+  if (withoutSubject.has(entity)) return '';
   if (entity === 'reservations_of_day') {
     const [, day = '', lastDay] = entityId.split(' ');
     return lastDay ? `${formatDay(day)} – ${formatDay(lastDay)}` : formatLongDay(day);
   }
-  if (entity === 'suspensions' && entityId === 'guest') return auditStrings.guest;
-  return withoutSubject.has(entity) ? '' : entityId;
+  if (entityId === 'guest') return auditStrings.guest;
+  // A hash of a network has no hyphens.
+  if (entity === 'blocks' && !entityId.includes('-')) return blockStrings.network(entityId);
+  if (['accounts', 'roles', 'memberships', 'blocks', 'suspensions'].includes(entity))
+    return auditStrings.gone;
+  return `n°\u00a0${entityId.slice(0, 8)}`;
 }
 
-const fields: Readonly<Record<string, string>> = {
-  hours: 'horaires',
-  door: 'accueil',
-  exceptions: 'exceptions',
-  courts: 'terrains',
-  months: 'mois à l’avance',
-  notice: 'délai (min)',
-  prices: 'tarifs (centimes)',
-  limits: 'limites',
+/** « mardi : 10 h à 23 h → 10 h à 21 h »: each value before and after it. */
+export function detailsOf({ details, entity }: AuditRow): string {
+  if (typeof details !== 'object' || details === null) return '';
+  if (entity === 'centres') return settingsInWords(details);
+  if (entity === 'roles') return change('rôles', roleList, details);
+  if (entity === 'blocks') return uses[(details as { readonly use?: string }).use ?? ''] ?? '';
+  // The desk changed them; their values are in no audit.
+  if ('fields' in details)
+    return Array.isArray(details.fields) ? details.fields.map(fieldName).join(', ') : '';
+  return Object.entries(details)
+    .map(([field, values]) => change(fieldName(field), inWords[field] ?? text, values))
+    .join('\u00a0; ');
+}
+
+function settingsInWords(details: object): string {
+  const parts = (['before', 'after'] as const).map((side) =>
+    settingsInAudit(
+      Object.fromEntries(Object.entries(details).map(([field, each]) => [field, each?.[side]])),
+    ),
+  );
+  const [before, after] = parts.map((settings) => settings && formOf(settings));
+  if (!before || !after) return '';
+  const [old, present] = [itemsOf(before), itemsOf(after)];
+  return changedItems(before, after)
+    .map((item) => {
+      const name = nameOfItem(item, [old[item], present[item]]);
+      return `${name}\u00a0: ${describeItem(item, old[item])} → ${describeItem(item, present[item])}`;
+    })
+    .join('\u00a0; ');
+}
+
+const uses: Readonly<Record<string, string>> = {
+  book: 'limite des réservations',
+  move: 'limite des déplacements',
+  password: 'mots de passe faux',
+};
+
+const fieldNames: Readonly<Record<string, string>> = {
   licenseNumber: 'licence',
   subscription: 'abonnement',
   attendance: 'présence',
@@ -102,40 +150,31 @@ const fields: Readonly<Record<string, string>> = {
   players: 'joueurs',
   note: 'note',
 };
+const fieldName = (field: string) => fieldNames[field] ?? field;
 
-/** « mois à l’avance : 2 → 3 »: each field with its value before and after. */
-export function detailsOf({ details, entity }: AuditRow): string {
-  if (typeof details !== 'object' || details === null) return '';
-  if (entity === 'roles') return rolesInWords(details);
-  if (entity === 'blocks') return '';
-  if ('fields' in details) return fieldsInWords(details.fields);
-  return Object.entries(details)
-    .map(([field, change]) => changeInWords(fields[field] ?? field, change))
-    .join('\u00a0; ');
-}
+type InWords = (value: unknown) => string;
 
-/** The desk changed them; their values are in no audit. */
-function fieldsInWords(changed: unknown): string {
-  return Array.isArray(changed) ? changed.map((field) => fields[field] ?? field).join(', ') : '';
-}
+const text: InWords = (value) => (value === null || value === undefined ? '' : String(value));
+const roleList: InWords = (list) =>
+  Array.isArray(list) ? list.map((role) => roleNames[role as AccountRole] ?? role).join(', ') : '';
+const attendances: Readonly<Record<string, string>> = { arrived: 'présents', absent: 'absents' };
 
-function rolesInWords(details: object): string {
-  const { before, after } = details as { readonly before?: unknown; readonly after?: unknown };
-  const named = (list: unknown) =>
-    Array.isArray(list) ? list.map((role) => roleNames[role as AccountRole] ?? role) : [];
-  return changeInWords('rôles', { before: named(before), after: named(after) });
-}
+const inWords: Readonly<Record<string, InWords>> = {
+  subscription: (value) => {
+    const {
+      plan = '',
+      from = '',
+      until = '',
+    } = Object(value) as Readonly<Record<string, string | undefined>>;
+    return [plan, from && `du ${formatDay(from)}`, until && `au ${formatDay(until)}`]
+      .filter(Boolean)
+      .join(' ');
+  },
+  attendance: (value) => attendances[text(value)] ?? text(value),
+};
 
-function changeInWords(name: string, change: unknown): string {
-  const { before, after } = Object(change) as { readonly before?: unknown; readonly after?: unknown };
-  return `${name}\u00a0: ${valueText(before)} → ${valueText(after)}`;
-}
-
-const values: Readonly<Record<string, string>> = { arrived: 'présents', absent: 'absents' };
-
-function valueText(value: unknown): string {
-  if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
-    return value.join(', ') || 'aucun';
-  if (value === null) return 'aucun';
-  return typeof value === 'string' ? (values[value] ?? value) || 'aucun' : JSON.stringify(value);
+function change(name: string, words: InWords, values: unknown): string {
+  const { before, after } = Object(values) as { readonly before?: unknown; readonly after?: unknown };
+  const none = name === 'licence' || name === 'présence' ? 'aucune' : 'aucun';
+  return `${name}\u00a0: ${words(before) || none} → ${words(after) || none}`;
 }

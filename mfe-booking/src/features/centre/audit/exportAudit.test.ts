@@ -1,4 +1,4 @@
-import { csvOf } from './csv';
+import { csvOf } from './exportAudit';
 
 test('a file begins with the mark of UTF-8, and has semicolons and quoted texts', () => {
   expect(
