@@ -5,7 +5,7 @@ import { SelectField } from 'shared-kernel/forms';
 import { EmptyState } from 'shared-kernel/states';
 import { addDays, centreDay } from 'shared-kernel/time';
 import { Pane, SectionTitle, Stack } from 'shared-kernel/ui';
-import { readFigures } from '../../../data/centre';
+import { type HourFigure, readFigures } from '../../../data/centre';
 import { LoadingPane, TroubleState } from '../TroubleState';
 import { useAnswer } from '../useAnswer';
 import { HeatMap } from './HeatMap';
@@ -39,6 +39,7 @@ function Figures({ last, days }: { readonly last: string; readonly days: number 
     return trouble ? <TroubleState trouble={trouble} onRetry={askAgain} /> : <LoadingPane />;
   }
   const { hours, months } = value;
+  const busiest = busiestOf(hours);
   const sum = (name: 'booked' | 'offered') => hours.reduce((total, hour) => total + hour[name], 0);
   return (
     <>
@@ -48,7 +49,7 @@ function Figures({ last, days }: { readonly last: string; readonly days: number 
         </SectionTitle>
         <p css={{ color: theme.color.textMuted }}>{words.lead}</p>
         <p role="status" css={{ marginBlock: theme.space(4) }}>
-          {words.total(sum('booked'), sum('offered'))}
+          {words.total(sum('booked'), sum('offered'))} {busiest && words.busiest(busiest)}
         </p>
         {hours.length > 0 && <HeatMap hours={hours} />}
       </Pane>
@@ -61,4 +62,15 @@ function Figures({ last, days }: { readonly last: string; readonly days: number 
       </Pane>
     </>
   );
+}
+
+/** The hour with the largest share; games outside of the present hours have none. */
+function busiestOf(hours: readonly HourFigure[]): HourFigure | undefined {
+  const share = ({ booked, offered }: HourFigure) => booked / offered;
+  return hours
+    .filter(({ booked, offered }) => booked > 0 && offered > 0)
+    .reduce<HourFigure | undefined>(
+      (most, hour) => (most && share(most) >= share(hour) ? most : hour),
+      undefined,
+    );
 }

@@ -1,5 +1,13 @@
 import { formatNumber } from 'shared-kernel';
+import type { HourFigure } from '../../../data/centre';
 import { hourText } from '../settings/strings';
+import { weekdays } from '../strings';
+
+/** « 45 % »; of the smallest shares, that there is one. */
+function percent(booked: number, offered: number): string {
+  const share = (booked / offered) * 100;
+  return share > 0 && share < 1 ? 'moins de 1\u00a0%' : `${formatNumber(Math.round(share))}\u00a0%`;
+}
 
 const months = [
   'janvier',
@@ -24,14 +32,15 @@ export const figureStrings = {
   map: 'Occupation par jour et par heure',
   hour: 'Heure',
   at: (hour: number) => hourText(hour),
-  share: (percent: number) => `${formatNumber(percent)}\u00a0%`,
   closed: '–',
   closedInWords: 'fermé',
   cell: (booked: number, offered: number) => `${formatNumber(booked)} sur ${formatNumber(offered)}`,
   total: (booked: number, offered: number) =>
     offered === 0
       ? 'Aucun terrain n’était proposé sur cette période.'
-      : `${formatNumber(booked)} parties réservées sur ${formatNumber(offered)} possibles, soit ${formatNumber(Math.round((booked / offered) * 100))}\u00a0%.`,
+      : `${formatNumber(booked)} ${booked > 1 ? 'parties réservées' : 'partie réservée'} sur ${formatNumber(offered)} possibles, soit ${percent(booked, offered)}.`,
+  busiest: ({ weekday, hour, booked, offered }: HourFigure) =>
+    `L’heure la plus demandée\u00a0: le ${(weekdays[weekday - 1] ?? '').toLowerCase()} à ${hourText(hour)}, ${percent(booked, offered)} (${figureStrings.cell(booked, offered)}).`,
   none: 'Aucune réservation sur cette période.',
   monthsTitle: 'Réservations et annulations par mois',
   monthsLead: 'Par mois de la partie.',
