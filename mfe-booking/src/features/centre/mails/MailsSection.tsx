@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
@@ -12,6 +12,7 @@ import { aboutMail, mailStrings as words, workInWords } from './strings';
 export function MailsSection() {
   const { value, trouble, askAgain } = useAnswer(readMailState);
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const state = value?.kind === 'state' ? value : null;
 
   async function sendAgain({ id, to }: GivenUpMail) {
@@ -20,6 +21,8 @@ export function MailsSection() {
     if (!answer.ok) setSaid(changeTroubles[answer.trouble]);
     else setSaid(answer.value.kind === 'queued' ? words.queued(to) : words.gone);
     await askAgain();
+    // A mail that leaves takes its button along.
+    status.current?.focus();
   }
 
   return (
@@ -29,7 +32,9 @@ export function MailsSection() {
       </SectionTitle>
       {!state && (trouble ? <TroubleState trouble={trouble} onRetry={askAgain} /> : <LoadingPane />)}
       {state && <p css={{ marginBlockEnd: theme.space(4) }}>{workInWords(state)}</p>}
-      <p role="status">{said}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {said}
+      </p>
       {state?.givenUp.length === 0 && <EmptyState title={words.none} />}
       {state && state.givenUp.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { type Block, endBlock, readBlocks } from '../../../data/centre';
@@ -10,6 +10,7 @@ import { changeTroubles, blockStrings as words } from './strings';
 export function Blocks() {
   const { value, trouble, askAgain } = useAnswer(readBlocks);
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const listed = value?.kind === 'listed' ? value : null;
   const nameOf = (block: Block, isNetwork: boolean) =>
     isNetwork ? words.network(block.id) : block.name || block.email || block.id;
@@ -23,6 +24,8 @@ export function Blocks() {
     const answer = await endBlock(block);
     setSaid(answer.ok ? words.ended(name) : changeTroubles[answer.trouble]);
     await askAgain();
+    // Its button is gone with the block.
+    status.current?.focus();
   }
 
   return (
@@ -31,7 +34,9 @@ export function Blocks() {
         {words.title}
       </SectionTitle>
       <p css={{ color: theme.color.textMuted, marginBlockEnd: theme.space(4) }}>{words.lead}</p>
-      <p role="status">{said || (blocks?.length === 0 && words.none)}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {said || (blocks?.length === 0 && words.none)}
+      </p>
       {!blocks && (trouble ? <TroubleState trouble={trouble} onRetry={askAgain} /> : <LoadingPane />)}
       <Stack as="ul" role="list" gap={3}>
         {blocks?.map(({ block, name }) => (

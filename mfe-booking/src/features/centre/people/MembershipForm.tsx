@@ -5,23 +5,27 @@ import { DateField } from 'shared-kernel/date-field';
 import { FieldError, TextField } from 'shared-kernel/forms';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button } from 'shared-kernel/ui';
-import { changeMembership, type Person } from '../../../data/centre';
+import { changeMembership, type Membership, type Person } from '../../../data/centre';
 import { changeTroubles, personRefusals, peopleStrings as words } from './strings';
 
 type Props = { readonly person: Person; readonly onChanged: (person: Person) => void };
 
 const written = (day: string) => (day === '' ? '' : writeTypedDay(day));
 
+function textsOf({ licenseNumber, subscription: { plan, from, until } }: Membership) {
+  return { licence: licenseNumber, plan, from: written(from), until: written(until) };
+}
+
 /** Licence and subscription of an account, as the centre writes them. */
 export function MembershipForm({ person, onChanged }: Props) {
-  const { licenseNumber, subscription } = person;
-  const [licence, setLicence] = useState(licenseNumber);
-  const [plan, setPlan] = useState(subscription.plan);
-  const [from, setFrom] = useState(written(subscription.from));
-  const [until, setUntil] = useState(written(subscription.until));
+  // What the fields were filled with: the account may get other values while the manager types.
+  const [known, setKnown] = useState<Membership>(person);
+  const [texts, setTexts] = useState(() => textsOf(person));
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const today = centreDay(centreNow());
+  const { licence, plan, from, until } = texts;
+  const type = (field: keyof typeof texts) => (text: string) => setTexts({ ...texts, [field]: text });
 
   async function save() {
     if (isSending) return;
@@ -31,6 +35,7 @@ export function MembershipForm({ person, onChanged }: Props) {
     }
     setIsSending(true);
     setFault(null);
+    const { licenseNumber, subscription } = known;
     const answer = await changeMembership(
       person.id,
       {
@@ -45,6 +50,8 @@ export function MembershipForm({ person, onChanged }: Props) {
     if (value.kind === 'refused') return setFault(personRefusals[value.reason] ?? changeTroubles.failed);
     if (value.kind === 'conflict') notify({ title: words.conflict, variant: 'destructive' });
     else notify({ title: words.saved(person.name || words.unnamed) });
+    setKnown(value.person);
+    setTexts(textsOf(value.person));
     onChanged(value.person);
   }
 
@@ -58,15 +65,21 @@ export function MembershipForm({ person, onChanged }: Props) {
         void save();
       }}
     >
-      <TextField label={words.licence} value={licence} maxLength={40} onChange={setLicence} />
-      <TextField label={words.plan} value={plan} maxLength={80} onChange={setPlan} />
+      <TextField
+        label={words.licence}
+        hint={words.licenceHint}
+        value={licence}
+        maxLength={40}
+        onChange={type('licence')}
+      />
+      <TextField label={words.plan} value={plan} maxLength={80} onChange={type('plan')} />
       <DateField
         label={words.from}
         value={from}
         error={undefined}
         today={today}
         calendarLabel={words.calendar}
-        onChange={setFrom}
+        onChange={type('from')}
       />
       <DateField
         label={words.until}
@@ -74,7 +87,7 @@ export function MembershipForm({ person, onChanged }: Props) {
         error={undefined}
         today={today}
         calendarLabel={words.calendar}
-        onChange={setUntil}
+        onChange={type('until')}
       />
       <div css={{ gridColumn: '1 / -1' }}>
         <div role="alert">{fault && <FieldError>{fault}</FieldError>}</div>

@@ -4,6 +4,7 @@ import { Disclosure } from 'shared-kernel/disclosure';
 import { Checkbox, FieldError } from 'shared-kernel/forms';
 import { Badge } from 'shared-kernel/ui';
 import { type AccountRole, changeRole, type Person, roles } from '../../../data/centre';
+import { Question } from '../Question';
 import { roleNames } from '../strings';
 import { MembershipForm } from './MembershipForm';
 import { changeTroubles, personRefusals, peopleStrings as words } from './strings';
@@ -17,9 +18,9 @@ export function PersonCard({ person, onChanged }: Props) {
     <Disclosure
       name="people"
       summary={
-        <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi>{' '}
-          <span css={{ ...theme.type.small, color: theme.color.textMuted }}>{person.email}</span>{' '}
+        <span css={summary}>
+          <bdi>{name}</bdi>
+          <span css={{ ...theme.type.small, color: theme.color.textMuted }}>{person.email}</span>
           {roles
             .filter((role) => person.roles.includes(role))
             .map((role) => (
@@ -31,17 +32,14 @@ export function PersonCard({ person, onChanged }: Props) {
       }
     >
       <Roles person={person} name={name} onChanged={onChanged} />
-      <MembershipForm
-        key={JSON.stringify([person.licenseNumber, person.subscription])}
-        person={person}
-        onChanged={onChanged}
-      />
+      <MembershipForm person={person} onChanged={onChanged} />
     </Disclosure>
   );
 }
 
 function Roles({ person, name, onChanged }: Props & { readonly name: string }) {
   const [sending, setSending] = useState<AccountRole | null>(null);
+  const [asked, setAsked] = useState<{ readonly given: boolean } | null>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
 
   async function give(role: AccountRole, given: boolean) {
@@ -69,13 +67,33 @@ function Roles({ person, name, onChanged }: Props & { readonly name: string }) {
             label={roleNames[role]}
             checked={person.roles.includes(role)}
             aria-disabled={sending !== null}
-            onChange={({ target }) => void give(role, target.checked)}
+            onChange={({ target }) =>
+              role === 'manager' ? setAsked({ given: target.checked }) : void give(role, target.checked)
+            }
           />
         ))}
       </div>
       <div role="status">
         {said && (said.isFault ? <FieldError>{said.text}</FieldError> : <p>{said.text}</p>)}
       </div>
+      <Question
+        about={asked}
+        ask={({ given }) => words.askManager(name, given)}
+        onConfirm={({ given }) => {
+          setAsked(null);
+          void give('manager', given);
+        }}
+        onCancel={() => setAsked(null)}
+      />
     </fieldset>
   );
 }
+
+const summary = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space(1)} ${theme.space(3)}`,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;

@@ -15,6 +15,7 @@ export const peopleStrings = {
   roles: 'Rôles',
   membership: 'Licence et abonnement',
   licence: 'Numéro de licence',
+  licenceHint: 'Tel qu’il figure sur la licence, 40 caractères au plus.',
   plan: 'Formule d’abonnement',
   from: 'Du',
   until: 'Au (inclus)',
@@ -26,6 +27,15 @@ export const peopleStrings = {
   saved: (name: string) => `Licence et abonnement de ${name} enregistrés.`,
   conflict:
     'Un autre gestionnaire vient de changer ces informations\u00a0: voici les siennes. Votre saisie n’est pas enregistrée.',
+  askManager: (name: string, given: boolean) => ({
+    title: given
+      ? `Donner le rôle de gestionnaire à ${name}\u00a0?`
+      : `Retirer le rôle de gestionnaire à ${name}\u00a0?`,
+    text: given
+      ? 'Cette personne pourra changer les réglages, les prix et les rôles de tous les comptes, et lire les données des joueurs.'
+      : 'Cette personne ne pourra plus ouvrir la gestion du centre.',
+    confirm: given ? 'Donner le rôle' : 'Retirer le rôle',
+  }),
   badDay: 'Écrivez une date, par exemple 31/08/2027.',
 };
 
@@ -33,6 +43,7 @@ export const peopleStrings = {
 export const personRefusals: Readonly<Record<string, string>> = {
   'last-manager': 'C’est le seul compte gestionnaire\u00a0: donnez d’abord ce rôle à un autre compte.',
   nobody: 'Ce compte n’existe plus.',
+  'no-days': 'Indiquez le premier et le dernier jour de l’abonnement, ou effacez sa formule.',
   'no-plan': 'Indiquez la formule de l’abonnement, ou effacez ses dates.',
   'ends-before-it-begins': 'L’abonnement finit avant de commencer\u00a0: choisissez une fin plus tardive.',
   malformed: 'Une de ces valeurs est trop longue ou illisible.',
