@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { pauseNotices, session, useNotices } from 'shared-kernel';
@@ -66,6 +66,32 @@ function open(tab = 'horaires') {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const save = () => userEvent.click(button('Enregistrer'));
+const saved = /^Réglages enregistrés\./;
+
+/** The function saves what it is given. */
+function savesAll({ settings }: Request['given']) {
+  present = { ...(settings as ManagedSettings), revision: present.revision + 1 };
+  return { kind: 'saved', settings: present };
+}
+
+async function retype(label: string | RegExp, text: string) {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  return field;
+}
+
+/** Another manager saves these settings before each save whose revision is older. */
+function anotherSaves(theirs: ManagedSettings) {
+  answerWith({
+    managed_centre: read,
+    save_centre: (given) => {
+      if (given.revision === theirs.revision) return savesAll(given);
+      present = theirs;
+      return { kind: 'conflict', settings: theirs };
+    },
+  });
+}
 
 beforeEach(() => {
   asked.length = 0;
@@ -84,60 +110,116 @@ afterEach(() => {
 test('a manager changes the hours of a day, and the settings go with the revision that was read', async () => {
   answerWith({
     managed_centre: read,
-    save_centre: (given) => {
-      present = { ...(given.settings as ManagedSettings), revision: 2 };
-      return { kind: 'saved', settings: present };
-    },
+    save_centre: savesAll,
   });
   open();
   await userEvent.click(await screen.findByLabelText('Ouvert le lundi'));
   await userEvent.selectOptions(screen.getByLabelText('Dernière partie, mardi'), '20');
   expect(screen.getByText(/pas encore enregistré.*horaires/)).toBeVisible();
   await save();
-  expect(await screen.findByText('Réglages enregistrés')).toBeVisible();
-  expect(await screen.findByText('Tout est enregistré.')).toBeVisible();
+  expect(await screen.findByText(saved)).toBeVisible();
   const sent = asked.find(({ name }) => name === 'save_centre')?.given;
   expect(sent).toMatchObject({ centre: 'prouvy', revision: 1, accepted: 0 });
   const { hours } = Object(sent?.settings) as ManagedSettings;
   expect(hours.slice(0, 3)).toEqual([null, [10, 20], [10, 23]]);
 });
 
-test('a price with a comma is sent in cents, and a price that is none is refused on the page', async () => {
-  answerWith({ managed_centre: read, save_centre: () => ({ kind: 'saved', settings: present }) });
+test('a price with a comma is sent in cents', async () => {
+  answerWith({ managed_centre: read, save_centre: savesAll });
   open('tarifs');
-  const price = await screen.findByLabelText('Prix habituel (€)');
-  await userEvent.clear(price);
-  await userEvent.type(price, 'douze');
+  await retype('Prix habituel (€)', '12,50');
   await save();
-  expect(price).toHaveAccessibleDescription(/Écrivez un prix en euros/);
-  expect(asked.filter(({ name }) => name === 'save_centre')).toEqual([]);
-  await userEvent.clear(price);
-  await userEvent.type(price, '12,50');
-  await save();
-  await screen.findByText('Réglages enregistrés');
+  await screen.findByText(saved);
   expect(asked.find(({ name }) => name === 'save_centre')?.given).toMatchObject({
     settings: { prices: { base: 1250 } },
   });
 });
 
+test('settings that nothing was changed in are not sent', async () => {
+  answerWith({ managed_centre: read });
+  open();
+  await screen.findByLabelText('Ouvert le lundi');
+  await save();
+  expect(screen.getByText(/il n’y a rien à enregistrer/)).toBeVisible();
+  expect(asked.map(({ name }) => name)).toEqual(['managed_centre']);
+});
+
 test.each([
-  ['horaires', 'hours', 'ends-before-it-begins', 'La fin vient avant le début'],
-  ['terrains', 'courts', 'no-court', 'Il faut au moins un terrain en service.'],
-  ['tarifs', 'price', 'price-zero', 'Un prix de 0 € n’est pas accepté'],
-  ['exceptions', 'exceptions', 'past-day', 'Cette date est déjà passée.'],
-  ['regles', 'months', 'out-of-range', 'De 1 à 12 mois.'],
-])('in the section %s the fault %s %s reads « %s »', async (tab, field, reason, sentence) => {
+  ['hours', 1, 'ends-before-it-begins', 'Horaires, mardi : La fin vient avant le début'],
+  ['door', 0, 'ends-before-it-begins', 'Horaires, accueil : La fin vient avant le début'],
+  ['courts', 0, 'no-court', 'Terrains, terrain 1 : Il faut au moins un terrain en service.'],
+  ['price', 0, 'price-zero', 'Tarifs, prix habituel : Un prix de 0 € n’est pas accepté'],
+  ['price', 0, 'out-of-range', 'Tarifs, prix habituel : De 0,01 à 1 000 €.'],
+  ['exceptions', 0, 'past-day', 'Exceptions, exception 1 : Cette date est déjà passée.'],
+  ['months', 0, 'out-of-range', 'Règles, mois à l’avance : De 1 à 12 mois.'],
+  ['notice', 0, 'out-of-range', 'Règles, délai pour changer : De 0 à 168 heures, une semaine.'],
+  ['held', 0, 'out-of-range', 'Règles, Parties à venir pour une personne : De 1 à 10 000.'],
+])('the fault %s %s %s is a button that reads « %4$s »', async (field, place, reason, sentence) => {
   answerWith({
     managed_centre: read,
-    save_centre: () => ({ kind: 'invalid', faults: [{ field, place: 0, reason }] }),
+    save_centre: () => ({ kind: 'invalid', faults: [{ field, place, reason }] }),
   });
-  open(tab);
-  await screen.findByRole('button', { name: 'Enregistrer' });
+  open();
+  await userEvent.click(await screen.findByLabelText('Ouvert le lundi'));
   await save();
+  const text = sentence.replaceAll(/[().]/g, '\\$&').replaceAll(' ', '\\s');
+  expect(await screen.findByRole('button', { name: new RegExp(`^${text}`) })).toBeVisible();
+});
+
+test('faults of the page and of the database are named together, and lead to their fields', async () => {
+  answerWith({
+    managed_centre: read,
+    save_centre: ({ settings }) => {
+      const { prices } = settings as ManagedSettings;
+      expect(prices).toEqual({ base: 0, bands: [{ weekdays: [], hours: [18, 22], cents: null }] });
+      const faults = [
+        { field: 'price', place: 0, reason: 'price-zero' },
+        { field: 'bands', place: 0, reason: 'out-of-range' },
+      ];
+      return { kind: 'invalid', faults };
+    },
+  });
+  open('tarifs');
+  const price = await retype('Prix habituel (€)', '0');
+  await userEvent.click(button('Ajouter une plage'));
+  expect(screen.getByRole('checkbox', { name: 'Lun.' })).toHaveFocus();
+  const bandPrice = await retype('Prix (€)', '35,');
+  await userEvent.click(screen.getByRole('tab', { name: 'Horaires' }));
+  await save();
+  const refusal = await screen.findByRole('region', { name: /Rien n’est enregistré/ });
+  await waitFor(() => expect(refusal).toHaveFocus());
+  expect(screen.getByText(/pas encore enregistré.*tarifs/)).toBeVisible();
   expect(
-    (await screen.findAllByText(new RegExp(sentence.replaceAll(/[().]/g, '\\$&')))).length,
-  ).toBeGreaterThan(0);
-  expect(screen.getByText(/corrigez d’abord/)).toBeVisible();
+    within(refusal)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Tarifs, plage 1\s: Cochez au moins un jour\.$/),
+    expect.stringMatching(/^Tarifs, plage 1\s: Écrivez un prix en euros/),
+    expect.stringMatching(/^Tarifs, prix habituel\s: Un prix de 0/),
+  ]);
+  await userEvent.click(within(refusal).getByRole('button', { name: /prix habituel/ }));
+  expect(screen.getByLabelText('Prix habituel (€)')).toHaveFocus();
+  expect(screen.getByLabelText('Prix (€)')).toBeInvalid();
+  expect(screen.getByLabelText('Prix (€)')).toHaveAccessibleDescription(/Écrivez un prix/);
+  expect([price.isConnected, bandPrice.isConnected]).toEqual([false, false]);
+  // A mended value takes its fault along, and the others stay.
+  await retype('Prix habituel (€)', '25');
+  expect(within(refusal).getAllByRole('button')).toHaveLength(2);
+});
+
+test('the focus follows an item that comes or goes', async () => {
+  answerWith({ managed_centre: read });
+  open('terrains');
+  await userEvent.click(await screen.findByRole('button', { name: 'Retirer le terrain 3' }));
+  expect(button('Retirer le terrain 4')).toHaveFocus();
+  await userEvent.click(button('Ajouter un terrain'));
+  expect(screen.getByLabelText('Nom du terrain 3 (facultatif)')).toHaveFocus();
+  await userEvent.click(screen.getByRole('tab', { name: 'Exceptions' }));
+  await userEvent.click(button('Ajouter une exception'));
+  expect(screen.getByLabelText('Date')).toHaveFocus();
+  await userEvent.click(button('Retirer l’exception 1'));
+  expect(button('Ajouter une exception')).toHaveFocus();
 });
 
 test('games outside of the new hours are shown, and saved only after a confirmation', async () => {
@@ -149,53 +231,73 @@ test('games outside of the new hours are shown, and saved only after a confirmat
     name: 'Yanis Roux',
     email: 'y@example.org',
     reason: 'hour',
+    confirmBy: '2026-11-21T12:15:00Z',
   };
+  present = aCentre({ courts: [{ number: 2, name: 'Le Central' }] });
   answerWith({
     managed_centre: read,
-    save_centre: ({ accepted }) =>
-      accepted === 1
-        ? { kind: 'saved', settings: present }
-        : { kind: 'outside', count: 1, reservations: [game] },
+    save_centre: (given) =>
+      given.accepted === 1 ? savesAll(given) : { kind: 'outside', count: 1, reservations: [game] },
   });
   open();
-  await screen.findByLabelText('Ouvert le lundi');
+  await userEvent.click(await screen.findByLabelText('Ouvert le lundi'));
   await save();
   const dialog = await screen.findByRole('alertdialog', { name: 'Une réservation n’aurait plus sa place' });
-  expect(within(dialog).getByText(/lundi 30 novembre 2026 à 22\sh, terrain 2\s: Yanis Roux/)).toBeVisible();
+  expect(
+    within(dialog).getByText(
+      /lundi 30 novembre 2026 à 22\sh, terrain 2 \(Le Central\)\s: Yanis Roux.*, hors horaires, pas encore confirmée/,
+    ),
+  ).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Ne pas enregistrer' })).toHaveFocus();
   expect(within(dialog).getByText(/Rien n’est annulé/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer quand même' }));
-  expect(await screen.findByText('Réglages enregistrés')).toBeVisible();
+  expect(await screen.findByText(saved)).toBeVisible();
 });
 
-test('the second of two managers keeps what they typed, sees the other’s values, and may take them', async () => {
-  const theirs = aCentre({ revision: 2, months: 3, notice: 60 });
-  let saves = 0;
-  answerWith({
-    managed_centre: read,
-    save_centre: ({ settings }) => {
-      saves += 1;
-      if (saves === 1) return { kind: 'conflict', settings: theirs };
-      present = { ...(settings as ManagedSettings), revision: 3 };
-      return { kind: 'saved', settings: present };
-    },
-  });
+test('two managers who change different courts are both saved without a question', async () => {
+  const named = (number: number, name: string) =>
+    aCentre().courts.map((court) => (court.number === number ? { ...court, name } : court));
+  anotherSaves(aCentre({ revision: 2, courts: named(2, 'Le Central'), notice: 60 }));
+  open('terrains');
+  await retype('Nom du terrain 3 (facultatif)', 'Le Petit');
+  await save();
+  expect(await screen.findByText(/avec ceux qu’un autre gestionnaire a enregistrés/)).toBeVisible();
+  expect(present.courts.slice(1, 3)).toEqual([
+    { number: 2, name: 'Le Central' },
+    { number: 3, name: 'Le Petit' },
+  ]);
+  expect(present.notice).toBe(60);
+  expect(screen.getByLabelText('Nom du terrain 2 (facultatif)')).toHaveValue('Le Central');
+});
+
+test('the second of two managers saves nothing before each value that both changed is chosen', async () => {
+  anotherSaves(aCentre({ revision: 2, months: 3, notice: 60 }));
+  const { unmount } = open('regles');
+  await retype(/mois à l’avance/, '4');
+  await retype('Heures avant le début', '24');
+  await save();
+  const name = 'Un autre gestionnaire a enregistré entre-temps';
+  const first = await screen.findByRole('region', { name });
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(within(first).getByText(/La vôtre\s: 4\smois\. La sienne\s: 3\smois\./)).toBeVisible();
+  expect(within(first).getByText(/La vôtre\s: 24\sh\. La sienne\s: 1\sh\./)).toBeVisible();
+  const saves = () => asked.filter((request) => request.name === 'save_centre').length;
+  unmount();
+  // A reload forgets no dispute.
   open('regles');
-  const months = await screen.findByLabelText(/mois à l’avance/);
-  await userEvent.clear(months);
-  await userEvent.type(months, '4');
+  const panel = await screen.findByRole('region', { name });
   await save();
-  const conflict = await screen.findByRole('alert', {
-    name: 'Un autre gestionnaire a enregistré entre-temps',
-  });
-  expect(within(conflict).getByText(/3\smois/)).toBeVisible();
-  expect(months).toHaveValue('4');
-  // The part that the first manager alone has changed follows them.
-  expect(screen.getByLabelText(/Dernier délai/)).toHaveValue('60');
-  await userEvent.click(button(/^Prendre sa valeur\s: mois/));
-  expect(months).toHaveValue('3');
+  await waitFor(() => expect(panel).toHaveFocus());
+  expect(saves()).toBe(1);
+  await userEvent.click(button(/^Prendre la sienne\s: mois/));
+  expect(screen.getByLabelText(/mois à l’avance/)).toHaveValue('3');
+  expect(panel).toHaveFocus();
+  await userEvent.click(button(/^Garder la mienne\s: délai/));
+  expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  expect(button('Enregistrer')).toHaveFocus();
   await save();
-  expect(await screen.findByText('Réglages enregistrés')).toBeVisible();
-  expect(asked.at(-2)?.given ?? asked.at(-1)?.given).toMatchObject({ revision: 2 });
+  expect(await screen.findByText(saved)).toBeVisible();
+  expect(present).toMatchObject({ revision: 3, months: 3, notice: 24 * 60 });
 });
 
 test('what is typed survives a reload of the page', async () => {
@@ -246,9 +348,14 @@ test('a manager gives a role, and reads why the last manager keeps theirs', asyn
   expect(await screen.findByText('Équipe du centre : rôle donné à Ana Diaz.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Équipe du centre' })).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Gestionnaire' }));
+  const question = await screen.findByRole('alertdialog', { name: /rôle de gestionnaire à Ana Diaz/ });
+  expect(asked.filter(({ name }) => name === 'change_role')).toHaveLength(1);
+  await userEvent.click(within(question).getByRole('button', { name: 'Donner le rôle' }));
   expect(await screen.findByText(/C’est le seul compte gestionnaire/)).toBeVisible();
   expect(await screen.findByText('Aucun blocage en cours.')).toBeVisible();
 });
+
+const guestRow = { id: 0, at: '2026-11-21T09:00:00Z', actor: null, subject: null, details: null };
 
 test('the audit names who changed what, with the values before and after', async () => {
   answerWith({
@@ -264,7 +371,16 @@ test('the audit names who changed what, with the values before and after', async
           entityId: 'prouvy',
           actor: { name: 'Nadia Ferrand', email: 'nadia@example.org' },
           subject: null,
-          details: { months: { before: 2, after: 3 } },
+          details: {
+            months: { before: 2, after: 3 },
+            notice: { before: 120, after: 90 },
+            hours: { before: [[10, 22], null], after: [[10, 21], null] },
+            prices: {
+              before: { base: 2500, bands: [] },
+              after: { base: 3050, bands: [{ weekdays: [6, 7], hours: [18, 22], cents: 2800 }] },
+            },
+            courts: { before: [{ number: 1, name: '' }], after: [] },
+          },
         },
         {
           id: 1,
@@ -276,15 +392,22 @@ test('the audit names who changed what, with the values before and after', async
           subject: { name: 'Ana Diaz', email: 'ana@example.org' },
           details: { before: [], after: ['manager'] },
         },
+        { ...guestRow, entity: 'blocks', action: 'delete', entityId: 'guest', details: { use: 'book' } },
+        { ...guestRow, id: -1, entity: 'reservations', action: 'insert', entityId: '3f2a91bc-1d2e-4f00' },
       ],
     }),
   });
   open('journal');
   const rows = within(await screen.findByRole('table', { name: /Lignes du journal/ })).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent(
-    /21\/11\/2026 à 12\sh.*Nadia Ferrand.*Réglages du centre.*mois à l’avance\s: 2 → 3/,
+  expect(rows[1]).toHaveTextContent(/21\/11\/2026 à 12\sh.*Nadia Ferrand.*Réglages du centre modifiés/);
+  const changes =
+    /lundi : 10 h à 22 h → 10 h à 21 h ; terrain 1 : en service → hors service ; mois à l’avance : 2 mois → 3 mois ; délai pour changer : 2 h → 1 h 30 ; prix habituel : 25 € → 30,50 € ; plage sam\. dim\. 18 h à 22 h : aucune → 28 €/;
+  expect(rows[1]).toHaveTextContent(changes);
+  expect(rows[2]).toHaveTextContent(
+    /Exploitant du site.*Rôles modifiés.*Ana Diaz.*rôles\s: aucun → Gestionnaire/,
   );
-  expect(rows[2]).toHaveTextContent(/Exploitant du site.*Rôles.*Ana Diaz.*rôles\s: aucun → Gestionnaire/);
+  expect(rows[3]).toHaveTextContent(/Blocage terminé.*Visiteur sans compte.*limite des réservations/);
+  expect(rows[4]).toHaveTextContent(/Visiteur sans compte.*Réservation créée.*n°\s3f2a91bc$/);
 });
 
 test('the occupation is a table with a share for each hour and weekday', async () => {
@@ -311,8 +434,56 @@ test('the occupation is a table with a share for each hour and weekday', async (
     expect.stringMatching(/^0\s%, 0 sur 18$/),
     '–fermé',
   ]);
-  expect(screen.getByText(/3 parties réservées sur 30 possibles, soit 10\s%/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /3 parties réservées sur 30 possibles, soit 10\s%\. L’heure la plus demandée\s: le lundi à 18\sh, 25\s% \(3 sur 12\)/,
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('row', { name: 'novembre 2026 3 1' })).toBeVisible();
+});
+
+test('a membership is saved, and its form keeps the focus', async () => {
+  const changed = { ...ana, licenseNumber: 'FJF-9' };
+  answerWith({
+    find_people: () => ({ kind: 'found', people: [ana], more: false }),
+    blocks: () => ({ kind: 'listed', networks: [], people: [] }),
+    change_membership: ({ wanted }) =>
+      (wanted as typeof ana).subscription.plan === ''
+        ? { kind: 'changed', person: changed }
+        : { kind: 'refused', reason: 'no-days' },
+  });
+  open('personnes');
+  await userEvent.click(await screen.findByText('Ana Diaz'));
+  const plan = await retype('Formule d’abonnement', 'Annuel');
+  await userEvent.click(button(/^Enregistrer la licence/));
+  expect(await screen.findByText(/Indiquez le premier et le dernier jour/)).toBeVisible();
+  await userEvent.clear(plan);
+  await userEvent.type(screen.getByLabelText('Numéro de licence'), 'FJF-9{Enter}');
+  expect(await screen.findByText(/de Ana Diaz enregistrés/)).toBeVisible();
+  expect(screen.getByLabelText('Numéro de licence')).toHaveFocus();
+});
+
+test('after the end of a block the focus is on what was said', async () => {
+  const block = {
+    id: 'a1',
+    use: 'book',
+    count: 12,
+    until: '2026-11-21T12:00:00Z',
+    name: 'Ana Diaz',
+    email: '',
+  };
+  let people = [block];
+  answerWith({
+    find_people: () => ({ kind: 'found', people: [], more: false }),
+    blocks: () => ({ kind: 'listed', networks: [], people }),
+    end_block: () => {
+      people = [];
+      return { kind: 'ended' };
+    },
+  });
+  open('personnes');
+  await userEvent.click(await screen.findByRole('button', { name: /^Mettre fin au blocage/ }));
+  await waitFor(() => expect(screen.getByText(/Blocage terminé\s: Ana Diaz/)).toHaveFocus());
 });
 
 test('a manager who was dismissed meanwhile reads so, and sees nothing more', async () => {
