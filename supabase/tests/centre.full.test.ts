@@ -87,6 +87,10 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     'the audit has what a manager changed in the settings, before and after',
     inPart('private.changed_fields', "key <> 'revision' and", ''),
   ],
+  [
+    'the audit has what a manager changed in the settings, before and after',
+    inPart('public.save_centre', "if changes <> '{}'", 'if true'),
+  ],
 ];
 
 describeRules({

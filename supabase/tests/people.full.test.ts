@@ -59,6 +59,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   ],
   [membership, inPart('public.change_membership', "term ->> 'until' < term ->> 'from'", 'false')],
   [membership, inPart('public.change_membership', "term ->> 'plan' = '' and", 'false and')],
+  [membership, inPart('public.change_membership', "term ->> 'plan' <> '' and", 'false and')],
   [audit, inPart('private.keep_person', 'if present <> earlier', 'if false')],
   [audit, inPart('public.read_audit', 'everything or', 'true or')],
   [audit, inPart('public.read_audit', 'id < read_audit.before', 'id <= read_audit.before')],

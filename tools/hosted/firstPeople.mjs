@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
+/** A trial's subscription does not end during the trial. */
+const thisYear = new Date().getFullYear();
+
 /**
  * The accounts that a trial needs. `written` holds what the operator sets: the roles (a player has none), the licence
  * and the subscription. Members enter the other details themselves.
@@ -25,7 +28,7 @@ const PEOPLE = [
     },
     written: {
       licenseNumber: 'FJF-59121-0003',
-      subscription: { plan: 'Competitor', until: endOfNextYear() },
+      subscription: { plan: 'Competitor', from: `${thisYear}-01-01`, until: `${thisYear + 1}-12-31` },
     },
   },
   {
@@ -41,11 +44,6 @@ const PEOPLE = [
     written: { roles: ['manager'] },
   },
 ];
-
-/** A trial's subscription does not end during the trial. */
-function endOfNextYear() {
-  return `${new Date().getFullYear() + 1}-12-31`;
-}
 
 /**
  * Registers the first people of an empty back end, each with a password of their own. Resolves to `[{ what, email,

@@ -375,6 +375,7 @@ export const centreScenarios = {
     const { manager, save } = await aManager(backEnd);
     await save({ months: 3, prices: { base: 1250, bands: [] } });
     await save({ months: 0 });
+    await save({});
     expect(
       await backEnd.query(`select actor, action, details from private.audit where entity = 'centres'`),
     ).toEqual([

@@ -213,6 +213,8 @@ export const peopleScenarios = {
     });
     const term = (subscription: object) => change(wanted, { licenseNumber: '', subscription });
     expect(await term({ plan: '', until: '2027-10-31' })).toEqual(refused('no-plan'));
+    expect(await term({ plan: 'Passionné', from: '2026-11-01' })).toEqual(refused('no-days'));
+    expect(await term({ plan: 'Passionné', until: '2027-10-31' })).toEqual(refused('no-days'));
     expect(await term({ plan: 'Passionné', from: '2027-11-01', until: '2027-10-31' })).toEqual(
       refused('ends-before-it-begins'),
     );
