@@ -25,6 +25,9 @@ async function restoreSettings(backEnd: BackEnd) {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
+const saved = /^Réglages enregistrés\./;
+
 async function asManager(page: Page, backEnd: BackEnd) {
   const person = await registered(backEnd);
   await backEnd.makeManager(person.email);
@@ -58,8 +61,8 @@ test('a manager sets hours, an exception, a price, and the pages of visitors fol
     await page.getByLabel('à la partie de').selectOption('9');
     await page.getByLabel('Prix (€)').fill('12,50');
     await expect(page.getByText(/pas encore enregistré.*horaires, exceptions, tarifs/)).toBeVisible();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByText('Tout est enregistré.')).toBeVisible();
+    await save(page);
+    await expect(page.getByText(saved)).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
     await expect(page.getByRole('tab', { name: 'Exceptions' })).toHaveAttribute('aria-selected', 'true');
@@ -81,6 +84,47 @@ test('a manager sets hours, an exception, a price, and the pages of visitors fol
       visitor.getByRole('contentinfo').getByText(/le mercredi, parties de 8\sh à minuit/),
     ).toBeVisible();
     await visitor.context().close();
+  } finally {
+    await restoreSettings(backEnd);
+  }
+});
+
+test('the second of two managers sees what both changed, and chooses before anything is saved', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  const hours = () =>
+    backEnd.query(
+      'select weekday, first_hour, last_hour from private.opening_hours where weekday < 3 order by weekday',
+    );
+  try {
+    await asManager(page, backEnd);
+    const second = await another(browser, siteUrl);
+    await second.clock.setFixedTime(afternoon);
+    await asManager(second, backEnd);
+    await page.getByLabel('Dernière partie, lundi').selectOption('20');
+    await second.getByLabel('Dernière partie, lundi').selectOption('21');
+    await second.getByLabel('Première partie, mardi').selectOption('9');
+    await save(page);
+    await expect(page.getByText(saved)).toBeVisible();
+
+    const question = second.getByRole('region', { name: 'Un autre gestionnaire a enregistré entre-temps' });
+    for (const press of ['first', 'second']) {
+      await save(second);
+      await expect(question, `after the ${press} press`).toBeFocused();
+      await expect(question.getByRole('button', { name: /^Garder la mienne/ })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(question.getByText(/10\sh à 21\sh\. La sienne\s: 10\sh à 20\sh/)).toBeVisible();
+    await expectAccessible(second);
+    expect(await hours()).toMatchObject([{ last_hour: 20 }, { first_hour: 10 }]);
+    await question.getByRole('button', { name: /^Garder la mienne\s: lundi/ }).click();
+    await expect(second.getByRole('button', { name: 'Enregistrer' })).toBeFocused();
+    await save(second);
+    await expect(second.getByText(saved)).toBeVisible();
+    expect(await hours()).toMatchObject([{ last_hour: 21 }, { first_hour: 9 }]);
+    await second.context().close();
   } finally {
     await restoreSettings(backEnd);
   }
