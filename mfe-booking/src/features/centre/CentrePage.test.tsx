@@ -274,7 +274,7 @@ test('the second of two managers saves nothing before each value that both chang
   anotherSaves(aCentre({ revision: 2, months: 3, notice: 60 }));
   const { unmount } = open('regles');
   await retype(/mois à l’avance/, '4');
-  await retype('Heures avant le début', '24');
+  await retype('Heures', '24');
   await save();
   const name = 'Un autre gestionnaire a enregistré entre-temps';
   const first = await screen.findByRole('region', { name });
@@ -401,7 +401,7 @@ test('the audit names who changed what, with the values before and after', async
   const rows = within(await screen.findByRole('table', { name: /Lignes du journal/ })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/21\/11\/2026 à 12\sh.*Nadia Ferrand.*Réglages du centre modifiés/);
   const changes =
-    /lundi : 10 h à 22 h → 10 h à 21 h ; terrain 1 : en service → hors service ; mois à l’avance : 2 mois → 3 mois ; délai pour changer : 2 h → 1 h 30 ; prix habituel : 25 € → 30,50 € ; plage sam\. dim\. 18 h à 22 h : aucune → 28 €/;
+    /lundi : 10 h à 22 h → 10 h à 21 h ; terrain 1 : en service, sans nom → hors service ; mois à l’avance : 2 mois → 3 mois ; délai pour changer : 2 h → 1 h 30 ; prix habituel : 25 € → 30,50 € ; plage sam\. dim\. 18 h à 22 h : aucune → 28 €/;
   expect(rows[1]).toHaveTextContent(changes);
   expect(rows[2]).toHaveTextContent(
     /Exploitant du site.*Rôles modifiés.*Ana Diaz.*rôles\s: aucun → Gestionnaire/,

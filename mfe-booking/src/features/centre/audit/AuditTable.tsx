@@ -26,7 +26,7 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
               <bdi>{whoOf(row)}</bdi>
             </td>
             <td data-label={words.what}>
-              <span>{whatOf(row)}</span> <bdi>{subjectOf(row)}</bdi>
+              <span>{whatOf(row)}</span> <bdi css={subject}>{subjectOf(row)}</bdi>
             </td>
             <td data-label={words.details}>{detailsOf(row)}</td>
           </tr>
@@ -35,6 +35,8 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
     </table>
   );
 }
+
+const subject = { display: 'block', color: theme.color.textMuted } as const;
 
 const narrow = '@media (max-width: 63.99rem)';
 

@@ -59,7 +59,7 @@ function Roles({ person, name, onChanged }: Props & { readonly name: string }) {
 
   return (
     <fieldset css={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <legend css={theme.type.label}>{words.roles}</legend>
+      <legend css={{ ...theme.type.label, padding: 0 }}>{words.roles}</legend>
       <div css={{ display: 'flex', flexWrap: 'wrap', columnGap: theme.space(6) }}>
         {roles.map((role) => (
           <Checkbox

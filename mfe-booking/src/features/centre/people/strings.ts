@@ -15,7 +15,7 @@ export const peopleStrings = {
   roles: 'Rôles',
   membership: 'Licence et abonnement',
   licence: 'Numéro de licence',
-  licenceHint: 'Tel qu’il figure sur la licence, 40 caractères au plus.',
+  licenceHint: '40 caractères au plus.',
   plan: 'Formule d’abonnement',
   from: 'Du',
   until: 'Au (inclus)',

@@ -42,25 +42,20 @@ export function Item({ id, name, error, removeLabel, onRemove, children }: ItemP
   return (
     <fieldset css={item} {...part(id)}>
       <legend css={{ ...theme.type.label, padding: 0 }}>{name}</legend>
-      <div css={row}>{children}</div>
+      <div css={onRemove && besideRemove}>
+        <div css={row}>{children}</div>
+        {onRemove && (
+          <Button aria-label={removeLabel} css={remove} onClick={onRemove} {...part(`remove ${id}`)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
       {error && <FieldError>{error}</FieldError>}
-      {onRemove && (
-        <Button
-          size="small"
-          aria-label={removeLabel}
-          css={remove}
-          onClick={onRemove}
-          {...part(`remove ${id}`)}
-        >
-          {words.remove}
-        </Button>
-      )}
     </fieldset>
   );
 }
 
 const item = {
-  position: 'relative',
   minWidth: 0,
   margin: 0,
   padding: `${theme.space(3)} 0 0`,
@@ -79,5 +74,16 @@ const row = {
   gap: theme.space(4),
 } as const;
 
-/** In the line of the legend. */
-const remove = { position: 'absolute', insetBlockStart: theme.space(2), insetInlineEnd: 0 } as const;
+const besideRemove = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space(4),
+  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+} as const;
+
+/** In the line of the fields, below their labels. */
+const remove = {
+  justifySelf: 'start',
+  [theme.media.tablet]: { marginBlockStart: theme.space(8) },
+} as const;

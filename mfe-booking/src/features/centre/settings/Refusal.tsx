@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { formOf } from '../../../domain/centreForm';
+import type { SettingsFault } from '../../../domain/centreSettings';
 import { itemsOf } from '../../../domain/settingsItems';
 import { WarmCard } from '../../../ui/WarmCard';
 import { pageStrings } from '../strings';
-import { describeItem, nameOfField, nameOfItem, tabOf } from './describeItem';
+import { describeItem, nameOfField, nameOfItem, tabOf, tabOrder } from './describeItem';
 import type { Draft } from './settingsDraft';
 import { faultSentence, saveStrings, conflictStrings as words } from './strings';
 import type { SettingsState } from './useSettings';
@@ -34,8 +35,8 @@ export function Refusal({ state, onOpenField }: Props) {
         {draft.disputed.length > 0 ? (
           <Disputes draft={draft} onChoose={state.choose} />
         ) : (
-          <ul css={{ ...theme.unlisted, display: 'grid' }}>
-            {faults.map((fault) => {
+          <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(1) }}>
+            {faults.toSorted(byTab).map((fault) => {
               const { field, place, reason } = fault;
               const tab = tabOf(field);
               return (
@@ -68,10 +69,16 @@ function Disputes({ draft: { form, base, disputed }, onChoose }: DisputesProps) 
             <legend css={{ padding: 0, fontWeight: 600 }}>
               {name.charAt(0).toUpperCase() + name.slice(1)}
             </legend>
-            <p>{words.both(describeItem(item, mine[item]), describeItem(item, theirs[item]))}</p>
+            <p css={{ marginBlockEnd: theme.space(2) }}>
+              {words.both(describeItem(item, mine[item]), describeItem(item, theirs[item]))}
+            </p>
             <Stack direction="row" gap={3}>
-              <Button onClick={() => onChoose(item, 'theirs')}>{words.take(name)}</Button>
-              <Button onClick={() => onChoose(item, 'mine')}>{words.keep(name)}</Button>
+              <Button aria-label={words.of(words.take, name)} onClick={() => onChoose(item, 'theirs')}>
+                {words.take}
+              </Button>
+              <Button aria-label={words.of(words.keep, name)} onClick={() => onChoose(item, 'mine')}>
+                {words.keep}
+              </Button>
             </Stack>
           </fieldset>
         );
@@ -80,9 +87,16 @@ function Disputes({ draft: { form, base, disputed }, onChoose }: DisputesProps) 
   );
 }
 
+const byTab = (one: SettingsFault, other: SettingsFault) =>
+  tabOrder.indexOf(tabOf(one.field)) - tabOrder.indexOf(tabOf(other.field));
+
 /** A sentence, and in line with the others. */
 const link = {
   ...theme.type.body,
+  fontFamily: 'inherit',
+  fontWeight: 400,
+  letterSpacing: 'normal',
+  lineHeight: 1.4,
   justifyContent: 'start',
   paddingInline: 0,
   textAlign: 'start',

@@ -4,7 +4,7 @@ import { FieldError } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { pageStrings } from '../strings';
 import { part } from '../useFocusPart';
-import { tabOf } from './describeItem';
+import { tabOf, tabOrder } from './describeItem';
 import { conflictStrings, saveStrings as words } from './strings';
 import type { SettingsState } from './useSettings';
 
@@ -17,7 +17,7 @@ export function SaveBar({ state }: { readonly state: SettingsState }) {
   return (
     <section aria-label={words.region} css={bar}>
       <Global styles={barHeight} />
-      <div role="status" css={{ flex: '1 1 14rem', [narrow]: theme.type.small }}>
+      <div role="status" css={{ flex: '1 1 9rem', [narrow]: theme.type.small }}>
         <p>{statusOf(state)}</p>
         {disputes > 0 && <FieldError>{conflictStrings.toChoose(disputes)}</FieldError>}
         {faults.length > 0 && <FieldError>{words.toCorrect(faults.length)}</FieldError>}
@@ -39,17 +39,19 @@ export function SaveBar({ state }: { readonly state: SettingsState }) {
 
 function statusOf({ changed, saving }: SettingsState): string {
   if (changed.length > 0) {
-    const names = changed.map((item) => pageStrings.tabNames[tabOf(item)].toLowerCase());
-    return words.changed([...new Set(names)].join(', '));
+    const tabs = tabOrder.filter((tab) => changed.some((item) => tabOf(item) === tab));
+    return words.changed(tabs.map((tab) => pageStrings.tabNames[tab].toLowerCase()).join(', '));
   }
   if (saving.kind === 'saved') return saving.merged ? words.savedBoth : words.saved;
   return saving.kind === 'unchanged' ? words.nothing : words.unchanged;
 }
 
-/** The page scrolls a field in focus above the bar (`scroll-padding`). */
-const barHeight = { ':root': { '--bottom-bar-height': '7rem' } } as const;
-
 const narrow = '@media (max-width: 47.99rem)';
+
+/** The page scrolls a field in focus above the bar (`scroll-padding`). */
+const barHeight = {
+  ':root': { '--bottom-bar-height': '9.5rem', [theme.media.tablet]: { '--bottom-bar-height': '7rem' } },
+} as const;
 
 const bar = {
   position: 'sticky',

@@ -3,8 +3,10 @@ import type { SettingsFault } from '../../../domain/centreSettings';
 import { shortWeekdays, weekdays } from '../strings';
 import { courtStrings, exceptionStrings, hourText, priceStrings, ruleStrings } from './strings';
 
+export const tabOrder = ['horaires', 'exceptions', 'terrains', 'regles', 'tarifs'] as const;
+
 /** The tab of a field, or of an item (`settingsItems`), which begins with its field. */
-export function tabOf(name: string): 'horaires' | 'exceptions' | 'terrains' | 'tarifs' | 'regles' {
+export function tabOf(name: string): (typeof tabOrder)[number] {
   const [field = ''] = name.split(' ');
   if (field === 'hours' || field === 'door') return 'horaires';
   if (field === 'exceptions') return 'exceptions';
@@ -55,7 +57,8 @@ const values: Readonly<Record<string, (value: never) => string>> = {
   hours: span,
   door: span,
   exceptions: ({ hours, note }: ExceptionForm) => `${span(hours)}${note && ` (${note})`}`,
-  courts: ({ name }: SettingsForm['courts'][number]) => `en service${name && ` (${name})`}`,
+  courts: ({ name }: SettingsForm['courts'][number]) =>
+    name ? `«\u00a0${name}\u00a0»` : 'en service, sans nom',
   months: (months: string) => `${months}\u00a0mois`,
   notice: ([hours, minutes]: SettingsForm['notice']) =>
     `${hours}\u00a0h${minutes === '0' ? '' : `\u00a0${minutes.padStart(2, '0')}`}`,

@@ -52,8 +52,8 @@ export const courtStrings = {
 export const ruleStrings = {
   title: 'Réservations',
   months: 'Réservation possible jusqu’à (mois à l’avance)',
-  notice: 'Dernier délai pour déplacer ou annuler',
-  noticeHours: 'Heures avant le début',
+  notice: 'Dernier délai pour déplacer ou annuler, avant le début',
+  noticeHours: 'Heures',
   noticeMinutes: 'Minutes',
   noticeHint: 'De 0 à 168 heures, une semaine. Avec 0, c’est possible jusqu’au début.',
   limits: 'Limites',
@@ -109,8 +109,9 @@ export const conflictStrings = {
   title: 'Un autre gestionnaire a enregistré entre-temps',
   text: 'Vous avez tous les deux changé ce qui suit. Votre saisie est gardée\u00a0: choisissez chaque valeur, puis enregistrez.',
   both: (mine: string, theirs: string) => `La vôtre\u00a0: ${mine}. La sienne\u00a0: ${theirs}.`,
-  take: (item: string) => `Prendre la sienne\u00a0: ${item}`,
-  keep: (item: string) => `Garder la mienne\u00a0: ${item}`,
+  take: 'Prendre la sienne',
+  keep: 'Garder la mienne',
+  of: (choice: string, item: string) => `${choice}\u00a0: ${item}`,
   toChoose: (count: number) =>
     count > 1 ? `${formatNumber(count)} valeurs à choisir.` : 'Une valeur à choisir.',
 };
