@@ -77,15 +77,13 @@ export function whenInWords(row: AuditRow): string {
   return `${formatDay(day)} à ${formatHour(time)}`;
 }
 
-const withoutSubject = new Set(['people', 'centres', 'mails', 'desk_search', 'waiting_list', 'desk_feeds']);
-
 /** The operator works past all requests, which have an account or are a visitor's. */
 export function whoOf({ actor, entity }: AuditRow): string {
   if (actor) return actor.name || actor.email || auditStrings.gone;
   return entity === 'roles' || entity === 'centres' ? auditStrings.operator : auditStrings.guest;
 }
 
-const withoutSubject = new Set(['people', 'centres', 'desk_search', 'mails']);
+const withoutSubject = new Set(['people', 'centres', 'mails', 'desk_search', 'waiting_list', 'desk_feeds']);
 
 /** Whom or what it concerns. Of a reservation or a tournament the beginning of its id, which tells two apart. */
 export function subjectOf({ subject, entity, entityId }: AuditRow): string {
