@@ -2,6 +2,7 @@ import { centreNow } from 'shared-kernel/courts';
 import { downloadFile } from 'shared-kernel/download';
 import { centreDay } from 'shared-kernel/time';
 import { type AuditRow, readAudit } from '../../../data/centre';
+import { csvOf } from '../../../domain/csv';
 import { detailsOf, subjectOf, whatOf, whenOf, whoOf, auditStrings as words } from './strings';
 
 /** Reads the whole audit and hands it over as a file. False if a page of it is missing. */
@@ -24,16 +25,4 @@ export async function exportAudit(everything: boolean): Promise<boolean> {
     'text/csv;charset=utf-8',
   );
   return true;
-}
-
-/** A text that a spreadsheet would run as a formula; a tab or a line break before it does not keep it from that. */
-const formula = /^[\s\u00a0]*[=+\-@\t\r]/;
-
-/**
- * Rows as a file that a French spreadsheet opens: a mark of UTF-8, semicolons, each text in quotes. A text that would
- * be a formula begins with an apostrophe.
- */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-  return `\ufeff${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
 }

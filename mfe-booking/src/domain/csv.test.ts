@@ -1,4 +1,4 @@
-import { csvOf } from './exportAudit';
+import { csvOf } from './csv';
 
 test('a file begins with the mark of UTF-8, and has semicolons and quoted texts', () => {
   expect(
