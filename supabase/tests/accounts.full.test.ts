@@ -24,7 +24,7 @@ const part = (name: 'my_data' | 'delete_account', text: string, instead: string)
 
 const faults: readonly (readonly [Scenario, Fault])[] = [
   [known, part('my_data', 'where owner = caller', '')],
-  [known, part('my_data', 'where person = caller', '')],
+  [known, part('my_data', 'on id = tournament where person = caller', 'on id = tournament')],
   [known, part('my_data', 'where author = caller', '')],
   [known, part('my_data', 'where actor = caller', '')],
   [known, part('my_data', 'where owner = caller', 'where owner = caller and cancelled_at is null')],
