@@ -47,6 +47,5 @@ export const reservationShape: Shape<Reservation> = {
     players: v.picklist(['2', '3', '4']),
     plan: textOr(unspecified),
     service: textOr(unspecified),
-    reference: v.optional(textOr('')),
   }),
 };

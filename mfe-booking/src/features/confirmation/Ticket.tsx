@@ -43,7 +43,7 @@ export function Ticket({ reservation, state, when }: Props) {
           <Fact name={words.party}>{words.players(players)}</Fact>
           {offers && <Fact name={words.offer}>{offers}</Fact>}
           {name && <Fact name={words.name}>{name}</Fact>}
-          {reference && <Fact name={words.reference}>{reference}</Fact>}
+          {reference && <Fact name={words.reference}>{String(reference)}</Fact>}
           {state !== 'cancelled' && <Fact name={words.price}>{priceOf(reservation, reservation)}</Fact>}
         </dl>
       </div>
