@@ -14,7 +14,8 @@ let closures: readonly ClosedHours[] = [];
  * courts has the hours at which all are closed.
  */
 export function learnSettings(sent: unknown, closed?: unknown): void {
-  if (closed !== undefined) closures = v.parse(closuresSchema, closed);
+  const known = v.safeParse(closuresSchema, closed);
+  if (known.success) closures = known.output;
   const read = v.safeParse(settingsSchema, sent);
   if (!read.success || read.output.revision < (centreRules.getState()?.revision ?? 0)) return;
   centreRules.setState(createCentreRules(read.output, new Date(), closures), true);

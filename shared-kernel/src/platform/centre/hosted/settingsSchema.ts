@@ -21,8 +21,5 @@ export const settingsSchema = v.looseObject({
 /** A day, its first and its last closed hour, and why. */
 export type ClosedHours = readonly [day: string, first: number, last: number, sentence: string];
 
-/** The hours at which all courts are closed (`private.closed_hours`); none in an answer of another form. */
-export const closuresSchema = v.fallback(
-  v.array(v.strictTuple([v.string(), v.number(), v.number(), v.string()])),
-  [],
-);
+/** The hours at which all courts are closed (`private.closed_hours`). */
+export const closuresSchema = v.array(v.strictTuple([v.string(), v.number(), v.number(), v.string()]));
