@@ -24,7 +24,7 @@ export function observeChanges(listener: (change: DeskChange) => void): () => vo
   return () => removeEventListener(changeEvent, listen);
 }
 
-export type DeskList = {
+type DeskList = {
   readonly reservations: readonly DeskReservation[];
   readonly closures: readonly ClosedCell[];
   readonly at: Date;
