@@ -218,8 +218,7 @@ function MemberOption({ member }: { readonly member: DeskMember }) {
         <bdi>{member.name}</bdi>
       </strong>
       <span css={{ ...theme.type.small, color: theme.color.textMuted }}>
-        {member.email}
-        {member.absences > 0 && ` · ${words.absences(member.absences)}`}
+        {[member.email, ...(member.absences > 0 ? [words.absences(member.absences)] : [])].join(' · ')}
       </span>
     </span>
   );

@@ -14,8 +14,12 @@ export function CellWords({ cell }: { readonly cell: DeskCell }) {
         <span css={state === 'closed' || state === 'tournament' ? stateWord : undefined}>
           {stateNames[state]}
         </span>
-        {closure && ' '}
-        {closure && <span css={stateLine}>{closure.tournament ?? closure.sentence}</span>}
+        {closure && (
+          <>
+            {' '}
+            <span css={stateLine}>{closure.tournament ?? closure.sentence}</span>
+          </>
+        )}
       </>
     );
   }

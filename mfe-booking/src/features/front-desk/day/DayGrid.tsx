@@ -42,7 +42,7 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
             </th>
             {grid.courts.map((court) => (
               <th key={court} scope="col">
-                {deskStrings.court(court)}
+                <span>{deskStrings.court(court)}</span>
                 {courtName(court) && <span css={courtNameStyle}>{courtName(court)}</span>}
               </th>
             ))}

@@ -26,7 +26,8 @@ export function WeekTable({ label, days, hours, today, onOpen }: Props) {
           </th>
           {days.map(({ day }) => (
             <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
-              {words.weekday(day)} <span css={{ display: 'inline-block' }}>{words.date(day)}</span>
+              <span>{words.weekday(day)}</span>{' '}
+              <span css={{ display: 'inline-block' }}>{words.date(day)}</span>
             </th>
           ))}
         </tr>
