@@ -75,14 +75,14 @@ test('the desk closes a court: of three bookings in the way one changes its cour
   await page.getByRole('button', { name: 'Voir les réservations concernées' }).click();
   await expect(page.getByText('3 heures de terrain seront fermées.')).toBeVisible();
   const choice = (hour: number) => page.getByLabel(new RegExp(`${hour}\\sh, terrain 1`));
-  await expect(choice(18).locator('option:checked')).toHaveText(/^Déplacer au terrain 2, même heure$/);
-  await expect(choice(19).locator('option:checked')).toHaveText(/^Déplacer au terrain 2, même heure$/);
+  await expect(choice(18).locator('option:checked')).toHaveText(/^Terrain 2, même heure$/);
+  await expect(choice(19).locator('option:checked')).toHaveText(/^Terrain 2, même heure$/);
   await expectAccessible(page);
   const close = page.getByRole('button', { name: 'Fermer', exact: true });
   await close.click();
   await expect(page.getByText('Choisissez ce que devient cette réservation.')).toBeVisible();
   await choice(19).selectOption({ label: 'Annuler la réservation' });
-  await choice(20).selectOption({ label: 'Déplacer à 21\u00a0h, terrain 1' });
+  await choice(20).selectOption({ label: 'À 21\u00a0h, terrain 1' });
 
   // A visitor books the court that one was to move to.
   await backEnd.query(`
@@ -91,7 +91,7 @@ test('the desk closes a court: of three bookings in the way one changes its cour
   await close.click();
   await expect(page.getByText(/Une réservation est arrivée ou a changé entre-temps/)).toBeVisible();
   expect(await placeOf(backEnd, 'visitor-at-19@example.org')).toBe('19 1');
-  await expect(choice(18).locator('option:checked')).toHaveText(/^Déplacer au terrain 3, même heure$/);
+  await expect(choice(18).locator('option:checked')).toHaveText(/^Terrain 3, même heure$/);
   await expect(choice(19).locator('option:checked')).toHaveText('Annuler la réservation');
   await close.click();
   await expect(page.getByText(/2 réservations déplacées, 1 annulée/)).toBeVisible();

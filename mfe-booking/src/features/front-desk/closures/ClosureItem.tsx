@@ -6,14 +6,7 @@ import { changeSentence, clearClosure, readBookings, reopenCourts } from '../../
 import { type Choice, decisionsFor } from '../../../domain/closureForm';
 import type { Closure, WayBooking } from '../../../domain/closures';
 import { WarmCard } from '../../../ui/WarmCard';
-import {
-  courtsText,
-  formStrings,
-  periodText,
-  refusalStrings,
-  wayStrings,
-  listStrings as words,
-} from './strings';
+import { formStrings, refusalStrings, wayStrings, listStrings as words } from './strings';
 import { showClosures } from './useClosures';
 import { useSending } from './useSending';
 import { WayBookings } from './WayBookings';
@@ -27,13 +20,14 @@ export function ClosureItem({ closure }: { readonly closure: Closure }) {
   return (
     <Pane as="li">
       <Stack gap={3}>
-        <h3 css={{ ...theme.type.title3, margin: 0, overflowWrap: 'anywhere' }}>
-          {sentence} {tournament && <Badge>{words.tournament}</Badge>}
-        </h3>
-        <p>
-          {courtsText(closure.courts)}, {periodText(closure)}.{' '}
-          {author && <span css={{ color: theme.color.textMuted }}>{words.by(author)}</span>}
-        </p>
+        <h3 css={{ ...theme.type.title3, margin: 0, overflowWrap: 'anywhere' }}>{sentence}</h3>
+        {tournament && (
+          <div>
+            <Badge>{words.tournament}</Badge>
+          </div>
+        )}
+        <p>{words.where(closure)}</p>
+        {author && <p css={{ color: theme.color.textMuted }}>{words.by(author)}</p>}
         {inTheWay > 0 && part !== 'bookings' && (
           <WarmCard>
             <p>{words.inTheWay(inTheWay)}</p>

@@ -32,8 +32,11 @@ beforeEach(() => {
     const given = JSON.parse(String(request?.body ?? '{}'));
     asked.push({ name, given });
     if (isDead) throw new TypeError('Failed to fetch');
-    const listed: typeof answers = { desk_closures: () => ({ kind: 'listed', closures: present }) };
-    const answer = { ...listed, ...answers }[name];
+    const all: typeof answers = {
+      desk_closures: () => ({ kind: 'listed', closures: present }),
+      ...answers,
+    };
+    const answer = all[name];
     if (!answer) throw new Error(`No answer to ${name}.`);
     const text = JSON.stringify(answer(given));
     return { status: 200, ok: true, text: async () => text } as Response;

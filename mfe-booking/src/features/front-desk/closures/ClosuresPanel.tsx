@@ -1,5 +1,5 @@
 import { theme } from 'shared-kernel';
-import { EmptyState, useIsOnline } from 'shared-kernel/states';
+import { useIsOnline } from 'shared-kernel/states';
 import { SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { WarmCard } from '../../../ui/WarmCard';
 import { DeskTrouble } from '../ui/DeskTrouble';
@@ -31,7 +31,7 @@ export function ClosuresPanel() {
             <Skeleton height={160} />
           </div>
         )}
-        {closures?.length === 0 && <EmptyState title={words.none} />}
+        {closures?.length === 0 && <p>{words.none}</p>}
         {closures && closures.length > 0 && (
           <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(4) }}>
             {closures.map((closure) => (

@@ -133,12 +133,12 @@ export function NewClosure() {
         <Stack gap={5}>
           <fieldset css={group} aria-describedby={faults.courts && `${id}-courts`}>
             <legend css={{ ...theme.type.label, padding: 0 }}>{words.courts}</legend>
+            <Checkbox
+              label={words.all}
+              checked={isAll}
+              onChange={({ target }) => tick(target.checked ? courts : [])}
+            />
             <div css={ticks}>
-              <Checkbox
-                label={words.all}
-                checked={isAll}
-                onChange={({ target }) => tick(target.checked ? courts : [])}
-              />
               {courts.map((court) => (
                 <Checkbox
                   key={court}
@@ -186,9 +186,10 @@ export function NewClosure() {
               tabIndex={-1}
               css={{ display: 'grid', gap: theme.space(4), outlineOffset: theme.space(2) }}
             >
-              <p role="status">
-                {words.hours(preview.hours)} {preview.bookings.length === 0 && words.free}
-              </p>
+              <div role="status">
+                <p>{words.hours(preview.hours)}</p>
+                {preview.bookings.length === 0 && <p>{words.free}</p>}
+              </div>
               {preview.bookings.length > 0 && (
                 <WayBookings
                   bookings={preview.bookings}
@@ -200,14 +201,11 @@ export function NewClosure() {
             </div>
           )}
           <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
-          <Button
-            type="submit"
-            variant={preview ? 'primary' : 'secondary'}
-            aria-disabled={isSending}
-            css={{ justifySelf: 'start' }}
-          >
-            {preview ? (isSending ? words.closing : words.close) : isSending ? words.checking : words.check}
-          </Button>
+          <div>
+            <Button type="submit" variant={preview ? 'primary' : 'secondary'} aria-disabled={isSending}>
+              {preview ? (isSending ? words.closing : words.close) : isSending ? words.checking : words.check}
+            </Button>
+          </div>
         </Stack>
       </form>
     </Pane>
@@ -224,7 +222,7 @@ const group = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
 
 const ticks = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
   columnGap: theme.space(4),
 } as const;
 

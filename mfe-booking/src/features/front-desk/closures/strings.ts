@@ -34,6 +34,7 @@ export const listStrings = {
   stale: (isOffline: boolean) =>
     `${isOffline ? 'Pas de réseau' : 'Le centre ne répond pas'}\u00a0: voici la dernière liste connue. Elle sera remise à jour dès que possible.`,
   tournament: 'Tournoi',
+  where: (closure: Closure) => `${courtsText(closure.courts)}, ${periodText(closure)}.`,
   by: (author: string) => `Décidée par ${author}.`,
   inTheWay: (count: number) =>
     `${counted(count, 'réservation occupe encore une de ces heures', 'réservations occupent encore ces heures')}.`,
@@ -93,7 +94,7 @@ export const formStrings = {
 
 export const wayStrings = {
   title: (count: number) => counted(count, 'réservation concernée', 'réservations concernées'),
-  lead: 'Choisissez pour chacune\u00a0: les joueurs reçoivent un e-mail avec la phrase.',
+  lead: 'Choisissez où chacune est déplacée, ou annulez-la\u00a0: les joueurs reçoivent un e-mail avec la phrase.',
   nearest: 'Choisir partout l’heure libre la plus proche',
   choose: 'À décider',
   cancel: 'Annuler la réservation',
@@ -105,11 +106,10 @@ export const wayStrings = {
       ? `Sans adresse e-mail\u00a0: à prévenir au ${phone}.`
       : 'Sans adresse e-mail ni téléphone\u00a0: à prévenir sur place.',
   move: (booking: WayBooking, to: Cell) => {
-    if (to.day !== booking.day)
-      return `Déplacer au ${formatDay(to.day)} à ${hourText(to.hour)}, terrain ${to.court}`;
+    if (to.day !== booking.day) return `Le ${formatDay(to.day)} à ${hourText(to.hour)}, terrain ${to.court}`;
     return to.hour === booking.hour
-      ? `Déplacer au terrain ${to.court}, même heure`
-      : `Déplacer à ${hourText(to.hour)}, terrain ${to.court}`;
+      ? `Terrain ${to.court}, même heure`
+      : `À ${hourText(to.hour)}, terrain ${to.court}`;
   },
   undecided: 'Choisissez ce que devient cette réservation.',
   missing: (count: number) =>
