@@ -102,14 +102,18 @@ const takeCourt = ({ query }: BackEnd, day: string, hour: number, courts: readon
     select gen_random_uuid(), 'prouvy', court, '${day}', ${hour}, 4, '', '', 'Yanis Roux', 'yanis@example.org', 'x'
     from unnest(array[${courts}]) court`);
 
-/** A closure as the desk writes it: one row for each hour of a court. */
-const closeCourts = ({ query }: BackEnd, day: string, hour: number, courts: readonly number[]) =>
-  query(`with made as (
-      insert into private.closures (id, centre, courts, first_day, first_hour, last_day, last_hour, sentence, created_at)
-      values (gen_random_uuid(), 'prouvy', null, '${day}', ${hour}, '${day}', ${hour}, 'Tournoi des entreprises', private.clock())
-      returning id)
-    insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, closure)
-    select gen_random_uuid(), 'prouvy', court, '${day}', ${hour}, 0, '', '', 'x', made.id from made, unnest(array[${courts}]) court`);
+/** The desk closes these courts for an hour. */
+const closeCourts = (desk: Visitor, day: string, hour: number, courts: readonly number[]) =>
+  desk.call<Answer>('close_courts', {
+    command: randomUUID(),
+    centre: 'prouvy',
+    courts,
+    first_day: day,
+    first_hour: hour,
+    last_day: day,
+    last_hour: hour,
+    sentence: 'Tournoi des entreprises',
+  });
 
 const aRequest = (changed: object = {}) => ({
   id: randomUUID(),
@@ -231,8 +235,8 @@ export const seriesScenarios = {
     await query(`insert into private.opening_exceptions values
       ('prouvy', '2026-12-05', null, null, 'Travaux'), ('prouvy', '2026-12-12', 10, 15, 'Arbre de Noël')`);
     try {
-      await closeCourts(backEnd, '2026-12-19', 18, [1, 2, 3, 4, 5, 6]);
-      await closeCourts(backEnd, '2026-12-26', 18, [2]);
+      await closeCourts(desk, '2026-12-19', 18, [1, 2, 3, 4, 5, 6]);
+      await closeCourts(desk, '2026-12-26', 18, [2]);
       const saturdays = { weekday: 6, hour: 18, court: 2, first_day: '2026-11-14', times: 7 };
       const { dates = [] } = await preview(desk, saturdays);
       expect(dates.map(({ kind, sentence }) => `${kind} ${sentence}`)).toEqual([
@@ -310,7 +314,7 @@ export const seriesScenarios = {
 
   async 'a series is not written over a closure, on a closed day or in the past'(backEnd: BackEnd) {
     const desk = await backEnd.member('staff');
-    await closeCourts(backEnd, '2026-12-01', 19, [2]);
+    await closeCourts(desk, '2026-12-01', 19, [2]);
     for (const place of [
       { day: '2026-12-01', hour: 19, court: 2 },
       { day: '2026-12-02', hour: 9, court: 2 },
