@@ -61,11 +61,7 @@ export function DeclineDialog({ request, onClose, onAnswered }: Props) {
           rows={3}
           maxLength={300}
           value={sentence}
-          hint={
-            <>
-              {request.email ? words.byMail : words.byPhone(request.phone)} {words.example}
-            </>
-          }
+          hint={words.hint(request.email, request.phone)}
           onChange={(typed) => draft.keep({ sentence: typed })}
           {...(fault && { error: fault })}
         />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useCentreNow } from 'shared-kernel/courts';
 import { EmptyState } from 'shared-kernel/states';
@@ -31,15 +31,6 @@ export function SeriesPanel() {
   const closeAndLook = () => {
     close();
     void askAgain();
-  };
-  const dialogs: { readonly [Kind in Open['kind']]: (open: Extract<Open, { kind: Kind }>) => ReactNode } = {
-    new: ({ request }) => (
-      <NewSeriesDialog request={request} today={today} onClose={close} onCreated={closeAndLook} />
-    ),
-    decline: ({ request }) => <DeclineDialog request={request} onClose={close} onAnswered={closeAndLook} />,
-    change: ({ series }) => (
-      <ChangeDialog series={series} today={today} onClose={close} onChanged={closeAndLook} />
-    ),
   };
   return (
     <Stack gap={6}>
@@ -88,8 +79,26 @@ export function SeriesPanel() {
           </ul>
         )}
       </section>
-      {open && dialogs[open.kind](open as never)}
+      {open && <OpenDialog open={open} today={today} onClose={close} onDone={closeAndLook} />}
     </Stack>
+  );
+}
+
+type DialogProps = {
+  readonly open: Open;
+  readonly today: string;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+function OpenDialog({ open, today, onClose, onDone }: DialogProps) {
+  if (open.kind === 'new') {
+    return <NewSeriesDialog request={open.request} today={today} onClose={onClose} onCreated={onDone} />;
+  }
+  return open.kind === 'decline' ? (
+    <DeclineDialog request={open.request} onClose={onClose} onAnswered={onDone} />
+  ) : (
+    <ChangeDialog series={open.series} today={today} onClose={onClose} onChanged={onDone} />
   );
 }
 
@@ -111,10 +120,7 @@ function RequestCard({ request, onOpen }: CardProps & { readonly request: Series
           <bdi>{request.message}</bdi>
         </p>
       )}
-      <p css={lead}>
-        {words.receivedAt(centreDay(new Date(request.createdAt)))}
-        {request.member && ` · ${words.member}`}
-      </p>
+      <p css={lead}>{words.receivedAt(centreDay(new Date(request.createdAt)), request.member !== null)}</p>
       <Stack direction="row" gap={3}>
         <Button
           size="small"

@@ -23,8 +23,8 @@ export const seriesStrings = {
   noSeries: 'Aucune série n’est en cours.',
   asked: (weeks: number, firstDay: string, players: number) =>
     `${counted(weeks, 'semaine', 'semaines')} à partir du ${formatLongDay(firstDay)}, ${players}\u00a0joueurs`,
-  receivedAt: (day: string) => `Reçue le ${formatDay(day)}`,
-  member: 'A un compte',
+  receivedAt: (day: string, isMember: boolean) =>
+    `Reçue le ${formatDay(day)}${isMember ? ' · A un compte' : ''}`,
   accept: 'Préparer la série',
   decline: 'Refuser…',
   acceptOf: (name: string) => `Préparer la série de ${name}`,
