@@ -45,6 +45,8 @@ export const declineStrings = {
     `Sans adresse e-mail, appelez la personne au ${phone}\u00a0: rien ne part d’ici.`,
   example:
     'Par exemple\u00a0: le mardi à 19\u00a0h est pris jusqu’en juin. Le jeudi à la même heure est libre.',
+  hint: (email: string, phone: string): string =>
+    `${email ? declineStrings.byMail : declineStrings.byPhone(phone)} ${declineStrings.example}`,
   needed: 'Écrivez une phrase\u00a0: la personne doit savoir pourquoi.',
   send: 'Refuser et envoyer',
   sendSilent: 'Refuser',
