@@ -88,7 +88,7 @@ const table = {
   '& td': {
     borderRadius: '4px',
     // At most so light that the figures in it keep their contrast.
-    background: `color-mix(in srgb, ${theme.color.action} calc(var(--light, 0) * 55%), ${theme.color.groundRaised})`,
+    background: `color-mix(in srgb, ${theme.color.action} calc(var(--light, 0) * 46%), ${theme.color.groundRaised})`,
   },
 } as const;
 
