@@ -89,7 +89,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     ),
   ],
   [figures, inPart('public.centre_figures', 'and cancelled_at is null', '')],
-  [figures, inPart('public.centre_figures', 'count(*) * courts', 'count(*) * 6 + 0 * courts + 1')],
+  [figures, inPart('public.centre_figures', 'and (confirm_by is null or confirm_by > private.clock())', '')],
+  [figures, inPart('public.centre_figures', 'sum(total - coalesce(closed.courts, 0))', 'sum(7)')],
   [
     figures,
     inPart(

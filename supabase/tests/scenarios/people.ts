@@ -380,6 +380,13 @@ export const peopleScenarios = {
     ];
     for (const wish of wishes) await guest.call('book', wish);
     await guest.call('cancel_reservation', keyOf(wishes[0] ?? aWish()));
+    // One more that was never confirmed, one that may still be, and one that was released.
+    const [late, open, released] = [14, 15, 16].map((hour) => aWish({ day: '2026-12-01', hour }));
+    for (const wish of [late, open, released]) await guest.call('book', wish);
+    await backEnd.query(`
+      update private.reservations set confirm_by = private.clock() - interval '1 minute' where id in ('${late?.id}', '${released?.id}');
+      update private.reservations set cancelled_at = private.clock() where id = '${released?.id}';
+      update private.reservations set confirm_by = private.clock() + interval '9 minutes' where id = '${open?.id}'`);
     interface Figures {
       readonly hours: readonly Readonly<Record<'weekday' | 'hour' | 'booked' | 'offered', number>>[];
       readonly months: readonly object[];
@@ -394,10 +401,10 @@ export const peopleScenarios = {
     expect(offered(1)).toEqual([{ weekday: 1, hour: 18, booked: 3, offered: 12 }]);
     expect(offered(2)).toEqual([{ weekday: 2, hour: 18, booked: 0, offered: 18 }]);
     expect(offered(3)).toEqual([{ weekday: 3, hour: 18, booked: 0, offered: 12 }]);
-    expect(hours.filter(({ booked }) => booked > 0)).toHaveLength(2);
+    expect(hours.filter(({ booked }) => booked > 0)).toHaveLength(3);
     expect(months).toEqual([
       { month: '2026-11', booked: 3, cancelled: 1 },
-      { month: '2026-12', booked: 2, cancelled: 0 },
+      { month: '2026-12', booked: 3, cancelled: 0 },
     ]);
     expect(await read('2026-12-01', '2026-11-01')).toEqual(refused('malformed'));
     expect(await read('2026-01-01', '2027-12-31')).toEqual(refused('malformed'));
