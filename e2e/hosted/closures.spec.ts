@@ -25,7 +25,7 @@ const closures = (page: Page) => page.getByRole('region', { name: 'Fermetures en
 async function openClosures(page: Page, backEnd: BackEnd) {
   const person = await registered(backEnd);
   await backEnd.makeStaff(person.email);
-  await logIn(page, person);
+  await logIn(page, person, '/accueil');
   await page.goto('/accueil?onglet=fermetures');
   await expect(closures(page)).toBeVisible();
 }
