@@ -18,7 +18,7 @@ begin
     and (mail.kind <> 'confirm' or confirm_by > private.clock());
   if not found then return private.refused('gone'); end if;
   insert into private.audit (at, actor, action, entity, entity_id)
-  values (private.clock(), auth.uid(), 'update', 'mails', send_mail_again.id::text);
+  values (private.clock(), auth.uid(), 'update', 'outgoing_mail', send_mail_again.id::text);
   return jsonb_build_object('kind', 'queued');
 end $$;
 grant execute on function public.send_mail_again(uuid) to anon, authenticated;

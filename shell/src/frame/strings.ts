@@ -14,7 +14,6 @@ export const strings = {
     profileMenu: (name: string) => `Menu du profil\u00a0: ${name}`,
     organizer: 'Organisateur',
     player: 'Joueur',
-    staff: 'Équipe du centre',
     rank: (rank: string) => `Classement: #${rank}`,
     unranked: 'Non classé',
   },

@@ -402,7 +402,7 @@ export const mailScenarios = {
       expect(await again()).toEqual({ kind: 'refused', reason: 'gone' });
       expect(await worker.claim()).toMatchObject([{ id: mail?.id, attempts: 1 }]);
       await worker.failed(mail?.id ?? '', 'Adresse inconnue.', true);
-      expect(await query(`select action from private.audit where entity = 'mails'`)).toEqual([
+      expect(await query(`select action from private.audit where entity = 'outgoing_mail'`)).toEqual([
         { action: 'update' },
       ]);
       // An unconfirmed booking is released by then.

@@ -3,7 +3,7 @@ import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle } from 'shared-kernel/ui';
 import { AuditSection } from './audit/AuditSection';
 import { FiguresSection } from './figures/FiguresSection';
-import { MailsSection } from './mails/MailsSection';
+import { MessagesSection } from './messages/MessagesSection';
 import { PeopleSection } from './people/PeopleSection';
 import { RequireManager } from './RequireManager';
 import { CourtsSection } from './settings/CourtsSection';
@@ -40,7 +40,7 @@ const settings: Partial<Record<TabId, ComponentType<SectionProps>>> = {
 
 const others: Partial<Record<TabId, ComponentType>> = {
   personnes: PeopleSection,
-  courriels: MailsSection,
+  courriels: MessagesSection,
   journal: AuditSection,
   chiffres: FiguresSection,
 };

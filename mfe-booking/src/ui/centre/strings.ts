@@ -190,7 +190,7 @@ export const mailLinkStrings = {
   confirmedText: 'Le terrain est à vous. À bientôt !',
   offerTaken: {
     title: 'Le terrain est à vous',
-    text: 'La réservation est dans votre compte : connectez-vous pour la voir, la déplacer ou l’annuler.',
+    text: 'La réservation est dans votre compte\u00a0: connectez-vous pour la voir, la déplacer ou l’annuler.',
   },
   unchecked: 'Le lien n’est pas encore vérifié',
   silence: {

@@ -91,8 +91,8 @@ function Entry({ entry, onAgain }: EntryProps) {
   return (
     <div css={style}>
       <p role="status">
-        {state === 'failed' && `${words.notLeft} `}
-        {stateSentence(entry)}
+        {state === 'failed' && <span>{`${words.notLeft} `}</span>}
+        <span>{stateSentence(entry)}</span>
       </p>
       <div>
         <Button size="small" aria-disabled={state === 'leaving'} onClick={() => void leave()}>

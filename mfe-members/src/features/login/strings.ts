@@ -37,7 +37,7 @@ export const strings = {
       description: 'Bienvenue sur votre tableau de bord.',
     },
     staff: {
-      title: 'Connexion réussie !',
+      title: 'Connexion réussie\u00a0!',
       description: 'Bienvenue à l’accueil.',
     },
   },

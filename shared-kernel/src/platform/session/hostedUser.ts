@@ -18,12 +18,13 @@ export function hostedUser({ id, email = '', new_email, app_metadata, user_metad
   const typed = (field: string) => textIn(user_metadata, field);
   // One text in accounts from before, and a list beside it.
   const roles = [app_metadata.role, app_metadata.roles].flat();
+  const isStaff = roles.includes('staff') || roles.includes('manager');
   return {
     id,
     name: typed('name') ?? email,
     email,
     role: roles.includes('organizer') ? 'organizer' : 'player',
-    ...((roles.includes('staff') || roles.includes('manager')) && { isStaff: true }),
+    ...(isStaff && { isStaff: true, standing: 'Équipe du centre' }),
     ...(roles.includes('manager') && { isManager: true }),
     ...(new_email && { pendingEmail: new_email }),
     phone: typed('phone'),

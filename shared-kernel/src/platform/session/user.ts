@@ -25,6 +25,8 @@ export type User = {
   readonly pendingEmail?: string;
   /** The member works at the centre: only a back end says so. */
   readonly isStaff?: boolean;
+  /** What the frame calls them instead of the role. */
+  readonly standing?: string;
   /** The member manages the centre, and is of its staff then. */
   readonly isManager?: boolean;
 };

@@ -65,11 +65,10 @@ const rankings = importWithRetry(() => import(/* webpackChunkName: "rankings" */
  * The line under a member's name: their role, or the demonstration's place in its sample ranking once it is known. No
  * account of a back end, whose ids are texts, is in that ranking.
  */
-function useStanding({ id, role, isStaff }: User): string | undefined {
+function useStanding({ id, role, standing }: User): string | undefined {
   const isSample = role === 'player' && typeof id === 'number';
   const { module } = rankings.useArrival(isSample);
-  if (isStaff && role === 'player') return strings.header.staff;
-  if (!isSample) return strings.header[role];
+  if (!isSample) return standing ?? strings.header[role];
   if (!module) return undefined;
   const rank = module.rankOf(id);
   return rank === null ? strings.header.unranked : strings.header.rank(formatNumber(rank));

@@ -56,7 +56,7 @@ const entities: Readonly<Record<string, readonly [name: string, ending: '' | 'e'
 
 const phrases: Readonly<Record<string, string>> = {
   'blocks delete': 'Blocage terminé',
-  'mails update': 'E-mail renvoyé',
+  'outgoing_mail update': 'E-mail renvoyé',
   'desk_search read': 'Réservations cherchées',
   'suspensions insert': 'Réservation en ligne suspendue',
   'suspensions delete': 'Réservation en ligne rétablie',
@@ -83,7 +83,14 @@ export function whoOf({ actor, entity }: AuditRow): string {
   return entity === 'roles' || entity === 'centres' ? auditStrings.operator : auditStrings.guest;
 }
 
-const withoutSubject = new Set(['people', 'centres', 'mails', 'desk_search', 'waiting_list', 'desk_feeds']);
+const withoutSubject = new Set([
+  'people',
+  'centres',
+  'outgoing_mail',
+  'desk_search',
+  'waiting_list',
+  'desk_feeds',
+]);
 
 /** Whom or what it concerns. Of a reservation or a tournament the beginning of its id, which tells two apart. */
 export function subjectOf({ subject, entity, entityId }: AuditRow): string {

@@ -49,7 +49,8 @@ function Figures({ last, days }: { readonly last: string; readonly days: number 
         </SectionTitle>
         <p css={{ color: theme.color.textMuted }}>{words.lead}</p>
         <p role="status" css={{ marginBlock: theme.space(4) }}>
-          {words.total(sum('booked'), sum('offered'))} {busiest && words.busiest(busiest)}
+          <span>{words.total(sum('booked'), sum('offered'))}</span>{' '}
+          <span>{busiest && words.busiest(busiest)}</span>
         </p>
         {hours.length > 0 && <HeatMap hours={hours} />}
       </Pane>

@@ -9,7 +9,7 @@ import { useAnswer } from '../useAnswer';
 import { aboutMail, mailStrings as words, workInWords } from './strings';
 
 /** Whether mails leave, and those that no mail server has taken. */
-export function MailsSection() {
+export function MessagesSection() {
   const { value, trouble, askAgain } = useAnswer(readMailState);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
