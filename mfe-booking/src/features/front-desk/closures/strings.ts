@@ -13,14 +13,14 @@ export function hourText(hour: number): string {
 }
 
 /** « Tous les terrains », « Terrain 3 », « Terrains 1, 2 et 4 ». */
-export function courtsText(courts: readonly number[] | null): string {
+function courtsText(courts: readonly number[] | null): string {
   if (courts === null) return 'Tous les terrains';
   if (courts.length === 1) return `Terrain ${courts[0]}`;
   return `Terrains ${courts.slice(0, -1).join(', ')} et ${courts.at(-1)}`;
 }
 
 /** « le lundi 14 septembre 2026, de 18 h à 21 h », « du … à 18 h au … à 21 h ». */
-export function periodText({ firstDay, firstHour, lastDay, lastHour }: Period): string {
+function periodText({ firstDay, firstHour, lastDay, lastHour }: Period): string {
   const [from, to] = [hourText(firstHour), hourText(lastHour + 1)];
   return firstDay === lastDay
     ? `le ${formatLongDay(firstDay)}, de ${from} à ${to}`
