@@ -154,7 +154,7 @@ test('a manager gives a role, takes it back, and finds the occupation that the d
   await other.clock.setFixedTime(afternoon);
   await logIn(other, helper, '/accueil');
   await other.goto('/accueil');
-  await expect(other.getByText('Aucun terrain n’est réservé ce jour-là.')).toBeVisible();
+  await expect(other.getByText('Aucune réservation.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Équipe du centre' }).click();
   await expect(page.getByText(/^Équipe du centre\s: rôle retiré/)).toBeVisible();
   await other.getByRole('button', { name: 'Jour suivant' }).click();

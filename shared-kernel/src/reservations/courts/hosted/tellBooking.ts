@@ -1,4 +1,4 @@
-import { notify, paths, type Reservation } from 'shared-kernel';
+import { type NoticeDraft, notify, paths, type Reservation } from 'shared-kernel';
 import type { Outcome } from '../../../platform/outbox/contract';
 import { centreTime } from '../../../platform/time';
 import type { BookReply } from './answers';
@@ -12,7 +12,7 @@ export function tellBooking(wanted: Reservation, outcome: Outcome<BookReply>) {
   if (outcome.state === 'confirmed') {
     const { answer } = outcome;
     if (answer.kind === 'booked' && answer.reservation.confirmBy !== undefined) {
-      tellConfirmation(answer.reservation);
+      tellConfirmation(answer.reservation, { label: words.see, to: paths.reservation(wanted.id) });
       return;
     }
     notify({
@@ -33,13 +33,13 @@ export function tellBooking(wanted: Reservation, outcome: Outcome<BookReply>) {
 }
 
 /** Tells a guest after the form's own thanks that they have to confirm. It stays until they close it: they open their mails now. */
-export function tellConfirmation({ id, confirmBy, email }: Reservation) {
+export function tellConfirmation({ confirmBy, email }: Reservation, action?: NoticeDraft['action']) {
   if (confirmBy === undefined) return;
   notify({
     title: words.toConfirm,
     description: words.openMail(email, centreTime(new Date(confirmBy))),
     durationMs: Number.POSITIVE_INFINITY,
-    action: { label: words.see, to: paths.reservation(id) },
+    ...(action && { action }),
   });
 }
 
