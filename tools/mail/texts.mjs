@@ -10,9 +10,10 @@ const clockTime = new Intl.DateTimeFormat('fr-FR', {
   timeZone: centre.timeZone,
 });
 
-/** « lundi 30 novembre 2026 à 18 h ». */
+/** « mardi 1er décembre 2026 à 18 h ». */
 export function whenOf({ day, hour }) {
-  return `${longDay.format(new Date(`${day}T00:00:00Z`))} à ${hour}\u00a0h`;
+  const inWords = longDay.format(new Date(`${day}T00:00:00Z`)).replace(/ 1 /, ' 1er ');
+  return `${inWords} à ${hour}\u00a0h`;
 }
 
 /** « 14 h 05 » on the centre's clock. */
@@ -20,14 +21,19 @@ function timeOf(instant) {
   return clockTime.format(new Date(instant)).replace(':', '\u00a0h\u00a0');
 }
 
-/** Until when a game can be changed: the notice that the manager has set, in minutes. */
-function cancellation({ noticeMinutes }) {
+/** Until when a game can be changed: the notice that the manager has set, in minutes; `readAt` is when the mail is written. */
+function cancellation({ noticeMinutes, startsAt, changedAt }, readAt = Date.parse(changedAt)) {
+  if (Date.parse(startsAt) - noticeMinutes * 60_000 <= readAt)
+    return `Pour déplacer ou annuler, appelez-nous au ${centre.phone}\u00a0: il est trop tard pour le faire en ligne.`;
   const [hours, minutes] = [Math.floor(noticeMinutes / 60), noticeMinutes % 60];
   const inWords = [hours && `${hours}\u00a0h`, minutes && `${minutes}\u00a0min`].filter(Boolean).join(' ');
   return inWords
     ? `Vous pouvez déplacer ou annuler votre réservation sans frais jusqu’à ${inWords} avant le début.`
     : 'Vous pouvez déplacer ou annuler votre réservation sans frais jusqu’au début de la partie.';
 }
+
+/** Reminders are sent the day before, at 18:00. */
+const sentOf = ({ startsAt, hour }) => Date.parse(startsAt) - (hour + 6) * 3_600_000;
 
 export const texts = {
   confirm: {
@@ -78,7 +84,7 @@ export const texts = {
   reminder: {
     subject: (game) => `Rappel\u00a0: jorkyball demain à ${game.hour}\u00a0h`,
     title: 'Vous jouez demain',
-    sentences: (game) => [cancellation(game)],
+    sentences: (game) => [cancellation(game, sentOf(game))],
     button: 'Voir, déplacer ou annuler',
   },
 };

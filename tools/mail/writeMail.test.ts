@@ -255,3 +255,25 @@ test('what a visitor typed is text in HTML, one line in text, and in no header',
   expect(file?.event.description).toContain('alert(1)');
   expect(file?.event.component.getAllProperties('bcc')).toEqual([]);
 });
+
+test('a mail promises no change that comes too late', async () => {
+  const late = { changedAt: '2026-11-30T15:30:00+00:00' };
+  const tooLate = /il est trop tard pour le faire en ligne/;
+  const [booked, inTime, reminder, earlyReminder] = await received([
+    aMail('booked', late),
+    aMail('booked'),
+    aMail('reminder', { noticeMinutes: 24 * 60, stop: 's'.repeat(64) }),
+    aMail('reminder', { stop: 's'.repeat(64) }),
+  ]);
+  expect(booked?.text).toMatch(tooLate);
+  expect(inTime?.text).not.toMatch(tooLate);
+  expect(reminder?.text).toMatch(tooLate);
+  expect(earlyReminder?.text).not.toMatch(tooLate);
+});
+
+test('the first of a month is the « 1er »', async () => {
+  const { subject } = await one(
+    aMail('booked', { day: '2026-12-01', startsAt: '2026-12-01T17:00:00+00:00' }),
+  );
+  expect(subject).toBe('Votre réservation du mardi 1er décembre 2026 à 18\u00a0h');
+});

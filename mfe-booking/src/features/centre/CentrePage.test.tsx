@@ -435,9 +435,7 @@ test('the occupation is a table with a share for each hour and weekday', async (
     '–fermé',
   ]);
   expect(screen.getByText(/^3 parties réservées sur 30 possibles, soit 10\s%\.$/)).toBeVisible();
-  expect(
-    screen.getByText(/^L’heure la plus demandée\s: le lundi à 18\sh, 25\s% \(3 sur 12\)/),
-  ).toBeVisible();
+  expect(screen.getByText(/^L’heure la plus demandée\s: le lundi à 18\sh, 25\s% \(3 sur 12\)/)).toBeVisible();
   expect(screen.getByRole('row', { name: 'novembre 2026 3 1' })).toBeVisible();
 });
 

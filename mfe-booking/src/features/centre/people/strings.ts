@@ -69,7 +69,8 @@ export const blockStrings = {
     password: (count: number) => `${formatNumber(count)} mots de passe faux`,
   } as Readonly<Record<string, (count: number) => string>>,
   until: ({ until }: Block) => {
-    const end = new Date(until);
+    // As the visitor reads it: the first minute in which they can go on.
+    const end = new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000);
     return `bloqué jusqu’au ${formatLongDay(centreDay(end))} à ${formatHour(centreTime(end))}`;
   },
   about: (block: Block): string =>
