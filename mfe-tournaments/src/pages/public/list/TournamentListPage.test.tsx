@@ -134,7 +134,8 @@ test('a status changes when another tab stores it', async () => {
 });
 
 test('a board shows the minute of a goal only beside the goals of its set', async () => {
-  const times = { startedAt: '2026-11-28T10:00:00.000Z', lastGoalAt: '2026-11-28T10:07:30.000Z' };
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const times = { startedAt: minutesAgo(10), lastGoalAt: minutesAgo(2.5) };
   const running = (scores: SetScores) => {
     const tournament = withResults(aTournament(), (_, index) => (index === 0 ? scores : null));
     return {
