@@ -141,6 +141,8 @@ test('the desk books a series of ten with two conflicts, and cancels this one an
   await dialog(page)
     .getByLabel('Date', { exact: true })
     .selectOption({ label: 'mardi 3 novembre 2026, 19\u00a0h' });
+  await dialog(page).getByRole('radio', { name: 'Annuler' }).check({ force: true });
+  await dialog(page).getByRole('radio', { name: 'Celle-ci et les suivantes' }).check({ force: true });
   await expect(dates(page)).toHaveCount(4);
   await dialog(page)
     .getByLabel(/^Motif/)
@@ -187,7 +189,7 @@ test(
 
     await takeCourts(backEnd, '2026-10-06', 20, 6);
     await page.getByRole('button', { name: 'Déplacer ou annuler des dates de Lou Roux' }).click();
-    await dialog(page).getByRole('radio', { name: 'Déplacer' }).check({ force: true });
+    await dialog(page).getByRole('radio', { name: 'Celle-ci et les suivantes' }).check({ force: true });
     await dialog(page).getByLabel('Heure', { exact: true }).selectOption('20');
     await expect(dialog(page).getByText(/^1 date à régler/)).toBeVisible();
     await dates(page)

@@ -13,12 +13,18 @@ type Props = {
   readonly onHour: (hour: Hour) => void;
 };
 
-/** The reason for a failed reservation and the possible next steps. It takes the focus, and no other element moves. */
+/** The reason for a failed reservation and the possible next steps, in sight. An offer of other hours takes the focus. */
 export function Refusal({ form: { refusal, asked, values, element }, day, onHour }: Props) {
-  const card = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement | null>(null);
+  const hold = (element: HTMLElement | null) => {
+    card.current = element;
+  };
 
   useEffect(() => {
-    if (refusal) card.current?.focus();
+    if (!refusal) return;
+    card.current?.focus();
+    // A text takes no focus; the button that was pressed may be far from it.
+    card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [refusal]);
 
   const mine = useStored(reservations.mine);
@@ -32,7 +38,7 @@ export function Refusal({ form: { refusal, asked, values, element }, day, onHour
     const said = refusal.kind === 'declined' ? refusal : refusal.refusal;
     const isOpen = refusal.kind === 'unreachable' && refusal.question !== undefined;
     return (
-      <p role="alert" css={style}>
+      <p ref={hold} role="alert" css={style}>
         {isOfDevice(said) && !isOpen ? (
           <>
             <strong>{formStrings.refusedTitle}</strong> <span>{refusalSentences[said.kind]}</span>
@@ -49,7 +55,7 @@ export function Refusal({ form: { refusal, asked, values, element }, day, onHour
     );
   }
   return (
-    <div ref={card} role="alert" tabIndex={-1} css={style}>
+    <div ref={hold} role="alert" tabIndex={-1} css={style}>
       <p css={{ marginBottom: theme.space(3) }}>
         <strong>{formStrings.refusedTitle}</strong> <span>{formStrings.full(refusal.wanted.time)}</span>
       </p>

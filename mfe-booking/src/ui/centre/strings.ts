@@ -68,7 +68,9 @@ export const centreRefusals: Record<
   'too-many-unconfirmed': notBooked(
     `Trop de réservations faites avec cette adresse n’ont pas été confirmées. Ouvrez le lien de l’e-mail le plus récent, ou connectez-vous à votre compte. ${nothingLost} ${orCall}`,
   ),
-  suspended: notBooked(`Le centre ne prend plus vos réservations en ligne. ${nothingLost} ${orCall}`),
+  suspended: notBooked(
+    `Le centre ne prend plus vos réservations en ligne\u00a0: appelez-nous au ${centre.phone.display}.`,
+  ),
   forbidden: notBooked(
     `Le centre n’accepte pas de réservation par ce moyen pour l’instant. ${nothingLost} ${orCall}`,
   ),

@@ -16,6 +16,7 @@ import {
   decisionsFor,
   readClosure,
 } from '../../../domain/closureForm';
+import { WarmCard } from '../../../ui/WarmCard';
 import { useCourts } from '../ui/useCourts';
 import { closureDraft } from './closureDraft';
 import { faultStrings, hourText, refusalStrings, wayStrings, formStrings as words } from './strings';
@@ -35,6 +36,8 @@ export function NewClosure() {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [isMarked, setIsMarked] = useState(false);
   const result = useRef<HTMLDivElement>(null);
+  /** Of the last closure: those whom no mail tells about it. */
+  const [toCall, setToCall] = useState<Preview['bookings']>([]);
 
   const ticked = courtsIn(typed.courts ?? '');
   const isAll = courts.length > 0 && courts.every((court) => ticked.includes(court));
@@ -109,6 +112,7 @@ export function NewClosure() {
       return setRefusal(wayStrings.conflict);
     }
     closureDraft.forget();
+    setToCall(preview.bookings.filter(({ email }) => email === ''));
     setPreview(null);
     showClosures();
     notify({ title: words.closed, description: words.done(answer.moved, answer.cancelled) });
@@ -178,6 +182,8 @@ export function NewClosure() {
             error={said(faults.sentence)}
             maxLength={120}
             autoComplete="off"
+            // Typing replaces a sentence that was only proposed.
+            onFocus={({ target }) => typed.sentence === undefined && target.select()}
             onChange={(text) => change('sentence', text)}
           />
           {preview && (
@@ -201,6 +207,18 @@ export function NewClosure() {
             </div>
           )}
           <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+          {toCall.length > 0 && (
+            <WarmCard>
+              <p>{wayStrings.toCall}</p>
+              <ul>
+                {toCall.map((booking) => (
+                  <li key={booking.id} css={{ overflowWrap: 'anywhere' }}>
+                    <span>{wayStrings.booking(booking)}</span> <span>{wayStrings.call(booking.phone)}</span>
+                  </li>
+                ))}
+              </ul>
+            </WarmCard>
+          )}
           <div>
             <Button type="submit" variant={preview ? 'primary' : 'secondary'} aria-disabled={isSending}>
               {preview ? (isSending ? words.closing : words.close) : isSending ? words.checking : words.check}

@@ -101,6 +101,7 @@ export const wayStrings = {
   booking: ({ day, hour, court, name }: WayBooking) =>
     `${formatDay(day)}, ${hourText(hour)}, terrain ${court}\u00a0: ${name || 'nom effacé'}`,
   players: (count: number) => `${count}\u00a0joueurs`,
+  toCall: 'Terrains fermés. Ces personnes ne reçoivent pas d’e-mail\u00a0:',
   call: (phone: string | null) =>
     phone
       ? `Sans adresse e-mail\u00a0: à prévenir au ${phone}.`

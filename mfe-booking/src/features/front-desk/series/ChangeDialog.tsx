@@ -33,8 +33,8 @@ type Action = 'cancel' | 'move';
 
 /** One date of a series, or that one and the following, moves or is cancelled. */
 export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
-  const [action, setAction] = useState<Action>('cancel');
-  const [scope, setScope] = useState<'one' | 'following'>('following');
+  const [action, setAction] = useState<Action>('move');
+  const [scope, setScope] = useState<'one' | 'following'>('one');
   const [from, setFrom] = useState('');
   const [weekday, setWeekday] = useState('');
   const [hour, setHour] = useState('');
@@ -104,7 +104,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
             legend={words.action}
             name="action"
             value={action}
-            options={(['cancel', 'move'] as const).map((value) => ({ value, label: words.actions[value] }))}
+            options={(['move', 'cancel'] as const).map((value) => ({ value, label: words.actions[value] }))}
             onChange={setAction}
           />
           <SelectField
@@ -120,7 +120,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
             legend={words.scope}
             name="scope"
             value={scope}
-            options={(['following', 'one'] as const).map((value) => ({ value, label: words.scopes[value] }))}
+            options={(['one', 'following'] as const).map((value) => ({ value, label: words.scopes[value] }))}
             onChange={setScope}
           />
           {isMove && (
