@@ -112,10 +112,10 @@ export const refusalWords: Record<DeskRefusal, string> = {
 };
 
 export const undoStrings = {
-  undo: 'Annuler',
+  undo: 'Rétablir',
   key: 'Ou Ctrl\u00a0+\u00a0Z.',
-  undone: 'C’est annulé\u00a0: tout est comme avant.',
-  failed: 'L’annulation n’a pas abouti',
+  undone: 'Tout est comme avant.',
+  failed: 'Le retour en arrière n’a pas abouti',
   taken: (by: string) => `La place est prise entre-temps${by && ` par ${isolated(by)}`}.`,
   retry: 'Réessayer',
 };
