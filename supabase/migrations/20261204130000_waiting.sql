@@ -30,7 +30,9 @@ create index waiting_by_offer on private.waiting (offer) where offer is not null
 
 alter table private.centres
   -- For so many hours one person waits at a time.
-  add column waits_of_one smallint not null default 5;
+  add column waits_of_one smallint not null default 5,
+  -- So many wait for one hour: nobody holds a place for a court that will never come, and invented addresses hold few of them.
+  add column waits_of_hour smallint not null default 12;
 
 -- The entry of the list that this court was offered to.
 alter table private.reservations add column waiting uuid;
@@ -393,6 +395,13 @@ begin
   if sentence is not null then return private.refused('suspended') || jsonb_build_object('sentence', sentence); end if;
   reason := private.why_closed(join_waiting.centre, join_waiting.day, join_waiting.hour);
   if reason is not null then return private.refused(reason); end if;
+  -- A closure gives no court back.
+  if not exists (
+    select from private.courts where courts.centre = join_waiting.centre and in_service and not exists (
+      select from private.reservations
+      where reservations.centre = join_waiting.centre and reservations.day = join_waiting.day and reservations.hour = join_waiting.hour
+        and reservations.court = courts.number and cancelled_at is null and closure is not null))
+  then return private.refused('closed'); end if;
   if not private.confirms_guests(join_waiting.centre) then return private.refused('no-mail'); end if;
   if private.beginning(join_waiting.centre, join_waiting.day, join_waiting.hour) <= private.clock() + interval '20 minutes'
   then return private.refused('too-late'); end if;
@@ -428,6 +437,10 @@ begin
   if private.lowest_free_court(join_waiting.centre, join_waiting.day, join_waiting.hour) is not null then
     return jsonb_build_object('kind', 'free');
   end if;
+  if (select count(*) from private.waiting
+      where waiting.centre = join_waiting.centre and waiting.day = join_waiting.day and waiting.hour = join_waiting.hour
+        and offered_at is null) >= place.waits_of_hour
+  then return private.refused('line-full'); end if;
   insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, owner, person, created_at)
   values (
     join_waiting.id, own_hash, join_waiting.centre, join_waiting.day, join_waiting.hour, join_waiting.players,

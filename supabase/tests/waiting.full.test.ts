@@ -12,6 +12,7 @@ const closed = 'a court that a change takes again in the same transaction is off
 const left = 'a person who leaves is passed over, and gives back the court that they were offered';
 const soon = 'no court is offered that its hour leaves no time to confirm';
 const once = 'a visitor waits for a full hour alone, once, and while the centre sends mails';
+const line = 'twelve people wait for one hour at most, and none for a closed one';
 const limits = 'one person waits for five hours at most, and one network joins as often as it books';
 const passed =
   'a person with as many games as one may have, or with too many unconfirmed mails, is passed over';
@@ -95,6 +96,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   ],
   [once, inPart('public.join_waiting', 'or not private.is_address(address)', '')],
   [limits, inPart('public.join_waiting', '>= place.waits_of_one', '>= 100')],
+  [line, inPart('public.join_waiting', '>= place.waits_of_hour', '>= 100')],
+  [line, inPart('public.join_waiting', 'cancelled_at is null and closure is not null', 'false')],
   [
     limits,
     inPart(

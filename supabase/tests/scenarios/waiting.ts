@@ -292,6 +292,24 @@ export const waitingScenarios = {
     },
   ),
 
+  'twelve people wait for one hour at most, and none for a closed one': withLine(async ({ guest, query }) => {
+    for (let place = 0; place < 12; place += 1)
+      expect(await join(guest(), anEntry())).toMatchObject({ kind: 'waiting' });
+    expect(await join(guest(), anEntry())).toEqual({ kind: 'refused', reason: 'line-full' });
+    const id = randomUUID();
+    await query(`
+      insert into private.closures (id, centre, first_day, first_hour, last_day, last_hour, sentence, created_at)
+      values ('${id}', '${centre}', '${hour.day}', 12, '${hour.day}', 12, 'En travaux', private.clock());
+      insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at, closure)
+      select gen_random_uuid(), '${centre}', court, '${hour.day}', 12, 0, '', '', '', private.clock(), '${id}'
+      from generate_series(1, 6) court`);
+    expect(await join(guest(), anEntry(), { ...hour, hour: 12 })).toEqual({
+      kind: 'refused',
+      reason: 'closed',
+    });
+    await query(`delete from private.closures where id = '${id}'`);
+  }),
+
   'a person with as many games as one may have, or with too many unconfirmed mails, is passed over': withLine(
     async (backEnd, worker, [game = aWish()]) => {
       const { guest, query } = backEnd;

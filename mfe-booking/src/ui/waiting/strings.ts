@@ -64,6 +64,7 @@ const refusals: Readonly<Record<string, string>> = {
   past: 'Cette heure est déjà passée\u00a0: choisissez-en une autre.',
   closed: 'Aucune partie ne commence à cette heure\u00a0: choisissez-en une autre.',
   'too-far': 'Le calendrier n’est pas encore ouvert ce jour-là\u00a0: choisissez-en un autre.',
+  'line-full': 'Beaucoup de personnes attendent déjà cette heure\u00a0: choisissez-en une autre.',
   'no-mail': `Les e-mails ne partent pas pour l’instant\u00a0: réessayez plus tard, ${orCall}.`,
   malformed: 'Le nom ou l’adresse e-mail n’est pas accepté\u00a0: vérifiez-les.',
   nobody: 'Votre compte n’existe plus. Réessayez pour attendre sans compte.',

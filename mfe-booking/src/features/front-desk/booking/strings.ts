@@ -102,7 +102,8 @@ export const editStrings = {
 
 export const suspendStrings = {
   sentence: 'Ce que la personne lira quand elle voudra réserver',
-  example: 'Par exemple\u00a0: appelez l’accueil au sujet de vos dernières absences.',
+  example:
+    'Par exemple\u00a0: appelez l’accueil. N’écrivez rien de privé\u00a0: on lit cette phrase en réservant avec l’adresse de la personne.',
   needed: 'Écrivez une phrase\u00a0: la personne doit savoir pourquoi.',
   send: 'Bloquer en ligne',
   sending: 'Blocage…',

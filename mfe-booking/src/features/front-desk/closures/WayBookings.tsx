@@ -25,6 +25,10 @@ export function WayBookings({ bookings, choices, isMarked, onChoose }: Props) {
     onChoose(new Map([...choices, ...nearest]));
   }
 
+  function cancelOpen() {
+    onChoose(new Map([...choices, ...open.map(({ id }) => [id, 'cancel'] as const)]));
+  }
+
   return (
     <section aria-label={words.title(bookings.length)}>
       <h3 css={{ ...theme.type.label, margin: 0 }}>{words.title(bookings.length)}</h3>
@@ -32,7 +36,12 @@ export function WayBookings({ bookings, choices, isMarked, onChoose }: Props) {
         {words.lead}
       </p>
       <Stack gap={4}>
-        {movable.length > 1 && <Button onClick={chooseNearest}>{words.nearest}</Button>}
+        {open.length > 1 && (
+          <Stack direction="row" gap={3}>
+            {movable.length > 1 && <Button onClick={chooseNearest}>{words.nearest}</Button>}
+            <Button onClick={cancelOpen}>{words.cancelAll}</Button>
+          </Stack>
+        )}
         <ul css={list}>
           {bookings.map((booking) => {
             const choice = choiceFor(booking, choices);

@@ -95,6 +95,7 @@ export const formStrings = {
 export const wayStrings = {
   title: (count: number) => counted(count, 'réservation concernée', 'réservations concernées'),
   lead: 'Choisissez où chacune est déplacée, ou annulez-la\u00a0: les joueurs reçoivent un e-mail avec la phrase.',
+  cancelAll: 'Annuler toutes celles qui restent',
   nearest: 'Choisir partout l’heure libre la plus proche',
   choose: 'À décider',
   cancel: 'Annuler la réservation',

@@ -45,7 +45,8 @@ export function WeekTable({ label, days, hours, today, onOpen }: Props) {
                     type="button"
                     {...roving.cell(row, column)}
                     data-state={state}
-                    aria-label={words.cell(day, hour, said)}
+                    // What a phone shows of the cell is in its name.
+                    aria-label={words.cell(day, hour, state === 'full' ? `${count}, ${said}` : said)}
                     css={cell}
                     onClick={() => onOpen(day)}
                   >
