@@ -1,14 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectPage } from '../../support/expectPage';
 import { expect } from '../../support/test';
 import type { BackEnd, Person } from './backEnd';
 
-let people = 0;
-
-/** A person without an account. */
+/** A person without an account, also beside the people of another process at the same back end. */
 export function aPerson(): Person {
-  people += 1;
-  return { email: `visitor-${people}@example.org`, password: 'un-mot-de-passe' };
+  return { email: `visitor-${randomUUID()}@example.org`, password: 'un-mot-de-passe' };
 }
 
 /** A registered person. */
