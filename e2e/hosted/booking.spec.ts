@@ -181,7 +181,7 @@ test('a visitor whom the desk keeps from booking online reads its sentence, and 
     values (private.mailbox_hash('ana@example.org'), 'Passez nous voir à l’accueil.', private.clock())`);
   await prepare(page);
   await submitButton(page).click();
-  await expect(refused(page)).toContainText('Le centre ne prend plus vos réservations en ligne.');
+  await expect(refused(page)).toContainText('Le centre ne prend plus vos réservations en ligne');
   await expect(refused(page)).toContainText(/Son message\s: «\sPassez nous voir à l’accueil\.\s»/);
   await expectFields(page, { Nom: 'Ana Lefèvre', Date: '20/09/2026' });
   await expectAccessible(page);

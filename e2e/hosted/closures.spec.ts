@@ -69,7 +69,6 @@ test('the desk closes a court: of three bookings in the way one changes its cour
   await expect(page.getByLabel('Phrase pour les visiteurs')).toHaveValue('Terrain 1 en travaux');
   await page.getByLabel('Phrase pour les visiteurs').fill('Sol du terrain 1 à refaire');
   // A reload loses nothing.
-  await page.waitForTimeout(400);
   await page.reload();
   await expect(page.getByLabel('Phrase pour les visiteurs')).toHaveValue('Sol du terrain 1 à refaire');
   await page.getByRole('button', { name: 'Voir les réservations concernées' }).click();

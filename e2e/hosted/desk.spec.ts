@@ -99,7 +99,7 @@ test('a reservation is dragged to a free cell with a reason, and the move is und
   const [moved] = await backEnd.query('select change_reason from private.reservations where hour = 20');
   expect(moved).toEqual({ change_reason: 'Fuite d’eau' });
 
-  await notices(page).getByRole('button', { name: 'Rétablir' }).click();
+  await notices(page).getByRole('button', { name: 'Défaire' }).click();
   await expect(cell(page, 18, 2, 'Yanis Roux')).toBeVisible();
   await expect(cell(page, 20, 5, 'Libre')).toBeVisible();
 });

@@ -31,7 +31,7 @@ create index waiting_by_offer on private.waiting (offer) where offer is not null
 alter table private.centres
   -- For so many hours one person waits at a time.
   add column waits_of_one smallint not null default 5,
-  -- So many wait for one hour: nobody holds a place for a court that will never come, and invented addresses hold few of them.
+  -- So many wait for one hour: a later one would hardly get a court, and invented addresses hold few of them.
   add column waits_of_hour smallint not null default 12;
 
 -- The entry of the list that this court was offered to.

@@ -189,7 +189,7 @@ test('a guest on the phone is booked with a name and a number, and the booking c
       email: null,
     },
   ]);
-  await user.click(within(screen.getByRole('log')).getByRole('button', { name: 'Rétablir' }));
+  await user.click(within(screen.getByRole('log')).getByRole('button', { name: 'Défaire' }));
   expect(await cell(/^19\sh, terrain 4\s: Libre/)).toBeVisible();
   expect(sentTo('desk_undo')).toEqual([{ command: sentTo('desk_book')[0]?.command }]);
 });

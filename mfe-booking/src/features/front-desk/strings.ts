@@ -112,7 +112,7 @@ export const refusalWords: Record<DeskRefusal, string> = {
 };
 
 export const undoStrings = {
-  undo: 'Rétablir',
+  undo: 'Défaire',
   key: 'Ou Ctrl\u00a0+\u00a0Z.',
   undone: 'Tout est comme avant.',
   failed: 'Le retour en arrière n’a pas abouti',
