@@ -11,7 +11,7 @@ import {
 } from '../booking/reservationPage';
 import { expectPressable } from '../frame/seen';
 import { expectAccessible } from '../support/axe';
-import { another, book, own, prepare, refused, seeAgain, thanks, ticket } from './support/booking';
+import { book, own, prepare, refused, seeAgain, thanks, ticket } from './support/booking';
 import { emptyCourts, gamesKnown } from './support/courts';
 import { expect, test } from './support/test';
 import { expectGuest, keptToken, logIn, logOut, registered, sendLogin } from './support/visitor';
@@ -22,12 +22,8 @@ test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
 const forAnAccount = 'Une réservation faite avec un compte s’affiche une fois que vous êtes connecté.';
 
-test('a visitor sees that another visitor took a court, and not who did', async ({
-  page,
-  browser,
-  siteUrl,
-}) => {
-  const other = await another(browser, siteUrl);
+test('a visitor sees that another visitor took a court, and not who did', async ({ page, anotherDevice }) => {
+  const other = await anotherDevice();
   await prepare(other);
   await expect(hourTile(other, '20:00')).toHaveAccessibleName(/6\sterrains libres$/);
   await book(page, 'Ana Lefèvre', '20:00');
@@ -58,9 +54,8 @@ test.describe('on the smallest phone', () => {
 
 test('a guest keeps their reservation after a reload, takes it into their account at login, and leaves none at logout', async ({
   page,
-  browser,
   backEnd,
-  siteUrl,
+  anotherDevice,
 }) => {
   const person = await registered(backEnd);
   await book(page);
@@ -91,7 +86,7 @@ test('a guest keeps their reservation after a reload, takes it into their accoun
   await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
   await expect(own(page)).toHaveCount(0);
 
-  const phone = await another(browser, siteUrl);
+  const phone = await anotherDevice();
   await phone.clock.setFixedTime(new Date('2026-09-15T12:30:00Z'));
   await phone.goto(link);
   await expect(phone.getByText(forAnAccount)).toBeVisible();

@@ -3,7 +3,6 @@ import { afternoon, days, hourTile, openReservation } from '../booking/reservati
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import type { BackEnd } from './support/backEnd';
-import { another } from './support/booking';
 import { emptyCourts, takeCourts } from './support/courts';
 import { expect, test } from './support/test';
 import { logIn, registered } from './support/visitor';
@@ -40,8 +39,7 @@ async function asManager(page: Page, backEnd: BackEnd) {
 test('a manager sets hours, an exception, a price, and the pages of visitors follow', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   try {
     await asManager(page, backEnd);
@@ -67,7 +65,7 @@ test('a manager sets hours, an exception, a price, and the pages of visitors fol
     await page.goBack();
     await expect(page.getByRole('tab', { name: 'Exceptions' })).toHaveAttribute('aria-selected', 'true');
 
-    const visitor = await another(browser, siteUrl);
+    const visitor = await anotherDevice();
     await openReservation(visitor);
     await days(visitor).getByLabel('Date').fill('16/09/2026');
     await hourTile(visitor, '08:00').click();
@@ -92,8 +90,7 @@ test('a manager sets hours, an exception, a price, and the pages of visitors fol
 test('the second of two managers sees what both changed, and chooses before anything is saved', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   const hours = () =>
     backEnd.query(
@@ -101,7 +98,7 @@ test('the second of two managers sees what both changed, and chooses before anyt
     );
   try {
     await asManager(page, backEnd);
-    const second = await another(browser, siteUrl);
+    const second = await anotherDevice();
     await second.clock.setFixedTime(afternoon);
     await asManager(second, backEnd);
     await page.getByLabel('Dernière partie, lundi').selectOption('20');
@@ -133,8 +130,7 @@ test('the second of two managers sees what both changed, and chooses before anyt
 test('a manager gives a role, takes it back, and finds the occupation that the database has', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   // Monday the 14th: two of six courts at 18, one at 20; of the 13 weeks there are 13 Mondays.
   await takeCourts(backEnd, '2026-09-14', 18, 2);
@@ -150,7 +146,7 @@ test('a manager gives a role, takes it back, and finds the occupation that the d
   // It is ticked once the database has given the role.
   await page.getByRole('checkbox', { name: 'Équipe du centre' }).click();
   await expect(page.getByText(/^Équipe du centre\s: rôle donné/)).toBeVisible();
-  const other = await another(browser, siteUrl);
+  const other = await anotherDevice();
   await other.clock.setFixedTime(afternoon);
   await logIn(other, helper, '/accueil');
   await other.goto('/accueil');

@@ -2,7 +2,6 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import type { BackEnd, Person } from './support/backEnd';
-import { anotherDevice } from './support/device';
 import { expect, test } from './support/test';
 import { aPerson, expectGuest, expectMember, keptToken, logIn, sendLogin } from './support/visitor';
 
@@ -37,14 +36,13 @@ async function saveElsewhere(page: Page, changes: Readonly<Record<string, string
 test('the profile shows what another device saved, and a save does not overwrite it', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
   await openInfo(page);
   await expect(value(page, 'Téléphone')).toContainText('06 99 88 77 66');
-  const phone = await anotherDevice(browser, siteUrl);
+  const phone = await anotherDevice();
   await logIn(phone, person);
   await saveElsewhere(phone, { Téléphone: '07 00 00 00 01', Adresse: '1 rue D', Nom: 'Ana Dupont' });
 
@@ -62,7 +60,6 @@ test('the profile shows what another device saved, and a save does not overwrite
   await expect(value(phone, 'Club')).toContainText('Lyon');
   await expect(value(phone, 'Téléphone')).toContainText('07 00 00 00 01');
   await expect(value(phone, 'Adresse')).toContainText('1 rue D');
-  await phone.context().close();
 });
 
 const movedTo = (page: Page, text: string) =>
@@ -71,15 +68,14 @@ const movedTo = (page: Page, text: string) =>
 test('a save does not silently overwrite a detail that two devices changed', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
   await openInfo(page);
   await edit(page);
   await page.getByLabel('Téléphone').fill('06 11 11 11 11');
-  const phone = await anotherDevice(browser, siteUrl);
+  const phone = await anotherDevice();
   await logIn(phone, person);
   await saveElsewhere(phone, { Téléphone: '07 00 00 00 01', Adresse: '1 rue D' });
 
@@ -93,7 +89,6 @@ test('a save does not silently overwrite a detail that two devices changed', asy
   await phone.reload();
   await expect(value(phone, 'Téléphone')).toContainText('06 11 11 11 11');
   await expect(value(phone, 'Adresse')).toContainText('1 rue D');
-  await phone.context().close();
 });
 
 /** The member’s other device is slow to open, so the test writes its change directly. */
@@ -261,19 +256,13 @@ test('a member whose session code fails to load reads so, stays on their page, a
   page,
   backEnd,
   browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   await logIn(page, await registeredWithDetails(backEnd));
   // The same visitor, with nothing in the browser’s memory.
   const storageState = await page.context().storageState();
-  const context = await browser.newContext({
-    baseURL: siteUrl,
-    storageState,
-    reducedMotion: 'reduce',
-    // The test's route does not hold a service worker's requests.
-    serviceWorkers: 'block',
-  });
-  const later = await context.newPage();
+  // The test's route does not hold a service worker's requests.
+  const later = await anotherDevice({ storageState, serviceWorkers: 'block' });
   const file = /hosted-session/;
   await later.route(file, () => {});
   await later.goto('/profil', { waitUntil: 'commit' });
@@ -289,7 +278,6 @@ test('a member whose session code fails to load reads so, stays on their page, a
   await later.getByRole('button', { name: 'Réessayer' }).click();
   await expect(value(later, 'Téléphone')).toContainText('06 99 88 77 66');
   await expectMember(later);
-  await context.close();
 });
 
 test('every tab announces that the back end ended the session, and keeps its input', async ({
@@ -318,12 +306,11 @@ test('every tab announces that the back end ended the session, and keeps its inp
 test('a device announces that the account was deleted elsewhere, and keeps nothing of it', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
-  const phone = await anotherDevice(browser, siteUrl);
+  const phone = await anotherDevice();
   await logIn(phone, person);
   await openInfo(page);
   await edit(page);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { oneWidth } from '../support/test';
 import { score, selectPlayers } from '../tournaments/organizerPages';
-import { anOrganizer, anotherDevice, firstSheet, holdTournament } from './support/device';
+import { anOrganizer, firstSheet, holdTournament } from './support/device';
 import { expect, test } from './support/test';
 import { beLoggedIn, registered, sendLogin } from './support/visitor';
 
@@ -10,7 +10,7 @@ test.use({ tolerated: [/Failed to load resource/] });
 test(
   'an organiser hands a tournament to another organiser, who changes it from then on',
   oneWidth,
-  async ({ page, backEnd, siteUrl, browser }) => {
+  async ({ page, backEnd, anotherDevice }) => {
     const [leaving, taking] = [await anOrganizer(backEnd), await anOrganizer(backEnd)];
     const path = await holdTournament(page, backEnd, leaving, 'Open à reprendre');
     await page.goto(`${path}/partager`);
@@ -19,7 +19,7 @@ test(
     const link = await handover.getByLabel('Lien de reprise').inputValue();
     await expectAccessible(page);
 
-    const other = await anotherDevice(browser, siteUrl);
+    const other = await anotherDevice();
     await other.goto(link);
     await expect(other.getByRole('heading', { level: 1, name: 'Reprendre le tournoi' })).toBeVisible();
     await expect(other.getByText(/Open à reprendre.*vous propose de le reprendre/)).toBeVisible();
@@ -34,14 +34,13 @@ test(
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Open à reprendre' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Modifier/ })).toHaveCount(0);
-    await other.context().close();
   },
 );
 
 test(
   'a player reads that a tournament is handed to organisers alone',
   oneWidth,
-  async ({ page, backEnd, siteUrl, browser }) => {
+  async ({ page, backEnd, anotherDevice }) => {
     const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open à garder');
     await page.goto(`${path}/partager`);
     await expect(page.getByText('Personne n’a encore accepté d’invitation.')).toBeVisible();
@@ -50,7 +49,7 @@ test(
     await expect(withdrawal).toHaveCount(0);
     await handover.getByRole('button', { name: 'Créer un lien de reprise' }).click();
     const link = await handover.getByLabel('Lien de reprise').inputValue();
-    const other = await anotherDevice(browser, siteUrl);
+    const other = await anotherDevice();
     const player = await registered(backEnd);
     await beLoggedIn(other, backEnd, player);
     await other.goto(link);
@@ -69,19 +68,18 @@ test(
     await expect(withdrawal).toHaveCount(0);
     await other.reload();
     await expect(other.getByRole('alert')).toContainText('Cette invitation ne vaut plus');
-    await other.context().close();
   },
 );
 
 test(
   'an organiser erases what one scorer noted, and every page shows the results of the others',
   oneWidth,
-  async ({ page, backEnd, siteUrl, browser }) => {
+  async ({ page, backEnd, anotherDevice }) => {
     const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open inondé');
     const helper = await registered(backEnd);
     await backEnd.query(`insert into public.scorers (tournament, person)
       select '${path.split('/').at(-1)}', id from auth.users where email = '${helper.email}'`);
-    const phone = await anotherDevice(browser, siteUrl);
+    const phone = await anotherDevice();
     await beLoggedIn(phone, backEnd, helper);
     const sheet = await firstSheet(backEnd, path);
     await page.goto(sheet);
@@ -93,7 +91,7 @@ test(
     await expect(board(phone)).toContainText('Lille 1, Lyon 0');
     await score(phone, 'Lyon', 'But attaquant', 2);
     await expect(board(page)).toContainText('Lille 1, Lyon 2');
-    const spectator = await anotherDevice(browser, siteUrl);
+    const spectator = await anotherDevice();
     await spectator.goto(path);
     await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 1 à 2.')).toBeAttached();
 
@@ -110,6 +108,5 @@ test(
     await expect(board(phone)).toContainText('Lille 1, Lyon 0');
     await page.goto(sheet);
     await expect(board(page)).toContainText('Lille 1, Lyon 0');
-    for (const device of [phone, spectator]) await device.context().close();
   },
 );

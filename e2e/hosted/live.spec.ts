@@ -1,4 +1,3 @@
-import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { centreToday } from '../support/centreToday';
 import { expectPage } from '../support/expectPage';
@@ -31,18 +30,10 @@ async function aHostedTournament(
   return { id, organiser };
 }
 
-/** Another device, which knows nothing of the first. */
-async function onAnotherDevice(browser: Browser, siteUrl: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: siteUrl, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
 test(
   'the tournament’s page, the list and the screen of another device show a goal within five seconds',
   oneWidth,
-  async ({ page, backEnd, siteUrl, browser }) => {
+  async ({ page, backEnd, anotherDevice }) => {
     const { id, organiser } = await aHostedTournament(backEnd);
     await page.goto('/connexion');
     await sendLogin(page, organiser);
@@ -52,10 +43,12 @@ test(
     await selectPlayers(page, 'Lyon');
 
     const path = `/organisateur/tournoi/${id}`;
-    const [ofTournament, ofList, ofScreen] = await Promise.all(
-      [path, '/tournois', `${path}/ecran`].map((each) => onAnotherDevice(browser, siteUrl, each)),
-    );
-    if (!ofTournament || !ofList || !ofScreen) throw new Error('Three pages were opened.');
+    const [ofTournament, ofList, ofScreen] = [
+      await anotherDevice(),
+      await anotherDevice(),
+      await anotherDevice(),
+    ];
+    await Promise.all([ofTournament.goto(path), ofList.goto('/tournois'), ofScreen.goto(`${path}/ecran`)]);
     const board = ofList.getByRole('region', { name: 'En direct' });
     const screen = ofScreen.getByRole('dialog', { name: 'Écran du tournoi' });
     await expect(ofTournament.getByRole('heading', { level: 1, name: 'Open 1' })).toBeVisible();
@@ -78,7 +71,6 @@ test(
       expect(board).toContainText('buts 2'),
       expect(screen.getByRole('region', { name: 'Sur les terrains' })).toContainText('2 Buts'),
     ]);
-    for (const each of [ofTournament, ofList, ofScreen]) await each.context().close();
   },
 );
 

@@ -10,7 +10,7 @@ import {
 } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
 import { oneWidth } from '../support/test';
-import { another, openTicket, ticket } from './support/booking';
+import { openTicket, ticket } from './support/booking';
 import { linkIn, mailTo, startMails } from './support/mails';
 import { expect, test } from './support/test';
 
@@ -48,13 +48,12 @@ async function openLink(page: Page, link: string, at = afternoon) {
 test('a guest confirms, moves and cancels by the links of mails, each on another device', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   const email = await bookAsGuest(page);
   await expectAccessible(page);
 
-  const phone = await another(browser, siteUrl);
+  const phone = await anotherDevice();
   await phone.setViewportSize({ width: 375, height: 800 });
   await openLink(phone, linkIn(await mailTo(backEnd, email, 'Confirmez votre réservation'), 'cle'));
   await expect(ticket(phone)).toBeVisible();
@@ -81,7 +80,7 @@ test('a guest confirms, moves and cancels by the links of mails, each on another
   const evening = new Date('2026-09-19T16:00:00Z');
   await backEnd.setClock(evening);
   const reminder = await mailTo(backEnd, email, 'Rappel : jorkyball demain à 20 h');
-  const laptop = await another(browser, siteUrl);
+  const laptop = await anotherDevice();
   await openLink(laptop, linkIn(reminder, 'cle'), evening);
   await expect(ticket(laptop)).toContainText('20:00');
   await laptop.getByRole('button', { name: 'Annuler la réservation' }).click();
@@ -95,13 +94,12 @@ test('a guest confirms, moves and cancels by the links of mails, each on another
   await openLink(phone, linkIn(reminder, 'cle'), evening);
   await expect(verdict(phone, 'Cette réservation est annulée')).toBeVisible();
   await expectAccessible(phone);
-  await Promise.all([phone, laptop].map((device) => device.context().close()));
 });
 
 test(
   'a booking that no link confirms is released, and both pages say so',
   oneWidth,
-  async ({ page, backEnd, browser, siteUrl }) => {
+  async ({ page, backEnd, anotherDevice }) => {
     const email = await bookAsGuest(page);
     const link = linkIn(await mailTo(backEnd, email, 'Confirmez votre réservation'), 'cle');
     const later = new Date(afternoon.getTime() + 15 * 60_000);
@@ -110,12 +108,11 @@ test(
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(badge(page, 'Annulée')).toBeVisible();
     await expect(page.getByText('Cette réservation n’a pas été confirmée à temps')).toBeVisible();
-    const phone = await another(browser, siteUrl);
+    const phone = await anotherDevice();
     await openLink(phone, link, later);
     await expect(verdict(phone, 'Cette réservation n’a pas été confirmée à temps')).toBeVisible();
     await expect(phone.getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
     await expectAccessible(phone);
-    await phone.context().close();
   },
 );
 
@@ -146,10 +143,10 @@ test(
 test(
   'a link without a network is opened again, also after a reload',
   oneWidth,
-  async ({ page, backEnd, browser, siteUrl }) => {
+  async ({ page, backEnd, anotherDevice }) => {
     const email = await bookAsGuest(page);
     const link = linkIn(await mailTo(backEnd, email, 'Confirmez votre réservation'), 'cle');
-    const phone = await another(browser, siteUrl);
+    const phone = await anotherDevice();
     const answers = /rpc\/open_reservation$/;
     await phone.route(answers, (route) => route.abort());
     await openLink(phone, link);
@@ -172,16 +169,15 @@ test(
     }
     await openLink(phone, `${link}.`);
     await expect(badge(phone, 'Réservée')).toBeVisible();
-    await phone.context().close();
   },
 );
 
 test(
   'a guest switches reminders off and on by the link of a reminder',
   oneWidth,
-  async ({ page, backEnd, browser, siteUrl }) => {
+  async ({ page, backEnd, anotherDevice }) => {
     const email = await bookAsGuest(page);
-    const phone = await another(browser, siteUrl);
+    const phone = await anotherDevice();
     await openLink(phone, linkIn(await mailTo(backEnd, email, 'Confirmez votre réservation'), 'cle'));
     await expect(badge(phone, 'Réservée')).toBeVisible();
     const evening = new Date('2026-09-19T16:00:00Z');
@@ -196,6 +192,5 @@ test(
     await reminders.getByRole('button', { name: 'Recevoir les rappels' }).click();
     await expect(reminders).toContainText('vous recevrez de nouveau les rappels');
     expect(await backEnd.query('select from private.without_reminders')).toHaveLength(0);
-    await phone.context().close();
   },
 );

@@ -36,7 +36,7 @@ test('a member who forgot their password chooses a new one on another device', a
   await expectAccessible(page);
 
   const [link = ''] = backEnd.linksTo(person.email);
-  const phone = await anotherDevice();
+  const phone = await anotherDevice({ serviceWorkers: 'block' });
   await phone.setViewportSize({ width: 320, height: 640 });
   await phone.goto(link);
   await expect(title(phone, 'Choisissez un nouveau mot de passe')).toBeFocused();
@@ -291,7 +291,7 @@ test('the first of two links says on another device that the second one is neede
   await page.getByLabel('Nouvelle adresse e-mail').fill(next);
   await page.getByRole('button', { name: 'Envoyer les e-mails de confirmation' }).click();
   await expect(page.getByText('Changement en cours')).toContainText(next);
-  const phone = await anotherDevice();
+  const phone = await anotherDevice({ serviceWorkers: 'block' });
   await phone.goto(backEnd.linksTo(next).at(-1) ?? '');
   await expect(phone.getByText('Première confirmation reçue')).toBeVisible();
   await expectPage(phone, '/connexion');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { everythingIsKept } from '../tournaments/everythingIsKept';
 import { score, selectPlayers } from '../tournaments/organizerPages';
-import { anOrganizer, anotherDevice, firstSheet, holdTournament } from './support/device';
+import { anOrganizer, firstSheet, holdTournament } from './support/device';
 import { expect, test } from './support/test';
 import { registered, sendLogin } from './support/visitor';
 
@@ -72,8 +72,7 @@ async function expectEnded(page: Page): Promise<void> {
 test('an invited scorer writes a match, and cannot write after their dismissal @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open des marqueurs');
   await page.goto(`${path}/partager`);
@@ -82,7 +81,7 @@ test('an invited scorer writes a match, and cannot write after their dismissal @
   await expectAccessible(page);
 
   const helper = await registered(backEnd);
-  const phone = await anotherDevice(browser, siteUrl);
+  const phone = await anotherDevice();
   await accept(phone, link, helper);
   await expect(phone.getByRole('heading', { level: 1, name: 'Open des marqueurs' })).toBeVisible();
   await expect(phone.getByRole('button', { name: /Modifier/ })).toBeHidden();
@@ -150,38 +149,34 @@ test('an invited scorer writes a match, and cannot write after their dismissal @
   await expect(phone.getByText('Vous êtes marqueur')).toBeVisible();
   await page.goto(sheet);
   await expect(board(page)).toContainText('Lille 3, Lyon 0');
-  await phone.context().close();
 });
 
 test('an invitation that is ended, incomplete or the organiser’s own says so', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open sans marqueur');
   const link = await invite(page, path);
   await page.goto(link);
   await expect(page.getByText('C’est votre tournoi')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accepter l’invitation' })).toBeHidden();
-  const phone = await anotherDevice(browser, siteUrl);
+  const phone = await anotherDevice();
   await phone.goto(link.replace(/#.*/, ''));
   await expect(phone.getByText('Ce lien est incomplet')).toBeVisible();
   await phone.goto(`${link}x`);
   await expectEnded(phone);
   await expectAccessible(phone);
-  await phone.context().close();
 });
 
 test('the invitation of a scorer who accepted it says that they are a scorer, also after it has ended @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open du même lien');
   const link = await invite(page, path);
-  const phone = await anotherDevice(browser, siteUrl);
+  const phone = await anotherDevice();
   await accept(phone, link, await registered(backEnd));
   const again = await phone.context().newPage();
   await again.goto(link);
@@ -196,18 +191,12 @@ test('the invitation of a scorer who accepted it says that they are a scorer, al
   await expect(told).toBeVisible();
   await again.getByRole('main').getByRole('link', { name: 'Le tournoi' }).click();
   await expect(again.getByRole('heading', { level: 1, name: 'Open du même lien' })).toBeVisible();
-  await phone.context().close();
 });
 
-test('an organiser ends the invitations that they shared @full', async ({
-  page,
-  backEnd,
-  siteUrl,
-  browser,
-}) => {
+test('an organiser ends the invitations that they shared @full', async ({ page, backEnd, anotherDevice }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open aux liens repris');
   const link = await invite(page, path);
-  const phone = await anotherDevice(browser, siteUrl);
+  const phone = await anotherDevice();
   await phone.goto(link);
   await phone.getByRole('link', { name: 'Se connecter pour accepter' }).click();
   await sendLogin(phone, await registered(backEnd));
@@ -221,40 +210,35 @@ test('an organiser ends the invitations that they shared @full', async ({
   // A member with the open page reads it when they accept. A later visitor, also a guest, reads it before the login.
   await accepting.click();
   await expectEnded(phone);
-  const late = await anotherDevice(browser, siteUrl);
+  const late = await anotherDevice();
   await late.goto(link);
   await expectEnded(late);
   await expect(late.getByRole('link', { name: 'Se connecter pour accepter' })).toBeHidden();
-  await late.context().close();
-  await phone.context().close();
 });
 
 test('a scorer opens a court’s page, and cannot plan the day there @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open des terrains');
   const link = await invite(page, path);
-  const phone = await anotherDevice(browser, siteUrl);
+  const phone = await anotherDevice();
   await accept(phone, link, await registered(backEnd));
   await phone.goto(`${path}/terrain/1`);
   await expect(phone.getByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
   await expect(phone.getByText('Aucun match n’est prévu sur ce terrain.')).toBeVisible();
   await expect(phone.getByRole('link', { name: 'Planifier la journée' })).toBeHidden();
-  await phone.context().close();
 });
 
 test('a scorer reads that their code failed to load, and gets access once it loads @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open sans fichier');
   const link = await invite(page, path);
-  const phone = await anotherDevice(browser, siteUrl, { serviceWorkers: 'block' });
+  const phone = await anotherDevice({ serviceWorkers: 'block' });
   await accept(phone, link, await registered(backEnd));
   await phone
     .getByRole('link', { name: /feuille/i })
@@ -270,14 +254,12 @@ test('a scorer reads that their code failed to load, and gets access once it loa
   await phone.unroute(part);
   await phone.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(board(phone)).toBeVisible();
-  await phone.context().close();
 });
 
 test('a scorer without storage reads whether their taps are published or in this page alone @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open sans place');
   await page.context().addInitScript(() => {
@@ -297,7 +279,7 @@ test('a scorer without storage reads whether their taps are published or in this
   await expect(page.getByText('Envoyé, pas gardé sur cet appareil')).toBeAttached();
   await expect(note).toBeHidden();
   await expectAccessible(page);
-  const spectator = await anotherDevice(browser, siteUrl);
+  const spectator = await anotherDevice();
   await spectator.goto(path);
   await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 1 à 0.')).toBeAttached();
   // Events of other scorers, and own events that return, never show a warning.
@@ -315,7 +297,6 @@ test('a scorer without storage reads whether their taps are published or in this
   await page.context().setOffline(false);
   await expect(note).toBeHidden();
   await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
-  await spectator.context().close();
 });
 
 test('a tap during the publication of another one is kept, and the sheet never asks to save it @full', async ({
@@ -362,11 +343,10 @@ test('a tap during the publication of another one is kept, and the sheet never a
 test('an offline sheet shows a scorer where their taps are stored, also after a reload @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open du marqueur hors ligne');
-  const phone = await anotherDevice(browser, siteUrl);
+  const phone = await anotherDevice();
   await phone.addInitScript(watchBar);
   await accept(phone, await invite(page, path), await registered(backEnd));
   const sheet = `${path}/match/r1-m1`;
@@ -402,14 +382,12 @@ test('an offline sheet shows a scorer where their taps are stored, also after a 
   expect((await saidOf(phone)).filter((text) => /sauvegarder|et envoyé/.test(text))).toEqual([]);
   await phone.context().setOffline(false);
   await expect(board(page)).toContainText('Lille 3, Lyon 1');
-  await phone.context().close();
 });
 
 test('taps that a closed sheet had not sent are sent by whatever page opens next @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open de la feuille fermée');
   await page.goto(await firstSheet(backEnd, path));
@@ -423,27 +401,25 @@ test('taps that a closed sheet had not sent are sent by whatever page opens next
   const next = await page.context().newPage();
   await page.close();
   await next.goto('/services-tarifs');
-  const spectator = await anotherDevice(browser, siteUrl);
+  const spectator = await anotherDevice();
   await spectator.goto(path);
   await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
-  await spectator.context().close();
 });
 
 test('a scorer reads on their sheet that the tournament was deleted, also after a reload @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open qui s’en va');
   const link = await invite(page, path);
-  const phone = await anotherDevice(browser, siteUrl);
+  const phone = await anotherDevice();
   await accept(phone, link, await registered(backEnd));
   const sheet = await firstSheet(backEnd, path);
   const court = await phone.context().newPage();
   await court.goto(`${path}/terrain/1`);
   await expect(court.getByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
-  const late = await anotherDevice(browser, siteUrl);
+  const late = await anotherDevice();
   await late.goto(link);
   await expect(late.getByText(/Open qui s’en va/)).toBeVisible();
   await late.getByRole('link', { name: 'Se connecter pour accepter' }).click();
@@ -484,5 +460,4 @@ test('a scorer reads on their sheet that the tournament was deleted, also after 
     await expect(each.getByRole('alert')).toContainText('Vous n’êtes pas, ou plus, marqueur de ce tournoi');
   }
   await backEnd.query('drop table kept_tournaments');
-  await phone.context().close();
 });

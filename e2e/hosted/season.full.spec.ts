@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { oneWidth } from '../support/test';
 import { aStoredTournament } from '../tournaments/storedTournament';
 import { teams } from '../tournaments/whole-day/dayPages';
-import { anOrganizer, anotherDevice, publishRecord } from './support/device';
+import { anOrganizer, publishRecord } from './support/device';
 import { expect, test } from './support/test';
 import { beLoggedIn, registered } from './support/visitor';
 
@@ -28,12 +28,12 @@ async function write(page: Page, { home, away }: (typeof matches)[number]) {
 test(
   'three devices, one of them offline half the time, score a season of twelve teams home and away',
   oneWidth,
-  async ({ page, backEnd, browser, siteUrl }) => {
+  async ({ page, backEnd, anotherDevice }) => {
     test.setTimeout(20 * 60_000);
     const organizer = await anOrganizer(backEnd);
     const season = aStoredTournament({ id: 'saison', name: 'Saison du Nord', teams, homeAndAway: true });
     await publishRecord(backEnd, organizer, season);
-    const phones = [page, await anotherDevice(browser, siteUrl), await anotherDevice(browser, siteUrl)];
+    const phones = [page, await anotherDevice(), await anotherDevice()];
     await beLoggedIn(page, backEnd, organizer);
     for (const phone of phones.slice(1)) {
       const scorer = await registered(backEnd);
@@ -51,7 +51,7 @@ test(
     }
     await phones[2]?.context().setOffline(false);
 
-    const spectator = await anotherDevice(browser, siteUrl);
+    const spectator = await anotherDevice();
     await spectator.goto(path);
     for (const device of [...phones, spectator]) {
       await expect(device.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(['Terminés'], {
@@ -69,6 +69,5 @@ test(
     const [row] = await backEnd.query(`select count(*)::int as results, bool_and(counted = events) as whole
       from public.live_matches where tournament = 'saison' and sheet is not null`);
     expect(row).toEqual({ results: matches.length, whole: true });
-    for (const device of [...phones.slice(1), spectator]) await device.context().close();
   },
 );

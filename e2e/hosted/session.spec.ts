@@ -308,13 +308,11 @@ test.describe('without a network', () => {
 
 test('a member who logs out on one device stays logged in on the other one @full', async ({
   page,
-  browser,
   backEnd,
-  siteUrl,
+  anotherDevice,
 }) => {
   const person = await registered(backEnd);
-  const phone = await browser.newContext({ baseURL: siteUrl });
-  const other = await phone.newPage();
+  const other = await anotherDevice();
   // Its token is renewed after the logout: that is when a session that was ended shows.
   await other.clock.install();
   await logIn(other, person);
@@ -331,7 +329,6 @@ test('a member who logs out on one device stays logged in on the other one @full
   await other.reload();
   await expectMember(other);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await phone.close();
 });
 
 test('a member logs out at once though the back end does not answer @full', async ({ page, backEnd }) => {

@@ -21,15 +21,13 @@ test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 test('a booking made before the session’s code loads belongs to the member’s account afterwards', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   await page.clock.setFixedTime(afternoon);
   await logIn(page, await registered(backEnd));
   // The same visitor, with nothing in the browser’s memory.
   const storageState = await page.context().storageState();
-  const context = await browser.newContext({ baseURL: siteUrl, storageState, locale: 'fr-FR' });
-  const later = await context.newPage();
+  const later = await anotherDevice({ storageState });
   const file = /hosted-session/;
   await later.route(file, (route) => route.abort());
   await book(later);
@@ -40,7 +38,6 @@ test('a booking made before the session’s code loads belongs to the member’s
   await page.goto('/profil?onglet=reservations');
   await expect(page.getByText('dimanche 20 septembre 2026')).toBeVisible();
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
-  await context.close();
 });
 
 for (const [what, file] of [
@@ -50,16 +47,15 @@ for (const [what, file] of [
   test(`a member does not read that they have no reservation, or have it elsewhere, where ${what}`, async ({
     page,
     backEnd,
-    browser,
-    siteUrl,
+    anotherDevice,
   }) => {
     await page.clock.setFixedTime(afternoon);
     const person = await registered(backEnd);
     await logIn(page, person);
     await book(page);
     await openTicket(page);
-    const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block' });
-    const other = await context.newPage();
+    const other = await anotherDevice({ serviceWorkers: 'block' });
+    const context = other.context();
     await other.clock.setFixedTime(afternoon);
     await context.route(file, (route) => route.abort());
     await logIn(other, person);
@@ -79,7 +75,6 @@ for (const [what, file] of [
     await expect(ticket.getByRole('region', { name: 'Votre partie' })).toContainText('Réservée');
     await expect(other.getByText('dimanche 20 septembre 2026')).toBeVisible();
     await expect(other.getByText('ne sont pas connues ici')).toHaveCount(0);
-    await context.close();
   });
 }
 

@@ -6,7 +6,7 @@ import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { tabTo } from '../support/tabTo';
 import { takeCourts } from './support/courts';
-import { anOrganizer, anotherDevice, holdTournament } from './support/device';
+import { anOrganizer, holdTournament } from './support/device';
 import { expect, test } from './support/test';
 import { registered } from './support/visitor';
 
@@ -35,14 +35,14 @@ async function logInByKeyboard(page: Page, { email, password }: { email: string;
   await page.keyboard.press('Enter');
 }
 
-test('an invited scorer writes a match by keyboard alone', async ({ page, backEnd, siteUrl, browser }) => {
+test('an invited scorer writes a match by keyboard alone', async ({ page, backEnd, anotherDevice }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open au clavier');
   await page.goto(`${path}/partager`);
   await tabTo(page, page.getByRole('button', { name: 'Inviter des marqueurs' }));
   await page.keyboard.press('Enter');
   const link = await page.getByLabel('Lien d’invitation').inputValue();
 
-  const phone = await anotherDevice(browser, siteUrl, { viewport });
+  const phone = await anotherDevice({ viewport });
   await phone.goto(link);
   await tabTo(phone, phone.getByRole('link', { name: 'Se connecter pour accepter' }));
   await phone.keyboard.press('Enter');
@@ -69,7 +69,6 @@ test('an invited scorer writes a match by keyboard alone', async ({ page, backEn
   await expect(phone.getByText('Tout est gardé et envoyé')).toBeAttached();
   await page.goto(path);
   await expect(page.getByRole('tabpanel').getByText('Set 1 : 1 à 0.')).toBeAttached();
-  await phone.context().close();
 });
 
 test('an organiser’s shared tournament is readable on the smallest phone', async ({ page, backEnd }) => {

@@ -4,7 +4,7 @@ import { centreToday } from '../support/centreToday';
 import { oneWidth } from '../support/test';
 import { aStoredTournament } from '../tournaments/storedTournament';
 import type { BackEnd } from './support/backEnd';
-import { anotherDevice, publishRecord } from './support/device';
+import { publishRecord } from './support/device';
 import { expect, test } from './support/test';
 import { registered } from './support/visitor';
 
@@ -67,9 +67,9 @@ const live = (page: Page) => page.getByRole('region', { name: 'En direct' });
 test(
   'the page, the screen and the list say that a tournament was deleted, and show it again once it is recreated',
   oneWidth,
-  async ({ page, backEnd, siteUrl, browser }) => {
+  async ({ page, backEnd, anotherDevice }) => {
     const match = await aRunningMatch(backEnd);
-    const [screen, list, late] = await Promise.all([1, 2, 3].map(() => anotherDevice(browser, siteUrl)));
+    const [screen, list, late] = await Promise.all([1, 2, 3].map(() => anotherDevice()));
     if (!screen || !list || !late) throw new Error('Three devices were opened.');
     const all = [page, screen, list, late];
     for (const each of all) await each.clock.install();
@@ -102,7 +102,6 @@ test(
     await expect(list.getByRole('link', { name: match.name, exact: true })).toBeVisible();
     await match.score(4);
     await expect(goals(page, 4)).toBeAttached();
-    for (const each of [screen, list, late]) await each.context().close();
   },
 );
 

@@ -1,13 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { score, selectPlayers } from '../tournaments/organizerPages';
-import {
-  anOrganizer,
-  anotherDevice,
-  firstSheet,
-  holdTournament,
-  logInAsOrganizer,
-  organize,
-} from './support/device';
+import { anOrganizer, firstSheet, holdTournament, logInAsOrganizer, organize } from './support/device';
 import { expect, test } from './support/test';
 import { beLoggedIn } from './support/visitor';
 
@@ -26,11 +19,10 @@ async function lineUp(page: Page) {
 test('every device shows a tournament that an organiser creates, and removes one that they delete', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await organize(page, await anOrganizer(backEnd), 'Open partagé');
-  const spectator = await anotherDevice(browser, siteUrl);
+  const spectator = await anotherDevice();
   await spectator.goto('/tournois');
   await spectator.getByRole('link', { name: 'Open partagé', exact: true }).click();
   await expect(spectator.getByRole('heading', { level: 1, name: 'Open partagé' })).toBeVisible();
@@ -52,14 +44,12 @@ test('every device shows a tournament that an organiser creates, and removes one
   await spectator.goto(path);
   // One device had it open a moment ago, and the other one never had it.
   await expect(spectator.getByText(/^(Tournoi introuvable|Ce tournoi a été supprimé)$/)).toBeVisible();
-  await spectator.context().close();
 });
 
 test('offline taps are kept, and arrive once and in order @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const organizer = await anOrganizer(backEnd);
   const path = await holdTournament(page, backEnd, organizer, 'Open hors ligne');
@@ -85,21 +75,19 @@ test('offline taps are kept, and arrive once and in order @full', async ({
     'teamB',
   ]);
 
-  const reader = await anotherDevice(browser, siteUrl);
+  const reader = await anotherDevice();
   await reader.goto(path);
   await expect(reader.getByText(/En cours/).first()).toBeVisible();
-  await reader.context().close();
 });
 
 test('two scorers of one match see each other’s taps, and lost answers lose none', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const organizer = await anOrganizer(backEnd);
   const sheet = await firstSheet(backEnd, await holdTournament(page, backEnd, organizer, 'Open à deux'));
-  const second = await anotherDevice(browser, siteUrl);
+  const second = await anotherDevice();
   await beLoggedIn(second, backEnd, organizer);
   await page.goto(sheet);
   await lineUp(page);
@@ -123,14 +111,12 @@ test('two scorers of one match see each other’s taps, and lost answers lose no
   await score(page, 'Lille', 'But attaquant', 1);
   for (const each of [page, second]) await expect(board(each)).toContainText('Lille 3, Lyon 2');
   for (const each of [page, second]) await each.unroute(`${backEnd.url}/rest/v1/rpc/add_events`);
-  await second.context().close();
 });
 
 test('a tournament from before the back end is published when its organiser confirms @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const organizer = await anOrganizer(backEnd);
   const old = {
@@ -147,10 +133,9 @@ test('a tournament from before the back end is published when its organiser conf
   await expect(page.getByText('Tournoi publié')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tournois de cet appareil' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Open d’avant' })).toBeVisible();
-  const reader = await anotherDevice(browser, siteUrl);
+  const reader = await anotherDevice();
   await reader.goto('/tournois');
   await expect(reader.getByRole('link', { name: 'Open d’avant', exact: true })).toBeVisible();
-  await reader.context().close();
 });
 
 test('pages show local copies and say so while the back end is silent, and a change keeps its input @full', async ({
@@ -194,12 +179,11 @@ test('pages show local copies and say so while the back end is silent, and a cha
 test('the second of two organisers who rename a tournament reads about the conflict, and may overwrite it @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const organizer = await anOrganizer(backEnd);
   const path = await holdTournament(page, backEnd, organizer, 'Open renommé');
-  const second = await anotherDevice(browser, siteUrl);
+  const second = await anotherDevice();
   await beLoggedIn(second, backEnd, organizer);
   const name = (on: Page) => on.getByLabel('Nom', { exact: true });
   const finish = (on: Page) => on.getByRole('button', { name: "Terminer l'édition" }).click();
@@ -222,18 +206,16 @@ test('the second of two organisers who rename a tournament reads about the confl
   await expect(second.getByText('Tournoi mis à jour')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Nom par B' })).toBeVisible();
-  await second.context().close();
 });
 
 test('the second of two organisers who rename a team reads about the conflict, and may overwrite it @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const organizer = await anOrganizer(backEnd);
   const path = await holdTournament(page, backEnd, organizer, 'Open aux équipes renommées');
-  const second = await anotherDevice(browser, siteUrl);
+  const second = await anotherDevice();
   await beLoggedIn(second, backEnd, organizer);
   const name = (on: Page) => on.getByLabel('Nom de l’équipe');
   const save = (on: Page) => on.getByRole('button', { name: 'Enregistrer l’équipe' }).click();
@@ -259,7 +241,6 @@ test('the second of two organisers who rename a team reads about the conflict, a
   await expect(second.getByText('Équipe Équipe par B modifiée.')).toBeVisible();
   await page.reload();
   await expect(team(page, 'Équipe par B')).toBeVisible();
-  await second.context().close();
 });
 
 test('an open sheet says without a tap that its tournament was deleted elsewhere @full', async ({
@@ -318,8 +299,7 @@ test('open pages of the day, a court and the details show another device’s cha
 test('an agenda that a spectator subscribes to follows the plan of the day @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open des agendas');
   const plan = async (start: string) => {
@@ -329,24 +309,22 @@ test('an agenda that a spectator subscribes to follows the plan of the day @full
     await page.getByRole('button', { name: 'Planifier la journée' }).click();
   };
   await plan('13:00');
-  const spectator = await anotherDevice(browser, siteUrl);
+  const spectator = await anotherDevice();
   await spectator.goto(`${path}/partager`);
   const address = await spectator.getByLabel('Adresse d’abonnement').inputValue();
   const agenda = async () => (await fetch(address)).text();
   await expect.poll(agenda).toMatch(/DTSTART:20270901T110000Z.*SUMMARY:Lille – Lyon/s);
   await plan('15:00');
   await expect.poll(agenda).toMatch(/DTSTART:20270901T130000Z.*SUMMARY:Lille – Lyon/s);
-  await spectator.context().close();
 });
 
 test('another organiser reads whose a tournament is, before they type anything @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open des autres');
-  const other = await anotherDevice(browser, siteUrl);
+  const other = await anotherDevice();
   await beLoggedIn(other, backEnd, await anOrganizer(backEnd));
   for (const below of ['modifier', 'jour']) {
     await other.goto(`${path}/${below}`);
@@ -359,18 +337,16 @@ test('another organiser reads whose a tournament is, before they type anything @
   await expect(other.getByRole('alert')).toContainText('Vous n’êtes pas, ou plus, marqueur de ce tournoi');
   await other.getByRole('main').getByRole('link', { name: 'Voir le tournoi' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Open des autres' })).toBeVisible();
-  await other.context().close();
 });
 
 test('a deleted tournament is restored with the sheets that other devices wrote @full', async ({
   page,
   backEnd,
-  siteUrl,
-  browser,
+  anotherDevice,
 }) => {
   const organizer = await anOrganizer(backEnd);
   const path = await holdTournament(page, backEnd, organizer, 'Open restauré');
-  const second = await anotherDevice(browser, siteUrl);
+  const second = await anotherDevice();
   await beLoggedIn(second, backEnd, organizer);
   await second.goto(await firstSheet(backEnd, path));
   await lineUp(second);
@@ -386,5 +362,4 @@ test('a deleted tournament is restored with the sheets that other devices wrote 
   const goals = `select count(*)::int as goals from public.match_events
     where tournament = '${path.split('/').at(-1)}' and event ->> 'kind' = 'goal'`;
   await expect.poll(() => backEnd.query(goals)).toEqual([{ goals: 2 }]);
-  await second.context().close();
 });

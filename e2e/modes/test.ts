@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { BackEnd } from '../hosted/support/backEnd';
 import { emptyCourts } from '../hosted/support/courts';
 import { requestsMissingInContract } from '../hosted/support/requestsInContract';
@@ -26,7 +26,7 @@ interface WorkerFixtures extends ModeOptions {
 
 interface Fixtures {
   /** A browser that shares nothing with the test's own, at the same site; closed after the test. */
-  readonly anotherDevice: () => Promise<Page>;
+  readonly anotherDevice: (options?: BrowserContextOptions) => Promise<Page>;
   /** Empties the worker's back end, so that a test of both modes finds no data of the previous one. */
   readonly emptyBackEnd: undefined;
   readonly courts: Courts;
@@ -61,14 +61,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   anotherDevice: async ({ browser, baseURL, hosting }, use) => {
     const opened: BrowserContext[] = [];
     const missing: ReadonlySet<string>[] = [];
-    await use(async () => {
+    await use(async (options = {}) => {
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
         locale: 'fr-FR',
         timezoneId: 'Europe/Paris',
         // As in all tests: the moving background would be painted by the processor.
         reducedMotion: 'reduce',
-        serviceWorkers: 'block',
+        ...options,
       });
       opened.push(context);
       if (hosting) missing.push(requestsMissingInContract(context, hosting.backEnd.url));
@@ -81,10 +81,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     ).toEqual([]);
   },
   courts: async ({ page, hosting, anotherDevice }, use) =>
-    use(hosting ? courtsOfBackEnd(page, hosting.backEnd, anotherDevice) : courtsOfDevice(page)),
+    use(
+      hosting ? courtsOfBackEnd(page, hosting.backEnd, withoutWorker(anotherDevice)) : courtsOfDevice(page),
+    ),
   matchDay: async ({ page, hosting, anotherDevice }, use) =>
-    use(hosting ? await sharedMatchDay(page, hosting.backEnd, anotherDevice) : matchDayOfDevice(page)),
+    use(
+      hosting
+        ? await sharedMatchDay(page, hosting.backEnd, withoutWorker(anotherDevice))
+        : matchDayOfDevice(page),
+    ),
 });
+
+/** A test's routes hold no request of a service worker. */
+const withoutWorker = (anotherDevice: Fixtures['anotherDevice']) => () =>
+  anotherDevice({ serviceWorkers: 'block' });
 
 async function emptyAll(backEnd: BackEnd): Promise<void> {
   await emptyCourts(backEnd);
