@@ -255,7 +255,6 @@ test('a profile without an answer shows the date of its copy, and updates once t
 test('a member whose session code fails to load reads so, stays on their page, and is logged in once it loads', async ({
   page,
   backEnd,
-  browser,
   anotherDevice,
 }) => {
   await logIn(page, await registeredWithDetails(backEnd));
