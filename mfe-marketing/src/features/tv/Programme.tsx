@@ -17,7 +17,7 @@ export function Programme() {
   const now = useNow();
   const live = now === null ? undefined : liveMatch(known, now);
   return (
-    <Grid as="ul" role="list" min={260} gap={4} aria-label={words.name} css={tiles}>
+    <Grid as="ul" role="list" min={220} gap={4} aria-label={words.name} css={tiles}>
       <Pane as="li">
         <h2>{words.hour}</h2>
         <NextHour now={now} />
