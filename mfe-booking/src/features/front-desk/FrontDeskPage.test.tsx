@@ -5,8 +5,8 @@ import { pauseNotices, session, useNotices } from 'shared-kernel';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
 import { deskDraft } from '../../data/deskDraft';
 import { aDeskReservation } from '../../testing/aDeskReservation';
+import { setMovedReservation } from './booking/MoveDialog';
 import { Component } from './FrontDeskPage';
-import { setMovedReservation } from './ui/moving';
 
 jest.mock('shared-kernel', () => ({
   ...jest.requireActual('shared-kernel'),
@@ -14,6 +14,7 @@ jest.mock('shared-kernel', () => ({
 }));
 
 type Given = Readonly<Record<string, unknown>>;
+type User = ReturnType<typeof userEvent.setup>;
 type Answers = Readonly<Record<string, (given: Given) => unknown>>;
 
 const staff = {
@@ -26,12 +27,34 @@ const staff = {
 /** Tuesday, 14:30 in Paris. */
 const afternoon = new Date('2026-09-15T12:30:00Z');
 
+const aRequest = {
+  id: 'q1',
+  name: 'Ana',
+  email: '',
+  phone: '',
+  member: null,
+  weekday: 2,
+  hour: 19,
+  players: 4,
+  firstDay: '2026-09-22',
+  weeks: 10,
+  message: '',
+  createdAt: '2026-09-14T10:00:00Z',
+};
+
 const asked: { readonly name: string; readonly given: Given }[] = [];
 let present: readonly DeskReservation[];
 let closures: readonly ClosedCell[];
 let answers: Answers;
 let isDead: boolean;
 
+/** Nobody waits, and no account is found. */
+const usual: Answers = {
+  desk_days: () => list(),
+  desk_members: () => ({ kind: 'found', people: [] }),
+  desk_series: () => ({ kind: 'listed', requests: [], series: [] }),
+  waiting_list: () => ({ kind: 'listed', now: afternoon.toISOString(), waiting: [] }),
+};
 const list = () => ({ kind: 'listed', now: afternoon.toISOString(), reservations: present, closures });
 /** The answer to a booking, which is on the list from now on. */
 const booked = (changed: Partial<DeskReservation>) => {
@@ -74,7 +97,7 @@ beforeEach(() => {
     asked.push({ name, given });
     await new Promise((resolve) => setTimeout(resolve, 10));
     if (isDead) throw new TypeError('Failed to fetch');
-    const all: Answers = { desk_days: list, desk_members: () => ({ kind: 'found', people: [] }), ...answers };
+    const all: Answers = { ...usual, ...answers };
     const answer = all[name];
     if (!answer) throw new Error(`No answer to ${name}.`);
     const text = JSON.stringify(answer(given));
@@ -95,9 +118,9 @@ jest.setTimeout(30_000);
 function Notices() {
   return (
     <div role="log">
-      {useNotices().map(({ id, title, action }) => (
+      {useNotices().map(({ id, title, description, action }) => (
         <p key={id}>
-          {title}
+          {title} {description}
           {action?.onSelect && (
             <button type="button" onClick={action.onSelect}>
               {action.label}
@@ -127,6 +150,11 @@ const focus = async (name: RegExp) => {
   act(() => found.focus());
 };
 const dialog = () => screen.findByRole('dialog');
+/** Presses a cell, and answers what its dialog has. */
+async function press(user: User, name: RegExp) {
+  await user.click(await cell(name));
+  return within(await dialog());
+}
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('a cell says its hour, its court, who has it and how it stands', async () => {
@@ -172,8 +200,7 @@ test('a guest on the phone is booked with a name and a number, and the booking c
     },
   };
   const user = await open();
-  await user.click(await cell(/^19\sh, terrain 4/));
-  expect(within(await dialog()).getByRole('combobox', { name: 'Nom' })).toHaveFocus();
+  expect((await press(user, /^19\sh, terrain 4/)).getByRole('combobox', { name: 'Nom' })).toHaveFocus();
   await user.keyboard('Léa Petit');
   await user.type(screen.getByLabelText('Téléphone'), '06 11 22 33 44{Enter}');
   expect(await cell(/^19\sh, terrain 4\s: Léa Petit/)).toBeVisible();
@@ -201,8 +228,7 @@ test('a member is proposed by the beginning of the name, and is booked with the 
     desk_book: () => booked({ hour: 19, member: 'm1' }),
   };
   const user = await open();
-  await user.click(await cell(/^19\sh, terrain 1/));
-  await dialog();
+  await press(user, /^19\sh, terrain 1/);
   await user.keyboard('ana');
   await user.click(await screen.findByRole('option', { name: /Ana Martin/ }));
   expect(screen.getByText(/^3 absences en 90\sjours$/)).toBeVisible();
@@ -218,8 +244,7 @@ test('a court that another person took says who has it, and another court is one
         : booked({ id: 'r9', court: 5, hour: 19, name: 'Léa' }),
   };
   const user = await open();
-  await user.click(await cell(/^19\sh, terrain 2/));
-  await dialog();
+  await press(user, /^19\sh, terrain 2/);
   await user.keyboard('Léa{Enter}');
   expect(await screen.findByText(/^Le terrain 2 vient d’être pris\s: Yanis Roux\.$/)).toBeVisible();
   await user.click(button('Prendre le terrain 5'));
@@ -233,8 +258,7 @@ test('without an answer what was typed stays, and the same command is repeated',
     desk_book: () => ({ kind: 'booked', reservation: aDeskReservation({ hour: 19, name: 'Léa' }) }),
   };
   const user = await open();
-  await user.click(await cell(/^19\sh, terrain 1/));
-  await dialog();
+  await press(user, /^19\sh, terrain 1/);
   isDead = true;
   await user.keyboard('Léa{Enter}');
   expect(await screen.findByText(/Le centre ne répond pas\. Rien de votre saisie n’est perdu/)).toBeVisible();
@@ -250,8 +274,7 @@ test('without an answer what was typed stays, and the same command is repeated',
 test('a reload in the middle of a command opens the dialog again, and the same command is repeated', async () => {
   answers = { desk_book: () => booked({ hour: 19, name: 'Léa' }) };
   const user = await open();
-  await user.click(await cell(/^19\sh, terrain 1/));
-  await dialog();
+  await press(user, /^19\sh, terrain 1/);
   isDead = true;
   await user.keyboard('Léa{Enter}');
   expect(await screen.findByText(/Rien de votre saisie n’est perdu/)).toBeVisible();
@@ -272,16 +295,14 @@ test.each([
 ])('the sentence about a refused %s stands at its field', async (reason, label, sentence) => {
   answers = { desk_book: () => ({ kind: 'refused', reason }) };
   const user = await open();
-  await user.click(await cell(/^19\sh, terrain 1/));
-  await dialog();
+  await press(user, /^19\sh, terrain 1/);
   await user.keyboard('Léa{Enter}');
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence));
 });
 
 test('a change of others waits while a dialog is open, and is shown when it closes', async () => {
   const user = await open();
-  await user.click(await cell(/^19\sh, terrain 1\s: Libre/));
-  await dialog();
+  await press(user, /^19\sh, terrain 1\s: Libre/);
   present = [aDeskReservation({ hour: 20 })];
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(sentTo('desk_days')).toHaveLength(2));
@@ -300,8 +321,7 @@ test('a player is noted as arrived with two presses, and three absences have a c
     },
   };
   const user = await open();
-  await user.click(await cell(/^18\sh, terrain 1/));
-  const details = within(await dialog());
+  const details = await press(user, /^18\sh, terrain 1/);
   expect(details.getByText(/3 absences en 90\sjours\. Cela n’empêche rien/)).toBeVisible();
   expect(details.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute('href', 'tel:0612345678');
   expect(details.getByText('K7M2PX')).toBeVisible();
@@ -353,8 +373,7 @@ test('a reservation is cancelled with a reason, and Ctrl + Z brings it back', as
     },
   };
   const user = await open();
-  await user.click(await cell(/^18\sh, terrain 1/));
-  await dialog();
+  await press(user, /^18\sh, terrain 1/);
   await user.click(button('Annuler la réservation…'));
   await user.keyboard('Appel du client{Enter}');
   expect(await cell(/^18\sh, terrain 1\s: Libre/)).toBeVisible();
@@ -363,22 +382,25 @@ test('a reservation is cancelled with a reason, and Ctrl + Z brings it back', as
   expect(await cell(/^18\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
 });
 
-test('details that another person changed meanwhile are merged with what is typed', async () => {
+test('details that another person changed meanwhile are shown beside what is typed, which stays', async () => {
   present = [aDeskReservation()];
+  const theirs = aDeskReservation({ note: 'Prêter un ballon', phone: '06 99 99 99 99' });
   answers = {
     desk_edit: ({ known, wanted }) =>
       (known as DeskReservation).note === ''
-        ? { kind: 'conflict', reservation: aDeskReservation({ note: 'Prêter un ballon' }) }
-        : { kind: 'edited', reservation: aDeskReservation(wanted as Partial<DeskReservation>) },
+        ? { kind: 'conflict', reservation: theirs }
+        : { kind: 'edited', reservation: { ...theirs, ...(wanted as Partial<DeskReservation>) } },
   };
   const user = await open();
-  await user.click(await cell(/^18\sh, terrain 1/));
-  await dialog();
+  await press(user, /^18\sh, terrain 1/);
   await user.click(button('Modifier'));
-  await user.clear(screen.getByLabelText('Téléphone'));
-  await user.type(screen.getByLabelText('Téléphone'), '07 00 00 00 00{Enter}');
+  const phone = screen.getByLabelText('Téléphone');
+  await user.clear(phone);
+  await user.type(phone, '07 00 00 00 00{Enter}');
   expect(await screen.findByDisplayValue('Prêter un ballon')).toBeVisible();
-  expect(screen.getByLabelText('Téléphone')).toHaveValue('07 00 00 00 00');
+  expect(phone).toHaveValue('07 00 00 00 00');
+  expect(phone).toHaveAccessibleDescription(/^Maintenant\s: 06 99 99 99 99$/);
+  expect(screen.queryByText(/^Maintenant\s: Prêter/)).not.toBeInTheDocument();
   await user.click(button('Enregistrer'));
   await waitFor(() =>
     expect(sentTo('desk_edit')[1]).toMatchObject({
@@ -387,12 +409,83 @@ test('details that another person changed meanwhile are merged with what is type
   );
 });
 
+test.each<[string, Partial<DeskReservation>]>([
+  ['the number', { phone: '+33 6 11 22 33 44' }],
+  ['the account', { phone: '', member: 'm1' }],
+])('the dialog says that %s has another court at that hour', async (_, theirs) => {
+  const person = { id: 'm1', name: 'Léa Petit', email: 'lea@example.org', absences: 0, suspended: false };
+  present = [aDeskReservation({ name: 'Léa Petit', court: 2, ...theirs })];
+  answers = { desk_members: () => ({ kind: 'found', people: [person] }) };
+  const user = await open();
+  const form = await press(user, /^18\sh, terrain 4/);
+  const said = /^Léa Petit a déjà le terrain 2 à 18\sh\.$/;
+  await user.keyboard('Léa');
+  expect(form.queryByText(said)).not.toBeInTheDocument();
+  if (theirs.member) await user.click(await screen.findByRole('option', { name: /Léa Petit/ }));
+  else await user.type(form.getByLabelText('Téléphone'), '0611223344');
+  expect(form.getByText(said)).toBeVisible();
+  expect(button('Réserver')).toBeEnabled();
+});
+
+test('without network the dialog of a free cell says at once that nothing can be booked', async () => {
+  const user = await open();
+  await cell(/^18\sh, terrain 4/);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  const form = await press(user, /^18\sh, terrain 4/);
+  await user.keyboard('Léa');
+  expect(form.getByText(/^Pas de réseau\s: rien ne peut être réservé/)).toBeVisible();
+  jest.mocked(jest.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(form.queryByText(/^Pas de réseau/)).not.toBeInTheDocument());
+  expect(form.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
+});
+
+test('a guest without an e-mail address cannot be blocked online, and the dialog says why', async () => {
+  present = [aDeskReservation()];
+  const user = await open();
+  const details = await press(user, /^18\sh, terrain 1/);
+  expect(details.getByText('Sans adresse e-mail, rien à bloquer en ligne.')).toBeVisible();
+  expect(details.queryByRole('button', { name: /Bloquer/ })).not.toBeInTheDocument();
+});
+
+test('tabs count weekly requests and those who wait', async () => {
+  const line = {
+    day: '2026-09-16',
+    hour: 18,
+    players: 4,
+    ahead: 0,
+    name: 'A',
+    email: 'a@example.org',
+    isMember: false,
+  };
+  answers = {
+    desk_series: () => ({ kind: 'listed', requests: [aRequest, { ...aRequest, id: 'q2' }], series: [] }),
+    waiting_list: () => ({
+      kind: 'listed',
+      now: afternoon.toISOString(),
+      waiting: [{ ...line, id: 'w1', state: 'waiting', since: afternoon.toISOString() }],
+    }),
+  };
+  await open();
+  expect(await screen.findByRole('tab', { name: /^Séries\s\(2\)$/ })).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^Attente\s\(1\)$/ })).toBeVisible();
+});
+
+test('the first link of the page leads to the present hour', async () => {
+  const user = await open();
+  await cell(/^14\sh, terrain 1/);
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Aller à la grille' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(seen(/^14\sh, terrain 1/)).toHaveFocus();
+});
+
 test('a person is blocked with a sentence that they read', async () => {
   present = [aDeskReservation({ member: 'm1' })];
   answers = { suspend_person: () => ({ kind: 'suspended' }) };
   const user = await open();
-  await user.click(await cell(/^18\sh, terrain 1/));
-  await dialog();
+  await press(user, /^18\sh, terrain 1/);
   await user.click(button('Bloquer en ligne…'));
   await user.click(button('Bloquer en ligne'));
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Écrivez une phrase/);
@@ -402,13 +495,46 @@ test('a person is blocked with a sentence that they read', async () => {
   expect(sentTo('suspend_person')).toEqual([{ person: 'm1', email: null, sentence: 'Appelez-nous.' }]);
 });
 
-test('the week counts free courts, and a press opens the day', async () => {
+test('the week counts free, booked and closed courts, and a press opens the day at that hour', async () => {
   present = [aDeskReservation(), aDeskReservation({ id: 'r2', day: '2026-09-17', court: 2 })];
+  const closed = { id: 'c1', day: '2026-09-17', hour: 18, court: 3, sentence: 'Filet', tournament: null };
+  closures = [closed, { ...closed, court: 4, tournament: 'Coupe' }];
   const user = await open('/accueil?onglet=semaine');
-  expect(await cell(/^jeudi 17 septembre 2026, 18\sh\s: 5 libres, 1 réservé$/)).toBeVisible();
+  const thursday = /^jeudi 17 septembre 2026, 18\sh\s: 3 libres, 1 réservé, 1 en tournoi, 1 fermé$/;
+  expect(await cell(thursday)).toBeVisible();
   expect(sentTo('desk_days')).toMatchObject([{ first_day: '2026-09-14', last_day: '2026-09-20' }]);
-  await user.click(seen(/^jeudi 17 septembre 2026, 18\sh/));
+  await user.click(seen(thursday));
   expect(await screen.findByRole('grid', { name: 'Réservations du jeudi 17 septembre 2026' })).toBeVisible();
+  expect(seen(/^18\sh, terrain 1/)).toHaveFocus();
+});
+
+test('what the search has found follows the changes of others, but not under a dialog', async () => {
+  let name = 'Yanis Roux';
+  answers = {
+    desk_search: () => ({
+      kind: 'found',
+      more: false,
+      reservations: [{ ...aDeskReservation({ name, phone: '0612345678' }), cancelledAt: null }],
+    }),
+  };
+  const user = await open('/accueil?onglet=recherche&q=0612');
+  const hit = await screen.findByRole('button', { name: /Yanis Roux.*06 12 34 56 78/ });
+  const ask = async () => {
+    const before = sentTo('desk_search').length;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(sentTo('desk_search')).toHaveLength(before + 1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
+  await user.click(hit);
+  await dialog();
+  name = 'Yanis Le Roux';
+  await ask();
+  expect(screen.queryByText('Yanis Le Roux')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Yanis Le Roux')).toBeVisible();
+  name = 'Y. Le Roux';
+  await ask();
+  expect(screen.getByText('Y. Le Roux')).toBeVisible();
 });
 
 test('the search finds a reservation that was cancelled, and offers no change of it', async () => {

@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { theme, useSession } from 'shared-kernel';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
-import { Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
+import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { undoLatest } from './booking/undo';
 import { panels } from './panels';
 import { RequireStaff } from './RequireStaff';
 import { deskStrings as words } from './strings';
+import { cellsId, focusCells } from './ui/cellFocus';
 import { usePreloadedControls } from './ui/deskControls';
+import { useOpenCounts } from './ui/useOpenCounts';
 
 type TabId = keyof typeof panels;
 const tabIds = Object.keys(panels) as [TabId, ...TabId[]];
-const tabs = tabIds.map((id) => ({ id, label: panels[id].label }));
 
 /** The working page of the staff: who plays and when, and all that the desk changes. */
 function FrontDeskPage() {
@@ -27,24 +28,39 @@ function FrontDesk() {
   const isManager = session.status === 'member' && session.user.isManager;
   const [tab, openTab] = useSelectedTab(tabIds);
   const { Panel } = panels[tab];
+  const counts = useOpenCounts(tab);
   usePreloadedControls();
   useUndoKey();
+  const tabs = tabIds.map((id) => ({ id, label: words.counted(panels[id].label, counts[id]) }));
+  const hasCells = tab === 'jour' || tab === 'semaine';
   return (
     <Page>
-      <PageTitle css={theme.type.title2}>{words.title}</PageTitle>
-      <Stack gap={4}>
-        <div role="status" css={{ '&:empty': { display: 'none' } }}>
-          <AtTheCentre part="ClockWord" />
-        </div>
+      {/* The focus stays at the title, which a screen reader reads first; from there the cells are two keys away. */}
+      {hasCells && (
+        <a href={`#${cellsId}`} data-skip data-print="hide" onClick={skip}>
+          {words.skip}
+        </a>
+      )}
+      <div css={head} data-print="hide">
+        <PageTitle css={title}>{words.title}</PageTitle>
         {isManager && <TextLink to="/accueil/centre">{words.manage}</TextLink>}
-        <div>
-          <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
-            <Panel />
-          </Tabs>
-        </div>
-      </Stack>
+      </div>
+      <div role="status" css={{ marginBlockEnd: theme.space(2), '&:empty': { display: 'none' } }}>
+        <AtTheCentre part="ClockWord" />
+      </div>
+      <div css={tabsStyle}>
+        <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
+          <Panel />
+        </Tabs>
+      </div>
     </Page>
   );
+}
+
+/** Without the address changing, which has the day. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  focusCells();
 }
 
 /** Ctrl + Z undoes the desk's last change while that is offered; in a field it keeps its usual meaning. */
@@ -59,5 +75,22 @@ function useUndoKey() {
     return () => removeEventListener('keydown', undo);
   }, []);
 }
+
+/** All hours of a day stand on the first screen of a desk: the air above the title of other pages is theirs. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space(6),
+  marginBlock: `calc(2.25rem - clamp(2.75rem, 1.9rem + 3vw, 4.5rem)) ${theme.space(1)}`,
+} as const;
+
+const title = { ...theme.type.title2, fontSize: theme.type.title3.fontSize, margin: 0 } as const;
+
+/** On a phone in two lines of three: a row that scrolls would hide the last one, with the number of those who wait. */
+const tabsStyle = {
+  '& > [role=tablist]': { marginBlockEnd: theme.space(3) },
+  '@media (max-width: 47.99rem)': { '& > [role=tablist] > [role=tab]': { flex: '1 0 30%' } },
+} as const;
 
 export { FrontDeskPage as Component };

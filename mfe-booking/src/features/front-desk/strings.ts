@@ -1,4 +1,4 @@
-import { formatHour, formatLongDay, formatNumber, isolated } from 'shared-kernel';
+import { dayNames, formatHour, formatLongDay, formatNumber, isolated } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { Trouble } from '../../data/ask';
 import type { DeskRefusal } from '../../data/desk';
@@ -6,6 +6,8 @@ import { type DeskCellState, timeOf } from '../../domain/deskDay';
 
 export const counted = (count: number, one: string, more: string) =>
   `${formatNumber(count)} ${count > 1 ? more : one}`;
+
+type Place = { readonly day: string; readonly hour: number; readonly court: number };
 
 export const deskStrings = {
   title: 'Réservations du jour',
@@ -18,6 +20,9 @@ export const deskStrings = {
     fermetures: 'Fermetures',
     attente: 'Attente',
   },
+  /** The name of a tab, with what waits there. */
+  counted: (label: string, count = 0) => (count > 0 ? `${label}\u00a0(${count})` : label),
+  skip: 'Aller à la grille',
   days: 'Choix du jour',
   day: 'Jour affiché',
   before: 'Jour précédent',
@@ -31,8 +36,13 @@ export const deskStrings = {
   forgotten: 'Nom effacé',
   outside: 'hors horaires, ou terrain retiré',
   court: (number: number) => `Terrain ${number}`,
-  place: (place: { readonly day: string; readonly hour: number; readonly court: number }) =>
-    `${formatLongDay(place.day)}, ${formatHour(timeOf(place.hour))}, terrain ${place.court}`,
+  place: (place: Place) =>
+    `${formatLongDay(place.day)}, ${deskStrings.at(place.hour)}, terrain ${place.court}`,
+  /** For a notice, which must not cover what the desk does next. */
+  shortPlace: ({ day, hour, court }: Place) => {
+    const { shortWeekday = day, number = '', shortMonth = '' } = dayNames(day) ?? {};
+    return `${[shortWeekday, number, shortMonth].filter(Boolean).join('\u00a0')}, ${deskStrings.at(hour)}, terrain\u00a0${court}`;
+  },
   controlsMissing: 'Cette fenêtre n’a pas pu s’ouvrir\u00a0: son code n’est pas arrivé.',
   panelMissing: 'Cette partie de l’accueil n’a pas pu être téléchargée',
   retry: 'Réessayer',
@@ -113,7 +123,7 @@ export const refusalWords: Record<DeskRefusal, string> = {
 
 export const undoStrings = {
   undo: 'Défaire',
-  key: 'Ou Ctrl\u00a0+\u00a0Z.',
+  key: 'Ctrl\u00a0+\u00a0Z',
   undone: 'Tout est comme avant.',
   failed: 'Le retour en arrière n’a pas abouti',
   taken: (by: string) => `La place est prise entre-temps${by && ` par ${isolated(by)}`}.`,

@@ -3,15 +3,16 @@ import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { RadioGroup, SelectField, TextField } from 'shared-kernel/forms';
 import { planNamed, plans, services, unspecified } from 'shared-kernel/plans';
+import { useIsOnline } from 'shared-kernel/states';
 import { Badge, Button, Stack } from 'shared-kernel/ui';
-import { bookAtDesk, type DeskMember, type DeskPlace } from '../../../data/desk';
-import { deskDraft } from '../../../data/deskDraft';
-import { refusalWords } from '../strings';
+import { bookAtDesk, type DeskMember, type DeskPlace, type DeskReservation } from '../../../data/desk';
+import { deskDraft, placeKey } from '../../../data/deskDraft';
+import { isSamePhone } from '../../../domain/phone';
+import { deskStrings, refusalWords } from '../strings';
 import { DeskDialog, MemberField } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
 import { CommandFault } from './CommandFault';
-import { placeKey } from './draftedPlace';
 import { FormEnd } from './FormEnd';
 import { placeWords, bookStrings as words } from './strings';
 import { sayDone, undoCommand } from './undo';
@@ -21,6 +22,8 @@ type Props = {
   readonly place: DeskPlace;
   /** The courts that are free at that hour. */
   readonly free: readonly number[];
+  /** What is booked at that hour. */
+  readonly beside: readonly DeskReservation[];
   readonly onClose: () => void;
 };
 
@@ -30,7 +33,7 @@ const partySizes = ['2', '3', '4'] as const;
 const offers: readonly string[] = [...services, ...plans.map(({ name }) => name)];
 
 /** Books a free cell for a caller: their name, mostly their number, and Enter. */
-export function BookDialog({ place, free, onClose }: Props) {
+export function BookDialog({ place, free, beside, onClose }: Props) {
   const typed = useVisitDraft(deskDraft);
   const { name = '', phone = '', email = '', players = '4', offer = services[0], note = '' } = typed;
   const member = memberOf(typed.member);
@@ -49,6 +52,10 @@ export function BookDialog({ place, free, onClose }: Props) {
   });
   const people = useFoundMembers(member ? '' : name);
   const { isSending, trouble } = command;
+  const isOnline = useIsOnline();
+  const theirs = beside.filter(
+    (booked) => (member && booked.member === member.id) || isSamePhone(booked.phone, phone),
+  );
   const faultOf = (field: 'name' | 'phone' | 'email' | null) =>
     fault?.field === field ? { error: fault.text } : undefined;
 
@@ -81,8 +88,9 @@ export function BookDialog({ place, free, onClose }: Props) {
       const { reservation } = answer;
       showChange(reservation.id, reservation);
       sayDone(
-        words.done(reservation.name, placeWords(reservation)),
+        words.done(reservation.name),
         () => void undoCommand(sent.command, reservation.id),
+        deskStrings.shortPlace(reservation),
         words.reference(reservation.reference),
       );
       return close();
@@ -176,6 +184,14 @@ export function BookDialog({ place, free, onClose }: Props) {
           />
         </fieldset>
         <FormEnd>
+          <div role="status" css={{ display: 'grid', gap: theme.space(1), color: theme.color.warm }}>
+            {theirs.map((booked) => (
+              <p key={booked.id}>
+                {words.already(booked.name || deskStrings.forgotten, booked.court, booked.hour)}
+              </p>
+            ))}
+            {!isOnline && !trouble && <p>{words.offline}</p>}
+          </div>
           <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
           {isTaken && courts.length > 0 && (
             <Stack direction="row" gap={2}>

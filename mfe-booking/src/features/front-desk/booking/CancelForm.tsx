@@ -31,7 +31,11 @@ export function CancelForm({ reservation, onChanged, onDone, onBack }: Reservati
     }
     showChange(reservation.id, null);
     const name = reservation.name || deskStrings.forgotten;
-    sayDone(words.done(name, placeWords(reservation)), () => void undoCommand(sent.command, reservation.id));
+    sayDone(
+      words.done(name),
+      () => void undoCommand(sent.command, reservation.id),
+      deskStrings.shortPlace(reservation),
+    );
     onDone();
   }
 

@@ -6,6 +6,7 @@ import { type Attendance, type DeskReservation, noteAttendance } from '../../../
 import { WarmCard } from '../../../ui/WarmCard';
 import { deskStrings, refusalWords, stateNames } from '../strings';
 import { DeskDialog } from '../ui/deskControls';
+import { PhoneLink } from '../ui/PhoneLink';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
 import { CancelForm } from './CancelForm';
@@ -109,16 +110,16 @@ function Facts({
   const facts: readonly (readonly [term: string, text: ReactNode])[] = [
     [words.facts.place, placeWords(reservation)],
     [words.facts.players, party],
-    [words.facts.phone, phone && <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>],
+    [words.facts.phone, phone && <PhoneLink phone={phone} />],
     [words.facts.email, email && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
     [
       words.facts.account,
       `${member ? words.member : words.guest}${absences > 0 && absences < manyAbsences ? `, ${words.absences(absences)}` : ''}`,
     ],
     [words.facts.reference, <strong key="reference">{reference}</strong>],
-    [words.facts.note, note],
-    [words.facts.by, enteredBy || words.visitor],
-    [words.facts.changedBy, changedBy],
+    [words.facts.note, note && <bdi>{note}</bdi>],
+    [words.facts.by, enteredBy ? <bdi>{enteredBy}</bdi> : words.visitor],
+    [words.facts.changedBy, changedBy && <bdi>{changedBy}</bdi>],
     [words.facts.cancelled, cancelled],
   ];
   return (
@@ -190,12 +191,12 @@ type ActionsProps = {
 };
 
 function Actions({ reservation, onMove, onView }: ActionsProps) {
-  const { member, email } = reservation;
+  const canBeSuspended = reservation.member !== null || reservation.email !== '';
   return (
     <div css={actions}>
       <Button onClick={onMove}>{words.move}</Button>
       <Button onClick={() => onView('edit')}>{words.edit}</Button>
-      {(member || email) && (
+      {canBeSuspended && (
         <Button variant="quiet" onClick={() => onView('suspend')}>
           {reservation.suspended ? words.endSuspension : words.suspend}
         </Button>
@@ -203,6 +204,9 @@ function Actions({ reservation, onMove, onView }: ActionsProps) {
       <Button variant="danger" onClick={() => onView('cancel')}>
         {words.cancel}
       </Button>
+      {!canBeSuspended && (
+        <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.noAddress}</p>
+      )}
     </div>
   );
 }

@@ -20,9 +20,15 @@ export function EditForm({ reservation, onChanged, onDone, onBack }: Reservation
     readonly field: 'phone' | 'email' | null;
     readonly text: string;
   } | null>(null);
+  /** What another person has written meanwhile where one typed too. */
+  const [theirs, setTheirs] = useState<Partial<DeskDetails>>({});
   const { send, isSending, trouble } = useCommand<Answer>();
   const wanted: DeskDetails = { ...detailsOf(reservation), ...typed };
   const type = (changed: Partial<DeskDetails>) => setTyped({ ...typed, ...changed });
+  const hintOf = (field: keyof DeskDetails) => {
+    const value = theirs[field];
+    return value !== undefined && value !== wanted[field] ? { hint: words.now(value) } : undefined;
+  };
   const faultOf = (field: 'phone' | 'email') => (fault?.field === field ? { error: fault.text } : undefined);
 
   async function save() {
@@ -35,7 +41,13 @@ export function EditForm({ reservation, onChanged, onDone, onBack }: Reservation
       return setFault({ field, text: refusalWords[answer.reason] });
     }
     onChanged(answer.reservation);
-    if (answer.kind === 'conflict') return setFault({ field: null, text: words.conflict });
+    if (answer.kind === 'conflict') {
+      const now = detailsOf(answer.reservation);
+      const fields = Object.keys(typed) as (keyof DeskDetails)[];
+      const changed = fields.filter((field) => now[field] !== reservation[field]);
+      setTheirs(Object.fromEntries(changed.map((field) => [field, now[field]])));
+      return setFault({ field: null, text: words.conflict });
+    }
     notify({ title: words.done(answer.reservation.name || deskStrings.forgotten) });
     onDone();
   }
@@ -60,6 +72,7 @@ export function EditForm({ reservation, onChanged, onDone, onBack }: Reservation
           value={wanted.name}
           maxLength={120}
           onChange={(name) => type({ name })}
+          {...hintOf('name')}
         />
         <TextField
           type="tel"
@@ -68,6 +81,7 @@ export function EditForm({ reservation, onChanged, onDone, onBack }: Reservation
           value={wanted.phone}
           maxLength={30}
           onChange={(phone) => type({ phone })}
+          {...hintOf('phone')}
           {...faultOf('phone')}
         />
         <TextField
@@ -77,6 +91,7 @@ export function EditForm({ reservation, onChanged, onDone, onBack }: Reservation
           value={wanted.email}
           maxLength={254}
           onChange={(email) => type({ email })}
+          {...hintOf('email')}
           {...faultOf('email')}
         />
         <RadioGroup
@@ -85,6 +100,7 @@ export function EditForm({ reservation, onChanged, onDone, onBack }: Reservation
           value={partySizes.find((size) => size === String(wanted.players))}
           options={partySizes.map((value) => ({ value }))}
           onChange={(players) => type({ players: Number(players) })}
+          {...hintOf('players')}
         />
         <TextAreaField
           label={bookStrings.note}
@@ -92,6 +108,7 @@ export function EditForm({ reservation, onChanged, onDone, onBack }: Reservation
           value={wanted.note}
           maxLength={500}
           onChange={(note) => type({ note })}
+          {...hintOf('note')}
         />
       </fieldset>
       <FormEnd onBack={onBack}>

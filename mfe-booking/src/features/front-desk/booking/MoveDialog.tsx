@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { theme } from 'shared-kernel';
+import { useState, useSyncExternalStore } from 'react';
+import { createStore, theme } from 'shared-kernel';
 import { SelectField, TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { type DeskPlace, type DeskReservation, moveAtDesk } from '../../../data/desk';
@@ -22,6 +22,16 @@ type Props = {
   readonly onMoved: () => void;
 };
 
+/** The reservation for which « Déplacer » waits for a free cell, on whichever day and tab; it lasts as long as the page. */
+const moved = createStore<{ readonly reservation: DeskReservation | null }>(() => ({ reservation: null }));
+
+export const setMovedReservation = (reservation: DeskReservation | null) => moved.setState({ reservation });
+
+export function useMovedReservation() {
+  const { reservation } = useSyncExternalStore(moved.subscribe, moved.getState, moved.getState);
+  return [reservation, setMovedReservation] as const;
+}
+
 type Answer = Extract<Awaited<ReturnType<typeof moveAtDesk>>, { ok: true }>['value'];
 
 /** Asks for the reason of a move before it is made: the person reads it. Enter moves without one. */
@@ -41,8 +51,9 @@ export function MoveDialog({ reservation, place, free, onClose, onMoved }: Props
     if (answer.kind === 'moved') {
       showChange(known.id, answer.reservation);
       sayDone(
-        words.done(name, placeWords(answer.reservation)),
+        words.done(name),
         () => void undoCommand(sent.command, known.id),
+        deskStrings.shortPlace(answer.reservation),
       );
       return onMoved();
     }

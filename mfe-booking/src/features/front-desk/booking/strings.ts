@@ -26,8 +26,12 @@ export const bookStrings = {
       : `Le terrain ${court} vient d’être pris\u00a0: ${isolated(by)}.`,
   takenAll: 'Aucun terrain n’est plus libre à cette heure. Fermez, et choisissez une autre heure.',
   takeOther: (court: number) => `Prendre le terrain ${court}`,
-  done: (name: string, place: string) => `Réservé pour ${isolated(name)}\u00a0: ${place}`,
-  reference: (reference: string) => `Référence ${reference}`,
+  /** A second game at that hour may be meant. */
+  already: (name: string, court: number, hour: number) =>
+    `${isolated(name)} a déjà le terrain ${court} à ${deskStrings.at(hour)}.`,
+  offline: 'Pas de réseau\u00a0: rien ne peut être réservé pour l’instant. Votre saisie reste en place.',
+  done: (name: string) => `Réservé pour ${isolated(name)}`,
+  reference: (reference: string) => `référence ${reference}`,
 };
 
 export const detailStrings = {
@@ -56,6 +60,7 @@ export const detailStrings = {
   cancel: 'Annuler la réservation…',
   suspend: 'Bloquer en ligne…',
   endSuspension: 'Lever le blocage',
+  noAddress: 'Sans adresse e-mail, rien à bloquer en ligne.',
   manyAbsences: (count: number) =>
     `${counted(count, 'absence', 'absences')} en 90\u00a0jours. Cela n’empêche rien\u00a0: parlez-en avec la personne.`,
   suspended: 'Cette personne ne peut plus réserver en ligne. L’accueil peut réserver pour elle.',
@@ -79,7 +84,7 @@ export const moveStrings = {
   taken: bookStrings.taken,
   conflict: (place: string) =>
     `Un collègue ou la personne a changé cette réservation entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis déplacez-la de nouveau si c’est bien voulu.`,
-  done: (name: string, place: string) => `${isolated(name)}\u00a0: déplacé au ${place}`,
+  done: (name: string) => `Réservation déplacée\u00a0: ${isolated(name)}`,
 };
 
 export const cancelStrings = {
@@ -89,15 +94,16 @@ export const cancelStrings = {
   sending: 'Annulation…',
   conflict: (place: string) =>
     `Cette réservation a changé entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis annulez-la de nouveau si c’est bien voulu.`,
-  done: (name: string, place: string) => `Annulé\u00a0: ${isolated(name)}, ${place}`,
+  done: (name: string) => `Réservation annulée\u00a0: ${isolated(name)}`,
 };
 
 export const editStrings = {
   send: 'Enregistrer',
   sending: 'Enregistrement…',
   done: (name: string) => `${isolated(name)}\u00a0: modifications enregistrées`,
+  now: (value: string | number) => `Maintenant\u00a0: ${value === '' ? 'rien' : isolated(String(value))}`,
   conflict:
-    'Quelqu’un d’autre vient de modifier ces informations. Celles que vous n’avez pas touchées sont à jour\u00a0: vérifiez, puis enregistrez.',
+    'Quelqu’un d’autre vient de modifier cette réservation. Ce que vous avez écrit reste\u00a0: vérifiez, puis enregistrez.',
 };
 
 export const suspendStrings = {

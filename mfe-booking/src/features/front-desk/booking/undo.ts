@@ -11,7 +11,7 @@ const retryMs = 60_000;
 let latest: { readonly undo: () => void; readonly until: number } | null = null;
 
 /** Says what was done, and offers for ten seconds to undo it: by its button, or by Ctrl + Z if it was the last change. */
-export function sayDone(title: string, undo: () => void, details = ''): void {
+export function sayDone(title: string, undo: () => void, ...details: readonly string[]): void {
   const offer = { undo: once, until: Date.now() + offerMs };
   let isUsed = false;
   function once() {
@@ -22,7 +22,9 @@ export function sayDone(title: string, undo: () => void, details = ''): void {
     undo();
   }
   latest = offer;
-  const description = [details, words.key].filter(Boolean).join(' · ');
+  // A device without a mouse has mostly no keys.
+  const hasKeys = window.matchMedia?.('(hover: hover) and (pointer: fine)').matches;
+  const description = [...details, ...(hasKeys ? [words.key] : [])].join(' · ');
   const notice = notify({
     title,
     description,

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { theme } from 'shared-kernel';
 import type { DeskCell } from '../../../domain/deskDay';
+import { spacedPhone } from '../../../domain/phone';
 import { deskStrings, stateNames } from '../strings';
 import { onPaper, stateLine, stateWord } from './cellStyles';
 import { dayStrings as words } from './strings';
@@ -17,7 +18,7 @@ export function CellWords({ cell }: { readonly cell: DeskCell }) {
         {closure && (
           <>
             {' '}
-            <span css={stateLine}>{closure.tournament ?? closure.sentence}</span>
+            <bdi css={stateLine}>{closure.tournament ?? closure.sentence}</bdi>
           </>
         )}
       </>
@@ -39,7 +40,7 @@ export function CellWords({ cell }: { readonly cell: DeskCell }) {
           </Fragment>
         ))}
       </span>
-      <span css={onPaper}>{[phone || email, reference].filter(Boolean).join(' · ')}</span>
+      <span css={onPaper}>{[spacedPhone(phone) || email, reference].filter(Boolean).join(' · ')}</span>
     </>
   );
 }

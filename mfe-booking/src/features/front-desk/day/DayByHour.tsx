@@ -16,7 +16,12 @@ export function DayByHour({ day, grid, courtName, presentHour, isMoving, onOpen 
         const firstFree = cells.find(({ state }) => state === 'free');
         const label = isMoving ? words.moveHere(hour) : words.book(hour, free.length);
         return (
-          <li key={hour} aria-current={hour === presentHour ? 'time' : undefined} css={hourStyle}>
+          <li
+            key={hour}
+            data-hour={hour}
+            aria-current={hour === presentHour ? 'time' : undefined}
+            css={hourStyle}
+          >
             <div css={head}>
               <h3 css={{ ...theme.type.title3, margin: 0 }}>{deskStrings.at(hour)}</h3>
               {!row.isPast && <span css={{ color: theme.color.textMuted }}>{words.free(free.length)}</span>}

@@ -12,16 +12,14 @@ type Props = {
 
 /** The day of the grid: the one beside it by a tap, any other by the browser's own field, which weighs nothing. */
 export function DayChoice({ day, today, onOpen }: Props) {
+  const beside = (label: string, icon: 'back' | 'arrow', days: number) => (
+    <Button aria-label={label} title={label} css={arrow} onClick={() => onOpen(addDays(day, days))}>
+      <Icon name={icon} />
+    </Button>
+  );
   return (
     <nav css={style} data-print="hide" aria-label={words.days}>
-      <Button
-        aria-label={words.before}
-        title={words.before}
-        css={arrow}
-        onClick={() => onOpen(addDays(day, -1))}
-      >
-        <Icon name="back" />
-      </Button>
+      {beside(words.before, 'back', -1)}
       <input
         type="date"
         aria-label={words.day}
@@ -31,14 +29,7 @@ export function DayChoice({ day, today, onOpen }: Props) {
         onChange={({ target }) => target.value && onOpen(target.value)}
         css={field}
       />
-      <Button
-        aria-label={words.after}
-        title={words.after}
-        css={arrow}
-        onClick={() => onOpen(addDays(day, 1))}
-      >
-        <Icon name="arrow" />
-      </Button>
+      {beside(words.after, 'arrow', 1)}
       <Button onClick={() => onOpen(today)} aria-current={day === today ? 'date' : undefined}>
         {words.today}
       </Button>
@@ -49,13 +40,19 @@ export function DayChoice({ day, today, onOpen }: Props) {
   );
 }
 
-const style = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(3) } as const;
+const style = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(3),
+  [theme.media.tablet]: { gap: theme.space(2), '& > *': { minHeight: '2.25rem', fontSize: '1rem' } },
+} as const;
 
 const arrow = { width: '2.875rem', paddingInline: 0 } as const;
 
 const field = {
   minHeight: '2.75rem',
-  padding: `${theme.space(2)} ${theme.space(3)}`,
+  padding: `0 ${theme.space(3)}`,
   border: `1px solid ${theme.color.edgeStrong}`,
   borderRadius: theme.radius,
   background: theme.color.glass,

@@ -16,6 +16,8 @@ export type DayViewProps = {
   readonly courtName: (court: number) => string;
   /** The hour that is running, on the centre's clock; null on another day. */
   readonly presentHour: number | null;
+  /** The hour for which the day was opened. */
+  readonly openedHour: number | undefined;
   /** A reservation is being moved: free cells take it, and the others do nothing. */
   readonly isMoving: boolean;
   readonly onOpen: (cell: DeskCell) => void;
@@ -23,8 +25,8 @@ export type DayViewProps = {
 
 /** Courts across, hours down. */
 export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
-  const { day, grid, courtName, presentHour, isMoving, onOpen, drag } = props;
-  const firstRow = grid.rows.findIndex(({ hour }) => hour === presentHour);
+  const { day, grid, courtName, presentHour, openedHour, isMoving, onOpen, drag } = props;
+  const firstRow = grid.rows.findIndex(({ hour }) => hour === (openedHour ?? presentHour));
   const roving = useRovingCells(grid.rows.length, grid.courts.length, Math.max(0, firstRow));
   return (
     <div css={grid.courts.length > manyCourts && wide}>
@@ -43,7 +45,7 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
             {grid.courts.map((court) => (
               <th key={court} scope="col">
                 <span>{deskStrings.court(court)}</span>
-                {courtName(court) && <span css={courtNameStyle}>{courtName(court)}</span>}
+                {courtName(court) && <bdi css={courtNameStyle}>{courtName(court)}</bdi>}
               </th>
             ))}
           </tr>
@@ -100,15 +102,23 @@ const table = {
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
-  borderSpacing: theme.space(1),
+  borderSpacing: `${theme.space(1)} 2px`,
   '& td': { padding: 0, height: '1px', verticalAlign: 'top' },
-  '& td > button': { height: '100%' },
+  '& td > button': {
+    height: '100%',
+    minHeight: theme.space(9),
+    gap: 0,
+    paddingBlock: '1px',
+    fontSize: '0.9375rem',
+    '@media print': { minHeight: 0, fontSize: '8pt' },
+  },
+  '& td > button > span': { fontSize: '0.875rem', '@media print': { fontSize: '7pt' } },
   '& th': { ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted, textAlign: 'start' },
   '& thead th': {
     position: 'sticky',
     top: theme.headerHeight,
     zIndex: 2,
-    padding: theme.space(2),
+    padding: `${theme.space(1)} ${theme.space(2)}`,
     background: theme.color.ground,
     '@media print': { position: 'static', background: 'none' },
   },
@@ -117,7 +127,11 @@ const table = {
   '& tr': { breakInside: 'avoid' },
   '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' },
   '&[data-dragging] button': { cursor: 'inherit' },
-  '@media print': { minWidth: '0 !important', borderSpacing: '2px' },
+  '@media print': {
+    minWidth: '0 !important',
+    borderSpacing: '2px 1px',
+    '& th': { fontSize: '9pt', padding: 0 },
+  },
 } as const;
 
 const help = {

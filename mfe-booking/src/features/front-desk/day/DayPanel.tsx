@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatLongDay, paths, theme, useCentreRules } from 'shared-kernel';
 import { slotsOf, useCentreNow } from 'shared-kernel/courts';
 import { useQuery } from 'shared-kernel/hydration';
@@ -8,21 +8,20 @@ import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
 import type { DeskReservation } from '../../../data/desk';
-import { deskDraft } from '../../../data/deskDraft';
+import { deskDraft, draftedPlace } from '../../../data/deskDraft';
 import { type DeskCell, deskDay } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
 import { BookDialog } from '../booking/BookDialog';
 import { DetailsDialog } from '../booking/DetailsDialog';
-import { draftedPlace } from '../booking/draftedPlace';
-import { MoveDialog } from '../booking/MoveDialog';
+import { MoveDialog, useMovedReservation } from '../booking/MoveDialog';
 import { DeskFeed, ExportList } from '../export/lateFiles';
 import { deskStrings, troubleStrings } from '../strings';
+import { cellsId, focusCells, showPresentHour } from '../ui/cellFocus';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
-import { useMovedReservation } from '../ui/moving';
 import { useCourts } from '../ui/useCourts';
 import { useDeskDays } from '../ui/useDeskDays';
 import { useIsWide } from '../ui/useIsWide';
-import { dayParameter, useOpenDay } from '../ui/useOpenDay';
+import { dayParameter, useOpenDay, useOpenedHour } from '../ui/useOpenDay';
 import { ClosedDialog } from './ClosedDialog';
 import { DayByHour } from './DayByHour';
 import { DayChoice } from './DayChoice';
@@ -42,14 +41,17 @@ export function DayPanel() {
   if (asked !== '' && !isDay) return <Navigate to={paths.frontDesk()} replace />;
   const day = isDay ? asked : today;
   return (
-    <Stack gap={5}>
+    <div css={panel}>
       <DayChoice day={day} today={today} onOpen={(other) => openDay(other === today ? null : other)} />
+      <SectionTitle aria-live="polite" css={title}>
+        {formatLongDay(day)}
+      </SectionTitle>
       <Day key={day} day={day} now={now} />
       <Stack direction="row" gap={3}>
         <ExportList day={day} />
         <DeskFeed />
       </Stack>
-    </Stack>
+    </div>
   );
 }
 
@@ -71,19 +73,30 @@ function Day({ day, now }: { readonly day: string; readonly now: Date }) {
   const isWide = useIsWide();
   const rules = useCentreRules();
   const { courts, courtName } = useCourts();
+  const openedHour = useOpenedHour();
   const close = () => setOpened(null);
 
-  if (!listed) return trouble ? <DeskTrouble trouble={trouble} onRetry={askAgain} /> : <DeskLoading />;
+  const isListed = listed !== null;
+  useEffect(() => {
+    if (!isListed) return;
+    if (openedHour === undefined) showPresentHour();
+    else focusCells(openedHour);
+  }, [isListed, openedHour]);
+
+  if (!listed) {
+    return <div>{trouble ? <DeskTrouble trouble={trouble} onRetry={askAgain} /> : <DeskLoading />}</div>;
+  }
 
   const grid = deskDay({ day, slots: slotsOf(day), courts, ...listed, now });
   const games = listed.reservations.length;
   const players = listed.reservations.reduce((sum, booked) => sum + booked.players, 0);
-  const freeAt = (wanted: number) => grid.rows.find(({ hour }) => hour === wanted)?.free ?? [];
+  const at = (wanted: number) => grid.rows.find(({ hour }) => hour === wanted);
   const view = {
     day,
     grid,
     courtName,
     presentHour: day === centreDay(now) ? Number.parseInt(centreTime(now), 10) : null,
+    openedHour,
     isMoving: moved !== null,
     onOpen: (cell: DeskCell) => {
       if (moved) return setOpened({ kind: 'move', reservation: moved, place: cell });
@@ -95,18 +108,11 @@ function Day({ day, now }: { readonly day: string; readonly now: Date }) {
   };
 
   return (
-    <section aria-label={words.caption(day)}>
-      <div css={head}>
-        <SectionTitle
-          css={{ ...theme.type.title3, margin: 0, '&::first-letter': { textTransform: 'uppercase' } }}
-        >
-          {formatLongDay(day)}
-        </SectionTitle>
-        <p role="status" css={{ color: theme.color.textMuted }}>
-          {words.summary(games, players)}
-        </p>
-      </div>
-      <div role="status">
+    <section id={cellsId} aria-label={words.caption(day)} css={{ display: 'contents' }}>
+      <p role="status" css={{ color: theme.color.textMuted }}>
+        {words.summary(games, players)}
+      </p>
+      <div role="status" css={{ '&:empty': { position: 'absolute' } }}>
         {trouble && (
           <WarmCard>
             <p>{troubleStrings.stale(listed.at, kindOf(trouble, isOnline) === 'offline')}</p>
@@ -129,13 +135,18 @@ function Day({ day, now }: { readonly day: string; readonly now: Date }) {
         <DayByHour {...view} />
       )}
       {opened?.kind === 'book' && (
-        <BookDialog place={{ day, ...opened.place }} free={freeAt(opened.place.hour)} onClose={close} />
+        <BookDialog
+          place={{ day, ...opened.place }}
+          free={at(opened.place.hour)?.free ?? []}
+          beside={listed.reservations.filter(({ hour }) => hour === opened.place.hour)}
+          onClose={close}
+        />
       )}
       {opened?.kind === 'move' && (
         <MoveDialog
           reservation={opened.reservation}
           place={{ day, ...opened.place }}
-          free={freeAt(opened.place.hour)}
+          free={at(opened.place.hour)?.free ?? []}
           onClose={close}
           onMoved={() => {
             setMoved(null);
@@ -161,10 +172,19 @@ function Day({ day, now }: { readonly day: string; readonly now: Date }) {
   );
 }
 
-const head = {
+/** The choice of the day, the day and how many play in one line; below it all else. */
+const panel = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space(4),
-  marginBlockEnd: theme.space(3),
+  alignItems: 'center',
+  gap: `${theme.space(2)} ${theme.space(4)}`,
+  '& > div, & > section > :not(p)': { flex: '0 0 100%', minWidth: 0 },
+  '@media print': { display: 'block' },
+} as const;
+
+const title = {
+  ...theme.type.title3,
+  fontSize: '1.375rem',
+  margin: 0,
+  '&::first-letter': { textTransform: 'uppercase' },
 } as const;

@@ -7,7 +7,8 @@ import { forgetKeptDay, keepDay, readKeptDay } from '../../../data/keptDay';
 
 /** The desk sees what others change after this time. */
 const pauseMs = 15_000;
-const changeEvent = 'desk-changed';
+/** Happens to the window after each own change. */
+export const changeEvent = 'desk-changed';
 
 /** What a command has changed: the reservation as it is now, or null where it is gone. */
 type DeskChange = { readonly id: string; readonly reservation: DeskReservation | null };
@@ -17,11 +18,13 @@ export function showChange(id: string, reservation: DeskReservation | null): voi
   dispatchEvent(new CustomEvent<DeskChange>(changeEvent, { detail: { id, reservation } }));
 }
 
-/** Calls back after each own change; the answer stops it. */
-export function observeChanges(listener: (change: DeskChange) => void): () => void {
-  const listen = (event: Event) => listener((event as CustomEvent<DeskChange>).detail);
-  addEventListener(changeEvent, listen);
-  return () => removeEventListener(changeEvent, listen);
+/** The latest state; while `isHeld` the one that was shown before: a cell must not change under a hand. */
+export function useHeld<T extends { readonly listed: unknown }>(latest: T, isHeld: boolean): T {
+  const [shown, setShown] = useState(latest);
+  // Without a list there is nothing to hold: a reload opens a dialog before it has come.
+  const isFrozen = isHeld && shown.listed !== null;
+  if (!isFrozen && shown !== latest) setShown(latest);
+  return isFrozen ? shown : latest;
 }
 
 type DeskList = {
@@ -39,7 +42,7 @@ type State = {
 
 /**
  * What is on the courts from the first to the last day ('yyyy-MM-dd'), which stay the same while the component lives. It
- * follows the changes of others, but shows no new one while `isHeld`: a cell must not change under a hand.
+ * follows the changes of others, but shows no new one while `isHeld`.
  */
 export function useDeskDays(
   firstDay: string,
@@ -47,10 +50,6 @@ export function useDeskDays(
   isHeld: boolean,
 ): State & { askAgain: () => void } {
   const [latest, setLatest] = useState<State>({ listed: null, trouble: null });
-  const [shown, setShown] = useState(latest);
-  // Without a list there is nothing to hold: a reload opens a dialog before it has come.
-  const isFrozen = isHeld && shown.listed !== null;
-  if (!isFrozen && shown !== latest) setShown(latest);
   const [turn, setTurn] = useState(0);
 
   useEffect(
@@ -79,18 +78,19 @@ export function useDeskDays(
     [firstDay, lastDay, turn],
   );
 
-  useEffect(
-    () =>
-      observeChanges(({ id, reservation }) =>
-        setLatest((before) => {
-          if (before.listed === null) return before;
-          const others = before.listed.reservations.filter((other) => other.id !== id);
-          const reservations = reservation ? [...others, reservation] : others;
-          return { ...before, listed: { ...before.listed, reservations } };
-        }),
-      ),
-    [],
-  );
+  useEffect(() => {
+    function show(event: Event) {
+      const { id, reservation } = (event as CustomEvent<DeskChange>).detail;
+      setLatest((before) => {
+        if (before.listed === null) return before;
+        const others = before.listed.reservations.filter((other) => other.id !== id);
+        const reservations = reservation ? [...others, reservation] : others;
+        return { ...before, listed: { ...before.listed, reservations } };
+      });
+    }
+    addEventListener(changeEvent, show);
+    return () => removeEventListener(changeEvent, show);
+  }, []);
 
-  return { ...(isFrozen ? shown : latest), askAgain: () => setTurn(turn + 1) };
+  return { ...useHeld(latest, isHeld), askAgain: () => setTurn(turn + 1) };
 }

@@ -9,6 +9,7 @@ import { isHour } from 'shared-kernel/upcoming';
 import { deskDay, mondayOf } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
 import { troubleStrings } from '../strings';
+import { cellsId } from '../ui/cellFocus';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
 import { useCourts } from '../ui/useCourts';
 import { useDeskDays } from '../ui/useDeskDays';
@@ -28,8 +29,8 @@ export function WeekPanel() {
   const monday = mondayOf(isDay ? asked : today);
   const open = (day: string) => openDay(mondayOf(day) === mondayOf(today) ? null : day);
   return (
-    <Stack gap={5}>
-      <Stack as="nav" direction="row" gap={3} aria-label={words.weeks} data-print="hide">
+    <Stack gap={3}>
+      <Stack as="nav" direction="row" gap={2} aria-label={words.weeks} data-print="hide">
         <Button size="small" onClick={() => open(addDays(monday, -7))}>
           {words.before}
         </Button>
@@ -62,8 +63,10 @@ function Week({ monday, now }: { readonly monday: string; readonly now: Date }) 
     .filter((hour) => present.has(hour))
     .sort((a, b) => a - b);
   return (
-    <section aria-label={words.caption(monday, sunday)}>
-      <SectionTitle css={{ ...theme.type.title3, margin: 0 }}>{words.title(monday, sunday)}</SectionTitle>
+    <section id={cellsId} aria-label={words.caption(monday, sunday)}>
+      <SectionTitle css={{ ...theme.type.title3, fontSize: '1.375rem', margin: 0 }}>
+        {words.title(monday, sunday)}
+      </SectionTitle>
       <div role="status">
         {trouble && (
           <WarmCard>
@@ -80,7 +83,7 @@ function Week({ monday, now }: { readonly monday: string; readonly now: Date }) 
           days={days}
           hours={hours}
           today={centreDay(now)}
-          onOpen={(day) => openDay(day, 'jour')}
+          onOpen={openDay}
         />
       )}
     </section>

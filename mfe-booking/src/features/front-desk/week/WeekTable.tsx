@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
-import type { DeskDay, DeskRow } from '../../../domain/deskDay';
+import type { DeskCellState, DeskDay, DeskRow } from '../../../domain/deskDay';
 import { deskStrings } from '../strings';
 import { useRovingCells } from '../ui/useRovingCells';
 import { weekStrings as words } from './strings';
@@ -10,7 +10,7 @@ type Props = {
   readonly days: readonly ({ readonly day: string } & DeskDay)[];
   readonly hours: readonly number[];
   readonly today: string;
-  readonly onOpen: (day: string) => void;
+  readonly onOpen: (day: string, hour: number) => void;
 };
 
 /** Days across, hours down: how many courts are free. */
@@ -48,7 +48,7 @@ export function WeekTable({ label, days, hours, today, onOpen }: Props) {
                     // What a phone shows of the cell is in its name.
                     aria-label={words.cell(day, hour, state === 'full' ? `${count}, ${said}` : said)}
                     css={cell}
-                    onClick={() => onOpen(day)}
+                    onClick={() => onOpen(day, hour)}
                   >
                     <strong css={onPhone}>{count}</strong>
                     <span css={detail}>{said}</span>
@@ -72,16 +72,21 @@ type Summary = {
 
 function summaryOf(row: DeskRow | undefined): Summary {
   if (!row) return { state: 'closed', count: '–', said: words.closed };
+  const { booked, isPast } = row;
   const free = row.free.length;
-  const booked = row.booked > 0 ? [words.booked(row.booked)] : [];
-  if (row.isPast) return { state: 'past', count: '·', said: booked[0] ?? words.past };
-  if (free === 0) {
-    const isFull = row.booked > 0;
-    const said = [isFull ? words.full : words.closed, ...booked].join(', ');
-    return { state: isFull ? 'full' : 'closed', count: isFull ? '0' : '–', said };
-  }
-  const said = [words.free(free), ...booked].join(', ');
-  return { state: row.booked > 0 ? 'busy' : 'free', count: String(free), said };
+  const count = (wanted: DeskCellState) => row.cells.filter(({ state }) => state === wanted).length;
+  const [closed, tournament] = [count('closed'), count('tournament')];
+  const taken = [
+    booked > 0 && words.booked(booked),
+    tournament > 0 && words.tournament(tournament),
+    closed > 0 && words.closedCourts(closed),
+  ].filter((said) => said !== false);
+  const say = (first: string) => [first, ...taken].join(', ');
+  if (isPast) return { state: 'past', count: '·', said: taken.length > 0 ? taken.join(', ') : words.past };
+  if (free > 0)
+    return { state: taken.length > 0 ? 'busy' : 'free', count: String(free), said: say(words.free(free)) };
+  if (booked > 0) return { state: 'full', count: '0', said: say(words.full) };
+  return { state: 'closed', count: '–', said: tournament > 0 ? taken.join(', ') : words.closed };
 }
 
 const table = {

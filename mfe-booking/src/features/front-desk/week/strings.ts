@@ -1,4 +1,4 @@
-import { dayNames, formatDay, formatLongDay } from 'shared-kernel';
+import { dayNames, formatDay, formatLongDay, formatNumber } from 'shared-kernel';
 import { counted, deskStrings } from '../strings';
 
 export const weekStrings = {
@@ -17,6 +17,8 @@ export const weekStrings = {
   closed: 'Fermé',
   past: 'Passé',
   booked: (count: number) => counted(count, 'réservé', 'réservés'),
+  tournament: (count: number) => `${formatNumber(count)} en tournoi`,
+  closedCourts: (count: number) => counted(count, 'fermé', 'fermés'),
   cell: (day: string, hour: number, said: string) =>
     `${formatLongDay(day)}, ${deskStrings.at(hour)}\u00a0: ${said}`,
   free: (count: number) => counted(count, 'libre', 'libres'),
