@@ -35,14 +35,14 @@ function FrontDesk() {
   const hasCells = tab === 'jour' || tab === 'semaine';
   return (
     <Page>
-      {/* The focus stays at the title, which a screen reader reads first; from there the cells are two keys away. */}
-      {hasCells && (
-        <a href={`#${cellsId}`} data-skip data-print="hide" onClick={skip}>
-          {words.skip}
-        </a>
-      )}
       <div css={head} data-print="hide">
         <PageTitle css={title}>{words.title}</PageTitle>
+        {/* The frame leads the focus to the title; from there the cells are two keys away. */}
+        {hasCells && (
+          <a href={`#${cellsId}`} data-skip onClick={skip}>
+            {words.skip}
+          </a>
+        )}
         {isManager && <TextLink to="/accueil/centre">{words.manage}</TextLink>}
       </div>
       <div role="status" css={{ marginBlockEnd: theme.space(2), '&:empty': { display: 'none' } }}>

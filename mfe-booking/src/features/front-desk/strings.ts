@@ -126,7 +126,7 @@ export const undoStrings = {
   key: 'Ctrl\u00a0+\u00a0Z',
   undone: 'Tout est comme avant.',
   failed: 'Le retour en arrière n’a pas abouti',
-  taken: (by: string) => `La place est prise entre-temps${by && ` par ${isolated(by)}`}.`,
+  taken: (by: string) => `La place a été prise entre-temps${by && ` par ${isolated(by)}`}.`,
   retry: 'Réessayer',
 };
 

@@ -24,7 +24,7 @@ export const bookStrings = {
     by === ''
       ? `Le terrain ${court} n’est plus libre.`
       : `Le terrain ${court} vient d’être pris\u00a0: ${isolated(by)}.`,
-  takenAll: 'Aucun terrain n’est plus libre à cette heure. Fermez, et choisissez une autre heure.',
+  takenAll: 'Plus aucun terrain n’est libre à cette heure. Fermez, puis choisissez une autre heure.',
   takeOther: (court: number) => `Prendre le terrain ${court}`,
   /** A second game at that hour may be meant. */
   already: (name: string, court: number, hour: number) =>
@@ -44,7 +44,7 @@ export const detailStrings = {
     reference: 'Référence',
     note: 'Note',
     by: 'Saisie par',
-    changedBy: 'Changée par',
+    changedBy: 'Modifiée par',
     cancelled: 'Annulée',
   },
   visitor: 'la personne elle-même, en ligne',
@@ -83,7 +83,7 @@ export const moveStrings = {
   sending: 'Déplacement…',
   taken: bookStrings.taken,
   conflict: (place: string) =>
-    `Un collègue ou la personne a changé cette réservation entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis déplacez-la de nouveau si c’est bien voulu.`,
+    `Un collègue ou la personne a changé cette réservation entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis déplacez-la de nouveau si vous le voulez toujours.`,
   done: (name: string) => `Réservation déplacée\u00a0: ${isolated(name)}`,
 };
 
@@ -93,7 +93,7 @@ export const cancelStrings = {
   send: 'Annuler la réservation',
   sending: 'Annulation…',
   conflict: (place: string) =>
-    `Cette réservation a changé entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis annulez-la de nouveau si c’est bien voulu.`,
+    `Cette réservation a changé entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis annulez-la de nouveau si vous le voulez toujours.`,
   done: (name: string) => `Réservation annulée\u00a0: ${isolated(name)}`,
 };
 

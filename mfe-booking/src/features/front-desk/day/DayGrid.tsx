@@ -137,7 +137,8 @@ const table = {
 const help = {
   ...theme.type.small,
   color: theme.color.textMuted,
-  marginBlockStart: theme.space(3),
+  marginBlockStart: theme.space(2),
+  '@media (hover: none)': { display: 'none' },
 } as const;
 
 const courtNameStyle = {

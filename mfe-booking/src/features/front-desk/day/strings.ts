@@ -1,4 +1,5 @@
 import { formatLongDay, isolated } from 'shared-kernel';
+import { elided } from 'shared-kernel/elision';
 import type { DeskReservation } from '../../../data/desk';
 import type { DeskCell } from '../../../domain/deskDay';
 import { counted, deskStrings, stateNames } from '../strings';
@@ -11,7 +12,7 @@ export const dayStrings = {
       : `${counted(games, 'réservation', 'réservations')}, ${counted(players, 'joueur', 'joueurs')}.`,
   closed: (note: string) => `Le centre est fermé ce jour-là${note && ` (${note})`}.`,
   hour: 'Heure',
-  help: 'Flèches pour aller d’une case à l’autre, Entrée pour ouvrir. À la souris, une réservation se déplace en la glissant.',
+  help: 'Flèches pour aller d’une case à l’autre, Entrée pour ouvrir. Avec la souris, faites glisser une réservation pour la déplacer.',
   free: (count: number) => (count === 0 ? 'complet' : counted(count, 'libre', 'libres')),
   book: (hour: number, count: number) =>
     `Réserver à ${deskStrings.at(hour)}\u00a0: ${counted(count, 'terrain libre', 'terrains libres')}`,
@@ -44,7 +45,7 @@ export const dayStrings = {
   absences: (count: number) => counted(count, 'absence', 'absences'),
   suspended: 'bloqué',
   moving: (name: string, from: string) =>
-    `Vous déplacez la réservation de ${isolated(name)} (${from}). Choisissez une case libre, ce jour ou un autre.`,
+    `Vous déplacez la réservation ${elided('de', isolated(name))} (${from}). Choisissez une case libre, ce jour ou un autre.`,
   stopMoving: 'Ne pas déplacer',
   closedTitle: 'Terrain fermé',
   tournamentTitle: 'Terrain pris par un tournoi',

@@ -2,7 +2,7 @@ import { counted } from '../strings';
 
 export const searchStrings = {
   label: 'Nom, téléphone ou référence',
-  hint: 'Le début d’un nom, au moins quatre chiffres d’un numéro, ou les six signes de la référence. Les 90 derniers jours et tous ceux à venir.',
+  hint: 'Le début d’un nom, au moins quatre chiffres d’un numéro, ou les six caractères de la référence. La recherche couvre les 90 derniers jours et tout ce qui est à venir.',
   list: 'Réservations trouvées',
   none: 'Aucune réservation ne correspond à cette recherche.',
   start: 'Cherchez une réservation par un nom, un numéro ou une référence.',
