@@ -253,39 +253,31 @@ test('a court that another person took says who has it, and another court is one
   expect(first?.command).not.toBe(second?.command);
 });
 
-test('without an answer what was typed stays, and the same command is repeated', async () => {
-  answers = {
-    desk_book: () => ({ kind: 'booked', reservation: aDeskReservation({ hour: 19, name: 'Léa' }) }),
-  };
-  const user = await open();
-  await press(user, /^19\sh, terrain 1/);
-  isDead = true;
-  await user.keyboard('Léa{Enter}');
-  expect(await screen.findByText(/Le centre ne répond pas\. Rien de votre saisie n’est perdu/)).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
-  isDead = false;
-  await user.click(button('Réessayer'));
-  expect(await cell(/^19\sh, terrain 1\s: Léa/)).toBeVisible();
-  const commands = sentTo('desk_book');
-  expect(commands).toHaveLength(2);
-  expect(commands[0]).toEqual(commands[1]);
-});
-
-test('a reload in the middle of a command opens the dialog again, and the same command is repeated', async () => {
+test.each([
+  ['at once', async () => {}],
+  [
+    'after a reload',
+    async () => {
+      cleanup();
+      await open();
+      await dialog();
+    },
+  ],
+])('without an answer what was typed stays, and the same command is repeated %s', async (_, meanwhile) => {
   answers = { desk_book: () => booked({ hour: 19, name: 'Léa' }) };
   const user = await open();
   await press(user, /^19\sh, terrain 1/);
   isDead = true;
   await user.keyboard('Léa{Enter}');
-  expect(await screen.findByText(/Rien de votre saisie n’est perdu/)).toBeVisible();
+  expect(await screen.findByText(/Le centre ne répond pas\. Rien de votre saisie n’est perdu/)).toBeVisible();
   isDead = false;
-  cleanup();
-  await open();
-  expect(within(await dialog()).getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
+  await meanwhile();
+  expect(screen.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
   await user.click(button('Réessayer'));
   expect(await cell(/^19\sh, terrain 1\s: Léa/)).toBeVisible();
-  const [first, second] = sentTo('desk_book');
-  expect(first).toEqual(second);
+  const commands = sentTo('desk_book');
+  expect(commands).toHaveLength(2);
+  expect(commands[0]).toEqual(commands[1]);
   expect(deskDraft.read()).toEqual({});
 });
 

@@ -76,13 +76,16 @@ function useUndoKey() {
   }, []);
 }
 
-/** All hours of a day stand on the first screen of a desk: the air above the title of other pages is theirs. */
+/** The air of a page (`Page`) above its title and below its end. */
+const air = { above: 'clamp(2.75rem, 1.9rem + 3vw, 4.5rem)', below: 'clamp(4rem, 2.6rem + 6vw, 8rem)' };
+
+/** All hours of a day stand on the first screen of a desk, and on one sheet: they take a part of that air. */
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.space(6),
-  marginBlock: `calc(2.25rem - clamp(2.75rem, 1.9rem + 3vw, 4.5rem)) ${theme.space(1)}`,
+  marginBlock: `calc(2.25rem - ${air.above}) ${theme.space(1)}`,
 } as const;
 
 const title = { ...theme.type.title2, fontSize: theme.type.title3.fontSize, margin: 0 } as const;
@@ -90,6 +93,7 @@ const title = { ...theme.type.title2, fontSize: theme.type.title3.fontSize, marg
 /** On a phone in two lines of three: a row that scrolls would hide the last one, with the number of those who wait. */
 const tabsStyle = {
   '& > [role=tablist]': { marginBlockEnd: theme.space(3) },
+  '@media print': { marginBlock: `calc(-1 * ${air.above}) calc(-1 * ${air.below})` },
   '@media (max-width: 47.99rem)': { '& > [role=tablist] > [role=tab]': { flex: '1 0 30%' } },
 } as const;
 

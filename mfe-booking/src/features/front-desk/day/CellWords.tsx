@@ -45,13 +45,13 @@ export function CellWords({ cell }: { readonly cell: DeskCell }) {
   );
 }
 
-/** A name is at most two lines; the dialog has all of it. */
+/** A name is at most two lines, and one where all hours stand on one screen; the dialog has all of it. */
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  '@media print': { WebkitLineClamp: 'none' },
+  '@media screen and (min-width: 75rem)': { WebkitLineClamp: 1 },
 } as const;
 
 const warned = { color: theme.color.warm, fontWeight: 600 } as const;

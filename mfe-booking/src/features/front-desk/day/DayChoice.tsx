@@ -40,13 +40,7 @@ export function DayChoice({ day, today, onOpen }: Props) {
   );
 }
 
-const style = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space(3),
-  [theme.media.tablet]: { gap: theme.space(2), '& > *': { minHeight: '2.25rem', fontSize: '1rem' } },
-} as const;
+const style = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(2) } as const;
 
 const arrow = { width: '2.875rem', paddingInline: 0 } as const;
 

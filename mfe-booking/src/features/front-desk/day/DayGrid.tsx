@@ -110,9 +110,12 @@ const table = {
     gap: 0,
     paddingBlock: '1px',
     fontSize: '0.9375rem',
-    '@media print': { minHeight: 0, fontSize: '8pt' },
+    '@media print': { minHeight: 0, paddingBlock: 0, fontSize: '7.5pt', lineHeight: 1.1 },
   },
-  '& td > button > span': { fontSize: '0.875rem', '@media print': { fontSize: '7pt' } },
+  '& td > button > span': {
+    fontSize: '0.875rem',
+    '@media print': { fontSize: 'inherit', lineHeight: 'inherit' },
+  },
   '& th': { ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted, textAlign: 'start' },
   '& thead th': {
     position: 'sticky',

@@ -179,7 +179,10 @@ const panel = {
   alignItems: 'center',
   gap: `${theme.space(2)} ${theme.space(4)}`,
   '& > div, & > section > :not(p)': { flex: '0 0 100%', minWidth: 0 },
-  '@media print': { display: 'block' },
+  '@media print': {
+    display: 'block',
+    '& > h2, & > section > p': { display: 'inline', marginInlineEnd: theme.space(4) },
+  },
 } as const;
 
 const title = {

@@ -64,9 +64,12 @@ function Week({ monday, now }: { readonly monday: string; readonly now: Date }) 
     .sort((a, b) => a - b);
   return (
     <section id={cellsId} aria-label={words.caption(monday, sunday)}>
-      <SectionTitle css={{ ...theme.type.title3, fontSize: '1.375rem', margin: 0 }}>
-        {words.title(monday, sunday)}
-      </SectionTitle>
+      <div css={head}>
+        <SectionTitle css={{ ...theme.type.title3, fontSize: '1.375rem', margin: 0 }}>
+          {words.title(monday, sunday)}
+        </SectionTitle>
+        <p css={{ color: theme.color.textMuted }}>{words.legend}</p>
+      </div>
       <div role="status">
         {trouble && (
           <WarmCard>
@@ -74,7 +77,6 @@ function Week({ monday, now }: { readonly monday: string; readonly now: Date }) 
           </WarmCard>
         )}
       </div>
-      <p css={{ color: theme.color.textMuted, marginBlockEnd: theme.space(3) }}>{words.legend}</p>
       {hours.length === 0 ? (
         <EmptyState title={words.none} />
       ) : (
@@ -89,3 +91,10 @@ function Week({ monday, now }: { readonly monday: string; readonly now: Date }) 
     </section>
   );
 }
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space(4),
+} as const;

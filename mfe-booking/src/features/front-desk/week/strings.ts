@@ -10,7 +10,7 @@ export const weekStrings = {
   present: 'Cette semaine',
   after: 'Semaine suivante',
   hour: 'Heure',
-  legend: 'Terrains libres par heure. Touchez une case pour ouvrir ce jour.',
+  legend: 'Terrains libres par heure. Ouvrez une case pour voir ce jour à cette heure.',
   weekday: (day: string) => dayNames(day)?.shortWeekday ?? day,
   date: (day: string) => day.slice(8).replace(/^0/, ''),
   full: 'Complet',
