@@ -14,6 +14,7 @@ const decided: Scenario = 'nothing is closed while a booking has no decision, or
 const targets: Scenario = 'nothing is closed if a booking would be moved to an hour that it cannot have';
 const once: Scenario = 'a repeated command closes once, and gets its first answer';
 const wrong: Scenario = 'a closure with a fault is refused with its reason';
+const summer: Scenario = 'a summer’s closure of the whole centre moves or cancels all that is in its way';
 const clock: Scenario = 'a closure goes through the change of the clock by the hours on the wall';
 const visitors: Scenario = 'visitors read why all courts are closed, and are offered other hours';
 const noGame: Scenario = 'a closed hour is no game in any list, count or limit';
@@ -72,9 +73,9 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [coming, inPart('public.desk_closures', "+ interval '1 hour' > private.clock()", '> private.clock()')],
   [
     nearest,
-    inPart('private.with_suggestions', 'abs((free.day - booking.day) * 24 + free.hour - booking.hour), ', ''),
+    inPart('private.with_suggestions', 'own_at[place] <= own_at[place] - hours_at[before_it]', '0 <= 0'),
   ],
-  [nearest, inPart('private.with_suggestions', 'free_courts[near] := 0;', 'null;')],
+  [nearest, inPart('private.with_suggestions', 'courts_left[chosen] := courts_left[chosen] - 0;', 'null;')],
   [
     nearest,
     inPart(
@@ -84,7 +85,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     ),
   ],
   [nearest, inPart('private.with_suggestions', 'array array[1, 2] loop', 'array array[3] loop')],
-  [nearest, inPart('private.with_suggestions', 'array[1, 8, 122]', 'array[1]')],
+  [nearest, inPart('private.with_suggestions', 'or after_it = first_chosen[place]', '')],
   [
     mails,
     inPart(
@@ -94,12 +95,20 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     ),
   ],
   [mails, inPart('private.closed_by', "perform set_config('desk.staff', auth.uid()::text, true);", '')],
-  [decided, inPart('private.clear_way', "and value -> 'sequence' = to_jsonb(booking.sequence)", '')],
+  [
+    decided,
+    inPart(
+      'private.clear_way',
+      "decision -> 'sequence' is distinct from to_jsonb(booking.sequence)",
+      'false',
+    ),
+  ],
   [decided, inPart('private.closed_by', 'if problem is not null', 'if false')],
   [
     targets,
     inPart('private.can_be_target', 'wanted_hour <@ private.hours_of(wanted.centre, wanted_day)', 'true'),
   ],
+  [targets, inPart('private.can_be_target', 'or wanted_court = any(wanted.courts)', 'and false')],
   [
     targets,
     inPart(
@@ -120,7 +129,9 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     wrong,
     checks("if not exists (select from private.closed_cells(wanted)) then return 'no-hour'; end if;", ''),
   ],
-  [wrong, checks('> 200 then', '> 2000 then')],
+  [wrong, checks('> 2000 then', '> 20000 then')],
+  [summer, inPart('private.clear_way', '(decisions, 2000)', '(decisions, 500)')],
+  [summer, inPart('public.close_courts', '512 * 1024', '64 * 1024')],
   [wrong, inPart('public.close_courts', 'not between 1 and 120', 'not between 0 and 130')],
   [wrong, inPart('private.a_closure', "if a_closure.courts = '{}' then", 'if false then')],
   [clock, inPart('private.reopen', '> private.clock()', "> private.clock() + interval '1 hour'")],

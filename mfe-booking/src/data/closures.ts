@@ -17,7 +17,7 @@ export type ClosureRefusal =
   | 'past'
   /** The centre is closed at these hours in any case. */
   | 'no-hour'
-  /** More than 200 bookings in the way. */
+  /** More than 2,000 bookings in the way. */
   | 'too-many'
   /** The sentence is empty or too long. */
   | 'sentence'

@@ -94,6 +94,13 @@ async function book(backEnd: BackEnd, count: number, changed: Partial<Wish> = {}
   return wishes;
 }
 
+/** Every court of every hour from Monday to that day. */
+const fill = (backEnd: BackEnd, lastDay: string) =>
+  backEnd.query(`
+    insert into private.reservations (id, centre, court, day, hour, players, plan, service, name, email, is_confirmed, secret_hash)
+    select gen_random_uuid(), '${centre}', court, day::date, hour, 2, '', '', 'Ana', 'ana' || hour || '@example.org', true, 'x'
+    from generate_series(1, 6) court, generate_series(10, 23) hour, generate_series(date '${monday}', '${lastDay}', '1 day') day`);
+
 const kindOfBooking = async (visitor: Visitor, changed: Partial<Wish>) =>
   (await visitor.call<Answer>('book', aWish({ day: monday, ...changed }))).kind;
 
@@ -411,13 +418,47 @@ export const closureScenarios = {
     for (const sentence of ['', ' \u200b ', 'x'.repeat(121)]) {
       expect(await close({}, [], { sentence })).toEqual(refused('sentence'));
     }
-    await backEnd.query(`
-      insert into private.reservations (id, centre, court, day, hour, players, plan, service, name, secret_hash)
-      select gen_random_uuid(), '${centre}', court, day::date, hour, 2, '', '', 'Ana', 'x'
-      from generate_series(1, 6) court, generate_series(10, 23) hour, generate_series(date '${monday}', '2026-12-02', '1 day') day`);
-    expect(await preview({ courts: null, first_hour: 0, last_day: '2026-12-02', last_hour: 23 })).toEqual(
+    await fill(backEnd, '2026-12-23');
+    expect(await preview({ courts: null, first_hour: 0, last_day: '2026-12-23', last_hour: 23 })).toEqual(
       refused('too-many'),
     );
+  },
+
+  async 'a summer’s closure of the whole centre moves or cancels all that is in its way'(backEnd: BackEnd) {
+    const { preview, close, listed } = await aDesk(backEnd);
+    await backEnd.query(`update private.centres set sends_mail = true`);
+    try {
+      await fill(backEnd, '2026-12-07');
+      await backEnd.query('delete from private.outgoing_mail');
+      const whole = { courts: null, first_hour: 0, last_day: '2027-01-31', last_hour: 23 };
+      const { bookings = [] } = await preview(whole);
+      expect(bookings).toHaveLength(8 * 14 * 6);
+      const places = bookings.flatMap(({ suggestions }) => suggestions.map((each) => JSON.stringify(each)));
+      expect(places).toHaveLength(3 * bookings.length);
+      expect(new Set(places).size).toBe(places.length);
+      for (const { suggestions } of bookings) {
+        expect(suggestions.every(({ day }) => day < monday || day > whole.last_day)).toBe(true);
+      }
+      const decisions = bookings.map((booking, place) =>
+        place % 2 === 0 ? cancel(booking) : move(booking, booking.suggestions[0]),
+      );
+      expect(await close(whole, decisions)).toMatchObject({
+        kind: 'closed',
+        hours: 63 * 14 * 6,
+        moved: 336,
+        cancelled: 336,
+      });
+      expect(await listed()).toMatchObject([{ inTheWay: 0 }]);
+      const mails = await backEnd.query(`
+        select kind, count(*)::int, count(distinct reservation)::int as people from private.outgoing_mail
+        where kind <> 'reminder' group by kind order by kind`);
+      expect(mails).toEqual([
+        { kind: 'cancelled', count: 336, people: 336 },
+        { kind: 'moved', count: 336, people: 336 },
+      ]);
+    } finally {
+      await backEnd.query(`update private.centres set sends_mail = false`);
+    }
   },
 
   async 'a closure goes through the change of the clock by the hours on the wall'(backEnd: BackEnd) {
