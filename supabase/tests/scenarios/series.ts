@@ -542,7 +542,13 @@ export const seriesScenarios = {
     const read = () => desk.call<{ readonly series: readonly object[] }>('desk_series', { centre: 'prouvy' });
     expect((await read()).series).toMatchObject([
       { name: 'Lou Roux', count: 1, next: { day: '2026-11-23', hour: 19, court: 2 }, isMember: false },
-      { name: 'Marc Petit', phone: '06 12 34 56 78', count: 3, lastDay: '2026-12-08' },
+      {
+        name: 'Marc Petit',
+        phone: '06 12 34 56 78',
+        count: 3,
+        lastDay: '2026-12-08',
+        dates: [{ day: '2026-11-24', hour: 19 }, { day: '2026-12-01' }, { day: '2026-12-08' }],
+      },
     ]);
     await setClock('2026-11-24T19:00:00+01:00');
     expect((await read()).series).toMatchObject([{ count: 2, next: { day: '2026-12-01' } }]);
