@@ -5,7 +5,7 @@ import type { Cell, Decision, Period, WayBooking } from './closures';
 export type ClosureField = 'courts' | 'firstDay' | 'firstHour' | 'lastDay' | 'lastHour' | 'sentence';
 export type ClosureForm = { readonly [Field in ClosureField]: string };
 
-export type ClosureFault = 'courts' | 'day' | 'last-day' | 'backwards' | 'sentence';
+export type ClosureFault = 'courts' | 'day' | 'past-day' | 'backwards' | 'sentence';
 export type ClosureFaults = { readonly [Field in ClosureField]?: ClosureFault };
 
 /** The courts that are ticked, in their order. */
@@ -31,7 +31,11 @@ export function readClosure(
   const faults: ClosureFaults = {
     ...(ticked.length === 0 && { courts: 'courts' }),
     ...(firstDay === null && { firstDay: 'day' }),
-    ...(lastDay === null ? { lastDay: 'last-day' } : isBackwards && { lastDay: 'backwards' }),
+    ...(lastDay === null
+      ? { lastDay: 'day' }
+      : lastDay < today
+        ? { lastDay: 'past-day' }
+        : isBackwards && { lastDay: 'backwards' }),
     ...(sentence === '' && { sentence: 'sentence' }),
   };
   if (firstDay === null || lastDay === null || Object.keys(faults).length > 0) return { ok: false, faults };

@@ -6,16 +6,19 @@ import { changeSentence, clearClosure, readBookings, reopenCourts } from '../../
 import { type Choice, decisionsFor } from '../../../domain/closureForm';
 import type { Closure, WayBooking } from '../../../domain/closures';
 import { WarmCard } from '../../../ui/WarmCard';
+import { deskStrings } from '../strings';
 import { formStrings, refusalStrings, wayStrings, listStrings as words } from './strings';
-import { showClosures } from './useClosures';
 import { useSending } from './useSending';
 import { WayBookings } from './WayBookings';
 
 const mui = importWithRetry(() => import('shared-kernel/mui'));
 
+type ItemProps = { readonly closure: Closure; readonly onChanged: () => void };
+
 /** A closure with what can be done about it. */
-export function ClosureItem({ closure }: { readonly closure: Closure }) {
+export function ClosureItem({ closure, onChanged }: ItemProps) {
   const [part, setPart] = useState<'sentence' | 'bookings' | null>(null);
+  const onDone = () => setPart(null);
   const { sentence, tournament, author, inTheWay } = closure;
   return (
     <Pane as="li">
@@ -34,15 +37,15 @@ export function ClosureItem({ closure }: { readonly closure: Closure }) {
             <Button onClick={() => setPart('bookings')}>{words.solve(inTheWay)}</Button>
           </WarmCard>
         )}
-        {part === 'bookings' && <ClearWay closure={closure} onDone={() => setPart(null)} />}
-        {part === 'sentence' && <Sentence closure={closure} onDone={() => setPart(null)} />}
+        {part === 'bookings' && <ClearWay {...{ closure, onChanged, onDone }} />}
+        {part === 'sentence' && <Sentence {...{ closure, onChanged, onDone }} />}
         {part === null && (
           <Stack direction="row" gap={3}>
             <Button variant="quiet" onClick={() => setPart('sentence')}>
               {words.edit}
               <VisuallyHidden>{words.of(closure)}</VisuallyHidden>
             </Button>
-            <Reopening closure={closure} />
+            <Reopening closure={closure} onChanged={onChanged} />
           </Stack>
         )}
       </Stack>
@@ -50,9 +53,9 @@ export function ClosureItem({ closure }: { readonly closure: Closure }) {
   );
 }
 
-type PartProps = { readonly closure: Closure; readonly onDone: () => void };
+type PartProps = ItemProps & { readonly onDone: () => void };
 
-function Sentence({ closure, onDone }: PartProps) {
+function Sentence({ closure, onChanged, onDone }: PartProps) {
   const [text, setText] = useState(closure.sentence);
   const [refusal, setRefusal] = useState('');
   const { send, isSending, trouble } = useSending();
@@ -64,7 +67,7 @@ function Sentence({ closure, onDone }: PartProps) {
     if (!answer) return;
     if (answer.kind === 'refused')
       return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
-    showClosures();
+    onChanged();
     notify({ title: words.changed });
     onDone();
   }
@@ -98,7 +101,7 @@ function Sentence({ closure, onDone }: PartProps) {
 }
 
 /** The bookings in the way of a closure that is there: those of a tournament's day, or of a court that came back. */
-function ClearWay({ closure, onDone }: PartProps) {
+function ClearWay({ closure, onChanged, onDone }: PartProps) {
   const [bookings, setBookings] = useState<readonly WayBooking[] | null>(null);
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const [isMarked, setIsMarked] = useState(false);
@@ -127,7 +130,7 @@ function ClearWay({ closure, onDone }: PartProps) {
       setBookings(answer.bookings);
       return setRefusal(wayStrings.conflict);
     }
-    showClosures();
+    onChanged();
     notify({ title: formStrings.cleared, description: formStrings.done(answer.moved, answer.cancelled) });
     onDone();
   }
@@ -142,7 +145,7 @@ function ClearWay({ closure, onDone }: PartProps) {
       <Trouble of={refusal || trouble} />
       <Stack direction="row" gap={3}>
         {bookings === null ? (
-          trouble && <Button onClick={ask}>Réessayer</Button>
+          trouble && <Button onClick={ask}>{deskStrings.retry}</Button>
         ) : (
           <Button variant="primary" aria-disabled={isSending} onClick={clear}>
             {formStrings.clear}
@@ -154,7 +157,7 @@ function ClearWay({ closure, onDone }: PartProps) {
   );
 }
 
-function Reopening({ closure }: { readonly closure: Closure }) {
+function Reopening({ closure, onChanged }: ItemProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { send, isSending, trouble } = useSending();
   const { module } = mui.useArrival(isAsking);
@@ -164,7 +167,7 @@ function Reopening({ closure }: { readonly closure: Closure }) {
     const answer = await send(() => reopenCourts(closure.id));
     if (!answer) return;
     notify({ title: words.reopened });
-    showClosures();
+    onChanged();
   }
 
   return (

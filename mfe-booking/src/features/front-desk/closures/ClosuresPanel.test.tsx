@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { pauseNotices, session, useNotices } from 'shared-kernel';
 import type { Closure, WayBooking } from '../../../domain/closures';
 import { ClosuresPanel } from './ClosuresPanel';
-import { closureDraft } from './closureDraft';
+import { closureDraft } from './NewClosure';
 
 jest.mock('shared-kernel', () => ({
   ...jest.requireActual('shared-kernel'),
@@ -171,6 +171,63 @@ test('a booking that came in between is shown, and the other choices stay', asyn
   await settle();
 });
 
+test('hundreds of bookings are folded by day, and decided by one choice for all', async () => {
+  const bookings = Array.from({ length: 40 }, (_, place) =>
+    booking({
+      id: `b${place}`,
+      day: place < 30 ? '2026-09-20' : '2026-09-21',
+      name: `Joueur ${place}`,
+      suggestions: place === 35 ? [] : [{ day: '2026-09-22', hour: 10, court: place + 1 }],
+    }),
+  );
+  answers = {
+    closure_preview: () => ({ kind: 'preview', hours: 40, bookings }),
+    close_courts: () => ({ kind: 'closed', hours: 40, moved: 39, cancelled: 1 }),
+  };
+  const user = open();
+  await user.click(await screen.findByLabelText('Tous les terrains'));
+  await user.click(check());
+  expect(await screen.findByText('40 réservations concernées')).toBeVisible();
+  expect(screen.queryByLabelText(/Joueur/)).toBeNull();
+  await user.click(button('Tout déplacer si une place existe'));
+  expect(screen.getByText('39 déplacées, 1 à décider')).toBeVisible();
+  await user.click(close());
+  expect(screen.getByText(/1 réservation attend encore votre choix/)).toBeVisible();
+  await user.click(screen.getByText('9 déplacées, 1 à décider'));
+  expect(screen.getAllByLabelText(/Joueur/)).toHaveLength(10);
+  expect(screen.getByLabelText(/Joueur 35/)).toHaveAccessibleDescription(/Choisissez ce que devient/);
+  await user.click(button('Annuler celle qui reste'));
+  await user.selectOptions(screen.getByLabelText(/Joueur 36/), 'Annuler la réservation');
+  expect(screen.getByText('38 déplacées, 2 annulées')).toBeVisible();
+  await user.click(close());
+  expect(await screen.findByText(/39 réservations déplacées, 1 annulée/)).toBeVisible();
+  const [{ decisions } = {}] = sentTo('close_courts');
+  expect(decisions).toHaveLength(40);
+  await settle();
+});
+
+test('a draft whose last day has passed says so, and nothing is asked', async () => {
+  act(() => closureDraft.keep({ courts: '3', firstDay: '10/09/2026', lastDay: '14/09/2026' }));
+  const user = open();
+  expect(await screen.findByText(/choisissez-en un autre/)).toBeVisible();
+  expect(screen.getByText(/la fermeture commencerait maintenant/)).toBeVisible();
+  await user.click(check());
+  expect(sentTo('closure_preview')).toEqual([]);
+  await user.clear(screen.getByLabelText('Dernier jour'));
+  await user.type(screen.getByLabelText('Dernier jour'), '16/09/2026');
+  expect(screen.queryByText(/choisissez-en un autre/)).toBeNull();
+});
+
+test('planned closures come before the form, which is a press away', async () => {
+  present = [closure({ courts: [1, 3] })];
+  answers = { reopen_courts: () => ({ kind: 'reopened' }) };
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Préparer une fermeture' }));
+  expect(screen.getByLabelText('Tous les terrains')).toHaveFocus();
+  await user.click(button(/^Rouvrir/));
+  expect(await screen.findByRole('alertdialog', { name: /Rouvrir les terrains 1 et 3/ })).toBeVisible();
+});
+
 test('a refusal of the centre is said in a sentence', async () => {
   answers = { closure_preview: () => ({ kind: 'refused', reason: 'no-hour' }) };
   const user = open();
@@ -214,8 +271,8 @@ test('the sentence is changed, and a closure without an answer stays in the list
   expect(await screen.findByText('Phrase modifiée')).toBeVisible();
   expect(sentTo('change_closure')).toEqual([{ id: 'c1', sentence: 'Fuite d’eau' }]);
   isDead = true;
-  await act(async () => dispatchEvent(new Event('closures-changed')));
-  expect(await screen.findByText(/voici la dernière liste connue/)).toBeVisible();
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/voici la liste telle qu’elle était à 14/)).toBeVisible();
   expect(screen.getByText('Terrain 3 en travaux')).toBeVisible();
 });
 

@@ -1,46 +1,50 @@
+import { useRef } from 'react';
 import { theme } from 'shared-kernel';
-import { useIsOnline } from 'shared-kernel/states';
-import { SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
-import { WarmCard } from '../../../ui/WarmCard';
-import { DeskTrouble } from '../ui/DeskTrouble';
+import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
+import { readClosures } from '../../../data/closures';
+import { Listing, useListing } from '../ui/Listing';
 import { ClosureItem } from './ClosureItem';
 import { NewClosure } from './NewClosure';
 import { listStrings as words } from './strings';
-import { useClosures } from './useClosures';
 
 /** Courts that the desk closes, and those that tournaments have: the list, and the form of a new closure. */
 export function ClosuresPanel() {
-  const { closures, trouble, askAgain } = useClosures();
-  const isOnline = useIsOnline();
-  if (closures === null && trouble) return <DeskTrouble trouble={trouble} onRetry={askAgain} />;
+  const listing = useListing(readClosures);
+  const form = useRef<HTMLDivElement>(null);
+
   return (
     <Stack gap={8}>
-      <section aria-label={words.title}>
-        <SectionTitle as="h2" css={theme.type.title3}>
-          {words.title}
-        </SectionTitle>
-        <div role="status" css={{ marginBlockEnd: theme.space(4), '&:empty': { display: 'none' } }}>
-          {closures && trouble && (
-            <WarmCard>
-              <p>{words.stale(!isOnline)}</p>
-            </WarmCard>
-          )}
-        </div>
-        {closures === null && (
-          <div role="status" aria-busy="true" aria-label={words.loading}>
-            <Skeleton height={160} />
-          </div>
+      <Listing of={listing}>
+        {({ closures }) => (
+          <>
+            <section aria-label={words.title}>
+              <SectionTitle as="h2" css={theme.type.title3}>
+                {words.title}
+              </SectionTitle>
+              {closures.length === 0 ? (
+                <p>{words.none}</p>
+              ) : (
+                <Stack gap={4}>
+                  <Button
+                    css={{ alignSelf: 'start' }}
+                    onClick={() => form.current?.querySelector('input')?.focus()}
+                  >
+                    {words.add}
+                  </Button>
+                  <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(4) }}>
+                    {closures.map((closure) => (
+                      <ClosureItem key={closure.id} closure={closure} onChanged={listing.askAgain} />
+                    ))}
+                  </ul>
+                </Stack>
+              )}
+            </section>
+            <div ref={form}>
+              <NewClosure onClosed={listing.askAgain} />
+            </div>
+          </>
         )}
-        {closures?.length === 0 && <p>{words.none}</p>}
-        {closures && closures.length > 0 && (
-          <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(4) }}>
-            {closures.map((closure) => (
-              <ClosureItem key={closure.id} closure={closure} />
-            ))}
-          </ul>
-        )}
-      </section>
-      <NewClosure />
+      </Listing>
     </Stack>
   );
 }

@@ -2,9 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { notify, theme } from 'shared-kernel';
 import { allSlots, centreNow } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
-import { useVisitDraft } from 'shared-kernel/drafts';
+import { useVisitDraft, visitDraft } from 'shared-kernel/drafts';
 import { Checkbox, FieldError, SelectField, TextField } from 'shared-kernel/forms';
-import { centreDay, writeTypedDay } from 'shared-kernel/time';
+import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { closeCourts, type Preview, previewClosure } from '../../../data/closures';
 import {
@@ -18,14 +18,15 @@ import {
 } from '../../../domain/closureForm';
 import { WarmCard } from '../../../ui/WarmCard';
 import { useCourts } from '../ui/useCourts';
-import { closureDraft } from './closureDraft';
 import { faultStrings, hourText, refusalStrings, wayStrings, formStrings as words } from './strings';
-import { showClosures } from './useClosures';
 import { useSending } from './useSending';
 import { WayBookings } from './WayBookings';
 
+/** The closure that is being prepared; `choices` is what was chosen for the bookings in the way, as JSON. */
+export const closureDraft = visitDraft<ClosureField | 'choices'>('closure');
+
 /** Closes courts in two steps: what is in the way, then the closure with what becomes of it. */
-export function NewClosure() {
+export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
   const id = useId();
   const { courts, courtName } = useCourts();
   const typed = useVisitDraft(closureDraft);
@@ -53,6 +54,12 @@ export function NewClosure() {
   };
   const choices = choicesIn(typed.choices);
   const problem = refusal || trouble;
+  // A draft may be older than today.
+  const isPast = (text: string) => (readTypedDay(text, today) ?? today) < today;
+  const past = {
+    firstDay: isPast(form.firstDay) ? words.pastFirst : undefined,
+    lastDay: isPast(form.lastDay) ? faultStrings['past-day'] : undefined,
+  };
 
   function change(field: ClosureField, text: string) {
     closureDraft.keep({ [field]: text });
@@ -114,7 +121,7 @@ export function NewClosure() {
     closureDraft.forget();
     setToCall(preview.bookings.filter(({ email }) => email === ''));
     setPreview(null);
-    showClosures();
+    onClosed();
     notify({ title: words.closed, description: words.done(answer.moved, answer.cancelled) });
   }
 
@@ -161,7 +168,7 @@ export function NewClosure() {
               <DateField
                 label={words[`${end}Day`]}
                 value={form[`${end}Day`]}
-                error={said(faults[`${end}Day`])}
+                error={past[`${end}Day`] ?? said(faults[`${end}Day`])}
                 today={today}
                 first={today}
                 calendarLabel={words.calendar}

@@ -1,11 +1,9 @@
-import { formatDay, formatHour, formatLongDay, formatNumber } from 'shared-kernel';
+import { formatDay, formatHour, formatLongDay } from 'shared-kernel';
 import type { Trouble } from '../../../data/ask';
 import type { ClosureRefusal } from '../../../data/closures';
 import type { ClosureFault } from '../../../domain/closureForm';
 import type { Cell, Closure, Period, WayBooking } from '../../../domain/closures';
-
-const counted = (count: number, one: string, more: string) =>
-  `${formatNumber(count)} ${count > 1 ? more : one}`;
+import { capital, counted, courtsWords } from '../strings';
 
 /** « 18 h », and « minuit » for the end of the day. */
 export function hourText(hour: number): string {
@@ -14,9 +12,13 @@ export function hourText(hour: number): string {
 
 /** « Tous les terrains », « Terrain 3 », « Terrains 1, 2 et 4 ». */
 function courtsText(courts: readonly number[] | null): string {
-  if (courts === null) return 'Tous les terrains';
-  if (courts.length === 1) return `Terrain ${courts[0]}`;
-  return `Terrains ${courts.slice(0, -1).join(', ')} et ${courts.at(-1)}`;
+  return courts === null ? 'Tous les terrains' : capital(courtsWords(courts));
+}
+
+/** « le terrain 3 », « les terrains 1 et 2 », « tous les terrains ». */
+function theCourts(courts: readonly number[] | null): string {
+  if (courts === null) return 'tous les terrains';
+  return `${courts.length > 1 ? 'les' : 'le'} ${courtsWords(courts)}`;
 }
 
 /** « le lundi 14 septembre 2026, de 18 h à 21 h », « du … à 18 h au … à 21 h ». */
@@ -29,10 +31,8 @@ function periodText({ firstDay, firstHour, lastDay, lastHour }: Period): string 
 
 export const listStrings = {
   title: 'Fermetures en cours et à venir',
-  loading: 'Chargement des fermetures…',
+  add: 'Préparer une fermeture',
   none: 'Aucun terrain n’est fermé.',
-  stale: (isOffline: boolean) =>
-    `${isOffline ? 'Pas de réseau' : 'Le centre ne répond pas'}\u00a0: voici la dernière liste connue. Elle sera remise à jour dès que possible.`,
   tournament: 'Tournoi',
   where: (closure: Closure) => `${courtsText(closure.courts)}, ${periodText(closure)}.`,
   by: (author: string) => `Décidée par ${author}.`,
@@ -49,16 +49,16 @@ export const listStrings = {
   cancel: 'Abandonner',
   changed: 'Phrase modifiée',
   reopened: 'Terrains rouverts',
-  question: (closure: Closure) => `Rouvrir ${courtsText(closure.courts).toLowerCase()}\u00a0?`,
+  question: (closure: Closure) => `Rouvrir ${theCourts(closure.courts)}\u00a0?`,
   questionText: (closure: Closure) =>
     closure.tournament
       ? 'Les heures à venir redeviennent libres à la réservation, et le tournoi n’a plus ces terrains.'
-      : 'Les heures à venir redeviennent libres à la réservation. Les visiteurs déplacés ou annulés ne sont pas rappelés.',
+      : 'Les heures à venir redeviennent libres à la réservation. Les réservations déjà déplacées ou annulées le restent.',
 };
 
 export const formStrings = {
   title: 'Nouvelle fermeture',
-  lead: 'Les visiteurs ne peuvent plus réserver ces heures. Rien n’est fermé avant le dernier bouton.',
+  lead: 'Vous voyez d’abord les réservations concernées. Rien n’est fermé avant votre confirmation.',
   courts: 'Terrains à fermer',
   court: (court: number, name: string) => `Terrain ${court}${name && ` (${name})`}`,
   all: 'Tous les terrains',
@@ -68,14 +68,16 @@ export const formStrings = {
   lastHour: 'Rouvert à',
   calendar: 'Choisir le jour',
   sentence: 'Phrase pour les visiteurs',
-  sentenceHint: 'Affichée sur la page de réservation, et dans l’e-mail des joueurs déplacés ou annulés.',
+  sentenceHint:
+    'Elle figure dans l’e-mail aux joueurs dont la réservation est déplacée ou annulée et, si tous les terrains sont fermés, sur la page de réservation.',
   suggestion: (courts: readonly number[] | null) =>
     courts === null ? 'Centre fermé pour travaux' : `${courtsText(courts)} en travaux`,
+  pastFirst: 'Ce jour est passé\u00a0: la fermeture commencerait maintenant.',
   check: 'Voir les réservations concernées',
   checking: 'Recherche des réservations…',
   hours: (hours: number) =>
     `${counted(hours, 'heure de terrain sera fermée', 'heures de terrain seront fermées')}.`,
-  free: 'Aucune réservation n’est sur ces heures.',
+  free: 'Aucune réservation à ces heures.',
   close: 'Fermer',
   closing: 'Fermeture…',
   clear: 'Appliquer ces choix',
@@ -89,19 +91,28 @@ export const formStrings = {
           cancelled > 0 && counted(cancelled, 'annulée', 'annulées'),
         ]
           .filter(Boolean)
-          .join(', ')}\u00a0; les joueurs qui ont une adresse e-mail reçoivent la phrase.`,
+          .join(', ')}\u00a0; les joueurs qui ont une adresse e-mail sont prévenus.`,
 };
 
 export const wayStrings = {
   title: (count: number) => counted(count, 'réservation concernée', 'réservations concernées'),
   lead: 'Choisissez où chacune est déplacée, ou annulez-la\u00a0: les joueurs reçoivent un e-mail avec la phrase.',
-  cancelAll: 'Annuler toutes celles qui restent',
-  nearest: 'Choisir partout l’heure libre la plus proche',
+  moveAll: 'Tout déplacer si une place existe',
+  cancelAll: 'Tout annuler',
+  cancelOpen: (count: number) => `Annuler ${count > 1 ? `les ${count} qui restent` : 'celle qui reste'}`,
+  /** What is chosen so far: « 12 déplacées, 3 annulées, 2 à décider ». */
+  chosen: (moved: number, cancelled: number, open: number) =>
+    [
+      moved > 0 && counted(moved, 'déplacée', 'déplacées'),
+      cancelled > 0 && counted(cancelled, 'annulée', 'annulées'),
+      open > 0 && counted(open, 'à décider', 'à décider'),
+    ]
+      .filter(Boolean)
+      .join(', '),
   choose: 'À décider',
   cancel: 'Annuler la réservation',
   booking: ({ day, hour, court, name }: WayBooking) =>
     `${formatDay(day)}, ${hourText(hour)}, terrain ${court}\u00a0: ${name || 'nom effacé'}`,
-  players: (count: number) => `${count}\u00a0joueurs`,
   toCall: 'Terrains fermés. Ces personnes ne reçoivent pas d’e-mail\u00a0:',
   call: (phone: string | null) =>
     phone
@@ -123,7 +134,7 @@ export const wayStrings = {
 export const faultStrings: Record<ClosureFault, string> = {
   courts: 'Cochez au moins un terrain.',
   day: 'Indiquez un jour, par exemple 28/11/2026.',
-  'last-day': 'Indiquez un jour, par exemple 28/11/2026.',
+  'past-day': 'Ce jour est passé\u00a0: choisissez-en un autre.',
   backwards: 'La réouverture doit venir après le début de la fermeture.',
   sentence: 'Écrivez une phrase\u00a0: les visiteurs la lisent.',
 };
@@ -137,7 +148,7 @@ export const refusalStrings: Record<ClosureRefusal, string> = {
   'too-far': 'Une fermeture se prépare au plus un an à l’avance.',
   past: 'Ces heures sont déjà passées.',
   'no-hour': 'Le centre est déjà fermé à ces heures\u00a0: il n’y a rien à fermer.',
-  'too-many': 'Plus de 200 réservations sont concernées\u00a0: fermez une période plus courte.',
+  'too-many': 'Plus de 2\u202f000 réservations sont concernées\u00a0: fermez une période plus courte.',
   sentence: 'La phrase est vide, ou dépasse 120 caractères.',
   gone: 'Cette fermeture n’existe plus.',
 };
