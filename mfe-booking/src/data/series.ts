@@ -73,10 +73,8 @@ const running = v.looseObject({
   players: v.number(),
   plan: v.string(),
   service: v.string(),
-  next: v.looseObject({ day: v.string(), hour: v.number(), court: v.number() }),
-  /** Dates to come. */
-  count: v.number(),
-  lastDay: v.string(),
+  /** Dates to come, one at least. */
+  dates: v.array(v.looseObject({ day: v.string(), hour: v.number(), court: v.number() })),
 });
 /** A series with dates to come. */
 export type RunningSeries = Readonly<InferOutput<typeof running>>;
@@ -150,7 +148,8 @@ export type SeriesPerson = {
   readonly note: string;
 };
 
-type Place = { readonly day: string; readonly hour: number; readonly court: number };
+/** A date of a series on the wall of the centre. */
+export type Place = { readonly day: string; readonly hour: number; readonly court: number };
 
 type CreateAnswer =
   | { readonly kind: 'created'; readonly series: string; readonly count: number }

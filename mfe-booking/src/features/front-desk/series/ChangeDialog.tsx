@@ -6,6 +6,7 @@ import { Button } from 'shared-kernel/ui';
 import { type ChangedDate, changeSeries, previewChange, type RunningSeries } from '../../../data/series';
 import { decide, outcomeOf, weekdayOf } from '../../../domain/seriesDates';
 import { CommandFault } from '../booking/CommandFault';
+import { deskStrings } from '../strings';
 import { DeskDialog } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { useCourts } from '../ui/useCourts';
@@ -88,9 +89,8 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
   }
 
   const trouble = command.trouble ?? known.trouble ?? previewed.trouble;
-  const name = series.name;
   return (
-    <DeskDialog open title={words.title(name)} onClose={onClose}>
+    <DeskDialog open title={words.title(series.name || deskStrings.forgotten)} onClose={onClose}>
       <form
         noValidate
         css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }}
@@ -133,7 +133,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
               />
               <SelectField
                 label={words.hour}
-                value={hour || String(first?.before.hour ?? series.next.hour)}
+                value={hour || String(first?.before.hour ?? series.dates[0]?.hour ?? 19)}
                 options={allSlots().map((slot) => {
                   const at = Number.parseInt(slot, 10);
                   return { value: String(at), label: atHourWords(at) };
@@ -185,7 +185,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
               void previewed.look();
             }}
           >
-            {planStrings.retry}
+            {deskStrings.retry}
           </Button>
         )}
         <Button
@@ -196,7 +196,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
           {command.isSending
             ? words.sending
             : command.trouble
-              ? planStrings.retry
+              ? deskStrings.retry
               : words.send[action](kept.length)}
         </Button>
       </form>

@@ -10,6 +10,7 @@ import {
   outcomeOf,
   type PlannedDate,
 } from '../../../domain/seriesDates';
+import { deskStrings } from '../strings';
 import { atHourWords, dateStrings as words } from './strings';
 
 type Props<T extends PlannedDate> = {
@@ -40,13 +41,16 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
     onDecide({ ...decisions, skipped: isLeftOut ? [...others, ...days] : others });
   }
 
-  function place(day: string, { hour, court }: { readonly hour: number; readonly court: number }) {
-    onDecide({ ...decisions, placed: { ...decisions.placed, [day]: { hour, court } } });
+  function place(...chosen: readonly (readonly [day: string, to: Place])[]) {
+    const places = chosen.map(([day, { hour, court }]) => [day, { hour, court }] as const);
+    onDecide({ ...decisions, placed: { ...decisions.placed, ...Object.fromEntries(places) } });
   }
 
-  const waiting = decided
-    .filter(({ isSkipped, date }) => !isSkipped && date.kind !== 'free')
-    .map(({ planned }) => planned.day);
+  const waiting = decided.filter(({ isSkipped, date }) => !isSkipped && date.kind !== 'free');
+  const proposals = waiting.flatMap(({ planned, date }) => {
+    const to = nearestPlace(date);
+    return to ? [[planned.day, to] as const] : [];
+  });
   return (
     <section aria-label={words.list}>
       <div role="status" css={summary}>
@@ -54,9 +58,24 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
           {inTheWay > 0 ? words.unsolved(inTheWay) : words.ready(kept.length)}
         </strong>
         {inTheWay > 1 && (
-          <Button size="small" onClick={() => skip(waiting, true)}>
-            {words.skipAll}
-          </Button>
+          <>
+            {proposals.length > 1 && (
+              <Button size="small" onClick={() => place(...proposals)}>
+                {words.takeAll}
+              </Button>
+            )}
+            <Button
+              size="small"
+              onClick={() =>
+                skip(
+                  waiting.map(({ planned }) => planned.day),
+                  true,
+                )
+              }
+            >
+              {words.skipAll(isRunning)}
+            </Button>
+          </>
         )}
       </div>
       <ul css={list}>
@@ -72,7 +91,7 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
                   date={date}
                   isSkipped={isSkipped}
                   isRunning={isRunning}
-                  onTake={(to) => place(planned.day, to)}
+                  onTake={(to) => place([planned.day, to])}
                 />
               )}
             </div>
@@ -84,7 +103,9 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
                 onChange={({ target }) => skip([planned.day], target.checked)}
               />
             )}
-            {!isSkipped && !isCancelled && <Place date={date} onPlace={(to) => place(planned.day, to)} />}
+            {!isSkipped && !isCancelled && (
+              <PlaceFields date={date} onPlace={(to) => place([planned.day, to])} />
+            )}
           </li>
         ))}
       </ul>
@@ -92,13 +113,11 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
   );
 }
 
-type PlaceProps = {
-  readonly date: PlannedDate;
-  readonly onPlace: (to: { readonly hour: number; readonly court: number }) => void;
-};
+type Place = { readonly hour: number; readonly court: number };
+type PlaceProps = { readonly date: PlannedDate; readonly onPlace: (to: Place) => void };
 
 /** Hours and courts that are free on that day, and the present choice where it is not. */
-function Place({ date, onPlace }: PlaceProps) {
+function PlaceFields({ date, onPlace }: PlaceProps) {
   const hours = [...new Set([date.hour, ...date.free.map(({ hour }) => hour)])].sort((a, b) => a - b);
   const free = courtsAt(date, date.hour);
   const courts = [...new Set([date.court, ...free])].sort((a, b) => a - b);
@@ -122,7 +141,7 @@ function Place({ date, onPlace }: PlaceProps) {
       >
         {courts.map((court) => (
           <option key={court} value={court}>
-            {words.courtOption(court)}
+            {deskStrings.court(court)}
           </option>
         ))}
       </Select>

@@ -7,6 +7,7 @@ import type { Trouble } from '../../../data/ask';
 import { declineRequest, type SeriesRequest } from '../../../data/series';
 import { declineDrafts } from '../../../data/seriesDraft';
 import { CommandFault } from '../booking/CommandFault';
+import { Contact } from '../ui/Contact';
 import { DeskDialog } from '../ui/deskControls';
 import { seriesRefusals, declineStrings as words } from './strings';
 
@@ -51,28 +52,37 @@ export function DeclineDialog({ request, onClose, onAnswered }: Props) {
         css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }}
         onSubmit={(event) => {
           event.preventDefault();
-          void decline(sentence.trim());
+          void decline(request.email ? sentence.trim() : null);
         }}
       >
-        <TextAreaField
-          label={words.sentence}
-          required
-          autoFocus
-          rows={3}
-          maxLength={300}
-          value={sentence}
-          hint={words.hint(request.email, request.phone)}
-          onChange={(typed) => draft.keep({ sentence: typed })}
-          {...(fault && { error: fault })}
-        />
-        <CommandFault trouble={trouble} fault={null} />
+        {request.email ? (
+          <TextAreaField
+            label={words.sentence}
+            required
+            autoFocus
+            rows={3}
+            maxLength={300}
+            value={sentence}
+            hint={words.hint}
+            onChange={(typed) => draft.keep({ sentence: typed })}
+            {...(fault && { error: fault })}
+          />
+        ) : (
+          <div>
+            <p>{words.toCall}</p>
+            <Contact email="" phone={request.phone} />
+          </div>
+        )}
+        <CommandFault trouble={trouble} fault={request.email ? null : fault} />
         <Stack direction="row" gap={3}>
           <Button type="submit" variant="primary" aria-disabled={isSending}>
             {isSending ? words.sending : request.email ? words.send : words.sendSilent}
           </Button>
-          <Button variant="quiet" aria-disabled={isSending} onClick={() => void decline(null)}>
-            {words.silent}
-          </Button>
+          {request.email && (
+            <Button variant="quiet" aria-disabled={isSending} onClick={() => void decline(null)}>
+              {words.silent}
+            </Button>
+          )}
         </Stack>
       </form>
     </DeskDialog>

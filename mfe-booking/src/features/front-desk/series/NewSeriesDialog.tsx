@@ -9,6 +9,7 @@ import { createSeries, previewSeries, type SeriesRequest } from '../../../data/s
 import type { PlannedDate } from '../../../domain/seriesDates';
 import { CommandFault } from '../booking/CommandFault';
 import { useFoundMembers } from '../booking/useFoundMembers';
+import { deskStrings } from '../strings';
 import { DeskDialog, MemberField } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { useCourts } from '../ui/useCourts';
@@ -111,7 +112,7 @@ export function NewSeriesDialog({ request, today, onClose, onCreated }: Props) {
             variant="primary"
             aria-disabled={command.isSending || dates.dates === null || dates.isLooking}
           >
-            {command.isSending ? words.sending : isLocked ? words.retry : words.send(dates.kept.length)}
+            {command.isSending ? words.sending : isLocked ? deskStrings.retry : words.send(dates.kept.length)}
           </Button>
           <Button variant="quiet" onClick={form.forget}>
             {words.clear}
@@ -129,7 +130,7 @@ function Dates({ dates }: { readonly dates: ReturnType<typeof useDates<PlannedDa
       <>
         <CommandFault trouble={trouble} fault={null} />
         <Button size="small" onClick={() => void look()}>
-          {words.retry}
+          {deskStrings.retry}
         </Button>
       </>
     );

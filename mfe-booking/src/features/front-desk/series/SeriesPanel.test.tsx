@@ -34,9 +34,7 @@ const aSeries: RunningSeries = {
   players: 4,
   plan: '',
   service: '',
-  next: { day: '2026-09-22', hour: 19, court: 2 },
-  count: 1,
-  lastDay: '2026-09-22',
+  dates: [{ day: '2026-09-22', hour: 19, court: 2 }],
 };
 const aDate = (day: string, changed: object = {}) => ({
   day,
@@ -89,6 +87,75 @@ test('shows what visitors ask for and the series that run', async () => {
   expect(screen.getByText('3 semaines à partir du jeudi 24 septembre 2026, 4 joueurs')).toBeVisible();
   expect(screen.getByText('1 date jusqu’au 22/09/2026')).toBeVisible();
   expect(screen.getByText('Nom effacé')).toBeVisible();
+});
+
+test('a series that was moved in part names the hours and courts to come, and unfolds its dates', async () => {
+  const dates = [
+    { day: '2026-09-22', hour: 19, court: 3 },
+    { day: '2026-09-29', hour: 20, court: 2 },
+    { day: '2026-10-06', hour: 20, court: 2 },
+  ];
+  answers = { desk_series: () => ({ kind: 'listed', requests: [], series: [{ ...aSeries, dates }] }) };
+  const user = open();
+  expect(await screen.findByText('Mardi à 19 h et 20 h, terrains 2 et 3')).toBeVisible();
+  expect(screen.getByText('3 dates jusqu’au 06/10/2026')).toBeVisible();
+  const last = screen.getByText('mardi 6 octobre 2026, 20 h, terrain 2');
+  expect(last).not.toBeVisible();
+  await user.click(screen.getByText('Prochaine date : mardi 22 septembre 2026'));
+  expect(last).toBeVisible();
+});
+
+test('all proposals are taken by one press, and what has none is passed by another', async () => {
+  const full = { kind: 'taken', free: [] };
+  answers = {
+    ...answers,
+    series_preview: () => ({
+      kind: 'previewed',
+      court: 2,
+      dates: [
+        aDate('2026-09-24', { kind: 'taken', free: [{ hour: 18, courts: [3] }] }),
+        aDate('2026-10-01', { kind: 'taken', free: [{ hour: 19, courts: [4] }] }),
+        aDate('2026-10-08', full),
+        aDate('2026-10-15', full),
+        aDate('2026-10-22'),
+      ],
+    }),
+    create_series: ({ command }) => ({ kind: 'created', series: command, count: 3 }),
+  };
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Préparer la série de Zoé Martin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle série' }));
+  await user.click(await dialog.findByRole('button', { name: 'Prendre toutes les propositions' }));
+  expect(dialog.getByText(/^2 dates à régler/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Passer toutes les dates prises' }));
+  await user.click(dialog.getByRole('button', { name: 'Réserver 3 dates' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.find(({ name }) => name === 'create_series')?.given).toMatchObject({
+    dates: [
+      { day: '2026-09-24', hour: 18, court: 3 },
+      { day: '2026-10-01', hour: 19, court: 4 },
+      { day: '2026-10-22', hour: 18, court: 2 },
+    ],
+  });
+});
+
+test('a request without an address is declined without a sentence, with the number to call', async () => {
+  const byPhone = { ...aRequest, email: '', phone: '06 12 34 56 78' };
+  answers = {
+    desk_series: () => ({ kind: 'listed', requests: [byPhone], series: [] }),
+    decline_series: () => ({ kind: 'declined', isMailed: false }),
+  };
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Refuser la demande de Zoé Martin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refuser la demande' }));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  expect(dialog.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute('href', 'tel:0612345678');
+  await user.click(dialog.getByRole('button', { name: 'Refuser la demande' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.find(({ name }) => name === 'decline_series')?.given).toEqual({
+    request: 'r1',
+    sentence: null,
+  });
 });
 
 test('says that there is nothing, and why a list is missing', async () => {

@@ -1,18 +1,17 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useCentreNow } from 'shared-kernel/courts';
 import { EmptyState } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
-import { Button, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
-import type { RunningSeries, SeriesRequest } from '../../../data/series';
-import { weekdayOf } from '../../../domain/seriesDates';
-import { WarmCard } from '../../../ui/WarmCard';
-import { DeskLoading, DeskTrouble } from '../ui/DeskTrouble';
+import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
+import { type RunningSeries, readSeries, type SeriesRequest } from '../../../data/series';
+import { deskStrings } from '../strings';
+import { Contact } from '../ui/Contact';
+import { Listing, useListing } from '../ui/Listing';
 import { ChangeDialog } from './ChangeDialog';
 import { DeclineDialog } from './DeclineDialog';
 import { NewSeriesDialog } from './NewSeriesDialog';
-import { weekly, seriesStrings as words } from './strings';
-import { useSeries } from './useSeries';
+import { playing, weekly, seriesStrings as words } from './strings';
 
 type Open =
   | { readonly kind: 'new'; readonly request: SeriesRequest | null }
@@ -22,65 +21,72 @@ type Open =
 /** What visitors ask for each week, the series that run, and a new one. */
 export function SeriesPanel() {
   const now = useCentreNow();
-  const { list, trouble, askAgain } = useSeries();
+  const listing = useListing(readSeries);
   const [open, setOpen] = useState<Open | null>(null);
-  if (now === null || (!list && !trouble)) return <DeskLoading />;
-  if (!list) return trouble && <DeskTrouble trouble={trouble} onRetry={askAgain} />;
-  const today = centreDay(now);
   const close = () => setOpen(null);
-  const closeAndLook = () => {
-    close();
-    void askAgain();
-  };
   return (
     <Stack gap={6}>
-      <div role="status" css={{ '&:empty': { display: 'none' } }}>
-        {trouble && (
-          <WarmCard>
-            <p>{words.stale}</p>
-          </WarmCard>
+      <Listing of={listing}>
+        {({ requests, series }) => (
+          <>
+            <Button
+              variant="primary"
+              css={{ alignSelf: 'start' }}
+              onClick={() => setOpen({ kind: 'new', request: null })}
+            >
+              {words.add}
+            </Button>
+            {requests.length > 0 && (
+              <Part title={words.requests}>
+                <p css={lead}>{words.requestsLead}</p>
+                <ul css={cards}>
+                  {requests.map((request) => (
+                    <li key={request.id}>
+                      <RequestCard request={request} onOpen={setOpen} />
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+            )}
+            <Part title={words.running}>
+              {series.length === 0 ? (
+                <EmptyState title={words.noSeries} />
+              ) : (
+                <ul css={cards}>
+                  {series.map((each) => (
+                    <li key={each.id}>
+                      <SeriesCard series={each} onOpen={setOpen} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Part>
+          </>
         )}
-      </div>
-      <Button
-        variant="primary"
-        css={{ alignSelf: 'start' }}
-        onClick={() => setOpen({ kind: 'new', request: null })}
-      >
-        {words.add}
-      </Button>
-      {list.requests.length > 0 && (
-        <section aria-label={words.requests}>
-          <SectionTitle as="h2" css={theme.type.title3}>
-            {words.requests}
-          </SectionTitle>
-          <p css={lead}>{words.requestsLead}</p>
-          <ul css={cards}>
-            {list.requests.map((request) => (
-              <li key={request.id}>
-                <RequestCard request={request} onOpen={setOpen} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      </Listing>
+      {open && now && (
+        <OpenDialog
+          open={open}
+          today={centreDay(now)}
+          onClose={close}
+          onDone={() => {
+            close();
+            listing.askAgain();
+          }}
+        />
       )}
-      <section aria-label={words.running}>
-        <SectionTitle as="h2" css={theme.type.title3}>
-          {words.running}
-        </SectionTitle>
-        {list.series.length === 0 ? (
-          <EmptyState title={words.noSeries} />
-        ) : (
-          <ul css={cards}>
-            {list.series.map((series) => (
-              <li key={series.id}>
-                <SeriesCard series={series} onOpen={setOpen} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      {open && <OpenDialog open={open} today={today} onClose={close} onDone={closeAndLook} />}
     </Stack>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <SectionTitle as="h2" css={theme.type.title3}>
+        {title}
+      </SectionTitle>
+      {children}
+    </section>
   );
 }
 
@@ -143,19 +149,29 @@ function RequestCard({ request, onOpen }: CardProps & { readonly request: Series
 }
 
 function SeriesCard({ series, onOpen }: CardProps & { readonly series: RunningSeries }) {
-  const { next, name, count, lastDay } = series;
-  const called = name || words.forgotten;
+  const { name, dates } = series;
+  const [next] = dates;
+  const called = name || deskStrings.forgotten;
+  if (!next) return null;
   return (
     <Pane css={card}>
-      <h3 css={theme.type.title3}>{weekly(weekdayOf(next.day), next.hour)}</h3>
-      <p>
+      <h3 css={theme.type.title3}>{playing(dates)}</h3>
+      <div css={{ display: 'flex', flexWrap: 'wrap', columnGap: theme.space(4) }}>
         <strong css={broken}>
           <bdi>{called}</bdi>
         </strong>
-      </p>
-      <Contact email={series.email} phone={series.phone} />
-      <p>{words.next(next.day, next.court)}</p>
-      <p css={lead}>{words.left(count, lastDay)}</p>
+        <Contact email={series.email} phone={series.phone} />
+      </div>
+      <details>
+        <summary css={summary}>
+          <span>{words.next(next)}</span> <span css={{ display: 'inline-block' }}>{words.left(dates)}</span>
+        </summary>
+        <ul css={{ ...theme.unlisted, ...theme.type.small }}>
+          {dates.map((date) => (
+            <li key={`${date.day} ${date.hour}`}>{deskStrings.place(date)}</li>
+          ))}
+        </ul>
+      </details>
       <Button
         size="small"
         css={{ justifySelf: 'start' }}
@@ -165,15 +181,6 @@ function SeriesCard({ series, onOpen }: CardProps & { readonly series: RunningSe
         {words.change}
       </Button>
     </Pane>
-  );
-}
-
-function Contact({ email, phone }: { readonly email: string; readonly phone: string }) {
-  return (
-    <p css={[broken, { display: 'flex', flexWrap: 'wrap', columnGap: theme.space(4) }]}>
-      {phone && <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>}
-      {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
-    </p>
   );
 }
 
@@ -191,4 +198,10 @@ const card = {
   height: '100%',
 } as const;
 const lead = { ...theme.type.small, color: theme.color.textMuted, marginBlockEnd: theme.space(3) } as const;
+const summary = {
+  ...theme.type.small,
+  color: theme.color.textMuted,
+  paddingBlock: theme.space(2),
+  cursor: 'pointer',
+} as const;
 const broken = { overflowWrap: 'anywhere' } as const;

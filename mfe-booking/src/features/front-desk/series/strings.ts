@@ -1,20 +1,27 @@
-import { formatDay, formatHour, formatLongDay, formatNumber } from 'shared-kernel';
-import type { SeriesRefusal } from '../../../data/series';
-import type { PlannedDate } from '../../../domain/seriesDates';
+import { formatDay, formatHour, formatLongDay } from 'shared-kernel';
+import type { Place, SeriesRefusal } from '../../../data/series';
+import { type PlannedDate, weekdayOf } from '../../../domain/seriesDates';
+import { capital, counted, courtsWords, deskStrings, inOrder, listed } from '../strings';
 
-const counted = (count: number, one: string, more: string) =>
-  `${formatNumber(count)} ${count > 1 ? more : one}`;
 export const atHourWords = (hour: number) => formatHour(`${hour}:00`);
 export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 /** « Mardi à 19 h ». */
-export const weekly = (weekday: number, hour: number) => {
-  const name = weekdays[weekday - 1] ?? '';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} à ${atHourWords(hour)}`;
-};
+export const weekly = (weekday: number, hour: number) => playedAt([weekday], [hour]);
+
+/** « Mardi à 19 h, terrain 2 »; of dates that differ « Mardi et jeudi à 19 h et 20 h, terrains 2 et 3 ». */
+export const playing = (dates: readonly Place[]) =>
+  `${playedAt(
+    dates.map(({ day }) => weekdayOf(day)),
+    dates.map(({ hour }) => hour),
+  )}, ${courtsWords(dates.map(({ court }) => court))}`;
+
+function playedAt(days: readonly number[], hours: readonly number[]): string {
+  const names = listed(inOrder(days).map((day) => weekdays[day - 1] ?? ''));
+  return `${capital(names)} à ${listed(inOrder(hours).map(atHourWords))}`;
+}
 
 export const seriesStrings = {
   add: 'Nouvelle série',
-  stale: 'Le centre ne répond pas\u00a0: voici la dernière liste connue.',
   requests: 'Demandes',
   requestsLead:
     'Des visiteurs demandent le même créneau chaque semaine. Rien n’est réservé avant votre réponse.',
@@ -24,33 +31,28 @@ export const seriesStrings = {
   asked: (weeks: number, firstDay: string, players: number) =>
     `${counted(weeks, 'semaine', 'semaines')} à partir du ${formatLongDay(firstDay)}, ${players}\u00a0joueurs`,
   receivedAt: (day: string, isMember: boolean) =>
-    `Reçue le ${formatDay(day)}${isMember ? ' · A un compte' : ''}`,
+    `Reçue le ${formatDay(day)}${isMember ? ', par un membre' : ''}`,
   accept: 'Préparer la série',
   decline: 'Refuser…',
   acceptOf: (name: string) => `Préparer la série de ${name}`,
   declineOf: (name: string) => `Refuser la demande de ${name}`,
-  next: (day: string, court: number) => `Prochaine date\u00a0: ${formatLongDay(day)}, terrain ${court}`,
-  left: (count: number, lastDay: string) =>
-    `${counted(count, 'date', 'dates')} jusqu’au ${formatDay(lastDay)}`,
+  next: ({ day }: Place) => `Prochaine date\u00a0: ${formatLongDay(day)}`,
+  left: (dates: readonly Place[]) =>
+    `${counted(dates.length, 'date', 'dates')} jusqu’au ${formatDay(dates.at(-1)?.day ?? '')}`,
   change: 'Déplacer ou annuler…',
   changeOf: (name: string) => `Déplacer ou annuler des dates de ${name}`,
-  forgotten: 'Nom effacé',
 };
 
 export const declineStrings = {
   title: 'Refuser la demande',
   sentence: 'Réponse',
-  byMail: 'La personne la lit dans un e-mail.',
-  byPhone: (phone: string) =>
-    `Sans adresse e-mail, appelez la personne au ${phone}\u00a0: rien ne part d’ici.`,
-  example:
-    'Par exemple\u00a0: le mardi à 19\u00a0h est pris jusqu’en juin. Le jeudi à la même heure est libre.',
-  hint: (email: string, phone: string): string =>
-    `${email ? declineStrings.byMail : declineStrings.byPhone(phone)} ${declineStrings.example}`,
+  hint: 'La personne la lit dans un e-mail. Par exemple\u00a0: le mardi à 19\u00a0h est pris jusqu’en juin, le jeudi à la même heure est libre.',
   needed: 'Écrivez une phrase\u00a0: la personne doit savoir pourquoi.',
+  /** Before the number. */
+  toCall: 'Cette personne n’a pas laissé d’adresse e-mail\u00a0: appelez-la pour lui répondre.',
   send: 'Refuser et envoyer',
-  sendSilent: 'Refuser',
-  silent: 'Supprimer sans réponse',
+  sendSilent: 'Refuser la demande',
+  silent: 'Refuser sans réponse',
   sending: 'Envoi…',
   done: (isMailed: boolean) => (isMailed ? 'Demande refusée, réponse envoyée.' : 'Demande refusée.'),
   notMailed: 'Aucun e-mail n’est parti\u00a0: appelez la personne si elle doit savoir.',
@@ -78,8 +80,8 @@ export const planStrings = {
   court: 'Terrain',
   anyCourt: 'Le plus souvent libre',
   courtNamed: (court: number, name: string) => `${court}${name && ` (${name})`}`,
-  end: 'Fin',
-  ends: { times: 'Après un nombre de dates', day: 'À un jour' },
+  end: 'Fin de la série',
+  ends: { times: 'Après un nombre de dates', day: 'À une date précise' },
   times: 'Nombre de dates',
   lastDay: 'Dernier jour',
   badTimes: 'Écrivez un nombre de 1 à 53.',
@@ -91,9 +93,8 @@ export const planStrings = {
     'Indiquez la première date\u00a0: toutes les dates s’affichent ici, avant que rien ne soit réservé.',
   send: (count: number) => `Réserver ${counted(count, 'date', 'dates')}`,
   sending: 'Réservation…',
-  retry: 'Réessayer',
   clear: 'Effacer la saisie',
-  none: 'Toutes les dates sont passées\u00a0: gardez-en au moins une.',
+  none: 'Aucune date n’est gardée\u00a0: gardez-en au moins une.',
   taken:
     'Un terrain vient d’être pris. Rien n’est encore réservé\u00a0: réglez les dates signalées, puis réservez.',
   done: (count: number, name: string) =>
@@ -105,27 +106,27 @@ export const dateStrings = {
   unsolved: (count: number) =>
     `${counted(count, 'date à régler', 'dates à régler')}\u00a0: passez-${count > 1 ? 'les' : 'la'}, ou choisissez une autre heure ou un autre terrain.`,
   ready: (count: number) => `${counted(count, 'date prête', 'dates prêtes')}.`,
-  skipAll: 'Passer les dates à régler',
+  takeAll: 'Prendre toutes les propositions',
+  skipAll: (isRunning: boolean) =>
+    isRunning ? 'Laisser ces dates sans changement' : 'Passer toutes les dates prises',
   state: ({ kind, sentence, hour, court }: PlannedDate) =>
     ({
       free: 'Libre',
       taken: `Terrain ${court} pris à ${atHourWords(hour)}`,
       closed: `Fermé${sentence && `\u00a0: ${sentence}`}`,
-      past: 'Déjà passé',
+      past: 'Heure déjà passée',
     })[kind],
-  skipped: 'Passée',
+  skipped: 'Ne sera pas réservée',
   skip: (day: string) => `Passer le ${formatLongDay(day)}`,
   skipShort: 'Passer',
   keep: (day: string) => `Garder le ${formatLongDay(day)} sans changement`,
   keepShort: 'Ne pas changer',
   hour: (day: string) => `Heure du ${formatLongDay(day)}`,
   court: (day: string) => `Terrain du ${formatLongDay(day)}`,
-  courtOption: (court: number) => `Terrain ${court}`,
   take: ({ hour, court }: { readonly hour: number; readonly court: number }, wanted: number) =>
     hour === wanted ? `Prendre le terrain ${court}` : `Prendre ${atHourWords(hour)}, terrain ${court}`,
   full: 'Plus aucun terrain libre ce jour-là.',
-  before: (place: { readonly day: string; readonly hour: number; readonly court: number }) =>
-    `Aujourd’hui prévu ${formatLongDay(place.day)}, ${atHourWords(place.hour)}, terrain ${place.court}`,
+  before: (place: Place) => `Actuellement le ${deskStrings.place(place)}`,
 };
 
 export const changeStrings = {
