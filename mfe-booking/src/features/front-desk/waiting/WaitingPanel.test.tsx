@@ -70,8 +70,10 @@ test('lists who waits for which hour, in order, with the present state', async (
   const hour = await screen.findByRole('region', { name: 'dimanche 20 septembre 2026 à 18\u00a0h' });
   const lines = within(hour).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Léa <b>Petit<\/b> terrain proposé jusqu’à 14\sh\s50.*4\sjoueurs, depuis 12\sh/),
-    expect.stringMatching(/^Omar en tête de la liste.*membre/),
+    expect.stringMatching(
+      /^Léa <b>Petit<\/b> terrain proposé jusqu’à 14\sh\s50, encore 20\smin.*4\sjoueurs, depuis 12\sh/,
+    ),
+    expect.stringMatching(/^Omar la prochaine prévenue.*membre/),
     expect.stringMatching(/^Zoé 2ᵉ de la liste.*depuis le lundi 14 septembre 2026 à 12\sh/),
   ]);
   expect(screen.getByText('3 personnes attendent.')).toBeVisible();

@@ -1,86 +1,81 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { lazyWithRetry, theme } from 'shared-kernel';
-import { poll } from 'shared-kernel/back-end';
-import { centreNow } from 'shared-kernel/courts';
-import { EmptyState, useIsOnline } from 'shared-kernel/states';
+import { useCentreNow } from 'shared-kernel/courts';
+import { EmptyState } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
-import { Badge, Button, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
-import type { Trouble } from '../../../data/ask';
+import { Badge, Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { readWaitingList, removeWaiting, type WaitingPerson } from '../../../data/waitingList';
-import { WarmCard } from '../../../ui/WarmCard';
-import { troubleStrings } from '../strings';
-import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
+import { Contact } from '../ui/Contact';
+import { Listing, useListing } from '../ui/Listing';
 import { stateOf, waitingStrings as words } from './strings';
-
-const pauseMs = 20_000;
 
 const ConfirmDialog = lazyWithRetry(
   () => import('shared-kernel/mui'),
   (module) => module.ConfirmDialog,
 );
 
-type List = { readonly people: readonly WaitingPerson[]; readonly at: Date };
-
 /** Who waits for which hour, in order; the desk can take a person out of a line. */
 export function WaitingPanel() {
-  const { list, trouble, askAgain } = useWaitingList();
-  const isOnline = useIsOnline();
+  const listing = useListing(readWaitingList);
+  const now = useCentreNow();
   const [asked, setAsked] = useState<WaitingPerson | null>(null);
   const [said, setSaid] = useState('');
-
-  if (!list) return trouble ? <DeskTrouble trouble={trouble} onRetry={askAgain} /> : <DeskLoading />;
 
   async function remove({ id, name }: WaitingPerson) {
     setAsked(null);
     setSaid('');
     const answer = await removeWaiting(id);
     setSaid(answer.ok ? words.removed(name) : words.notRemoved(name));
-    askAgain();
+    listing.askAgain();
   }
 
-  const hours = new Map<string, WaitingPerson[]>();
-  for (const person of list.people) {
-    const hour = words.hour(person.day, person.hour);
-    hours.set(hour, [...(hours.get(hour) ?? []), person]);
-  }
-  const count = list.people.filter(({ state }) => state === 'waiting').length;
   return (
     <section aria-label={words.title}>
       <SectionTitle css={theme.type.title3}>{words.title}</SectionTitle>
       <p css={{ color: theme.color.textMuted, maxWidth: theme.measure, marginBlockEnd: theme.space(4) }}>
         {words.lead}
       </p>
-      <div role="status" css={{ marginBlockEnd: theme.space(4) }}>
-        {said && <p>{said}</p>}
-        {count > 0 && <p>{words.summary(count)}</p>}
-        {trouble && (
-          <WarmCard>
-            <p>{troubleStrings.stale(list.at, kindOf(trouble, isOnline) === 'offline')}</p>
-          </WarmCard>
-        )}
-      </div>
-      {list.people.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
-      <Stack gap={6}>
-        {[...hours].map(([hour, people]) => (
-          <section key={hour} aria-label={hour}>
-            <h3 css={{ ...theme.type.label, '&::first-letter': { textTransform: 'uppercase' } }}>{hour}</h3>
-            <ol css={lines}>
-              {people.map((person) => (
-                <li key={person.id} css={line}>
-                  <Person person={person} today={centreDay(list.at)} />
-                  <Button
-                    size="small"
-                    aria-label={words.removeOf(person.name)}
-                    onClick={() => setAsked(person)}
-                  >
-                    {words.remove}
-                  </Button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </Stack>
+      <Listing of={listing}>
+        {({ waiting }, at) => {
+          const count = waiting.filter(({ state }) => state === 'waiting').length;
+          return (
+            <>
+              <div role="status" css={{ marginBlockEnd: theme.space(4) }}>
+                {said && <p>{said}</p>}
+                {count > 0 && <p>{words.summary(count)}</p>}
+              </div>
+              {waiting.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+              <Stack gap={6}>
+                {[...byHour(waiting)].map(([hour, people]) => (
+                  <section key={hour} aria-label={hour}>
+                    <h3 css={{ ...theme.type.label, '&::first-letter': { textTransform: 'uppercase' } }}>
+                      {hour}
+                    </h3>
+                    <ol css={lines}>
+                      {people.map((person) => (
+                        <li key={person.id} css={line}>
+                          <Person
+                            person={person}
+                            state={stateOf(person, people, now ?? at)}
+                            today={centreDay(at)}
+                          />
+                          <Button
+                            size="small"
+                            aria-label={words.removeOf(person.name)}
+                            onClick={() => setAsked(person)}
+                          >
+                            {words.remove}
+                          </Button>
+                        </li>
+                      ))}
+                    </ol>
+                  </section>
+                ))}
+              </Stack>
+            </>
+          );
+        }}
+      </Listing>
       {asked && (
         <ConfirmDialog
           open
@@ -96,19 +91,28 @@ export function WaitingPanel() {
   );
 }
 
-function Person({ person, today }: { readonly person: WaitingPerson; readonly today: string }) {
-  const { name, email, isMember, players, since, state } = person;
+function byHour(waiting: readonly WaitingPerson[]): ReadonlyMap<string, readonly WaitingPerson[]> {
+  const hours = new Map<string, WaitingPerson[]>();
+  for (const person of waiting) {
+    const hour = words.hour(person.day, person.hour);
+    hours.set(hour, [...(hours.get(hour) ?? []), person]);
+  }
+  return hours;
+}
+
+type PersonProps = { readonly person: WaitingPerson; readonly state: string; readonly today: string };
+
+function Person({ person, state, today }: PersonProps) {
+  const { name, email, isMember, players, since } = person;
   return (
-    <div css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <p>
+    <div css={{ minWidth: 0, display: 'grid', gap: theme.space(1), overflowWrap: 'anywhere' }}>
+      <p css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(2) }}>
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        <Badge tone={state === 'offered' ? 'warm' : 'secondary'}>{stateOf(person)}</Badge>
+        <Badge tone={person.state === 'offered' ? 'warm' : 'secondary'}>{state}</Badge>
       </p>
-      <p>
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
-      </p>
+      <Contact email={email} phone={null} />
       <p css={{ color: theme.color.textMuted }}>
         {[words.players(players), isMember && words.member, words.since(since, today)]
           .filter(Boolean)
@@ -116,31 +120,6 @@ function Person({ person, today }: { readonly person: WaitingPerson; readonly to
       </p>
     </div>
   );
-}
-
-/** The list, which follows the changes of others. */
-function useWaitingList() {
-  const [state, setState] = useState<{ readonly list: List | null; readonly trouble: Trouble | null }>({
-    list: null,
-    trouble: null,
-  });
-  const [turn, setTurn] = useState(0);
-  useEffect(
-    () =>
-      poll(async (signal) => {
-        const answer = await readWaitingList();
-        if (signal.aborted) return undefined;
-        setState((before) => {
-          if (answer.ok) return { list: { people: answer.value.waiting, at: centreNow() }, trouble: null };
-          const { trouble } = answer;
-          // The page removes the data when the person leaves the staff.
-          return { list: trouble === 'no-role' ? null : before.list, trouble };
-        });
-        return pauseMs;
-      }),
-    [turn],
-  );
-  return { ...state, askAgain: () => setTurn((before) => before + 1) };
 }
 
 const lines = { ...theme.unlisted, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -1,6 +1,7 @@
 import { formatHour, formatLongDay } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { WaitingPerson } from '../../../data/waitingList';
+import { deskStrings } from '../strings';
 
 export const waitingStrings = {
   title: 'Liste d’attente',
@@ -8,9 +9,8 @@ export const waitingStrings = {
   none: 'Personne n’attend.',
   noneText: 'Sur une heure complète, les visiteurs peuvent demander à être prévenus.',
   summary: (count: number) => (count > 1 ? `${count} personnes attendent.` : 'Une personne attend.'),
-  hour: (day: string, hour: number) =>
-    `${formatLongDay(day)} à ${formatHour(`${String(hour).padStart(2, '0')}:00`)}`,
-  players: (count: number) => `${count}\u00a0joueurs`,
+  hour: (day: string, hour: number) => `${formatLongDay(day)} à ${deskStrings.at(hour)}`,
+  players: deskStrings.players,
   member: 'membre',
   since: (instant: string, today: string) => {
     const at = new Date(instant);
@@ -30,14 +30,29 @@ export const waitingStrings = {
     `Le centre n’a pas répondu\u00a0: nous ne savons pas si ${name} est encore dans la liste. Réessayez dans un instant.`,
 };
 
-export function stateOf({ state, ahead, confirmBy }: WaitingPerson): string {
-  const until = confirmBy ? formatHour(centreTime(new Date(confirmBy))) : '';
-  const states: Record<WaitingPerson['state'], string> = {
-    waiting: `${ahead + 1}ᵉ de la liste`,
-    offered: `terrain proposé jusqu’à ${until}`,
+/** How a person stands in the line of an hour, for which `people` wait. */
+export function stateOf(
+  { state, ahead, confirmBy }: WaitingPerson,
+  people: readonly WaitingPerson[],
+  now: Date,
+): string {
+  if (state === 'waiting') {
+    if (ahead > 0) return `${ahead + 1}ᵉ de la liste`;
+    return people.some((other) => other.state === 'offered')
+      ? 'la prochaine prévenue'
+      : 'en tête de la liste';
+  }
+  if (state === 'offered' && confirmBy) {
+    const until = new Date(confirmBy);
+    const minutes = Math.floor((until.getTime() - now.getTime()) / 60_000);
+    const left = minutes > 0 ? `encore ${minutes}\u00a0min` : 'moins d’une minute';
+    return `terrain proposé jusqu’à ${formatHour(centreTime(until))}, ${left}`;
+  }
+  const states: Record<Exclude<WaitingPerson['state'], 'waiting'>, string> = {
+    offered: 'terrain proposé',
     served: 'terrain confirmé',
     missed: 'n’a pas confirmé à temps',
     over: 'plus d’offre avant l’heure',
   };
-  return state === 'waiting' && ahead === 0 ? 'en tête de la liste' : states[state];
+  return states[state];
 }
