@@ -1,6 +1,11 @@
-import { importWithRetry, lazyWithRetry } from 'shared-kernel';
+import { lazyWithRetry } from 'shared-kernel';
 
-const files = importWithRetry(() => import(/* webpackChunkName: "files-desk" */ './files'));
-
-export const ExportList = lazyWithRetry(files, (module) => module.ExportList);
-export const DeskFeed = lazyWithRetry(files, (module) => module.DeskFeed);
+/** One script for what the desk takes away in files. */
+export const ExportList = lazyWithRetry(
+  () => import(/* webpackChunkName: "files-desk" */ './ExportList'),
+  (module) => module.ExportList,
+);
+export const DeskFeed = lazyWithRetry(
+  () => import(/* webpackChunkName: "files-desk" */ './DeskFeed'),
+  (module) => module.DeskFeed,
+);
