@@ -27,7 +27,10 @@ const attendance: Scenario = 'attendance survives a move to another court and it
 const absences: Scenario =
   'absences of ninety days are counted for the member, the guest’s address or the number';
 const suspension: Scenario =
-  'a suspended person reads the desk’s sentence, as a member or as a guest, until it ends';
+  'a suspended person books nothing online until it ends, and their account alone reads the sentence';
+const told: Scenario =
+  'a person whom the desk suspends gets one mail with the sentence, and none when it ends';
+const team: Scenario = 'a manager alone keeps the team from booking online, by account or by address';
 const edits: Scenario = 'who edits an older state is told, and an edit names its fields in the audit alone';
 const addresses: Scenario =
   'a guest whose address the desk changes gets a mail there, and links of the first address open nothing';
@@ -187,18 +190,38 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [suspension, inPart('private.suspension_of', 'private.mailbox_hash(people.email) = own_mailbox', 'false')],
   [
     suspension,
-    inPart('private.suspension_of', '(select email from private.people where person = account)', 'null'),
+    inPart('private.mailbox_of', '(select email from private.people where person = account)', 'null'),
   ],
+  [suspension, inPart('private.mailbox_of', 'return private.mailbox_hash(', 'return private.address_hash(')],
+  [suspension, inPart('public.end_suspension', 'private.mailbox_hash(people.email) = own_mailbox', 'false')],
+  [suspension, inPart('public.end_suspension', 'or mailbox = own_mailbox', '')],
   [
     suspension,
     inPart(
       'private.suspension_of',
-      'own_mailbox := private.mailbox_hash(',
-      'own_mailbox := private.address_hash(',
+      "case when suspensions.person = account then sentence else '' end",
+      'sentence',
     ),
   ],
-  [suspension, inPart('public.end_suspension', 'private.mailbox_hash(people.email) = own_mailbox', 'false')],
-  [suspension, inPart('public.end_suspension', 'or mailbox = own_mailbox', '')],
+  [suspension, inPart('private.suspension_of', 'suspensions.person is not distinct from account desc,', '')],
+  [told, inPart('public.suspend_person', "private.clock() + interval '20 seconds'", 'private.clock()')],
+  [told, inPart('public.suspend_person', 'is_new := found;', 'is_new := true;')],
+  [told, inPart('public.suspend_person', 'perform private.untell_suspension(own_mailbox);', '')],
+  [told, inPart('public.end_suspension', 'perform private.untell_suspension(own_mailbox);', '')],
+  [
+    told,
+    inPart(
+      'private.untell_suspension',
+      "kind = 'suspended' and sent_at is null and",
+      "kind = 'suspended' and",
+    ),
+  ],
+  [told, inPart('public.send_mail_again', 'reservation is null or', '')],
+  ...['suspend_person', 'end_suspension'].map(
+    (name) => [team, inPart(`public.${name}`, "not private.has_role('manager')", 'false')] as const,
+  ),
+  [team, inPart('private.is_of_team', "array['staff', 'manager']", "array['manager']")],
+  [team, inPart('private.is_of_team', 'or private.mailbox_hash(email) = own_mailbox', '')],
 
   [edits, inPart('public.desk_edit', 'present is distinct from desk_edit.known', 'false')],
   [edits, inPart('public.desk_edit', 'if present <> cleaned then', 'if true then')],

@@ -15,6 +15,7 @@ const dates = [
     court: 2,
     startsAt: '2026-10-20T17:00:00+00:00',
     reference: 'ABC234',
+    courtName: 'Central',
   },
   // After the clocks have changed.
   {
@@ -84,8 +85,8 @@ test.each([
   const mail = await received(aSeries(action, changed));
   expect(mail.subject?.replaceAll('\u00a0', ' ')).toBe(subject);
   for (const body of [mail.text, String(mail.html)]) {
-    expect(body).toContain('mardi 20 octobre 2026 à 19\u00a0h, terrain 2 (référence ABC234)');
-    expect(body).toContain('mardi 27 octobre 2026 à 19\u00a0h, terrain 4 (référence DEF567)');
+    expect(body).toContain('mardi 20 octobre 2026 à 19\u00a0h, terrain 2 (Central), référence ABC234');
+    expect(body).toContain('mardi 27 octobre 2026 à 19\u00a0h, terrain 4, référence DEF567');
     if ('reason' in changed) expect(body).toContain(`Message du centre\u00a0: ${changed.reason}`);
     expect(body).not.toMatch(/undefined|null|\[object/);
   }
@@ -130,17 +131,31 @@ test('a calendar gets one entry for each date, which later mails of that reserva
   }
 });
 
-test('a declined request gets the sentence of the desk, and no entry in a calendar', async () => {
-  const mail = await received({
-    id: '0e5e7a52-6f5c-4a0d-8a3e-8b6f5a4c3d21',
-    kind: 'series-declined',
-    to: 'zoe@example.org',
-    reservation: null,
-    payload: { weekday: 2, hour: 19, sentence: 'Le mardi est <complet>.', name: null },
-  });
-  expect(mail.subject?.replaceAll('\u00a0', ' ')).toBe('Votre demande : chaque semaine, le mardi à 19 h');
-  expect(mail.text).toContain('Réponse du centre\u00a0: Le mardi est <complet>.');
-  expect(String(mail.html)).not.toContain('<complet>');
-  expect(mail.text).not.toMatch(/undefined|null|Bonjour/);
-  expect(calendarOf(mail)).toBeUndefined();
-});
+test.each([
+  [
+    'series-declined',
+    { weekday: 2, hour: 19, name: null },
+    'Votre demande : chaque semaine, le mardi à 19 h',
+    '/reservation',
+  ],
+  ['suspended', {}, 'Vous ne pouvez plus réserver en ligne', '/contact'],
+])(
+  'a mail of the kind “%s” has the sentence of the desk, and no entry in a calendar',
+  async (kind, payload, subject, page) => {
+    const mail = await received({
+      id: '0e5e7a52-6f5c-4a0d-8a3e-8b6f5a4c3d21',
+      kind,
+      to: 'zoe@example.org',
+      reservation: null,
+      payload: { ...payload, sentence: 'Le mardi est <complet>.\r\nBcc: x@example.org' },
+    });
+    expect(mail.subject?.replaceAll('\u00a0', ' ')).toBe(subject);
+    expect(mail.text).toContain('centre\u00a0: Le mardi est <complet>. Bcc: x@example.org');
+    expect(mail.text).toContain('03\u00a053\u00a001\u00a059\u00a021');
+    expect(mail.text).toContain(`${site}${page}`);
+    expect(String(mail.html)).toContain('Le mardi est &#60;complet&#62;.');
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.text).not.toMatch(/undefined|null|Bonjour/);
+    expect(mail.attachments).toEqual([]);
+  },
+);

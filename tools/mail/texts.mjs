@@ -89,16 +89,19 @@ export const texts = {
   },
 };
 
-/** « mardi 8 décembre 2026 à 19 h, terrain 2 », and what it was before. */
+/** « (Central) » behind the number of a court that the manager has named, as on the pages of the site. */
+const named = ({ courtName }) => (courtName ? ` (${courtName})` : '');
+
+/** « mardi 8 décembre 2026 à 19 h, terrain 2 (Central) », and what it was before. */
 export function dateOf(date) {
   const { before, court, reference } = date;
-  const code = reference ? ` (référence ${reference})` : '';
+  const code = reference ? `, référence ${reference}` : '';
   const earlier = before
     ? before.day === date.day && before.hour === date.hour
       ? `, auparavant terrain ${before.court}`
       : `, auparavant ${whenOf(before)}`
     : '';
-  return `${whenOf(date)}, terrain ${court}${earlier}${code}`;
+  return `${whenOf(date)}, terrain ${court}${named(date)}${earlier}${code}`;
 }
 
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
@@ -147,6 +150,17 @@ export const declinedText = {
   button: 'Réserver une date',
 };
 
+/** The desk keeps a person from booking online. */
+export const suspendedText = {
+  subject: () => 'Vous ne pouvez plus réserver en ligne',
+  title: 'Vous ne pouvez plus réserver en ligne',
+  sentences: (mail) => [
+    ...said({ reason: mail.sentence }),
+    `Pour réserver un terrain, appelez-nous au ${centre.phone}. Vos réservations déjà faites restent valables.`,
+  ],
+  button: 'Contacter le centre',
+};
+
 function beforeOf({ before, day, hour }) {
   const isSameHour = before.day === day && before.hour === hour;
   return isSameHour
@@ -161,7 +175,7 @@ const whyByKind = {
 
 export const words = {
   greeting: (name) => `Bonjour ${name},`,
-  court: (number) => `Terrain ${number}`,
+  court: (game) => `Terrain ${game.court}${named(game)}`,
   players: (count) => `${count} joueurs`,
   when: 'Quand',
   where: 'Où',

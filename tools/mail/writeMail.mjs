@@ -1,6 +1,15 @@
 import { appointmentOf, appointmentsOf } from './appointment.mjs';
 import { centre, centreAddress } from './centre.mjs';
-import { dateOf, declinedText, seriesTexts, texts, unspecified, whenOf, words } from './texts.mjs';
+import {
+  dateOf,
+  declinedText,
+  seriesTexts,
+  suspendedText,
+  texts,
+  unspecified,
+  whenOf,
+  words,
+} from './texts.mjs';
 
 /**
  * The message of a claimed mail: `{ to, subject, text, html, appointment, headers, messageId }`. It loads in Node and in Deno:
@@ -44,7 +53,7 @@ function aboutReservation(mail, site) {
     sentences: said.sentences(payload),
     facts: [
       [words.when, whenOf(payload)],
-      [words.party, [words.court(payload.court), words.players(payload.players), ...offers].join(', ')],
+      [words.party, [words.court(payload), words.players(payload.players), ...offers].join(', ')],
       // What the visitor says on the phone.
       ...(payload.reference ? [[words.reference, payload.reference]] : []),
       ...place,
@@ -93,21 +102,24 @@ function aboutSeries({ kind, payload }, site) {
   };
 }
 
-function aboutDeclined({ payload }, site) {
-  return {
-    subject: declinedText.subject(payload),
-    title: declinedText.title,
-    name: payload.name,
-    sentences: declinedText.sentences(payload),
-    facts: place,
-    link: `${site}/reservation`,
-    button: declinedText.button,
-    notes: [words.whyDeclined],
-  };
-}
+/** A mail that tells of the centre's answer alone, with the page on which its reader goes on. */
+const aboutAnswer = (said, page, why) => (mail, site) => ({
+  subject: said.subject(mail.payload),
+  title: said.title,
+  name: mail.payload.name,
+  sentences: said.sentences(mail.payload),
+  facts: place,
+  link: `${site}${page}`,
+  button: said.button,
+  notes: [why],
+});
 
 /** Mails that are not about one reservation. */
-const contents = { series: aboutSeries, 'series-declined': aboutDeclined };
+const contents = {
+  series: aboutSeries,
+  'series-declined': aboutAnswer(declinedText, '/reservation', words.whyDeclined),
+  suspended: aboutAnswer(suspendedText, '/contact', words.why('suspended')),
+};
 
 /** The secret stands in the fragment, which no server and no log receives. */
 function linkOf({ kind, reservation, payload }, site) {

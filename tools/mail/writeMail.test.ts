@@ -146,6 +146,12 @@ test('a confirmation says until when, on the clock of the centre', async () => {
   expect(text).toContain('avant 12\u00a0h\u00a015');
 });
 
+test('a court has the name that the manager gave it', async () => {
+  const mail = await one(aMail('booked', { courtName: 'Le <Central>' }));
+  expect(mail.text).toContain('Terrain 2 (Le <Central>), 4 joueurs');
+  expect(String(mail.html)).toContain('Terrain 2 (Le &#60;Central&#62;), 4 joueurs');
+});
+
 test('an offer says until when, and its link to a member opens nothing without the account', async () => {
   const offer = { confirmBy: '2026-11-21T11:20:00+00:00' };
   const [guest, member] = await received([

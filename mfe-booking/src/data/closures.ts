@@ -21,7 +21,9 @@ export type ClosureRefusal =
   | 'too-many'
   /** The sentence is empty or too long. */
   | 'sentence'
-  | 'gone';
+  | 'gone'
+  /** The id of a command with other values: this one was not executed. */
+  | 'reused';
 export type RefusedClosure = { readonly kind: 'refused'; readonly reason: ClosureRefusal };
 
 export type Preview = {

@@ -67,6 +67,10 @@ export type DeskRefusal =
   | 'unknown-member'
   /** It was cancelled or never existed. */
   | 'gone'
+  /** The id of a command with other values: this one was not executed. */
+  | 'reused'
+  /** A person of the team, whom a manager alone keeps from booking. */
+  | 'team'
   /** Attendance of a day to come. */
   | 'not-yet'
   /** Two minutes after the command, after a later change, or of another person's command. */
@@ -117,6 +121,8 @@ const refused = v.looseObject({
     'too-far',
     'unknown-member',
     'gone',
+    'reused',
+    'team',
     'not-yet',
     'too-late',
   ]),
@@ -303,15 +309,17 @@ export type DeskPerson =
   | { readonly person: string; readonly email: null }
   | { readonly person: null; readonly email: string };
 
-type SuspensionAnswer = { readonly kind: 'suspended' | 'ended' } | DeskRefused;
+type SuspensionAnswer =
+  /** Whether the person gets the sentence by e-mail. */
+  { readonly kind: 'suspended'; readonly isMailed: boolean } | { readonly kind: 'ended' } | DeskRefused;
 
 const suspension = variant('kind', [
-  v.looseObject({ kind: v.literal('suspended') }),
+  v.looseObject({ kind: v.literal('suspended'), isMailed: boolean() }),
   v.looseObject({ kind: v.literal('ended') }),
   refused,
 ]);
 
-/** The person reads the sentence when they try to book. */
+/** The person gets the sentence by e-mail, and reads it in their account when they try to book. */
 export function suspendPerson(whom: DeskPerson, sentence: string): Promise<Asked<SuspensionAnswer>> {
   return ask('suspend_person', { ...whom, sentence }, suspension);
 }

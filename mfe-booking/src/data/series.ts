@@ -24,7 +24,9 @@ export type SeriesRefusal =
   /** The same court twice at one hour. */
   | 'twice'
   /** A colleague has answered the request. */
-  | 'answered';
+  | 'answered'
+  /** The id of a command with other values: this one was not executed. */
+  | 'reused';
 export type SeriesRefused = { readonly kind: 'refused'; readonly reason: SeriesRefusal };
 
 const refused = v.looseObject({
@@ -42,6 +44,7 @@ const refused = v.looseObject({
     'too-far',
     'twice',
     'answered',
+    'reused',
   ]),
 });
 

@@ -40,6 +40,7 @@ const reasons = [
   'too-many-network',
   'too-many-held',
   'nobody',
+  'suspended',
 ] as const;
 export type WeeklyRefusal = (typeof reasons)[number] | 'unreachable' | 'signed-out' | 'busy' | 'failed';
 
@@ -67,7 +68,8 @@ export async function requestWeekly(
   }
   const { value } = answer;
   if (value.kind === 'requested') return value;
-  if (value.reason === 'suspended') return { kind: 'suspended', sentence: value.sentence ?? '' };
+  // The suspended account alone is answered the desk's sentence.
+  if (value.sentence) return { kind: 'suspended', sentence: value.sentence };
   const reason = value.reason === 'too-many' ? `too-many-${value.limit}` : value.reason;
   return refused(reasons.find((known) => known === reason) ?? 'failed');
 }

@@ -594,13 +594,16 @@ export const deskScenarios = {
     expect((await bookOnline(member, { day: '2027-03-20' })).kind).toBe('booked');
   },
 
-  async 'a suspended person reads the desk’s sentence, as a member or as a guest, until it ends'(
+  async 'a suspended person books nothing online until it ends, and their account alone reads the sentence'(
     backEnd: BackEnd,
   ) {
     const staff = await backEnd.member('staff');
     const member = await backEnd.member();
     const sentence = 'Passez nous voir à l’accueil.';
     const suspended = { ...refused('suspended'), sentence };
+    // Any visitor can type the address.
+    const unsaid = { ...refused('suspended'), sentence: '' };
+    const answered = { kind: 'suspended', isMailed: false };
     const suspend = (person: string | null, email: string | null, said = sentence) =>
       staff.call<Answer>('suspend_person', { person, email, sentence: said });
     const end = (person: string | null, email: string | null) =>
@@ -609,12 +612,12 @@ export const deskScenarios = {
 
     const wish = aWish({ day: '2026-12-09', email: member.email });
     expect((await bookOnline(member, wish)).kind).toBe('booked');
-    expect(await suspend(member.id, null, 'Avant.')).toEqual({ kind: 'suspended' });
-    expect(await suspend(member.id, null)).toEqual({ kind: 'suspended' });
+    expect(await suspend(member.id, null, 'Avant.')).toEqual(answered);
+    expect(await suspend(member.id, null)).toEqual(answered);
     // A lost answer to what was booked before is repeated.
     expect((await bookOnline(member, wish)).kind).toBe('booked');
     expect(await bookOnline(member)).toEqual(suspended);
-    expect(await asGuest(member.email.toUpperCase())).toEqual(suspended);
+    expect(await asGuest(member.email.toUpperCase())).toEqual(unsaid);
     const command = { id: randomUUID(), secret: randomUUID(), validUntil: minutesLater(5) };
     expect(await member.call('book', { command, ...aWish({ day }), phone: null })).toEqual(suspended);
     expect(await member.call('book', aWish({ day }))).toEqual(suspended);
@@ -630,10 +633,13 @@ export const deskScenarios = {
 
     const email = `zoe-${randomUUID()}@example.org`;
     await suspend(null, email);
-    expect(await asGuest(email.replace('@', '+deux@'))).toEqual(suspended);
+    expect(await asGuest(email.replace('@', '+deux@'))).toEqual(unsaid);
     expect(await booked(staff, { email, court: 5 })).toMatchObject({ suspended: true });
     await backEnd.query(`update auth.users set email = '${email}' where id = '${member.id}'`);
-    expect(await bookOnline(member, { email: 'autre@example.org' })).toEqual(suspended);
+    // Whether the address is theirs is not sure.
+    expect(await bookOnline(member, { email: 'autre@example.org' })).toEqual(unsaid);
+    await suspend(member.id, null);
+    expect(await bookOnline(member)).toEqual(suspended);
     await end(member.id, null);
     expect((await bookOnline(member)).kind).toBe('booked');
     expect((await asGuest(email)).kind).toBe('booked');
@@ -649,6 +655,71 @@ export const deskScenarios = {
     await suspend(null, email);
     expect(JSON.stringify(await backEnd.query('select * from private.suspensions'))).not.toContain('zoe');
     await backEnd.query('delete from private.suspensions');
+  },
+
+  'a person whom the desk suspends gets one mail with the sentence, and none when it ends': withMails(
+    async (backEnd) => {
+      const staff = await backEnd.member('staff');
+      const member = await backEnd.member();
+      const email = `zoe-${randomUUID()}@example.org`;
+      const told = async () =>
+        await backEnd.query(`
+          select recipient, payload ->> 'sentence' as sentence from private.outgoing_mail
+          where kind = 'suspended' order by created_at, recipient desc`);
+      const suspend = (person: string | null, address: string | null, sentence: string) =>
+        staff.call<object>('suspend_person', { person, email: address, sentence });
+      const answered = { kind: 'suspended', isMailed: true };
+      // What is not sent yet is replaced, and a repeat after a lost answer writes nothing.
+      for (const sentence of ['Appelez-nous.', 'Venez nous\nvoir.', 'Venez nous voir.'])
+        expect(await suspend(member.id, null, sentence)).toEqual(answered);
+      expect(await told()).toEqual([{ recipient: member.email, sentence: 'Venez nous voir.' }]);
+      const [mail] = await backEnd.query(
+        `select due_at > private.clock() as waits from private.outgoing_mail where kind = 'suspended'`,
+      );
+      expect(mail).toEqual({ waits: true });
+      await backEnd.query('update private.outgoing_mail set sent_at = private.clock()');
+      await suspend(null, email, 'Non.');
+      expect(await told()).toHaveLength(2);
+      // Taken back before it has left.
+      await staff.call('end_suspension', { person: null, email });
+      await staff.call('end_suspension', { person: member.id, email: null });
+      expect(await told()).toHaveLength(1);
+      await suspend(null, email, 'Non.');
+      await backEnd.query(`update private.outgoing_mail
+        set given_up_at = private.clock(), last_error = 'Adresse inconnue.' where sent_at is null`);
+      const manager = await backEnd.member('manager');
+      const [lost] = await backEnd.query(
+        'select id from private.outgoing_mail where given_up_at is not null',
+      );
+      expect(await manager.call('send_mail_again', { id: lost?.id })).toEqual({ kind: 'queued' });
+      await backEnd.query('delete from private.suspensions; delete from private.outgoing_mail');
+    },
+  ),
+
+  async 'a manager alone keeps the team from booking online, by account or by address'(backEnd: BackEnd) {
+    const { query } = backEnd;
+    const [staff, manager] = [await backEnd.member('staff'), await backEnd.member('manager')];
+    const sentence = 'Non.';
+    for (const { id, email } of [await backEnd.member('staff'), manager]) {
+      for (const whom of [
+        { person: id, email: null },
+        { person: null, email: email.toUpperCase().replace('@', '+un@') },
+      ]) {
+        expect(await staff.call('suspend_person', { ...whom, sentence })).toEqual(refused('team'));
+        expect(await manager.call('suspend_person', { ...whom, sentence })).toMatchObject({
+          kind: 'suspended',
+        });
+        expect(await staff.call('end_suspension', whom)).toEqual(refused('team'));
+        expect(await manager.call('end_suspension', whom)).toEqual({ kind: 'ended' });
+      }
+    }
+    const organiser = await backEnd.member('organizer');
+    expect(await staff.call('suspend_person', { person: organiser.id, email: null, sentence })).toMatchObject(
+      {
+        kind: 'suspended',
+      },
+    );
+    await query('delete from private.suspensions');
   },
 
   async 'who edits an older state is told, and an edit names its fields in the audit alone'(

@@ -418,7 +418,7 @@ export const waitingScenarios = {
         expect(await join(guest(), anEntry({ email: first.email }), { ...hour, hour: 20 })).toEqual({
           kind: 'refused',
           reason: 'suspended',
-          sentence: 'Passez nous voir.',
+          sentence: '',
         });
         await cancel(guest(), game);
         expect((await offers(worker)).map(({ to }) => to)).toEqual([second.email]);

@@ -120,7 +120,8 @@ function Notices() {
     <div role="log">
       {useNotices().map(({ id, title, description, action }) => (
         <p key={id}>
-          {title} {description}
+          {title}
+          {description && <span>{description}</span>}
           {action?.onSelect && (
             <button type="button" onClick={action.onSelect}>
               {action.label}
@@ -473,18 +474,23 @@ test('the first link of the page leads to the present hour', async () => {
   expect(seen(/^14\sh, terrain 1/)).toHaveFocus();
 });
 
-test('a person is blocked with a sentence that they read', async () => {
+test('a person is blocked with a sentence that they get by mail, and the team is a manager’s to block', async () => {
   present = [aDeskReservation({ member: 'm1' })];
-  answers = { suspend_person: () => ({ kind: 'suspended' }) };
+  answers = { suspend_person: () => ({ kind: 'refused', reason: 'team' }) };
   const user = await open();
   await press(user, /^18\sh, terrain 1/);
   await user.click(button('Bloquer en ligne…'));
   await user.click(button('Bloquer en ligne'));
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Écrivez une phrase/);
   await user.type(screen.getByRole('textbox'), 'Appelez-nous.');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/reçoit cette phrase par e-mail/);
+  await user.click(button('Bloquer en ligne'));
+  expect(await screen.findByText(/un gestionnaire peut la bloquer/)).toBeVisible();
+  answers = { suspend_person: () => ({ kind: 'suspended', isMailed: false }) };
   await user.click(button('Bloquer en ligne'));
   expect(await screen.findByText(/ne peut plus réserver en ligne\. L’accueil/)).toBeVisible();
-  expect(sentTo('suspend_person')).toEqual([{ person: 'm1', email: null, sentence: 'Appelez-nous.' }]);
+  expect(await screen.findByText(/Aucun e-mail ne part/)).toBeVisible();
+  expect(sentTo('suspend_person').at(-1)).toEqual({ person: 'm1', email: null, sentence: 'Appelez-nous.' });
 });
 
 test('the week counts free, booked and closed courts, and a press opens the day at that hour', async () => {

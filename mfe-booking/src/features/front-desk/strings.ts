@@ -123,6 +123,10 @@ export const commandTroubles: Record<Trouble, string> = {
   'no-role': 'Votre compte ne fait plus partie de l’équipe du centre.',
 };
 
+/** A fault of the page: the command's id was sent before with other values. */
+export const reusedCommand =
+  'Cette demande est déjà partie avec d’autres valeurs. Fermez la fenêtre, vérifiez, puis recommencez.';
+
 export const refusalWords: Record<DeskRefusal, string> = {
   malformed: 'Une de ces valeurs est trop longue ou illisible. Corrigez-la, puis recommencez.',
   phone: 'Écrivez le numéro avec des chiffres, par exemple 06 12 34 56 78 ou +33 6 12 34 56 78.',
@@ -132,6 +136,8 @@ export const refusalWords: Record<DeskRefusal, string> = {
   'too-far': 'Ce jour est à plus de deux ans\u00a0: choisissez-en un plus proche.',
   'unknown-member': 'Ce compte n’existe plus. Réécrivez le nom pour réserver sans compte.',
   gone: 'Cette réservation a été annulée entre-temps.',
+  reused: reusedCommand,
+  team: 'Cette personne est de l’équipe\u00a0: un gestionnaire peut la bloquer ou la débloquer.',
   'not-yet': 'La présence se note le jour de la partie.',
   'too-late': 'Il est trop tard pour revenir en arrière, ou la réservation a changé depuis.',
 };

@@ -59,6 +59,7 @@ test.each([
   [{ kind: 'refused', reason: 'too-many', limit: 'held' }, /Trois de vos demandes attendent/],
   [{ kind: 'refused', reason: 'too-many', limit: 'network' }, /Trop de demandes viennent de partir/],
   [{ kind: 'refused', reason: 'suspended', sentence: 'Appelez l’accueil.' }, /Appelez l’accueil/],
+  [{ kind: 'refused', reason: 'suspended', sentence: '' }, /Le centre vous a écrit pourquoi/],
 ])('says why the centre refuses: %j', async (refusal, sentence) => {
   const { sent, press } = await fill();
   answer = () => refusal;

@@ -68,6 +68,7 @@ export const weeklyRefusals: Record<WeeklyRefusal, string> = {
   'too-many-network': `Trop de demandes viennent de partir de cette connexion à Internet. ${nothingLost} Réessayez plus tard. ${orCall}`,
   'too-many-held': `Trois de vos demandes attendent déjà une réponse du centre. ${orCall}`,
   nobody: `Votre compte n’existe plus. ${nothingLost} Réessayez pour demander sans compte.`,
+  suspended: `Cette adresse ne peut pas réserver en ligne. Le centre vous a écrit pourquoi. Appelez-le au ${centre.phone.display}.`,
   unreachable: `Le centre ne répond pas. ${nothingLost} Réessayez dans un instant\u00a0: la demande n’est faite qu’une fois. ${orCall}`,
   'signed-out': `Votre session a expiré. ${nothingLost} Reconnectez-vous, puis réessayez. ${orCall}`,
   busy: `Trop de demandes à la fois. ${nothingLost} Patientez une minute, puis réessayez.`,

@@ -69,7 +69,7 @@ export const centreRefusals: Record<
     `Trop de réservations faites avec cette adresse n’ont pas été confirmées. Ouvrez le lien de l’e-mail le plus récent, ou connectez-vous à votre compte. ${nothingLost} ${orCall}`,
   ),
   suspended: notBooked(
-    `Le centre ne prend plus vos réservations en ligne\u00a0: appelez-nous au ${centre.phone.display}.`,
+    `Cette adresse ne peut pas réserver en ligne. Le centre vous a écrit pourquoi. Appelez-le au ${centre.phone.display}.`,
   ),
   forbidden: notBooked(
     `Le centre n’accepte pas de réservation par ce moyen pour l’instant. ${nothingLost} ${orCall}`,
@@ -87,7 +87,7 @@ function notBooked(text: string) {
   return { title: notBookedTitle, text };
 }
 
-/** Around the desk's own sentence to a suspended person. */
+/** Around the desk's own sentence, which the suspended account alone is answered. */
 export const deskSays = { before: ' Son message\u00a0: «\u00a0', after: '\u00a0»' };
 
 /** Follows the title: « Vous pourrez réserver de nouveau à partir de 15 h 12. » */

@@ -137,6 +137,10 @@ test.each([
   [{ kind: 'refused', reason: 'already-waiting' }, /déjà dans la liste d’attente/],
   [{ kind: 'refused', reason: 'too-many', limit: 'waiting' }, /quittez une liste/],
   [{ kind: 'refused', reason: 'suspended', sentence: 'Passez nous voir.' }, /Passez nous voir\./],
+  [
+    { kind: 'refused', reason: 'suspended', sentence: '' },
+    /Le centre vous a écrit pourquoi\. Appelez-le au 03/,
+  ],
   [{ kind: 'refused', reason: 'no-sentence-for-it' }, /n’a pas accepté cette demande/],
 ])('the answer %j has a sentence, and leaves no key', async (answer, sentence) => {
   joining = () => answer;

@@ -58,6 +58,7 @@ function timeOf(instant: string | undefined): string {
 }
 
 const refusals: Readonly<Record<string, string>> = {
+  suspended: `Cette adresse ne peut pas réserver en ligne. Le centre vous a écrit pourquoi. Appelez-le au ${centre.phone.display}.`,
   'already-waiting':
     'Cette adresse est déjà dans la liste d’attente de cette heure. L’e-mail lui parviendra si un terrain se libère.',
   'too-late': 'L’heure est trop proche\u00a0: plus aucun terrain ne sera proposé.',
@@ -81,8 +82,8 @@ export function refusalSentence({
   limit,
   sentence,
 }: Extract<JoinAnswer, { kind: 'refused' }>): string {
-  // The desk has written it.
-  if (reason === 'suspended') return `Vous ne pouvez pas réserver en ligne\u00a0: ${sentence}`;
+  // The desk has written it; the suspended account alone is answered it.
+  if (sentence) return `Vous ne pouvez pas réserver en ligne\u00a0: ${sentence}`;
   return (
     refusals[limit ? `${reason}-${limit}` : reason] ??
     `Le centre n’a pas accepté cette demande. Réessayez, ${orCall}.`

@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   offered: 'Terrain libéré',
   series: 'Série de réservations',
   'series-declined': 'Réponse à une demande de série',
+  suspended: 'Blocage en ligne',
 };
 
 const at = (iso: string) => {

@@ -11,7 +11,7 @@ import { detailStrings, suspendStrings as words } from './strings';
 
 type Answer = Extract<Awaited<ReturnType<typeof suspendPerson>>, { ok: true }>['value'];
 
-/** Keeps the person from booking online, with a sentence that they read; or lets them again. */
+/** Keeps the person from booking online, with a sentence that a mail tells them; or lets them again. */
 export function SuspendForm({ reservation, onChanged, onDone, onBack }: ReservationFormProps) {
   const [sentence, setSentence] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -30,7 +30,11 @@ export function SuspendForm({ reservation, onChanged, onDone, onBack }: Reservat
     if (sent.answer.kind === 'refused') return setFault(refusalWords[sent.answer.reason]);
     onChanged({ ...reservation, suspended: !suspended });
     const name = reservation.name || deskStrings.forgotten;
-    notify({ title: suspended ? words.ended(name) : words.done(name) });
+    const isUntold = sent.answer.kind === 'suspended' && !sent.answer.isMailed;
+    notify({
+      title: suspended ? words.ended(name) : words.done(name),
+      ...(isUntold && { description: words.notMailed }),
+    });
     onDone();
   }
 

@@ -107,13 +107,13 @@ export const editStrings = {
 };
 
 export const suspendStrings = {
-  sentence: 'Ce que la personne lira quand elle voudra réserver',
-  example:
-    'Par exemple\u00a0: appelez l’accueil. N’écrivez rien de privé\u00a0: on lit cette phrase en réservant avec l’adresse de la personne.',
+  sentence: 'Ce que la personne lira',
+  example: 'La personne reçoit cette phrase par e-mail.',
   needed: 'Écrivez une phrase\u00a0: la personne doit savoir pourquoi.',
   send: 'Bloquer en ligne',
   sending: 'Blocage…',
   done: (name: string) => `${isolated(name)} ne peut plus réserver en ligne`,
+  notMailed: 'Aucun e-mail ne part pour l’instant\u00a0: prévenez cette personne.',
   ended: (name: string) => `${isolated(name)} peut de nouveau réserver en ligne`,
 };
 

@@ -3,7 +3,7 @@ import type { Trouble } from '../../../data/ask';
 import type { ClosureRefusal } from '../../../data/closures';
 import type { ClosureFault } from '../../../domain/closureForm';
 import type { Cell, Closure, Period, WayBooking } from '../../../domain/closures';
-import { capital, counted, courtsWords } from '../strings';
+import { capital, counted, courtsWords, reusedCommand } from '../strings';
 
 /** « 18 h », and « minuit » for the end of the day. */
 export function hourText(hour: number): string {
@@ -151,6 +151,7 @@ export const refusalStrings: Record<ClosureRefusal, string> = {
   'too-many': 'Plus de 2\u202f000 réservations sont concernées\u00a0: fermez une période plus courte.',
   sentence: 'La phrase est vide, ou dépasse 120 caractères.',
   gone: 'Cette fermeture n’existe plus.',
+  reused: reusedCommand,
 };
 
 /** After a change that was not answered. */

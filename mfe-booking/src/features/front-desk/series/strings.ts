@@ -1,7 +1,7 @@
 import { formatDay, formatHour, formatLongDay } from 'shared-kernel';
 import type { Place, SeriesRefusal } from '../../../data/series';
 import { type PlannedDate, weekdayOf } from '../../../domain/seriesDates';
-import { capital, counted, courtsWords, deskStrings, inOrder, listed } from '../strings';
+import { capital, counted, courtsWords, deskStrings, inOrder, listed, reusedCommand } from '../strings';
 
 export const atHourWords = (hour: number) => formatHour(`${hour}:00`);
 export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
@@ -171,4 +171,5 @@ export const seriesRefusals: Record<SeriesRefusal, string> = {
   'too-far': 'Une série finit au plus tard dans 400 jours.',
   twice: 'Le même terrain est choisi deux fois à la même heure.',
   answered: 'Un collègue a déjà répondu à cette demande.',
+  reused: reusedCommand,
 };

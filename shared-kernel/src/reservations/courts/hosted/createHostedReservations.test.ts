@@ -450,13 +450,24 @@ describe('a device', () => {
     expect(answer).toMatchObject({ kind: 'declined', reason: 'too-many-unconfirmed' });
   });
 
-  test('gets the sentence of the desk that keeps this person from booking', async () => {
+  test('is refused an address that the desk keeps from booking, and its sentence to the account alone', async () => {
     const sentence = 'Passez nous voir à l’accueil.';
     await backEnd.query(`insert into private.suspensions (mailbox, sentence, created_at)
       values (private.mailbox_hash('${aReservationDraft().email}'), '${sentence}', private.clock())`);
-    const answer = await device.repository.book(aReservationDraft());
+    expect(await device.repository.book(aReservationDraft())).toEqual({
+      kind: 'declined',
+      reason: 'suspended',
+    });
+    const member = await backEnd.member();
+    await backEnd.query(`insert into private.suspensions (person, sentence, created_at)
+      values ('${member.id}', '${sentence}', private.clock())`);
+    device.logIn(member);
+    expect(await device.repository.book(aReservationDraft())).toEqual({
+      kind: 'declined',
+      reason: 'suspended',
+      sentence,
+    });
     await backEnd.query('delete from private.suspensions');
-    expect(answer).toEqual({ kind: 'declined', reason: 'suspended', sentence });
     expect((await device.keys.read()).keys).toEqual([]);
   });
 
