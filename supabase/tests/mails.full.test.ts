@@ -21,6 +21,13 @@ const readdressed = 'who refuses reminders gets none when an account changes to 
 const address = 'an address that the worker sends nothing to books nothing';
 const unconfirmed = ' and (confirm_by is null or confirm_by > private.clock())';
 
+const together =
+  'what waits for a mail and the next change are one: nothing to tell, or what the visitor has to know';
+const inMails = (part: string, instead: string): readonly [typeof together, Fault] => [
+  together,
+  { function: 'private.write_mails', part, instead },
+];
+
 const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
   [
     'a change that no function of the site makes writes its mail too',
@@ -53,6 +60,16 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
       part: 'where reservation = new.id and sent_at is null and given_up_at is null',
       instead: 'where false',
     },
+  ],
+  inMails("known := replaced.payload -> 'before';", ''),
+  inMails("wanted = 'moved' and known = present", 'false'),
+  inMails("elsif replaced.kind = 'booked' and wanted = 'moved' then", 'elsif false then'),
+  inMails("kind <> 'reminder' and (sent_at is not null or", 'false and (sent_at is not null or'),
+  inMails("replaced.kind = 'booked' and wanted = 'cancelled'", 'false'),
+  inMails("if wanted = 'cancelled' and known is not null then", 'if false then'),
+  [
+    'a mail names a court as the manager does',
+    { function: 'private.mail_about', part: "select nullif(name, '')", instead: 'select null' },
   ],
   [
     'an address that has not confirmed gets one mail, however often its booking is moved',

@@ -38,8 +38,8 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
     'a series of ten with two conflicts is booked as the desk has solved them',
     {
       function: 'public.create_series',
-      part: 'insert into private.desk_commands values',
-      instead: 'perform',
+      part: 'private.keep_answer(create_series.command, given, jsonb_build_object(',
+      instead: '(jsonb_build_object(',
     },
   ],
   [closed, { function: 'public.create_series', part: "->> 'kind' <> 'free'", instead: "->> 'kind' is null" }],

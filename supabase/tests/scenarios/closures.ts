@@ -389,6 +389,16 @@ export const closureScenarios = {
     const answer = await close({ last_hour: 18 }, [cancel(seen)], { command });
     expect(answer).toMatchObject({ kind: 'closed', cancelled: 1 });
     expect(await close({ last_hour: 18 }, [cancel(seen)], { command })).toEqual(answer);
+    for (const [hours, decided] of [
+      [{ last_hour: 19 }, [cancel(seen)]],
+      [{ last_hour: 18 }, []],
+    ] as const) {
+      expect(await close(hours, decided, { command })).toEqual({ kind: 'refused', reason: 'reused' });
+    }
+    expect(await staff.call('clear_closure', { command, id: answer.id, decisions: [] })).toEqual({
+      kind: 'refused',
+      reason: 'reused',
+    });
     expect(await listed()).toHaveLength(1);
     await staff.call('reopen_courts', { id: answer.id });
     expect(await close({ last_hour: 18 }, [cancel(seen)], { command })).toEqual(answer);

@@ -395,11 +395,21 @@ export const deskScenarios = {
     const moved = await staff.call<Answer>('desk_move', asked);
     expect(moved).toMatchObject({ kind: 'moved', reservation: { hour: 20, court: 3, day } });
     expect(await staff.call('desk_move', asked)).toEqual(moved);
+    // With other values it is another question.
+    expect(await staff.call('desk_book', { ...call, name: 'Zoé Roy' })).toEqual(refused('reused'));
+    expect(await staff.call('desk_move', { ...asked, hour: 21 })).toEqual(refused('reused'));
+    expect(await staff.call('desk_move', { ...asked, command: call.command })).toEqual(refused('reused'));
+    // Commands of before this was kept.
+    await query('update private.desk_commands set asked = null');
+    expect(await staff.call('desk_book', { ...call, name: 'Zoé Roy' })).toMatchObject({ kind: 'booked' });
     expect(await staff.call('desk_move', { ...asked, command: call.command })).toEqual(refused('malformed'));
     const command = randomUUID();
     const cancelled = await cancel(staff, moved.reservation ?? {}, { command });
     expect(cancelled.kind).toBe('cancelled');
     expect(await cancel(staff, moved.reservation ?? {}, { command })).toEqual(cancelled);
+    expect(await cancel(staff, moved.reservation ?? {}, { command, reason: 'Pluie' })).toEqual(
+      refused('reused'),
+    );
     expect(await cancel(staff, moved.reservation ?? {})).toEqual(refused('gone'));
     const undone = await undo(staff, command);
     expect(undone).toMatchObject({ kind: 'undone', reservation: { hour: 20, court: 3 } });

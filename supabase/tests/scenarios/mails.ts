@@ -10,11 +10,13 @@ interface Mail {
   readonly payload: {
     readonly day: string;
     readonly hour: number;
+    readonly startsAt: string;
     readonly sequence: number;
     readonly key?: string;
     readonly stop?: string;
     readonly confirmBy?: string;
     readonly name?: string;
+    readonly courtName?: string | null;
     readonly before?: { readonly day: string; readonly hour: number };
   };
 }
@@ -165,9 +167,56 @@ export const mailScenarios = {
       await move(backEnd.guest(), wish, 20);
       await move(backEnd.guest(), wish, 21);
       const mails = await worker.claim();
-      expect(mails.map(({ kind, payload }) => [kind, payload.hour])).toEqual([['moved', 21]]);
+      // They know of the booking by the page alone.
+      expect(mails.map(({ kind, payload }) => [kind, payload.hour])).toEqual([['booked', 21]]);
     },
   ),
+
+  'what waits for a mail and the next change are one: nothing to tell, or what the visitor has to know':
+    withMails(async (backEnd, worker) => {
+      const { guest } = backEnd;
+      const wish = aWish();
+      await bookConfirmed(backEnd, worker, wish);
+      // The visitor has confirmed, and has not read that it is booked: a cancellation is told.
+      await cancel(guest(), wish);
+      expect(kinds(await send(worker))).toEqual(['cancelled']);
+
+      const ana = await backEnd.member();
+      const own = aWish({ email: ana.email });
+      await book(ana, own);
+      await move(ana, own, 19);
+      expect(await send(worker)).toMatchObject([{ kind: 'booked', payload: { hour: 19 } }]);
+      // There and back.
+      await move(ana, own, 20);
+      await move(ana, own, 19);
+      expect(await send(worker)).toEqual([]);
+      await move(ana, own, 20);
+      await move(ana, own, 21);
+      expect(await send(worker)).toMatchObject([
+        { kind: 'moved', payload: { hour: 21, before: { hour: 19 } } },
+      ]);
+      // The game that is cancelled is named as it is known.
+      await move(ana, own, 20);
+      await cancel(ana, own);
+      const [cancelled, ...others] = await send(worker);
+      expect(others).toEqual([]);
+      expect(cancelled).toMatchObject({ kind: 'cancelled', payload: { hour: 21 } });
+      expect(Date.parse(cancelled?.payload.startsAt ?? '')).toBe(Date.parse('2026-11-30T21:00:00+01:00'));
+      // Of a booking that is taken back at once there is nothing to tell.
+      const brief = aWish({ email: ana.email });
+      await book(ana, brief);
+      await cancel(ana, brief);
+      expect(await send(worker)).toEqual([]);
+    }),
+
+  'a mail names a court as the manager does': withMails(async ({ member, query }, worker) => {
+    const ana = await member();
+    await query(`update private.courts set name = 'Central' where number = 1`);
+    await book(ana, aWish());
+    await book(ana, aWish());
+    await query(`update private.courts set name = '' where number = 1`);
+    expect((await worker.claim()).map(({ payload }) => payload.courtName)).toEqual(['Central', null]);
+  }),
 
   'an address that has not confirmed gets one mail, however often its booking is moved': withMails(
     async ({ guest, setClock }, worker) => {

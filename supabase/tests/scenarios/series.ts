@@ -275,6 +275,18 @@ export const seriesScenarios = {
     expect(await create(desk, places, wanted)).toEqual({ kind: 'created', series: command, count: 10 });
     // A repeat whose first answer was lost.
     expect(await create(desk, places, wanted)).toEqual({ kind: 'created', series: command, count: 10 });
+    const reused = { kind: 'refused', reason: 'reused' };
+    expect(await create(desk, places.slice(1), wanted)).toEqual(reused);
+    const one = [{ id: randomUUID(), sequence: 1 }];
+    expect(
+      await desk.call('change_series', {
+        command,
+        series: command,
+        action: 'cancel',
+        dates: one,
+        reason: '',
+      }),
+    ).toEqual(reused);
     expect(await known(backEnd)).toHaveLength(10);
     expect((await known(backEnd)).slice(0, 3)).toEqual([
       '2026-11-24 19 2',
