@@ -41,6 +41,7 @@ const eight: Scenario = 'the desk finds eight members by the beginnings of words
 const days: Scenario = 'the desk lists up to 31 days, with closed courts apart';
 const audit: Scenario = 'the audit says which days, searches, changes and suspensions were whose';
 const known: Scenario = 'a person reads what the desk knows of them, and it is forgotten with their name';
+const nowhere: Scenario = 'a person who asks to be forgotten, or whom the night forgets, is in no table';
 const forgotten: Scenario =
   'commands are forgotten after two days, authors with the names, and suspended addresses after a year';
 
@@ -95,6 +96,9 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [hours, inPart('private.has_ended', "interval '1 hour'", "interval '59 minutes'")],
   [hours, inPart('public.desk_move', 'private.has_ended(own.centre, own.day, own.hour)', 'false')],
   [hours, inPart('public.desk_cancel', 'private.has_ended(own.centre, own.day, own.hour)', 'false')],
+  ...['why_not_at_desk', 'why_closed'].map(
+    (name) => [hours, inPart(`private.${name}`, 'if wanted_day > (', 'if false and wanted_day > (')] as const,
+  ),
   [clocks, inPart('private.beginning', 'at time zone time_zone', "at time zone '+01'")],
 
   [
@@ -307,6 +311,13 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [known, inPart('public.my_data', 'private.as_known(reservations)', 'private.as_read(reservations)')],
   [known, inPart('public.guest_data', 'private.as_known(reservations)', 'private.as_read(reservations)')],
   [known, { trigger: 'completed', on: 'private.reservations' }],
+  [nowhere, { trigger: 'answers_forgotten', on: 'auth.users' }],
+  [nowhere, inPart('public.forget_reservations', 'perform private.forget_answers(addresses);', '')],
+  [nowhere, inPart('public.forget_reservations', 'owner is null and lower(email) = any(addresses)', 'false')],
+  [nowhere, inPart('private.forget_mails', 'coalesce(given_up_at, expires_at)', 'given_up_at')],
+  [nowhere, inPart('private.forget_outdated', 'perform private.forget_series_requests();', '')],
+  [nowhere, { trigger: 'completed', on: 'private.reservations' }],
+  [known, inPart('private.proven_addresses', 'and is_confirmed', '')],
   [
     forgotten,
     inPart(

@@ -416,6 +416,9 @@ export const closureScenarios = {
       [{ last_hour: 17 }, 'backwards'],
       [{ last_day: '2026-11-29' }, 'backwards'],
       [{ last_day: '2027-03-02' }, 'too-long'],
+      [{ last_day: 'infinity' }, 'malformed'],
+      [{ first_day: '5874897-12-30', last_day: '5874897-12-31' }, 'too-far'],
+      [{ courts: Array.from({ length: 10_000 }, (_, court) => court) }, 'malformed'],
       [{ first_day: '2027-11-23', last_day: '2027-11-23' }, 'too-far'],
       [{ first_day: '2026-11-21', last_day: '2026-11-21', first_hour: 10, last_hour: 12 }, 'past'],
       [{ first_hour: 2, last_hour: 5 }, 'no-hour'],
@@ -719,6 +722,11 @@ export const closureScenarios = {
       days: [{ ...day, inTheWay: [] }],
     });
 
+    // The same again changes nothing.
+    const [held] = [await cells(backEnd)];
+    expect(await take()).toMatchObject({ kind: 'taken', day: { courts: [1, 2], inTheWay: [] } });
+    expect([await cells(backEnd), (await listed()).length]).toEqual([held, 1]);
+
     // A later plan of the same day takes its own hours instead.
     expect(await take({ first_hour: 20, last_hour: 21, courts: [3] })).toMatchObject({
       kind: 'taken',
@@ -764,11 +772,18 @@ export const closureScenarios = {
 
   async 'a tournament has courts on ten coming days at most, and on no past one'(backEnd: BackEnd) {
     await aDesk(backEnd);
-    const { take } = await aTournament(backEnd);
+    const { organiser, id, take } = await aTournament(backEnd);
     expect(await take({ day: '2026-11-20' })).toEqual(refused('past'));
     expect(await take({ courts: [] })).toEqual(refused('malformed'));
     expect(await take({ courts: null })).toEqual(refused('malformed'));
     expect(await take({ courts: [8] })).toEqual(refused('unknown-court'));
+    expect(await take({ courts: Array.from({ length: 10_000 }, (_, court) => court) })).toEqual(
+      refused('malformed'),
+    );
+    await backEnd.query(
+      `insert into private.opening_exceptions values ('${centre}', '2026-12-24', null, null, 'Fermé')`,
+    );
+    expect(await take({ day: '2026-12-24' })).toEqual(refused('no-hour'));
     for (let day = 1; day <= 10; day += 1) {
       expect(await take({ day: `2026-12-${String(day).padStart(2, '0')}` })).toMatchObject({ kind: 'taken' });
     }
@@ -776,6 +791,11 @@ export const closureScenarios = {
     expect(await take({ day: '2026-12-10', last_hour: 20 })).toMatchObject({ kind: 'taken' });
     await backEnd.setClock('2026-12-02T09:00:00+01:00');
     expect(await take({ day: '2026-12-11' })).toMatchObject({ kind: 'taken' });
+    // Hours of a day that is over stay closed, and a day without courts has none to give back.
+    const before = await cells(backEnd);
+    for (const day of ['2026-12-01', '2026-12-01', '2026-12-24'])
+      expect(await organiser.call('release_courts', { tournament: id, day })).toEqual({ kind: 'released' });
+    expect(await cells(backEnd)).toEqual(before);
   },
 
   async 'a removed tournament frees its courts, and an unpublished one is not named'(backEnd: BackEnd) {

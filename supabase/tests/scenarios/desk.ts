@@ -256,6 +256,11 @@ export const deskScenarios = {
       [{ day: '2026-11-21', hour: 11 }, 'past'],
       [{ day: '2026-11-20' }, 'past'],
       [{ day: '2028-11-22' }, 'too-far'],
+      [{ day: '9999-12-31' }, 'too-far'],
+      [{ day: '5874897-12-31' }, 'too-far'],
+      [{ day: 'infinity' }, 'closed'],
+      [{ hour: -2_147_483_648 }, 'closed'],
+      [{ players: -1 }, 'malformed'],
       [{ centre: 'lens' }, 'malformed'],
       [{ day: null }, 'malformed'],
       [{ command: null }, 'malformed'],
@@ -268,6 +273,9 @@ export const deskScenarios = {
     for (const [changed, reason] of refusals) {
       expect([changed, await bookAtDesk(staff, changed)]).toEqual([changed, refused(reason)]);
     }
+    for (const far of ['9999-12-31', '5874897-12-31'])
+      expect(await bookOnline(backEnd.guest(), { day: far })).toEqual(refused('too-far'));
+    expect(await bookOnline(backEnd.guest(), { players: -1 })).toEqual(refused('malformed'));
     await query('update private.courts set in_service = false where number = 6');
     expect(await bookAtDesk(staff, { court: 6 })).toEqual(refused('closed'));
     await query('update private.courts set in_service = true');
@@ -992,6 +1000,9 @@ export const deskScenarios = {
     await edit(staff, game as DeskReservation, { note: 'Prête une raquette' });
     const { reservation } = await move(staff, game ?? {}, { reason: 'Tournoi' });
     await staff.call('suspend_person', { person: null, email: wish.email, sentence: 'Appelez-nous.' });
+    // Its visitor may have typed another person’s address.
+    expect(await device.call('guest_data', { keys: [keyOf(wish)] })).toMatchObject({ suspensions: [] });
+    await query('update private.reservations set is_confirmed = true');
     expect(await device.call('guest_data', { keys: [keyOf(wish)] })).toMatchObject({
       suspensions: [{ sentence: 'Appelez-nous.' }],
       reservations: [
@@ -1019,6 +1030,85 @@ export const deskScenarios = {
     expect(await query(`select from private.suspensions where person is not null`)).toEqual([]);
     await query('delete from private.suspensions');
   },
+
+  'a person who asks to be forgotten, or whom the night forgets, is in no table': withMails(
+    async (backEnd) => {
+      const { query, setClock } = backEnd;
+      const staff = await backEnd.member('staff');
+      const person = { name: 'Zoe Quidam', phone: '06 98 76 54 32' };
+      const traces = async (email: string): Promise<readonly string[]> => {
+        const tables = await query(`select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname in ('private', 'public')`);
+        const found: string[] = [];
+        for (const { name } of tables) {
+          const rows = await query(`select kept::text as text from ${name} kept
+          where strpos(kept::text, '${email}') > 0 or kept::text ~ 'Quidam|98 ?76 ?54|98765432'`);
+          found.push(...rows.map(({ text }) => `${name} ${text}`));
+        }
+        return found;
+      };
+      const key = () => ({ id: randomUUID(), secret: randomUUID() });
+      /** What a visitor leaves, and what the desk writes of them; answers the keys of their device. */
+      const live = async (visitor: Visitor, member: string | null, email: string, court: number) => {
+        const wish = aWish({ day, email, name: person.name });
+        expect((await bookOnline(visitor, { ...wish, phone: person.phone })).kind).toBe('booked');
+        await query(
+          `update private.reservations set is_confirmed = true, confirm_by = null where id = '${wish.id}'`,
+        );
+        const game = (await list(staff)).reservations?.find(({ id }) => id === wish.id) as DeskReservation;
+        await edit(staff, game, { note: 'Quidam oublie ses clés' });
+        await move(staff, game, { court, reason: 'Quidam a appelé' });
+        const request = key();
+        const weekly = { weekday: 2, hour: 19, players: 4, first_day: '2026-11-24', weeks: 10 };
+        await visitor.call('request_series', {
+          ...request,
+          centre,
+          ...person,
+          email,
+          ...weekly,
+          message: 'De Quidam.',
+        });
+        await staff.call('decline_series', { request: request.id, sentence: 'Non, Quidam.' });
+        const wait = key();
+        await query(`update private.centres set mail_worker_seen_at = private.clock();
+        insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at)
+        select gen_random_uuid(), '${centre}', number, '${day}', 21, 2, '', '', '\\x00', private.clock() from private.courts
+        where in_service on conflict do nothing`);
+        const joined = { ...wait, centre, day, hour: 21, players: 4, name: person.name, email };
+        expect(await visitor.call('join_waiting', joined)).toMatchObject({ kind: 'waiting' });
+        await staff.call('suspend_person', {
+          ...(member ? { person: member, email: null } : { person: null, email }),
+          sentence: member ? 'Quidam ne paie pas.' : 'Vous ne payez pas.',
+        });
+        expect((await traces(email)).length).toBeGreaterThan(5);
+        return [keyOf(wish), request, wait];
+      };
+
+      const guest = backEnd.guest();
+      const address = `zoe-${randomUUID()}@example.org`;
+      const keys = await live(guest, null, address, 3);
+      expect(await guest.call('guest_data', { keys })).toMatchObject({
+        seriesRequests: [{ message: 'De Quidam.' }],
+        suspensions: [{ sentence: 'Vous ne payez pas.' }],
+      });
+      await guest.call('forget_reservations', { keys });
+      expect(await traces(address)).toEqual([]);
+
+      const member = await backEnd.member();
+      await live(member, member.id, member.email, 4);
+      await member.call('delete_account', { password: 'un-mot-de-passe' });
+      expect(await traces(member.email)).toEqual([]);
+
+      // Who does not ask is forgotten by the night.
+      const other = `zoe-${randomUUID()}@example.org`;
+      await live(backEnd.guest(), null, other, 5);
+      await booked(staff, { ...person, email: other, court: 2, note: 'Quidam' });
+      await setClock('2027-12-31T12:00:00+01:00');
+      await query('select private.forget_outdated()');
+      expect(await traces(other)).toEqual([]);
+      await query('delete from private.suspensions');
+    },
+  ),
 
   async 'commands are forgotten after two days, authors with the names, and suspended addresses after a year'(
     backEnd: BackEnd,

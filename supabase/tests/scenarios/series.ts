@@ -390,6 +390,8 @@ export const seriesScenarios = {
       [[{ ...place, hour: 99 }], 'malformed'],
       [[{ day: place.day, hour: 19 }], 'malformed'],
       [[place, place], 'twice'],
+      [Array.from({ length: 500 }, () => place), 'malformed'],
+      [[{ ...place, note: 'x'.repeat(20_000) }], 'malformed'],
       [[{ ...place, day: '2028-02-01' }], 'too-far'],
     ] as const) {
       expect([dates, await create(desk, dates as readonly Place[])]).toEqual([
