@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { afternoon } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
 import type { BackEnd } from './support/backEnd';
 import { emptyCourts, takeCourts } from './support/courts';
+import { cell, dialog, openDesk } from './support/desk';
 import { expect, test } from './support/test';
-import { beLoggedIn, registered } from './support/visitor';
 
 // One after the other: they share the courts of one back end.
 test.describe.configure({ mode: 'default' });
@@ -13,18 +12,6 @@ test.beforeEach(async ({ backEnd }) => {
 });
 
 const tuesday = '2026-09-15';
-
-async function openDesk(page: Page, backEnd: BackEnd, address = '/accueil') {
-  const person = await registered(backEnd);
-  await backEnd.makeStaff(person.email);
-  await page.clock.setFixedTime(afternoon);
-  await beLoggedIn(page, backEnd, person);
-  await page.goto(address);
-}
-
-/** A cell of the grid by the beginning of its name: « 18 h, terrain 3 ». */
-const cell = (page: Page, hour: number, court: number, rest = '') =>
-  page.getByRole('button', { name: new RegExp(`^${hour}\\sh, terrain ${court}\\s: ${rest}`) });
 
 /** With the mouse, in steps, so that the page sees it go. */
 async function dragTo(page: Page, from: Locator, to: Locator, onTheWay = async () => {}) {
@@ -39,7 +26,6 @@ async function dragTo(page: Page, from: Locator, to: Locator, onTheWay = async (
   await page.mouse.up();
 }
 
-const dialog = (page: Page) => page.getByRole('dialog');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 async function gamesOf(backEnd: BackEnd) {
@@ -49,40 +35,6 @@ async function gamesOf(backEnd: BackEnd) {
   );
   return rows.map(({ game }) => game);
 }
-
-test('a caller without an e-mail address is booked in two taps, comes, and another one does not', async ({
-  page,
-  backEnd,
-}) => {
-  await takeCourts(backEnd, tuesday, 14, 1);
-  await openDesk(page, backEnd);
-  await expectAccessible(page);
-
-  await cell(page, 14, 2, 'Libre').click();
-  await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toBeFocused();
-  await page.keyboard.type('Léa 🏐 Petit');
-  await dialog(page).getByLabel('Téléphone').fill('06 11 22 33 44 bis');
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Réserver' }).click();
-  // A number with letters is refused in a sentence, and nothing is lost.
-  await expect(dialog(page).getByText(/Écrivez le numéro avec des chiffres/)).toBeVisible();
-  await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa 🏐 Petit');
-  await dialog(page).getByLabel('Téléphone').fill('06 11 22 33 44');
-  await dialog(page).getByRole('button', { name: 'Réserver' }).click();
-  await expect(cell(page, 14, 2, 'Léa 🏐 Petit, Réservé, 4\\sjoueurs')).toBeVisible();
-  await expect(notices(page).getByText(/Réservé pour Léa/)).toBeVisible();
-
-  await cell(page, 14, 2).click();
-  await expect(dialog(page).getByRole('link', { name: '06 11 22 33 44' })).toBeVisible();
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Arrivé' }).click();
-  await expect(cell(page, 14, 2, '.*Arrivé')).toBeVisible();
-  await cell(page, 14, 1).click();
-  await dialog(page).getByRole('button', { name: 'Absent' }).click();
-  await expect(cell(page, 14, 1, '.*Absent')).toBeVisible();
-  await expectAccessible(page);
-  expect(await gamesOf(backEnd)).toEqual(['Yanis Roux 14 1 absent', 'Léa 🏐 Petit 14 2 arrived']);
-});
 
 test('a reservation is dragged to a free cell with a reason, and the move is undone', async ({
   page,

@@ -1,5 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { chooseHour, fillContact, openReservation, submitButton } from '../../booking/reservationPage';
+import {
+  afternoon,
+  chooseHour,
+  fillContact,
+  hourTile,
+  openReservation,
+  submitButton,
+} from '../../booking/reservationPage';
 import { expectPage } from '../../support/expectPage';
 import { expect } from './test';
 
@@ -36,4 +44,25 @@ export async function book(page: Page, name?: string, time?: string) {
 export async function openTicket(page: Page) {
   await page.getByRole('link', { name: 'Voir ma réservation' }).last().click();
   await expect(ticket(page)).toBeVisible();
+}
+
+/** The form of the line for six in the evening. */
+export const line = (page: Page) => page.getByRole('region', { name: 'Liste d’attente de 18 h' });
+
+/** Opens the full hour, and its form. */
+export async function askForLine(page: Page, day = '20/09/2026', at = afternoon) {
+  await openReservation(page, at);
+  await page.getByLabel('Date').fill(day);
+  await hourTile(page, '18:00').click();
+  await line(page).getByRole('button', { name: 'Me prévenir si un terrain se libère' }).click();
+}
+
+/** Waits for the full hour; returns the address to which the offer goes. */
+export async function joinLine(page: Page, name: string, day?: string, at?: Date): Promise<string> {
+  const email = `${randomUUID().slice(0, 8)}@example.org`;
+  await askForLine(page, day, at);
+  await line(page).getByLabel('Nom').fill(name);
+  await line(page).getByLabel('Adresse e-mail').fill(email);
+  await line(page).getByRole('button', { name: 'Rejoindre la liste d’attente' }).click();
+  return email;
 }
