@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import type { BackEnd } from './support/backEnd';
 import { emptyCourts, takeCourts } from './support/courts';
 import { cell, dialog, openDesk } from './support/desk';
+import { anotherDevice } from './support/device';
+import { loseAnswerTo } from './support/lostAnswers';
 import { expect, test } from './support/test';
 
 // One after the other: they share the courts of one back end.
@@ -13,48 +14,12 @@ test.beforeEach(async ({ backEnd }) => {
 
 const tuesday = '2026-09-15';
 
-/** With the mouse, in steps, so that the page sees it go. */
-async function dragTo(page: Page, from: Locator, to: Locator, onTheWay = async () => {}) {
-  await to.scrollIntoViewIfNeeded();
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('The cells are not drawn.');
-  await page.mouse.move(start.x + 20, start.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(end.x + 10, end.y + 10, { steps: 8 });
-  await onTheWay();
-  await page.mouse.move(end.x + 20, end.y + 20);
-  await page.mouse.up();
-}
-
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-
 async function gamesOf(backEnd: BackEnd) {
   const rows = await backEnd.query(
-    `select name || ' ' || hour || ' ' || court || coalesce(' ' || attendance, '') as game
-    from private.reservations where cancelled_at is null order by hour, court`,
+    `select name || ' ' || hour || ' ' || court as game from private.reservations where cancelled_at is null`,
   );
   return rows.map(({ game }) => game);
 }
-
-test('a reservation is dragged to a free cell with a reason, and the move is undone', async ({
-  page,
-  backEnd,
-}) => {
-  await takeCourts(backEnd, tuesday, 18, 2);
-  await openDesk(page, backEnd);
-  await dragTo(page, cell(page, 18, 2, 'Yanis'), cell(page, 20, 5, 'Libre'));
-  await expect(dialog(page).getByText('mardi 15 septembre 2026, 20\u00a0h, terrain 5')).toBeVisible();
-  await page.keyboard.type('Fuite d’eau');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 20, 5, 'Yanis Roux')).toBeVisible();
-  await expect(cell(page, 18, 2, 'Libre')).toBeVisible();
-  const [moved] = await backEnd.query('select change_reason from private.reservations where hour = 20');
-  expect(moved).toEqual({ change_reason: 'Fuite d’eau' });
-
-  await notices(page).getByRole('button', { name: 'Défaire' }).click();
-  await expect(cell(page, 18, 2, 'Yanis Roux')).toBeVisible();
-  await expect(cell(page, 20, 5, 'Libre')).toBeVisible();
-});
 
 test('the keyboard alone books, moves, cancels, and takes the last change back', async ({
   page,
@@ -101,8 +66,7 @@ test('two staff at once: one takes the court, the other reads by whom and takes 
   siteUrl,
 }) => {
   await openDesk(page, backEnd);
-  const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 } });
-  const other = await context.newPage();
+  const other = await anotherDevice(browser, siteUrl, { viewport: { width: 1440, height: 900 } });
   await openDesk(other, backEnd);
   for (const [desk, name] of [
     [page, 'Léa Petit'],
@@ -134,7 +98,7 @@ test('two staff at once: one takes the court, the other reads by whom and takes 
   await expect(
     dialog(page).getByText(/elle est maintenant mardi 15 septembre 2026, 21\sh, terrain 1/),
   ).toBeVisible();
-  await context.close();
+  await other.context().close();
 });
 
 test('a connection that dies after the centre has booked makes no second reservation', async ({
@@ -146,28 +110,29 @@ test('a connection that dies after the centre has booked makes no second reserva
   await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toBeFocused();
   await page.keyboard.type('Léa Petit');
   // The centre executes the command, and its answer is lost.
-  await page.route(/rpc\/desk_book/, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswerTo(page, 'desk_book');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(/Rien de votre saisie n’est perdu/)).toBeVisible();
   await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa Petit');
-  await page.unroute(/rpc\/desk_book/);
+  await page.unroute(/rpc\/desk_book$/);
   await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(cell(page, 17, 1, 'Léa Petit')).toBeVisible();
   expect(await gamesOf(backEnd)).toEqual(['Léa Petit 17 1']);
 });
 
-test('a connection that dies in the middle of a drag keeps the reservation where it was, and the reason', async ({
+test('a connection that dies in the middle of a drag keeps the reservation and the reason, and a later move is undone', async ({
   page,
   backEnd,
 }) => {
   await takeCourts(backEnd, tuesday, 18, 1);
   await openDesk(page, backEnd);
-  await dragTo(page, cell(page, 18, 1, 'Yanis'), cell(page, 20, 2, 'Libre'), () =>
-    page.context().setOffline(true),
-  );
+  await cell(page, 20, 5, 'Libre').scrollIntoViewIfNeeded();
+  await cell(page, 18, 1, 'Yanis').hover();
+  await page.mouse.down();
+  await cell(page, 20, 5, 'Libre').hover();
+  await page.context().setOffline(true);
+  await page.mouse.up();
+  await expect(dialog(page).getByText('mardi 15 septembre 2026, 20\u00a0h, terrain 5')).toBeVisible();
   await page.keyboard.type('Fuite d’eau');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(/Rien de votre saisie n’est perdu/)).toBeVisible();
@@ -175,7 +140,15 @@ test('a connection that dies in the middle of a drag keeps the reservation where
   expect(await gamesOf(backEnd)).toEqual(['Yanis Roux 18 1']);
   await page.context().setOffline(false);
   await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(cell(page, 20, 2, 'Yanis Roux')).toBeVisible();
+  await expect(cell(page, 20, 5, 'Yanis Roux')).toBeVisible();
+  await expect(cell(page, 18, 1, 'Libre')).toBeVisible();
+  const moved = await backEnd.query('select hour, change_reason from private.reservations');
+  expect(moved).toEqual([{ hour: 20, change_reason: 'Fuite d’eau' }]);
+
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await notices.getByRole('button', { name: 'Défaire' }).click();
+  await expect(cell(page, 18, 1, 'Yanis Roux')).toBeVisible();
+  await expect(cell(page, 20, 5, 'Libre')).toBeVisible();
 });
 
 test('the address keeps the tab and the day through a reload and back', async ({ page, backEnd }) => {

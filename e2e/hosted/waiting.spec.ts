@@ -1,89 +1,14 @@
-import type { Page } from '@playwright/test';
-import { afternoon } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
-import type { BackEnd } from './support/backEnd';
-import { another, askForLine, joinLine, line, seeAgain, ticket } from './support/booking';
+import { askForLine, line } from './support/booking';
 import { emptyCourts, takeCourts } from './support/courts';
 import { openDesk } from './support/desk';
-import { linkIn, mailTo, startMails } from './support/mails';
+import { loseAnswerTo } from './support/lostAnswers';
+import { startMails } from './support/mails';
 import { expect, test } from './support/test';
 import { logOut } from './support/visitor';
 
 // One after the other: they share a back end, whose clock they set.
 test.describe.configure({ mode: 'default' });
-
-const sunday = '2026-09-20';
-const ahead = (page: Page) => page.getByRole('region', { name: 'Vos listes d’attente' });
-
-async function fillSunday(backEnd: BackEnd) {
-  await backEnd.query('delete from private.waiting');
-  await takeCourts(backEnd, sunday, 18, 6);
-  // Their visitors have opened the links of their mails.
-  await backEnd.query('update private.reservations set confirm_by = null');
-}
-
-test('two wait for a full hour: the offer expires on the open page of the first, and the second takes it by the mail’s link', async ({
-  page,
-  backEnd,
-  browser,
-  siteUrl,
-}) => {
-  await startMails(backEnd, siteUrl);
-  await fillSunday(backEnd);
-  const first = await joinLine(page, 'Zoé <Martin>');
-  await expect(page.getByText('Vous êtes en tête de la liste d’attente.').first()).toBeVisible();
-  await expectAccessible(page);
-
-  const phone = await another(browser, siteUrl);
-  await phone.setViewportSize({ width: 375, height: 800 });
-  const second = await joinLine(phone, 'Omar Haddad');
-  await expect(phone.getByText('derrière 1 personne.').first()).toBeVisible();
-  await expectAccessible(phone);
-  // Their places survive a reload.
-  await phone.reload();
-  await expect(ahead(phone).getByText('derrière 1 personne.')).toBeVisible();
-
-  const counter = await another(browser, siteUrl);
-  await openDesk(counter, backEnd, '/accueil?onglet=attente');
-  const people = counter
-    .getByRole('region', { name: /^dimanche 20 septembre 2026 à 18/ })
-    .getByRole('listitem');
-  await expect(people).toHaveText([/Zoé <Martin>.*en tête de la liste/s, /Omar Haddad.*2ᵉ de la liste/s]);
-  await expectAccessible(counter);
-
-  await backEnd.query(
-    `update private.reservations set cancelled_at = private.clock() where day = '${sunday}' and court = 4`,
-  );
-  await mailTo(backEnd, first, 'Un terrain s’est libéré : dimanche 20 septembre 2026 à 18 h');
-  await seeAgain(page);
-  await expect(ahead(page).getByText(/ouvrez le lien de l’e-mail avant 14.h.50/)).toBeVisible();
-  await seeAgain(counter);
-  await expect(people.first()).toContainText(/terrain proposé jusqu’à 14.h.50/);
-
-  const later = new Date(afternoon.getTime() + 20 * 60_000);
-  await backEnd.setClock(later);
-  const mail = await mailTo(backEnd, second, 'Un terrain s’est libéré');
-  // The page of the first stays open, and asks once a minute.
-  await page.clock.setFixedTime(later);
-  await page.clock.fastForward('01:00');
-  await expect(ahead(page).getByText('n’a pas été confirmé à temps')).toBeVisible({ timeout: 20_000 });
-  await phone.clock.setFixedTime(later);
-  await phone.goto(linkIn(mail, 'cle'));
-  await expect(ticket(phone).getByText('Réservée', { exact: true })).toBeVisible();
-  const [held] = await backEnd.query(
-    `select reference, court from private.reservations where name = 'Omar Haddad' and cancelled_at is null`,
-  );
-  expect(held).toMatchObject({ court: 4 });
-  await expect(ticket(phone).getByText(String(held?.reference))).toBeVisible();
-  await expectAccessible(phone);
-  const confirmation = await mailTo(
-    backEnd,
-    second,
-    'Votre réservation du dimanche 20 septembre 2026 à 18 h',
-  );
-  expect(confirmation.text).toContain(`Référence\u00a0: ${held?.reference}`);
-  await Promise.all([phone, counter].map((device) => device.context().close()));
-});
 
 test('a visitor corrects what the centre cannot use, joins once after a lost answer, and leaves', async ({
   page,
@@ -91,8 +16,9 @@ test('a visitor corrects what the centre cannot use, joins once after a lost ans
   siteUrl,
 }) => {
   await startMails(backEnd, siteUrl);
-  await fillSunday(backEnd);
-  await askForLine(page);
+  await backEnd.query('delete from private.waiting');
+  await takeCourts(backEnd, '2026-09-20', 18, 6);
+  await askForLine(page, '20/09/2026');
   await line(page).getByLabel('Nom').fill('Léa Petit');
   await line(page).getByLabel('Adresse e-mail').fill('léa@');
   await page.keyboard.press('Enter');
@@ -103,20 +29,17 @@ test('a visitor corrects what the centre cannot use, joins once after a lost ans
   await expect(page.getByRole('region', { name: 'Qui joue' }).getByLabel('E-mail')).toHaveValue(
     'lea@example.org',
   );
-  await page.route('**/rpc/join_waiting', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswerTo(page, 'join_waiting');
   await page.keyboard.press('Enter');
   await expect(line(page).getByText(/Le centre n’a pas répondu/)).toBeVisible();
-  await page.unroute('**/rpc/join_waiting');
+  await page.unroute(/rpc\/join_waiting$/);
   await line(page).getByRole('button', { name: 'Rejoindre la liste d’attente' }).click();
   await expect(page.getByText('Vous êtes en tête de la liste d’attente.').first()).toBeVisible();
   expect(await backEnd.query('select name from private.waiting')).toEqual([{ name: 'Léa Petit' }]);
 
   await page.getByRole('button', { name: 'Quitter la liste' }).first().click();
   await expect(page.getByText('Vous n’êtes plus dans la liste d’attente')).toBeVisible();
-  await expect(ahead(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Vos listes d’attente' })).toHaveCount(0);
   expect(await backEnd.query('select from private.waiting')).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import {
   afternoon,
@@ -50,19 +49,17 @@ export async function openTicket(page: Page) {
 export const line = (page: Page) => page.getByRole('region', { name: 'Liste d’attente de 18 h' });
 
 /** Opens the full hour, and its form. */
-export async function askForLine(page: Page, day = '20/09/2026', at = afternoon) {
+export async function askForLine(page: Page, day: string, at = afternoon) {
   await openReservation(page, at);
   await page.getByLabel('Date').fill(day);
   await hourTile(page, '18:00').click();
   await line(page).getByRole('button', { name: 'Me prévenir si un terrain se libère' }).click();
 }
 
-/** Waits for the full hour; returns the address to which the offer goes. */
-export async function joinLine(page: Page, name: string, day?: string, at?: Date): Promise<string> {
-  const email = `${randomUUID().slice(0, 8)}@example.org`;
+/** Waits for the full hour. */
+export async function joinLine(page: Page, name: string, email: string, day: string, at: Date) {
   await askForLine(page, day, at);
   await line(page).getByLabel('Nom').fill(name);
   await line(page).getByLabel('Adresse e-mail').fill(email);
   await line(page).getByRole('button', { name: 'Rejoindre la liste d’attente' }).click();
-  return email;
 }

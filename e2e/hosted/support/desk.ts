@@ -15,6 +15,7 @@ export async function openDesk(page: Page, backEnd: BackEnd, address = '/accueil
   await page.clock.setFixedTime(at);
   await beLoggedIn(page, backEnd, person);
   await page.goto(address);
+  return person;
 }
 
 /** A cell of the grid by the beginning of its name: « 18 h, terrain 3 ». */

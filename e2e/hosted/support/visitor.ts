@@ -71,7 +71,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
 }
 
-function profileMenu(page: Page) {
+export function profileMenu(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /profil/i });
 }
 
