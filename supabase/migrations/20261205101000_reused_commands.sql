@@ -395,7 +395,7 @@ declare
 begin
   if not private.has_role('staff') then return private.refused('not-staff'); end if;
   if close_courts.command is null then return private.refused('malformed'); end if;
-  perform private.refuse_larger(close_courts.decisions, 64 * 1024);
+  perform private.refuse_larger(close_courts.decisions, 512 * 1024);
   perform private.lock_closures(close_courts.centre);
   earlier := private.known_answer(close_courts.command, given);
   if earlier is not null then return earlier; end if;
@@ -420,7 +420,7 @@ declare
 begin
   if not private.has_role('staff') then return private.refused('not-staff'); end if;
   if clear_closure.command is null then return private.refused('malformed'); end if;
-  perform private.refuse_larger(clear_closure.decisions, 64 * 1024);
+  perform private.refuse_larger(clear_closure.decisions, 512 * 1024);
   perform private.lock_closures(closures.centre) from private.closures where closures.id = clear_closure.id;
   earlier := private.known_answer(clear_closure.command, given);
   if earlier is not null then return earlier; end if;
@@ -448,7 +448,7 @@ begin
       'cancelled', count(*) filter (where value ->> 'action' = 'cancel'))
     into counted
     from private.in_the_way(wanted) booking
-      join jsonb_array_elements(private.elements_of(decisions, 500)) on value ->> 'id' = booking.id::text;
+      join jsonb_array_elements(private.elements_of(decisions, 2000)) on value ->> 'id' = booking.id::text;
     problem := private.clear_way(wanted, decisions);
     if problem is not null then raise exception using errcode = 'JB001'; end if;
   exception when sqlstate 'JB001' then

@@ -54,7 +54,7 @@ begin
   if wanted.last_day > today + 366 then return 'too-far'; end if;
   if private.beginning(wanted.centre, wanted.last_day, wanted.last_hour) <= private.clock() then return 'past'; end if;
   if not exists (select from private.closed_cells(wanted)) then return 'no-hour'; end if;
-  if (select count(*) from private.in_the_way(wanted)) > 200 then return 'too-many'; end if;
+  if (select count(*) from private.in_the_way(wanted)) > 2000 then return 'too-many'; end if;
   return null;
 end $$;
 

@@ -95,34 +95,6 @@ begin
 end $$;
 
 /*
- * What is wrong with a closure, or null: 'unknown-centre' | 'malformed' | 'unknown-court' | 'backwards' | 'too-long' (92 days are the
- * most) | 'too-far' (a year ahead) | 'past' | 'no-hour' (the centre is closed anyway) | 'too-many' (more than 2,000 bookings in the way).
- */
-create or replace function private.closure_fault(wanted private.closures) returns text
-language plpgsql stable set search_path = ''
-as $$
-declare
-  today date := private.centre_day(wanted.centre);
-begin
-  if today is null then return 'unknown-centre'; end if;
-  if wanted.first_day is null or wanted.last_day is null
-    or coalesce(wanted.first_hour, -1) not between 0 and 23 or coalesce(wanted.last_hour, -1) not between 0 and 23
-    or coalesce(cardinality(wanted.courts), 1) not between 1 and 30 or array_position(wanted.courts, null) is not null
-  then return 'malformed'; end if;
-  if exists (
-    select from unnest(wanted.courts) named (number)
-    where not exists (select from private.courts where courts.centre = wanted.centre and courts.number = named.number))
-  then return 'unknown-court'; end if;
-  if (wanted.first_day, wanted.first_hour) > (wanted.last_day, wanted.last_hour) then return 'backwards'; end if;
-  if wanted.last_day - wanted.first_day >= 92 then return 'too-long'; end if;
-  if wanted.last_day > today + 366 then return 'too-far'; end if;
-  if private.beginning(wanted.centre, wanted.last_day, wanted.last_hour) <= private.clock() then return 'past'; end if;
-  if not exists (select from private.closed_cells(wanted)) then return 'no-hour'; end if;
-  if (select count(*) from private.in_the_way(wanted)) > 2000 then return 'too-many'; end if;
-  return null;
-end $$;
-
-/*
  * Moves or cancels the bookings in the way as decided, and takes the hours. Null, or why all has to be undone: 'undecided' (a booking
  * without a decision, or changed since) or 'taken' (a decision's court is not free, not in service or closed by this closure).
  */
@@ -179,88 +151,6 @@ begin
     and not ((wanted.courts is null or wanted_court = any(wanted.courts))
       and (wanted_day, wanted_hour) >= (wanted.first_day, wanted.first_hour::int)
       and (wanted_day, wanted_hour) <= (wanted.last_day, wanted.last_hour::int));
-end $$;
-
-/*
- * Closes courts. `decisions` says of each booking in the way what becomes of it: [{ id, sequence, action: 'move' | 'cancel', day, hour,
- * court }], with the sequence that the preview showed. Its visitor gets a mail with the sentence as the reason. All or nothing is done:
- *   { kind: 'closed', id, hours, moved, cancelled }      the first answer again to a repeated command
- *   { kind: 'conflict', reason: 'undecided' | 'taken', bookings }    nothing has changed; the present list of bookings in the way
- *   { kind: 'refused', reason }                          'not-staff' | 'sentence' | private.closure_fault
- */
-create or replace function public.close_courts(
-  command uuid, centre text, courts int[], first_day date, first_hour int, last_day date, last_hour int,
-  sentence text, decisions jsonb default '[]'
-) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  wanted private.closures;
-  fault text;
-  earlier jsonb;
-begin
-  if not private.has_role('staff') then return private.refused('not-staff'); end if;
-  if close_courts.command is null then return private.refused('malformed'); end if;
-  perform private.refuse_larger(close_courts.decisions, 512 * 1024);
-  perform private.lock_closures(close_courts.centre);
-  earlier := private.closure_answer(close_courts.command);
-  if earlier is not null then return earlier; end if;
-  wanted := private.a_closure(close_courts.command, close_courts.centre, close_courts.courts,
-    close_courts.first_day, close_courts.first_hour, close_courts.last_day, close_courts.last_hour);
-  wanted.sentence := private.clean_name(close_courts.sentence);
-  if coalesce(char_length(wanted.sentence), 0) not between 1 and 120 then return private.refused('sentence'); end if;
-  perform private.release_unconfirmed(close_courts.centre);
-  fault := private.closure_fault(wanted);
-  if fault is not null then return private.refused(fault); end if;
-  return private.closed_by(close_courts.command, wanted, close_courts.decisions, true);
-end $$;
-
--- Decides about the bookings in the way of a closure that is there, with the answers of `close_courts`, or the reason 'gone'.
-create or replace function public.clear_closure(command uuid, id uuid, decisions jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  found_one private.closures;
-  earlier jsonb;
-begin
-  if not private.has_role('staff') then return private.refused('not-staff'); end if;
-  if clear_closure.command is null then return private.refused('malformed'); end if;
-  perform private.refuse_larger(clear_closure.decisions, 512 * 1024);
-  perform private.lock_closures(closures.centre) from private.closures where closures.id = clear_closure.id;
-  earlier := private.closure_answer(clear_closure.command);
-  if earlier is not null then return earlier; end if;
-  select * into found_one from private.closures where closures.id = clear_closure.id for update;
-  if not found then return private.refused('gone'); end if;
-  return private.closed_by(clear_closure.command, found_one, clear_closure.decisions, false);
-end $$;
-
--- The last step of both, in a transaction of its own within the request's: without all decisions nothing of it is kept.
-create or replace function private.closed_by(command uuid, wanted private.closures, decisions jsonb, is_new boolean) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  problem text;
-  counted jsonb;
-begin
-  perform set_config('desk.staff', auth.uid()::text, true);
-  begin
-    if is_new then insert into private.closures select wanted.*; end if;
-    select jsonb_build_object(
-      'moved', count(*) filter (where value ->> 'action' = 'move'),
-      'cancelled', count(*) filter (where value ->> 'action' = 'cancel'))
-    into counted
-    from private.in_the_way(wanted) booking
-      join jsonb_array_elements(private.elements_of(decisions, 2000)) on value ->> 'id' = booking.id::text;
-    problem := private.clear_way(wanted, decisions);
-    if problem is not null then raise exception using errcode = 'JB001'; end if;
-  exception when sqlstate 'JB001' then
-    return jsonb_build_object('kind', 'conflict', 'reason', problem, 'bookings', private.with_suggestions(wanted));
-  end;
-  counted := counted || jsonb_build_object(
-    'kind', 'closed', 'id', wanted.id,
-    'hours', (select count(*) from private.reservations where reservations.closure = wanted.id));
-  insert into private.desk_commands values (closed_by.command, auth.uid(), private.clock(), counted);
-  return counted;
 end $$;
 
 grant execute on function
