@@ -220,6 +220,9 @@ export const peopleScenarios = {
     );
     expect(await term({ plan: 'Passionné', until: '31/10/2027' })).toEqual(refused('malformed'));
     expect(await term({ plan: 'x'.repeat(81) })).toEqual(refused('malformed'));
+    for (const licenseNumber of ['FJF 1', 'FJF--1', 'FJF-é', '1'.repeat(21)])
+      expect(await change(wanted, { ...wanted, licenseNumber })).toEqual(refused('licence'));
+    expect(await change(wanted, { ...wanted, licenseNumber: ' fjf-1 ' })).toMatchObject({ person: wanted });
     expect(await change(wanted, noMembership)).toMatchObject({ kind: 'changed', person: noMembership });
     expect((await rolesOf(backEnd, member.id))?.written).toEqual({ role: 'organizer' });
     const audit = await backEnd.query(

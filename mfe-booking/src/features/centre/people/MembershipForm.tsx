@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify, theme } from 'shared-kernel';
 import { centreNow } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
@@ -23,6 +23,7 @@ export function MembershipForm({ person, onChanged }: Props) {
   const [texts, setTexts] = useState(() => textsOf(person));
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const today = centreDay(centreNow());
   const { licence, plan, from, until } = texts;
   const type = (field: keyof typeof texts) => (text: string) => setTexts({ ...texts, [field]: text });
@@ -33,16 +34,21 @@ export function MembershipForm({ person, onChanged }: Props) {
     if (first === null || first === undefined || last === null || last === undefined) {
       return setFault(words.badDay);
     }
+    const licenseNumber = licence.trim().toUpperCase();
+    if (!licencePattern.test(licenseNumber)) {
+      form.current?.querySelector('input')?.focus();
+      return setFault(words.badLicence);
+    }
     setIsSending(true);
     setFault(null);
-    const { licenseNumber, subscription } = known;
+    const { subscription } = known;
     const answer = await changeMembership(
       person.id,
       {
-        licenseNumber,
+        licenseNumber: known.licenseNumber,
         subscription: { plan: subscription.plan, from: subscription.from, until: subscription.until },
       },
-      { licenseNumber: licence.trim(), subscription: { plan: plan.trim(), from: first, until: last } },
+      { licenseNumber, subscription: { plan: plan.trim(), from: first, until: last } },
     );
     setIsSending(false);
     if (!answer.ok) return setFault(changeTroubles[answer.trouble]);
@@ -57,9 +63,10 @@ export function MembershipForm({ person, onChanged }: Props) {
 
   return (
     <form
+      ref={form}
       noValidate
       aria-label={words.membership}
-      css={form}
+      css={formStyle}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -68,6 +75,7 @@ export function MembershipForm({ person, onChanged }: Props) {
       <TextField
         label={words.licence}
         hint={words.licenceHint}
+        error={fault === words.badLicence ? fault : undefined}
         value={licence}
         maxLength={40}
         onChange={type('licence')}
@@ -90,7 +98,7 @@ export function MembershipForm({ person, onChanged }: Props) {
         onChange={type('until')}
       />
       <div css={{ gridColumn: '1 / -1' }}>
-        <div role="alert">{fault && <FieldError>{fault}</FieldError>}</div>
+        <div role="alert">{fault && fault !== words.badLicence && <FieldError>{fault}</FieldError>}</div>
         <Button type="submit" aria-disabled={isSending} css={{ marginBlockStart: theme.space(3) }}>
           {isSending ? words.saving : words.save}
         </Button>
@@ -99,7 +107,10 @@ export function MembershipForm({ person, onChanged }: Props) {
   );
 }
 
-const form = {
+/** As the database accepts it: « FJF-59121-0003 », or none. */
+const licencePattern = /^(?=.{0,20}$)([A-Z0-9]+(-[A-Z0-9]+)*)?$/;
+
+const formStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   alignItems: 'start',

@@ -15,7 +15,7 @@ export const peopleStrings = {
   roles: 'Rôles',
   membership: 'Licence et abonnement',
   licence: 'Numéro de licence',
-  licenceHint: '40 caractères au plus.',
+  licenceHint: 'Par exemple FJF-59121-0003.',
   plan: 'Formule d’abonnement',
   from: 'Du',
   until: 'Au (inclus)',
@@ -37,6 +37,8 @@ export const peopleStrings = {
     confirm: given ? 'Donner le rôle' : 'Retirer le rôle',
   }),
   badDay: 'Écrivez une date, par exemple 31/08/2027.',
+  badLicence:
+    'Écrivez la licence en lettres sans accent, chiffres et tirets, 20 caractères au plus\u00a0: par exemple FJF-59121-0003.',
 };
 
 /** Refusals of the database about a person. */
@@ -46,6 +48,7 @@ export const personRefusals: Readonly<Record<string, string>> = {
   'no-days': 'Indiquez le premier et le dernier jour de l’abonnement, ou effacez sa formule.',
   'no-plan': 'Indiquez la formule de l’abonnement, ou effacez ses dates.',
   'ends-before-it-begins': 'L’abonnement finit avant de commencer\u00a0: choisissez une fin plus tardive.',
+  licence: peopleStrings.badLicence,
   malformed: 'Une de ces valeurs est trop longue ou illisible.',
   'unknown-role': 'Ce rôle n’existe pas.',
 };
