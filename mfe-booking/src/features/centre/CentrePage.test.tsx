@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { pauseNotices, session, useNotices } from 'shared-kernel';
+import { paths, pauseNotices, session, useNotices } from 'shared-kernel';
+import { useLocation } from 'shared-kernel/router';
 import type { ManagedSettings } from '../../domain/centreSettings';
 import { aCentre } from '../../testing/aCentre';
 import { Component } from './CentrePage';
@@ -105,6 +106,22 @@ afterEach(() => {
   act(() => settingsDraft.forget());
   sessionStorage.clear();
   jest.restoreAllMocks();
+});
+
+test('a member who is no manager reads why on the page that they reach', () => {
+  const member = { status: 'member', user: { ...manager, isManager: false } } as const;
+  jest.spyOn(session, 'current').mockReturnValue(member);
+  function Site() {
+    return useLocation().pathname === paths.home() ? <h1>Accueil</h1> : <Component />;
+  }
+  render(
+    <MemoryRouter initialEntries={['/accueil/centre']}>
+      <Site />
+      <Notices />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Accueil' })).toBeVisible();
+  expect(screen.getByText('Page réservée aux responsables du centre')).toBeVisible();
 });
 
 test('a manager changes the hours of a day, and the settings go with the revision that was read', async () => {
@@ -455,9 +472,15 @@ test('a membership is saved, and its form keeps the focus', async () => {
   await userEvent.click(button(/^Enregistrer la licence/));
   expect(await screen.findByText(/Indiquez le premier et le dernier jour/)).toBeVisible();
   await userEvent.clear(plan);
-  await userEvent.type(screen.getByLabelText('Numéro de licence'), 'FJF-9{Enter}');
+  const licence = screen.getByLabelText('Numéro de licence');
+  await userEvent.type(licence, 'n° 9{Enter}');
+  expect(licence).toHaveAccessibleDescription(/^Écrivez la licence en lettres sans accent/);
+  expect(licence).toHaveFocus();
+  await userEvent.clear(licence);
+  await userEvent.type(licence, ' fjf-9 {Enter}');
   expect(await screen.findByText(/de Ana Diaz enregistrés/)).toBeVisible();
-  expect(screen.getByLabelText('Numéro de licence')).toHaveFocus();
+  expect(asked.at(-1)?.given.wanted).toMatchObject({ licenseNumber: 'FJF-9' });
+  expect(licence).toHaveFocus();
 });
 
 test('after the end of a block the focus is on what was said', async () => {

@@ -18,8 +18,10 @@ export const pageStrings = {
   },
   loading: 'Chargement…',
   reserved: {
-    title: 'Page réservée à la gestion du centre',
-    description: 'Votre compte n’y donne pas accès.',
+    title: 'Page réservée aux responsables du centre',
+    description: 'Votre compte n’y donne pas accès. Un gestionnaire du centre peut lui donner ce rôle.',
+    // Its reader expected another page, and looks elsewhere first.
+    durationMs: 15_000,
   },
   logInAgain: 'Se reconnecter',
   more: 'Afficher la suite',
@@ -43,7 +45,7 @@ export const troubleStrings: Record<Trouble | 'offline', { readonly title: strin
       text: 'Si cela dure, prévenez la personne qui s’occupe du site.',
     },
     'no-role': {
-      title: 'Page réservée à la gestion du centre',
+      title: 'Page réservée aux responsables du centre',
       text: 'Votre compte n’a pas, ou n’a plus, le rôle de gestionnaire.',
     },
     'signed-out': {
