@@ -56,7 +56,7 @@ function useCancellation(id: string, seen: OwnReservation | undefined): boolean 
     [id],
   );
   useEffect(() => {
-    if (isHeard && seen !== undefined) keepCancelled(seen);
+    if (isHeard && seen !== undefined) keepCancelled(seen, centreNow());
   }, [isHeard, seen]);
   return isHeard;
 }

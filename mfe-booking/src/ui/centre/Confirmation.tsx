@@ -31,28 +31,22 @@ export function ConfirmationAhead() {
 }
 
 type Props = {
-  readonly reservation: Pick<Reservation, 'id' | 'confirmBy'> & Partial<Pick<Reservation, 'email'>>;
+  readonly reservation: Pick<Reservation, 'confirmBy'> & Partial<Pick<Reservation, 'email'>>;
   readonly isCancelled: boolean;
 };
 
-/** The ends of the confirmations that this page has awaited, by reservation: a cancelled one does not name its own. */
-const awaited = new Map<string, string>();
-
 /** Says on the ticket that the booking waits for its confirmation, or that it was released without one. */
 export function ConfirmationState({ reservation, isCancelled }: Props) {
-  const { id, confirmBy, email = '' } = reservation;
+  const { confirmBy, email = '' } = reservation;
   useCentreNow();
-  if (confirmBy) awaited.set(id, confirmBy);
-  const end = awaited.get(id);
-  if (end === undefined || (!confirmBy && !isCancelled)) return null;
-  const isOver = Date.parse(end) <= centreNow().getTime();
-  // Cancelled before its end, by the visitor.
-  if (isCancelled && !isOver) awaited.delete(id);
+  if (confirmBy === undefined) return null;
+  const isOver = Date.parse(confirmBy) <= centreNow().getTime();
+  // Its visitor cancelled it before.
   if (isCancelled && !isOver) return null;
   return (
     <div role="status">
       <WarmCard>
-        <p>{isOver ? words.over : words.waiting(email, end)}</p>
+        <p>{isOver ? words.over : words.waiting(email, confirmBy)}</p>
       </WarmCard>
     </div>
   );

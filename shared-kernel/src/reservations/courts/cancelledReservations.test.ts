@@ -25,6 +25,14 @@ test('a cancelled reservation is found by its id, among others', () => {
   expect(findCancelled('a third', before)).toBeUndefined();
 });
 
+test('with the instant of its confirmation only if it was released at it', () => {
+  const unconfirmed = { ...evening, confirmBy: '2026-07-14T09:00:00Z' };
+  keepCancelled(unconfirmed, new Date('2026-07-14T08:59:59Z'));
+  expect(findCancelled(evening.id, before)).toEqual(evening);
+  keepCancelled(unconfirmed, new Date('2026-07-14T09:00:00Z'));
+  expect(findCancelled(evening.id, before)).toEqual(unconfirmed);
+});
+
 test('no name or e-mail address is stored', () => {
   keepCancelled(reservation);
   expect(findCancelled(evening.id, before)).toEqual(evening);

@@ -2,7 +2,10 @@ import type { Reservation } from 'shared-kernel';
 import { instantAt } from '../../platform/time';
 import { isHour } from '../hour';
 
-/** The stored part of a cancelled reservation: enough to remove it from a calendar, without a name. */
+/**
+ * The stored part of a cancelled reservation: enough to remove it from a calendar, without a name. With `confirmBy` it was
+ * released, because no one had confirmed it by then.
+ */
 export type CancelledReservation = Omit<Reservation, 'name' | 'email'>;
 
 /** It has a draft's prefix, so that a logout removes it. */
@@ -11,9 +14,20 @@ const hourMs = 3_600_000;
 /** Data that the session storage refused: it lasts for the life of the page. */
 let unstored = '';
 
-/** Remembers for the visit that it was cancelled, until its hour is over; in this tab alone. */
-export function keepCancelled({ id, date, time, players, plan, service }: CancelledReservation) {
-  write([...readAll().filter((known) => known.id !== id), { id, date, time, players, plan, service }]);
+/** Remembers for the visit that it was cancelled at the instant `now`, until its hour is over; in this tab alone. */
+export function keepCancelled(
+  { id, date, time, players, plan, service, confirmBy }: CancelledReservation,
+  now = new Date(),
+) {
+  const released = isReleased(confirmBy, now) && { confirmBy };
+  write([
+    ...readAll().filter((known) => known.id !== id),
+    { id, date, time, players, plan, service, ...released },
+  ]);
+}
+
+function isReleased(confirmBy: string | undefined, now: Date): confirmBy is string {
+  return Date.parse(confirmBy ?? '') <= now.getTime();
 }
 
 /** The reservation of that id that was cancelled in this visit and would not be over at the instant `now`. */
