@@ -22,6 +22,8 @@ export type Reservation = {
   readonly hourCents?: number;
   /** Six characters that the visitor says on the phone; at a centre with a back end alone, which gives them. */
   readonly reference?: string;
+  /** The number of its court; at a centre with a back end alone. */
+  readonly court?: number;
 };
 
 /** `phone` goes to the back end alone: the device does not keep it. */

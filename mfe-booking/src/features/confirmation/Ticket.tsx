@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { formatLongDay, type Reservation, theme } from 'shared-kernel';
-import type { CancelledReservation } from 'shared-kernel/courts';
+import { type CancelledReservation, courtOf } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Badge, type BadgeTone, Pane } from 'shared-kernel/ui';
 import { priceOf } from '../../ui/priceOf';
@@ -30,6 +30,7 @@ const tones: Record<State, BadgeTone> = {
 export function Ticket({ reservation, state, when }: Props) {
   const { date, time, players, name, reference } = reservation;
   const offers = chosenOffers(reservation).join(', ');
+  const court = courtOf(reservation);
   const isToCome = state === 'open' || state === 'too-late' || state === 'playing';
   return (
     <Pane as="section" flush lit={isToCome} aria-label={words.label} css={ticket}>
@@ -40,6 +41,7 @@ export function Ticket({ reservation, state, when }: Props) {
           <span css={[hour, !isToCome && { color: theme.color.textMuted }]}>{time}</span>
         </h2>
         <dl css={facts}>
+          {court && <Fact name={words.court}>{court}</Fact>}
           <Fact name={words.party}>{words.players(players)}</Fact>
           {offers && <Fact name={words.offer}>{offers}</Fact>}
           {name && <Fact name={words.name}>{name}</Fact>}

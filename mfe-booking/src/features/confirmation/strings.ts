@@ -32,6 +32,7 @@ export const unknownStrings = {
 
 export const ticketStrings = {
   label: 'Votre partie',
+  court: 'Terrain',
   party: 'Joueurs',
   players: (players: string) => `${players} joueurs`,
   offer: 'Formule ou service',

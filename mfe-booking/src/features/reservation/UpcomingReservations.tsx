@@ -1,5 +1,5 @@
-import { formatHour, formatLongDay, paths, theme, useStored } from 'shared-kernel';
-import { centreNow, type OwnReservation, reservations } from 'shared-kernel/courts';
+import { formatHour, formatLongDay, paths, theme, useCentreRules, useStored } from 'shared-kernel';
+import { centreNow, courtOf, type OwnReservation, reservations } from 'shared-kernel/courts';
 import { Button, Icon, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { withAgenda } from '../../ui/agenda';
@@ -7,6 +7,8 @@ import { upcomingStrings } from './strings';
 
 /** The courts that this visitor holds, and those that await the centre's answer. */
 export function UpcomingReservations({ now }: { readonly now: Date | null }) {
+  // They have the names of the courts.
+  useCentreRules();
   const mine = useStored(reservations.mine);
   const pending = useStored(reservations.pendingBookings);
   if (now === null) return null;
@@ -39,7 +41,7 @@ function Held(reservation: OwnReservation) {
         <TextLink to={paths.reservation(id)}>{whenOf(reservation)}</TextLink>
         <br />
         <span css={{ color: theme.color.textMuted }}>
-          {`${upcomingStrings.players(players)}${isPending ? upcomingStrings.pending : unconfirmed}`}
+          {`${[courtOf(reservation), upcomingStrings.players(players)].filter(Boolean).join(', ')}${isPending ? upcomingStrings.pending : unconfirmed}`}
         </span>
       </p>
       <Button

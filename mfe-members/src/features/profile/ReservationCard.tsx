@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { formatHour, formatLongDay, paths, type Reservation, theme } from 'shared-kernel';
+import { formatHour, formatLongDay, paths, type Reservation, theme, useCentreRules } from 'shared-kernel';
 import {
   type ChangeRefusal,
   centreNow,
   changeRefusalOnShow,
+  courtOf,
   type OwnReservation,
 } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
@@ -26,6 +27,8 @@ type Props = {
 
 export function ReservationCard({ reservation, now, onCancel }: Props) {
   const when = whenOf(reservation);
+  // The deadline, and the names of the courts.
+  useCentreRules();
   // Of which hour it was refused: another tab may move the reservation to a later one.
   const [refused, setRefused] = useState<{ when: string; refusal: ChangeRefusal | null } | null>(null);
   const isCancelling = useRef(false);
@@ -75,7 +78,9 @@ export function ReservationCard({ reservation, now, onCancel }: Props) {
         </TextLink>
       </h3>
       <p css={{ color: theme.color.textMuted }}>
-        {[words.players(reservation.players), ...chosenOffers(reservation)].join(' · ')}
+        {[courtOf(reservation), words.players(reservation.players), ...chosenOffers(reservation)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {reservation.isPending && <p css={{ color: theme.color.warm }}>{words.pending}</p>}
       {refusal && <p css={theme.type.small}>{cancellationRefusals[refusal.kind]()}</p>}

@@ -26,6 +26,12 @@ test('names the visitor, the number of players and the chosen offer', () => {
   );
 });
 
+test('names the court that the centre has given', () => {
+  expect(reservationAppointment({ ...reservation, court: 3 }, now).description).toMatch(
+    /^Terrain 3 pour 4 joueurs/,
+  );
+});
+
 test('has no name once the name is unknown', () => {
   const { name, email, ...cancelled } = reservation;
   expect(reservationAppointment(cancelled, now).description).toBe('Terrain pour 4 joueurs. Découverte');

@@ -1,7 +1,7 @@
 import { centre, formatHour, type Reservation } from 'shared-kernel';
 import { downloadFile } from '../../platform/download/downloadFile';
 import { instantAt } from '../../platform/time';
-import type { CancelledReservation } from '../courts';
+import { type CancelledReservation, courtOf } from '../courts';
 import { chosenOffers, noticeInWords, noticeMinutes } from '../plans';
 import { type Appointment, appointmentFile, cancellationFile } from './appointmentFile';
 
@@ -10,8 +10,8 @@ export { type Appointment, appointmentsFile } from './appointmentFile';
 /** Texts in the visitor’s calendar. */
 export const strings = {
   title: 'Jorkyball',
-  description: (players: string, name: string | undefined, offers: string) =>
-    `Terrain pour ${players} joueurs${name ? `, réservé par ${name}` : ''}. ${offers}`.trim(),
+  description: (court: string, players: string, name: string | undefined, offers: string) =>
+    `${court || 'Terrain'} pour ${players} joueurs${name ? `, réservé par ${name}` : ''}. ${offers}`.trim(),
   alarm: (time: string) => `Jorkyball à ${formatHour(time)}.`,
   alarmWhileFree: (time: string) =>
     `Jorkyball à ${formatHour(time)}. L’annulation est gratuite jusqu’à ${noticeInWords()} avant.`,
@@ -54,6 +54,7 @@ export function reservationAppointment(reservation: Told, now: Date): Appointmen
     durationMinutes: hourMinutes,
     title: strings.title,
     description: strings.description(
+      courtOf(reservation),
       reservation.players,
       reservation.name,
       chosenOffers(reservation).join(', '),

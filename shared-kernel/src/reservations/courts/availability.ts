@@ -9,6 +9,12 @@ export function courtsInService(): number {
   return centreRules.getState()?.courts.length ?? courtCount;
 }
 
+/** « Terrain 3 (Central) », with the name that the manager has given to it; nothing of a reservation without a court. */
+export function courtOf({ court }: { readonly court?: number }): string {
+  const name = centreRules.getState()?.courts.find(({ number }) => number === court)?.name;
+  return court ? `Terrain ${court}${name ? ` (${name})` : ''}` : '';
+}
+
 /** The availability after these hours are taken, one court each. */
 export function availabilityOf(taken: readonly Hour[]): Availability {
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 /** The centre's courts: when they can be booked, which are free, and the reservations of them. */
-export { courtCount, courtsInService, freeCourts, givenBack } from './availability';
+export { courtCount, courtOf, courtsInService, freeCourts, givenBack } from './availability';
 export { type BookingWindow, bookingWindow, isOpenHour, openSlots } from './bookingWindow';
 export { type CancelledReservation, findCancelled, keepCancelled } from './cancelledReservations';
 export { centreNow, useCentreNow } from './centreNow';

@@ -28,6 +28,7 @@ export const reservation: Schema<Reservation> = v.pipe(
     reference: v.fallback(v.string(), ''),
     confirmBy: v.optional(v.string()),
     cents: v.fallback(v.number(), 0),
+    court: v.fallback(v.number(), 0),
   }),
   v.transform((said) => ({
     id: said.id,
@@ -42,6 +43,7 @@ export const reservation: Schema<Reservation> = v.pipe(
     ...(said.confirmBy !== undefined && { confirmBy: said.confirmBy }),
     // An older database sends no price.
     ...(said.cents > 0 && { hourCents: said.cents }),
+    ...(said.court > 0 && { court: said.court }),
   })),
 );
 
