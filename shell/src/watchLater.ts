@@ -31,7 +31,9 @@ function followCentre(): void {
   if (!sharedBackEnd()) return;
   import(/* webpackChunkName: "hosted-centre" */ 'shared-kernel/hosted-centre').then(
     (module) => module.followCentre(),
-    () => {},
+    () => {
+      document.documentElement.dataset.hosted = 'unknown';
+    },
   );
 }
 

@@ -3,6 +3,9 @@ import { type Hour, hourPriceCents } from 'shared-kernel/courts';
 import { type Plan, planNamed, plans, type ServiceName, unspecified } from 'shared-kernel/plans';
 import { priceMeaning } from '../domain/priceMeaning';
 
+/** Keeps the place of a built price or deadline until the settings of a centre with a back end are known. */
+export const heldBack = { 'html[data-hosted=""] &': { visibility: 'hidden' } } as const;
+
 type Party = { readonly plan: string; readonly service: string; readonly players: string };
 
 /** An hour that is booked has its own price. */

@@ -5,6 +5,7 @@ import { useParams } from 'shared-kernel/router';
 import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { loadAgenda, withAgenda } from '../../ui/agenda';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
+import { heldBack } from '../../ui/priceOf';
 import { GoodToKnow } from './GoodToKnow';
 import { NoReservation } from './NoReservation';
 import { PaperStyles } from './PaperStyles';
@@ -125,7 +126,7 @@ function Note({ state }: { readonly state: TicketState }) {
   return (
     <div role="status" css={{ '&:empty': { marginBlockEnd: `calc(-1 * ${theme.space(6)})` } }}>
       {note && (
-        <p css={{ maxWidth: theme.measure }}>
+        <p css={{ maxWidth: theme.measure, ...(state === 'too-late' && heldBack) }}>
           <span>{note.text}</span>{' '}
           {note.isToCall && <TextLink href={`tel:${centre.phone.international}`}>{words.call}</TextLink>}
         </p>

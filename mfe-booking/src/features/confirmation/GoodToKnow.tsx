@@ -3,6 +3,7 @@ import type { Hour } from 'shared-kernel/courts';
 import { cancellationSentence, paymentSentence, studentsSentence } from 'shared-kernel/plans';
 import { Pane, SectionTitle } from 'shared-kernel/ui';
 import { FactList } from '../../ui/FactList';
+import { heldBack } from '../../ui/priceOf';
 import { knowStrings as words } from './strings';
 
 /** The terms of a reservation; `open` is a changeable one, with its deadline. */
@@ -17,7 +18,9 @@ export function GoodToKnow({ open }: { readonly open: Hour | null }) {
       <SectionTitle as="h2" css={theme.type.title3}>
         {words.title}
       </SectionTitle>
-      <FactList facts={facts} />
+      <div css={heldBack}>
+        <FactList facts={facts} />
+      </div>
     </Pane>
   );
 }

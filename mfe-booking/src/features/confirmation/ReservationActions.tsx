@@ -3,6 +3,7 @@ import { notify, type Reservation, theme } from 'shared-kernel';
 import { type ChangeRefusal, centreNow, type OwnReservation } from 'shared-kernel/courts';
 import { Button, Icon, Stack } from 'shared-kernel/ui';
 import { withAgenda } from '../../ui/agenda';
+import { heldBack } from '../../ui/priceOf';
 import { CancelQuestion } from './CancelQuestion';
 import { MoveReservation } from './MoveReservation';
 import { partyText } from './partyText';
@@ -76,7 +77,7 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
         </Button>
         {mayChange && (
           // After a cancelled change the focus returns to its button.
-          <Button autoFocus={left === 'moving'} onClick={() => setChange('moving')}>
+          <Button css={heldBack} autoFocus={left === 'moving'} onClick={() => setChange('moving')}>
             <Icon name="clock" />
             {words.move}
           </Button>
@@ -89,7 +90,7 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
           // The least wanted action is the last and the lightest one.
           <Button
             variant="quiet"
-            css={{ color: theme.color.danger }}
+            css={{ color: theme.color.danger, ...heldBack }}
             autoFocus={left === 'cancelling'}
             onClick={() => setChange('cancelling')}
           >

@@ -4,7 +4,7 @@ import { hintStyle } from 'shared-kernel/forms';
 import { unspecified } from 'shared-kernel/plans';
 import { Pane, SectionTitle } from 'shared-kernel/ui';
 import type { CheckedField } from '../../domain/checkReservation';
-import { priceOf } from '../../ui/priceOf';
+import { heldBack, priceOf } from '../../ui/priceOf';
 import { HourWarning } from './HourWarning';
 import { PartyFields } from './PartyFields';
 import { Refusal } from './Refusal';
@@ -38,7 +38,7 @@ export function PartyPane({ form, day, hour, isFull, offer, errorOf, onHour }: P
         emailError={errorOf('email')}
         onChange={change}
       />
-      <p css={{ fontWeight: 600, textWrap: 'balance' }}>
+      <p css={{ fontWeight: 600, textWrap: 'balance', ...heldBack }}>
         {priceOf(
           {
             plan: offer.plan ?? unspecified,

@@ -2,6 +2,7 @@ import { paths, theme, useCentreRules } from 'shared-kernel';
 import { plans } from 'shared-kernel/plans';
 import { Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { FactList } from '../../ui/FactList';
+import { heldBack } from '../../ui/priceOf';
 import { informationStrings, planPrice } from './strings';
 
 /** Prices and conditions, as the centre states them (specification, section 9). */
@@ -13,7 +14,9 @@ export function PracticalInformation() {
       <SectionTitle as="h2" css={theme.type.title3}>
         {informationStrings.title}
       </SectionTitle>
-      <FactList facts={[...facts, ...prices]} />
+      <div css={heldBack}>
+        <FactList facts={[...facts, ...prices]} />
+      </div>
       <p css={{ marginBlockStart: theme.space(4) }}>
         <TextLink to={paths.services()}>{informationStrings.morePrices}</TextLink>
       </p>

@@ -5,7 +5,7 @@ import { unspecified } from 'shared-kernel/plans';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { heldThatDay } from '../../domain/heldThatDay';
 import { splitDay } from '../../ui/picker/strings';
-import { shortPriceOf } from '../../ui/priceOf';
+import { heldBack, shortPriceOf } from '../../ui/priceOf';
 import { formStrings, summaryStrings } from './strings';
 import type { Offer } from './useOffer';
 import type { ReservationFormState } from './useReservationForm';
@@ -39,7 +39,7 @@ export function Summary({ form, day, hour, isFull, offer }: Props) {
         <p css={party}>
           <span>{summaryStrings.players(form.values.players)}</span>
           {name !== undefined && <bdi>{name}</bdi>}
-          <span>{price}</span>
+          <span css={heldBack}>{price}</span>
         </p>
         {isHeld && <p css={warning}>{summaryStrings.isHeld}</p>}
       </div>

@@ -32,7 +32,8 @@ export function PlanCard({ plan, offer, children }: Props) {
             <Badge tone="cool">{words.popular}</Badge>
           </span>
         )}
-        <p css={{ marginInlineStart: 'auto' }}>
+        {/* The manager of a centre with a back end may have set another price, which is about to come. */}
+        <p css={{ marginInlineStart: 'auto', 'html[data-hosted=""] &': { visibility: 'hidden' } }}>
           <span css={{ ...theme.type.score, fontSize: 'min(16vw, 2.5rem)' }}>{formatPrice(priceEuros)}</span>{' '}
           <span css={{ color: theme.color.textMuted }}>{words.per[plan.period]}</span>
         </p>
