@@ -1,10 +1,10 @@
 import { openSlots } from 'shared-kernel/courts';
-import { bookableDays } from './bookableDays';
+import { calendarDays } from './calendarDays';
 import { firstFreeDay, isFullDay } from './firstFreeDay';
 
 /** A Tuesday, half past two in Paris. */
 const now = new Date('2026-09-15T12:30:00Z');
-const days = bookableDays(now);
+const days = calendarDays(now);
 
 function full(...taken: readonly string[]) {
   return new Map<string, number>(

@@ -5,12 +5,12 @@ export function isFullDay(day: string, availability: Availability, now: Date): b
   return openSlots(day, now).every((time) => freeCourts(availability, { date: day, time }) === 0);
 }
 
-/** The first of `days` that has a free court; the first one at all where none has, or while that is unknown. */
+/** The first of `days` that has a free court; the first one with hours where none has, or while that is unknown. */
 export function firstFreeDay(
   days: readonly string[],
   availability: Availability | null,
   now: Date,
 ): string | undefined {
   const free = availability && days.find((day) => !isFullDay(day, availability, now));
-  return free ?? days[0];
+  return free ?? days.find((day) => openSlots(day, now).length > 0) ?? days[0];
 }

@@ -1,11 +1,11 @@
 import { type Availability, freeCourts, type Hour, isOpenHour } from 'shared-kernel/courts';
-import { bookableDays } from './bookableDays';
+import { calendarDays } from './calendarDays';
 
 const offered = 3;
 
 /** The next three days, after the one of `wanted`, on which its time can still be booked at the instant `now`. */
 export function sameHourLater(availability: Availability, wanted: Hour, now: Date): readonly Hour[] {
-  return bookableDays(now)
+  return calendarDays(now)
     .filter((date) => date > wanted.date)
     .map((date) => ({ date, time: wanted.time }))
     .filter((hour) => isOpenHour(hour, now) && freeCourts(availability, hour) > 0)

@@ -6,9 +6,9 @@ import { useSendsMails } from './Confirmation';
 const parts = importWithRetry(() => import(/* webpackChunkName: "booking-waiting" */ '../waiting/Waiting'));
 
 /** How to wait for a full hour. Its code loads once a visitor meets one. */
-export function WaitForHour({ date, time }: Hour) {
+export function WaitForHour(hour: Hour & { readonly isPressed: boolean }) {
   const { module } = parts.useArrival(useSendsMails());
-  return module ? <module.WaitForHour key={`${date}T${time}`} date={date} time={time} /> : null;
+  return module ? <module.WaitForHour key={`${hour.date}T${hour.time}`} {...hour} /> : null;
 }
 
 /** What the visitor waits for on this device. */

@@ -1,13 +1,13 @@
 import { memo, useRef } from 'react';
 import { theme } from 'shared-kernel';
-import { type Availability, bookingWindow, slots } from 'shared-kernel/courts';
+import { type Availability, bookingWindow, slots, slotsOf } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
 import { RequiredMark } from 'shared-kernel/forms';
 import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle } from 'shared-kernel/ui';
 import { dayShortcuts, type ShortcutName } from '../../domain/dayShortcuts';
 import { isFullDay } from '../../domain/firstFreeDay';
-import { dayStrings } from './strings';
+import { dayStrings, hourStrings } from './strings';
 import { useScrollEnds } from './useScrollEnds';
 import { WeekStrip } from './WeekStrip';
 import { WeekTurn } from './WeekTurn';
@@ -36,7 +36,10 @@ export const DayPicker = memo(function DayPicker(props: Props) {
   const open = now && bookingWindow(now);
   const list = useRef<HTMLUListElement>(null);
   const ends = useScrollEnds(list, days.length);
-  const isFull = (day: string) => now !== null && availability !== null && isFullDay(day, availability, now);
+  const stateOf = (day: string) => {
+    if (slotsOf(day).length === 0) return hourStrings.closed;
+    return now && availability && isFullDay(day, availability, now) ? hourStrings.full : '';
+  };
 
   return (
     <section aria-label={dayStrings.region} css={region}>
@@ -80,7 +83,7 @@ export const DayPicker = memo(function DayPicker(props: Props) {
         today={today}
         shown={shown}
         chosen={chosen}
-        isFull={isFull}
+        stateOf={stateOf}
         onChoose={onChoose}
       />
     </section>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { dayNames, theme } from 'shared-kernel';
+import { centreRules, dayNames, theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
-import { dayStrings, shortDay } from './strings';
+import { dayStrings, hourStrings } from './strings';
 
 type Props = {
   /** 'yyyy-MM-dd' */
@@ -9,7 +9,8 @@ type Props = {
   readonly isToday: boolean;
   readonly isShown: boolean;
   readonly isChosen: boolean;
-  readonly isFull: boolean;
+  /** « complet », « fermé », or nothing. */
+  readonly state: string;
   readonly isTabStop: boolean;
   readonly onPress: (day: string) => void;
   readonly onVisit: (day: string) => void;
@@ -17,16 +18,16 @@ type Props = {
 
 /** One of two months of days: only those are drawn again of which something is new. */
 export const DayTile = memo(function DayTile(props: Props) {
-  const { day, isToday, isShown, isChosen, isFull, isTabStop, onPress, onVisit } = props;
+  const { day, isToday, isShown, isChosen, state, isTabStop, onPress, onVisit } = props;
   const names = dayNames(day);
-  const name = isFull ? `${shortDay(day)}, ${dayStrings.full}` : shortDay(day);
+  const why = state === hourStrings.closed && centreRules.getState()?.closedBecause(day);
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isTabStop ? 0 : -1}
-      css={[tile, isFull && fullTile, isShown && shownTile, isChosen && chosenTile]}
+      css={[tile, state && fullTile, isShown && shownTile, isChosen && chosenTile]}
       onClick={() => onPress(day)}
       onFocus={() => onVisit(day)}
     >
@@ -37,9 +38,9 @@ export const DayTile = memo(function DayTile(props: Props) {
         {Number(day.slice(-2))}
       </span>
       <span aria-hidden="true" css={small}>
-        {isFull ? dayStrings.full : names?.shortMonth}
+        {state || names?.shortMonth}
       </span>
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <VisuallyHidden>{dayStrings.named(day, state, why || '')}</VisuallyHidden>
     </button>
   );
 });

@@ -172,7 +172,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
       </ul>
       {error && <FieldError>{error}</FieldError>}
       <div role="status">
-        {isClosed && <p>{closed}</p>}
+        <p css={{ '&:empty': { display: 'none' } }}>{isClosed ? closed : day && rules?.closedHours(day)}</p>
         {gone && (
           <WarmCard>
             {games.includes(gone) ? hourStrings.isGone(gone) : rules?.whyClosed(day ?? '', gone)}
@@ -194,7 +194,9 @@ export const HourPicker = memo(function HourPicker(props: Props) {
           </WarmCard>
         )}
       </div>
-      {shownFull && day && <AtTheCentre part="WaitForHour" date={day} time={shownFull} />}
+      {shownFull && day && (
+        <AtTheCentre part="WaitForHour" date={day} time={shownFull} isPressed={answer !== null} />
+      )}
     </section>
   );
 });

@@ -1,8 +1,15 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { type Availability, centreNow, freeCourts, type Hour, isOpenHour } from 'shared-kernel/courts';
+import {
+  type Availability,
+  centreNow,
+  freeCourts,
+  type Hour,
+  isOpenHour,
+  slotsOf,
+} from 'shared-kernel/courts';
 import { writeTypedDay } from 'shared-kernel/time';
-import { bookableDays } from '../../domain/bookableDays';
+import { calendarDays } from '../../domain/calendarDays';
 import { dayShortcuts, type ShortcutName } from '../../domain/dayShortcuts';
 import { firstFreeDay } from '../../domain/firstFreeDay';
 import { useSteadyHandler } from '../useSteadyHandler';
@@ -74,7 +81,7 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
   // Every day has its hours at the same places: a tile that is pressed before they are drawn is of the asked day.
   const pressHour = useSteadyHandler((at: string): PressedHour | null => {
     const present = now ?? centreNow();
-    const day = shown ?? (date.trim() === '' && firstFreeDay(bookableDays(present), availability, present));
+    const day = shown ?? (date.trim() === '' && firstFreeDay(calendarDays(present), availability, present));
     if (!day) return null;
     const hour = { date: day, time: at };
     if (!isOpenHour(hour, present)) return { ...hour, kind: 'past' };
@@ -86,7 +93,8 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
     onLook?.(at && drawn.day ? { date: drawn.day, time: at } : null),
   );
   const turn = useSteadyHandler((by: -1 | 1): boolean => {
-    const next = shown && days[days.indexOf(shown) + by];
+    const open = days.filter((day) => slotsOf(day).length > 0);
+    const next = shown && open[open.indexOf(shown) + by];
     if (next) chooseDay(next);
     return Boolean(next);
   });

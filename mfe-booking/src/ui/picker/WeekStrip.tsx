@@ -17,12 +17,12 @@ type Props = {
   /** The day whose hours are shown. */
   readonly shown: string | null;
   readonly chosen: string | null;
-  readonly isFull: (day: string) => boolean;
+  readonly stateOf: (day: string) => string;
   readonly onChoose: (day: string) => void;
 };
 
 /** The days to come, a week in view: swiped, scrolled, or walked through by keys. */
-export function WeekStrip({ list, days, today, shown, chosen, isFull, onChoose }: Props) {
+export function WeekStrip({ list, days, today, shown, chosen, stateOf, onChoose }: Props) {
   // Wherever a day was chosen meanwhile, the next key begins there.
   const [visited, setVisited] = useState({ day: shown, from: shown });
   const visit = useSteadyHandler((day: string) => setVisited({ day, from: shown }));
@@ -65,7 +65,7 @@ export function WeekStrip({ list, days, today, shown, chosen, isFull, onChoose }
                 isToday={day === today}
                 isShown={day === shown}
                 isChosen={day === chosen}
-                isFull={isFull(day)}
+                state={stateOf(day)}
                 isTabStop={day === tabStop}
                 onPress={onChoose}
                 onVisit={visit}

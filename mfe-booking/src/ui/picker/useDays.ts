@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCentreRules } from 'shared-kernel';
 import type { Availability } from 'shared-kernel/courts';
 import { centreDay, readTypedDay } from 'shared-kernel/time';
-import { bookableDays } from '../../domain/bookableDays';
+import { calendarDays } from '../../domain/calendarDays';
 import { firstFreeDay } from '../../domain/firstFreeDay';
 
 type Days = {
@@ -18,7 +18,7 @@ type Days = {
 export function useDays(date: string, now: Date | null, availability: Availability | null): Days {
   const settings = useCentreRules();
   // The settings decide which days have hours.
-  const days = useMemo(() => (now ? bookableDays(now) : []), [now, settings]);
+  const days = useMemo(() => (now ? calendarDays(now) : []), [now, settings]);
   const first = useMemo(() => now && firstFreeDay(days, availability, now), [days, availability, now]);
   const chosen = readTypedDay(date, now && centreDay(now));
   return { days, chosen, shown: chosen ?? (date.trim() === '' && first ? first : null) };

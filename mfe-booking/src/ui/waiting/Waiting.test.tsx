@@ -79,8 +79,13 @@ afterEach(() => {
 
 async function openForm() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<WaitForHour {...hour} />);
+  const show = jest.fn();
+  Element.prototype.scrollIntoView = show;
+  render(<WaitForHour {...hour} isPressed />);
   await user.click(await screen.findByRole('button', { name: 'Me prévenir si un terrain se libère' }));
+  // The way to wait, then its form.
+  expect(show).toHaveBeenCalledTimes(2);
+  expect(screen.getByText(/^Si un terrain se libère, nous vous envoyons/)).toHaveFocus();
   return user;
 }
 

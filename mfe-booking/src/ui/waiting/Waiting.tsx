@@ -24,15 +24,24 @@ function useOwnWaiting() {
   return useSyncExternalStore(ownWaiting.subscribe, ownWaiting.getState, ownWaiting.getState);
 }
 
+type WaitForHourProps = Hour & {
+  /** Whether the visitor has just pressed the hour, so that the way to wait for it comes into view. */
+  readonly isPressed: boolean;
+};
+
 /** On a full hour: how to wait for it, or what has become of that. */
-export function WaitForHour({ date, time }: Hour) {
+export function WaitForHour({ date, time, isPressed }: WaitForHourProps) {
   const { entries } = useOwnWaiting();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isPressed) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isPressed]);
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const entry = entries?.filter(({ day, hour }) => day === date && hour === Number(time.slice(0, 2))).at(-1);
   if (entry) return <Entry entry={entry} onAgain={() => setIsOpen(true)} />;
   return (
-    <section aria-label={words.title(time)} css={style}>
+    <section ref={place} aria-label={words.title(time)} css={style}>
       {isOpen ? (
         <WaitingForm
           hour={{ date, time }}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { theme, useSession } from 'shared-kernel';
 import { centreNow, type Hour } from 'shared-kernel/courts';
 import { useVisitDraft } from 'shared-kernel/drafts';
@@ -29,6 +29,12 @@ export function WaitingForm({ hour, onClose }: Props) {
   // A repeat of a request whose answer was lost is the same entry.
   const key = useRef({ id: crypto.randomUUID(), secret: crypto.randomUUID() });
   const area = useRef<HTMLDivElement>(null);
+  const lead = useRef<HTMLParagraphElement>(null);
+  // It takes the place of the button that was pressed.
+  useEffect(() => {
+    lead.current?.focus();
+    area.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
 
   const check = checkReservation({ ...emptyForm, ...hour, name, email, players }, centreNow());
   const refusals = check.ok ? {} : check.refusals;
@@ -74,7 +80,9 @@ export function WaitingForm({ hour, onClose }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields in it.
     <div ref={area} onKeyDown={onKeyDown} css={style}>
-      <p>{words.lead}</p>
+      <p ref={lead} tabIndex={-1}>
+        {words.lead}
+      </p>
       <TextField
         label={words.name}
         error={isTried && isNameRefused ? words.nameMissing : undefined}

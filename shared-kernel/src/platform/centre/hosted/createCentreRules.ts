@@ -1,6 +1,6 @@
 import { formatHour } from '../../formats/formats';
 import type { CentreRules, CentreSettings, GameHours } from '../centreRules';
-import { openingHoursInWords } from './openingHours';
+import { hourInWords, openingHoursInWords } from './openingHours';
 import type { ClosedHours } from './settingsSchema';
 import { structuredHours } from './structuredHours';
 
@@ -30,6 +30,8 @@ export function createCentreRules(
   }
 
   const slotsOf = (day: string) => openSlots(day).filter((slot) => closureAt(day, slot) === undefined);
+  const closureOf = (day: string) => openSlots(day).map((slot) => closureAt(day, slot))[0];
+  const noteOf = (day: string) => exceptionOn(day)?.note ?? '';
 
   return {
     ...settings,
@@ -52,14 +54,23 @@ export function createCentreRules(
       return band?.cents ?? prices.base;
     },
     whyClosed(day, time) {
-      const sentence = time ? closureAt(day, time) : openSlots(day).map((slot) => closureAt(day, slot))[0];
+      const sentence = time ? closureAt(day, time) : closureOf(day);
       if (sentence) return `${sentence}\u00a0: choisissez ${time ? 'une autre heure' : 'un autre jour'}.`;
       if (time !== undefined) {
         return `Il n’y a pas de partie à ${formatHour(time)} ce jour-là\u00a0: choisissez une autre heure.`;
       }
-      const note = exceptionOn(day)?.note;
+      const note = noteOf(day);
       return `Le centre est fermé ce jour-là${note ? ` (${note})` : ''}\u00a0: choisissez un autre jour.`;
     },
+    closedBecause: (day) => closureOf(day) ?? noteOf(day),
+    closedHours: (day) =>
+      closures
+        .filter(([date]) => date === day)
+        .map(
+          ([, first, last, sentence]) =>
+            `De ${hourInWords(first)} à ${hourInWords(last + 1)}\u00a0: ${sentence}.`,
+        )
+        .join(' '),
   };
 }
 

@@ -28,7 +28,7 @@ test.each([
   ],
   [
     week(null, usual, null),
-    'Le lundi et le mercredi, fermé ; le mardi, le jeudi, le vendredi, le samedi et le dimanche, parties de 10 h à minuit, la dernière à 23 h ; accueil de 8 h à 23 h les jours ouverts',
+    'Le lundi et le mercredi, fermé ; tous les jours sauf le lundi et le mercredi, parties de 10 h à minuit, la dernière à 23 h ; accueil de 8 h à 23 h les jours ouverts',
   ],
   [week(null, null, null, null, null, null, null), 'Tous les jours, fermé'],
 ])('weekdays with the same hours are named together: %j', (hours, words) => {

@@ -18,7 +18,7 @@ export function openingHoursInWords({ hours, door, exceptions }: Shown, now: Dat
     const text = gamesInWords(games);
     groups.set(text, [...(groups.get(text) ?? []), weekday]);
   }
-  const welcome = `accueil de ${hourOf(door[0])} à ${hourOf(door[1])}`;
+  const welcome = `accueil de ${hourInWords(door[0])} à ${hourInWords(door[1])}`;
   const parts = [...groups].map(([text, days]) => `${daysInWords(days)}, ${text}`);
   const week =
     groups.size === 1 && hours[0] !== null
@@ -38,8 +38,8 @@ export function openingHoursInWords({ hours, door, exceptions }: Shown, now: Dat
 function gamesInWords(games: GameHours | null): string {
   if (games === null) return 'fermé';
   const [first, last] = games;
-  if (first === last) return `une partie à ${hourOf(first)}`;
-  return `parties de ${hourOf(first)} à ${hourOf(last + 1)}, la dernière à ${hourOf(last)}`;
+  if (first === last) return `une partie à ${hourInWords(first)}`;
+  return `parties de ${hourInWords(first)} à ${hourInWords(last + 1)}, la dernière à ${hourInWords(last)}`;
 }
 
 /** « du lundi au vendredi », « le samedi et le dimanche », « tous les jours ». */
@@ -49,11 +49,14 @@ function daysInWords(days: readonly number[]): string {
   const last = days.at(-1) ?? first;
   const name = (day: number) => weekdays[day] ?? '';
   if (days.length > 2 && last - first === days.length - 1) return `du ${name(first)} au ${name(last)}`;
+  if (days.length > 4)
+    return `tous les jours sauf ${daysInWords([0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day)))}`;
   const named = days.map((day) => `le ${name(day)}`);
   return named.length === 1 ? `${named[0]}` : `${named.slice(0, -1).join(', ')} et ${named.at(-1)}`;
 }
 
-function hourOf(hour: number): string {
+/** « 18 h », « minuit ». */
+export function hourInWords(hour: number): string {
   return hour === 24 ? 'minuit' : formatHour(`${String(hour).padStart(2, '0')}:00`);
 }
 

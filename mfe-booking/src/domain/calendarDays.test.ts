@@ -1,4 +1,4 @@
-import { bookableDays } from './bookableDays';
+import { calendarDays } from './calendarDays';
 
 test.each([
   ['an afternoon', '2026-09-15T12:30:00Z', '2026-09-15', '2026-11-15', 62],
@@ -9,7 +9,7 @@ test.each([
 ])(
   'on %s the days reach from the first one with an hour left to two months ahead',
   (_, now, first, last, count) => {
-    const days = bookableDays(new Date(now));
+    const days = calendarDays(new Date(now));
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
     expect(new Set(days).size).toBe(count);
   },

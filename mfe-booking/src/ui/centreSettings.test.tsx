@@ -1,0 +1,99 @@
+import { act, render, screen } from '@testing-library/react';
+import { centreRules } from 'shared-kernel';
+import { learnSettings } from 'shared-kernel/hosted-centre';
+import { calendarDays } from '../domain/calendarDays';
+import { aCentre } from '../testing/aCentre';
+import { fill, hour, openPage, startFresh } from '../testing/bookingVisit';
+import { button, held, keep, openConfirmation } from '../testing/confirmationVisit';
+import { ConfirmationState } from './centre/Confirmation';
+
+startFresh();
+beforeEach(() => {
+  document.documentElement.dataset.hosted = '';
+});
+afterEach(() => {
+  act(() => centreRules.setState(null, true));
+  delete document.documentElement.dataset.hosted;
+});
+
+/** Closed on Wednesdays and on the 18th, with one closed hour on the 19th. */
+const learn = () =>
+  act(() =>
+    learnSettings(
+      aCentre({
+        hours: [0, 1, 2, 3, 4, 5, 6].map((day) => (day === 2 ? null : [10, 23])),
+        exceptions: [{ day: '2026-09-18', hours: null, note: 'Fête du club' }],
+        courts: [{ number: 3, name: 'Central' }],
+        notice: 24 * 60,
+        prices: { base: 3000, bands: [] },
+      }),
+      [
+        ['2026-09-17', 10, 23, 'Terrain en travaux'],
+        ['2026-09-19', 18, 19, 'Match de gala'],
+      ],
+    ),
+  );
+
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+test('closed days are in the strip with their reason, and the first free day is open', async () => {
+  const { user } = openPage();
+  learn();
+  expect(day(/^mercredi 16 septembre, fermé$/)).toHaveTextContent('fermé');
+  expect(day(/^jeudi 17 septembre, fermé\s: Terrain en travaux$/)).toBeVisible();
+  await user.click(day(/^vendredi 18 septembre, fermé\s: Fête du club$/));
+  expect(screen.getByText(/Le centre est fermé ce jour-là \(Fête du club\)/)).toBeVisible();
+  await user.click(day(/^samedi 19 septembre/));
+  expect(screen.getByText(/^De 18\sh à 20\sh\s: Match de gala\.$/)).toBeVisible();
+  expect(hour('18:00')).toHaveTextContent('fermé');
+});
+
+test('keys turn from an open day to the next open one', async () => {
+  const page = openPage();
+  learn();
+  await fill(page, '15/09/2026');
+  hour('18:00').focus();
+  await page.user.keyboard('{PageDown}');
+  expect(day(/^samedi 19 septembre/)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('today is in the calendar while it has an hour left, or if it is closed', () => {
+  const late = new Date('2026-09-15T21:30:00Z');
+  expect(calendarDays(late)[0]).toBe('2026-09-16');
+  act(() =>
+    learnSettings(aCentre({ hours: [0, 1, 2, 3, 4, 5, 6].map((day) => (day === 1 ? null : [10, 23])) })),
+  );
+  expect(calendarDays(late)[0]).toBe('2026-09-15');
+});
+
+test('a built price keeps its place, and is read once the settings are known', () => {
+  openPage();
+  expect(screen.getByText(/^25\s€$/)).not.toBeVisible();
+  expect(screen.getByText(/^Tous les jours/)).not.toBeVisible();
+  learn();
+  expect(screen.getByText(/^30\s€$/)).toBeVisible();
+  expect(screen.getByText(/^Tous les jours sauf le mercredi, .*le mercredi, fermé/)).toBeVisible();
+});
+
+test('the buttons of a reservation keep their places until the deadline is known', async () => {
+  keep({ ...held, court: 3 });
+  await openConfirmation();
+  expect(screen.getByText('Déplacer').closest('button')).not.toBeVisible();
+  expect(button('Partager')).toBeVisible();
+  expect(screen.getByText('Terrain 3')).toBeVisible();
+  learn();
+  expect(button('Déplacer')).toBeVisible();
+  expect(button('Annuler la réservation')).toBeVisible();
+  expect(screen.getByText('Terrain 3 (Central)')).toBeVisible();
+});
+
+test.each([
+  ['waits for its confirmation', '2026-09-15T12:45:00Z', false, /^À confirmer/],
+  ['was released', '2026-09-15T12:15:00Z', true, /pas été confirmée à temps/],
+  ['was cancelled by its visitor before', '2026-09-15T12:45:00Z', true, null],
+  ['was confirmed', undefined, true, null],
+])('of a reservation that %s the ticket says so', (_, confirmBy, isCancelled, words) => {
+  render(<ConfirmationState reservation={{ ...(confirmBy && { confirmBy }) }} isCancelled={isCancelled} />);
+  if (words) expect(screen.getByText(words)).toBeVisible();
+  else expect(document.body).not.toHaveTextContent(/confirm/i);
+});
