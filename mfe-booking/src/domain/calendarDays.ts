@@ -6,7 +6,7 @@ export function calendarDays(now: Date): readonly string[] {
   const { first, last } = bookingWindow(now);
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
-    if (openSlots(day, now).length > 0 || slotsOf(day).length === 0) days.push(day);
+    if (openSlots(day, now)[0] ?? !slotsOf(day)[0]) days.push(day);
   }
   return days;
 }

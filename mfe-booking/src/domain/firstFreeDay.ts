@@ -12,5 +12,5 @@ export function firstFreeDay(
   now: Date,
 ): string | undefined {
   const free = availability && days.find((day) => !isFullDay(day, availability, now));
-  return free ?? days.find((day) => openSlots(day, now).length > 0) ?? days[0];
+  return free ?? days.find((day) => openSlots(day, now)[0]) ?? days[0];
 }

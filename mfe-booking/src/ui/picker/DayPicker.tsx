@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
-import { theme } from 'shared-kernel';
-import { type Availability, bookingWindow, slots, slotsOf } from 'shared-kernel/courts';
+import { centreRules, theme } from 'shared-kernel';
+import { type Availability, bookingWindow, slots } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
 import { RequiredMark } from 'shared-kernel/forms';
 import { centreDay } from 'shared-kernel/time';
@@ -36,10 +36,9 @@ export const DayPicker = memo(function DayPicker(props: Props) {
   const open = now && bookingWindow(now);
   const list = useRef<HTMLUListElement>(null);
   const ends = useScrollEnds(list, days.length);
-  const stateOf = (day: string) => {
-    if (slotsOf(day).length === 0) return hourStrings.closed;
-    return now && availability && isFullDay(day, availability, now) ? hourStrings.full : '';
-  };
+  const stateOf = (day: string) =>
+    centreRules.getState()?.closedInWords(day) ||
+    (now && availability && isFullDay(day, availability, now) ? hourStrings.full : '');
 
   return (
     <section aria-label={dayStrings.region} css={region}>

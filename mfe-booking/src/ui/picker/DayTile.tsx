@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { centreRules, dayNames, theme } from 'shared-kernel';
+import { dayNames, theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
-import { dayStrings, hourStrings } from './strings';
+import { hourStrings, shortDay } from './strings';
 
 type Props = {
   /** 'yyyy-MM-dd' */
@@ -9,7 +9,7 @@ type Props = {
   readonly isToday: boolean;
   readonly isShown: boolean;
   readonly isChosen: boolean;
-  /** « complet », « fermé », or nothing. */
+  /** « complet », « fermé : Noël », or nothing. Its first word is seen. */
   readonly state: string;
   readonly isTabStop: boolean;
   readonly onPress: (day: string) => void;
@@ -20,7 +20,6 @@ type Props = {
 export const DayTile = memo(function DayTile(props: Props) {
   const { day, isToday, isShown, isChosen, state, isTabStop, onPress, onVisit } = props;
   const names = dayNames(day);
-  const why = state === hourStrings.closed && centreRules.getState()?.closedBecause(day);
   return (
     <button
       type="button"
@@ -38,9 +37,9 @@ export const DayTile = memo(function DayTile(props: Props) {
         {Number(day.slice(-2))}
       </span>
       <span aria-hidden="true" css={small}>
-        {state || names?.shortMonth}
+        {state ? state.split('\u00a0', 1) : names?.shortMonth}
       </span>
-      <VisuallyHidden>{dayStrings.named(day, state, why || '')}</VisuallyHidden>
+      <VisuallyHidden>{state ? hourStrings.named(shortDay(day), state) : shortDay(day)}</VisuallyHidden>
     </button>
   );
 });

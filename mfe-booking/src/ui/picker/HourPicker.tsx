@@ -87,7 +87,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
   const fullTime = answer?.kind === 'full' ? answer.time : freeAt(time) === 0 ? time : null;
   const shownFull = fullTime !== null && freeAt(fullTime) === 0 ? fullTime : null;
   const isDayFull = open.length > 0 && open.every((slot) => freeAt(slot) === 0);
-  const closed = now ? whyClosed(day, centreDay(now)) : '';
+  const closed = isClosed ? whyClosed(day, centreDay(now)) : day && rules?.closedHours(day);
   const chosenGone = isSlot(time) && open.length > 0 && !open.includes(time) ? time : null;
   const gone = answer?.kind === 'past' ? answer.time : chosenGone;
 
@@ -172,7 +172,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
       </ul>
       {error && <FieldError>{error}</FieldError>}
       <div role="status">
-        <p css={{ '&:empty': { display: 'none' } }}>{isClosed ? closed : day && rules?.closedHours(day)}</p>
+        {closed && <p>{closed}</p>}
         {gone && (
           <WarmCard>
             {games.includes(gone) ? hourStrings.isGone(gone) : rules?.whyClosed(day ?? '', gone)}

@@ -93,7 +93,7 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
     onLook?.(at && drawn.day ? { date: drawn.day, time: at } : null),
   );
   const turn = useSteadyHandler((by: -1 | 1): boolean => {
-    const open = days.filter((day) => slotsOf(day).length > 0);
+    const open = days.filter((day) => slotsOf(day)[0]);
     const next = shown && open[open.indexOf(shown) + by];
     if (next) chooseDay(next);
     return Boolean(next);

@@ -15,9 +15,6 @@ export const dayStrings = {
   list: 'Jours à venir',
   earlier: 'Jours précédents',
   later: 'Jours suivants',
-  /** « dimanche 20 septembre, fermé : Noël ». */
-  named: (day: string, state: string, why: string) =>
-    [[shortDay(day), state].filter(Boolean).join(', '), why].filter(Boolean).join('\u00a0: '),
 };
 
 export const hourStrings = {

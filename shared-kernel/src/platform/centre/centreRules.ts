@@ -49,8 +49,8 @@ export type CentreRules = CentreSettings & {
   hourPrice(at?: { readonly date: string; readonly time: string }): number;
   /** Why there is no game on that day, or at that hour of an open day. */
   whyClosed(day: string, time?: string): string;
-  /** The centre's own words about a closed day; empty without any. */
-  closedBecause(day: string): string;
+  /** « fermé : Noël »; empty on a day with games. */
+  closedInWords(day: string): string;
   /** The closed hours of an open day, each with its reason: « De 18 h à 20 h : tournoi. » */
   closedHours(day: string): string;
 };

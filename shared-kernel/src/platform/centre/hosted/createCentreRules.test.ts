@@ -31,6 +31,10 @@ test('other days, and the place of an hour, are as the settings say', () => {
   expect(rules.slotsOf('2026-12-02')).toHaveLength(4);
   expect(rules.allSlots).toHaveLength(4);
   expect(rules.closedHours('2026-11-30')).toBe('De 19\u00a0h à 21\u00a0h\u00a0: Terrain en travaux.');
-  expect(['2026-12-01', '2026-12-25', '2026-12-02'].map(rules.closedBecause)).toEqual(['Stage', 'Noël', '']);
+  expect(['2026-12-01', '2026-12-25', '2026-12-02'].map(rules.closedInWords)).toEqual([
+    'fermé\u00a0: Stage',
+    'fermé\u00a0: Noël',
+    '',
+  ]);
   expect(rules.whyClosed('2026-12-25')).toMatch(/Le centre est fermé ce jour-là \(Noël\)/);
 });

@@ -62,7 +62,10 @@ export function createCentreRules(
       const note = noteOf(day);
       return `Le centre est fermé ce jour-là${note ? ` (${note})` : ''}\u00a0: choisissez un autre jour.`;
     },
-    closedBecause: (day) => closureOf(day) ?? noteOf(day),
+    closedInWords: (day) =>
+      slotsOf(day).length > 0
+        ? ''
+        : ['fermé', closureOf(day) ?? noteOf(day)].filter(Boolean).join('\u00a0: '),
     closedHours: (day) =>
       closures
         .filter(([date]) => date === day)
