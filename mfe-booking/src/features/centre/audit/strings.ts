@@ -9,7 +9,7 @@ import { roleNames } from '../strings';
 
 export const auditStrings = {
   title: 'Journal',
-  lead: 'Qui a changé quoi, et quand\u00a0; conservé douze mois.',
+  lead: 'Qui a changé quoi et quand, sur les douze derniers mois.',
   everything: 'Afficher aussi les réservations et les tournois',
   list: 'Lignes du journal, la plus récente d’abord',
   none: 'Le journal est vide.',
@@ -142,7 +142,7 @@ function settingsInWords(details: object): string {
 const uses: Readonly<Record<string, string>> = {
   book: 'limite des réservations',
   move: 'limite des déplacements',
-  password: 'mots de passe faux',
+  password: 'mots de passe erronés',
 };
 
 const fieldNames: Readonly<Record<string, string>> = {

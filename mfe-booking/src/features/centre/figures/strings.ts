@@ -43,7 +43,7 @@ export const figureStrings = {
     `L’heure la plus demandée\u00a0: le ${(weekdays[weekday - 1] ?? '').toLowerCase()} à ${hourText(hour)}, ${percent(booked, offered)} (${figureStrings.cell(booked, offered)}).`,
   none: 'Aucune réservation sur cette période.',
   monthsTitle: 'Réservations et annulations par mois',
-  monthsLead: 'Par mois de la partie.',
+  monthsLead: 'Chaque partie compte au mois où elle se joue.',
   month: 'Mois',
   booked: 'Réservées',
   cancelled: 'Annulées',

@@ -69,7 +69,7 @@ export const blockStrings = {
   uses: {
     book: (count: number) => `${formatNumber(count)} réservations`,
     move: (count: number) => `${formatNumber(count)} déplacements`,
-    password: (count: number) => `${formatNumber(count)} mots de passe faux`,
+    password: (count: number) => `${formatNumber(count)} mots de passe erronés`,
   } as Readonly<Record<string, (count: number) => string>>,
   until: ({ until }: Block) => {
     // As the visitor reads it: the first minute in which they can go on.

@@ -23,7 +23,7 @@ export const hoursStrings = {
 
 export const exceptionStrings = {
   title: 'Exceptions par date',
-  lead: 'Un jour fermé au lieu d’être ouvert, ouvert au lieu d’être fermé, ou avec d’autres heures. Les dates passées sont conservées et ne s’affichent plus.',
+  lead: 'Un jour de fermeture, un jour d’ouverture en plus, ou d’autres heures. Les dates passées restent enregistrées sans s’afficher.',
   none: 'Aucune exception à venir.',
   day: 'Date',
   calendar: 'Calendrier des exceptions',
@@ -51,8 +51,8 @@ export const courtStrings = {
 
 export const ruleStrings = {
   title: 'Réservations',
-  months: 'Réservation possible jusqu’à (mois à l’avance)',
-  notice: 'Dernier délai pour déplacer ou annuler, avant le début',
+  months: 'Calendrier ouvert aux réservations (mois à l’avance)',
+  notice: 'Délai pour déplacer ou annuler, avant le début',
   noticeHours: 'Heures',
   noticeMinutes: 'Minutes',
   noticeHint: 'De 0 à 168 heures, une semaine. Avec 0, c’est possible jusqu’au début.',
@@ -69,7 +69,7 @@ export const priceStrings = {
   base: 'Prix habituel (€)',
   baseHint: 'Pour le terrain entier, de deux à quatre joueurs. Par exemple 25 ou 12,50.',
   bands: 'Autres prix selon le jour et l’heure',
-  bandsLead: 'Deux plages ne peuvent pas se recouvrir. Les formules mensuelles ne changent pas.',
+  bandsLead: 'Deux plages ne peuvent pas se chevaucher. Les formules mensuelles ne changent pas.',
   none: 'Le prix habituel vaut à toutes les heures.',
   band: (place: number) => `Plage ${place + 1}`,
   days: 'Jours',
@@ -155,7 +155,7 @@ const faultSentences: Readonly<Record<string, string>> = {
   'price-unreadable': 'Écrivez un prix en euros, par exemple 25 ou 12,50.',
   'price-zero': 'Un prix de 0\u00a0€ n’est pas accepté\u00a0: une heure offerte se règle au centre.',
   'no-weekday': 'Cochez au moins un jour.',
-  overlap: 'Cette plage en recouvre une autre\u00a0: une heure n’a qu’un prix.',
+  overlap: 'Cette plage en chevauche une autre\u00a0: une heure n’a qu’un prix.',
   'hour-above-day': 'La limite du jour doit être au moins celle de l’heure.',
 };
 
