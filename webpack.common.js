@@ -139,7 +139,7 @@ function offlineWorker(folder) {
     swSrc: path.join(folder, 'src/updates/serviceWorker.ts'),
     swDest: 'sw.js',
     // Of the shell's files those that any page may need; the rich controls are kept when they are first used.
-    chunks: ['main', 'updates', 'update-prompt', 'not-found'],
+    chunks: ['main', 'updates', 'not-found'],
   });
 }
 

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { configureKernel, importWithRetry, parseConfiguration } from 'shared-kernel';
+import { configureKernel, parseConfiguration } from 'shared-kernel';
 import { createSiteHistory } from './composition/createSiteHistory';
 import { fetchRegistry } from './composition/fetchRegistry';
 import { loadSection } from './composition/loadSection';
@@ -20,6 +20,7 @@ import { whenIdle } from './composition/whenIdle';
 import { ANY_UNKNOWN_ADDRESS, ROOT_ELEMENT_ID } from './document';
 import { BareFrame } from './frame/BareFrame';
 import { FramePart } from './frame/FramePart';
+import { later } from './later';
 import { createStyleCache } from './styleCache';
 
 /** Hydrates the frame at once; the page between header and footer follows when its section has loaded. */
@@ -123,8 +124,6 @@ function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
-
-const later = importWithRetry(() => import(/* webpackChunkName: "updates" */ './watchLater'));
 
 /** Without this code the browser's own words must do. */
 function announce(found: Found): void {

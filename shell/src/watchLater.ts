@@ -10,6 +10,8 @@ import { watchForUpdates } from './updates/watchForUpdates';
 export { announceFailure } from './composition/announceFailure';
 export { loadWhole } from './composition/loadWhole';
 export { mayLogOut } from './composition/mayLogOut';
+export { standClear } from './frame/standClear';
+export { UpdatePrompt } from './frame/UpdatePrompt';
 
 /**
  * Starts everything that the page does not need at first. These are prefetching, focus handling, the debug panel (on

@@ -1,17 +1,6 @@
+import { controls, lastPressed } from './presses';
+
 type Side = 'top' | 'bottom';
-
-const controls = 'a, button, input, select, textarea, label, summary';
-
-let pressed: Element | null = null;
-
-/** Remembers the last pressed control, because not every browser focuses it. */
-export function watchPresses(): () => void {
-  const onPress = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest(controls) : null;
-  };
-  document.addEventListener('pointerdown', onPress, true);
-  return () => document.removeEventListener('pointerdown', onPress, true);
-}
 
 /** Whether the visitor is at a control, in which they may be typing. */
 export function controlInFocus(): Element | null {
@@ -56,7 +45,7 @@ function moveClear(element: HTMLElement, preferred: Side) {
   const far = other - own.top;
   const kept = Math.sign(far) * Math.min(Math.abs(former || 0), Math.abs(far));
 
-  const inUse = [pressed, controlInFocus(), ...document.querySelectorAll('[data-at]')];
+  const inUse = [lastPressed(), controlInFocus(), ...document.querySelectorAll('[data-at]')];
   const obstacles = [...document.querySelectorAll(`${controls}, [data-score], [data-at]`)]
     .filter((part) => !element.contains(part))
     .map((part) => {

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { lazyWithRetry } from 'shared-kernel';
+import { later } from '../later';
 import { waitingUpdate } from './waitingUpdate';
 
-/** Rarely seen, so it is fetched when there is something to ask; it is kept offline with the shell's files. */
-const UpdatePrompt = lazyWithRetry(
-  () => import(/* webpackChunkName: "update-prompt" */ '../frame/UpdatePrompt'),
-  (module) => module.UpdatePrompt,
-);
+const UpdatePrompt = lazyWithRetry(later, (module) => module.UpdatePrompt);
 
 /** Asks whether to reload once a new version waits. */
 export function WaitingUpdate() {

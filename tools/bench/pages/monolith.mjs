@@ -51,10 +51,7 @@ export async function renderMonolith() {
 
 /** The service worker must cache the files that the page has loaded, or it would download the shell once more. */
 function replacedScripts({ groups }, { scriptsOf }) {
-  return ['main', 'updates', 'update-prompt', 'not-found'].map((group) => [
-    groups[group].at(-1),
-    scriptsOf(group).at(-1),
-  ]);
+  return ['main', 'updates', 'not-found'].map((group) => [groups[group].at(-1), scriptsOf(group).at(-1)]);
 }
 
 /**

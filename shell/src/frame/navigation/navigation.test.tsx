@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { notify } from 'shared-kernel';
+import { later } from '../../later';
 import { renderFrame } from '../testing/renderFrame';
 
 const scrollIntoView = jest.fn();
@@ -11,6 +12,7 @@ function askForStillness(isStill: boolean) {
   });
 }
 
+beforeAll(() => later.load());
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(Element.prototype, { scrollIntoView, animate });

@@ -1,10 +1,12 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from 'shared-kernel';
+import { later } from '../../later';
 import { NoticesRegion } from './NoticesRegion';
 
 let user: ReturnType<typeof userEvent.setup>;
 
+beforeAll(() => later.load());
 beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -34,6 +36,11 @@ test('a notice is announced politely, and a destructive one interrupts', () => {
   say({ title: 'Tournoi mis à jour' }, { title: 'Tournoi supprimé', variant: 'destructive' });
   expect(screen.getByText('Tournoi mis à jour').closest('[aria-live="polite"]')).toBeInTheDocument();
   expect(within(screen.getByRole('alert')).getByText('Tournoi supprimé')).toBeInTheDocument();
+});
+
+test('the notices are placed away from the controls', () => {
+  say({ title: 'Tournoi mis à jour' });
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('data-at', 'bottom');
 });
 
 /** A movement of the pointer on the notice; by 0 where only the page has moved. */

@@ -1,6 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { dismissNotice, type Notice, pauseNotices, resumeNotices, theme, useNotices } from 'shared-kernel';
-import { standClear, watchPresses } from '../standClear';
+import { later } from '../../later';
+import { watchPresses } from '../presses';
 import { strings } from '../strings';
 import { NoticeCard } from './NoticeCard';
 
@@ -13,6 +14,8 @@ const POINTER_PAUSE_MS = 10_000;
  */
 export function NoticesRegion() {
   const notices = useNotices();
+  // Until its code is here, notices stand at their edge of the screen.
+  const { module } = later.useArrival(notices.length > 0);
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,8 +32,8 @@ export function NoticesRegion() {
       delete region.dataset.at;
       return;
     }
-    return standClear(region, 'bottom');
-  }, [notices]);
+    return module?.standClear(region, 'bottom');
+  }, [notices, module]);
 
   function dismiss(id: string) {
     dismissNotice(id);
