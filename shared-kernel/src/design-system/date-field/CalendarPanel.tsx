@@ -1,12 +1,8 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { centre, importWithRetry, theme } from 'shared-kernel';
+import { centre, theme } from 'shared-kernel';
 import { Button, Icon, Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
-import { strings } from './strings';
-
-/** Weighs more than a whole page, so it loads when a visitor is about to open it. */
-export const calendar = importWithRetry(
-  () => import(/* webpackExports: "Calendar" */ 'shared-kernel/calendar'),
-);
+import { calendar } from './calendar';
+import { strings as words } from './panelStrings';
 
 export type PanelSide = 'left' | 'right';
 
@@ -88,7 +84,7 @@ export function CalendarPanel(props: Props) {
       )}
       {!module && !hasFailed && (
         <div role="status" css={{ width: '100%' }}>
-          <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
           <Skeleton height={360} />
         </div>
       )}
@@ -102,17 +98,17 @@ export function CalendarPanel(props: Props) {
             maxWidth: '19rem',
           }}
         >
-          <p>{strings.failed}</p>
-          <Button onClick={calendar.request}>{strings.retry}</Button>
+          <p>{words.failed}</p>
+          <Button onClick={calendar.request}>{words.retry}</Button>
           <p>
-            {strings.phone}
+            {words.phone}
             <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
           </p>
         </div>
       )}
       <Button size="small" variant="quiet" css={{ justifySelf: 'end' }} onClick={closeAndReturn}>
         <Icon name="close" />
-        {strings.close}
+        {words.close}
       </Button>
     </div>
   );

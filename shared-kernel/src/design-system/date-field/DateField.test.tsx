@@ -1,13 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DateField } from './DateField';
+import { calendarPanel, DateField } from './DateField';
 
 let isBroken = false;
 jest.mock('shared-kernel/calendar', () => {
   if (isBroken) throw new Error('the script did not come');
   return jest.requireActual('shared-kernel/calendar');
 });
+
+beforeAll(() => calendarPanel.load());
 
 const today = '2026-11-22';
 

@@ -1,10 +1,28 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { formatLongDay, theme } from 'shared-kernel';
-import { Field, TextInput } from 'shared-kernel/forms';
+import { formatLongDay, importWithRetry, lazyWithRetry, theme } from 'shared-kernel';
+import { Field, FieldError, TextInput } from 'shared-kernel/forms';
 import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { readTypedDay, writeTypedDay } from '../../platform/time';
-import { CalendarPanel, calendar, type PanelSide } from './CalendarPanel';
+import type { PanelSide } from './CalendarPanel';
+import { calendar } from './calendar';
 import { strings, unreadableDay } from './strings';
+
+export const calendarPanel = importWithRetry(
+  () => import(/* webpackChunkName: "calendar-panel" */ './CalendarPanel'),
+);
+const CalendarPanel = lazyWithRetry(calendarPanel, (module) => module.CalendarPanel, {
+  onError: () => (
+    <div role="alert">
+      <FieldError>{strings.missing}</FieldError>
+    </div>
+  ),
+});
+
+/** Loads what opens before it is pressed. */
+function prepare() {
+  calendarPanel.request();
+  calendar.request();
+}
 
 type Props = {
   readonly label: string;
@@ -87,8 +105,8 @@ export function DateField(props: Props) {
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
               css={openerStyle}
-              onPointerEnter={calendar.request}
-              onFocus={calendar.request}
+              onPointerEnter={prepare}
+              onFocus={prepare}
               onClick={() => setIsOpen(!isOpen)}
             >
               <Icon name="calendar" css={{ fontSize: '1.375rem' }} />

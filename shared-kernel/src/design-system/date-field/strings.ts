@@ -4,9 +4,5 @@ export const unreadableDay = 'Cette date n’existe pas ou n’est pas lisible. 
 export const strings = {
   hint: 'jj/mm/aaaa',
   open: 'Ouvrir le calendrier',
-  close: 'Fermer le calendrier',
-  loading: 'Le calendrier arrive…',
-  failed: 'Le calendrier n’a pas pu être chargé. Vous pouvez écrire le jour dans le champ, ou réessayer.',
-  retry: 'Réessayer',
-  phone: 'Ou appelez-nous au\u00a0',
+  missing: 'Le calendrier n’a pas pu être chargé. Écrivez le jour dans le champ.',
 };
