@@ -1,16 +1,20 @@
+import { withParts } from 'shared-kernel/hydration';
 import type { SectionRoute } from 'shared-kernel/router';
 import card from './pictures/social/booking.json';
 import { readyForOffline } from './readyForOffline';
 
 const reservationPage = () =>
-  import(/* webpackChunkName: "booking-reservation" */ './features/reservation/ReservationPage');
+  withParts(
+    import(/* webpackChunkName: "booking-reservation" */ './features/reservation/ReservationPage'),
+    ({ belowTheForm }) => belowTheForm,
+  );
 const confirmationPage = () =>
   import(/* webpackChunkName: "booking-confirmation" */ './features/confirmation/ConfirmationPage');
 
 /** Loads the code of its buttons too. */
 const confirmationKept = async () => {
   const page = await confirmationPage();
-  await page.loadAgenda();
+  await page.loadActions();
   return page;
 };
 

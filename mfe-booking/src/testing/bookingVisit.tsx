@@ -5,7 +5,7 @@ import { paths, pauseNotices, reservationStore, useNotices } from 'shared-kernel
 import { useLocation } from 'shared-kernel/router';
 import { ButtonLink } from 'shared-kernel/ui';
 import { reservationDraft } from '../data/reservationDraft';
-import { Component } from '../features/reservation/ReservationPage';
+import { belowTheForm, Component } from '../features/reservation/ReservationPage';
 
 /** A Tuesday in September, half past two in Paris. */
 const now = new Date('2026-09-15T12:30:00Z');
@@ -23,6 +23,8 @@ export const held = {
 
 /** Every test of the page starts with this visitor's empty browser, at `now`. */
 export function startFresh() {
+  beforeAll(() => belowTheForm.load());
+
   beforeEach(() => {
     jest.useFakeTimers({ now, advanceTimers: true });
   });

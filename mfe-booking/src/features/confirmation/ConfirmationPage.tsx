@@ -135,4 +135,5 @@ function Note({ state }: { readonly state: TicketState }) {
   );
 }
 
-export { ConfirmationPage as Component, loadAgenda };
+export { loadActions } from './ReservationActions';
+export { ConfirmationPage as Component };

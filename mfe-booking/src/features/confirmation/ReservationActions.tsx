@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { notify, type Reservation, theme } from 'shared-kernel';
+import { importWithRetry, notify, type Reservation, theme } from 'shared-kernel';
 import { type ChangeRefusal, centreNow, type OwnReservation } from 'shared-kernel/courts';
 import { Button, Icon, Stack } from 'shared-kernel/ui';
-import { withAgenda } from '../../ui/agenda';
+import { loadAgenda, withAgenda } from '../../ui/agenda';
 import { heldBack } from '../../ui/priceOf';
 import { CancelQuestion } from './CancelQuestion';
-import { MoveReservation } from './MoveReservation';
 import { partyText } from './partyText';
 import { Refusal } from './Refusal';
 import { changeRefusals, moveStrings, whenOf, actionStrings as words } from './strings';
 import { TextToCopy } from './TextToCopy';
 import { useSharing } from './useSharing';
+
+/** Most of it are the days and hours of the booking page. */
+const moving = importWithRetry(() => import(/* webpackChunkName: "booking-move" */ './MoveReservation'));
+
+/** Loads the code of the buttons. */
+export const loadActions = () => Promise.all([loadAgenda(), moving.load()]);
 
 type Props = {
   readonly reservation: OwnReservation;
@@ -33,7 +38,13 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
   const isRefused = refused?.when === whenOf(reservation);
   const mayChange = isInTime && !isRefused;
   const text = partyText(reservation);
+  const { module } = moving.useArrival(mayChange);
   const { isToCopy, share } = useSharing(text);
+
+  async function startMoving() {
+    if (module ?? (await moving.load().catch(() => undefined))) setChange('moving');
+    else notify({ ...moveStrings.unfetched, variant: 'destructive' });
+  }
 
   function leave() {
     setLeft(change);
@@ -48,8 +59,8 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
     onMoved();
   }
 
-  if (mayChange && change === 'moving')
-    return <MoveReservation reservation={reservation} now={now} onMoved={endMove} onCancel={leave} />;
+  if (mayChange && module && change === 'moving')
+    return <module.MoveReservation reservation={reservation} now={now} onMoved={endMove} onCancel={leave} />;
   if (mayChange && change === 'cancelling')
     return (
       <CancelQuestion
@@ -77,7 +88,7 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
         </Button>
         {mayChange && (
           // After a cancelled change the focus returns to its button.
-          <Button css={heldBack} autoFocus={left === 'moving'} onClick={() => setChange('moving')}>
+          <Button css={heldBack} autoFocus={left === 'moving'} onClick={startMoving}>
             <Icon name="clock" />
             {words.move}
           </Button>

@@ -11,7 +11,9 @@ import {
   pass,
   startFresh,
 } from '../../testing/confirmationVisit';
+import { loadActions } from './ReservationActions';
 
+beforeAll(loadActions);
 startFresh();
 
 const ticket = () => screen.getByRole('region', { name: 'Votre partie' });

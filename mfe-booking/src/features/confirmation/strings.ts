@@ -104,6 +104,10 @@ export const moveStrings = {
   keep: 'Garder mon heure',
   done: 'Réservation déplacée',
   nearest: 'Les plus proches\u00a0:',
+  unfetched: {
+    title: 'Le choix d’une autre heure n’a pas pu être chargé',
+    description: 'Votre réservation n’a pas changé. Réessayez dans un instant.',
+  },
 };
 
 const callUs = `appelez-nous au ${phone.display}.`;

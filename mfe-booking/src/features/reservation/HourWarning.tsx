@@ -1,7 +1,8 @@
-import { useSession, useStored } from 'shared-kernel';
+import { useStored } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
 import type { AskedFor } from '../../domain/askedFor';
 import { heldThatDay } from '../../domain/heldThatDay';
+import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { WarmCard } from '../../ui/WarmCard';
 import { formStrings } from './strings';
 
@@ -18,35 +19,31 @@ type Props = {
  * An earlier request may still be unanswered. They may already hold a court that day; a second one is allowed.
  */
 export function HourWarning({ date, time, isFull, isTold, asked }: Props) {
-  const session = useSession();
   const known = useStored(reservations.mine);
   const held = known.status === 'ready' ? known.value : [];
-  const own = asked ? held.find(({ id }) => id === asked.id) : undefined;
   const wanted = date !== null && time !== '' ? { date, time } : null;
-  /** Their session has ended since, and without it the outcome of their request is unknown. */
-  const isOfMember = !own && asked?.by && session.status === 'guest' && 'isExpired' in session;
-
-  function sentence(): string | false | undefined {
-    if (isFull) return !isTold && formStrings.filled(time);
-    if (own) {
-      const isAnother = wanted !== null && (own.date !== date || own.time !== time);
-      return isAnother && asked?.isHeld
-        ? formStrings.toBeMoved(own, wanted)
-        : formStrings.hasWorked(own, isAnother);
-    }
-    if (asked && isOfMember) return formStrings.mayBeOneMore(asked);
-    if (asked && wanted && (asked.date !== date || asked.time !== time)) return formStrings.instead(asked);
-    const other = wanted && heldThatDay(held, wanted);
-    return other ? formStrings.another(other, other.time === time) : undefined;
-  }
-
-  const said = sentence();
+  const other = wanted && heldThatDay(held, wanted);
+  const said = isFull
+    ? !isTold && formStrings.filled(time)
+    : other && formStrings.another(other, other.time === time);
+  const warning = said && (
+    <WarmCard>
+      <p>{said}</p>
+    </WarmCard>
+  );
   return (
     <div role="status">
-      {said && (
-        <WarmCard>
-          <p>{said}</p>
-        </WarmCard>
+      {asked && !isFull ? (
+        <AtTheCentre
+          part="AskedWarning"
+          asked={asked}
+          held={held}
+          wanted={wanted}
+          otherwise={warning}
+          fallback={warning}
+        />
+      ) : (
+        warning
       )}
     </div>
   );

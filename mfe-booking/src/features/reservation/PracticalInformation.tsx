@@ -3,7 +3,7 @@ import { plans } from 'shared-kernel/plans';
 import { Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { FactList } from '../../ui/FactList';
 import { heldBack } from '../../ui/priceOf';
-import { informationStrings, planPrice } from './strings';
+import { informationStrings, planPrice } from './belowStrings';
 
 /** Prices and conditions, as the centre states them (specification, section 9). */
 export function PracticalInformation() {

@@ -3,7 +3,7 @@ import { centreNow, courtOf, type OwnReservation, reservations } from 'shared-ke
 import { Button, Icon, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { withAgenda } from '../../ui/agenda';
-import { upcomingStrings } from './strings';
+import { upcomingStrings } from './belowStrings';
 
 /** The courts that this visitor holds, and those that await the centre's answer. */
 export function UpcomingReservations({ now }: { readonly now: Date | null }) {

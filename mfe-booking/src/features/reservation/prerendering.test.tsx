@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from 'shared-kernel';
 import { reservationDraft } from '../../data/reservationDraft';
-import { Component } from './ReservationPage';
+import { belowTheForm, Component } from './ReservationPage';
 
 const site = (state: unknown = null) => (
   <MemoryRouter initialEntries={[{ pathname: paths.booking(), state }]}>
@@ -17,6 +17,8 @@ function prerendered() {
   document.body.append(container);
   return container;
 }
+
+beforeAll(() => belowTheForm.load());
 
 // A morning: in the evening the hour that is chosen here would be over.
 beforeEach(() => {

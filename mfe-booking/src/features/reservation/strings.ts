@@ -1,18 +1,8 @@
-import { centre, formatDay, formatHour, formatPrice, hoursInWords, isolated } from 'shared-kernel';
-import { type Hour, hourPriceCents, type KeepingRefusal } from 'shared-kernel/courts';
+import { centre, formatDay, formatHour, isolated } from 'shared-kernel';
+import type { Hour, KeepingRefusal } from 'shared-kernel/courts';
 import { unreadableDay } from 'shared-kernel/date-field';
-import {
-  bookingAheadSentence,
-  cancellationSentence,
-  groupsSentence,
-  type Plan,
-  paymentSentence,
-  studentsSentence,
-} from 'shared-kernel/plans';
 import { type FieldRefusal, longestName } from '../../domain/checkReservation';
 import type { CentreKind } from '../../ui/centre/strings';
-
-const oneMore = 'En confirmant, vous prenez un terrain de plus';
 
 const nothingLost = 'Votre saisie est conservée.';
 
@@ -35,27 +25,9 @@ export const formStrings = {
   full: (time: string) => `Le dernier terrain de ${formatHour(time)} vient d’être pris. ${nothingLost}`,
   filled: (time: string) =>
     `Le créneau de ${formatHour(time)} est complet\u00a0: choisissez une autre heure.`,
-  hasWorked: (booked: Booked, isHourChosen: boolean) =>
-    `${worked(booked)}${isHourChosen ? ` ${oneMore}.` : ''}`,
-  instead: (asked: Hour) => `${unanswered(asked)}, vous la remplacez.`,
-  mayBeOneMore: (asked: Hour) =>
-    `${unanswered(asked)} sans vous reconnecter, vous prenez peut-être un terrain de plus.`,
-  toBeMoved: (booked: Booked, wanted: Hour) =>
-    `${worked(booked)} En confirmant, vous le déplacez au ${dayAndHour(wanted)}.`,
   another: (held: Hour, isSameHour: boolean) =>
-    `Vous avez déjà une réservation le ${dayAndHour(held)}. ${oneMore}${isSameHour ? ' à la même heure' : ''}.`,
+    `Vous avez déjà une réservation le ${dayAndHour(held)}. En confirmant, vous prenez un terrain de plus${isSameHour ? ' à la même heure' : ''}.`,
 };
-
-/** A guest confirms it by mail until `confirmBy`. */
-type Booked = Hour & { readonly confirmBy?: string };
-
-function worked(booked: Booked): string {
-  return `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}${booked.confirmBy ? upcomingStrings.unconfirmed : ''}.`;
-}
-
-function unanswered(asked: Hour): string {
-  return `Votre demande du ${dayAndHour(asked)} est restée sans réponse. En confirmant`;
-}
 
 function dayAndHour({ date, time }: Hour): string {
   return `${formatDay(date)} à ${formatHour(time)}`;
@@ -116,16 +88,6 @@ export const summaryStrings = {
   isHeld: 'Vous avez déjà cette heure',
 };
 
-export const upcomingStrings = {
-  pending: ', en attente de confirmation',
-  unconfirmed: ', à confirmer par e-mail',
-  title: 'Vos prochaines réservations',
-  players: (players: string) => `${players} joueurs`,
-  agenda: 'Agenda',
-  addThis: (date: string, time: string) =>
-    `Agenda\u00a0: ajouter le ${formatDay(date)} à ${formatHour(time)}`,
-};
-
 /** On another page, after a visitor has left the form during their request. */
 export const leftStrings = {
   title: formStrings.refusedTitle,
@@ -143,21 +105,6 @@ export const savedStrings = {
   see: 'Voir ma réservation',
 };
 
-/** The terms of a booking (specification, section 9). */
-export const informationStrings = {
-  title: 'Bon à savoir',
-  facts: (openingHours = `Tous les jours, ${hoursInWords}`) => [
-    { term: 'Horaires', text: `${openingHours}.` },
-    { term: 'À l’avance', text: bookingAheadSentence() },
-    { term: 'Annulation', text: cancellationSentence() },
-    { term: 'Groupes', text: groupsSentence },
-    { term: 'Étudiants', text: studentsSentence },
-    { term: 'Paiement', text: paymentSentence },
-  ],
-  plan: (name: string) => `Formule ${name}`,
-  morePrices: 'Toutes les formules',
-};
-
 const stay = 'Réserver plutôt un terrain de jorkyball';
 
 /** About an offer that a court for an hour, for two to four players, does not cover. */
@@ -172,9 +119,3 @@ export const elsewhereStrings = {
     action: 'Voir les formules',
   },
 };
-
-export function planPrice(plan: Plan): string {
-  return plan.period === 'hour'
-    ? `${formatPrice(hourPriceCents() / 100)} l’heure`
-    : `${formatPrice(plan.priceEuros)} par mois`;
-}

@@ -1,41 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { paths, theme, useSessionKind } from 'shared-kernel';
+import { paths, theme } from 'shared-kernel';
 import { useCentreNow } from 'shared-kernel/courts';
-import { Navigate } from 'shared-kernel/router';
 import { centreDay } from 'shared-kernel/time';
-import { Button, ButtonLink, Lead, Page, PageTitle, Pane, Skeleton, Stack } from 'shared-kernel/ui';
-import type { WeeklyRequest } from '../../data/weeklyRequest';
+import { Button, ButtonLink, Lead, Pane, Stack } from 'shared-kernel/ui';
+import type { WeeklyRequest as Request } from '../../data/weeklyRequest';
 import { weeklyStrings as words } from './strings';
 import { WeeklyForm } from './WeeklyForm';
 
-/** A request for the same hour each week, at a centre with a back end. */
-function WeeklyPage() {
-  const isHosted = useSessionKind() === 'hosted';
+/** The form, then what was asked with it. */
+export function WeeklyRequest() {
   const now = useCentreNow();
-  const [sent, setSent] = useState<WeeklyRequest | null>(null);
-  if (now !== null && !isHosted) return <Navigate to={paths.booking()} replace />;
+  const [sent, setSent] = useState<Request | null>(null);
+  if (sent) return <Sent request={sent} onAnother={() => setSent(null)} />;
   return (
-    <Page>
-      <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
-      {sent ? (
-        <Sent request={sent} onAnother={() => setSent(null)} />
-      ) : (
-        <Stack gap={6}>
-          <Lead>{words.lead}</Lead>
-          {now === null ? (
-            <div role="status" aria-busy="true" aria-label={words.loading}>
-              <Skeleton height={480} />
-            </div>
-          ) : (
-            <WeeklyForm today={centreDay(now)} onSent={setSent} />
-          )}
-        </Stack>
-      )}
-    </Page>
+    <Stack gap={6}>
+      <Lead>{words.lead}</Lead>
+      {now && <WeeklyForm today={centreDay(now)} onSent={setSent} />}
+    </Stack>
   );
 }
 
-type SentProps = { readonly request: WeeklyRequest; readonly onAnother: () => void };
+type SentProps = { readonly request: Request; readonly onAnother: () => void };
 
 function Sent({ request, onAnother }: SentProps) {
   const { weekday, hour, firstDay, weeks, email, phone } = request;
@@ -58,5 +43,3 @@ function Sent({ request, onAnother }: SentProps) {
     </Pane>
   );
 }
-
-export { WeeklyPage as Component };

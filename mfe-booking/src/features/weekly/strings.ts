@@ -9,8 +9,6 @@ export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'sam
 export const hourText = (hour: number) => formatHour(`${hour}:00`);
 
 export const weeklyStrings = {
-  eyebrow: 'Réservation',
-  title: 'Le même créneau chaque semaine',
   lead: 'Dites-nous quand vous voulez jouer\u00a0: le centre vérifie chaque date et vous répond. Rien n’est réservé avant sa réponse.',
   when: 'Quand',
   weekday: 'Jour de la semaine',
@@ -31,7 +29,6 @@ export const weeklyStrings = {
   retention: 'Le centre efface votre demande 30\u00a0jours après sa réponse.',
   send: 'Envoyer la demande',
   sending: 'Envoi…',
-  loading: 'Chargement…',
   one: 'Réserver une seule date',
   sent: {
     title: 'Votre demande est envoyée',

@@ -1,4 +1,5 @@
 /** Texts for a site with a back end, all in one file. */
+export { AskedWarning } from './AskedWarning';
 export { BeforeTheHours } from './BeforeTheHours';
 export { CentreRefusal } from './CentreRefusal';
 export { CentreWord } from './CentreWord';

@@ -1,5 +1,5 @@
 import { centre, formatDay, formatHour, type WriteRefusal } from 'shared-kernel';
-import type { Declined, KeepingRefusal } from 'shared-kernel/courts';
+import type { Declined, Hour, KeepingRefusal } from 'shared-kernel/courts';
 import { centreTime } from 'shared-kernel/time';
 
 // Duplicates texts of the page's strings.ts, because a text shared by two chunks would be part of the first one.
@@ -243,3 +243,28 @@ export const weeklyLink = {
   text: 'Vous jouez souvent\u00a0?',
   label: 'Demandez le même créneau chaque semaine',
 };
+
+/** About an earlier request of the form; a guest confirms a booking by mail until `confirmBy`. */
+export const askedStrings = {
+  hasWorked: (booked: Booked, isHourChosen: boolean) =>
+    `${worked(booked)}${isHourChosen ? ' En confirmant, vous prenez un terrain de plus.' : ''}`,
+  instead: (asked: Hour) => `${unanswered(asked)}, vous la remplacez.`,
+  mayBeOneMore: (asked: Hour) =>
+    `${unanswered(asked)} sans vous reconnecter, vous prenez peut-être un terrain de plus.`,
+  toBeMoved: (booked: Booked, wanted: Hour) =>
+    `${worked(booked)} En confirmant, vous le déplacez au ${dayAndHour(wanted)}.`,
+};
+
+type Booked = Hour & { readonly confirmBy?: string };
+
+function worked(booked: Booked): string {
+  return `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}${booked.confirmBy ? ', à confirmer par e-mail' : ''}.`;
+}
+
+function unanswered(asked: Hour): string {
+  return `Votre demande du ${dayAndHour(asked)} est restée sans réponse. En confirmant`;
+}
+
+function dayAndHour({ date, time }: Hour): string {
+  return `${formatDay(date)} à ${formatHour(time)}`;
+}

@@ -1,0 +1,41 @@
+import { formatDay, formatHour, formatPrice, hoursInWords } from 'shared-kernel';
+import { hourPriceCents } from 'shared-kernel/courts';
+import {
+  bookingAheadSentence,
+  cancellationSentence,
+  groupsSentence,
+  type Plan,
+  paymentSentence,
+  studentsSentence,
+} from 'shared-kernel/plans';
+
+export const upcomingStrings = {
+  pending: ', en attente de confirmation',
+  unconfirmed: ', à confirmer par e-mail',
+  title: 'Vos prochaines réservations',
+  players: (players: string) => `${players} joueurs`,
+  agenda: 'Agenda',
+  addThis: (date: string, time: string) =>
+    `Agenda\u00a0: ajouter le ${formatDay(date)} à ${formatHour(time)}`,
+};
+
+/** The terms of a booking (specification, section 9). */
+export const informationStrings = {
+  title: 'Bon à savoir',
+  facts: (openingHours = `Tous les jours, ${hoursInWords}`) => [
+    { term: 'Horaires', text: `${openingHours}.` },
+    { term: 'À l’avance', text: bookingAheadSentence() },
+    { term: 'Annulation', text: cancellationSentence() },
+    { term: 'Groupes', text: groupsSentence },
+    { term: 'Étudiants', text: studentsSentence },
+    { term: 'Paiement', text: paymentSentence },
+  ],
+  plan: (name: string) => `Formule ${name}`,
+  morePrices: 'Toutes les formules',
+};
+
+export function planPrice(plan: Plan): string {
+  return plan.period === 'hour'
+    ? `${formatPrice(hourPriceCents() / 100)} l’heure`
+    : `${formatPrice(plan.priceEuros)} par mois`;
+}
