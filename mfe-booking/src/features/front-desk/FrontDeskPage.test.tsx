@@ -107,6 +107,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'matchMedia');
   jest.useRealTimers();
 });
 
@@ -149,6 +150,10 @@ const seen = (name: RegExp) => screen.getByLabelText(name);
 const focus = async (name: RegExp) => {
   const found = await cell(name);
   act(() => found.focus());
+};
+/** Whether the screen is wide and has a mouse. */
+const matchMedia = (matches: boolean) => {
+  window.matchMedia = () => ({ matches, addEventListener() {}, removeEventListener() {} }) as never;
 };
 const dialog = () => screen.findByRole('dialog');
 /** Presses a cell, and answers what its dialog has. */
@@ -354,6 +359,7 @@ test('« Déplacer » waits for a free cell; a change of another person is shown
 });
 
 test('a reservation is cancelled with a reason, and Ctrl + Z brings it back', async () => {
+  matchMedia(true);
   present = [aDeskReservation()];
   answers = {
     desk_cancel: () => {
@@ -371,6 +377,7 @@ test('a reservation is cancelled with a reason, and Ctrl + Z brings it back', as
   await user.keyboard('Appel du client{Enter}');
   expect(await cell(/^18\sh, terrain 1\s: Libre/)).toBeVisible();
   expect(sentTo('desk_cancel')).toMatchObject([{ id: 'r1', sequence: 0, reason: 'Appel du client' }]);
+  expect(screen.getByText(/^Réservation annulée\s: Yanis Roux.* · Ctrl\s\+\sZ$/)).toBeVisible();
   await user.keyboard('{Control>}z{/Control}');
   expect(await cell(/^18\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
 });
@@ -552,12 +559,17 @@ test('the search finds a reservation that was cancelled, and offers no change of
 });
 
 test('on a phone an hour offers its free courts with one button', async () => {
-  window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
+  matchMedia(false);
   present = [aDeskReservation()];
+  answers = { desk_book: ({ name }) => booked({ id: 'r2', court: 2, name: String(name) }) };
   const user = await open();
   expect(await cell(/^18\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   await user.click(seen(/^Réserver à 18\sh\s: 5 terrains libres$/));
   expect(within(await dialog()).getByLabelText('Terrain')).toHaveValue('2');
-  Reflect.deleteProperty(window, 'matchMedia');
+  await user.keyboard('Léa{Enter}');
+  const notice = await screen.findByText(
+    /^Réservé pour Léa mar\.\s15\ssept\., 18\sh, terrain\s2 · référence K7M2PX$/,
+  );
+  expect(notice).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function CellWords({ cell }: { readonly cell: DeskCell }) {
           </Fragment>
         ))}
       </span>
-      <span css={onPaper}>{[spacedPhone(phone) || email, reference].filter(Boolean).join(' · ')}</span>
+      <span css={onPaper}>{[reference, spacedPhone(phone) || email].filter(Boolean).join(' · ')}</span>
     </>
   );
 }
@@ -54,4 +54,5 @@ const clamped = {
   '@media screen and (min-width: 75rem)': { WebkitLineClamp: 1 },
 } as const;
 
-const warned = { color: theme.color.warm, fontWeight: 600 } as const;
+/** Not on paper, which lies on the counter. */
+const warned = { color: theme.color.warm, fontWeight: 600, '@media print': { display: 'none' } } as const;

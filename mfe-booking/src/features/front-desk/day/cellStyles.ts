@@ -83,5 +83,8 @@ export const stateWord = {
   fontWeight: 600,
 } as const;
 
-/** The list on paper has room for what one asks of a player who does not come. */
-export const onPaper = { display: 'none', '@media print': { display: 'block' } } as const;
+/** The list on paper has room for what one asks of a player who does not come, in one line. */
+export const onPaper = {
+  display: 'none',
+  '@media print': { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+} as const;
