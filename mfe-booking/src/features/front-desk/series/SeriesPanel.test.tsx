@@ -101,7 +101,7 @@ test('a series that was moved in part names the hours and courts to come, and un
   expect(screen.getByText('3 dates jusqu’au 06/10/2026')).toBeVisible();
   const last = screen.getByText('mardi 6 octobre 2026, 20 h, terrain 2');
   expect(last).not.toBeVisible();
-  await user.click(screen.getByText('Prochaine date : mardi 22 septembre 2026'));
+  await user.click(screen.getByText('Prochaine le 22/09/2026'));
   expect(last).toBeVisible();
 });
 

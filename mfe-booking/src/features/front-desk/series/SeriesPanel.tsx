@@ -52,11 +52,9 @@ export function SeriesPanel() {
               {series.length === 0 ? (
                 <EmptyState title={words.noSeries} />
               ) : (
-                <ul css={cards}>
+                <ul css={theme.unlisted}>
                   {series.map((each) => (
-                    <li key={each.id}>
-                      <SeriesCard series={each} onOpen={setOpen} />
-                    </li>
+                    <SeriesRow key={each.id} series={each} onOpen={setOpen} />
                   ))}
                 </ul>
               )}
@@ -148,14 +146,14 @@ function RequestCard({ request, onOpen }: CardProps & { readonly request: Series
   );
 }
 
-function SeriesCard({ series, onOpen }: CardProps & { readonly series: RunningSeries }) {
+function SeriesRow({ series, onOpen }: CardProps & { readonly series: RunningSeries }) {
   const { name, dates } = series;
   const [next] = dates;
   const called = name || deskStrings.forgotten;
   if (!next) return null;
   return (
-    <Pane css={card}>
-      <h3 css={theme.type.title3}>{playing(dates)}</h3>
+    <li css={row}>
+      <h3 css={theme.type.label}>{playing(dates)}</h3>
       <div css={{ display: 'flex', flexWrap: 'wrap', columnGap: theme.space(4) }}>
         <strong css={broken}>
           <bdi>{called}</bdi>
@@ -164,7 +162,7 @@ function SeriesCard({ series, onOpen }: CardProps & { readonly series: RunningSe
       </div>
       <details>
         <summary css={summary}>
-          <span>{words.next(next)}</span> <span css={{ display: 'inline-block' }}>{words.left(dates)}</span>
+          <span>{words.next(next)}</span>, <span css={{ display: 'inline-block' }}>{words.left(dates)}</span>
         </summary>
         <ul css={{ ...theme.unlisted, ...theme.type.small }}>
           {dates.map((date) => (
@@ -180,7 +178,7 @@ function SeriesCard({ series, onOpen }: CardProps & { readonly series: RunningSe
       >
         {words.change}
       </Button>
-    </Pane>
+    </li>
   );
 }
 
@@ -198,10 +196,20 @@ const card = {
   height: '100%',
 } as const;
 const lead = { ...theme.type.small, color: theme.color.textMuted, marginBlockEnd: theme.space(3) } as const;
+/** A line of the table of series on a wide screen, a block on a phone. */
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${theme.space(1)} ${theme.space(4)}`,
+  paddingBlock: theme.space(3),
+  borderBlockStart: `1px solid ${theme.color.edge}`,
+  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) auto' },
+} as const;
 const summary = {
   ...theme.type.small,
   color: theme.color.textMuted,
-  paddingBlock: theme.space(2),
+  paddingBlock: theme.space(1),
   cursor: 'pointer',
 } as const;
 const broken = { overflowWrap: 'anywhere' } as const;

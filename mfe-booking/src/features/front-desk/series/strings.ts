@@ -36,7 +36,7 @@ export const seriesStrings = {
   decline: 'Refuser…',
   acceptOf: (name: string) => `Préparer la série de ${name}`,
   declineOf: (name: string) => `Refuser la demande de ${name}`,
-  next: ({ day }: Place) => `Prochaine date\u00a0: ${formatLongDay(day)}`,
+  next: ({ day }: Place) => `Prochaine le ${formatDay(day)}`,
   left: (dates: readonly Place[]) =>
     `${counted(dates.length, 'date', 'dates')} jusqu’au ${formatDay(dates.at(-1)?.day ?? '')}`,
   change: 'Déplacer ou annuler…',
