@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatLongDay, theme } from 'shared-kernel';
 import { Disclosure } from 'shared-kernel/disclosure';
 import { SelectField } from 'shared-kernel/forms';
@@ -21,6 +21,7 @@ const mostUnfolded = 12;
 /** The bookings in the way, and for each what becomes of it. */
 export function WayBookings(props: ListProps) {
   const { bookings, choices, onChoose } = props;
+  const section = useRef<HTMLElement>(null);
   const { open, said } = standingOf(bookings, choices);
   const movable = bookings.filter(({ suggestions }) => suggestions.length > 0);
   const days = new Map<string, WayBooking[]>();
@@ -31,7 +32,7 @@ export function WayBookings(props: ListProps) {
   }
 
   return (
-    <section aria-label={words.title(bookings.length)}>
+    <section ref={section} tabIndex={-1} aria-label={words.title(bookings.length)}>
       <h3 css={{ ...theme.type.label, margin: 0 }}>{words.title(bookings.length)}</h3>
       <p css={{ color: theme.color.textMuted, marginBlock: `${theme.space(1)} ${theme.space(4)}` }}>
         {words.lead}
@@ -46,7 +47,15 @@ export function WayBookings(props: ListProps) {
             )}
             <Button onClick={() => choose(bookings, () => 'cancel')}>{words.cancelAll}</Button>
             {open.length > 0 && open.length < bookings.length && (
-              <Button onClick={() => choose(open, () => 'cancel')}>{words.cancelOpen(open.length)}</Button>
+              <Button
+                onClick={() => {
+                  choose(open, () => 'cancel');
+                  // This button is gone.
+                  section.current?.focus();
+                }}
+              >
+                {words.cancelOpen(open.length)}
+              </Button>
             )}
           </Stack>
         )}

@@ -73,7 +73,6 @@ export const feedStrings = {
   notCopied: 'La copie n’est pas permise ici\u00a0: l’adresse est sélectionnée, copiez-la au clavier.',
   ended: 'L’adresse ne répond plus.',
   loading: 'Chargement…',
-  close: 'Fermer',
 };
 
 export const feedTroubles: Record<Trouble, string> = {

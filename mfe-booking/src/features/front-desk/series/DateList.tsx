@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatLongDay, theme } from 'shared-kernel';
 import { Checkbox, Select } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
@@ -35,6 +36,13 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
   const { decided, decisions, onDecide, isRunning = false, isCancelled = false, beforeOf } = props;
   const { kept, unsolved } = outcomeOf(decided);
   const inTheWay = isCancelled ? 0 : unsolved;
+  const section = useRef<HTMLElement>(null);
+
+  /** The button that decided about many is gone. */
+  function decideAll(decide: () => void) {
+    decide();
+    section.current?.focus();
+  }
 
   function skip(days: readonly string[], isLeftOut: boolean) {
     const others = decisions.skipped.filter((day) => !days.includes(day));
@@ -51,8 +59,9 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
     const to = nearestPlace(date);
     return to ? [[planned.day, to] as const] : [];
   });
+  const waitingDays = waiting.map(({ planned }) => planned.day);
   return (
-    <section aria-label={words.list}>
+    <section ref={section} tabIndex={-1} aria-label={words.list} css={{ outlineOffset: theme.space(1) }}>
       <div role="status" css={summary}>
         <strong css={inTheWay > 0 && { color: theme.color.warm }}>
           {inTheWay > 0 ? words.unsolved(inTheWay) : words.ready(kept.length)}
@@ -60,19 +69,11 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
         {inTheWay > 1 && (
           <>
             {proposals.length > 1 && (
-              <Button size="small" onClick={() => place(...proposals)}>
+              <Button size="small" onClick={() => decideAll(() => place(...proposals))}>
                 {words.takeAll}
               </Button>
             )}
-            <Button
-              size="small"
-              onClick={() =>
-                skip(
-                  waiting.map(({ planned }) => planned.day),
-                  true,
-                )
-              }
-            >
+            <Button size="small" onClick={() => decideAll(() => skip(waitingDays, true))}>
               {words.skipAll(isRunning)}
             </Button>
           </>

@@ -25,7 +25,6 @@ export const seriesStrings = {
   requests: 'Demandes',
   requestsLead:
     'Des visiteurs demandent le même créneau chaque semaine. Rien n’est réservé avant votre réponse.',
-  noRequests: 'Aucune demande n’attend de réponse.',
   running: 'Séries en cours',
   noSeries: 'Aucune série n’est en cours.',
   asked: (weeks: number, firstDay: string, players: number) =>
