@@ -107,15 +107,17 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
             options={(['move', 'cancel'] as const).map((value) => ({ value, label: words.actions[value] }))}
             onChange={setAction}
           />
-          <SelectField
-            label={words.from}
-            value={first?.id ?? ''}
-            options={(known.dates ?? []).map(({ id, before }) => ({
-              value: id,
-              label: `${formatLongDay(before.day)}, ${atHourWords(before.hour)}`,
-            }))}
-            onChange={setFrom}
-          />
+          <div css={{ gridColumn: '1 / -1' }}>
+            <SelectField
+              label={words.from}
+              value={first?.id ?? ''}
+              options={(known.dates ?? []).map(({ id, before }) => ({
+                value: id,
+                label: `${formatLongDay(before.day)}, ${atHourWords(before.hour)}`,
+              }))}
+              onChange={setFrom}
+            />
+          </div>
           <RadioGroup
             legend={words.scope}
             name="scope"

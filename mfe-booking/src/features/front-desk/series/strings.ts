@@ -138,7 +138,7 @@ export const changeStrings = {
   weekday: 'Jour de la semaine',
   hour: 'Heure',
   court: 'Terrain',
-  sameCourt: 'Le même, sinon un autre libre',
+  sameCourt: 'Le même si possible',
   reason: 'Motif (facultatif, la personne le lit dans son e-mail)',
   send: {
     cancel: (count: number) => `Annuler ${counted(count, 'date', 'dates')}`,
