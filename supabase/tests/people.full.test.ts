@@ -109,18 +109,17 @@ describeRules({
       await backEnd.query(`
         insert into auth.users (id, email, raw_user_meta_data)
         select gen_random_uuid(), 'many' || number || '@many.example', jsonb_build_object('name', 'Nom ' || number)
-        from generate_series(1, 10000) number;
-        analyze private.people`);
-      // Of so few pages the planner may read all; with more it would not.
-      const plan = async (sql: string) =>
-        JSON.stringify(await backEnd.query(`set enable_seqscan = off; explain (costs off) ${sql}`));
+        from generate_series(1, 10000) number`);
+      // As autovacuum does: until then the index has a list of words that each reading goes through.
+      await backEnd.query('vacuum analyze private.people');
+      // The planner's own choice.
+      const plan = async (sql: string) => JSON.stringify(await backEnd.query(`explain (costs off) ${sql}`));
       expect(
         await plan(`select person from private.people where words @@ '''many77'':*'::tsquery`),
       ).toContain('people_by_word');
       expect(
         await plan(`select person from private.people where roles <> '{}' order by name, person limit 26`),
       ).toContain('people_with_roles');
-      await backEnd.query('reset enable_seqscan');
       const manager = await backEnd.member('manager');
       const { people } = await manager.call<{ readonly people: readonly unknown[] }>('find_people', {
         words: 'many777',
