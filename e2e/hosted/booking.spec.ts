@@ -167,7 +167,7 @@ test('a visitor with too many reservations reads so, and keeps their input @full
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a visitor whom the desk keeps from booking online reads its sentence, and keeps their input @full', async ({
+test('a visitor with an address that the desk keeps from booking reads so, without its sentence @full', async ({
   page,
   backEnd,
 }) => {
@@ -176,8 +176,10 @@ test('a visitor whom the desk keeps from booking online reads its sentence, and 
     values (private.mailbox_hash('ana@example.org'), 'Passez nous voir à l’accueil.', private.clock())`);
   await prepare(page);
   await submitButton(page).click();
-  await expect(refused(page)).toContainText('Le centre ne prend plus vos réservations en ligne');
-  await expect(refused(page)).toContainText(/Son message\s: «\sPassez nous voir à l’accueil\.\s»/);
+  await expect(refused(page)).toContainText(
+    'Cette adresse ne peut pas réserver en ligne. Le centre vous a écrit pourquoi. Appelez-le au 03',
+  );
+  await expect(refused(page)).not.toContainText(/Son message|Passez nous voir/);
   await expectFields(page, { Nom: 'Ana Lefèvre', Date: '20/09/2026' });
   await expectAccessible(page);
   await backEnd.query('delete from private.suspensions');

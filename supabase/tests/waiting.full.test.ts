@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { joinsBesideACancellation, raceWithTheLine, waitingScenarios } from './scenarios/waiting';
+import {
+  cancelledSeriesAtOnce,
+  joinsBesideACancellation,
+  raceWithTheLine,
+  waitingScenarios,
+} from './scenarios/waiting';
 import { describeRules } from './support/describeRules';
 import type { Fault } from './support/without';
 
@@ -29,7 +34,8 @@ const gone = 'an account that is deleted waits no longer, and the night forgets 
 const inPart = (name: string, part: string, instead: string): Fault => ({ function: name, part, instead });
 
 const faults: readonly (readonly [Scenario, Fault])[] = [
-  [order, { trigger: 'line_served', on: 'private.reservations' }],
+  [order, { trigger: 'hour_freed', on: 'private.reservations' }],
+  [order, { trigger: 'line_served', on: 'private.freed_hours' }],
   [order, inPart('private.serve_line', "due + interval '20 minutes'", "due + interval '15 minutes'")],
   [order, inPart('private.serve_line', "due + interval '20 minutes'", "due + interval '25 minutes'")],
   [
@@ -46,8 +52,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     'a court that nobody in the line confirms is free for all',
     inPart('private.serve_line', 'set offered_at = private.clock()', 'set offered_at = null'),
   ],
-  [freed, { trigger: 'line_served_after_deletion', on: 'private.reservations' }],
-  [freed, { trigger: 'line_served_by_court', on: 'private.courts' }],
+  [freed, { trigger: 'hour_freed_by_deletion', on: 'private.reservations' }],
+  [freed, { trigger: 'hours_freed_by_court', on: 'private.courts' }],
   [
     twice,
     inPart(
@@ -56,7 +62,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
       'hour = wanted_hour\n      and (owner',
     ),
   ],
-  [closed, { trigger: 'line_served_after_deletion', on: 'private.reservations' }],
+  [closed, { trigger: 'hour_freed_by_deletion', on: 'private.reservations' }],
   [left, inPart('private.end_waiting', 'where id = entry.offer', 'where false and id = entry.offer')],
   [left, inPart('private.end_waiting', 'and confirm_by is not null', '')],
   [left, inPart('public.leave_waiting', 'secret_hash = private.hash_of(leave_waiting.secret)', 'true')],
@@ -167,6 +173,9 @@ describeRules({
     },
     'a visitor who joins beside a cancellation finds the court, or is offered it': async (backEnd) => {
       expect(await joinsBesideACancellation(backEnd)).toEqual([]);
+    },
+    'two series on the same dates that are cancelled at once wait for each other once': async (backEnd) => {
+      expect(new Set(await cancelledSeriesAtOnce(backEnd))).toEqual(new Set(['changed']));
     },
   },
 });

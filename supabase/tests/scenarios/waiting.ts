@@ -541,3 +541,58 @@ export async function joinsBesideACancellation(backEnd: BackEnd): Promise<readon
   }
   return seen.filter((state) => state !== 'free' && state !== 'offered');
 }
+
+/** Two of the staff cancel series on the same dates at once, which locks in different orders would stop for good; answers the kinds. */
+export async function cancelledSeriesAtOnce({ member, query }: BackEnd): Promise<readonly string[]> {
+  const desks = [await member('staff'), await member('staff')];
+  const days = Array.from({ length: 20 }, (_, week) => `2026-12-01'::date + ${7 * week}`);
+  const kinds: string[] = [];
+  // A slow end, so that both transactions end at once.
+  await query(`
+    create function private.slow_down() returns trigger language plpgsql as 'begin perform pg_sleep(0.005); return null; end';
+    create constraint trigger slowed after update on private.reservations
+    deferrable initially deferred for each row execute function private.slow_down()`);
+  for (let round = 0; round < 4; round += 1) {
+    await query('delete from private.reservations');
+    const series = await Promise.all(
+      desks.map(async (_, place) => {
+        const id = randomUUID();
+        // Rows are cancelled in the order in which they lie.
+        await query(`
+          insert into private.series values ('${id}', '${centre}', 2, null, private.clock());
+          insert into private.reservations (id, centre, court, day, hour, players, plan, service, name, secret_hash, created_at, series)
+          values ${(place === 0 ? days : days.toReversed())
+            .map(
+              (day) =>
+                `(gen_random_uuid(), '${centre}', ${place + 1}, '${day}, 19, 4, '', '', 'Ana', '\\x00', private.clock(), '${id}')`,
+            )
+            .join()}`);
+        return {
+          id,
+          dates: await query(`select id, sequence from private.reservations where series = '${id}'`),
+        };
+      }),
+    );
+    const answers = await Promise.all(
+      desks.map((desk, place) =>
+        desk.ask('/rest/v1/rpc/change_series', {
+          method: 'POST',
+          body: JSON.stringify({
+            command: randomUUID(),
+            series: series[place]?.id,
+            action: 'cancel',
+            dates: series[place]?.dates,
+            reason: '',
+          }),
+        }),
+      ),
+    );
+    kinds.push(
+      ...answers.map(({ status, body }) =>
+        status === 200 ? String(Object(body).kind) : JSON.stringify(body),
+      ),
+    );
+  }
+  await query('drop function private.slow_down() cascade');
+  return kinds;
+}
