@@ -24,9 +24,16 @@ export async function ask<T extends { readonly kind: string; readonly reason?: s
   name: string,
   given: object,
   schema: GenericSchema<unknown, T>,
+  isRepeat = false,
 ): Promise<Asked<T>> {
   const answer = await callBackEnd(name, given, v.union([dismissed, schema]));
-  if (!answer.ok) return { ok: false, trouble: troubleOf(answer.refusal) };
+  if (!answer.ok) {
+    const { refusal } = answer;
+    // Postgres has taken back all of one of two requests that waited for each other.
+    if (!isRepeat && refusal.kind === 'failed' && /deadlock/.test(refusal.message))
+      return ask(name, given, schema, true);
+    return { ok: false, trouble: troubleOf(refusal) };
+  }
   return isDismissed(answer.value) ? { ok: false, trouble: 'no-role' } : { ok: true, value: answer.value };
 }
 

@@ -63,15 +63,6 @@ test('a member’s request carries their token, which is renewed once after a re
   ]);
 });
 
-test('a request that Postgres ended for another one is sent once more', async () => {
-  const ended = () => answered(500, '{"code":"40P01","message":"deadlock detected"}');
-  const sent = network(ended(), answered(200, '1'));
-  expect(await callBackEnd('desk_move', { id: 'a' }, v.number())).toEqual({ ok: true, value: 1 });
-  expect(sent.map(({ init }) => init.body)).toEqual(['{"id":"a"}', '{"id":"a"}']);
-  network(ended(), ended(), answered(200, '1'));
-  expect(await ask()).toEqual(refused({ kind: 'failed', status: 500, message: 'deadlock detected' }));
-});
-
 test('a refused guest reads a refusal, not the end of a session', async () => {
   network(answered(401, '{"message":"Invalid API key"}'));
   expect(await ask()).toEqual(refused({ kind: 'forbidden' }));

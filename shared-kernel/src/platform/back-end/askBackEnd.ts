@@ -43,7 +43,7 @@ export function callBackEnd<T>(name: string, given: object, schema: Schema<T>): 
  * meanwhile gets no data of their own, because another visitor may read it. A pending change is then 'unreachable':
  * its outcome is unknown. A read is repeated as the present visitor.
  */
-export async function askBackEnd<T>(question: BackEndQuestion<T>, isRepeat = false): Promise<Answer<T>> {
+export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answer<T>> {
   const expected = memberId();
   const token = await session.token();
   // A member's request is sent neither as a guest nor as a member who has logged in since.
@@ -64,10 +64,7 @@ export async function askBackEnd<T>(question: BackEndQuestion<T>, isRepeat = fal
       return refuse({ kind: 'signed-out' });
   }
   const answer = await answerOf(response, question.schema);
-  // Postgres has taken back all of one of two requests that waited for each other.
-  const isTakenBack =
-    !answer.ok && answer.refusal.kind === 'failed' && /deadlock/.test(answer.refusal.message);
-  if (!hasLeft(asker)) return isTakenBack && !isRepeat ? askBackEnd(question, true) : answer;
+  if (!hasLeft(asker)) return answer;
   return question.method === undefined ? askBackEnd(question) : refuse(left);
 }
 
