@@ -15,13 +15,17 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+/** The manager of a centre with a back end may have set another price, which is about to come. */
+const heldBack = { 'html[data-hosted=""] &': { visibility: 'hidden' } } as const;
+
 /** A plan's price, its contents, and the link to choose it. */
 export function PlanCard({ plan, offer, children }: Props) {
   const state: BookingState = { plan: plan.name };
-  const { description, features } = words.plans[plan.name];
   const isPopular = plan.name === mostPopular;
   const cents = useCentreRules()?.prices.base;
-  const priceEuros = plan.period === 'hour' && cents ? cents / 100 : plan.priceEuros;
+  const isHourly = plan.period === 'hour';
+  const priceEuros = isHourly && cents ? cents / 100 : plan.priceEuros;
+  const { description, features } = words.plans(priceEuros)[plan.name];
   return (
     <Pane as="li" lit={isPopular} css={card}>
       {offer}
@@ -32,8 +36,7 @@ export function PlanCard({ plan, offer, children }: Props) {
             <Badge tone="cool">{words.popular}</Badge>
           </span>
         )}
-        {/* The manager of a centre with a back end may have set another price, which is about to come. */}
-        <p css={{ marginInlineStart: 'auto', 'html[data-hosted=""] &': { visibility: 'hidden' } }}>
+        <p css={[{ marginInlineStart: 'auto' }, isHourly && heldBack]}>
           <span css={{ ...theme.type.score, fontSize: 'min(16vw, 2.5rem)' }}>{formatPrice(priceEuros)}</span>{' '}
           <span css={{ color: theme.color.textMuted }}>{words.per[plan.period]}</span>
         </p>

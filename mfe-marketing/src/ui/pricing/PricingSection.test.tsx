@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { centreRules } from 'shared-kernel';
+import { learnSettings } from 'shared-kernel/hosted-centre';
 import { useLocation } from 'shared-kernel/router';
 import { PricingSection } from './PricingSection';
 
@@ -28,6 +30,30 @@ test.each([
   renderSection();
   expect(cardOf(plan).getByText(price)).toBeVisible();
   expect(cardOf(plan).getByText(period)).toBeVisible();
+});
+
+test('the price of an hour keeps its place until the settings of the centre are known', () => {
+  document.documentElement.dataset.hosted = '';
+  renderSection();
+  expect(cardOf('Découverte').getByText('25 €')).not.toBeVisible();
+  expect(cardOf('Champion').getByText('199 €')).toBeVisible();
+  const hours = Array.from({ length: 7 }, () => [10, 23]);
+  const prices = { base: 3000, bands: [] };
+  const settings = {
+    revision: 1,
+    hours,
+    door: [8, 23],
+    exceptions: [],
+    courts: [],
+    months: 2,
+    notice: 120,
+    prices,
+  };
+  act(() => learnSettings(settings));
+  expect(cardOf('Découverte').getByText('30 €')).toBeVisible();
+  expect(cardOf('Découverte').getByText(/^À quatre, 7,50\s€ par personne$/)).toBeVisible();
+  act(() => centreRules.setState(null, true));
+  delete document.documentElement.dataset.hosted;
 });
 
 test('only one plan is marked as the most popular', () => {

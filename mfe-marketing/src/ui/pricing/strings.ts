@@ -4,7 +4,6 @@ import {
   cancellationSentence,
   enthusiastHours,
   groupsSentence,
-  hourEuros,
   type PlanName,
   paymentSentence,
   studentsSentence,
@@ -20,12 +19,13 @@ export const strings = {
   termList: () => [bookingAheadSentence(), cancellationSentence(), studentsSentence, paymentSentence],
   groups: groupsSentence,
   quote: 'Demander un devis',
-  plans: {
+  /** By the price of an hour, which a manager may have set. */
+  plans: (hour: number): Record<PlanName, { description: string; features: readonly string[] }> => ({
     Découverte: {
       description: 'À l’heure, sans engagement.',
       features: [
         'Le terrain entier, pour 2 à 4 joueurs',
-        `À quatre, ${formatPrice(hourEuros / 4)} par personne`,
+        `À quatre, ${formatPrice(hour / 4)} par personne`,
         'Réservation à l’heure, tous les jours',
       ],
     },
@@ -41,5 +41,5 @@ export const strings = {
       description: 'Pour préparer une saison.',
       features: ['Jeu illimité', '4\u00a0h de cours par mois', '2\u00a0h de terrain privatisé par mois'],
     },
-  } satisfies Record<PlanName, { description: string; features: readonly string[] }>,
+  }),
 };

@@ -62,10 +62,11 @@ export function createCentreRules(
       const note = noteOf(day);
       return `Le centre est fermé ce jour-là${note ? ` (${note})` : ''}\u00a0: choisissez un autre jour.`;
     },
-    closedInWords: (day) =>
-      slotsOf(day).length > 0
-        ? ''
-        : ['fermé', closureOf(day) ?? noteOf(day)].filter(Boolean).join('\u00a0: '),
+    closedInWords(day) {
+      if (slotsOf(day).length > 0) return '';
+      const why = closureOf(day) ?? noteOf(day);
+      return why ? `fermé\u00a0: ${why}` : 'fermé';
+    },
     closedHours: (day) =>
       closures
         .filter(([date]) => date === day)
