@@ -112,4 +112,9 @@ function Entry({ entry, onAgain }: EntryProps) {
   );
 }
 
-const style = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) } as const;
+const style = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(3),
+  scrollMarginBlock: theme.space(4),
+} as const;

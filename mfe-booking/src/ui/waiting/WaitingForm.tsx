@@ -124,4 +124,9 @@ export function WaitingForm({ hour, onClose }: Props) {
   );
 }
 
-const style = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) } as const;
+const style = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(4),
+  scrollMarginBlock: theme.space(4),
+} as const;
