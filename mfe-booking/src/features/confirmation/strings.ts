@@ -32,7 +32,7 @@ export const unknownStrings = {
 
 export const ticketStrings = {
   label: 'Votre partie',
-  court: 'Terrain',
+  court: 'Où',
   party: 'Joueurs',
   players: (players: string) => `${players} joueurs`,
   offer: 'Formule ou service',

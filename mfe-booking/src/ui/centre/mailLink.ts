@@ -39,8 +39,9 @@ export const mailLink = {
 /** Reads the link of this reservation, if the address has one, and removes it from the address. */
 export function readMailLink(id: string): void {
   const [, name, secret] = pattern.exec(location.hash) ?? [];
-  // Neither the history nor a bookmark keeps the secret.
-  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+  // Neither the history nor a bookmark keeps the secret, or the lone « # » of a link that was cut there.
+  if (location.href.includes('#'))
+    history.replaceState(history.state, '', location.pathname + location.search);
   const isDamaged = name !== undefined && !isSecret(secret);
   if (name && secret && !isDamaged) keep({ id, name, secret });
   const kept = read();
