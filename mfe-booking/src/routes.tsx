@@ -59,7 +59,7 @@ export const routes: readonly SectionRoute[] = [
     path: '/accueil',
     handle: {
       title: 'Réservations du jour',
-      description: 'Qui joue et quand, pour l’équipe du centre.',
+      description: '',
       prerender: false,
       indexed: false,
     },
@@ -70,7 +70,7 @@ export const routes: readonly SectionRoute[] = [
     path: '/accueil/centre',
     handle: {
       title: 'Gestion du centre',
-      description: 'Réglages, comptes et chiffres du centre.',
+      description: '',
       prerender: false,
       indexed: false,
     },

@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { formatLongDay, importWithRetry, lazyWithRetry, theme } from 'shared-kernel';
+import { formatLongDay, importWithRetry, theme } from 'shared-kernel';
 import { Field, FieldError, TextInput } from 'shared-kernel/forms';
 import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { readTypedDay, writeTypedDay } from '../../platform/time';
@@ -10,13 +10,6 @@ import { strings, unreadableDay } from './strings';
 export const calendarPanel = importWithRetry(
   () => import(/* webpackChunkName: "calendar-panel" */ './CalendarPanel'),
 );
-const CalendarPanel = lazyWithRetry(calendarPanel, (module) => module.CalendarPanel, {
-  onError: () => (
-    <div role="alert">
-      <FieldError>{strings.missing}</FieldError>
-    </div>
-  ),
-});
 
 /** Loads what opens before it is pressed. */
 function prepare() {
@@ -52,14 +45,22 @@ type Props = {
 export function DateField(props: Props) {
   const { value, today, first, last, isMarkedRequired = false, isCompact = false, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   // Half a day is no fault while it is being written.
   const [isTyping, setIsTyping] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setIsOpen(false), []);
+  const { module } = calendarPanel.arrival();
   const day = readTypedDay(value, today);
   const isUnreadable = day === null && today !== null && value.trim() !== '';
   const ownError = isUnreadable && !isTyping ? unreadableDay : undefined;
+
+  async function open() {
+    const isHere = module ?? (await calendarPanel.load().catch(() => undefined));
+    setIsMissing(!isHere);
+    setIsOpen(isHere !== undefined);
+  }
 
   return (
     <div
@@ -107,15 +108,20 @@ export function DateField(props: Props) {
               css={openerStyle}
               onPointerEnter={prepare}
               onFocus={prepare}
-              onClick={() => setIsOpen(!isOpen)}
+              onClick={isOpen ? close : open}
             >
               <Icon name="calendar" css={{ fontSize: '1.375rem' }} />
             </Button>
           </div>
         )}
       </Field>
-      {isOpen && (
-        <CalendarPanel
+      {isMissing && (
+        <div role="alert">
+          <FieldError>{strings.missing}</FieldError>
+        </div>
+      )}
+      {isOpen && module && (
+        <module.CalendarPanel
           id={panelId}
           label={props.calendarLabel}
           side={props.calendarSide ?? 'left'}
