@@ -81,7 +81,6 @@ test('a manager sets hours, an exception, a price, and the pages of visitors fol
     await expect(
       visitor.getByRole('contentinfo').getByText(/le mercredi, parties de 8\sh à minuit/),
     ).toBeVisible();
-    await visitor.context().close();
   } finally {
     await restoreSettings(backEnd);
   }
@@ -121,7 +120,6 @@ test('the second of two managers sees what both changed, and chooses before anyt
     await save(second);
     await expect(second.getByText(saved)).toBeVisible();
     expect(await hours()).toMatchObject([{ last_hour: 21 }, { first_hour: 9 }]);
-    await second.context().close();
   } finally {
     await restoreSettings(backEnd);
   }

@@ -2,7 +2,6 @@ import { expectAccessible } from '../support/axe';
 import type { BackEnd } from './support/backEnd';
 import { emptyCourts, takeCourts } from './support/courts';
 import { cell, dialog, openDesk } from './support/desk';
-import { anotherDevice } from './support/device';
 import { loseAnswerTo } from './support/lostAnswers';
 import { expect, test } from './support/test';
 
@@ -62,11 +61,10 @@ test('the keyboard alone books, moves, cancels, and takes the last change back',
 test('two staff at once: one takes the court, the other reads by whom and takes the next', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   await openDesk(page, backEnd);
-  const other = await anotherDevice(browser, siteUrl, { viewport: { width: 1440, height: 900 } });
+  const other = await anotherDevice({ viewport: { width: 1440, height: 900 } });
   await openDesk(other, backEnd);
   for (const [desk, name] of [
     [page, 'Léa Petit'],
@@ -98,7 +96,6 @@ test('two staff at once: one takes the court, the other reads by whom and takes 
   await expect(
     dialog(page).getByText(/elle est maintenant mardi 15 septembre 2026, 21\sh, terrain 1/),
   ).toBeVisible();
-  await other.context().close();
 });
 
 test('a connection that dies after the centre has booked makes no second reservation', async ({

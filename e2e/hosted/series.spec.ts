@@ -4,7 +4,6 @@ import { afternoon } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import type { BackEnd } from './support/backEnd';
-import { another } from './support/booking';
 import { takeCourts } from './support/courts';
 import { beginSeries, calendarOf, dates, dialog, openDesk } from './support/desk';
 import { loseAnswerTo } from './support/lostAnswers';
@@ -34,8 +33,7 @@ async function placesOf(backEnd: BackEnd) {
 test('a series is written as a whole, once; of its dates some move and others are cancelled by one mail', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   const email = `lou-${randomUUID().slice(0, 8)}@example.org`;
   await openDesk(page, backEnd, '/accueil?onglet=series');
@@ -73,7 +71,7 @@ test('a series is written as a whole, once; of its dates some move and others ar
   );
   expect(booked.events.map(({ uid }) => uid)).toEqual(rows.map(({ id }) => `${id}@jorkyball`));
   // Its first date opens by the link of the mail.
-  const phone = await another(browser, siteUrl);
+  const phone = await anotherDevice();
   await phone.clock.setFixedTime(after(30));
   await phone.goto(linkIn(mail, 'cle'));
   await expect(phone.getByRole('region', { name: 'Votre partie' })).toContainText('19:00');
@@ -122,8 +120,7 @@ test('a series is written as a whole, once; of its dates some move and others ar
 test('a visitor asks for the same hour each week, and the desk accepts one request and declines another', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   const email = `zoe-${randomUUID().slice(0, 8)}@example.org`;
   await page.clock.setFixedTime(afternoon);
@@ -157,7 +154,7 @@ test('a visitor asks for the same hour each week, and the desk accepts one reque
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByRole('heading', { name: 'Votre demande est envoyée' })).toBeVisible();
 
-  const desk = await another(browser, siteUrl);
+  const desk = await anotherDevice();
   await desk.setViewportSize({ width: 375, height: 800 });
   await openDesk(desk, backEnd, '/accueil?onglet=series');
   await expect(requests(desk)).toHaveCount(2);
@@ -185,5 +182,4 @@ test('a visitor asks for the same hour each week, and the desk accepts one reque
   const mail = await mailTo(backEnd, email, 'Votre série de 3 dates');
   expect(calendarOf(mail).events).toHaveLength(3);
   expect(String(mail.html)).not.toContain('<Martin>');
-  await desk.context().close();
 });

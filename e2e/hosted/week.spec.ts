@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseHour, days, hourTile, openReservation, submitButton } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
-import { another, joinLine, seeAgain, thanks, ticket } from './support/booking';
+import { joinLine, seeAgain, thanks, ticket } from './support/booking';
 import { takeCourts } from './support/courts';
 import {
   beginSeries,
@@ -13,7 +13,7 @@ import {
   exportCsv,
   openDesk,
 } from './support/desk';
-import { anOrganizer, anotherDevice, holdTournament } from './support/device';
+import { anOrganizer, holdTournament } from './support/device';
 import { linkIn, mailTo, startMails } from './support/mails';
 import { expect, test } from './support/test';
 import { aPerson, beLoggedIn } from './support/visitor';
@@ -45,8 +45,7 @@ test.afterEach(({ backEnd }) => backEnd.query(`delete from private.reservations;
 test('the desk plays a week, and grid, files, agenda and database tell what the staff has noted', async ({
   page,
   backEnd,
-  browser,
-  siteUrl,
+  anotherDevice,
 }) => {
   test.slow();
   /** What the staff has noted of a court and an hour, '2026-09-18 18:00 3': all that the centre shows is to equal it. */
@@ -66,10 +65,10 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
   }
   const morning = moment(monday, '09:00');
   const noon = moment(wednesday, '12:00');
-  const visitor = await another(browser, siteUrl);
-  const phone = await another(browser, siteUrl);
-  const member = await another(browser, siteUrl);
-  const organiser = await anotherDevice(browser, siteUrl);
+  const visitor = await anotherDevice();
+  const phone = await anotherDevice();
+  const member = await anotherDevice();
+  const organiser = await anotherDevice();
   await be(morning, visitor, member, organiser);
   const people = page.getByRole('region', { name: /^jeudi 17 septembre 2026 à 18/ }).getByRole('listitem');
 
@@ -414,5 +413,4 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
     await expect(cell(page, 13, 6, 'Libre')).toBeVisible();
     expect(await backEnd.query('select from private.closures')).toEqual([]);
   });
-  await Promise.all([visitor, phone, member, organiser].map((device) => device.context().close()));
 });

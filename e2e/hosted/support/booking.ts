@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   afternoon,
   chooseHour,
@@ -15,11 +15,6 @@ export const refused = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /n’est pas (enregistrée|confirmée)/ });
 export const own = (page: Page) => page.getByRole('region', { name: 'Vos prochaines réservations' });
 export const ticket = (page: Page) => page.getByRole('region', { name: 'Votre partie' });
-
-/** A visitor with a device of their own. */
-export async function another(browser: Browser, baseURL: string): Promise<Page> {
-  return (await browser.newContext({ baseURL })).newPage();
-}
 
 /** The page becomes visible again, after the visitor has viewed another one. */
 export async function seeAgain(page: Page) {

@@ -1,26 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectPage } from '../../support/expectPage';
 import { createTournament } from '../../tournaments/organizerPages';
 import { aStoredTournament, type StoredTournament } from '../../tournaments/storedTournament';
 import type { BackEnd, Person } from './backEnd';
 import { beLoggedIn, registered, sendLogin } from './visitor';
-
-/** Another browser, which shares nothing with the test's own but the site and its back end. */
-export async function anotherDevice(
-  browser: Browser,
-  siteUrl: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    ...options,
-    baseURL: siteUrl,
-    locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
-    // As in all tests: the moving background would be painted by the processor.
-    reducedMotion: 'reduce',
-  });
-  return context.newPage();
-}
 
 export async function anOrganizer(backEnd: BackEnd): Promise<Person> {
   const person = await registered(backEnd);
