@@ -3,7 +3,8 @@ import type { Trouble } from '../../../data/ask';
 import type { ClosureRefusal } from '../../../data/closures';
 import type { ClosureFault } from '../../../domain/closureForm';
 import type { Cell, Closure, Period, WayBooking } from '../../../domain/closures';
-import { capital, counted, courtsWords, reusedCommand } from '../strings';
+import { counted, reusedCommand } from '../strings';
+import { capital, courtsWords } from '../ui/courtsWords';
 
 /** « 18 h », and « minuit » for the end of the day. */
 export function hourText(hour: number): string {

@@ -1,7 +1,8 @@
 import { formatDay, formatHour, formatLongDay } from 'shared-kernel';
 import type { Place, SeriesRefusal } from '../../../data/series';
 import { type PlannedDate, weekdayOf } from '../../../domain/seriesDates';
-import { capital, counted, courtsWords, deskStrings, inOrder, listed, reusedCommand } from '../strings';
+import { counted, deskStrings, reusedCommand } from '../strings';
+import { capital, courtsWords, inOrder, listed } from '../ui/courtsWords';
 
 export const atHourWords = (hour: number) => formatHour(`${hour}:00`);
 export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
