@@ -166,11 +166,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   ],
   [
     noGame,
-    inPart(
-      'public.centre_figures',
-      'between first_day and last_day and closure is null\n        group by 1\n',
-      'between first_day and last_day\n        group by 1\n',
-    ),
+    inPart('public.centre_figures', 'first_day and last_day and closure is null', 'first_day and last_day'),
   ],
   [noGame, { trigger: 'audited', on: 'private.closures' }],
   [settings, { trigger: 'closures_laid', on: 'private.centres' }],
