@@ -18,7 +18,8 @@ afterEach(() => {
 
 /** Closed on Wednesdays and on the 18th, with one closed hour on the 19th. */
 const learn = () =>
-  act(() =>
+  act(() => {
+    document.documentElement.dataset.hosted = 'known';
     learnSettings(
       aCentre({
         hours: [0, 1, 2, 3, 4, 5, 6].map((day) => (day === 2 ? null : [10, 23])),
@@ -31,8 +32,8 @@ const learn = () =>
         ['2026-09-17', 10, 23, 'Terrain en travaux'],
         ['2026-09-19', 18, 19, 'Match de gala'],
       ],
-    ),
-  );
+    );
+  });
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
 

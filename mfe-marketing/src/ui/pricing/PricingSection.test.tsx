@@ -49,6 +49,7 @@ test('the price of an hour keeps its place until the settings of the centre are 
     notice: 120,
     prices,
   };
+  document.documentElement.dataset.hosted = 'known';
   act(() => learnSettings(settings));
   expect(cardOf('Découverte').getByText('30 €')).toBeVisible();
   expect(cardOf('Découverte').getByText(/^À quatre, 7,50\s€ par personne$/)).toBeVisible();

@@ -21,34 +21,23 @@ export function learnSettings(sent: unknown, closed?: unknown): void {
   centreRules.setState(createCentreRules(read.output, new Date(), closures), true);
 }
 
-/** Asks for the settings now, and when the page is seen again; a cache answers within a minute. */
-export function followCentre(): void {
-  observeSeen(() => void ask());
-  void askSettings();
-}
-
-let isAsked = false;
 /** A centre that is silent for longer has the built values shown. */
 const patienceMs = 5_000;
 
-/** Asks for the settings once, for a page that cannot wait until the browser is idle. */
-export async function askSettings(): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
+/** Asks for the settings now, and when the page is seen again; a cache answers within a minute. */
+export function followCentre(): void {
+  const ask = async () => {
+    const answer = await askBackEnd({ path: 'rpc/centre_settings?centre=prouvy', schema: v.unknown() });
+    if (answer.ok) learnSettings(answer.value);
+  };
+  centreRules.subscribe(showTerms);
+  if (centreRules.getState()) showTerms();
   setTimeout(showTerms, patienceMs);
-  await ask();
-  showTerms();
-}
-
-async function ask(): Promise<void> {
-  const answer = await askBackEnd({ path: 'rpc/centre_settings?centre=prouvy', schema: v.unknown() });
-  if (answer.ok) learnSettings(answer.value);
+  observeSeen(() => void ask());
+  void ask().then(showTerms);
 }
 
 /** Until then the document hides built prices and deadlines (`html[data-hosted=""]`), which the settings may change. */
 function showTerms() {
   document.documentElement.dataset.hosted = 'known';
 }
-
-// Tests of the database have no document.
-if (typeof document !== 'undefined') centreRules.subscribe(showTerms);

@@ -7,7 +7,6 @@ import { ownAnswer, reservationList } from './answers';
 import { dropKeys } from './deviceKeys';
 import type { HostedSurroundings } from './hostedCentre';
 import { hasFailed, valueFrom, watch } from './queries';
-import { settings } from './takenCourts';
 
 type Reservations = readonly Reservation[];
 
@@ -94,11 +93,6 @@ export function followOwnReservations(
     const { keys: own } = await keys.read();
     // A guest without a key has none, and sends no request.
     if (who === null && own.length === 0) return [];
-    // Until when they can be changed, and the names of their courts, are in the settings.
-    settings.load().then(
-      ({ askSettings }) => askSettings(),
-      () => {},
-    );
     const { nowMs, value: reservations } = valueFrom(
       await call('reservations_now', { keys: own }, ownAnswer),
     );

@@ -11,7 +11,7 @@ const askAgainMs = 30_000;
 const queryKey = ['taken-courts'];
 
 /** Without this code the built hours stay; the centre decides in any case. */
-export const settings = importWithRetry(
+const settings = importWithRetry(
   () => import(/* webpackChunkName: "hosted-centre" */ '../../../platform/centre/hosted'),
 );
 
