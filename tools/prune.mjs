@@ -4,7 +4,7 @@ import { Failure } from './setup/failure.mjs';
 const USAGE = `
 npm run prune -- --keep N [--store DIR] [--to DIR]
 
-Removes releases that nobody needs from the site and from the store. Of each package the live one stays, N that were
+Removes unneeded releases from the site and from the store. Of each package the live one stays, N that were
 live before it and can be gone back to, and all that was live within the last 30 days: a page of those may still be
 open. What has come within the last day stays in the store, and what a preview shows.
 `;

@@ -60,7 +60,7 @@ export function loadServerBuild(folder, sharedModules = {}) {
     if (Object.hasOwn(sharedModules, request)) return sharedModules[request];
     if (request.startsWith('.')) return load(join(request));
     if (isBuiltin(request)) return builtins(request);
-    throw new Error(`${folder} asks for ${request}, which nobody brings.`);
+    throw new Error(`${folder} asks for ${request}, which no package brings.`);
   }
 
   return { load };

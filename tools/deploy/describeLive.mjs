@@ -44,7 +44,7 @@ export function builtFrom(store, { package: name, version }, documents = store.l
   const first = documents
     .flatMap(({ packages }) => [packages[name], packages[name]?.canary])
     .findLast((release) => release?.version === version);
-  return first ? `first live from ${first.commit} by ${first.by}` : 'nobody noted who built it';
+  return first ? `first live from ${first.commit} by ${first.by}` : 'built by an unknown person';
 }
 
 function row(name, { version, since, act, by }, built) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fillIn, mismatch, readContract } from './contract.mjs';
 
 const ANSWER_LIMIT_MS = 15_000;
-/** Far enough ahead that nobody minds, and within the two months that can be booked. */
+/** Far enough ahead to be in no visitor’s way, and within the two months that can be booked. */
 const DAYS_AHEAD = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the site lets a command be executed, which the back end takes for ten minutes at most. */

@@ -229,7 +229,7 @@ const site = 'https://www.jorkyball.test';
 test.each([
   ['the site', { origin: site, reports: 'https://reports.test/' }, { Origin: site }, 204],
   ['another site', { origin: site }, { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' }, 403],
-  ['nobody can say where', { origin: site }, { Origin: 'null' }, 403],
+  ['an unknown origin', { origin: site }, { Origin: 'null' }, 403],
   ['no browser', { origin: site }, {}, 204],
   [
     'the site under another name',

@@ -236,7 +236,7 @@ type UndoAnswer =
   /** Null where the undone command had made the reservation. */
   { readonly kind: 'undone'; readonly reservation: DeskReservation | null } | Taken | DeskRefused;
 
-/** Undoes an own booking, move or cancellation of the last two minutes that nobody changed since. */
+/** Undoes an own booking, move or cancellation of the last two minutes, unless the row has changed since. */
 export function undoAtDesk(command: string): Promise<Asked<UndoAnswer>> {
   const undone = v.looseObject({ kind: v.literal('undone'), reservation: v.nullable(deskReservation) });
   return ask('desk_undo', { command }, variant('kind', [undone, takenBy, refused]));

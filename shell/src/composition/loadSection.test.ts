@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ['names that the shell brings', { 'shared-kernel/ui': ['Button', 'Field'] }],
-  ['names that nobody can tell', { 'shared-kernel/ui': ['*'] }],
+  ['unknown names', { 'shared-kernel/ui': ['*'] }],
   ['names of a module that has not been asked for yet', { 'shared-kernel/mui': ['ConfirmDialog'] }],
 ])('loads a section that requires %s', async (_, taken) => {
   await expect(loadSection({ ...release, taken }, '1')).resolves.toEqual([]);

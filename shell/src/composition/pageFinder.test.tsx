@@ -70,7 +70,7 @@ test('a failed page is unreachable, and is requested again without its section',
 });
 
 test.each([
-  ['that nobody claims', '/ailleurs', 0],
+  ['that no section claims', '/ailleurs', 0],
   ['that a section claims but does not have', '/reservation/lundi', 1],
 ])('an address %s opens the not-found page', async (_, address, asked) => {
   const { route } = aRoute();

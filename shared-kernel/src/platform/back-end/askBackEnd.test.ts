@@ -128,7 +128,7 @@ describe('a member who leaves during a request', () => {
   }
 
   test.each([
-    ['and nobody is here', { status: 'guest' } as const],
+    ['and no member is logged in', { status: 'guest' } as const],
     ['and another member is here', another],
   ])('before the answer to their change, %s, gets no answer', async (_name, next) => {
     leaveDuring(next, answered(200, '{"name":"Ana"}'));
@@ -166,7 +166,7 @@ describe('a member who leaves during a request', () => {
 test.each<[string, Response | Error, object]>([
   ['a network that is down', new TypeError('Failed to fetch'), { kind: 'unreachable' }],
   [
-    'a gateway that reaches nobody',
+    'a gateway that reaches no server',
     answered(503, '{"message":"no healthy upstream"}'),
     { kind: 'unreachable', status: 503 },
   ],
