@@ -83,7 +83,7 @@ describe('the calendar', () => {
   test('loads when it is opened, sets a day, and returns the focus', async () => {
     const { user } = openPage();
     await user.click(open());
-    const calendar = screen.getByRole('dialog', { name: 'Calendrier' });
+    const calendar = await screen.findByRole('dialog', { name: 'Calendrier' });
     await user.click(await within(calendar).findByRole('gridcell', { name: 'dimanche 20 septembre 2026' }));
     expect(screen.getByLabelText('Date')).toHaveValue('20/09/2026');
     expect(screen.queryByRole('dialog')).toBeNull();
