@@ -121,8 +121,7 @@ function Notices() {
     <div role="log">
       {useNotices().map(({ id, title, description, action }) => (
         <p key={id}>
-          {title}
-          {description && <span>{description}</span>}
+          {title} {description}
           {action?.onSelect && (
             <button type="button" onClick={action.onSelect}>
               {action.label}

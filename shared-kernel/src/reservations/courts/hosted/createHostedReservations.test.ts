@@ -164,6 +164,10 @@ describe('a device', () => {
       device.setNetwork('up');
       device.comeBack();
       await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
+      // The list may name it before the repeated command is answered.
+      await eventually(async () =>
+        expect(device.repository.pendingBookings.snapshot()).toMatchObject({ value: [] }),
+      );
       const booked = { kind: 'booked', reservation: { id: question } };
       expect(await device.repository.book(aReservationDraft(), undefined, question)).toMatchObject(booked);
       expect(await atTheCentre()).toEqual(['2026-11-30 18']);
