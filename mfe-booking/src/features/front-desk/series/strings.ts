@@ -1,4 +1,5 @@
-import { formatDay, formatHour, formatLongDay } from 'shared-kernel';
+import { formatDay, formatHour, formatLongDay, isolated } from 'shared-kernel';
+import { elided } from 'shared-kernel/elision';
 import type { Place, SeriesRefusal } from '../../../data/series';
 import { type PlannedDate, weekdayOf } from '../../../domain/seriesDates';
 import { counted, deskStrings, reusedCommand } from '../strings';
@@ -98,7 +99,7 @@ export const planStrings = {
   taken:
     'Un terrain vient d’être pris. Rien n’est encore réservé\u00a0: réglez les dates signalées, puis réservez.',
   done: (count: number, name: string) =>
-    `Série réservée pour ${name}\u00a0: ${counted(count, 'date', 'dates')}.`,
+    `Série réservée pour ${isolated(name)}\u00a0: ${counted(count, 'date', 'dates')}.`,
 };
 
 export const dateStrings = {
@@ -130,7 +131,7 @@ export const dateStrings = {
 };
 
 export const changeStrings = {
-  title: (name: string) => `Série de ${name}`,
+  title: (name: string) => `Série ${elided('de', isolated(name))}`,
   from: 'Date',
   scope: 'Appliquer à',
   scopes: { one: 'Celle-ci seulement', following: 'Celle-ci et les suivantes' },

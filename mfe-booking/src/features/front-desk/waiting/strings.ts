@@ -1,4 +1,4 @@
-import { formatHour, formatLongDay } from 'shared-kernel';
+import { formatHour, formatLongDay, isolated } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { WaitingPerson } from '../../../data/waitingList';
 import { deskStrings } from '../strings';
@@ -20,14 +20,14 @@ export const waitingStrings = {
   },
   remove: 'Retirer',
   removeOf: (name: string) => `Retirer ${name} de la liste d’attente`,
-  question: (name: string) => `Retirer ${name}\u00a0?`,
+  question: (name: string) => `Retirer ${isolated(name)}\u00a0?`,
   questionText: (isOffered: boolean) =>
     isOffered
       ? 'Le terrain qui lui est proposé va à la personne suivante. Elle n’en est pas avertie.'
       : 'Cette personne perd sa place. Elle n’en est pas avertie.',
-  removed: (name: string) => `${name} n’est plus dans la liste d’attente.`,
+  removed: (name: string) => `${isolated(name)} n’est plus dans la liste d’attente.`,
   notRemoved: (name: string) =>
-    `Le centre n’a pas répondu\u00a0: nous ne savons pas si ${name} est encore dans la liste. Réessayez dans un instant.`,
+    `Le centre n’a pas répondu\u00a0: nous ne savons pas si ${isolated(name)} est encore dans la liste. Réessayez dans un instant.`,
 };
 
 /** How a person stands in the line of an hour, for which `people` wait. */
