@@ -7,8 +7,13 @@ import { informationStrings, planPrice } from './belowStrings';
 
 /** Prices and conditions, as the centre states them (specification, section 9). */
 export function PracticalInformation() {
-  const facts = informationStrings.facts(useCentreRules()?.openingHours);
-  const prices = plans.map((plan) => ({ term: informationStrings.plan(plan.name), text: planPrice(plan) }));
+  // Hydrated after the page, when the settings may be known: the first render has to equal the prerendered HTML.
+  const rules = useCentreRules();
+  const facts = informationStrings.facts(rules);
+  const prices = plans.map((plan) => ({
+    term: informationStrings.plan(plan.name),
+    text: planPrice(plan, rules),
+  }));
   return (
     <Pane as="section" aria-label={informationStrings.title}>
       <SectionTitle as="h2" css={theme.type.title3}>

@@ -1,4 +1,4 @@
-import { formatDay, formatHour, formatPrice, hoursInWords } from 'shared-kernel';
+import { type CentreRules, formatDay, formatHour, formatPrice, hoursInWords } from 'shared-kernel';
 import { hourPriceCents } from 'shared-kernel/courts';
 import {
   bookingAheadSentence,
@@ -22,10 +22,10 @@ export const upcomingStrings = {
 /** The terms of a booking (specification, section 9). */
 export const informationStrings = {
   title: 'Bon à savoir',
-  facts: (openingHours = `Tous les jours, ${hoursInWords}`) => [
-    { term: 'Horaires', text: `${openingHours}.` },
-    { term: 'À l’avance', text: bookingAheadSentence() },
-    { term: 'Annulation', text: cancellationSentence() },
+  facts: (rules: CentreRules | null) => [
+    { term: 'Horaires', text: `${rules?.openingHours ?? `Tous les jours, ${hoursInWords}`}.` },
+    { term: 'À l’avance', text: bookingAheadSentence(rules) },
+    { term: 'Annulation', text: cancellationSentence(rules) },
     { term: 'Groupes', text: groupsSentence },
     { term: 'Étudiants', text: studentsSentence },
     { term: 'Paiement', text: paymentSentence },
@@ -34,8 +34,8 @@ export const informationStrings = {
   morePrices: 'Toutes les formules',
 };
 
-export function planPrice(plan: Plan): string {
+export function planPrice(plan: Plan, rules: CentreRules | null): string {
   return plan.period === 'hour'
-    ? `${formatPrice(hourPriceCents() / 100)} l’heure`
+    ? `${formatPrice(hourPriceCents(undefined, rules) / 100)} l’heure`
     : `${formatPrice(plan.priceEuros)} par mois`;
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { paths } from 'shared-kernel';
+import { type CentreRules, centreRules, paths } from 'shared-kernel';
 import { reservationDraft } from '../../data/reservationDraft';
 import { belowTheForm, Component } from './ReservationPage';
 
@@ -29,6 +29,7 @@ afterEach(() => {
   reservationDraft.forget();
   localStorage.clear();
   document.body.replaceChildren();
+  act(() => centreRules.setState(null, true));
 });
 
 test('the prerendered page has its title, the form and the conditions', () => {
@@ -52,4 +53,30 @@ test('hydrates without a mismatch although the browser knows the plan, the visit
   expect(screen.getByLabelText('Nom')).toHaveValue('Lou Petit');
   expect(screen.getByRole('button', { name: /^18:00, / })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByLabelText('Joueurs')).toHaveValue('2');
+});
+
+test('the conditions hydrate without a mismatch although the manager’s are known by then', async () => {
+  const container = prerendered();
+  const known = { months: 4, cancellation: 'Annulation gratuite jusqu’à 24 h avant la partie.' };
+  const rules = {
+    ...known,
+    openingHours: 'Le lundi',
+    hourPrice: () => 3050,
+    courts: [],
+    slotsOf: () => [],
+    allSlots: [],
+  };
+  const { BelowTheForm } = await belowTheForm.load();
+  const below = (
+    <MemoryRouter>
+      <BelowTheForm />
+    </MemoryRouter>
+  );
+  container.innerHTML = renderToString(below);
+  centreRules.setState(rules as unknown as CentreRules, true);
+  await act(async () => {
+    render(below, { container, hydrate: true });
+  });
+  expect(screen.getByText('Annulation gratuite jusqu’à 24 h avant la partie.')).toBeVisible();
+  expect(screen.getByText(/30,50\s€ l’heure/)).toBeVisible();
 });
