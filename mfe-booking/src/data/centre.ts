@@ -80,9 +80,19 @@ const saved = variant('kind', [
 ]);
 
 /** Saves the settings that were read with this revision; `accepted` counts the games outside that the manager has seen. */
-export function saveCentre(changed: ManagedSettings, accepted: number): Promise<Asked<SaveAnswer | Refused>> {
+export async function saveCentre(
+  changed: ManagedSettings,
+  accepted: number,
+): Promise<Asked<SaveAnswer | Refused>> {
   const { revision } = changed;
-  return ask('save_centre', { centre, revision, settings: changed, accepted }, saved);
+  const answer = await ask('save_centre', { centre, revision, settings: changed, accepted }, saved);
+  // For this page's other parts, such as the desk; without that code they learn of it within a minute.
+  if (answer.ok && answer.value.kind === 'saved')
+    void import('shared-kernel/hosted-centre').then(
+      (module) => module.refreshSettings(),
+      () => undefined,
+    );
+  return answer;
 }
 
 export const roles = ['organizer', 'staff', 'manager'] as const;

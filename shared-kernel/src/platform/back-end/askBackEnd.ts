@@ -28,6 +28,8 @@ export interface BackEndQuestion<T> {
   readonly body?: unknown;
   /** The data interface's own wishes: 'return=representation'. */
   readonly prefer?: string;
+  /** 'reload' replaces what the browser has cached of an answer. */
+  readonly cache?: RequestCache;
   /** Gives up the question: it is 'unreachable' then. */
   readonly signal?: AbortSignal;
 }
@@ -94,7 +96,7 @@ const left = { kind: 'unreachable', isLeft: true } as const;
 
 /** Undefined if the back end did not answer. */
 async function send(
-  { path, method = 'GET', body, prefer, signal }: BackEndQuestion<unknown>,
+  { path, method = 'GET', body, prefer, cache, signal }: BackEndQuestion<unknown>,
   token: string | undefined,
 ): Promise<Response | undefined> {
   const backEnd = sharedBackEnd();
@@ -110,6 +112,7 @@ async function send(
         ...(prefer !== undefined && { Prefer: prefer }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(cache && { cache }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
   } catch {

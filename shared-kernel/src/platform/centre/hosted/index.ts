@@ -26,15 +26,21 @@ const patienceMs = 5_000;
 
 /** Asks for the settings now, and when the page is seen again; a cache answers within a minute. */
 export function followCentre(): void {
-  const ask = async () => {
-    const answer = await askBackEnd({ path: 'rpc/centre_settings?centre=prouvy', schema: v.unknown() });
-    if (answer.ok) learnSettings(answer.value);
-  };
   centreRules.subscribe(showTerms);
   if (centreRules.getState()) showTerms();
   setTimeout(showTerms, patienceMs);
-  observeSeen(() => void ask());
-  void ask().then(showTerms);
+  observeSeen(() => void askSettings());
+  void askSettings().then(showTerms);
+}
+
+/** Asks for the settings after the manager has saved: the cached ones are older. */
+export function refreshSettings(): Promise<void> {
+  return askSettings('reload');
+}
+
+async function askSettings(cache: RequestCache = 'default'): Promise<void> {
+  const answer = await askBackEnd({ path: 'rpc/centre_settings?centre=prouvy', cache, schema: v.unknown() });
+  if (answer.ok) learnSettings(answer.value);
 }
 
 /** Until then the document hides built prices and deadlines (`html[data-hosted=""]`), which the settings may change. */
