@@ -9,10 +9,12 @@ type Sent = Pick<Reservation, 'name' | 'email' | 'players'>;
  */
 export function announceSaved(reservation: Reservation, sent: Sent) {
   const { id, name, email, players, date, time } = reservation;
+  // A guest confirms it by the mail of the centre.
+  const isHeld = reservation.confirmBy !== undefined;
   const isAsSent = name === sent.name && email === sent.email && players === sent.players;
-  const thanks = savedStrings.thanks(name, date, time);
+  const thanks = savedStrings.thanks(name, date, time, isHeld);
   notify({
-    title: savedStrings.title,
+    title: isHeld ? savedStrings.held : savedStrings.title,
     description: isAsSent ? thanks : `${thanks} ${savedStrings.asBefore(name, players)}`,
     takesFocus: true,
     action: { label: savedStrings.see, to: paths.reservation(id) },

@@ -109,7 +109,8 @@ const chosenTile = {
 const hour = {
   ...theme.type.title3,
   gridArea: 'hour',
-  fontSize: 'min(1.375rem, 5.4vw)',
+  // Of the picker's width: beside a frame it is narrower than the page.
+  fontSize: 'min(1.375rem, 5.8cqi)',
   [theme.media.tablet]: { fontSize: theme.type.title3.fontSize },
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
