@@ -1,3 +1,4 @@
+import { emit } from 'shared-kernel';
 import * as v from 'shared-kernel/validation';
 import { boolean, partial, strictTuple, variant } from 'valibot';
 import type { ManagedSettings, SettingsFault } from '../domain/centreSettings';
@@ -86,12 +87,8 @@ export async function saveCentre(
 ): Promise<Asked<SaveAnswer | Refused>> {
   const { revision } = changed;
   const answer = await ask('save_centre', { centre, revision, settings: changed, accepted }, saved);
-  // For this page's other parts, such as the desk; without that code they learn of it within a minute.
   if (answer.ok && answer.value.kind === 'saved')
-    void import('shared-kernel/hosted-centre').then(
-      (module) => module.refreshSettings(),
-      () => undefined,
-    );
+    emit('centre:saved', { revision: answer.value.settings.revision });
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { paths, pauseNotices, session, useNotices } from 'shared-kernel';
+import { paths, pauseNotices, session, subscribe, useNotices } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 import type { ManagedSettings } from '../../domain/centreSettings';
 import { aCentre } from '../../testing/aCentre';
@@ -13,11 +13,7 @@ jest.mock('shared-kernel', () => ({
   sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
 }));
 
-type Request = {
-  readonly name: string;
-  readonly given: Readonly<Record<string, unknown>>;
-  readonly cache?: RequestCache | undefined;
-};
+type Request = { readonly name: string; readonly given: Readonly<Record<string, unknown>> };
 type Answers = Readonly<Record<string, (given: Request['given']) => unknown>>;
 
 const manager = {
@@ -33,13 +29,13 @@ const asked: Request[] = [];
 const nothingOutside = { count: 0, reservations: [] };
 let present: ManagedSettings;
 
-/** Answers each function of the database; one that is not named fails the test. The visitors' pages ask for the settings. */
+/** Answers each function of the database; one that is not named fails the test. */
 function answerWith(answers: Answers) {
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, request?: RequestInit) => {
     const name = String(url).replace(/^.*\/rpc\//, '');
     const given = JSON.parse(String(request?.body ?? '{}'));
-    asked.push({ name, given, cache: request?.cache });
-    const answer = name.startsWith('centre_settings') ? () => null : answers[name];
+    asked.push({ name, given });
+    const answer = answers[name];
     if (!answer) throw new Error(`No answer to ${name}.`);
     const text = JSON.stringify(answer(given));
     return { status: 200, ok: true, text: async () => text } as Response;
@@ -133,6 +129,8 @@ test('a manager changes the hours of a day, and the settings go with the revisio
     managed_centre: read,
     save_centre: savesAll,
   });
+  const told = jest.fn();
+  const stop = subscribe('centre:saved', told);
   open();
   await userEvent.click(await screen.findByLabelText('Ouvert le lundi'));
   await userEvent.selectOptions(screen.getByLabelText('Dernière partie, mardi'), '20');
@@ -143,13 +141,9 @@ test('a manager changes the hours of a day, and the settings go with the revisio
   expect(sent).toMatchObject({ centre: 'prouvy', revision: 1, accepted: 0 });
   const { hours } = Object(sent?.settings) as ManagedSettings;
   expect(hours.slice(0, 3)).toEqual([null, [10, 20], [10, 23]]);
-  // The manager's other pages know them at once.
-  await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({
-      name: 'centre_settings?centre=prouvy',
-      cache: 'reload',
-    }),
-  );
+  // The manager's other pages ask for them.
+  expect(told).toHaveBeenCalledWith({ revision: 2 });
+  stop();
 });
 
 test('a price with a comma is sent in cents', async () => {

@@ -14,6 +14,8 @@ export interface ChangeEvents {
   'booking:next-game': { readonly game: NextGame | null };
   'tournaments:saved': { readonly tournamentId: string };
   'tournaments:deleted': { readonly tournamentId: string };
+  /** The manager has saved the settings of the centre. */
+  'centre:saved': { readonly revision: number };
 }
 
 /** A reservation whose hour has not begun: its day (yyyy-MM-dd) and time (HH:mm) on the centre's clock. */
@@ -47,6 +49,7 @@ export const changeEvents: Readonly<Record<ChangeEventName, 'state' | 'moment'>>
   'booking:next-game': 'state',
   'tournaments:saved': 'moment',
   'tournaments:deleted': 'moment',
+  'centre:saved': 'moment',
 };
 
 export function isChangeEventName(name: unknown): name is ChangeEventName {

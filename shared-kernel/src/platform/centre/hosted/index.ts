@@ -1,6 +1,6 @@
 /** The settings of a centre with a back end, which only such sites load: pages ask for them, and the answers about courts bring them. */
 
-import { centreRules } from 'shared-kernel';
+import { centreRules, subscribe } from 'shared-kernel';
 import * as v from 'valibot';
 import { askBackEnd, observeSeen } from '../../back-end/askBackEnd';
 import { createCentreRules } from './createCentreRules';
@@ -30,12 +30,9 @@ export function followCentre(): void {
   if (centreRules.getState()) showTerms();
   setTimeout(showTerms, patienceMs);
   observeSeen(() => void askSettings());
+  // The cached ones are older.
+  subscribe('centre:saved', () => void askSettings('reload'));
   void askSettings().then(showTerms);
-}
-
-/** Asks for the settings after the manager has saved: the cached ones are older. */
-export function refreshSettings(): Promise<void> {
-  return askSettings('reload');
 }
 
 async function askSettings(cache: RequestCache = 'default'): Promise<void> {
