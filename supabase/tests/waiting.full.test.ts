@@ -18,7 +18,8 @@ const left = 'a person who leaves is passed over, and gives back the court that 
 const soon = 'no court is offered that its hour leaves no time to confirm';
 const once = 'a visitor waits for a full hour alone, once, and while the centre sends mails';
 const line = 'twelve people wait for one hour at most, and none for a closed one';
-const limits = 'one person waits for five hours at most, and one network joins as often as it books';
+const limits =
+  'one person waits for five hours at most, and one network joins ten times an hour and thirty a day';
 const passed =
   'a person with as many games as one may have, or with too many unconfirmed mails, is passed over';
 const member =
@@ -108,10 +109,13 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     limits,
     inPart(
       'public.join_waiting',
-      "insert into private.network_uses values (networks[1], 'book', private.clock());",
+      "insert into private.network_uses values (networks[1], 'wait', private.clock());",
       '',
     ),
   ],
+  [limits, inPart('public.join_waiting', "networks, 'wait'", "networks, 'book'")],
+  [limits, inPart('public.join_waiting', 'place.booked_an_hour := 10', 'place.booked_an_hour := 11')],
+  [limits, inPart('public.join_waiting', 'place.booked_a_day := 30', 'place.booked_a_day := 31')],
   [passed, inPart('private.serve_line', '< held_to.held_ahead', '< 100')],
   [
     passed,

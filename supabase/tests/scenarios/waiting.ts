@@ -19,6 +19,7 @@ interface Answer {
   readonly kind: string;
   readonly reason?: string;
   readonly limit?: string;
+  readonly until?: string;
   readonly waiting?: Waiting;
   readonly reservation?: { readonly id: string; readonly court: number };
 }
@@ -267,8 +268,8 @@ export const waitingScenarios = {
     },
   ),
 
-  'one person waits for five hours at most, and one network joins as often as it books': withLine(
-    async ({ guest, query }) => {
+  'one person waits for five hours at most, and one network joins ten times an hour and thirty a day':
+    withLine(async ({ guest, query, setClock }, worker) => {
       await query(`insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at)
         select gen_random_uuid(), '${centre}', court, '${hour.day}', hour, 2, '', '', '', private.clock()
         from generate_series(1, 6) court, generate_series(10, 15) hour`);
@@ -281,16 +282,44 @@ export const waitingScenarios = {
         reason: 'too-many',
         limit: 'waiting',
       });
-      await query('update private.centres set booked_an_hour = 2');
+
+      const device = guest('198.18.0.2');
+      const joinTen = async (lineOf: number) => {
+        for (let place = 0; place < 10; place += 1)
+          expect(await join(device, anEntry(), { ...hour, hour: lineOf })).toMatchObject({ kind: 'waiting' });
+      };
+      const another = async () => {
+        const { reason, limit, until } = await join(device, anEntry());
+        return [reason, limit, until && new Date(until).toISOString()];
+      };
+      // What the network books is another count, and so is the number that the manager allows.
+      await query('update private.centres set booked_an_hour = 1000, booked_a_day = 1000');
       try {
-        for (const kind of ['waiting', 'waiting', 'refused'])
-          expect(await join(guest('192.0.2.9'), anEntry())).toMatchObject({ kind });
-        expect(await join(guest('192.0.2.9'), anEntry())).toMatchObject({ limit: 'network' });
+        await joinTen(13);
+        expect(await another()).toEqual(['too-many', 'network', at(60)]);
+        expect(await book(device, aWish({ ...hour, hour: 20 }))).toMatchObject({ kind: 'booked' });
+        // A place that is given back is a join all the same.
+        await query('delete from private.waiting');
+        expect(await another()).toEqual(['too-many', 'network', at(60)]);
+        for (const [minutes, lineOf] of [
+          [61, 14],
+          [122, 15],
+        ] as const) {
+          await setClock(at(minutes));
+          await worker.claim();
+          await joinTen(lineOf);
+        }
+        await setClock(at(183));
+        await worker.claim();
+        expect(await another()).toEqual(['too-many', 'network', at(12 * 60)]);
+        expect(await join(guest(), anEntry())).toMatchObject({ kind: 'waiting' });
+        await setClock(at(12 * 60));
+        await worker.claim();
+        expect(await join(device, anEntry())).toMatchObject({ kind: 'waiting' });
       } finally {
-        await query('update private.centres set booked_an_hour = 60');
+        await query('update private.centres set booked_an_hour = 60, booked_a_day = 150');
       }
-    },
-  ),
+    }),
 
   'twelve people wait for one hour at most, and none for a closed one': withLine(async ({ guest, query }) => {
     for (let place = 0; place < 12; place += 1)

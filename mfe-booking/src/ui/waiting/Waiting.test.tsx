@@ -141,6 +141,10 @@ test.each([
   [{ kind: 'free' }, /Un terrain vient de se libérer/],
   [{ kind: 'refused', reason: 'already-waiting' }, /déjà dans la liste d’attente/],
   [{ kind: 'refused', reason: 'too-many', limit: 'waiting' }, /quittez une liste/],
+  [
+    { kind: 'refused', reason: 'too-many', limit: 'network' },
+    /depuis cette connexion à Internet\. Réessayez plus tard/,
+  ],
   [{ kind: 'refused', reason: 'suspended', sentence: 'Passez nous voir.' }, /Passez nous voir\./],
   [
     { kind: 'refused', reason: 'suspended', sentence: '' },

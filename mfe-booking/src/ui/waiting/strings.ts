@@ -72,7 +72,7 @@ const refusals: Readonly<Record<string, string>> = {
   'too-many-waiting':
     'Vous attendez déjà pour cinq heures\u00a0: quittez une liste pour en rejoindre une autre.',
   'too-many-held': 'Vous avez déjà autant de parties à venir que le centre en permet.',
-  'too-many-network': `Beaucoup de demandes viennent d’être faites depuis cette connexion à Internet. Réessayez dans une heure, ${orCall}.`,
+  'too-many-network': `Beaucoup de demandes viennent d’être faites depuis cette connexion à Internet. Réessayez plus tard, ${orCall}.`,
   'too-many-unconfirmed':
     'Trop de réservations faites avec cette adresse n’ont pas été confirmées. Ouvrez le lien de l’e-mail le plus récent, ou connectez-vous à votre compte.',
 };
