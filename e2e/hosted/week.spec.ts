@@ -205,7 +205,9 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
 
   await test.step('an organiser takes the courts of Sunday, and the desk moves the booking in the way', async () => {
     await seat(sunday, 13, 1);
-    const path = await holdTournament(organiser, backEnd, await anOrganizer(backEnd), 'Open de septembre');
+    const path = await holdTournament(organiser, backEnd, await anOrganizer(backEnd), 'Open de septembre', {
+      date: sunday,
+    });
     await organiser.goto(`${path}/jour`);
     await organiser.getByLabel('Date', { exact: true }).fill('20/09/2026');
     await organiser.getByLabel('Début').fill('13:00');

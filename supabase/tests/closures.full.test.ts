@@ -26,6 +26,8 @@ const organiser: Scenario =
   'an organiser takes the free hours of a day, and the desk decides about the others';
 const own: Scenario = 'nobody takes courts for another organiser’s tournament, or changes what others have';
 const limits: Scenario = 'a tournament has courts on ten coming days at most, and on no past one';
+const together: Scenario =
+  'the days of an organiser’s tournaments count together, and none is before its tournament';
 const removed: Scenario = 'a removed tournament frees its courts, and an unpublished one is not named';
 
 const inPart = (name: string, part: string, instead: string): Fault => ({ function: name, part, instead });
@@ -192,7 +194,28 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   ),
   [limits, inPart('public.take_courts', '>= 10', '>= 100')],
   [limits, inPart('public.take_courts', 'and first_day >= private.centre_day(take_courts.centre)', '')],
-  [limits, inPart('public.take_courts', 'first_day <> take_courts.day', 'true')],
+  [
+    limits,
+    inPart(
+      'public.take_courts',
+      '(closures.tournament, first_day) <> (take_courts.tournament, take_courts.day)',
+      'true',
+    ),
+  ],
+  [
+    together,
+    inPart('public.take_courts', 'organiser = auth.uid()', 'closures.tournament = take_courts.tournament'),
+  ],
+  [together, inPart('public.take_courts', 'organiser = auth.uid()', 'true')],
+  [
+    together,
+    inPart(
+      'public.take_courts',
+      'closures.tournament, first_day) <> (take_courts.tournament,',
+      'take_courts.tournament, first_day) <> (take_courts.tournament,',
+    ),
+  ],
+  [together, inPart('public.take_courts', "to_char(take_courts.day, 'YYYY-MM-DD') <", 'null <')],
   [limits, checks("<= private.clock() then return 'past'; end if;", "is null then return 'past'; end if;")],
   [removed, { trigger: 'others_laid', on: 'private.closures' }],
   [removed, inPart('public.take_courts', 'case when published then', 'case when true then')],

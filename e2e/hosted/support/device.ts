@@ -37,10 +37,11 @@ export async function holdTournament(
   backEnd: BackEnd,
   person: Person,
   name: string,
+  changed: { readonly date?: string } = {},
 ): Promise<string> {
   held += 1;
   const id = `held-${held}`;
-  await publishRecord(backEnd, person, aStoredTournament({ id, name, teams: ['Lille', 'Lyon'] }));
+  await publishRecord(backEnd, person, aStoredTournament({ id, name, teams: ['Lille', 'Lyon'], ...changed }));
   await beLoggedIn(page, backEnd, person);
   return `/organisateur/tournoi/${id}`;
 }

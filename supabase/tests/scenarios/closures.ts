@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BackEnd, Member, Visitor } from '../support/backEnd';
-import { insertTournament } from './cast';
+import { aRecord, changeTournament, insertTournament } from './cast';
 import { aWish, keyOf, saturdayNoon, type Wish } from './wish';
 
 const centre = 'prouvy';
@@ -128,11 +128,11 @@ const first = (answer: Answer): Booking => {
   return booking;
 };
 
-/** An organiser with a tournament of their own. */
-async function aTournament(backEnd: BackEnd, changed: object = {}) {
-  const organiser = await backEnd.member('organizer');
+/** A tournament from yesterday on, of this organiser or of one of its own. */
+async function aTournament(backEnd: BackEnd, changed: object = {}, known?: Member) {
+  const organiser = known ?? (await backEnd.member('organizer'));
   const id = `t-${randomUUID()}`;
-  await insertTournament(organiser, id, changed);
+  await insertTournament(organiser, id, { record: aRecord(id, { date: '2026-11-20' }), ...changed });
   const take = (more: object = {}) =>
     organiser.call<Answer & { readonly day?: TournamentDay }>('take_courts', {
       tournament: id,
@@ -796,6 +796,31 @@ export const closureScenarios = {
     for (const day of ['2026-12-01', '2026-12-01', '2026-12-24'])
       expect(await organiser.call('release_courts', { tournament: id, day })).toEqual({ kind: 'released' });
     expect(await cells(backEnd)).toEqual(before);
+  },
+
+  async 'the days of an organiser’s tournaments count together, and none is before its tournament'(
+    backEnd: BackEnd,
+  ) {
+    await aDesk(backEnd);
+    const { organiser, id, take } = await aTournament(backEnd);
+    const other = await aTournament(backEnd, {}, organiser);
+    for (let day = 1; day <= 9; day += 1)
+      expect(await take({ day: `2026-12-0${day}` })).toMatchObject({ kind: 'taken' });
+    // The same day of another tournament is another one.
+    expect(await other.take({ day: '2026-12-09', courts: [3] })).toMatchObject({ kind: 'taken' });
+    for (const { take } of [other, await aTournament(backEnd, {}, organiser)])
+      expect(await take({ day: '2026-12-08', courts: [4] })).toEqual(refused('too-many-days'));
+    expect(await other.take({ day: '2026-12-09', courts: [4] })).toMatchObject({ kind: 'taken' });
+    expect(await (await aTournament(backEnd)).take({ day: '2026-12-08', courts: [4] })).toMatchObject({
+      kind: 'taken',
+    });
+    await organiser.call('release_courts', { tournament: id, day: '2026-12-01' });
+
+    expect(await other.take({ day: monday })).toMatchObject({ kind: 'taken' });
+    await organiser.call('release_courts', { tournament: other.id, day: monday });
+    await changeTournament(organiser, other.id, { record: aRecord(other.id, { date: tuesday }) });
+    expect(await other.take({ day: monday })).toEqual(refused('past'));
+    expect(await other.take({ day: tuesday })).toMatchObject({ kind: 'taken' });
   },
 
   async 'a removed tournament frees its courts, and an unpublished one is not named'(backEnd: BackEnd) {

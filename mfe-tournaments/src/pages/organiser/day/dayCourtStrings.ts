@@ -29,8 +29,8 @@ export const strings = {
 const refusals: Readonly<Record<string, string>> = {
   'not-organiser': 'Seul l’organisateur du tournoi réserve ses terrains.',
   'too-many-days':
-    'Un tournoi réserve dix journées à venir au plus\u00a0: rendez les terrains de l’une d’elles.',
-  past: 'Cette journée est passée.',
+    'Vos tournois réservent ensemble dix journées à venir au plus\u00a0: rendez les terrains de l’une d’elles.',
+  past: 'Cette journée est passée, ou précède la date du tournoi.',
   'too-far': 'Les terrains se réservent au plus un an à l’avance.',
   'no-hour': 'Le centre est fermé à ces heures.',
   'unknown-court': 'Le centre n’a pas autant de terrains.',
