@@ -29,6 +29,7 @@ const undone =
   'the desk takes a change back, or uses the court that it freed, before its person reads of an offer';
 const suspended = 'a suspended person joins no line, and is passed over in one';
 const desk = 'the desk reads who waits in order and removes one; nobody else does';
+const counted = 'the staff alone counts what waits for the desk, and the audit notes no reading of it';
 const known = 'visitors read what they wait for, and a guest who is forgotten waits no longer';
 const gone = 'an account that is deleted waits no longer, and the night forgets who waited';
 
@@ -154,6 +155,12 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [desk, inPart('public.waiting_list', "not private.has_role('staff')", 'false')],
   [desk, inPart('public.remove_waiting', "not private.has_role('staff')", 'false')],
   [desk, inPart('public.waiting_list', "at > private.clock() - interval '1 hour'", 'false')],
+  [counted, inPart('public.desk_counts', "not private.has_role('staff')", 'false')],
+  [counted, inPart('public.desk_counts', 'and answered_at is null', '')],
+  [counted, inPart('public.desk_counts', 'and offered_at is null', '')],
+  [counted, inPart('public.desk_counts', "+ interval '20 minutes'", '')],
+  [counted, inPart('public.desk_counts', 'series_requests.centre = desk_counts.centre', 'true')],
+  [counted, inPart('public.desk_counts', 'waiting.centre = desk_counts.centre', 'true')],
   [
     known,
     inPart('public.my_data', 'from private.waiting where owner = caller', 'from private.waiting where false'),

@@ -158,6 +158,20 @@ export function readDesk(firstDay: string, lastDay: string): Promise<Asked<Liste
   );
 }
 
+type Counted = {
+  readonly kind: 'counted';
+  /** Weekly requests without an answer. */
+  readonly requests: number;
+  /** People in the lines of hours to come. */
+  readonly waiting: number;
+};
+
+/** What waits for the desk. It names no person, so the audit does not note it. */
+export function countOpen(): Promise<Asked<Counted>> {
+  const counted = v.looseObject({ kind: v.literal('counted'), requests: v.number(), waiting: v.number() });
+  return ask('desk_counts', { centre }, variant('kind', [counted]));
+}
+
 type DeskBooking = {
   readonly day: string;
   readonly hour: number;

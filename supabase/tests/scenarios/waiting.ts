@@ -490,6 +490,43 @@ export const waitingScenarios = {
     },
   ),
 
+  'the staff alone counts what waits for the desk, and the audit notes no reading of it': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, member, query, setClock } = backEnd;
+      const desk = await member('staff');
+      const counts = () => desk.call('desk_counts', { centre });
+      expect(await counts()).toEqual({ kind: 'counted', requests: 0, waiting: 0 });
+      const asks = [randomUUID(), randomUUID(), randomUUID()];
+      for (const id of asks)
+        expect(
+          await guest().call<Answer>('request_series', {
+            ...anEntry({ id }),
+            ...{ centre, name: 'Léa Petit', phone: null, weekday: 1, hour: 19, players: 4 },
+            ...{ first_day: hour.day, weeks: 10, message: '' },
+          }),
+        ).toEqual({ kind: 'requested' });
+      await desk.call('decline_series', { request: asks[0] });
+      await twoWait(backEnd);
+      expect(await counts()).toEqual({ kind: 'counted', requests: 2, waiting: 2 });
+      expect(await desk.call('desk_counts', { centre: 'ailleurs' })).toMatchObject({
+        requests: 0,
+        waiting: 0,
+      });
+      // The one who has an offer waits for a mail, and not for the desk.
+      await cancel(guest(), game);
+      await offers(worker);
+      expect(await counts()).toMatchObject({ waiting: 1 });
+      await setClock(`${hour.day}T18:40:00+01:00`);
+      expect(await counts()).toMatchObject({ requests: 2, waiting: 0 });
+      expect(await query(`select from private.audit where action = 'read'`)).toEqual([]);
+      for (const visitor of [guest(), await member(), await member('organizer')])
+        expect(await visitor.call('desk_counts', { centre })).toEqual({
+          kind: 'refused',
+          reason: 'not-staff',
+        });
+    },
+  ),
+
   'visitors read what they wait for, and a guest who is forgotten waits no longer': withLine(
     async (backEnd, worker, [game = aWish()]) => {
       const { guest, member, query } = backEnd;

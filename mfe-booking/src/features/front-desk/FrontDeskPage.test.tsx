@@ -27,21 +27,6 @@ const staff = {
 /** Tuesday, 14:30 in Paris. */
 const afternoon = new Date('2026-09-15T12:30:00Z');
 
-const aRequest = {
-  id: 'q1',
-  name: 'Ana',
-  email: '',
-  phone: '',
-  member: null,
-  weekday: 2,
-  hour: 19,
-  players: 4,
-  firstDay: '2026-09-22',
-  weeks: 10,
-  message: '',
-  createdAt: '2026-09-14T10:00:00Z',
-};
-
 const asked: { readonly name: string; readonly given: Given }[] = [];
 let present: readonly DeskReservation[];
 let closures: readonly ClosedCell[];
@@ -52,8 +37,7 @@ let isDead: boolean;
 const usual: Answers = {
   desk_days: () => list(),
   desk_members: () => ({ kind: 'found', people: [] }),
-  desk_series: () => ({ kind: 'listed', requests: [], series: [] }),
-  waiting_list: () => ({ kind: 'listed', now: afternoon.toISOString(), waiting: [] }),
+  desk_counts: () => ({ kind: 'counted', requests: 0, waiting: 0 }),
 };
 const list = () => ({ kind: 'listed', now: afternoon.toISOString(), reservations: present, closures });
 /** The answer to a booking, which is on the list from now on. */
@@ -448,27 +432,13 @@ test('a guest without an e-mail address cannot be blocked online, and the dialog
   expect(details.queryByRole('button', { name: /Bloquer/ })).not.toBeInTheDocument();
 });
 
-test('tabs count weekly requests and those who wait', async () => {
-  const line = {
-    day: '2026-09-16',
-    hour: 18,
-    players: 4,
-    ahead: 0,
-    name: 'A',
-    email: 'a@example.org',
-    isMember: false,
-  };
-  answers = {
-    desk_series: () => ({ kind: 'listed', requests: [aRequest, { ...aRequest, id: 'q2' }], series: [] }),
-    waiting_list: () => ({
-      kind: 'listed',
-      now: afternoon.toISOString(),
-      waiting: [{ ...line, id: 'w1', state: 'waiting', since: afternoon.toISOString() }],
-    }),
-  };
+test('tabs count weekly requests and those who wait, and the audit notes no reading of a list', async () => {
+  answers = { desk_counts: () => ({ kind: 'counted', requests: 2, waiting: 1 }) };
   await open();
   expect(await screen.findByRole('tab', { name: /^Séries\s\(2\)$/ })).toBeVisible();
   expect(screen.getByRole('tab', { name: /^Attente\s\(1\)$/ })).toBeVisible();
+  expect(sentTo('desk_counts')).toEqual([{ centre: 'prouvy' }]);
+  expect([...sentTo('desk_series'), ...sentTo('waiting_list')]).toEqual([]);
 });
 
 test('the first link of the page leads to the present hour', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { poll } from 'shared-kernel/back-end';
-import { readSeries } from '../../../data/series';
-import { readWaitingList } from '../../../data/waitingList';
+import { countOpen } from '../../../data/desk';
 
 const pauseMs = 20_000;
 
@@ -12,14 +11,9 @@ export function useOpenCounts(tab: string): Readonly<Record<string, number>> {
   useEffect(
     () =>
       poll(async (signal) => {
-        const [series, line] = await Promise.all([readSeries(), readWaitingList()]);
+        const answer = await countOpen();
         if (signal.aborted) return undefined;
-        setCounts((before) => ({
-          series: series.ok && series.value.kind === 'listed' ? series.value.requests.length : before.series,
-          attente: line.ok
-            ? line.value.waiting.filter(({ state }) => state === 'waiting').length
-            : before.attente,
-        }));
+        if (answer.ok) setCounts({ series: answer.value.requests, attente: answer.value.waiting });
         return pauseMs;
       }),
     [tab],
