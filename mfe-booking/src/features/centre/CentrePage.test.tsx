@@ -157,6 +157,56 @@ test('a price with a comma is sent in cents', async () => {
   });
 });
 
+test('a new band lasts until the last game of its weekdays, unless its hours were chosen', async () => {
+  present = aCentre({ hours: [null, [10, 20], [10, 21], ...aCentre().hours.slice(3)] });
+  answerWith({ managed_centre: read });
+  open('tarifs');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajouter une plage' }));
+  const last = screen.getByLabelText('à la partie de');
+  expect(last).toHaveValue('23');
+  await userEvent.click(screen.getByLabelText('Mar.'));
+  expect(last).toHaveValue('20');
+  await userEvent.click(screen.getByLabelText('Mer.'));
+  expect(last).toHaveValue('21');
+  await userEvent.selectOptions(last, '19');
+  await userEvent.click(screen.getByLabelText('Ven.'));
+  expect(last).toHaveValue('19');
+});
+
+test('the last game of a day says when it ends', async () => {
+  answerWith({ managed_centre: read });
+  open();
+  const last = await screen.findByLabelText('Dernière partie, mardi');
+  expect(last).toHaveAccessibleDescription('Elle finit à minuit.');
+  await userEvent.selectOptions(last, '20');
+  expect(last).toHaveAccessibleDescription(/^Elle finit à 21\sh\.$/);
+});
+
+test('the reason of an open day says that visitors read it with the opening hours', async () => {
+  answerWith({ managed_centre: read });
+  open('exceptions');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajouter une exception' }));
+  const note = screen.getByLabelText('Motif (facultatif)');
+  expect(note).toHaveAccessibleDescription('Les visiteurs le lisent. 80 caractères au plus.');
+  await userEvent.selectOptions(screen.getByLabelText('Ce jour-là'), 'open');
+  expect(note).toHaveAccessibleDescription(/avec les horaires, la semaine d’avant/);
+});
+
+test('two courts of one name are pointed out, and saved as they are', async () => {
+  present = aCentre({ courts: ['Central', '', ''].map((name, place) => ({ number: place + 1, name })) });
+  answerWith({ managed_centre: read, save_centre: savesAll });
+  open('terrains');
+  const second = await screen.findByLabelText('Nom du terrain 2 (facultatif)');
+  expect(second).not.toHaveAccessibleDescription();
+  await userEvent.type(second, 'central ');
+  for (const number of [1, 2])
+    expect(screen.getByLabelText(`Nom du terrain ${number} (facultatif)`)).toHaveAccessibleDescription(
+      'Deux terrains portent ce nom.',
+    );
+  await save();
+  expect(await screen.findByText(saved)).toBeVisible();
+});
+
 test('settings that nothing was changed in are not sent', async () => {
   answerWith({ managed_centre: read });
   open();
@@ -175,7 +225,7 @@ test.each([
   ['exceptions', 0, 'past-day', 'Exceptions, exception 1 : Cette date est déjà passée.'],
   ['months', 0, 'out-of-range', 'Règles, mois à l’avance : De 1 à 12 mois.'],
   ['notice', 0, 'out-of-range', 'Règles, délai pour changer : De 0 à 168 heures, une semaine.'],
-  ['held', 0, 'out-of-range', 'Règles, Parties à venir pour une personne : De 1 à 10 000.'],
+  ['held', 0, 'out-of-range', 'Règles, parties à venir pour une personne : De 1 à 10 000.'],
 ])('the fault %s %s %s is a button that reads « %4$s »', async (field, place, reason, sentence) => {
   answerWith({
     managed_centre: read,
@@ -193,7 +243,7 @@ test('faults of the page and of the database are named together, and lead to the
     managed_centre: read,
     save_centre: ({ settings }) => {
       const { prices } = settings as ManagedSettings;
-      expect(prices).toEqual({ base: 0, bands: [{ weekdays: [], hours: [18, 22], cents: null }] });
+      expect(prices).toEqual({ base: 0, bands: [{ weekdays: [], hours: [18, 23], cents: null }] });
       const faults = [
         { field: 'price', place: 0, reason: 'price-zero' },
         { field: 'bands', place: 0, reason: 'out-of-range' },
@@ -265,6 +315,7 @@ test('games outside of the new hours are shown, and saved only after a confirmat
   await userEvent.click(await screen.findByLabelText('Ouvert le lundi'));
   await save();
   const dialog = await screen.findByRole('alertdialog', { name: 'Une réservation n’aurait plus sa place' });
+  expect(dialog).toHaveTextContent(/cette partie garde son terrain/);
   expect(
     within(dialog).getByText(
       /lundi 30 novembre 2026 à 22\sh, terrain 2 \(Le Central\)\s: Yanis Roux.*, hors horaires, pas encore confirmée/,
@@ -423,7 +474,7 @@ test('the audit names who changed what, with the values before and after', async
   const rows = within(await screen.findByRole('table', { name: /Lignes du journal/ })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/21\/11\/2026 à 12\sh.*Nadia Ferrand.*Réglages du centre modifiés/);
   const changes =
-    /lundi : 10 h à 22 h → 10 h à 21 h ; terrain 1 : en service, sans nom → hors service ; mois à l’avance : 2 mois → 3 mois ; délai pour changer : 2 h → 1 h 30 ; prix habituel : 25 € → 30,50 € ; plage sam\. dim\. 18 h à 22 h : aucune → 28 €/;
+    /lundi : parties de 10 h à 23 h, la dernière à 22 h → parties de 10 h à 22 h, la dernière à 21 h ; terrain 1 : en service, sans nom → hors service ; mois à l’avance : 2 mois → 3 mois ; délai pour changer : 2 h → 1 h 30 ; prix habituel : 25 € → 30,50 € ; plage sam\. dim\. 18 h à 22 h : aucune → 28 €/;
   expect(rows[1]).toHaveTextContent(changes);
   expect(rows[2]).toHaveTextContent(
     /Exploitant du site.*Rôles modifiés.*Ana Diaz.*rôles\s: aucun → Gestionnaire/,

@@ -61,15 +61,18 @@ export const changeTroubles: Record<Trouble, string> = {
   'no-role': 'Votre compte n’a plus le rôle de gestionnaire.',
 };
 
+const counted = (count: number, one: string, more: string) =>
+  `${formatNumber(count)} ${count > 1 ? more : one}`;
+
 export const blockStrings = {
   title: 'Blocages en cours',
   lead: 'Réseaux et personnes qui ont atteint une limite. Un blocage finit de lui-même\u00a0; vous pouvez y mettre fin plus tôt.',
   none: 'Aucun blocage en cours.',
   network: (id: string) => `Réseau ${id.slice(0, 8)}`,
   uses: {
-    book: (count: number) => `${formatNumber(count)} réservations`,
-    move: (count: number) => `${formatNumber(count)} déplacements`,
-    password: (count: number) => `${formatNumber(count)} mots de passe erronés`,
+    book: (count: number) => counted(count, 'réservation', 'réservations'),
+    move: (count: number) => counted(count, 'déplacement', 'déplacements'),
+    password: (count: number) => counted(count, 'mot de passe erroné', 'mots de passe erronés'),
   } as Readonly<Record<string, (count: number) => string>>,
   until: ({ until }: Block) => {
     // As the visitor reads it: the first minute in which they can go on.

@@ -8,6 +8,12 @@ import { courtStrings as words } from './strings';
 /** As many as the database takes. */
 const mostCourts = 30;
 
+/** Names that visitors take for one; courts without a name have their numbers. */
+function isSame(one: string, other: string): boolean {
+  const [mine, theirs] = [one, other].map((name) => name.trim().toLowerCase());
+  return mine !== '' && mine === theirs;
+}
+
 export function CourtsSection(props: SectionProps) {
   const { form, faults } = props;
   const { courts } = form;
@@ -32,6 +38,9 @@ export function CourtsSection(props: SectionProps) {
           <TextField
             label={words.name(number)}
             value={name}
+            {...(courts.some((other) => other.number !== number && isSame(other.name, name)) && {
+              hint: words.sameName,
+            })}
             maxLength={40}
             onChange={(typed) => change(place, { name: typed })}
           />

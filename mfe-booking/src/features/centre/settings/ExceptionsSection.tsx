@@ -48,7 +48,7 @@ export function ExceptionsSection(props: SectionProps) {
           />
           <TextField
             label={words.note}
-            hint={words.noteHint}
+            hint={words.noteHint(hours !== null)}
             value={note}
             maxLength={80}
             onChange={(typed) => change(place, { note: typed })}
@@ -56,6 +56,7 @@ export function ExceptionsSection(props: SectionProps) {
           {hours && (
             <HourSelects
               hours={hours}
+              isDay
               labels={[words.first, words.last]}
               {...faultOf(faults, 'exceptions', place, reasonsOf.hours)}
               onChange={(next) => change(place, { hours: next })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameHours } from 'shared-kernel';
 import { theme } from 'shared-kernel';
 import { SelectField } from 'shared-kernel/forms';
-import { hourText } from './strings';
+import { hourText, lastGameHint } from './strings';
 
 type Props = {
   readonly hours: readonly [number, number];
@@ -10,12 +10,14 @@ type Props = {
   readonly labels: readonly [ReactNode, ReactNode];
   /** The latest hour of the second: 24 is midnight. */
   readonly latest?: 23 | 24;
+  /** The second is the last game of a day, which outlasts its hour. */
+  readonly isDay?: boolean;
   readonly error?: string;
   readonly onChange: (hours: GameHours) => void;
 };
 
 /** Two hours of a day, side by side. */
-export function HourSelects({ hours: [first, last], labels, latest = 23, error, onChange }: Props) {
+export function HourSelects({ hours: [first, last], labels, latest = 23, isDay, error, onChange }: Props) {
   const options = Array.from({ length: latest + 1 }, (_, hour) => ({
     value: String(hour),
     label: hourText(hour),
@@ -32,6 +34,7 @@ export function HourSelects({ hours: [first, last], labels, latest = 23, error, 
         label={labels[1]}
         value={String(last)}
         options={options}
+        {...(isDay && { hint: lastGameHint(last) })}
         {...(error && { error })}
         onChange={(value) => onChange([first, Number(value)])}
       />

@@ -42,6 +42,7 @@ export function HoursSection({ form, faults, onType }: SectionProps) {
               {games && (
                 <HourSelects
                   hours={games}
+                  isDay
                   labels={[
                     <OfDay key="first" name={words.first} day={day} />,
                     <OfDay key="last" name={words.last} day={day} />,

@@ -43,7 +43,7 @@ export function OutsideQuestion({ outside, courts, onConfirm, onCancel }: Props)
         cancel: words.cancel,
         text: (
           <Stack gap={3}>
-            <p>{words.text}</p>
+            <p>{words.text(shown.count)}</p>
             <OutsideList outside={shown} courts={courts} />
           </Stack>
         ),

@@ -1,6 +1,7 @@
+import type { GameHours } from 'shared-kernel';
 import { Checkbox, FieldError, TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
-import type { BandForm } from '../../../domain/centreForm';
+import type { BandForm, SettingsForm } from '../../../domain/centreForm';
 import { shortWeekdays } from '../strings';
 import { part } from '../useFocusPart';
 import { HourSelects } from './HourSelects';
@@ -8,7 +9,20 @@ import { Item, Part } from './Item';
 import { editList, faultOf, reasonsOf, type SectionProps } from './sectionProps';
 import { priceStrings as words } from './strings';
 
-const newBand: BandForm = { weekdays: [], hours: [18, 22], price: '' };
+/** The evening until the last game of these weekdays, or of the week. */
+function eveningOf(hours: SettingsForm['hours'], weekdays: readonly number[]): GameHours {
+  const lasts = hours.flatMap((games, day) =>
+    games && (weekdays.length === 0 || weekdays.includes(day + 1)) ? [games[1]] : [],
+  );
+  const last = lasts.length === 0 ? 23 : Math.max(...lasts);
+  return [Math.min(18, last), last];
+}
+
+/** Hours that are still those proposed for the weekdays follow these. */
+function withDays(band: BandForm, days: readonly number[], week: SettingsForm['hours']): Partial<BandForm> {
+  const isProposed = String(band.hours) === String(eveningOf(week, band.weekdays));
+  return { weekdays: days, ...(isProposed && { hours: eveningOf(week, days) }) };
+}
 
 export function PricesSection(props: SectionProps) {
   const { form, faults, onType } = props;
@@ -42,7 +56,7 @@ export function PricesSection(props: SectionProps) {
             <Days
               weekdays={weekdays}
               {...faultOf(faults, 'bands', place, reasonsOf.weekdays)}
-              onChange={(days) => change(place, { weekdays: days })}
+              onChange={(days) => change(place, withDays({ weekdays, hours, price }, days, form.hours))}
             />
             <HourSelects
               hours={hours}
@@ -59,7 +73,10 @@ export function PricesSection(props: SectionProps) {
             />
           </Item>
         ))}
-        <Button {...part('add bands')} onClick={() => add(newBand)}>
+        <Button
+          {...part('add bands')}
+          onClick={() => add({ weekdays: [], hours: eveningOf(form.hours, []), price: '' })}
+        >
           {words.add}
         </Button>
       </Part>

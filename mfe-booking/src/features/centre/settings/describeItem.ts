@@ -14,15 +14,17 @@ export function tabOf(name: string): (typeof tabOrder)[number] {
   return field === 'price' || field === 'bands' ? 'tarifs' : 'regles';
 }
 
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
 const single: Readonly<Record<string, string>> = {
   door: 'accueil',
   months: 'mois à l’avance',
   notice: 'délai pour changer',
   price: 'prix habituel',
-  networkHour: ruleStrings.networkHour,
-  networkDay: ruleStrings.networkDay,
-  personHour: ruleStrings.personHour,
-  held: ruleStrings.held,
+  networkHour: inSentence(ruleStrings.networkHour),
+  networkDay: inSentence(ruleStrings.networkDay),
+  personHour: inSentence(ruleStrings.personHour),
+  held: inSentence(ruleStrings.held),
 };
 
 /** « mardi », « plage 2 »: the field that a fault is about. */
@@ -49,14 +51,22 @@ export function nameOfItem(name: string, jsons: readonly (string | undefined)[])
 
 type Hours = readonly [number, number] | null;
 
-const span = (hours: Hours) => (hours ? `${hourText(hours[0])} à ${hourText(hours[1])}` : 'fermé');
+const span = ([from, to]: readonly [number, number]) => `${hourText(from)} à ${hourText(to)}`;
+/** As visitors read it: the last game outlasts its hour. */
+const games = (hours: Hours) => {
+  if (!hours) return 'fermé';
+  const [first, last] = hours;
+  return first === last
+    ? `une partie à ${hourText(first)}`
+    : `parties de ${span([first, last + 1])}, la dernière à ${hourText(last)}`;
+};
 const euros = (text: string) => `${text}\u00a0€`;
 
 /** What an item says, by its field; without a value it is not in its list. */
 const values: Readonly<Record<string, (value: never) => string>> = {
-  hours: span,
+  hours: games,
   door: span,
-  exceptions: ({ hours, note }: ExceptionForm) => `${span(hours)}${note && ` (${note})`}`,
+  exceptions: ({ hours, note }: ExceptionForm) => `${games(hours)}${note && ` (${note})`}`,
   courts: ({ name }: SettingsForm['courts'][number]) =>
     name ? `«\u00a0${name}\u00a0»` : 'en service, sans nom',
   months: (months: string) => `${months}\u00a0mois`,

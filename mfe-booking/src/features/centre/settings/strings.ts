@@ -5,6 +5,9 @@ import { limitNames, type SettingsFault } from '../../../domain/centreSettings';
 export const hourText = (hour: number) =>
   hour === 24 ? 'minuit' : formatHour(`${String(hour).padStart(2, '0')}:00`);
 
+/** Of one that begins at this hour. */
+export const lastGameHint = (hour: number) => `Elle finit à ${hourText(hour + 1)}.`;
+
 export const itemStrings = { remove: 'Retirer' };
 
 export const hoursStrings = {
@@ -32,7 +35,10 @@ export const exceptionStrings = {
   first: 'Première partie',
   last: 'Dernière partie',
   note: 'Motif (facultatif)',
-  noteHint: 'Les visiteurs le lisent. 80 caractères au plus.',
+  noteHint: (isOpen: boolean) =>
+    isOpen
+      ? 'Les visiteurs le lisent avec les horaires, la semaine d’avant. 80 caractères au plus.'
+      : 'Les visiteurs le lisent. 80 caractères au plus.',
   add: 'Ajouter une exception',
   remove: (day: string | null, place: number) =>
     day ? `Retirer l’exception du ${day}` : `Retirer l’exception ${place + 1}`,
@@ -44,6 +50,7 @@ export const courtStrings = {
   lead: 'Les visiteurs réservent un terrain parmi ceux-ci. Un terrain retiré garde son historique\u00a0; ses parties à venir vous sont montrées avant l’enregistrement.',
   name: (number: number) => `Nom du terrain ${number} (facultatif)`,
   number: (number: number) => `Terrain ${number}`,
+  sameName: 'Deux terrains portent ce nom.',
   add: 'Ajouter un terrain',
   remove: (number: number) => `Retirer le terrain ${number}`,
   count: (count: number) => `${formatNumber(count)} ${count > 1 ? 'terrains' : 'terrain'} en service.`,
@@ -121,7 +128,10 @@ export const outsideStrings = {
     count > 1
       ? `${formatNumber(count)} réservations n’auraient plus leur place`
       : 'Une réservation n’aurait plus sa place',
-  text: 'Rien n’est annulé\u00a0: ces parties gardent leur terrain et leur heure. Prévenez les joueurs si elles ne peuvent pas avoir lieu.',
+  text: (count: number) =>
+    count > 1
+      ? 'Rien n’est annulé\u00a0: ces parties gardent leur terrain et leur heure. Prévenez les joueurs si elles ne peuvent pas avoir lieu.'
+      : 'Rien n’est annulé\u00a0: cette partie garde son terrain et son heure. Prévenez les joueurs si elle ne peut pas avoir lieu.',
   more: (count: number) => `et ${formatNumber(count)} de plus.`,
   confirm: 'Enregistrer quand même',
   cancel: 'Ne pas enregistrer',
