@@ -28,7 +28,10 @@ const inMails = (part: string, instead: string): readonly [typeof together, Faul
   { function: 'private.write_mails', part, instead },
 ];
 
+const priced = 'a mail says the price of the hour that was booked, and of the one it was moved to';
+
 const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
+  [priced, { function: 'private.mail_about', part: "'cents', reservation.cents, ", instead: '' }],
   [
     'a change that no function of the site makes writes its mail too',
     { trigger: 'mails_written', on: 'private.reservations' },

@@ -21,6 +21,9 @@ function timeOf(instant) {
   return clockTime.format(new Date(instant)).replace(':', '\u00a0h\u00a0');
 }
 
+/** « 29,00 € ». */
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+
 /** Until when a game can be changed: the notice that the manager has set, in minutes; `readAt` is when the mail is written. */
 function cancellation({ noticeMinutes, startsAt, changedAt }, readAt = Date.parse(changedAt)) {
   if (Date.parse(startsAt) - noticeMinutes * 60_000 <= readAt)
@@ -177,6 +180,8 @@ export const words = {
   greeting: (name) => `Bonjour ${name},`,
   court: (game) => `Terrain ${game.court}${named(game)}`,
   players: (count) => `${count} joueurs`,
+  price: 'Prix',
+  onSite: (cents) => `${euros.format(cents / 100)}, à régler sur place`,
   when: 'Quand',
   where: 'Où',
   party: 'Partie',

@@ -36,6 +36,10 @@ export function writeMail(mail, { site, unsubscribeUrl }) {
 
 const offersOf = ({ plan, service }) => [plan, service].filter((offer) => offer && offer !== unspecified);
 
+/** A subscriber has paid the hour, and the price of a course is told at the centre: the site names no price there either. */
+const isPaidByTheHour = ({ plan, service }) =>
+  offersOf({ plan, service }).every((offer) => ['Découverte', 'Jeu libre'].includes(offer));
+
 const place = [
   [words.where, `${centre.name}, ${centreAddress}`],
   [words.map, centre.map],
@@ -54,6 +58,9 @@ function aboutReservation(mail, site) {
     facts: [
       [words.when, whenOf(payload)],
       [words.party, [words.court(payload), words.players(payload.players), ...offers].join(', ')],
+      ...(kind !== 'cancelled' && payload.cents && isPaidByTheHour(payload)
+        ? [[words.price, words.onSite(payload.cents)]]
+        : []),
       // What the visitor says on the phone.
       ...(payload.reference ? [[words.reference, payload.reference]] : []),
       ...place,

@@ -174,6 +174,21 @@ test.each(['booked', 'moved', 'cancelled', 'reminder', 'offered'])(
   },
 );
 
+test.each([
+  ['confirm', 'Découverte', 'Non spécifié', true],
+  ['booked', 'Non spécifié', 'Jeu libre', true],
+  ['moved', 'Non spécifié', 'Non spécifié', true],
+  ['cancelled', 'Découverte', 'Non spécifié', false],
+  ['booked', 'Champion', 'Non spécifié', false],
+  ['booked', 'Non spécifié', 'Cours et entraînements', false],
+])('whether a mail of the kind “%s” for %s, %s says a price: %s', async (kind, plan, service, isSaid) => {
+  const confirmBy = '2026-11-21T11:20:00+00:00';
+  const mail = await one(aMail(kind, { plan, service, confirmBy, cents: 2900 }));
+  for (const body of [mail.text, String(mail.html)])
+    expect(/Prix.*29,00\s€, à régler sur place/s.test(body ?? '')).toBe(isSaid);
+  expect((await one(aMail(kind, { plan, service, confirmBy }))).text).not.toContain('Prix');
+});
+
 test.each(['moved', 'cancelled'])(
   'a mail of the kind “%s” says why the desk changed the game',
   async (kind) => {

@@ -17,6 +17,7 @@ interface Mail {
     readonly confirmBy?: string;
     readonly name?: string;
     readonly courtName?: string | null;
+    readonly cents?: number;
     readonly before?: { readonly day: string; readonly hour: number };
   };
 }
@@ -217,6 +218,25 @@ export const mailScenarios = {
     await query(`update private.courts set name = '' where number = 1`);
     expect((await worker.claim()).map(({ payload }) => payload.courtName)).toEqual(['Central', null]);
   }),
+
+  'a mail says the price of the hour that was booked, and of the one it was moved to': withMails(
+    async ({ member, query }, worker) => {
+      const ana = await member();
+      // Mondays from 20 h; 30 November is one.
+      await query(`insert into private.price_bands (centre, place, weekdays, first_hour, last_hour, cents)
+        values ('prouvy', 1, '{1}', 20, 23, 3050)`);
+      const wish = aWish({ email: ana.email });
+      await book(ana, wish);
+      const booked = await send(worker);
+      await move(ana, wish, 20);
+      const moved = await send(worker);
+      await query('delete from private.price_bands');
+      expect([...booked, ...moved].map(({ kind, payload }) => [kind, payload.cents])).toEqual([
+        ['booked', 2500],
+        ['moved', 3050],
+      ]);
+    },
+  ),
 
   'an address that has not confirmed gets one mail, however often its booking is moved': withMails(
     async ({ guest, setClock }, worker) => {
