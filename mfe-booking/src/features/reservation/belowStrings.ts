@@ -36,6 +36,6 @@ export const informationStrings = {
 
 export function planPrice(plan: Plan, rules: CentreRules | null): string {
   return plan.period === 'hour'
-    ? `${formatPrice(hourPriceCents(undefined, rules) / 100)} l’heure`
+    ? `${rules?.priceFrom ?? ''}${formatPrice(hourPriceCents(undefined, rules) / 100)} l’heure`
     : `${formatPrice(plan.priceEuros)} par mois`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMetadata, type SharingImage, useCentreRules } from 'shared-kernel';
+import { hourEuros } from 'shared-kernel/plans';
 import { Page } from 'shared-kernel/ui';
 import type { Illustration } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
@@ -31,7 +32,12 @@ export function LandingPage({ card, words, path, illustration, actions, children
   return (
     <>
       <PageMetadata image={card} structuredData={structuredData} />
-      <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={illustration}>
+      <PageHead
+        eyebrow={words.eyebrow}
+        title={words.title}
+        lead={settings?.amended?.(words.lead, hourEuros) ?? words.lead}
+        illustration={illustration}
+      >
         {actions}
       </PageHead>
       <Page>{children}</Page>

@@ -22,10 +22,10 @@ const heldBack = { 'html[data-hosted=""] &': { visibility: 'hidden' } } as const
 export function PlanCard({ plan, offer, children }: Props) {
   const state: BookingState = { plan: plan.name };
   const isPopular = plan.name === mostPopular;
-  const cents = useCentreRules()?.prices.base;
+  const rules = useCentreRules();
   const isHourly = plan.period === 'hour';
-  const priceEuros = isHourly && cents ? cents / 100 : plan.priceEuros;
-  const { description, features } = words.plans(priceEuros)[plan.name];
+  const priceEuros = isHourly && rules ? rules.hourPrice() / 100 : plan.priceEuros;
+  const { description, features } = words.plans(plan.priceEuros)[plan.name];
   return (
     <Pane as="li" lit={isPopular} css={card}>
       {offer}
@@ -37,6 +37,7 @@ export function PlanCard({ plan, offer, children }: Props) {
           </span>
         )}
         <p css={[{ marginInlineStart: 'auto' }, isHourly && heldBack]}>
+          {isHourly && rules?.priceFrom}
           <span css={{ ...theme.type.score, fontSize: 'min(16vw, 2.5rem)' }}>{formatPrice(priceEuros)}</span>{' '}
           <span css={{ color: theme.color.textMuted }}>{words.per[plan.period]}</span>
         </p>
@@ -49,7 +50,7 @@ export function PlanCard({ plan, offer, children }: Props) {
             css={{ display: 'flex', gap: theme.space(3), alignItems: 'baseline', overflowWrap: 'anywhere' }}
           >
             <Icon name="check" css={{ color: theme.color.action, translate: '0 0.15em' }} />
-            <span>{feature}</span>
+            <span>{rules?.amended?.(feature, plan.priceEuros) ?? feature}</span>
           </li>
         ))}
       </Stack>

@@ -53,6 +53,18 @@ test('the price of an hour keeps its place until the settings of the centre are 
   act(() => learnSettings(settings));
   expect(cardOf('Découverte').getByText('30 €')).toBeVisible();
   expect(cardOf('Découverte').getByText(/^À quatre, 7,50\s€ par personne$/)).toBeVisible();
+  const bands = [{ weekdays: [5], hours: [18, 23], cents: 3050 }];
+  act(() =>
+    learnSettings({
+      ...settings,
+      hours: [...hours.slice(1), null],
+      prices: { base: 2500, bands },
+      revision: 2,
+    }),
+  );
+  expect(cardOf('Découverte').getByText(/^à partir de/)).toHaveTextContent(/^à partir de 25\s€ par heure$/);
+  expect(cardOf('Découverte').getByText(/^À quatre, à partir de 6,25\s€ par personne$/)).toBeVisible();
+  expect(cardOf('Découverte').getByText('Réservation à l’heure')).toBeVisible();
   act(() => centreRules.setState(null, true));
   delete document.documentElement.dataset.hosted;
 });

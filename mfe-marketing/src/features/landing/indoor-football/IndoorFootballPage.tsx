@@ -1,4 +1,5 @@
-import { type BookingState, type ContactState, paths, theme } from 'shared-kernel';
+import { type BookingState, type ContactState, paths, theme, useCentreRules } from 'shared-kernel';
+import { hourEuros } from 'shared-kernel/plans';
 import { ButtonLink, Section, TextLink } from 'shared-kernel/ui';
 import { indoorFootball } from '../../../data/illustrations';
 import card from '../../../pictures/social/indoor-football.json';
@@ -13,6 +14,7 @@ const booking: BookingState = { service: 'Jeu libre' };
 
 /** The pitch, drawn to scale: a team's first questions are its size, the number of players, and the price. */
 export function IndoorFootballPage() {
+  const rules = useCentreRules();
   return (
     <LandingPage
       card={card}
@@ -37,7 +39,7 @@ export function IndoorFootballPage() {
             {words.facts.map(({ term, text }) => (
               <div key={term}>
                 <dt css={{ ...theme.type.title3, color: theme.color.action }}>{term}</dt>
-                <dd css={{ marginInlineStart: 0 }}>{text}</dd>
+                <dd css={{ marginInlineStart: 0 }}>{rules?.amended?.(text, hourEuros) ?? text}</dd>
               </div>
             ))}
           </dl>

@@ -27,6 +27,24 @@ test('at the hours at which all courts are closed no game begins, and the senten
   expect(rules.whyClosed('2026-12-01')).toBe('Stage\u00a0: choisissez un autre jour.');
 });
 
+test('without an hour the price is the lowest of the open hours, said with « à partir de » where they differ', () => {
+  const priced = (bands: CentreSettings['prices']['bands'], hours = settings.hours) => {
+    const { priceFrom, hourPrice } = createCentreRules(
+      { ...settings, hours, prices: { base: 2500, bands } },
+      new Date(),
+    );
+    return `${priceFrom}${hourPrice()}`;
+  };
+  const week = [1, 2, 3, 4, 5, 6, 7];
+  expect(priced([])).toBe('2500');
+  expect(priced([{ weekdays: [5], hours: [18, 23], cents: 3050 }])).toBe('à partir de 2500');
+  expect(priced([{ weekdays: [1], hours: [20, 20], cents: 1500 }])).toBe('à partir de 1500');
+  // Nobody pays these: no game is played at ten, nor the usual price below a band for all hours.
+  expect(priced([{ weekdays: [1], hours: [10, 10], cents: 1500 }])).toBe('2500');
+  expect(priced([{ weekdays: week, hours: [0, 23], cents: 3050 }])).toBe('3050');
+  expect(priced([{ weekdays: [7], hours: [0, 23], cents: 1500 }], settings.hours.with(6, null))).toBe('2500');
+});
+
 test('other days, and the place of an hour, are as the settings say', () => {
   expect(rules.slotsOf('2026-12-02')).toHaveLength(4);
   expect(rules.allSlots).toHaveLength(4);

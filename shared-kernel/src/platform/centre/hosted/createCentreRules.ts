@@ -1,5 +1,6 @@
 import { formatHour } from '../../formats/formats';
 import type { CentreRules, CentreSettings, GameHours } from '../centreRules';
+import { amend } from './amend';
 import { hourInWords, openingHoursInWords } from './openingHours';
 import type { ClosedHours } from './settingsSchema';
 import { structuredHours } from './structuredHours';
@@ -18,6 +19,19 @@ export function createCentreRules(
     games ? [games] : [],
   );
   const noticeInWords = minutesInWords(notice);
+  const centsPerHour = hours.flatMap((games, day) =>
+    slotsBetween(games).map((slot) => priceAt(day + 1, Number(slot.slice(0, 2)))),
+  );
+  const lowest = centsPerHour.length === 0 ? prices.base : Math.min(...centsPerHour);
+
+  const priceFrom = centsPerHour.some((cents) => cents > lowest) ? 'à partir de ' : '';
+
+  function priceAt(weekday: number, hour: number): number {
+    const band = prices.bands.find(
+      ({ weekdays, hours: [first, last] }) => weekdays.includes(weekday) && hour >= first && hour <= last,
+    );
+    return band?.cents ?? prices.base;
+  }
 
   function openSlots(day: string): readonly Slot[] {
     const exception = exceptionOn(day);
@@ -45,14 +59,9 @@ export function createCentreRules(
         : [Math.min(...days.map(([first]) => first)), Math.max(...days.map(([, last]) => last))],
     ),
     slotsOf,
-    hourPrice(at) {
-      const hour = Number(at?.time.slice(0, 2));
-      const band = prices.bands.find(
-        ({ weekdays, hours: [first, last] }) =>
-          at && weekdays.includes(weekdayOf(at.date)) && hour >= first && hour <= last,
-      );
-      return band?.cents ?? prices.base;
-    },
+    priceFrom,
+    amended: (sentence, euros) => amend(sentence, euros, { priceFrom, lowest, settings }),
+    hourPrice: (at) => (at ? priceAt(weekdayOf(at.date), Number(at.time.slice(0, 2))) : lowest),
     whyClosed(day, time) {
       const sentence = time ? closureAt(day, time) : closureOf(day);
       if (sentence) return `${sentence}\u00a0: choisissez ${time ? 'une autre heure' : 'un autre jour'}.`;
