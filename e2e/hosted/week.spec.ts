@@ -167,7 +167,7 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
       await expect(choice(hour).locator('option:checked')).toHaveText('Terrain 2, même heure');
     }
     await expectAccessible(page);
-    const close = page.getByRole('button', { name: 'Fermer', exact: true });
+    const close = page.getByRole('button', { name: 'Fermer le terrain 1' });
     await close.click();
     await expect(page.getByText('Choisissez ce que devient cette réservation.')).toBeVisible();
     await choice(19).selectOption({ label: 'Annuler la réservation' });

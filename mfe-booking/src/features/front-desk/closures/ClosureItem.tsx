@@ -76,6 +76,7 @@ function Sentence({ closure, onChanged, onDone }: PartProps) {
     <form noValidate onSubmit={save}>
       <Stack gap={3}>
         <TextField
+          required
           label={formStrings.sentence}
           hint={formStrings.sentenceHint}
           value={text}
@@ -182,6 +183,7 @@ function Reopening({ closure, onChanged }: ItemProps) {
           open={isAsking}
           title={words.question(closure)}
           confirmLabel={words.reopen}
+          cancelLabel={words.keepClosed}
           onConfirm={reopen}
           onCancel={() => setIsAsking(false)}
         >

@@ -105,7 +105,7 @@ const closure = (changed: Partial<Closure> = {}): Closure => ({
 const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(10)));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const check = () => button('Voir les réservations concernées');
-const close = () => button('Fermer');
+const close = () => button(/^Fermer (le terrain|tous les terrains|ces terrains)/);
 
 test('a form without courts is refused on the page, and nothing is asked', async () => {
   const user = open();
@@ -167,7 +167,45 @@ test('a booking that came in between is shown, and the other choices stay', asyn
   await user.selectOptions(screen.getByLabelText(/Ana Diaz/), 'Annuler la réservation');
   await user.click(close());
   expect(await screen.findByText(/2 annulées/)).toBeVisible();
+  const told = await screen.findByRole('link', { name: '06 00 00 00 00' });
+  expect(told.closest('li')).toHaveTextContent(
+    /^Ana Diaz\s: 20\/09\/2026, 19\sh, terrain 3\s: annulée\. 06 00/,
+  );
   expect(sentTo('close_courts')[0]).toMatchObject({ courts: null, sentence: 'Centre fermé pour travaux' });
+  await settle();
+});
+
+test('after a closure the desk reads what to tell whom no mail reaches', async () => {
+  const moved = booking({
+    email: '',
+    phone: '0600000000',
+    suggestions: [{ day: '2026-09-20', hour: 18, court: 1 }],
+  });
+  const unreachable = booking({
+    id: 'b2',
+    name: 'Ana Diaz',
+    email: '',
+    suggestions: [{ day: '2026-09-21', hour: 19, court: 2 }],
+  });
+  answers = {
+    closure_preview: () => ({ kind: 'preview', hours: 2, bookings: [moved, unreachable] }),
+    close_courts: () => ({ kind: 'closed', hours: 2, moved: 2, cancelled: 0 }),
+  };
+  const user = open();
+  await user.click(await screen.findByLabelText('Terrain 3'));
+  await user.click(check());
+  await user.selectOptions(await screen.findByLabelText(/Ana Diaz/), '2026-09-21 19 2');
+  await user.click(button('Fermer le terrain 3'));
+  expect(await screen.findByText(/Ces personnes ne reçoivent pas d’e-mail/)).toBeVisible();
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^Zoé Martin\s: 20\/09\/2026, de 18\sh, terrain 3, à 18\sh, terrain 1\. 06 00 00 00 00$/,
+    ),
+    expect.stringMatching(
+      /^Ana Diaz\s: du 20\/09\/2026, 18\sh, terrain 3, au 21\/09\/2026, 19\sh, terrain 2\. À prévenir sur place\.$/,
+    ),
+  ]);
   await settle();
 });
 
@@ -226,6 +264,7 @@ test('planned closures come before the form, which is a press away', async () =>
   expect(screen.getByLabelText('Tous les terrains')).toHaveFocus();
   await user.click(button(/^Rouvrir/));
   expect(await screen.findByRole('alertdialog', { name: /Rouvrir les terrains 1 et 3/ })).toBeVisible();
+  expect(button('Garder fermé')).toBeVisible();
 });
 
 test('a refusal of the centre is said in a sentence', async () => {

@@ -16,7 +16,10 @@ import {
   decisionsFor,
   readClosure,
 } from '../../../domain/closureForm';
+import type { Cell, Decision, WayBooking } from '../../../domain/closures';
 import { WarmCard } from '../../../ui/WarmCard';
+import { deskStrings } from '../strings';
+import { PhoneLink } from '../ui/PhoneLink';
 import { useCourts } from '../ui/useCourts';
 import { faultStrings, hourText, refusalStrings, wayStrings, formStrings as words } from './strings';
 import { useSending } from './useSending';
@@ -38,7 +41,7 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
   const [isMarked, setIsMarked] = useState(false);
   const result = useRef<HTMLDivElement>(null);
   /** Of the last closure: those whom no mail tells about it. */
-  const [toCall, setToCall] = useState<Preview['bookings']>([]);
+  const [toCall, setToCall] = useState<readonly Untold[]>([]);
 
   const ticked = courtsIn(typed.courts ?? '');
   const isAll = courts.length > 0 && courts.every((court) => ticked.includes(court));
@@ -119,7 +122,7 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
       return setRefusal(wayStrings.conflict);
     }
     closureDraft.forget();
-    setToCall(preview.bookings.filter(({ email }) => email === ''));
+    setToCall(untoldOf(preview.bookings, decisions));
     setPreview(null);
     onClosed();
     notify({ title: words.closed, description: words.done(answer.moved, answer.cancelled) });
@@ -183,6 +186,7 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
             </div>
           ))}
           <TextField
+            required
             label={words.sentence}
             hint={words.sentenceHint}
             value={form.sentence}
@@ -218,9 +222,11 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
             <WarmCard>
               <p>{wayStrings.toCall}</p>
               <ul>
-                {toCall.map((booking) => (
+                {toCall.map(({ booking, to }) => (
                   <li key={booking.id} css={{ overflowWrap: 'anywhere' }}>
-                    <span>{wayStrings.booking(booking)}</span> <span>{wayStrings.call(booking.phone)}</span>
+                    <bdi>{booking.name || deskStrings.forgotten}</bdi>
+                    {`\u00a0: ${wayStrings.became(booking, to)} `}
+                    {booking.phone ? <PhoneLink phone={booking.phone} /> : wayStrings.onSite}
                   </li>
                 ))}
               </ul>
@@ -228,13 +234,30 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
           )}
           <div>
             <Button type="submit" variant={preview ? 'primary' : 'secondary'} aria-disabled={isSending}>
-              {preview ? (isSending ? words.closing : words.close) : isSending ? words.checking : words.check}
+              {preview
+                ? isSending
+                  ? words.closing
+                  : words.close(ticked, isAll)
+                : isSending
+                  ? words.checking
+                  : words.check}
             </Button>
           </div>
         </Stack>
       </form>
     </Pane>
   );
+}
+
+/** A booking of a person without an address, and its new place; null where it is cancelled. */
+type Untold = { readonly booking: WayBooking; readonly to: Cell | null };
+
+function untoldOf(bookings: readonly WayBooking[], decisions: readonly Decision[]): readonly Untold[] {
+  return bookings.flatMap((booking) => {
+    const decision = decisions.find(({ id }) => id === booking.id);
+    if (booking.email !== '' || !decision) return [];
+    return [{ booking, to: decision.action === 'move' ? decision : null }];
+  });
 }
 
 const said = (fault: ClosureFaults[ClosureField]) => fault && faultStrings[fault];

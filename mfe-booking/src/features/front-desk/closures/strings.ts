@@ -44,6 +44,7 @@ export const listStrings = {
   fold: 'Replier',
   edit: 'Modifier la phrase',
   reopen: 'Rouvrir',
+  keepClosed: 'Garder fermé',
   /** After the name of a button, for screen readers. */
   of: (closure: Closure) => `\u00a0: ${courtsText(closure.courts)}, ${periodText(closure)}`,
   save: 'Enregistrer la phrase',
@@ -70,7 +71,7 @@ export const formStrings = {
   calendar: 'Choisir le jour',
   sentence: 'Phrase pour les visiteurs',
   sentenceHint:
-    'Elle figure dans l’e-mail aux joueurs dont la réservation est déplacée ou annulée et, si tous les terrains sont fermés, sur la page de réservation.',
+    'Les joueurs concernés la lisent dans leur e-mail\u00a0; le site la montre si tout est fermé.',
   suggestion: (courts: readonly number[] | null) =>
     courts === null ? 'Centre fermé pour travaux' : `${courtsText(courts)} en travaux`,
   pastFirst: 'Ce jour est passé\u00a0: la fermeture commencerait maintenant.',
@@ -79,7 +80,8 @@ export const formStrings = {
   hours: (hours: number) =>
     `${counted(hours, 'heure de terrain sera fermée', 'heures de terrain seront fermées')}.`,
   free: 'Aucune réservation à ces heures.',
-  close: 'Fermer',
+  close: (courts: readonly number[], isAll: boolean) =>
+    `Fermer ${isAll || courts.length === 1 ? theCourts(isAll ? null : courts) : 'ces terrains'}`,
   closing: 'Fermeture…',
   clear: 'Appliquer ces choix',
   closed: 'Terrains fermés',
@@ -97,7 +99,7 @@ export const formStrings = {
 
 export const wayStrings = {
   title: (count: number) => counted(count, 'réservation concernée', 'réservations concernées'),
-  lead: 'Choisissez où chacune est déplacée, ou annulez-la\u00a0: les joueurs reçoivent un e-mail avec la phrase.',
+  lead: 'Choisissez où chacune est déplacée, ou annulez-la\u00a0: les joueurs qui ont une adresse reçoivent un e-mail avec la phrase.',
   moveAll: 'Tout déplacer si une place existe',
   cancelAll: 'Tout annuler',
   cancelOpen: (count: number) => `Annuler ${count > 1 ? `les ${count} qui restent` : 'celle qui reste'}`,
@@ -115,6 +117,15 @@ export const wayStrings = {
   booking: ({ day, hour, court, name }: WayBooking) =>
     `${formatDay(day)}, ${hourText(hour)}, terrain ${court}\u00a0: ${name || 'nom effacé'}`,
   toCall: 'Terrains fermés. Ces personnes ne reçoivent pas d’e-mail\u00a0:',
+  /** What became of a booking: « 18/09/2026, de 20 h, terrain 4, à 21 h, terrain 1. », « 18/09/2026, 20 h, terrain 4 : annulée. » */
+  became: (from: Cell, to: Cell | null) => {
+    const place = ({ hour, court }: Cell) => `${hourText(hour)}, terrain ${court}`;
+    if (to === null) return `${formatDay(from.day)}, ${place(from)}\u00a0: annulée.`;
+    return to.day === from.day
+      ? `${formatDay(from.day)}, de ${place(from)}, à ${place(to)}.`
+      : `du ${formatDay(from.day)}, ${place(from)}, au ${formatDay(to.day)}, ${place(to)}.`;
+  },
+  onSite: 'À prévenir sur place.',
   call: (phone: string | null) =>
     phone
       ? `Sans adresse e-mail\u00a0: à prévenir au ${phone}.`
