@@ -157,7 +157,12 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
             </>
           )}
           <div css={{ gridColumn: '1 / -1' }}>
-            <TextField label={words.reason} value={reason} maxLength={200} onChange={setReason} />
+            <TextField
+              label={series.email ? words.reason : words.reasonSilent}
+              value={reason}
+              maxLength={200}
+              onChange={setReason}
+            />
           </div>
         </fieldset>
         {known.dates?.length === 0 ? (

@@ -153,6 +153,7 @@ function PersonFields({ form, fault }: { readonly form: SeriesForm; readonly fau
     <div css={fields}>
       <div css={{ gridColumn: '1 / -1' }}>
         <MemberField
+          autoFocus
           required
           label={words.name}
           hint={values.member ? null : words.nameHint}
@@ -200,7 +201,7 @@ function PersonFields({ form, fault }: { readonly form: SeriesForm; readonly fau
         label={words.email}
         type="email"
         autoComplete="off"
-        hint={words.emailHint}
+        hint={values.member && values.email === '' ? words.accountEmail(values.memberEmail) : words.emailHint}
         value={values.email}
         maxLength={254}
         onChange={(email) => change({ email })}

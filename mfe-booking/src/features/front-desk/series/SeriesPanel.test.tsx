@@ -97,7 +97,7 @@ test('a series that was moved in part names the hours and courts to come, and un
   ];
   answers = { desk_series: () => ({ kind: 'listed', requests: [], series: [{ ...aSeries, dates }] }) };
   const user = open();
-  expect(await screen.findByText('Mardi à 19 h et 20 h, terrains 2 et 3')).toBeVisible();
+  expect(await screen.findByText('Mardi à 20 h (1 date à 19 h), terrains 2 et 3')).toBeVisible();
   expect(screen.getByText('3 dates jusqu’au 06/10/2026')).toBeVisible();
   const last = screen.getByText('mardi 6 octobre 2026, 20 h, terrain 2');
   expect(last).not.toBeVisible();
@@ -125,6 +125,9 @@ test('all proposals are taken by one press, and what has none is passed by anoth
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Préparer la série de Zoé Martin' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle série' }));
+  expect(dialog.getByRole('combobox', { name: 'Nom' })).toHaveFocus();
+  expect(await dialog.findAllByText(/^Terrain 2 pris à 18\sh$/)).toHaveLength(1);
+  expect(dialog.getAllByText(/^Complet à 18\sh$/)).toHaveLength(3);
   await user.click(await dialog.findByRole('button', { name: 'Prendre toutes les propositions' }));
   expect(dialog.getByText(/^2 dates à régler/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Passer toutes les dates prises' }));

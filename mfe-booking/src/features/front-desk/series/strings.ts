@@ -1,25 +1,36 @@
 import { formatDay, formatHour, formatLongDay, isolated } from 'shared-kernel';
 import { elided } from 'shared-kernel/elision';
 import type { Place, SeriesRefusal } from '../../../data/series';
-import { type PlannedDate, weekdayOf } from '../../../domain/seriesDates';
+import { courtsAt, type PlannedDate, weekdayOf } from '../../../domain/seriesDates';
+import { moveStrings } from '../booking/strings';
 import { counted, deskStrings, reusedCommand } from '../strings';
 import { capital, courtsWords, inOrder, listed } from '../ui/courtsWords';
 
 export const atHourWords = (hour: number) => formatHour(`${hour}:00`);
 export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 /** « Mardi à 19 h ». */
-export const weekly = (weekday: number, hour: number) => playedAt([weekday], [hour]);
+export const weekly = (weekday: number, hour: number) =>
+  `${capital(weekdays[weekday - 1] ?? '')} à ${atHourWords(hour)}`;
 
-/** « Mardi à 19 h, terrain 2 »; of dates that differ « Mardi et jeudi à 19 h et 20 h, terrains 2 et 3 ». */
-export const playing = (dates: readonly Place[]) =>
-  `${playedAt(
-    dates.map(({ day }) => weekdayOf(day)),
-    dates.map(({ hour }) => hour),
-  )}, ${courtsWords(dates.map(({ court }) => court))}`;
+/** « Mardi à 19 h, terrain 2 »; with dates that differ « Mardi à 19 h (2 dates le jeudi, à 20 h et 21 h), terrains 2 et 3 ». */
+export function playing(dates: readonly Place[]): string {
+  const weekday = mostFrequent(dates.map(({ day }) => weekdayOf(day)));
+  const hour = mostFrequent(dates.map((date) => date.hour));
+  const others = dates.filter((date) => weekdayOf(date.day) !== weekday || date.hour !== hour);
+  const days = inOrder(others.map(({ day }) => weekdayOf(day))).filter((day) => day !== weekday);
+  const hours = inOrder(others.map((date) => date.hour)).filter((each) => each !== hour);
+  const differing = [
+    ...(days.length > 0 ? [listed(days.map((day) => `le ${weekdays[day - 1]}`))] : []),
+    ...(hours.length > 0 ? [`à ${listed(hours.map(atHourWords))}`] : []),
+  ].join(', ');
+  const said = differing && ` (${counted(others.length, 'date', 'dates')} ${differing})`;
+  return `${weekly(weekday, hour)}${said}, ${courtsWords(dates.map(({ court }) => court))}`;
+}
 
-function playedAt(days: readonly number[], hours: readonly number[]): string {
-  const names = listed(inOrder(days).map((day) => weekdays[day - 1] ?? ''));
-  return `${capital(names)} à ${listed(inOrder(hours).map(atHourWords))}`;
+/** Of those that are as frequent, the first one. */
+function mostFrequent(numbers: readonly number[]): number {
+  const countOf = (number: number) => numbers.filter((each) => each === number).length;
+  return numbers.reduce((best, each) => (countOf(each) > countOf(best) ? each : best), numbers[0] ?? 0);
 }
 
 export const seriesStrings = {
@@ -68,6 +79,7 @@ export const planStrings = {
   phone: 'Téléphone',
   email: 'E-mail (facultatif)',
   emailHint: 'Avec une adresse, la personne reçoit un seul e-mail pour toute la série.',
+  accountEmail: (email: string) => `Un e-mail part à ${email}, un seul pour toute la série.`,
   account: (email: string) => `Compte\u00a0: ${email}`,
   withoutAccount: 'Sans ce compte',
   players: 'Joueurs',
@@ -110,13 +122,16 @@ export const dateStrings = {
   takeAll: 'Prendre toutes les propositions',
   skipAll: (isRunning: boolean) =>
     isRunning ? 'Laisser ces dates sans changement' : 'Passer toutes les dates prises',
-  state: ({ kind, sentence, hour, court }: PlannedDate) =>
-    ({
+  state: (date: PlannedDate) => {
+    const { kind, sentence, hour, court } = date;
+    const isFull = courtsAt(date, hour).length === 0;
+    return {
       free: 'Libre',
-      taken: `Terrain ${court} pris à ${atHourWords(hour)}`,
+      taken: `${isFull ? 'Complet' : `Terrain ${court} pris`} à ${atHourWords(hour)}`,
       closed: `Fermé${sentence && `\u00a0: ${sentence}`}`,
       past: 'Heure déjà passée',
-    })[kind],
+    }[kind];
+  },
   skipped: 'Ne sera pas réservée',
   skip: (day: string) => `Passer le ${formatLongDay(day)}`,
   skipShort: 'Passer',
@@ -141,7 +156,8 @@ export const changeStrings = {
   hour: 'Heure',
   court: 'Terrain',
   sameCourt: 'Le même si possible',
-  reason: 'Motif (facultatif, la personne le lit dans son e-mail)',
+  reason: moveStrings.reason,
+  reasonSilent: moveStrings.reasonSilent,
   send: {
     cancel: (count: number) => `Annuler ${counted(count, 'date', 'dates')}`,
     move: (count: number) => `Déplacer ${counted(count, 'date', 'dates')}`,
