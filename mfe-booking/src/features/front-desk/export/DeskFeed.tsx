@@ -4,6 +4,7 @@ import { TextField } from 'shared-kernel/forms';
 import { Button, Stack } from 'shared-kernel/ui';
 import type { Trouble } from '../../../data/ask';
 import { endFeed, feedAddress, readFeed, renewFeed } from '../../../data/deskFeed';
+import { WarmCard } from '../../../ui/WarmCard';
 import { DeskDialog } from '../ui/deskControls';
 import { feedTroubles, feedStrings as words } from './strings';
 
@@ -30,7 +31,10 @@ function Feed() {
   const [secret, setSecret] = useState('');
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  /** Whether to end the address. */
+  const [isAsking, setIsAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let isHere = true;
@@ -60,14 +64,22 @@ function Feed() {
   const renew = () =>
     change(renewFeed, (answer) => {
       setSecret(answer.secret);
+      if (since !== null) setSaid(words.renewed);
       setSince(new Date().toISOString());
     });
   const end = () =>
     change(endFeed, () => {
+      closeQuestion();
       setSecret('');
       setSince(null);
       setSaid(words.ended);
     });
+
+  /** The focus goes to the button that stands where the question was. */
+  function closeQuestion() {
+    setIsAsking(false);
+    setTimeout(() => actions.current?.querySelector<HTMLElement>('button:last-child')?.focus());
+  }
 
   async function copy() {
     field.current?.select();
@@ -105,17 +117,32 @@ function Feed() {
       <p role="status" css={{ '&:empty': { display: 'none' }, color: theme.color.warm }}>
         {said}
       </p>
-      {isKnown && (
-        <Stack direction="row" gap={3}>
-          <Button aria-disabled={isBusy} onClick={() => void renew()}>
-            {since === null ? words.create : words.renew}
-          </Button>
-          {since !== null && (
-            <Button variant="quiet" aria-disabled={isBusy} onClick={() => void end()}>
-              {words.end}
+      {isAsking && (
+        <WarmCard>
+          <p role="alert">{words.endQuestion}</p>
+          <Stack direction="row" gap={3}>
+            <Button variant="danger" aria-disabled={isBusy} onClick={() => void end()}>
+              {words.endYes}
             </Button>
-          )}
-        </Stack>
+            <Button autoFocus onClick={closeQuestion}>
+              {words.keep}
+            </Button>
+          </Stack>
+        </WarmCard>
+      )}
+      {isKnown && !isAsking && (
+        <div ref={actions}>
+          <Stack direction="row" gap={3}>
+            <Button aria-disabled={isBusy} onClick={() => void renew()}>
+              {since === null ? words.create : words.renew}
+            </Button>
+            {since !== null && (
+              <Button variant="quiet" aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
+                {words.end}
+              </Button>
+            )}
+          </Stack>
+        </div>
       )}
     </Stack>
   );
