@@ -363,6 +363,24 @@ test('a reservation is cancelled with a reason, and Ctrl + Z brings it back', as
   expect(screen.getByText(/^Réservation annulée\s: Yanis Roux.* · Ctrl\s\+\sZ$/)).toBeVisible();
   await user.keyboard('{Control>}z{/Control}');
   expect(await cell(/^18\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Défait\s: Yanis Roux est de nouveau à 18\sh, terrain\s1\. mardi 15/),
+  ).toBeVisible();
+  await waitFor(() => expect(seen(/^18\sh, terrain 1\s: Yanis Roux/)).toHaveFocus());
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByText('Plus rien à défaire.')).toBeVisible();
+  expect(sentTo('desk_undo')).toHaveLength(1);
+});
+
+test('a block is ended in a window of its own words', async () => {
+  present = [aDeskReservation({ member: 'm1', suspended: true })];
+  answers = { end_suspension: () => ({ kind: 'ended' }) };
+  const user = await open();
+  await press(user, /^18\sh, terrain 1/);
+  await user.click(button('Lever le blocage…'));
+  expect(screen.getByText(/^Cette personne pourra de nouveau réserver en ligne/)).toBeVisible();
+  await user.click(button('Lever le blocage'));
+  expect(await screen.findByText(/^Yanis Roux peut de nouveau réserver en ligne/)).toBeVisible();
 });
 
 test('details that another person changed meanwhile are shown beside what is typed, which stays', async () => {
@@ -395,19 +413,62 @@ test('details that another person changed meanwhile are shown beside what is typ
 test.each<[string, Partial<DeskReservation>]>([
   ['the number', { phone: '+33 6 11 22 33 44' }],
   ['the account', { phone: '', member: 'm1' }],
-])('the dialog says that %s has another court at that hour', async (_, theirs) => {
+  ['the name', { phone: '' }],
+])('the dialog says that %s has another court at that hour', async (sign, theirs) => {
   const person = { id: 'm1', name: 'Léa Petit', email: 'lea@example.org', absences: 0, suspended: false };
   present = [aDeskReservation({ name: 'Léa Petit', court: 2, ...theirs })];
-  answers = { desk_members: () => ({ kind: 'found', people: [person] }) };
+  answers = {
+    desk_members: () => ({ kind: 'found', people: [person] }),
+    desk_book: () => booked({ id: 'r2', court: 4, name: sign }),
+  };
   const user = await open();
   const form = await press(user, /^18\sh, terrain 4/);
   const said = /^Léa Petit a déjà le terrain 2 à 18\sh\.$/;
   await user.keyboard('Léa');
   expect(form.queryByText(said)).not.toBeInTheDocument();
   if (theirs.member) await user.click(await screen.findByRole('option', { name: /Léa Petit/ }));
-  else await user.type(form.getByLabelText('Téléphone'), '0611223344');
+  else if (theirs.phone) await user.type(form.getByLabelText('Téléphone'), '0611223344');
+  else await user.keyboard(' petit');
   expect(form.getByText(said)).toBeVisible();
-  expect(button('Réserver')).toBeEnabled();
+  await user.click(button('Réserver'));
+  const notice = new RegExp(`^Réservé pour.${sign}.* · .*Léa Petit.? a déjà le terrain 2 à 18\\sh\\.$`);
+  await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
+});
+
+test('the dialog of a move says that the guest already has a court at the new hour', async () => {
+  const other = { id: 'r2', court: 2, hour: 20 };
+  present = [
+    aDeskReservation(),
+    aDeskReservation(other),
+    aDeskReservation({ ...other, id: 'r3', court: 3, name: 'Ana', phone: '' }),
+  ];
+  const user = await open();
+  await press(user, /^18\sh, terrain 1/);
+  await user.click(button('Déplacer'));
+  const form = await press(user, /^20\sh, terrain 4/);
+  expect(form.getByText(/^Yanis Roux a déjà le terrain 2 à 20\sh\.$/)).toBeVisible();
+  expect(form.queryByText(/^Ana a déjà/)).not.toBeInTheDocument();
+});
+
+test('with an account the dialog says to which address the mail goes', async () => {
+  const person = { id: 'm1', name: 'Ana Martin', email: 'ana@example.org', absences: 0, suspended: false };
+  answers = { desk_members: () => ({ kind: 'found', people: [person] }) };
+  const user = await open();
+  const form = await press(user, /^19\sh, terrain 1/);
+  await user.keyboard('ana');
+  await user.click(await screen.findByRole('option', { name: /Ana Martin/ }));
+  const address = form.getByLabelText('E-mail (facultatif)');
+  expect(address).toHaveAccessibleDescription('Un e-mail part à ana@example.org.');
+  await user.type(address, 'a');
+  expect(address).not.toHaveAccessibleDescription(/ana@example/);
+});
+
+test('another day takes the focus at the hour that had it', async () => {
+  const user = await open();
+  await focus(/^19\sh, terrain 4/);
+  await user.click(button('Jour suivant'));
+  const grid = await screen.findByRole('grid', { name: 'Réservations du mercredi 16 septembre 2026' });
+  expect(grid.querySelector('[tabindex="0"]')).toHaveAccessibleName(/^19\sh/);
 });
 
 test('without network the dialog of a free cell says at once that nothing can be booked', async () => {

@@ -69,7 +69,8 @@ function useUndoKey() {
     function undo(event: KeyboardEvent) {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return;
-      if (undoLatest()) event.preventDefault();
+      event.preventDefault();
+      undoLatest();
     }
     addEventListener('keydown', undo);
     return () => removeEventListener('keydown', undo);

@@ -1,4 +1,5 @@
 import { dayNames, formatHour, formatLongDay, formatNumber, isolated } from 'shared-kernel';
+import { elided } from 'shared-kernel/elision';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { Trouble } from '../../data/ask';
 import type { DeskRefusal } from '../../data/desk';
@@ -130,7 +131,15 @@ export const refusalWords: Record<DeskRefusal, string> = {
 export const undoStrings = {
   undo: 'Défaire',
   key: 'Ctrl\u00a0+\u00a0Z',
-  undone: 'Tout est comme avant.',
+  undone: {
+    back: (name: string, { hour, court }: Omit<Place, 'day'>) =>
+      `Défait\u00a0: ${isolated(name)} est de nouveau à ${deskStrings.at(hour)}, terrain\u00a0${court}.`,
+    booking: (name: string, { hour, court }: Omit<Place, 'day'>) =>
+      `Défait\u00a0: la réservation ${elided('de', isolated(name))} à ${deskStrings.at(hour)}, terrain\u00a0${court}, est retirée.`,
+    attendance: (name: string, state: string) =>
+      `Défait\u00a0: ${isolated(name)}, de nouveau «\u00a0${state}\u00a0».`,
+  },
+  nothing: 'Plus rien à défaire.',
   failed: 'Le retour en arrière n’a pas abouti',
   taken: (by: string) => `La place a été prise entre-temps${by && ` par ${isolated(by)}`}.`,
   retry: 'Réessayer',

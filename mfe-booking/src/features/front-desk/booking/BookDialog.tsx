@@ -7,11 +7,12 @@ import { useIsOnline } from 'shared-kernel/states';
 import { Badge, Button, Stack } from 'shared-kernel/ui';
 import { bookAtDesk, type DeskMember, type DeskPlace, type DeskReservation } from '../../../data/desk';
 import { deskDraft, placeKey } from '../../../data/deskDraft';
-import { isSamePhone } from '../../../domain/phone';
+import { isSamePerson } from '../../../domain/samePerson';
 import { deskStrings, refusalWords } from '../strings';
 import { DeskDialog, MemberField } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
+import { AlreadyThere } from './AlreadyThere';
 import { CommandFault } from './CommandFault';
 import { FormEnd } from './FormEnd';
 import { placeWords, bookStrings as words } from './strings';
@@ -53,9 +54,8 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
   const people = useFoundMembers(member ? '' : name);
   const { isSending, trouble } = command;
   const isOnline = useIsOnline();
-  const theirs = beside.filter(
-    (booked) => (member && booked.member === member.id) || isSamePhone(booked.phone, phone),
-  );
+  const person = { name, phone, email: email || (member?.email ?? ''), member: member?.id ?? null };
+  const theirs = beside.filter((booked) => isSamePerson(booked, person));
   const faultOf = (field: 'name' | 'phone' | 'email' | null) =>
     fault?.field === field ? { error: fault.text } : undefined;
 
@@ -89,9 +89,11 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
       showChange(reservation.id, reservation);
       sayDone(
         words.done(reservation.name),
-        () => void undoCommand(sent.command, reservation.id),
+        () => void undoCommand(sent.command, reservation),
         deskStrings.shortPlace(reservation),
         words.reference(reservation.reference),
+        // The warning was in sight for a moment only if its last digit was followed by Enter.
+        ...theirs.map(words.already),
       );
       return close();
     }
@@ -164,7 +166,7 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
             label={words.email}
             type="email"
             autoComplete="off"
-            hint={words.emailHint}
+            hint={member && email === '' ? words.accountEmail(member.email) : words.emailHint}
             value={email}
             maxLength={254}
             onChange={(text) => type({ email: text })}
@@ -184,14 +186,7 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
           />
         </fieldset>
         <FormEnd>
-          <div role="status" css={{ display: 'grid', gap: theme.space(1), color: theme.color.warm }}>
-            {theirs.map((booked) => (
-              <p key={booked.id}>
-                {words.already(booked.name || deskStrings.forgotten, booked.court, booked.hour)}
-              </p>
-            ))}
-            {!isOnline && !trouble && <p>{words.offline}</p>}
-          </div>
+          <AlreadyThere theirs={theirs} isOffline={!isOnline && !trouble} />
           <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
           {isTaken && courts.length > 0 && (
             <Stack direction="row" gap={2}>

@@ -33,7 +33,7 @@ export function CancelForm({ reservation, onChanged, onDone, onBack }: Reservati
     const name = reservation.name || deskStrings.forgotten;
     sayDone(
       words.done(name),
-      () => void undoCommand(sent.command, reservation.id),
+      () => void undoCommand(sent.command, reservation),
       deskStrings.shortPlace(reservation),
     );
     onDone();

@@ -3,14 +3,16 @@ import { createStore, theme } from 'shared-kernel';
 import { SelectField, TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { type DeskPlace, type DeskReservation, moveAtDesk } from '../../../data/desk';
+import { isSamePerson } from '../../../domain/samePerson';
 import { FactList } from '../../../ui/FactList';
 import { deskStrings, refusalWords } from '../strings';
 import { DeskDialog } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
+import { AlreadyThere } from './AlreadyThere';
 import { CommandFault } from './CommandFault';
 import { FormEnd } from './FormEnd';
-import { placeWords, moveStrings as words } from './strings';
+import { bookStrings, placeWords, moveStrings as words } from './strings';
 import { sayDone, undoCommand } from './undo';
 
 type Props = {
@@ -18,6 +20,8 @@ type Props = {
   readonly place: DeskPlace;
   /** The courts that are free at that hour. */
   readonly free: readonly number[];
+  /** What is booked at that hour. */
+  readonly beside: readonly DeskReservation[];
   readonly onClose: () => void;
   readonly onMoved: () => void;
 };
@@ -35,13 +39,14 @@ export function useMovedReservation() {
 type Answer = Extract<Awaited<ReturnType<typeof moveAtDesk>>, { ok: true }>['value'];
 
 /** Asks for the reason of a move before it is made: the person reads it. Enter moves without one. */
-export function MoveDialog({ reservation, place, free, onClose, onMoved }: Props) {
+export function MoveDialog({ reservation, place, free, beside, onClose, onMoved }: Props) {
   const [known, setKnown] = useState(reservation);
   const [court, setCourt] = useState(place.court);
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const { send, isSending, trouble } = useCommand<Answer>();
   const name = known.name || deskStrings.forgotten;
+  const theirs = beside.filter((booked) => booked.id !== known.id && isSamePerson(booked, known));
 
   async function move() {
     setFault(null);
@@ -52,8 +57,9 @@ export function MoveDialog({ reservation, place, free, onClose, onMoved }: Props
       showChange(known.id, answer.reservation);
       sayDone(
         words.done(name),
-        () => void undoCommand(sent.command, known.id),
+        () => void undoCommand(sent.command, answer.reservation),
         deskStrings.shortPlace(answer.reservation),
+        ...theirs.map(bookStrings.already),
       );
       return onMoved();
     }
@@ -106,6 +112,7 @@ export function MoveDialog({ reservation, place, free, onClose, onMoved }: Props
           />
         </fieldset>
         <FormEnd>
+          <AlreadyThere theirs={theirs} />
           <CommandFault trouble={trouble} fault={fault} />
           <Button type="submit" variant="primary" aria-disabled={isSending}>
             {isSending ? words.sending : trouble ? deskStrings.retry : words.send}

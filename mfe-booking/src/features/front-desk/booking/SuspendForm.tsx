@@ -7,7 +7,7 @@ import { deskStrings, refusalWords } from '../strings';
 import { useCommand } from '../ui/useCommand';
 import { CommandFault } from './CommandFault';
 import { FormEnd, type ReservationFormProps } from './FormEnd';
-import { detailStrings, suspendStrings as words } from './strings';
+import { suspendStrings as words } from './strings';
 
 type Answer = Extract<Awaited<ReturnType<typeof suspendPerson>>, { ok: true }>['value'];
 
@@ -48,7 +48,7 @@ export function SuspendForm({ reservation, onChanged, onDone, onBack }: Reservat
       }}
     >
       {suspended ? (
-        <p>{detailStrings.suspended}</p>
+        <p>{words.endLead}</p>
       ) : (
         <TextAreaField
           autoFocus
@@ -71,13 +71,7 @@ export function SuspendForm({ reservation, onChanged, onDone, onBack }: Reservat
           aria-disabled={isSending}
           autoFocus={suspended}
         >
-          {isSending
-            ? words.sending
-            : trouble
-              ? deskStrings.retry
-              : suspended
-                ? detailStrings.endSuspension
-                : words.send}
+          {isSending ? words.sending : trouble ? deskStrings.retry : suspended ? words.end : words.send}
         </Button>
       </FormEnd>
     </form>

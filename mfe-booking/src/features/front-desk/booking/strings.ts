@@ -1,4 +1,5 @@
 import { isolated } from 'shared-kernel';
+import type { DeskReservation } from '../../../data/desk';
 import { counted, deskStrings } from '../strings';
 
 export const bookStrings = {
@@ -9,6 +10,7 @@ export const bookStrings = {
   phone: 'Téléphone',
   email: 'E-mail (facultatif)',
   emailHint: 'Avec une adresse, la personne reçoit un e-mail.',
+  accountEmail: (email: string) => `Un e-mail part à ${email}.`,
   players: 'Joueurs',
   court: 'Terrain',
   offer: 'Service ou formule',
@@ -27,8 +29,8 @@ export const bookStrings = {
   takenAll: 'Plus aucun terrain n’est libre à cette heure. Fermez, puis choisissez une autre heure.',
   takeOther: (court: number) => `Prendre le terrain ${court}`,
   /** A second game at that hour may be meant. */
-  already: (name: string, court: number, hour: number) =>
-    `${isolated(name)} a déjà le terrain ${court} à ${deskStrings.at(hour)}.`,
+  already: ({ name, court, hour }: Pick<DeskReservation, 'name' | 'court' | 'hour'>) =>
+    `${isolated(name || deskStrings.forgotten)} a déjà le terrain ${court} à ${deskStrings.at(hour)}.`,
   offline: 'Pas de réseau\u00a0: rien ne peut être réservé pour l’instant. Votre saisie reste en place.',
   done: (name: string) => `Réservé pour ${isolated(name)}`,
   reference: (reference: string) => `référence ${reference}`,
@@ -59,7 +61,7 @@ export const detailStrings = {
   edit: 'Modifier',
   cancel: 'Annuler la réservation…',
   suspend: 'Bloquer en ligne…',
-  endSuspension: 'Lever le blocage',
+  endSuspension: 'Lever le blocage…',
   noAddress: 'Sans adresse e-mail, rien à bloquer en ligne.',
   manyAbsences: (count: number) =>
     `${counted(count, 'absence', 'absences')} en 90\u00a0jours. Cela n’empêche rien\u00a0: parlez-en avec la personne.`,
@@ -113,6 +115,8 @@ export const suspendStrings = {
   send: 'Bloquer en ligne',
   sending: 'Blocage…',
   done: (name: string) => `${isolated(name)} ne peut plus réserver en ligne`,
+  endLead: 'Cette personne pourra de nouveau réserver en ligne. Aucun e-mail ne le lui dit.',
+  end: 'Lever le blocage',
   notMailed: 'Aucun e-mail ne part pour l’instant\u00a0: prévenez cette personne.',
   ended: (name: string) => `${isolated(name)} peut de nouveau réserver en ligne`,
 };

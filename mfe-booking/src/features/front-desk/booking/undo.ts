@@ -1,6 +1,7 @@
-import { dismissNotice, notify } from 'shared-kernel';
-import { type Attendance, noteAttendance, undoAtDesk } from '../../../data/desk';
-import { commandTroubles, refusalWords, undoStrings as words } from '../strings';
+import { dismissNotice, formatLongDay, notify } from 'shared-kernel';
+import { type Attendance, type DeskReservation, noteAttendance, undoAtDesk } from '../../../data/desk';
+import { commandTroubles, deskStrings, refusalWords, stateNames, undoStrings as words } from '../strings';
+import { focusBooking } from '../ui/cellFocus';
 import { showChange } from '../ui/useDeskDays';
 
 /** How long a change is offered to be undone. */
@@ -33,11 +34,10 @@ export function sayDone(title: string, undo: () => void, ...details: readonly st
   });
 }
 
-/** Undoes the last change if that is still offered; false if it is not. */
-export function undoLatest(): boolean {
-  if (latest === null || Date.now() > latest.until) return false;
-  latest.undo();
-  return true;
+/** Undoes the last change, or says that this is not offered any more. */
+export function undoLatest(): void {
+  if (latest === null || Date.now() > latest.until) notify({ title: words.nothing });
+  else latest.undo();
 }
 
 /** Takes a noted attendance back. */
@@ -45,19 +45,28 @@ export async function undoAttendance(id: string, before: Attendance | null): Pro
   const answer = await noteAttendance(id, before);
   if (!answer.ok) return sayFailed(commandTroubles[answer.trouble], () => void undoAttendance(id, before));
   if (answer.value.kind === 'refused') return sayFailed(refusalWords[answer.value.reason]);
-  showChange(id, answer.value.reservation);
-  notify({ title: words.undone });
+  const { reservation } = answer.value;
+  showChange(id, reservation);
+  const name = reservation.name || deskStrings.forgotten;
+  notify({ title: words.undone.attendance(name, stateNames[before ?? 'booked']) });
+  focusBooking(id);
 }
 
 /** Undoes a command of the reservation; one without an answer can be undone again, which changes nothing more. */
-export async function undoCommand(command: string, id: string): Promise<void> {
+export async function undoCommand(command: string, changed: DeskReservation): Promise<void> {
   const answer = await undoAtDesk(command);
-  if (!answer.ok) return sayFailed(commandTroubles[answer.trouble], () => void undoCommand(command, id));
+  if (!answer.ok) return sayFailed(commandTroubles[answer.trouble], () => void undoCommand(command, changed));
   const { value } = answer;
   if (value.kind === 'taken') return sayFailed(words.taken(value.by?.name ?? ''));
   if (value.kind === 'refused') return sayFailed(refusalWords[value.reason]);
-  showChange(id, value.reservation);
-  notify({ title: words.undone });
+  showChange(changed.id, value.reservation);
+  const back = value.reservation ?? changed;
+  const name = back.name || deskStrings.forgotten;
+  notify({
+    title: words.undone[value.reservation ? 'back' : 'booking'](name, back),
+    description: formatLongDay(back.day),
+  });
+  focusBooking(changed.id);
 }
 
 function sayFailed(description: string, retry?: () => void): void {

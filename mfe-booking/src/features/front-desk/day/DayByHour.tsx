@@ -46,6 +46,7 @@ export function DayByHour({ day, grid, courtName, presentHour, isMoving, onOpen 
                     <button
                       type="button"
                       data-state={cell.state}
+                      data-booking={cell.reservation?.id}
                       aria-label={words.cell(cell, courtName(cell.court))}
                       aria-disabled={isMoving || undefined}
                       css={cellStyle}

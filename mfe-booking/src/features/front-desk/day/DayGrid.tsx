@@ -16,8 +16,8 @@ export type DayViewProps = {
   readonly courtName: (court: number) => string;
   /** The hour that is running, on the centre's clock; null on another day. */
   readonly presentHour: number | null;
-  /** The hour for which the day was opened. */
-  readonly openedHour: number | undefined;
+  /** The hour for which the day was opened, or that had the focus on the day before. */
+  readonly firstHour: number | undefined;
   /** A reservation is being moved: free cells take it, and the others do nothing. */
   readonly isMoving: boolean;
   readonly onOpen: (cell: DeskCell) => void;
@@ -25,8 +25,8 @@ export type DayViewProps = {
 
 /** Courts across, hours down. */
 export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
-  const { day, grid, courtName, presentHour, openedHour, isMoving, onOpen, drag } = props;
-  const firstRow = grid.rows.findIndex(({ hour }) => hour === (openedHour ?? presentHour));
+  const { day, grid, courtName, presentHour, firstHour, isMoving, onOpen, drag } = props;
+  const firstRow = grid.rows.findIndex(({ hour }) => hour === (firstHour ?? presentHour));
   const roving = useRovingCells(grid.rows.length, grid.courts.length, Math.max(0, firstRow));
   return (
     <div css={grid.courts.length > manyCourts && wide}>
@@ -52,7 +52,7 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
         </thead>
         <tbody>
           {grid.rows.map(({ hour, cells }, row) => (
-            <tr key={hour}>
+            <tr key={hour} data-hour={hour}>
               <th scope="row" aria-current={hour === presentHour ? 'time' : undefined}>
                 {deskStrings.at(hour)}
               </th>
@@ -66,6 +66,7 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
                       {...roving.cell(row, column)}
                       {...drag.cell(cell)}
                       data-state={cell.state}
+                      data-booking={cell.reservation?.id}
                       data-target={isTarget || drag.isTarget(cell) || undefined}
                       aria-label={words.cell(cell, courtName(cell.court))}
                       aria-disabled={isDead || (isMoving && !isTarget) || undefined}

@@ -16,7 +16,7 @@ import { DetailsDialog } from '../booking/DetailsDialog';
 import { MoveDialog, useMovedReservation } from '../booking/MoveDialog';
 import { DeskFeed, ExportList } from '../export/lateFiles';
 import { deskStrings, troubleStrings } from '../strings';
-import { cellsId, focusCells, showPresentHour } from '../ui/cellFocus';
+import { cellsId, focusCells, showPresentHour, useFocusedHour } from '../ui/cellFocus';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
 import { useCourts } from '../ui/useCourts';
 import { useDeskDays } from '../ui/useDeskDays';
@@ -34,6 +34,7 @@ export function DayPanel() {
   const now = useCentreNow();
   const asked = useQuery().get(dayParameter) ?? '';
   const openDay = useOpenDay();
+  const focusedHour = useFocusedHour();
   if (now === null) return null;
   const today = centreDay(now);
   const isDay = isHour({ date: asked, time: '10:00' });
@@ -46,7 +47,7 @@ export function DayPanel() {
       <SectionTitle aria-live="polite" css={title}>
         {formatLongDay(day)}
       </SectionTitle>
-      <Day key={day} day={day} now={now} />
+      <Day key={day} day={day} now={now} focusedHour={focusedHour.current} />
       <Stack direction="row" gap={3}>
         <ExportList day={day} />
         <DeskFeed />
@@ -61,7 +62,9 @@ type Opened =
   | { readonly kind: 'move'; readonly reservation: DeskReservation; readonly place: Place }
   | { readonly kind: 'cell'; readonly cell: DeskCell };
 
-function Day({ day, now }: { readonly day: string; readonly now: Date }) {
+type DayProps = { readonly day: string; readonly now: Date; readonly focusedHour: number | undefined };
+
+function Day({ day, now, focusedHour }: DayProps) {
   const [opened, setOpened] = useState<Opened | null>(() => {
     const place = draftedPlace(day);
     return place && { kind: 'book', place };
@@ -91,12 +94,13 @@ function Day({ day, now }: { readonly day: string; readonly now: Date }) {
   const games = listed.reservations.length;
   const players = listed.reservations.reduce((sum, booked) => sum + booked.players, 0);
   const at = (wanted: number) => grid.rows.find(({ hour }) => hour === wanted);
+  const besideOf = (place: Place) => listed.reservations.filter(({ hour }) => hour === place.hour);
   const view = {
     day,
     grid,
     courtName,
     presentHour: day === centreDay(now) ? Number.parseInt(centreTime(now), 10) : null,
-    openedHour,
+    firstHour: openedHour ?? focusedHour,
     isMoving: moved !== null,
     onOpen: (cell: DeskCell) => {
       if (moved) return setOpened({ kind: 'move', reservation: moved, place: cell });
@@ -138,7 +142,7 @@ function Day({ day, now }: { readonly day: string; readonly now: Date }) {
         <BookDialog
           place={{ day, ...opened.place }}
           free={at(opened.place.hour)?.free ?? []}
-          beside={listed.reservations.filter(({ hour }) => hour === opened.place.hour)}
+          beside={besideOf(opened.place)}
           onClose={close}
         />
       )}
@@ -147,6 +151,7 @@ function Day({ day, now }: { readonly day: string; readonly now: Date }) {
           reservation={opened.reservation}
           place={{ day, ...opened.place }}
           free={at(opened.place.hour)?.free ?? []}
+          beside={besideOf(opened.place)}
           onClose={close}
           onMoved={() => {
             setMoved(null);

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 /** The part of « Jour » or « Semaine » that has the cells. */
 export const cellsId = 'cases';
 
@@ -11,6 +13,33 @@ export function focusCells(hour?: number): void {
     find('[aria-current=time] button') ??
     find('[data-hour] button');
   cell?.focus();
+}
+
+/** The hour whose cells had the focus last: another day begins there. */
+export function useFocusedHour() {
+  const focused = useRef<number>(undefined);
+  useEffect(() => {
+    function keep({ target }: FocusEvent) {
+      const row = (target as HTMLElement).closest<HTMLElement>(`#${cellsId} [data-hour]`);
+      if (row) focused.current = Number(row.dataset.hour);
+    }
+    addEventListener('focusin', keep);
+    return () => removeEventListener('focusin', keep);
+  }, []);
+  return focused;
+}
+
+/** After an undo: the focus goes to the reservation, or to the cells if it has none left; never out of a window. */
+export function focusBooking(id: string): void {
+  // The grid shows the change first.
+  setTimeout(() => {
+    const isLost = document.activeElement === document.body;
+    const isInCells = document.activeElement?.closest(`#${cellsId}`);
+    if (!isLost && !isInCells) return;
+    const booking = find(`[data-booking="${id}"]`);
+    if (booking) booking.focus();
+    else if (isLost) focusCells();
+  });
 }
 
 /** Scrolls the page that has just opened to the present hour, if that is below the first screen. */
