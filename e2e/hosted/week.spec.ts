@@ -35,7 +35,8 @@ const ahead = (page: Page) => page.getByRole('region', { name: 'Vos listes d’a
 const closures = (page: Page) => page.getByRole('region', { name: 'Fermetures en cours et à venir' });
 
 // Others of this worker's tests book these courts.
-const leftBehind = 'delete from private.closures; delete from private.series; delete from private.waiting';
+const leftBehind = `delete from private.closures; delete from private.series_requests; delete from private.series;
+  delete from private.waiting`;
 test.beforeEach(async ({ backEnd, siteUrl }) => {
   await startMails(backEnd, siteUrl);
   await backEnd.query(leftBehind);

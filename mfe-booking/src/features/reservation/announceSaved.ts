@@ -12,7 +12,7 @@ export function announceSaved(reservation: Reservation, sent: Sent) {
   // A guest confirms it by the mail of the centre.
   const isHeld = reservation.confirmBy !== undefined;
   const isAsSent = name === sent.name && email === sent.email && players === sent.players;
-  const thanks = savedStrings.thanks(name, date, time, isHeld);
+  const thanks = isHeld ? savedStrings.heldText(name) : savedStrings.thanks(name, date, time);
   notify({
     title: isHeld ? savedStrings.held : savedStrings.title,
     description: isAsSent ? thanks : `${thanks} ${savedStrings.asBefore(name, players)}`,

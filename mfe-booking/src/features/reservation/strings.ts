@@ -101,8 +101,9 @@ export const savedStrings = {
   /** About a booking by an earlier attempt, with the values typed then. */
   asBefore: (name: string, players: string) =>
     `Votre premier essai avait abouti\u00a0: c’est lui qui compte (${isolated(name)}, ${players} joueurs).`,
-  thanks: (name: string, date: string, time: string, isHeld: boolean) =>
-    `Merci ${isolated(name)}, votre réservation du ${formatDay(date)} à ${time} ${isHeld ? 'attend votre confirmation' : 'est bien enregistrée'}.`,
+  thanks: (name: string, date: string, time: string) =>
+    `Merci ${isolated(name)}, votre réservation du ${formatDay(date)} à ${time} est bien enregistrée.`,
+  heldText: (name: string) => `Merci ${isolated(name)}, il vous reste à confirmer votre réservation.`,
   see: 'Voir ma réservation',
 };
 

@@ -37,7 +37,7 @@ export function PlanCard({ plan, offer, children }: Props) {
           </span>
         )}
         <p css={[{ marginInlineStart: 'auto' }, isHourly && heldBack]}>
-          {isHourly && rules?.priceFrom}
+          {isHourly && <span>{rules?.priceFrom}</span>}
           <span css={{ ...theme.type.score, fontSize: 'min(16vw, 2.5rem)' }}>{formatPrice(priceEuros)}</span>{' '}
           <span css={{ color: theme.color.textMuted }}>{words.per[plan.period]}</span>
         </p>

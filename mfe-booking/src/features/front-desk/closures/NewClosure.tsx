@@ -225,8 +225,8 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
                 {toCall.map(({ booking, to }) => (
                   <li key={booking.id} css={{ overflowWrap: 'anywhere' }}>
                     <bdi>{booking.name || deskStrings.forgotten}</bdi>
-                    {`\u00a0: ${wayStrings.became(booking, to)} `}
-                    {booking.phone ? <PhoneLink phone={booking.phone} /> : wayStrings.onSite}
+                    <span>{`\u00a0: ${wayStrings.became(booking, to)} `}</span>
+                    {booking.phone ? <PhoneLink phone={booking.phone} /> : <span>{wayStrings.onSite}</span>}
                   </li>
                 ))}
               </ul>
