@@ -112,7 +112,9 @@ test('the second of two managers sees what both changed, and chooses before anyt
       await expect(question, `after the ${press} press`).toBeFocused();
       await expect(question.getByRole('button', { name: /^Garder la mienne/ })).toBeInViewport({ ratio: 1 });
     }
-    await expect(question.getByText(/10\sh à 21\sh\. La sienne\s: 10\sh à 20\sh/)).toBeVisible();
+    await expect(
+      question.getByText(/la dernière à 21\sh\. La sienne\s: parties de 10\sh à 21\sh, la dernière à 20\sh/),
+    ).toBeVisible();
     await expectAccessible(second);
     expect(await hours()).toMatchObject([{ last_hour: 20 }, { first_hour: 10 }]);
     await question.getByRole('button', { name: /^Garder la mienne\s: lundi/ }).click();

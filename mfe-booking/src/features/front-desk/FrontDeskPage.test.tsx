@@ -408,6 +408,14 @@ test('details that another person changed meanwhile are shown beside what is typ
       wanted: { phone: '07 00 00 00 00', note: 'Prêter un ballon' },
     }),
   );
+
+  const saved = within(await screen.findByText(/modifications enregistrées/));
+  await user.click(saved.getByRole('button', { name: 'Défaire' }));
+  expect(await screen.findByText(/la fiche de .?Yanis Roux.? est comme avant/)).toBeVisible();
+  expect(sentTo('desk_edit')[2]).toMatchObject({
+    known: { phone: '07 00 00 00 00' },
+    wanted: { phone: '06 99 99 99 99' },
+  });
 });
 
 test.each<[string, Partial<DeskReservation>]>([

@@ -138,7 +138,9 @@ export const undoStrings = {
       `Défait\u00a0: la réservation ${elided('de', isolated(name))} à ${deskStrings.at(hour)}, terrain\u00a0${court}, est retirée.`,
     attendance: (name: string, state: string) =>
       `Défait\u00a0: ${isolated(name)}, de nouveau «\u00a0${state}\u00a0».`,
+    details: (name: string) => `Défait\u00a0: la fiche ${elided('de', isolated(name))} est comme avant.`,
   },
+  changedSince: 'Quelqu’un d’autre a modifié cette réservation entre-temps.',
   nothing: 'Plus rien à défaire.',
   failed: 'Le retour en arrière n’a pas abouti',
   taken: (by: string) => `La place a été prise entre-temps${by && ` par ${isolated(by)}`}.`,

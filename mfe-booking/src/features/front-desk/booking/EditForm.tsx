@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { RadioGroup, TextAreaField, TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { type DeskDetails, type DeskReservation, editAtDesk } from '../../../data/desk';
@@ -8,6 +8,7 @@ import { useCommand } from '../ui/useCommand';
 import { CommandFault } from './CommandFault';
 import { FormEnd, type ReservationFormProps } from './FormEnd';
 import { bookStrings, editStrings as words } from './strings';
+import { sayDone, undoEdit } from './undo';
 
 type Answer = Extract<Awaited<ReturnType<typeof editAtDesk>>, { ok: true }>['value'];
 
@@ -48,7 +49,9 @@ export function EditForm({ reservation, onChanged, onDone, onBack }: Reservation
       setTheirs(Object.fromEntries(changed.map((field) => [field, now[field]])));
       return setFault({ field: null, text: words.conflict });
     }
-    notify({ title: words.done(answer.reservation.name || deskStrings.forgotten) });
+    const { id, name } = answer.reservation;
+    const undo = () => void undoEdit(id, detailsOf(answer.reservation), detailsOf(reservation));
+    sayDone(words.done(name || deskStrings.forgotten), undo);
     onDone();
   }
 

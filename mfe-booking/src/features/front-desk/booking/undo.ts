@@ -1,5 +1,12 @@
 import { dismissNotice, formatLongDay, notify } from 'shared-kernel';
-import { type Attendance, type DeskReservation, noteAttendance, undoAtDesk } from '../../../data/desk';
+import {
+  type Attendance,
+  type DeskDetails,
+  type DeskReservation,
+  editAtDesk,
+  noteAttendance,
+  undoAtDesk,
+} from '../../../data/desk';
 import { commandTroubles, deskStrings, refusalWords, stateNames, undoStrings as words } from '../strings';
 import { focusBooking } from '../ui/cellFocus';
 import { showChange } from '../ui/useDeskDays';
@@ -49,6 +56,18 @@ export async function undoAttendance(id: string, before: Attendance | null): Pro
   showChange(id, reservation);
   const name = reservation.name || deskStrings.forgotten;
   notify({ title: words.undone.attendance(name, stateNames[before ?? 'booked']) });
+  focusBooking(id);
+}
+
+/** Writes the details of before again, unless somebody has changed them since. */
+export async function undoEdit(id: string, written: DeskDetails, before: DeskDetails): Promise<void> {
+  const answer = await editAtDesk(id, written, before);
+  if (!answer.ok) return sayFailed(commandTroubles[answer.trouble], () => void undoEdit(id, written, before));
+  const { value } = answer;
+  if (value.kind === 'refused') return sayFailed(refusalWords[value.reason]);
+  showChange(id, value.reservation);
+  if (value.kind === 'conflict') return sayFailed(words.changedSince);
+  notify({ title: words.undone.details(value.reservation.name || deskStrings.forgotten) });
   focusBooking(id);
 }
 
