@@ -159,7 +159,8 @@ test(
         await submitButton(page).click();
         const refusal = refusalOf(name);
         if (refusal) {
-          await expect(page.getByText(refusal)).toBeVisible();
+          // At its field; the notice says it too.
+          await expect(page.getByRole('main').getByText(refusal)).toBeVisible();
           await page.getByLabel('Nom').fill('Ana');
           await submitButton(page).click();
         }

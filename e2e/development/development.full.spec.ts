@@ -20,7 +20,7 @@ for (const { what, parameters, builds, section, path, edit } of [
     builds: 1,
     section: 'mfe-booking',
     path: '/reservation',
-    edit: ['src/features/reservation/strings.ts', 'Bon à savoir', 'À savoir'],
+    edit: ['src/features/reservation/belowStrings.ts', 'Bon à savoir', 'À savoir'],
   },
 ] as const) {
   test(`${what} shows an edit without a reload, and a field keeps its text`, async ({ context }) => {

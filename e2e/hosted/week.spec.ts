@@ -82,7 +82,8 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
     await expect(dialog(page).getByText('Chaque mardi')).toBeVisible();
     await expect(dates(page)).toHaveText(tuesdays.map((day) => new RegExp(`^${inFrench(day)}`)));
     await expect(dialog(page).getByText(/^2 dates à régler/)).toBeVisible();
-    for (const nth of [1, 2]) await expect(dates(page).nth(nth)).toContainText(/Terrain 2 pris à 19\sh/);
+    await expect(dates(page).nth(1)).toContainText(/Complet à 19\sh/);
+    await expect(dates(page).nth(2)).toContainText(/Terrain 2 pris à 19\sh/);
     await expectAccessible(page);
     await dates(page)
       .nth(1)

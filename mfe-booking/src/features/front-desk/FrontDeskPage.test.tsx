@@ -33,7 +33,7 @@ let closures: readonly ClosedCell[];
 let answers: Answers;
 let isDead: boolean;
 
-/** Nobody waits, and no account is found. */
+/** An empty line, and no account that is found. */
 const usual: Answers = {
   desk_days: () => list(),
   desk_members: () => ({ kind: 'found', people: [] }),

@@ -39,7 +39,7 @@ test('without an hour the price is the lowest of the open hours, said with « à
   expect(priced([])).toBe('2500');
   expect(priced([{ weekdays: [5], hours: [18, 23], cents: 3050 }])).toBe('à partir de 2500');
   expect(priced([{ weekdays: [1], hours: [20, 20], cents: 1500 }])).toBe('à partir de 1500');
-  // Nobody pays these: no game is played at ten, nor the usual price below a band for all hours.
+  // Prices that no visitor pays: no game is played at ten, nor the usual price below a band for all hours.
   expect(priced([{ weekdays: [1], hours: [10, 10], cents: 1500 }])).toBe('2500');
   expect(priced([{ weekdays: week, hours: [0, 23], cents: 3050 }])).toBe('3050');
   expect(priced([{ weekdays: [7], hours: [0, 23], cents: 1500 }], settings.hours.with(6, null))).toBe('2500');
