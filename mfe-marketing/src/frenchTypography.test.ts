@@ -62,6 +62,8 @@ const words = {
 
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
+  // Sentences with values of the centre, as they are built.
+  if (typeof value === 'function') return textsOf(value(null));
   if (value === null || typeof value !== 'object') return [];
   return Object.values(value).flatMap(textsOf);
 }

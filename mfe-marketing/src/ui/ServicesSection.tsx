@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths, theme, useCentreRules } from 'shared-kernel';
-import { hourEuros } from 'shared-kernel/plans';
 import { Grid, Section, TextLink } from 'shared-kernel/ui';
 import type { Service } from '../data/services/service';
 import { PictureCard } from './PictureCard';
@@ -25,11 +24,10 @@ export function ServicesSection({ services, action }: Props) {
 
 /** The picture is decorative: the text beside it says the same. */
 function ServiceCard({ service }: { readonly service: Service }) {
-  const { description } = service;
   return (
     <PictureCard interactive picture={service.picture} alt="">
       <h3>{service.name}</h3>
-      <p>{useCentreRules()?.amended?.(description, hourEuros) ?? description}</p>
+      <p>{service.description(useCentreRules())}</p>
       {service.hasChampionships && (
         <p>
           {words.championships.before}{' '}

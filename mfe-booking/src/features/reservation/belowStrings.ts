@@ -1,9 +1,9 @@
 import { type CentreRules, formatDay, formatHour, formatPrice, hoursInWords } from 'shared-kernel';
-import { hourPriceCents } from 'shared-kernel/courts';
 import {
   bookingAheadSentence,
   cancellationSentence,
   groupsSentence,
+  hourPriceInWords,
   type Plan,
   paymentSentence,
   studentsSentence,
@@ -36,6 +36,6 @@ export const informationStrings = {
 
 export function planPrice(plan: Plan, rules: CentreRules | null): string {
   return plan.period === 'hour'
-    ? `${rules?.priceFrom ?? ''}${formatPrice(hourPriceCents(undefined, rules) / 100)} l’heure`
+    ? `${hourPriceInWords(rules)} l’heure`
     : `${formatPrice(plan.priceEuros)} par mois`;
 }

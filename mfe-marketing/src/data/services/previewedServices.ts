@@ -1,4 +1,4 @@
-import { enthusiastEuros, hourEuros } from 'shared-kernel/plans';
+import { enthusiastEuros, hourPriceInWords } from 'shared-kernel/plans';
 import coaching from '../../pictures/service-coaching.json';
 import freePlay from '../../pictures/service-free-play.json';
 import subscriptions from '../../pictures/service-subscriptions.json';
@@ -11,19 +11,20 @@ import type { Service } from './service';
 export const previewedServices: readonly Service[] = [
   {
     name: 'Jeu libre',
-    description: `Un terrain pour une heure, à deux, trois ou quatre\u00a0: ${hourEuros}\u00a0€, tous les jours.`,
+    description: (rules) =>
+      `Un terrain pour une heure, à deux, trois ou quatre\u00a0: ${hourPriceInWords(rules)}${rules?.hours.includes(null) ? '' : ', tous les jours'}.`,
     picture: freePlay,
     next: 'booking',
   },
   {
     name: 'Abonnements',
-    description: `Jouer et prendre des cours chaque mois, à partir de ${enthusiastEuros}\u00a0€.`,
+    description: () => `Jouer et prendre des cours chaque mois, à partir de ${enthusiastEuros}\u00a0€.`,
     picture: subscriptions,
     next: 'prices',
   },
   {
     name: 'Cours et entraînements',
-    description: 'Un entraîneur vous apprend les rebonds et les placements.',
+    description: () => 'Un entraîneur vous apprend les rebonds et les placements.',
     picture: coaching,
     next: 'message',
   },

@@ -1,5 +1,6 @@
 import {
   type BookingState,
+  type CentreRules,
   type ContactState,
   type PictureFile,
   paths,
@@ -18,7 +19,7 @@ type Next =
   | { readonly next: 'quote'; readonly name: GroupSubject };
 
 export type Service = Next & {
-  readonly description: string;
+  readonly description: (rules: CentreRules | null) => string;
   readonly picture: PictureFile;
   /** For visitors looking for a championship rather than a court. */
   readonly hasChampionships?: true;

@@ -1,5 +1,4 @@
 import { PageMetadata, paths, theme, useCentreRules } from 'shared-kernel';
-import { hourEuros } from 'shared-kernel/plans';
 import { Lead, Page, PageTitle, Pane } from 'shared-kernel/ui';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
@@ -20,7 +19,7 @@ export function ContactPage() {
     <Page>
       <PageMetadata structuredData={structuredData} />
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
-      <Lead>{settings?.amended?.(strings.lead, hourEuros) ?? strings.lead}</Lead>
+      <Lead>{strings.lead(settings)}</Lead>
       <div id="contact" css={columns}>
         <Pane>
           <ContactForm request={request} />

@@ -1,3 +1,4 @@
+import type { CentreRules } from 'shared-kernel';
 import { terms } from 'shared-kernel/plans';
 import {
   type DayRefusal,
@@ -11,7 +12,8 @@ export const strings = {
   crumb: 'Contact',
   eyebrow: 'Contact',
   title: 'Nous contacter',
-  lead: 'Posez-nous votre question par écrit ou par téléphone. Le centre est ouvert tous les jours.',
+  lead: (rules: CentreRules | null) =>
+    `Posez-nous votre question par écrit ou par téléphone.${rules?.hours.includes(null) ? '' : ' Le centre est ouvert tous les jours.'}`,
   request: 'Votre demande :',
   drop: 'Retirer',
   plain: 'Pour un cours, un groupe ou un bon cadeau :',

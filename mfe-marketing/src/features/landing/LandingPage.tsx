@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMetadata, type SharingImage, useCentreRules } from 'shared-kernel';
-import { hourEuros } from 'shared-kernel/plans';
+import { type CentreRules, PageMetadata, type SharingImage, useCentreRules } from 'shared-kernel';
 import { Page } from 'shared-kernel/ui';
 import type { Illustration } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
@@ -11,7 +10,7 @@ export type LandingWords = {
   readonly crumb: string;
   readonly eyebrow: string;
   readonly title: string;
-  readonly lead: string;
+  readonly lead: (rules: CentreRules | null) => string;
 };
 
 type Props = {
@@ -27,15 +26,15 @@ type Props = {
 
 /** A landing page for one search topic: a description and the next step, then its own content. */
 export function LandingPage({ card, words, path, illustration, actions, children }: Props) {
-  const settings = useCentreRules();
-  const structuredData = [sportsCentreData(settings), breadcrumbData({ name: words.crumb, path })];
+  const rules = useCentreRules();
+  const structuredData = [sportsCentreData(rules), breadcrumbData({ name: words.crumb, path })];
   return (
     <>
       <PageMetadata image={card} structuredData={structuredData} />
       <PageHead
         eyebrow={words.eyebrow}
         title={words.title}
-        lead={settings?.amended?.(words.lead, hourEuros) ?? words.lead}
+        lead={words.lead(rules)}
         illustration={illustration}
       >
         {actions}

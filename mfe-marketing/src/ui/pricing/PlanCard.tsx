@@ -25,7 +25,7 @@ export function PlanCard({ plan, offer, children }: Props) {
   const rules = useCentreRules();
   const isHourly = plan.period === 'hour';
   const priceEuros = isHourly && rules ? rules.hourPrice() / 100 : plan.priceEuros;
-  const { description, features } = words.plans(plan.priceEuros)[plan.name];
+  const { description, features } = words.plans(rules)[plan.name];
   return (
     <Pane as="li" lit={isPopular} css={card}>
       {offer}
@@ -50,7 +50,7 @@ export function PlanCard({ plan, offer, children }: Props) {
             css={{ display: 'flex', gap: theme.space(3), alignItems: 'baseline', overflowWrap: 'anywhere' }}
           >
             <Icon name="check" css={{ color: theme.color.action, translate: '0 0.15em' }} />
-            <span>{rules?.amended?.(feature, plan.priceEuros) ?? feature}</span>
+            <span>{feature}</span>
           </li>
         ))}
       </Stack>

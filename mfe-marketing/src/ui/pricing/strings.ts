@@ -1,9 +1,10 @@
-import { formatPrice } from 'shared-kernel';
+import type { CentreRules } from 'shared-kernel';
 import {
   bookingAheadSentence,
   cancellationSentence,
   enthusiastHours,
   groupsSentence,
+  hourPriceInWords,
   type PlanName,
   paymentSentence,
   studentsSentence,
@@ -19,14 +20,15 @@ export const strings = {
   termList: () => [bookingAheadSentence(), cancellationSentence(), studentsSentence, paymentSentence],
   groups: groupsSentence,
   quote: 'Demander un devis',
-  /** By the price of an hour, which a manager may have set. */
-  plans: (hour: number): Record<PlanName, { description: string; features: readonly string[] }> => ({
+  plans: (
+    rules: CentreRules | null,
+  ): Record<PlanName, { description: string; features: readonly string[] }> => ({
     Découverte: {
       description: 'À l’heure, sans engagement.',
       features: [
         'Le terrain entier, pour 2 à 4 joueurs',
-        `À quatre, ${formatPrice(hour / 4)} par personne`,
-        'Réservation à l’heure, tous les jours',
+        `À quatre, ${hourPriceInWords(rules, 4)} par personne`,
+        `Réservation à l’heure${rules?.hours.includes(null) ? '' : ', tous les jours'}`,
       ],
     },
     Passionné: {

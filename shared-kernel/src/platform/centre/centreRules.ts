@@ -47,11 +47,6 @@ export type CentreRules = CentreSettings & {
   slotsOf(day: string): readonly `${number}:00`[];
   /** Where hours differ in price, what stands before the lowest: « à partir de », with a space behind it. */
   readonly priceFrom: string;
-  /**
-   * A built sentence as it holds by the settings: its price of an hour (`euros`, and a fourth of it) is the lowest, « tous les
-   * jours » is left out once a weekday is closed, and the number of courts is that of the settings.
-   */
-  amended(sentence: string, euros: number): string;
   /** The price of an hour in cents; without a day and an hour the lowest. */
   hourPrice(at?: { readonly date: string; readonly time: string }): number;
   /** Why there is no game on that day, or at that hour of an open day. */

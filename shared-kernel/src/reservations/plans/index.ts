@@ -1,5 +1,6 @@
 /** The centre's offers and prices: each section words them itself. */
 
+export { hourPriceInWords } from './hourPriceInWords';
 export { noticeInWords, noticeMinutes } from './notice';
 export {
   type BookableService,

@@ -1,5 +1,4 @@
 import { type BookingState, type ContactState, paths, theme, useCentreRules } from 'shared-kernel';
-import { hourEuros } from 'shared-kernel/plans';
 import { ButtonLink, Section, TextLink } from 'shared-kernel/ui';
 import { indoorFootball } from '../../../data/illustrations';
 import card from '../../../pictures/social/indoor-football.json';
@@ -36,10 +35,10 @@ export function IndoorFootballPage() {
         <div css={beside}>
           <PitchDrawing />
           <dl css={facts}>
-            {words.facts.map(({ term, text }) => (
+            {words.facts(rules).map(({ term, text }) => (
               <div key={term}>
                 <dt css={{ ...theme.type.title3, color: theme.color.action }}>{term}</dt>
-                <dd css={{ marginInlineStart: 0 }}>{rules?.amended?.(text, hourEuros) ?? text}</dd>
+                <dd css={{ marginInlineStart: 0 }}>{text}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
-import { formatPrice } from 'shared-kernel';
-import { hourEuros, terms } from 'shared-kernel/plans';
+import type { CentreRules } from 'shared-kernel';
+import { hourPriceInWords, terms } from 'shared-kernel/plans';
 import { pitch } from '../../../data/indoorFootball';
 import type { LandingWords } from '../LandingPage';
 
@@ -9,7 +9,7 @@ export const strings = {
   crumb: 'Football indoor à Valenciennes',
   eyebrow: 'Football indoor à Valenciennes',
   title: 'À cinq contre cinq, toute l’année',
-  lead: 'Le terrain de football est couvert et éclairé. Il se trouve à Prouvy, à côté de Valenciennes.',
+  lead: () => 'Le terrain de football est couvert et éclairé. Il se trouve à Prouvy, à côté de Valenciennes.',
   pitch: {
     title: 'Le terrain',
     drawing: `Le terrain de football vu de haut, à l’échelle\u00a0: ${size}, cinq joueurs de chaque côté. Un terrain de jorkyball, 10\u00a0m sur 5, est dessiné en pointillés au milieu pour comparer.`,
@@ -18,12 +18,12 @@ export const strings = {
     court: 'jorkyball',
     courtSize: '10\u00a0m sur 5',
   },
-  facts: [
+  facts: (rules: CentreRules | null) => [
     { term: 'Dimensions', text: `${size}, entouré de bandes et d’un filet.` },
     { term: 'Joueurs', text: 'Dix sur le terrain, cinq par équipe. Les remplaçants sont les bienvenus.' },
     {
       term: 'Prix',
-      text: `À dix, vous avez le tarif de groupe, accordé dès ${terms.groupSize}\u00a0personnes\u00a0: demandez-le par message ou par téléphone. Un terrain de jorkyball coûte ${formatPrice(hourEuros)} l’heure.`,
+      text: `À dix, vous avez le tarif de groupe, accordé dès ${terms.groupSize}\u00a0personnes\u00a0: demandez-le par message ou par téléphone. Un terrain de jorkyball coûte ${hourPriceInWords(rules)} l’heure.`,
     },
   ],
   benefits: [

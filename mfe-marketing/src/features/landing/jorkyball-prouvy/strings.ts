@@ -1,5 +1,7 @@
+import type { CentreRules } from 'shared-kernel';
 import { terms } from 'shared-kernel/plans';
 import type { CourtMotif } from '../../../domain/court/courtMotif';
+import { courtsInPlural } from '../../../domain/courtsInPlural';
 import type { LandingWords } from '../LandingPage';
 
 type Benefit = { readonly motif: CourtMotif; readonly name: string; readonly text: string };
@@ -8,7 +10,10 @@ export const strings = {
   crumb: 'Jorkyball à Prouvy',
   eyebrow: 'Près de Valenciennes',
   title: 'Jouer au jorkyball à Prouvy',
-  lead: 'Six terrains de jorkyball, ouverts tous les jours.',
+  lead: (rules: CentreRules | null) => {
+    const courts = courtsInPlural(rules);
+    return `${courts === 6 ? 'Six' : courts} terrains de jorkyball${rules?.hours.includes(null) ? '' : ', ouverts tous les jours'}.`;
+  },
   paragraphs: [
     'Le jorkyball se joue à deux contre deux, sur un terrain fermé de 10 m sur 5. Comme la balle rebondit sur les parois, il n’y a ni touche ni corner. Un set se gagne à 7 buts, un match à trois sets.',
     'Les tacles et les contacts sont interdits : on peut donc débuter à tout âge et jouer avec plus fort que soi. Pour une heure entre amis, deux, trois ou quatre joueurs suffisent.',

@@ -1,3 +1,4 @@
+import type { CentreRules } from 'shared-kernel';
 import { groupsSentence, paymentSentence, studentsSentence } from 'shared-kernel/plans';
 import { pitch } from '../../../data/indoorFootball';
 import type { LandingWords } from '../LandingPage';
@@ -6,7 +7,8 @@ export const strings = {
   crumb: 'Centre sportif à Prouvy',
   eyebrow: 'Centre sportif à Prouvy',
   title: 'Le centre, pièce par pièce',
-  lead: 'Tout est sous le même toit et ouvert tous les jours.',
+  lead: (rules: CentreRules | null) =>
+    `Tout est sous le même toit${rules?.hours.includes(null) ? '' : ' et ouvert tous les jours'}.`,
   plan: {
     title: 'Le plan du centre',
     drawing: 'Plan du centre vu de haut',

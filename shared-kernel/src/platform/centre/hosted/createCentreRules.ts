@@ -1,6 +1,5 @@
 import { formatHour } from '../../formats/formats';
 import type { CentreRules, CentreSettings, GameHours } from '../centreRules';
-import { amend } from './amend';
 import { hourInWords, openingHoursInWords } from './openingHours';
 import type { ClosedHours } from './settingsSchema';
 import { structuredHours } from './structuredHours';
@@ -60,7 +59,6 @@ export function createCentreRules(
     ),
     slotsOf,
     priceFrom,
-    amended: (sentence, euros) => amend(sentence, euros, { priceFrom, lowest, settings }),
     hourPrice: (at) => (at ? priceAt(weekdayOf(at.date), Number(at.time.slice(0, 2))) : lowest),
     whyClosed(day, time) {
       const sentence = time ? closureAt(day, time) : closureOf(day);
