@@ -55,6 +55,23 @@ test('a request whose answer was lost is sent again as the same one', async () =
   expect(asked[1]).toEqual(asked[0]);
 });
 
+test('says that input of earlier was kept, and clears it', async () => {
+  weeklyDraft.keep({ name: 'Ana Lefèvre', weekday: '3' });
+  const { user } = await fill();
+  expect(screen.getByLabelText('Nom')).toHaveValue('Ana LefèvreZoé');
+  expect(screen.getByText(/^Votre saisie reste dans cet onglet/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  expect(screen.getByLabelText('Nom')).toHaveValue('');
+  expect(screen.getByLabelText('Jour de la semaine')).toHaveDisplayValue('lundi');
+  expect(screen.queryByText(/^Votre saisie reste/)).not.toBeInTheDocument();
+});
+
+test('says nothing of input that is being typed', async () => {
+  await fill();
+  expect(screen.getByLabelText('Nom')).toHaveValue('Zoé');
+  expect(screen.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
+});
+
 test.each([
   [{ kind: 'refused', reason: 'too-many', limit: 'held' }, /Trois de vos demandes attendent/],
   [{ kind: 'refused', reason: 'too-many', limit: 'network' }, /Trop de demandes viennent de partir/],

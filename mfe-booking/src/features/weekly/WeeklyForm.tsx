@@ -9,6 +9,7 @@ import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { requestWeekly, type WeeklyRequest, weeklyDraft } from '../../data/weeklyRequest';
 import { playerCounts } from '../../domain/checkReservation';
 import { checkWeekly, longestMessage, type WeeklyField } from '../../domain/checkWeekly';
+import { KeptInput } from '../../ui/KeptInput';
 import { hourText, offline, weekdays, weeklyFaults, weeklyRefusals, weeklyStrings as words } from './strings';
 
 type Props = {
@@ -193,6 +194,7 @@ export function WeeklyForm({ today, onSent }: Props) {
           </div>
         </div>
       </Pane>
+      <KeptInput draft={weeklyDraft} />
       <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
       <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.retention}</p>
       <Button
