@@ -1,14 +1,27 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Route } from '@playwright/test';
 import { afternoon } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
+import {
+  account,
+  deleteAccount,
+  details,
+  edit,
+  loseAnswersFromWriting,
+  openInfo,
+  registeredWithDetails,
+  save,
+  typePhone,
+  value,
+  whenWriting,
+  writePhone,
+} from './support/account';
 import type { BackEnd, Person } from './support/backEnd';
 import { book } from './support/booking';
 import { emptyCourts } from './support/courts';
+import { holdAnswers } from './support/holdAnswers';
 import { expect, test } from './support/test';
 import {
-  aPerson,
   expectGuest,
   expectMember,
   keptToken,
@@ -18,34 +31,12 @@ import {
   sendLogin,
 } from './support/visitor';
 
-// One after the other: one stops the back end that they share.
-test.describe.configure({ mode: 'default' });
-test.beforeEach(({ backEnd }) => backEnd.start());
-
-const details = {
-  name: 'Ana Lefèvre',
-  phone: '06 12 34 56 78',
-  birthDate: '2000-02-29',
-  address: '1 rue du Stade, Prouvy',
-  club: 'lyon',
-};
-
-async function registeredWithDetails(backEnd: BackEnd): Promise<Person> {
-  const person = aPerson();
-  await backEnd.register(person, details);
-  return person;
-}
-
 /** Writes the fields that only the operator can write. */
 async function write(backEnd: BackEnd, { email }: Person, metadata: object) {
   await backEnd.query(
     `update auth.users set raw_app_meta_data = '${JSON.stringify(metadata)}' where email = '${email}'`,
   );
 }
-
-const openInfo = (page: Page) => page.goto('/profil?onglet=info');
-const value = (page: Page, name: string) =>
-  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
 
 test('a member reads their own details, and the licence and subscription that the operator recorded', async ({
   page,
@@ -61,7 +52,7 @@ test('a member reads their own details, and the licence and subscription that th
   await expect(value(page, 'Téléphone')).toContainText('06 12 34 56 78');
   await expect(value(page, 'Date de naissance')).toContainText('29/02/2000');
   await expect(value(page, 'Adresse')).toContainText('1 rue du Stade, Prouvy');
-  await expect(value(page, 'Club')).toContainText('Lyon');
+  await expect(value(page, 'Club')).toContainText('Prouvy');
   await page.goto('/profil?onglet=subscription');
   await expect(page.getByText('Abonnement Competitor')).toBeVisible();
   await expect(page.getByText('Valable jusqu’au 30/06/2031')).toBeVisible();
@@ -89,11 +80,11 @@ test('a member changes their details, reads errors for invalid ones, and loses n
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
   await openInfo(page);
-  await page.getByRole('button', { name: 'Modifier' }).click();
+  await edit(page);
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
   await page.getByLabel('Nom').fill('');
   await page.getByLabel('Téléphone').fill('12');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page);
   await expect(page.getByText('Indiquez votre nom.')).toBeVisible();
   await expect(page.getByText('Ce numéro n’est pas complet')).toBeVisible();
   await expect(page.getByLabel('Nom')).toBeFocused();
@@ -101,12 +92,12 @@ test('a member changes their details, reads errors for invalid ones, and loses n
   await page.getByLabel('Nom').fill('Ana Martin');
   await page.getByLabel('Téléphone').fill('07 00 00 00 00');
   await backEnd.stop();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page);
   await expect(page.getByRole('alert').filter({ hasText: 'rien n’a été enregistré' })).toBeVisible();
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Martin');
 
   await backEnd.start();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page);
   await expect(page.getByText('Informations enregistrées')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Martin' })).toBeVisible();
   await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
@@ -119,19 +110,17 @@ test('a member keeps details that predate the validation rules, and may change o
   page,
   backEnd,
 }) => {
-  const person = aPerson();
-  await backEnd.register(person, { ...details, phone: 'abcdef', birthDate: '21990-03-10' });
-  await logIn(page, person);
+  await logIn(page, await registeredWithDetails(backEnd, { phone: 'abcdef', birthDate: '21990-03-10' }));
   await openInfo(page);
   await expect(value(page, 'Téléphone')).toContainText('abcdef');
   await expect(value(page, 'Date de naissance')).toContainText('21990-03-10');
-  await page.getByRole('button', { name: 'Modifier' }).click();
+  await edit(page);
   await page.getByLabel('Adresse').fill('2 rue du Nord, Lille');
   await save(page);
   await expect(value(page, 'Adresse')).toContainText('2 rue du Nord, Lille');
   await expect(value(page, 'Téléphone')).toContainText('abcdef');
 
-  await page.getByRole('button', { name: 'Modifier' }).click();
+  await edit(page);
   const birthDate = page.getByLabel('Date de naissance');
   // Part of a date is neither a date nor an empty field.
   await birthDate.fill('');
@@ -145,21 +134,6 @@ test('a member keeps details that predate the validation rules, and may change o
   await save(page);
   await expect(value(page, 'Date de naissance')).toContainText('10/03/1990');
 });
-
-const account = /\/auth\/v1\/user|\/rpc\/change_profile$/;
-const isWriting = (route: Route) => route.request().url().endsWith('/rpc/change_profile');
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
-
-async function typePhone(page: Page, number: string) {
-  await openInfo(page);
-  await page.getByRole('button', { name: 'Modifier' }).click();
-  await page.getByLabel('Téléphone').fill(number);
-}
-
-/** Reading the account succeeds; writing gets this answer. */
-async function whenWriting(page: Page, handle: (route: Route) => Promise<unknown>) {
-  await page.route(account, (route) => (isWriting(route) ? handle(route) : route.continue()));
-}
 
 for (const [status, sentence] of [
   [429, 'reçoit trop de demandes à la fois. Ce que vous avez saisi est gardé ; réessayez dans une minute.'],
@@ -195,13 +169,7 @@ test('a member reads that the server is slow only while it saves their details @
 }) => {
   await logIn(page, await registeredWithDetails(backEnd));
   await typePhone(page, '07 00 00 00 00');
-  let letAnswer = () => {};
-  await whenWriting(page, async (route) => {
-    await new Promise<void>((resolve) => {
-      letAnswer = resolve;
-    });
-    await route.continue();
-  });
+  const letAnswer = await holdAnswers(page, /rpc\/change_profile$/);
   await save(page);
   const slow = page.getByRole('status').filter({ hasText: 'Le serveur tarde à répondre.' });
   await expect(slow).toBeVisible();
@@ -210,18 +178,6 @@ test('a member reads that the server is slow only while it saves their details @
   await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
   await expect(slow).toHaveCount(0);
 });
-
-/** The change arrives, and its answer and all later ones are lost. */
-async function loseAnswersFromWriting(page: Page) {
-  let isLost = false;
-  await page.route(account, async (route) => {
-    if (isWriting(route)) {
-      isLost = true;
-      await route.fetch();
-    }
-    return isLost ? route.abort() : route.continue();
-  });
-}
 
 const notSaved = 'Vos modifications ne sont pas enregistrées.';
 
@@ -243,12 +199,10 @@ test('details whose confirmation was lost are no longer a draft after a reload @
   await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
 
   // The draft does not return over a later change.
-  await backEnd.query(
-    `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"07 00 00 00 01"}' where email = '${person.email}'`,
-  );
+  await writePhone(backEnd, person, '07 00 00 00 01');
   await page.reload();
   await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 01');
-  await page.getByRole('button', { name: 'Modifier' }).click();
+  await edit(page);
   await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 01');
 });
 
@@ -284,10 +238,10 @@ test('a member whose session ends in a form reads so, and finds their input afte
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
   await openInfo(page);
-  await page.getByRole('button', { name: 'Modifier' }).click();
+  await edit(page);
   await page.getByLabel('Adresse').fill('2 rue du Nord, Lille');
   await backEnd.endSessions(await keptToken(page));
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page);
   await expect(page.getByText('Votre session a pris fin')).toBeVisible();
   await expectPage(page, '/connexion');
   await expectGuest(page);
@@ -296,7 +250,7 @@ test('a member whose session ends in a form reads so, and finds their input afte
   await expect(page.getByText(notSaved)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Adresse')).toHaveValue('2 rue du Nord, Lille');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page);
   await expect(value(page, 'Adresse')).toContainText('2 rue du Nord, Lille');
 });
 
@@ -312,7 +266,7 @@ test('a member who logs out reads that unsaved changes are lost, and the next me
   await expectGuest(page);
   await logIn(page, await registeredWithDetails(backEnd));
   await openInfo(page);
-  await page.getByRole('button', { name: 'Modifier' }).click();
+  await edit(page);
   await expect(page.getByLabel('Téléphone')).toHaveValue('06 12 34 56 78');
   await logOut(page);
   await expectGuest(page);
@@ -345,38 +299,6 @@ test('a member without a network reads that the network is missing, and saves an
   await download.click();
   await expect(page.getByText('Vos données sont dans un fichier')).toBeVisible();
 });
-
-for (const [what, answer, sentence] of [
-  [
-    'a page of a fault',
-    { status: 500, body: '<h1>No</h1>' },
-    'Le serveur du centre répond, mais n’a pas pu préparer le fichier.',
-  ],
-  [
-    'half a file',
-    { status: 200, body: '{"kind":"known","acc' },
-    'Une réponse est arrivée, mais elle est illisible',
-  ],
-] as const) {
-  test(`a member whose data request is answered by ${what} reads the reason, and downloads later @full`, async ({
-    page,
-    backEnd,
-  }) => {
-    await logIn(page, await registeredWithDetails(backEnd));
-    await openInfo(page);
-    const asked = /rpc\/my_data$/;
-    await page.route(asked, (route) => route.fulfill(answer));
-    const download = page.getByRole('button', { name: 'Télécharger mes données' });
-    await download.click();
-    const told = page.getByRole('main').getByRole('alert').filter({ hasText: sentence });
-    await expect(told).toBeVisible();
-    await expect(page.getByText('ne répond pas')).toHaveCount(0);
-    await page.unroute(asked);
-    await download.click();
-    await expect(page.getByText('Vos données sont dans un fichier')).toBeVisible();
-    await expect(told).toHaveCount(0);
-  });
-}
 
 test('a member downloads all their data although their clock is wrong @full', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
@@ -482,10 +404,7 @@ test('an organiser reads which tournament prevents the deletion of their account
   await page.goto('/connexion');
   await sendLogin(page, person);
   await expectPage(page, '/organisateur');
-  await openInfo(page);
-  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-  await page.getByRole('alertdialog').getByLabel('Votre mot de passe').fill(person.password);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await deleteAccount(page, person);
   await expect(page.getByText('un tournoi a besoin de vous')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Coupe du Nord' })).toBeVisible();
   await expectMember(page);

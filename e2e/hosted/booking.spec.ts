@@ -16,8 +16,6 @@ import { emptyCourts, gamesKnown } from './support/courts';
 import { expect, test } from './support/test';
 import { expectGuest, keptToken, logIn, logOut, registered, sendLogin } from './support/visitor';
 
-// One after the other: some stop the back end that they share.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
 const forAnAccount = 'Une réservation faite avec un compte s’affiche une fois que vous êtes connecté.';

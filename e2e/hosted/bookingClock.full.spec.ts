@@ -1,11 +1,9 @@
 import { afternoon, fillContact, hourTile, openReservation, submitButton } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
-import { book, openTicket, own, prepare, seeAgain, thanks } from './support/booking';
+import { book, cancel, openTicket, own, prepare, seeAgain, thanks } from './support/booking';
 import { emptyCourts, gamesKnown } from './support/courts';
 import { expect, test } from './support/test';
 
-// One after the other: some stop the back end that they share.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
 const hourMs = 3_600_000;
@@ -25,8 +23,7 @@ test('a device 36 hours ahead shows a future game as future, and cancels it', as
   await page.goto('/reservation');
   await expect(own(page)).toContainText('mercredi 16 septembre 2026');
   await own(page).getByRole('link').click();
-  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await cancel(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
   expect(await gamesKnown(backEnd)).toEqual([]);
 });

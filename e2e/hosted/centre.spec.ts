@@ -7,8 +7,6 @@ import { emptyCourts, takeCourts } from './support/courts';
 import { expect, test } from './support/test';
 import { logIn, registered } from './support/visitor';
 
-// One after the other: both change the settings of the back end that they share.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page, backEnd }) => {
   await emptyCourts(backEnd);
   await page.clock.setFixedTime(afternoon);

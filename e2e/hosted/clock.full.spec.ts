@@ -5,9 +5,6 @@ import { anOrganizer, publishRecord } from './support/device';
 import { expect, test } from './support/test';
 import { expectMember, keptToken, logIn, registered } from './support/visitor';
 
-// One after the other, so that they share one back end.
-test.describe.configure({ mode: 'default' });
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 for (const { how, byMs } of [

@@ -5,8 +5,6 @@ import { cell, dialog, openDesk } from './support/desk';
 import { loseAnswerTo } from './support/lostAnswers';
 import { expect, test } from './support/test';
 
-// One after the other: they share the courts of one back end.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ backEnd }) => {
   await emptyCourts(backEnd);
 });

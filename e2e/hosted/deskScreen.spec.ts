@@ -4,8 +4,6 @@ import { emptyCourts, takeCourts } from './support/courts';
 import { expect, test } from './support/test';
 import { beLoggedIn, registered } from './support/visitor';
 
-test.describe.configure({ mode: 'default' });
-
 test(
   'a full day stands on the first screen of the desk, two keys from its title, and on one sheet of paper',
   oneWidth,

@@ -1,29 +1,22 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
+import {
+  account,
+  deleteAccount,
+  edit,
+  loseAnswersFromWriting,
+  openInfo,
+  registeredWithDetails,
+  save,
+  typePhone,
+  value,
+  writePhone,
+} from './support/account';
 import type { BackEnd, Person } from './support/backEnd';
+import { holdAnswers } from './support/holdAnswers';
 import { expect, test } from './support/test';
-import { aPerson, expectGuest, expectMember, keptToken, logIn, sendLogin } from './support/visitor';
-
-// One after the other, so that they share one back end.
-test.describe.configure({ mode: 'default' });
-test.beforeEach(({ backEnd }) => backEnd.start());
-
-const account = /\/auth\/v1\/user|\/rpc\/change_profile$/;
-const isWriting = (route: Route) => route.request().url().endsWith('/rpc/change_profile');
-const details = { name: 'Ana Lefèvre', phone: '06 99 88 77 66', club: 'prouvy' };
-
-async function registeredWithDetails(backEnd: BackEnd): Promise<Person> {
-  const person = aPerson();
-  await backEnd.register(person, details);
-  return person;
-}
-
-const openInfo = (page: Page) => page.goto('/profil?onglet=info');
-const edit = (page: Page) => page.getByRole('button', { name: 'Modifier' }).click();
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
-const value = (page: Page, name: string) =>
-  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+import { expectGuest, expectMember, keptToken, logIn, sendLogin } from './support/visitor';
 
 async function saveElsewhere(page: Page, changes: Readonly<Record<string, string>>) {
   await openInfo(page);
@@ -41,7 +34,7 @@ test('the profile shows what another device saved, and a save does not overwrite
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
   await openInfo(page);
-  await expect(value(page, 'Téléphone')).toContainText('06 99 88 77 66');
+  await expect(value(page, 'Téléphone')).toContainText('06 12 34 56 78');
   const phone = await anotherDevice();
   await logIn(phone, person);
   await saveElsewhere(phone, { Téléphone: '07 00 00 00 01', Adresse: '1 rue D', Nom: 'Ana Dupont' });
@@ -72,9 +65,7 @@ test('a save does not silently overwrite a detail that two devices changed', asy
 }) => {
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
-  await openInfo(page);
-  await edit(page);
-  await page.getByLabel('Téléphone').fill('06 11 11 11 11');
+  await typePhone(page, '06 11 11 11 11');
   const phone = await anotherDevice();
   await logIn(phone, person);
   await saveElsewhere(phone, { Téléphone: '07 00 00 00 01', Adresse: '1 rue D' });
@@ -90,13 +81,6 @@ test('a save does not silently overwrite a detail that two devices changed', asy
   await expect(value(phone, 'Téléphone')).toContainText('06 11 11 11 11');
   await expect(value(phone, 'Adresse')).toContainText('1 rue D');
 });
-
-/** The member’s other device is slow to open, so the test writes its change directly. */
-async function writePhone(backEnd: BackEnd, { email }: Person, phone: string) {
-  await backEnd.query(
-    `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"${phone}"}' where email = '${email}'`,
-  );
-}
 
 for (const [happening, happen] of [
   [
@@ -123,9 +107,7 @@ for (const [happening, happen] of [
   }) => {
     const person = await registeredWithDetails(backEnd);
     await logIn(page, person);
-    await openInfo(page);
-    await edit(page);
-    await page.getByLabel('Téléphone').fill('06 11 11 11 11');
+    await typePhone(page, '06 11 11 11 11');
     await writePhone(backEnd, person, '07 00 00 00 01');
     await happen(page, person, backEnd);
 
@@ -148,24 +130,15 @@ for (const [happening, happen] of [
 test('input after a save builds on the saved details', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
-  await openInfo(page);
-  await edit(page);
-  await page.getByLabel('Téléphone').fill('06 11 11 11 11');
-  let letAnswer = () => {};
-  await page.route(account, async (route) => {
-    if (isWriting(route))
-      await new Promise<void>((resolve) => {
-        letAnswer = resolve;
-      });
-    await route.continue();
-  });
+  await typePhone(page, '06 11 11 11 11');
+  const letAnswer = await holdAnswers(page, /rpc\/change_profile$/);
   await save(page);
   await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeVisible();
   await expect(page.getByText('Le serveur tarde à répondre.')).toBeVisible();
   await page.getByLabel('Téléphone').fill('06 22 22 22 22');
   letAnswer();
   await expect(page.getByText('Informations enregistrées')).toBeVisible();
-  await page.unroute(account);
+  await page.unrouteAll();
   await page.reload();
   await expect(page.getByText('Vos modifications ne sont pas enregistrées.')).toBeVisible();
   await expect(page.getByText('Changé entre-temps')).toHaveCount(0);
@@ -191,17 +164,6 @@ async function askUntil(page: Page, seen: Locator) {
   }).toPass();
 }
 
-/** The request arrives or not, and its answer is lost. */
-async function loseAnswers(page: Page, { arrives }: { arrives: boolean }) {
-  await page.route(account, async (route) => {
-    if (isWriting(route) && arrives) await route.fetch();
-    if (route.request().method() === 'GET' && !isLost) return route.continue();
-    isLost = true;
-    return route.abort();
-  });
-  let isLost = false;
-}
-
 for (const arrives of [true, false]) {
   test(`a member whose answer is lost learns that their details have ${arrives ? '' : 'not '}arrived`, async ({
     page,
@@ -209,10 +171,8 @@ for (const arrives of [true, false]) {
   }) => {
     await page.clock.install();
     await logIn(page, await registeredWithDetails(backEnd));
-    await openInfo(page);
-    await edit(page);
-    await page.getByLabel('Téléphone').fill('07 00 00 00 00');
-    await loseAnswers(page, { arrives });
+    await typePhone(page, '07 00 00 00 00');
+    await loseAnswersFromWriting(page, { arrives });
     await save(page);
     await expect(page.getByRole('alert').filter({ hasText: 'impossible de savoir' })).toBeVisible();
     await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 00');
@@ -243,11 +203,9 @@ test('a profile without an answer shows the date of its copy, and updates once t
       /cette page montre ce que cet appareil savait de votre compte le \d\d\/\d\d\/\d{4} à\s\d+\sh/,
     ),
   ).toBeVisible();
-  await expect(value(page, 'Téléphone')).toContainText('06 99 88 77 66');
+  await expect(value(page, 'Téléphone')).toContainText('06 12 34 56 78');
   await backEnd.start();
-  await backEnd.query(
-    `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"07 00 00 00 01"}' where email = '${person.email}'`,
-  );
+  await writePhone(backEnd, person, '07 00 00 00 01');
   await askUntil(page, value(page, 'Téléphone').getByText('07 00 00 00 01'));
   await expect(page.getByText('ce que cet appareil savait')).toHaveCount(0);
 });
@@ -275,7 +233,7 @@ test('a member whose session code fails to load reads so, stays on their page, a
   await expectAccessible(later);
   await later.unroute(file);
   await later.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(value(later, 'Téléphone')).toContainText('06 99 88 77 66');
+  await expect(value(later, 'Téléphone')).toContainText('06 12 34 56 78');
   await expectMember(later);
 });
 
@@ -314,10 +272,7 @@ test('a device announces that the account was deleted elsewhere, and keeps nothi
   await openInfo(page);
   await edit(page);
   await page.getByLabel('Adresse').fill('2 rue du Nord, Lille');
-  await openInfo(phone);
-  await phone.getByRole('button', { name: 'Supprimer mon compte' }).click();
-  await phone.getByRole('alertdialog').getByLabel('Votre mot de passe').fill(person.password);
-  await phone.getByRole('alertdialog').getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await deleteAccount(phone, person);
   await expect(phone.getByText('Votre compte est supprimé')).toBeVisible();
   await phone.context().close();
 
@@ -326,7 +281,7 @@ test('a device announces that the account was deleted elsewhere, and keeps nothi
   // The deletion also removes the member's draft.
   await expect(page.getByText('Ce que vous avez saisi est gardé')).toHaveCount(0);
   await expectGuest(page);
-  await expect(page.getByText('06 99 88 77 66')).toHaveCount(0);
+  await expect(page.getByText('06 12 34 56 78')).toHaveCount(0);
   await page.goto('/');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     '2 rue du Nord',

@@ -6,8 +6,6 @@ import { openDesk } from './support/desk';
 import { expect, test } from './support/test';
 import { logIn, profileMenu, registered, sendLogin } from './support/visitor';
 
-// One after the other: one stops the back end that they share.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page, backEnd }) => {
   await emptyCourts(backEnd);
   await page.clock.setFixedTime(afternoon);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afternoon, chooseHour, openReservation, submitButton } from '../booking/reservationPage';
 import { expectPage } from '../support/expectPage';
+import { deleteAccount } from './support/account';
 import type { BackEnd, Person } from './support/backEnd';
 import { thanks } from './support/booking';
 import { emptyCourts } from './support/courts';
@@ -9,7 +10,6 @@ import { aPerson, expectGuest, expectMember, logIn, logOut, sendLogin } from './
 
 // The answers to a member's requests that arrive after they have left, when another member uses the same device.
 
-test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page, backEnd }) => {
   await emptyCourts(backEnd);
   await page.clock.setFixedTime(afternoon);
@@ -175,11 +175,8 @@ test('a late answer deletes the account of a member who left, and the next membe
 }) => {
   const [gina, oscar] = [await named(backEnd, 'Gina Morel'), await named(backEnd, 'Oscar Petit')];
   await logIn(page, gina);
-  await page.goto('/profil?onglet=info');
   const deletion = await delayAnswer(page, /rpc\/delete_account$/, 'POST');
-  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-  await page.getByRole('alertdialog').getByLabel('Votre mot de passe').fill(gina.password);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await deleteAccount(page, gina);
   await deletion.done;
   const beside = await context.newPage();
   await beside.clock.setFixedTime(afternoon);

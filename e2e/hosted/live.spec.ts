@@ -9,9 +9,6 @@ import { publishRecord } from './support/device';
 import { expect, test } from './support/test';
 import { registered, sendLogin } from './support/visitor';
 
-// One after the other, so that they share one back end.
-test.describe.configure({ mode: 'default' });
-
 /** The longest pause between two questions that are answered is 20 s. */
 const longerThanPauseMs = 25_000;
 let made = 0;

@@ -10,7 +10,18 @@ import {
 import { expectPage } from '../support/expectPage';
 import { tableRows } from '../support/suite';
 import type { BackEnd } from './support/backEnd';
-import { book, openTicket, own, prepare, refused, seeAgain, thanks, ticket } from './support/booking';
+import {
+  book,
+  cancel,
+  moveTo,
+  openTicket,
+  own,
+  prepare,
+  refused,
+  seeAgain,
+  thanks,
+  ticket,
+} from './support/booking';
 import { contradictions } from './support/contradictions';
 import { emptyCourts, gamesKnown } from './support/courts';
 import { holdAnswers } from './support/holdAnswers';
@@ -24,8 +35,6 @@ import {
 import { expect, test } from './support/test';
 import { logIn, logOut, registered } from './support/visitor';
 
-// One after the other: they share a back end.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
 const hasWorked = (page: Page) => page.getByText('Votre demande a abouti');
@@ -59,17 +68,14 @@ test('no message says « not sent » when the network fails between request and 
 
   await openTicket(page);
   await loseNetworkDuring(page, 'move_reservation');
-  await page.getByRole('button', { name: 'Déplacer' }).click();
-  await hourTile(page, '20:00').click();
-  await page.getByRole('button', { name: /^Déplacer au/ }).click();
+  await moveTo(page, '20:00');
   const told = page.getByRole('alert').filter({ hasText: 'impossible de savoir si le changement' });
   await expect(told).toBeVisible();
   // When the network returns, the page shows the outcome at once.
   await haveNetworkAgain(page);
   await expect(page.getByText('Réservation déplacée')).toBeVisible();
   await loseNetworkDuring(page, 'cancel_reservation');
-  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await cancel(page);
   await expect(told).toBeVisible();
   await haveNetworkAgain(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
@@ -130,12 +136,9 @@ test('a refused repeat after a lost answer does not say that the change failed @
   await expect(told).toContainText('Nous ne savons pas si votre essai précédent a abouti.');
   await expect(told).not.toContainText('n’a pas changé');
   await page.getByRole('button', { name: 'Garder mon heure' }).click();
-  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText(
-    'En attente de confirmation',
-  );
+  await expect(ticket(page)).toContainText('En attente de confirmation');
   await expect(page.getByText('nous ne savons pas si elle a abouti')).toBeVisible();
-  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await cancel(page);
   await expect(told).toContainText('Nous ne savons pas si votre essai précédent a abouti.');
   await page.unrouteAll({ behavior: 'wait' });
   // The site repeats the move and the cancellation, in this order.
@@ -253,20 +256,16 @@ test('a change whose answer was lost is announced once the centre answers its re
 }) => {
   await book(page);
   await openTicket(page);
-  const ticket = page.getByRole('region', { name: 'Votre partie' });
-  await page.getByRole('button', { name: 'Déplacer' }).click();
-  await hourTile(page, '20:00').click();
   await loseAnswerTo(page, 'move_reservation');
-  await page.getByRole('button', { name: /^Déplacer au/ }).click();
-  await expect(ticket).toContainText('En attente de confirmation');
+  await moveTo(page, '20:00');
+  await expect(ticket(page)).toContainText('En attente de confirmation');
   await page.unroute(/rpc\/move_reservation$/);
   await expect(page.getByText('Réservation déplacée')).toBeVisible();
-  await expect(ticket).toContainText('20:00');
-  await expect(ticket).toContainText('Réservée');
+  await expect(ticket(page)).toContainText('20:00');
+  await expect(ticket(page)).toContainText('Réservée');
   await loseAnswerTo(page, 'cancel_reservation');
-  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await page.getByRole('button', { name: 'Oui, annuler' }).click();
-  await expect(ticket).toContainText('En attente de confirmation');
+  await cancel(page);
+  await expect(ticket(page)).toContainText('En attente de confirmation');
   await page.unroute(/rpc\/cancel_reservation$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
 });
@@ -428,8 +427,7 @@ test('a change that arrives seconds after its connection broke is announced, and
     arrive = async () => void (await request.post(url, { headers, data }));
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await cancel(page);
   await expect(ticket(page)).toContainText('En attente de confirmation');
   await arrive();
   await page.unroute(/rpc\/cancel_reservation$/);
@@ -439,57 +437,31 @@ test('a change that arrives seconds after its connection broke is announced, and
   expect(await gamesKnown(backEnd)).toEqual([]);
 });
 
-test('a pending change is shown as unconfirmed in another tab and after a reload @full', async ({
+test('a change without an answer is shown as unconfirmed on every page, in another tab too @full', async ({
   page,
   context,
 }) => {
   await book(page);
   await openTicket(page);
   const beside = await context.newPage();
-  for (const tab of [page, beside]) {
-    await tab.route(/rpc\/cancel_reservation$/, () => {});
-    await tab.route(/rpc\/reservations_now$/, (route) => route.abort());
-  }
-  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  for (const tab of [page, beside]) await tab.route(/rpc\/(cancel_reservation|reservations_now)$/, () => {});
+  await cancel(page);
   await beside.goto(new URL(page.url()).pathname);
-  await expect(beside.getByRole('region', { name: 'Votre partie' })).toContainText(
-    'En attente de confirmation',
-  );
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText(
-    'En attente de confirmation',
-  );
-  for (const tab of [page, beside]) await tab.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/reservation');
-  await expect(own(page)).toHaveCount(0);
-});
-
-test('a change without an answer is shown as unconfirmed on every page @full', async ({ page }) => {
-  await book(page);
-  await openTicket(page);
-  await page.route(/rpc\/(cancel_reservation|reservations_now)$/, () => {});
-  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(ticket(beside)).toContainText('En attente de confirmation');
   await page.goBack();
   await expectPage(page, '/');
   await page.goForward();
-  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText(
-    'En attente de confirmation',
-  );
+  await expect(ticket(page)).toContainText('En attente de confirmation');
   await expect(page.getByText('nous ne savons pas si elle a abouti')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText(
-    'En attente de confirmation',
-  );
+  await expect(ticket(page)).toContainText('En attente de confirmation');
   await page.goto('/reservation');
   await expect(own(page)).toContainText('2 joueurs, en attente de confirmation');
-  const strip = page.getByRole('banner').getByRole('link', { name: /Prochaine partie/ });
-  await expect(strip).toContainText('en attente');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(strip(page)).toContainText('en attente');
+  for (const tab of [page, beside]) await tab.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(own(page)).toHaveCount(0);
-  await expect(strip).toHaveCount(0);
+  await expect(strip(page)).toHaveCount(0);
 });
 
 test('a visitor who reloads during a booking has one court, and reads so @full', async ({

@@ -10,12 +10,10 @@ import {
 } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
 import { oneWidth } from '../support/test';
-import { openTicket, ticket } from './support/booking';
+import { cancel, openTicket, ticket } from './support/booking';
 import { linkIn, mailTo, startMails } from './support/mails';
 import { expect, test } from './support/test';
 
-// One after the other: they share a back end, whose clock they set.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd, siteUrl }) => startMails(backEnd, siteUrl));
 
 const badge = (page: Page, words: string) => ticket(page).getByText(words, { exact: true });
@@ -83,8 +81,7 @@ test('a guest confirms, moves and cancels by the links of mails, each on another
   const laptop = await anotherDevice();
   await openLink(laptop, linkIn(reminder, 'cle'), evening);
   await expect(ticket(laptop)).toContainText('20:00');
-  await laptop.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await laptop.getByRole('button', { name: 'Oui, annuler' }).click();
+  await cancel(laptop);
   await expect(badge(laptop, 'Annulée')).toBeVisible();
   await expect(laptop.getByText('n’a pas été confirmée')).toHaveCount(0);
   const cancellation = await mailTo(backEnd, email, 'est annulée');

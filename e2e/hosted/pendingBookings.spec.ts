@@ -9,8 +9,6 @@ import { holdAnswers } from './support/holdAnswers';
 import { expect, test } from './support/test';
 import { expectGuest, expectMember, logIn, logOut, registered } from './support/visitor';
 
-// One after the other: they share a back end.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Vous déconnecter maintenant' });

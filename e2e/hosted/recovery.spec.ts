@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { expect, test } from './support/test';
-import { aPerson, expectMember, logIn, registered, sendLogin } from './support/visitor';
-
-// One after the other: one restarts the back end that they share.
-test.describe.configure({ mode: 'default' });
-test.beforeEach(({ backEnd }) => backEnd.start());
+import { aPerson, expectMember, logIn, registered, sendLogin, sendRegistration } from './support/visitor';
 
 const ask = (page: Page) => page.getByRole('button', { name: 'Recevoir le lien' });
 const newPassword = (page: Page) => page.getByLabel('Nouveau mot de passe');
@@ -214,11 +210,7 @@ test('a registered visitor asks for the confirmation again, after the registrati
 }) => {
   await backEnd.start({ hasConfirmations: true });
   const person = aPerson();
-  await page.goto('/connexion?onglet=inscription');
-  await page.getByLabel('Nom complet').fill('Ana Lefèvre');
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Mot de passe').fill(person.password);
-  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await sendRegistration(page, person);
   await expect(title(page, 'Confirmez votre adresse e-mail')).toBeFocused();
   await expectAccessible(page);
   const again = page.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' });
@@ -256,11 +248,7 @@ test('a link that replaces another member says whose account is open, and a mang
   await page.goto(linkTo(present.email));
   await expectMember(page);
   // A registration leaves the member who is logged in where they are.
-  await page.goto('/connexion?onglet=inscription');
-  await page.getByLabel('Nom complet').fill('Gina Morel');
-  await page.getByLabel('E-mail').fill(other.email);
-  await page.getByLabel('Mot de passe').fill(other.password);
-  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await sendRegistration(page, other, 'Gina Morel');
   await expect(title(page, 'Confirmez votre adresse e-mail')).toBeFocused();
   await expect(page.getByText(/^Vous êtes déjà connecté/)).toContainText('Oscar Petit');
 
@@ -304,11 +292,7 @@ test('a known address is registered as a new one is, and its member gets a link 
 }) => {
   const person = await registered(backEnd);
   await backEnd.start({ hasConfirmations: true });
-  await page.goto('/connexion?onglet=inscription');
-  await page.getByLabel('Nom complet').fill('Ana Lefèvre');
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Mot de passe').fill('encore-un-mot-de-passe');
-  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await sendRegistration(page, { ...person, password: 'encore-un-mot-de-passe' });
   await expect(title(page, 'Confirmez votre adresse e-mail')).toBeFocused();
   await expect.poll(() => backEnd.linksTo(person.email).length).toBe(1);
   await page.goto(backEnd.linksTo(person.email)[0] ?? '');

@@ -12,10 +12,6 @@ import {
   sendLogin,
 } from './support/visitor';
 
-// One after the other: some stop the back end that they share, or start it with another setting.
-test.describe.configure({ mode: 'default' });
-test.beforeEach(({ backEnd }) => backEnd.start());
-
 /** Logs in, leaves the site, and is away for as long as the token lasts; answers that token. */
 async function leaveUntilTokenRunsOut(page: Page, backEnd: BackEnd, person: Person): Promise<string> {
   await backEnd.start({ tokenSeconds: 1 });

@@ -6,8 +6,6 @@ import { anOrganizer, firstSheet, holdTournament } from './support/device';
 import { expect, test } from './support/test';
 import { registered, sendLogin } from './support/visitor';
 
-// One after the other, so that they share one back end.
-test.describe.configure({ mode: 'default' });
 test.use({ tolerated: [/Failed to load resource/] });
 
 const scorers = (page: Page) => page.getByRole('region', { name: 'Les marqueurs' });

@@ -6,7 +6,6 @@ import { anOrganizer, publishRecord } from './support/device';
 import { expect, test } from './support/test';
 import { beLoggedIn, registered } from './support/visitor';
 
-test.beforeEach(({ backEnd }) => backEnd.start());
 test.use({ tolerated: [/Failed to load resource/] });
 
 const path = '/organisateur/tournoi/saison';

@@ -10,8 +10,6 @@ import { loseAnswerTo } from './support/lostAnswers';
 import { linkIn, mailTo, startMails } from './support/mails';
 import { expect, test } from './support/test';
 
-// One after the other: they share a back end, whose clock they set.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ backEnd, siteUrl }) => {
   await startMails(backEnd, siteUrl);
   await backEnd.query('delete from private.series_requests; delete from private.series');

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { score, selectPlayers } from '../tournaments/organizerPages';
 import { anOrganizer, firstSheet, holdTournament } from './support/device';
-import { holdAnswers } from './support/holdAnswers';
 import { expect, test } from './support/test';
 import {
   aPerson,
@@ -14,10 +12,8 @@ import {
   logOut,
   registered,
   sendLogin,
+  sendRegistration,
 } from './support/visitor';
-
-// One after the other, so that they share one back end.
-test.describe.configure({ mode: 'default' });
 
 test('a visitor registers with all their details and is logged in', async ({ page, backEnd }) => {
   const { email, password } = aPerson();
@@ -51,13 +47,7 @@ test('a visitor registers with all their details and is logged in', async ({ pag
 });
 
 test('a visitor reads that their address is already registered @full', async ({ page, backEnd }) => {
-  const { email, password } = await registered(backEnd);
-  await page.goto('/connexion?onglet=inscription');
-  await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
-  await page.getByLabel('Nom complet').fill('Ana Lefèvre');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Mot de passe').fill(password);
-  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await sendRegistration(page, await registered(backEnd));
   await expect(page.getByText('Sign up Failed')).toBeVisible();
   await expect(page.getByText('Connectez-vous, ou choisissez une autre adresse.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -77,134 +67,14 @@ test('a visitor with a wrong password reads so, and logs in with the right one',
   await sendLogin(page, { ...person, password: 'un-autre' });
   await expect(page.getByText('Sign in Failed')).toBeVisible();
   await expect(page.getByText('Vérifiez l’adresse et le mot de passe.')).toBeVisible();
+  await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(
+    'L’adresse ou le mot de passe ne correspond pas.',
+  );
+  await expectAccessible(page);
   await expectGuest(page);
   await sendLogin(page, person);
   await expectPage(page, '/profil');
   await expectMember(page);
-});
-
-const wrong = 'L’adresse ou le mot de passe ne correspond pas.';
-
-test('the form shows a refusal after its notice has closed, until the visitor types @full', async ({
-  page,
-  backEnd,
-}) => {
-  await page.clock.install();
-  const person = await registered(backEnd);
-  await page.goto('/connexion');
-  await sendLogin(page, { ...person, password: 'un-autre' });
-  await expect(page.getByText('Sign in Failed')).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await expect(page.getByText('Sign in Failed')).toHaveCount(0);
-  await expect(page.getByText(wrong)).toBeVisible();
-  await expect(page.getByLabel('Mot de passe')).toBeFocused();
-  await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(wrong);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByLabel('E-mail').fill('quelqu-un@example.org');
-  await expect(page.getByText(wrong)).toHaveCount(0);
-});
-
-/** The back end’s answer to a login or a registration. */
-const access = /\/auth\/v1\/(token|signup)/;
-
-async function sendRegistration(page: Page) {
-  const { email, password } = aPerson();
-  await page.goto('/connexion?onglet=inscription');
-  await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
-  await page.getByLabel('Nom complet').fill('Ana Lefèvre');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Mot de passe').fill(password);
-  await page.getByRole('button', { name: 'S’inscrire' }).click();
-}
-
-for (const [answer, login, registration] of [
-  [
-    429,
-    'trop de demandes à la fois. Patientez une minute',
-    'trop de demandes à la fois. Patientez une minute',
-  ],
-  [500, 'n’a pas pu vous connecter', 'n’a pas pu vous inscrire'],
-  [403, 'refuse cette connexion', 'refuse cette inscription'],
-  ['nobody', 'Pas de réponse du serveur du centre. Réessayez', 'si votre inscription lui est parvenue'],
-] as const) {
-  test(`a visitor whom ${answer} answers reads why the login failed, and may try again @full`, async ({
-    page,
-    backEnd,
-  }) => {
-    const person = await registered(backEnd);
-    await page.goto('/connexion');
-    await page.route(access, (route) =>
-      answer === 'nobody' ? route.abort() : route.fulfill({ status: answer, json: { msg: 'No' } }),
-    );
-    await sendLogin(page, person);
-    await expect(page.getByRole('main').getByText(login)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeFocused();
-    await sendRegistration(page);
-    await expect(page.getByRole('main').getByText(registration)).toBeVisible();
-    await page.unroute(access);
-    await page.getByRole('button', { name: 'S’inscrire' }).click();
-    await expectPage(page, '/profil');
-  });
-}
-
-test('a visitor without a network reads so in the form @full', async ({ page, backEnd, context }) => {
-  const person = await registered(backEnd);
-  await page.goto('/connexion');
-  // The login's code has loaded before the network goes.
-  await sendLogin(page, { ...person, password: 'un-autre' });
-  await expect(page.getByText(wrong)).toBeVisible();
-  await context.setOffline(true);
-  await sendLogin(page, person);
-  await expect(page.getByText('Pas de réseau pour joindre le serveur du centre.')).toBeVisible();
-  await expect(page.getByText('Pas de réseau : réessayez une fois connecté à Internet.')).toBeVisible();
-  await expect(page.getByText('ne répond pas')).toHaveCount(0);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expectPage(page, '/profil');
-});
-
-test('a visitor whose login or registration is answered late reads that the server is slow @full', async ({
-  page,
-  backEnd,
-}) => {
-  const person = await registered(backEnd);
-  await page.goto('/connexion');
-  const letAnswer = await holdAnswers(page, access, (route) =>
-    route.fulfill({ status: 403, json: { msg: 'No' } }),
-  );
-  const slow = page.getByRole('status').filter({ hasText: 'Le serveur tarde à répondre.' });
-  await sendLogin(page, person);
-  await expect(page.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
-  await expect(slow).toBeVisible();
-  await expectAccessible(page);
-  letAnswer();
-  await expect(page.getByText('refuse cette connexion')).toBeVisible();
-  await expect(slow).toHaveCount(0);
-  await sendRegistration(page);
-  await expect(slow).toBeVisible();
-  letAnswer();
-  await expect(page.getByText('refuse cette inscription')).toBeVisible();
-  await expect(slow).toHaveCount(0);
-});
-
-test('a visitor who types during a login sees no error about input that they have not sent @full', async ({
-  page,
-  backEnd,
-}) => {
-  const person = await registered(backEnd);
-  await page.goto('/connexion');
-  const letAnswer = await holdAnswers(page, access);
-  await sendLogin(page, { ...person, password: 'un-autre' });
-  await expect(page.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
-  await page.getByLabel('Mot de passe').fill(person.password);
-  letAnswer();
-  await expect(page.getByText('Vérifiez l’adresse et le mot de passe.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
-  await expect(page.getByText(wrong)).toHaveCount(0);
-  await page.unroute(access);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expectPage(page, '/profil');
 });
 
 test('a member stays logged in after a reload', async ({ page, backEnd }) => {

@@ -14,8 +14,6 @@ import { emptyCourts, gamesKnown, takeCourts } from './support/courts';
 import { expect, test } from './support/test';
 import { logIn, registered } from './support/visitor';
 
-// One after the other: some stop the back end that they share.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
 test('a booking made before the session’s code loads belongs to the member’s account afterwards', async ({

@@ -10,8 +10,6 @@ import { anOrganizer, holdTournament } from './support/device';
 import { expect, test } from './support/test';
 import { registered } from './support/visitor';
 
-// One after the other, so that they share one back end.
-test.describe.configure({ mode: 'default' });
 // A window of 1280 px at 400 % zoom.
 const viewport = { width: 320, height: 640 };
 test.use({ viewport });

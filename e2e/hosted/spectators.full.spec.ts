@@ -8,8 +8,6 @@ import { publishRecord } from './support/device';
 import { expect, test } from './support/test';
 import { registered } from './support/visitor';
 
-// One after the other, so that they share one back end.
-test.describe.configure({ mode: 'default' });
 // A service worker's requests would bypass the test's routes.
 test.use({
   serviceWorkers: 'block',

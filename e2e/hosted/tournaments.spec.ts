@@ -4,8 +4,6 @@ import { anOrganizer, firstSheet, holdTournament, logInAsOrganizer, organize } f
 import { expect, test } from './support/test';
 import { beLoggedIn } from './support/visitor';
 
-// One after the other, so that they share one back end.
-test.describe.configure({ mode: 'default' });
 test.use({ tolerated: [/Failed to load resource/] });
 
 const board = (page: Page) => page.getByRole('region', { name: 'Score' });

@@ -7,9 +7,6 @@ import { startMails } from './support/mails';
 import { expect, test } from './support/test';
 import { logOut } from './support/visitor';
 
-// One after the other: they share a back end, whose clock they set.
-test.describe.configure({ mode: 'default' });
-
 test('a visitor corrects what the centre cannot use, joins once after a lost answer, and leaves', async ({
   page,
   backEnd,

@@ -40,6 +40,18 @@ export async function openTicket(page: Page) {
   await expect(ticket(page)).toBeVisible();
 }
 
+/** On its own page. */
+export async function moveTo(page: Page, time: string) {
+  await page.getByRole('button', { name: 'Déplacer' }).click();
+  await hourTile(page, time).click();
+  await page.getByRole('button', { name: /^Déplacer au/ }).click();
+}
+
+export async function cancel(page: Page) {
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+}
+
 /** The form of the line for six in the evening. */
 export const line = (page: Page) => page.getByRole('region', { name: 'Liste d’attente de 18 h' });
 

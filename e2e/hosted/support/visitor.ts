@@ -25,6 +25,16 @@ export async function sendLogin(page: Page, { email, password }: Person): Promis
   await button.click();
 }
 
+/** Sends the registration form with these required fields; the test checks the outcome. */
+export async function sendRegistration(page: Page, { email, password }: Person, name = 'Ana Lefèvre') {
+  await page.goto('/connexion?onglet=inscription');
+  await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
+  await page.getByLabel('Nom complet').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(password);
+  await page.getByRole('button', { name: 'S’inscrire' }).click();
+}
+
 /** A member who logged in on this device earlier. Their later actions persist, above all a logout. */
 export async function beLoggedIn(page: Page, backEnd: BackEnd, person: Person): Promise<void> {
   await page.context().addInitScript(
