@@ -275,17 +275,6 @@ test('a guest who comes back on the same device finds the booking in the header'
   );
 });
 
-test(
-  'a visitor reads before confirming that they already hold this hour @full',
-  bothModesOneWidth,
-  async ({ page, courts }) => {
-    await courts.hold('18:00');
-    await openReservation(page);
-    await chooseHour(page, '20/09/2026', '18:00');
-    await expect(page.getByText(/Vous avez déjà une réservation le 20\/09\/2026 à 18\sh\./)).toBeVisible();
-  },
-);
-
 test('two taps in a row book one court', bothModesOneWidth, async ({ page }) => {
   await openReservation(page);
   await chooseHour(page, '20/09/2026', '18:00');

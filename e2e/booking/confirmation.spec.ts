@@ -20,7 +20,6 @@ const address = `/reservation/${held.id}`;
 
 const reservationPage = pageOf('Votre réservation');
 const cancelledPage = { ...reservationPage, heading: 'Réservation annulée' };
-const gonePage = { ...reservationPage, heading: 'Plus sur cet appareil' };
 const unknownPage = { ...reservationPage, heading: 'Pas sur cet appareil' };
 
 const main = (page: Page) => page.getByRole('main');
@@ -209,24 +208,6 @@ test(
 );
 
 test(
-  'a reservation that another tab deletes reads as gone, not as cancelled @full',
-  oneWidth,
-  async ({ page, context }) => {
-    await keep(context);
-    await context.clock.setFixedTime(tuesday);
-    await page.goto(address);
-    await expectTicket(page);
-    const other = await context.newPage();
-    await other.goto('/contact');
-    await other.evaluate(() => localStorage.clear());
-    await expectPage(page, address, gonePage);
-    await expect(main(page)).not.toContainText(/annulée/i);
-    await expect(button(page, 'Retirer de mon agenda')).toHaveCount(0);
-    await expectAccessible(page);
-  },
-);
-
-test(
   'a file made ninety minutes ahead sets its reminder one hour before @full',
   oneWidth,
   async ({ page }) => {
@@ -239,13 +220,6 @@ test(
     expect(alarm?.getFirstPropertyValue('description')).toBe('Jorkyball à 18\u00a0h.');
   },
 );
-
-test('an address that is no reservation id reads as not on this device @full', oneWidth, async ({ page }) => {
-  await open(page, '/reservation/abc');
-  await expectPage(page, '/reservation/abc', unknownPage);
-  await expect(main(page)).toContainText('Elle s’affiche dans le navigateur qui a servi à réserver');
-  await expect(main(page)).toContainText(/Un doute.\? Appelez-nous\./);
-});
 
 test(
   'buttons fill the width of the narrowest phone, and no button is alone in a row on a tablet @full',
@@ -355,40 +329,6 @@ test(
   },
 );
 
-test(
-  'one tab gets the last court of an hour, and the other tab is offered the nearest three hours @full',
-  oneWidth,
-  async ({ page, context }) => {
-    const taken = Array.from({ length: 5 }, (_, court) => ({
-      ...held,
-      id: `2026-09-02T08:00:00.00${court}Z`,
-      time: '20:00',
-    }));
-    const second = { ...held, id: '2026-09-03T08:00:00.000Z', time: '17:00' };
-    await keep(context, [held, second, ...taken]);
-    await context.clock.setFixedTime(tuesday);
-    const other = await context.newPage();
-    for (const [tab, { id }] of [
-      [page, held],
-      [other, second],
-    ] as const) {
-      await tab.goto(`/reservation/${id}`);
-      await button(tab, 'Déplacer').click();
-      await button(tab, '20:00, 1 terrain libre').click();
-    }
-    await button(other, /^Déplacer au/).click();
-    await expectTicket(other, 'dimanche 20 septembre 2026', '20:00');
-    // The page replaces a choice that is no longer available with the nearest hours.
-    await expect(main(page).getByText('À 20 h, les six terrains sont pris.')).toBeVisible();
-    await expect(button(page, /^Déplacer au/)).toHaveCount(0);
-    await expectAccessible(page);
-    await expect(button(page, /^Prendre/)).toHaveText(['Prendre 19:00', 'Prendre 21:00', 'Prendre 22:00']);
-    await button(page, 'Prendre 21:00').click();
-    await button(page, /^Déplacer au .* à 21\sh$/).click();
-    await expectTicket(page, 'dimanche 20 septembre 2026', '21:00');
-  },
-);
-
 test('the page follows the clock: too late to change, playing, past @full', oneWidth, async ({ page }) => {
   await keep(page);
   await page.clock.install({ time: new Date('2026-09-20T13:58:00Z') });
@@ -407,22 +347,6 @@ test('the page follows the clock: too late to change, playing, past @full', oneW
   await expectAccessible(page);
   await main(page).getByRole('link', { name: 'Réserver à nouveau' }).click();
   await expectPage(page, '/reservation');
-});
-
-test('sharing copies the day, the hour and the address of the centre, and no private data @full', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keep(page);
-  await open(page);
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await button(page, 'Partager').click();
-  await expect(page.getByText('Texte copié')).toBeVisible();
-  const told = await page.evaluate(() => navigator.clipboard.readText());
-  expect(told).toContain('On joue au jorkyball dimanche 20 septembre 2026 à 18\u00a0h');
-  expect(told).toContain('1 rue des Sports, 59121 Prouvy');
-  expect(told).not.toMatch(/Ana|@|\/reservation/);
 });
 
 test('a browser without a clipboard shows the text, selected @full', async ({ page }) => {

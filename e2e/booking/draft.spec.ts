@@ -71,15 +71,6 @@ test('the form keeps and books the input from before its scripts arrived', async
   await expect(page.getByText(/Ana Lefèvre.*20\/09\/2026 à 21:00/)).toBeVisible();
 });
 
-test('the form restores its input when the visitor comes back from another page @full', async ({ page }) => {
-  await openReservation(page);
-  await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByRole('main').getByRole('link', { name: 'Toutes les formules' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeHidden();
-  await page.goBack();
-  await expectFields(page, { Nom: 'Ana Lefèvre' });
-});
-
 test('another visitor of a shared device sees no input of the visitor before', async ({ page, context }) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Ana Lefèvre');
@@ -112,18 +103,6 @@ test('a guest who logs in finds their own name and the day that they had chosen 
   await expectFields(page, { Nom: 'Thomas Lefebvre', Date: '15/09/2026' });
   await expectHour(page, '21:00');
   await expect(page.getByLabel('E-mail')).not.toHaveValue('autre@exemple.fr');
-});
-
-test('the form ignores and removes the draft of an earlier release @full', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('booking:draft', '{"name":"Zoé"}');
-    localStorage.setItem('jorkyball:revision:booking:draft', '12');
-  });
-  await openReservation(page);
-  await expectFields(page, nothing);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('booking:draft'))),
-  ).toEqual([]);
 });
 
 test('a member finds their name again after a booking, and their logout clears the form @full', async ({

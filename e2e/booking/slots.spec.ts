@@ -310,13 +310,6 @@ for (const [what, at, time, refusal] of [
     await expect(ownReservations(page)).toHaveCount(0);
   });
 
-test('an hour that has passed says so when it is pressed', oneWidth, async ({ page }) => {
-  await openReservation(page);
-  await hourTile(page, '12:00').click({ force: true });
-  await expect(page.getByText('Le créneau de 12 h est passé : choisissez une autre heure.')).toBeVisible();
-  await expectHour(page, null);
-});
-
 type Place = { readonly x: number; readonly y: number };
 
 /** On the screen. */

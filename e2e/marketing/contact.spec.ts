@@ -94,18 +94,6 @@ test('a notice says that the message was not sent, and the text survives the not
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a visitor reads that sending takes two steps, and finds the second after the first', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await expect(page.getByText(/L’envoi se fait en deux étapes/)).toBeVisible();
-  await page.getByLabel('Nom').fill('Ada Martin');
-  await page.getByLabel('E-mail').fill('ada@exemple.fr');
-  await page.getByLabel('Message').fill('Bonjour');
-  await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByRole('link', { name: 'L’envoyer par e-mail' })).toBeVisible();
-});
-
 test('the address opens a map at the centre, and the number dials, in the page and in the footer', async ({
   page,
 }) => {

@@ -1,20 +1,13 @@
 import { expectAccessible } from '../support/axe';
-import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
 const path = '/fabrication-terrain-jorkyball';
 const answers = 'details[name="questions"]';
 
-test('both buttons lead to the contact page', async ({ page }) => {
-  for (const name of ['Demander un devis', 'Parler à un expert']) {
-    await page.goto(path);
-    await page.getByRole('link', { name }).first().click();
-    await expectPage(page, '/contact');
-  }
-});
-
 test('the questions open one at a time, by keyboard too', async ({ page }) => {
   await page.goto(path);
+  await expect(page.locator(answers)).toHaveCount(4);
+  await expect(page.locator(`${answers}[open]`)).toHaveCount(0);
   await page.getByText('Pourquoi des parois en acrylique').click();
   await expect(page.getByText('L’acrylique (PMMA) pèse')).toBeVisible();
   await expectAccessible(page);

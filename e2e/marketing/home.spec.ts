@@ -56,13 +56,6 @@ test('the keyboard continues in the section of the anchor @full', async ({ page 
   expect(await page.evaluate(() => document.activeElement?.closest('#contact') !== null)).toBe(true);
 });
 
-test('a service that cannot be booked leads to the contact form @full', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Nous écrire : Cours et entraînements' }).click();
-  await expectPage(page, '/contact');
-  await expect(page.getByText('Votre demande : Cours et entraînements')).toBeInViewport({ ratio: 1 });
-});
-
 test('a visitor reads the opening hours, and when the first and the last game begin', async ({ page }) => {
   await page.goto('/');
   const hours = page.getByText(/accueil de 8\sh à 23\sh, parties de 10\sh à minuit, la dernière à 23\sh/);

@@ -200,26 +200,6 @@ test.describe('a group that asks for a quote', () => {
     await expectAllSaid(page);
   });
 
-  test('loses its request by a plain link, and finds its input again in a new request @full', async ({
-    page,
-  }) => {
-    await askForQuote(page);
-    await sayAll(page);
-    await page.goto('/jorkyball-prouvy');
-    await page.getByRole('main').getByRole('link', { name: 'Nous contacter' }).first().click();
-    await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
-    await expect(request(page)).toBeHidden();
-    await expect(page.getByLabel('Date souhaitée')).toBeHidden();
-    await expect(page.getByLabel('Nombre de personnes')).toBeHidden();
-    await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText('Envoi du message')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
-    await expect(request(page)).toBeHidden();
-    await askForQuote(page);
-    await expectAllSaid(page);
-  });
-
   test(
     'reads that nothing was sent, and gets a link to send the letter by e-mail',
     oneWidth,
@@ -234,37 +214,6 @@ test.describe('a group that asks for a quote', () => {
       await expectAccessible(page);
     },
   );
-
-  test(
-    'removes its request and continues without it, also after a reload @full',
-    oneWidth,
-    async ({ page }) => {
-      await askForQuote(page);
-      await sayAll(page);
-      await page.getByRole('button', { name: 'Retirer' }).click();
-      await expect(request(page)).toBeHidden();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'choisissez un service' })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
-      await page.reload();
-      await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
-      await expect(request(page)).toBeHidden();
-      await expect(page.getByLabel('Nombre de personnes')).toBeHidden();
-      await page.getByRole('button', { name: 'Envoyer' }).click();
-      await expect(page.getByText('Envoi du message')).toBeVisible();
-    },
-  );
-});
-
-test('another offer replaces the first one and keeps the input @full', oneWidth, async ({ page }) => {
-  await page.goto('/services-tarifs');
-  await page.getByRole('link', { name: 'Nous écrire : Cours et entraînements' }).click();
-  await page.getByLabel('Message').fill('Le mardi soir ?');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Nous écrire : Bons cadeaux' }).click();
-  await expect(request(page)).toHaveText('Votre demande : Bons cadeaux');
-  await expect(page.getByLabel('Message')).toHaveValue('Le mardi soir ?');
 });
 
 test(
@@ -283,10 +232,3 @@ test(
     await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
   },
 );
-
-test('a visitor who opens the form directly sees no request @full', oneWidth, async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.getByLabel('Message')).toBeVisible();
-  await expect(request(page)).toBeHidden();
-  await expect(page.getByLabel('Date souhaitée')).toBeHidden();
-});

@@ -32,6 +32,7 @@ test('one video plays at a time, from the domain without cookies', async ({ page
   await page.getByRole('button', { name: /mixte$/ }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Finale de la Coupe du monde mixte');
+  await expect(page.getByRole('button', { name: /^Lire la vidéo/ })).toHaveCount(4);
 });
 
 test('while no final is online, a visitor sees when the next game begins, and who won the last season', async ({

@@ -4,7 +4,7 @@ import { visitAs } from '../frame/visitors';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
-import { expect, oneWidth, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const broken = '[{"id":"1","name":"Zoé","date":"2026-1';
 
@@ -50,16 +50,6 @@ test('a visitor reads about unreadable data, downloads a copy of it and deletes 
   await page.goto('/mes-donnees');
   await expect(nothing(page)).toBeVisible();
   await expect(told).toHaveCount(0);
-});
-
-test('deleting a copy in one tab removes it in the other @full', oneWidth, async ({ page, context }) => {
-  await arrive(page, '/mes-donnees');
-  const other = await context.newPage();
-  await other.goto('/mes-donnees');
-  await expect(other.getByRole('heading', { name: 'Réservations' })).toBeVisible();
-  await page.getByRole('button', { name: /Supprimer/ }).click();
-  await page.getByRole('button', { name: 'Oui, supprimer' }).click();
-  await expect(nothing(other)).toBeVisible();
 });
 
 test('a player finds the link to the page beside their details @full', async ({ page }) => {

@@ -30,17 +30,6 @@ test('a visitor logs in with the keyboard alone', async ({ page }) => {
   await expectPage(page, '/organisateur');
 });
 
-test('a visitor who wants to register reads that they cannot yet, and finds the demonstration @full', async ({
-  page,
-}) => {
-  await page.goto('/connexion?onglet=inscription');
-  await page.getByLabel('Nom complet').fill('Ana Lefèvre');
-  await page.getByRole('button', { name: 'S’inscrire' }).click();
-  await expect(page.getByText('Inscription en cours de développement')).toBeVisible();
-  await page.getByRole('button', { name: 'Aller à la connexion' }).click();
-  await expect(page.getByRole('button', { name: /démo/ })).toBeVisible();
-});
-
 test('the login reopens the visitor’s last tab @full', oneWidth, async ({ page }) => {
   await page.goto('/connexion');
   await page.getByRole('tab', { name: 'Inscription' }).click();
@@ -103,18 +92,6 @@ test(
     await expect(page.getByText('Page réservée aux organisateurs')).toBeVisible();
   },
 );
-
-for (const hostile of tableRows(
-  'Login, hostile addresses',
-  ['//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)'],
-  { every: 4 },
-)) {
-  test(`the login never leads to « ${hostile} » @table`, oneWidth, async ({ page }) => {
-    await page.goto(`/connexion?retour=${encodeURIComponent(hostile)}`);
-    await page.getByRole('button', { name: demo }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
-  });
-}
 
 for (const path of tableRows('Login, tabs', ['/connexion', '/connexion?onglet=inscription'], { every: 2 })) {
   test(`${path} is accessible @table`, async ({ page }) => {

@@ -7,11 +7,6 @@ import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { keepReservations, logIn, openProfile } from './memberPages';
 
-test('a guest is sent to the login @full', async ({ page }) => {
-  await page.goto('/profil');
-  await expectPage(page, '/connexion');
-});
-
 test('a player finds their honours, their rank and the way to the ranking', async ({ page }) => {
   await openProfile(page);
   const main = page.getByRole('main');
@@ -148,15 +143,6 @@ test.describe('reservations', () => {
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('reservations') ?? '[]'));
     expect(kept.map(({ time }: { time: string }) => time)).toEqual(['11:00']);
-  });
-
-  test('a reservation made in another tab appears here @full', oneWidth, async ({ page, context }) => {
-    await page.goto(open);
-    await expect(page.getByText("Vous n'avez aucune réservation à venir.")).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/connexion');
-    await keepReservations(other, [{ date: '2026-09-20' }]);
-    await expect(page.getByRole('heading', { name: /dimanche 20 septembre 2026/ })).toBeVisible();
   });
 });
 

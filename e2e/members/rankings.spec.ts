@@ -90,16 +90,6 @@ test('rows that the browser has not laid out take their true room, and do not sh
   expect(Math.abs((await height()) - reserved)).toBeLessThan(100);
 });
 
-test('a player far down the list reaches their own row with one key @full', async ({ page }) => {
-  await visitAs(page, 'player');
-  await page.goto('/classement-mondial');
-  await page.getByRole('button', { name: /^Mon rang/ }).focus();
-  await page.keyboard.press('Enter');
-  const own = page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' });
-  await expect(own).toBeFocused();
-  await expect(own).toBeInViewport();
-});
-
 test('players, clubs and nations are tabs of one page, each with its address', async ({ page }) => {
   await page.goto('/classement-mondial');
   const tabs = page.getByRole('navigation', { name: 'Classements' });
@@ -136,14 +126,6 @@ test('a visitor goes from a nation to its best players @full', async ({ page }) 
   await page.getByRole('link', { name: 'Italie' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Équipe d’Italie' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Meilleurs Joueurs' })).toBeVisible();
-});
-
-test('a visitor reads that an unknown player does not exist @full', async ({ page }) => {
-  await page.goto('/player/inconnu');
-  await expect(page.getByRole('heading', { level: 1, name: 'Joueur non trouvé' })).toBeVisible();
-  await expect(page.getByText("Le profil de ce joueur n'existe pas ou est introuvable.")).toBeVisible();
-  await page.getByRole('link', { name: 'Voir le classement mondial' }).click();
-  await expectPage(page, '/classement-mondial');
 });
 
 test('its pages are accessible and do not move sideways', async ({ page }) => {

@@ -76,15 +76,6 @@ test('the form names its two steps before any input', () => {
   expect(screen.getByLabelText(/Message/)).toHaveAccessibleDescription(steps);
 });
 
-test('a complete form is not sent, a notice says so, and the text stays', async () => {
-  renderForm();
-  await fillIn();
-  await send();
-  const notice = screen.getByText(/^Envoi du message \| .*rien n’a été envoyé/);
-  expect(field(/^Message/)).toHaveValue('Bonjour');
-  await userEvent.click(notice);
-});
-
 test('the message can be sent as an e-mail, with its latest text', async () => {
   renderForm();
   expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();

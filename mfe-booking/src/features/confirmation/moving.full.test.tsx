@@ -106,7 +106,13 @@ test('an hour that fills in view of the visitor is replaced by the nearest ones'
   const { user } = await startMoving();
   await user.click(hour(/^20:00, 1 terrain libre$/));
   await keepInAnotherTab(held, ...others(6));
+  expect(screen.getByText('À 20 h, les six terrains sont pris.')).toBeVisible();
   expect(noButton(/^Déplacer au/)).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Prendre/ }).map(({ textContent }) => textContent)).toEqual([
+    'Prendre 19:00',
+    'Prendre 21:00',
+    'Prendre 22:00',
+  ]);
   await user.click(button('Prendre 21:00'));
   expect(button('Déplacer au dimanche 20 septembre 2026 à 21\u00a0h')).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { fullTest } from '../../../../tools/jest/suite';
 import { historyState, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
 
 startFresh();
@@ -25,18 +24,6 @@ describe('the plan or service', () => {
     openPage({ plan });
     const sentence = `Compris dans l’abonnement ${plan} (${price}), à souscrire au centre`;
     expect(screen.getByText(sentence)).toBeVisible();
-  });
-
-  fullTest('can be changed and removed, and each choice stays in the history entry', async () => {
-    const { user } = openPage({ service: 'Soirée entreprise' });
-    const shown = screen.getByRole('region', { name: 'Formule ou service' });
-    await user.click(screen.getByRole('button', { name: 'Changer' }));
-    await user.selectOptions(screen.getByLabelText('Formule ou service', { selector: 'select' }), 'Champion');
-    expect(historyState()).toEqual({ plan: 'Champion' });
-    expect(shown).toHaveTextContent('Formule choisie : Champion');
-    await user.click(screen.getByRole('button', { name: 'Retirer' }));
-    expect(historyState()).toEqual({});
-    expect(shown).toHaveTextContent('Non spécifié');
   });
 
   test.each([[null], ['Champion'], [{ plan: 3 }], [{ plan: '  ' }]])(

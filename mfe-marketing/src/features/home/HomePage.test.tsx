@@ -32,20 +32,6 @@ test('the sections are in the order of the specification', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(titles);
 });
 
-test('the hero links to booking and to the videos, with the three figures', () => {
-  renderHome();
-  expect(screen.getByRole('link', { name: 'Réserver maintenant' })).toHaveAttribute('href', '/reservation');
-  expect(screen.getByRole('link', { name: 'Regarder un match' })).toHaveAttribute('href', '/jorkyball-tv');
-  const figures = within(screen.getByRole('list', { name: 'Le jorkyball en chiffres' })).getAllByRole(
-    'listitem',
-  );
-  expect(figures.map((figure) => figure.textContent)).toEqual([
-    '+120 licenciés en France',
-    '+30 clubs',
-    '10 centres',
-  ]);
-});
-
 test('the news preview shows articles 2, 1 and 3', () => {
   renderHome();
   const links = screen.getAllByRole('link', { name: /^Lire la suite/ });
@@ -81,14 +67,6 @@ test.each([
   renderHome();
   await userEvent.click(screen.getByRole('link', { name }));
   expect(await screen.findByText(arrival)).toBeVisible();
-});
-
-test('the anchors of the specification are there to scroll to', () => {
-  renderHome();
-  expect(
-    screen.getByRole('region', { name: 'Football, squash et billard dans la même boîte' }),
-  ).toHaveAttribute('id', 'about');
-  expect(screen.getByRole('region', { name: 'Écrivez-nous' })).toHaveAttribute('id', 'contact');
 });
 
 test('the four partners link to their own sites, each with its logo', () => {

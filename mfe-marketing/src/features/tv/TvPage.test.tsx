@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { videos } from '../../data/videos';
@@ -44,27 +43,6 @@ test('five finals wait behind posters, without a request to the video service', 
   const posters = [...document.querySelectorAll('img')];
   expect(posters).toHaveLength(5);
   for (const poster of posters) expect(poster.getAttribute('src')).toMatch(/^\//);
-});
-
-test('the keyboard starts a video from the domain without cookies, and the focus moves to the player', async () => {
-  renderTv();
-  const first = screen.getByRole('button', { name: /des nations$/ });
-  for (let stops = 0; document.activeElement !== first && stops < 6; stops += 1) await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  const player = screen.getByTitle('Finale de la Coupe du monde des nations');
-  expect(player).toHaveAttribute(
-    'src',
-    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/),
-  );
-  expect(player).toHaveFocus();
-});
-
-test('one video plays at a time: starting another stops the first', async () => {
-  renderTv();
-  await userEvent.click(screen.getByRole('button', { name: /nations féminines/ }));
-  await userEvent.click(screen.getByRole('button', { name: /mixte/ }));
-  expect([...players()].map(({ title }) => title)).toEqual(['Finale de la Coupe du monde mixte']);
-  expect(screen.getAllByRole('button')).toHaveLength(4);
 });
 
 test('sample videos are marked as samples, without links and structured data', () => {

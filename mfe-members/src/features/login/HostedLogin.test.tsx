@@ -17,6 +17,27 @@ async function fillLogin(user: Awaited<ReturnType<typeof openPage>>['user']) {
   await user.type(screen.getByLabelText('Mot de passe'), 'secret');
 }
 
+/** Opens the page, fills in the login and sends it. */
+async function sendLogin() {
+  const page = await openPage('/connexion');
+  await fillLogin(page.user);
+  await page.user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  return page;
+}
+
+async function fillRegistration() {
+  const page = await openPage('/connexion?onglet=inscription');
+  await page.user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
+  await fillLogin(page.user);
+  return page;
+}
+
+async function sendRegistration() {
+  const page = await fillRegistration();
+  await page.user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  return page;
+}
+
 function refuseLogin(kind: SessionError['kind']) {
   const error = { kind, message: 'No' } as SessionError;
   jest.spyOn(session, 'signIn').mockResolvedValue({ ok: false, error });
@@ -38,9 +59,7 @@ test('asks for no role: the back end knows it', async () => {
 
 test('opens the pages of the role in the back end’s answer', async () => {
   const signIn = jest.spyOn(session, 'signIn').mockResolvedValue({ ok: true, user: ana });
-  const { user, address } = await openPage('/connexion');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const { address } = await sendLogin();
   await waitFor(() => expect(address()).toBe('/organisateur'));
   expect(signIn.mock.calls[0]?.[0]).toEqual({ email: 'ana@example.org', password: 'secret' });
 });
@@ -49,9 +68,7 @@ test('replaces no member whose requests would be lost, unless they agree', async
   mockMayLogOut.mockResolvedValue(false);
   const signIn = jest.spyOn(session, 'signIn').mockResolvedValue({ ok: true, user: ana });
   signIn.mockClear();
-  const { user, address } = await openPage('/connexion');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const { address } = await sendLogin();
   await waitFor(() => expect(mockMayLogOut).toHaveBeenCalled());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled());
   expect(signIn).not.toHaveBeenCalled();
@@ -61,9 +78,7 @@ test('replaces no member whose requests would be lost, unless they agree', async
 
 test('keeps the input after a refusal, and can be sent again', async () => {
   refuseLogin('wrong-credentials');
-  const { user, address } = await openPage('/connexion');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const { address } = await sendLogin();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled());
   expect(address()).toBe('/connexion');
   expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.org');
@@ -72,9 +87,7 @@ test('keeps the input after a refusal, and can be sent again', async () => {
 
 test('shows the reason of a failed login at the field, until the visitor types', async () => {
   refuseLogin('wrong-credentials');
-  const { user } = await openPage('/connexion');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const { user } = await sendLogin();
   const sentence = 'L’adresse ou le mot de passe ne correspond pas.';
   const said = await screen.findByText(sentence);
   // The notice is announced already, and this sentence describes the focused field, so it is no live region.
@@ -95,9 +108,7 @@ test('shows no error about input that changed since, and does not move the focus
       answer = resolve;
     }),
   );
-  const { user } = await openPage('/connexion');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const { user } = await sendLogin();
   const email = screen.getByLabelText('E-mail');
   await user.type(email, 'x');
   await act(async () => answer({ ok: false, error: { kind: 'wrong-credentials', message: 'No' } }));
@@ -113,9 +124,7 @@ test('shows no error about input that changed since, and does not move the focus
 
 test('shows an error of no field at the button, until the next attempt', async () => {
   refuseLogin('busy');
-  const { user } = await openPage('/connexion');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const { user } = await sendLogin();
   const sentence = /^Le serveur du centre reçoit trop de demandes à la fois/;
   await screen.findByText(sentence);
   const button = screen.getByRole('button', { name: 'Se connecter' });
@@ -131,13 +140,25 @@ test.each<[SessionError['kind'], string]>([
   ['no-answer', 'Pas de réponse du serveur du centre.'],
   ['failed', 'Le serveur du centre n’a pas pu vous connecter.'],
   ['forbidden', 'Le serveur du centre refuse cette connexion.'],
+  ['busy', 'trop de demandes à la fois. Patientez une minute'],
   ['unconfirmed', 'Cette inscription n’est pas encore confirmée'],
 ])('a login that fails by « %s » shows « %s »', async (kind, sentence) => {
   refuseLogin(kind);
-  const { user } = await openPage('/connexion');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  await sendLogin();
   expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+});
+
+test.each<[SessionError['kind'], string]>([
+  ['no-answer', 'si votre inscription lui est parvenue'],
+  ['failed', 'n’a pas pu vous inscrire'],
+  ['forbidden', 'refuse cette inscription'],
+  ['busy', 'trop de demandes à la fois. Patientez une minute'],
+])('a registration that fails by « %s » shows « %s » at its button', async (kind, sentence) => {
+  const error = { kind, message: 'No' } as SessionError;
+  jest.spyOn(session, 'signUp').mockResolvedValue({ ok: false, error });
+  await sendRegistration();
+  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'S’inscrire' })).toHaveFocus();
 });
 
 test.each<[SessionError['kind'], string, string]>([
@@ -146,10 +167,7 @@ test.each<[SessionError['kind'], string, string]>([
 ])('a registration that fails by « %s » shows « %s » at the field', async (kind, sentence, field) => {
   const error = { kind, message: 'No' } as SessionError;
   jest.spyOn(session, 'signUp').mockResolvedValue({ ok: false, error });
-  const { user } = await openPage('/connexion?onglet=inscription');
-  await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  await sendRegistration();
   await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(sentence));
 });
@@ -191,9 +209,7 @@ test('returns to the page that required the login, also after a registration', a
 
 test('sends a form once, however often its button is pressed', async () => {
   const signIn = jest.spyOn(session, 'signIn').mockReturnValue(new Promise(() => {}));
-  const { user } = await openPage('/connexion');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const { user } = await sendLogin();
   expect(screen.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
   await user.keyboard('{Enter}');
   expect(signIn).toHaveBeenCalledTimes(1);
@@ -229,10 +245,7 @@ test('a registration while another member is logged in waits for its confirmatio
   jest.spyOn(session, 'signUp').mockResolvedValue({ ok: true, next: 'confirm-email' });
   const other = { ...ana, name: 'Oscar', email: 'oscar@example.org' };
   jest.spyOn(session, 'current').mockReturnValue({ status: 'member', user: other });
-  const { user, address } = await openPage('/connexion?onglet=inscription');
-  await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  const { address } = await sendRegistration();
   expect(await screen.findByRole('heading', { name: 'Confirmez votre adresse e-mail' })).toHaveFocus();
   expect(screen.getByText(/^Vous êtes déjà connecté/)).toHaveTextContent('Oscar');
   expect(address()).toMatch(/^\/connexion/);
@@ -254,9 +267,7 @@ test.each([
   ['Mot de passe', 'Choisissez un mot de passe.', ''],
 ])('refuses a registration whose « %s » reads « %s », and keeps the input', async (label, why, text) => {
   const signUp = nobodyIsRegistered();
-  const { user } = await openPage('/connexion?onglet=inscription');
-  await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
-  await fillLogin(user);
+  const { user } = await fillRegistration();
   const field = screen.getByLabelText(label);
   fireEvent.change(field, { target: { value: text } });
   const typed = screen.getByLabelText<HTMLInputElement>(label).value;
@@ -295,9 +306,7 @@ test('marks every invalid field of a registration until it is valid, then sends 
 
 test('a half-typed date of birth is invalid, not empty', async () => {
   const signUp = nobodyIsRegistered();
-  const { user } = await openPage('/connexion?onglet=inscription');
-  await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
-  await fillLogin(user);
+  const { user } = await fillRegistration();
   const birthDate = screen.getByLabelText('Date de naissance');
   // A browser's date field is empty until it contains a whole date.
   Object.defineProperty(birthDate, 'validity', { value: { badInput: true } });
@@ -311,9 +320,7 @@ test('a half-typed date of birth is invalid, not empty', async () => {
 
 test('explains that the login code is missing, and keeps the input', async () => {
   jest.spyOn(session, 'signIn').mockResolvedValue({ ok: false, error: { kind: 'unavailable' } });
-  const { user } = await openPage('/connexion');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  await sendLogin();
   expect(await screen.findByText('Sign in Failed')).toBeInTheDocument();
   expect(screen.getByText(/Rien de ce que vous avez saisi n’est perdu/)).toBeInTheDocument();
   expect(screen.getByText('Un fichier du site n’arrive pas. Réessayez dans un instant.')).toBeVisible();
@@ -323,9 +330,7 @@ test('explains that the login code is missing, and keeps the input', async () =>
 test('says in the notice too that there is no network', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.spyOn(session, 'signIn').mockResolvedValue({ ok: false, error: { kind: 'unavailable' } });
-  const { user } = await openPage('/connexion');
-  await fillLogin(user);
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  await sendLogin();
   expect(await screen.findByText('Sign in Failed')).toBeInTheDocument();
   expect(screen.getAllByText(/^Pas de réseau pour joindre le serveur du centre/)).toHaveLength(2);
   expect(screen.queryByText(/fichier du site/)).toBeNull();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { rankOf } from 'shared-kernel/rankings';
 import { openPage, player, storeUser } from '../../testing/openPage';
 
@@ -12,16 +12,6 @@ test('sends a guest to the login', async () => {
   await openPage('/profil?onglet=license');
   expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeInTheDocument();
   expect(screen.getByText('Connectez-vous pour ouvrir la page demandée.')).toBeInTheDocument();
-});
-
-test('opens the wanted tab after the login', async () => {
-  storeUser(null);
-  const { user } = await openPage('/profil?onglet=license');
-  await user.click(await screen.findByRole('tab', { name: 'Inscription' }));
-  await user.click(await screen.findByRole('tab', { name: 'Connexion' }));
-  await user.click(await screen.findByRole('button', { name: /démo/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeInTheDocument();
-  expect(selectedTab()).toBe('Ma licence');
 });
 
 test('opens on the overview', async () => {
@@ -43,15 +33,6 @@ test('opens the tab in the address before the one in the navigation state', asyn
 test.each([['?onglet=inconnu'], ['']])('opens the overview for an unknown tab: %p', async (query) => {
   await openPage(`/profil${query}`, { tab: 7 });
   expect(selectedTab()).toBe('Vue d’ensemble');
-});
-
-test('keeps the open tab in the address, and goes back to the one before', async () => {
-  const { user, router, address } = await openPage('/profil');
-  await user.click(screen.getByRole('tab', { name: 'Mon abonnement' }));
-  expect(address()).toBe('/profil?onglet=subscription');
-  await user.click(screen.getByRole('tab', { name: 'Ma licence' }));
-  await act(() => router.navigate(-1));
-  await waitFor(() => expect(selectedTab()).toBe('Mon abonnement'));
 });
 
 test('lists the honours, each with a link to its tournament', async () => {
@@ -115,11 +96,4 @@ test('shows the fixed subscription and the licence', async () => {
   await user.click(screen.getByRole('tab', { name: 'Ma licence' }));
   expect(await screen.findByText('FJF-0003')).toBeInTheDocument();
   expect(screen.getByText('Données d’exemple')).toBeVisible();
-});
-
-test('logs out to the home page', async () => {
-  const { user, address } = await openPage('/profil');
-  await user.click(screen.getByRole('button', { name: 'Déconnexion' }));
-  await waitFor(() => expect(address()).toBe('/'));
-  expect(localStorage.getItem('user')).toBeNull();
 });

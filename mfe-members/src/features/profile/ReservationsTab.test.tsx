@@ -42,12 +42,6 @@ const confirmCancelling = () =>
     screen.getByRole('button', { name: 'Oui, annuler' }).click();
   });
 
-test('says that there is no reservation and links to the booking', async () => {
-  await openTab();
-  expect(screen.getByText("Vous n'avez aucune réservation à venir.")).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Réserver un terrain' })).toHaveAttribute('href', '/reservation');
-});
-
 test('leaves out reservations that have begun', async () => {
   await book({ time: '09:00' });
   await openTab();

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { playerRanking, rankOf } from 'shared-kernel/rankings';
-import { fullTest } from '../../../../tools/jest/suite';
 import { openPage, player, storeUser } from '../../testing/openPage';
 
 // jsdom scrolls nowhere and complains.
@@ -92,18 +91,6 @@ test('shows all players in one list, in groups that the browser may skip', async
   expect(status()).toHaveTextContent('200 joueurs');
   const groups = [...table().querySelectorAll('tbody')];
   expect(groups.map((group) => group.rows.length)).toEqual(Array(8).fill(25));
-});
-
-fullTest('searches all players, and shows all matches', async () => {
-  const { user, address } = await openPage('/classement-mondial');
-  await user.type(screen.getByLabelText('Rechercher un joueur'), 'delcourt');
-  expect(names()).toEqual(['Mathis Delcourt']);
-  await waitFor(() => expect(address()).toBe('/classement-mondial?nom=delcourt'));
-  await user.clear(screen.getByLabelText('Rechercher un joueur'));
-  await waitFor(() => expect(status()).toHaveTextContent('200 joueurs'));
-  await user.selectOptions(screen.getByLabelText('Nationalité'), 'France');
-  const french = playerRanking().filter(({ nationality }) => nationality === 'fr');
-  expect(names()).toEqual(french.map(({ name }) => name));
 });
 
 test.each([1, 100, 200])(

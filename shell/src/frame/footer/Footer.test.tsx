@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { centreMap } from 'shared-kernel';
 import { renderFrame } from '../testing/renderFrame';
 import { SocialLinks } from './Footer';
 
@@ -10,16 +9,6 @@ test('names the opening hours, and when the first and the last game begin', () =
       'Du lundi au dimanche : accueil de 8 h à 23 h, parties de 10 h à minuit, la dernière à 23 h',
     ),
   ).toBeInTheDocument();
-});
-
-test('the address opens a map at the centre, and the number dials', () => {
-  renderFrame();
-  const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: /^1 rue des Sports, 59121 Prouvy/ })).toHaveAttribute(
-    'href',
-    centreMap,
-  );
-  expect(footer.getByRole('link', { name: /^03/ })).toHaveAttribute('href', 'tel:+33353015921');
 });
 
 test('links to the centre’s social networks, without access to this window', () => {
