@@ -26,6 +26,7 @@ const sentences: Readonly<Record<string, readonly (readonly [built: string, chan
     ['à deux, trois ou quatre : 25 €, tous les jours.', 'à deux, trois ou quatre : à partir de 26,50 €.'],
   ],
   '/services-tarifs': [
+    ['25 € par heure', 'à partir de 26,50 € par heure'],
     ['À quatre, 6,25 € par personne', 'À quatre, à partir de 6,63 € par personne'],
     ['Réservation à l’heure, tous les jours', 'Réservation à l’heure'],
     ['Jusqu’à 6 matchs en même temps', 'Jusqu’à 5 matchs en même temps'],

@@ -37,35 +37,19 @@ test('the price of an hour keeps its place until the settings of the centre are 
   renderSection();
   expect(cardOf('Découverte').getByText('25 €')).not.toBeVisible();
   expect(cardOf('Champion').getByText('199 €')).toBeVisible();
-  const hours = Array.from({ length: 7 }, () => [10, 23]);
-  const prices = { base: 3000, bands: [] };
   const settings = {
     revision: 1,
-    hours,
+    hours: Array.from({ length: 7 }, () => [10, 23]),
     door: [8, 23],
     exceptions: [],
     courts: [],
     months: 2,
     notice: 120,
-    prices,
+    prices: { base: 3000, bands: [] },
   };
   document.documentElement.dataset.hosted = 'known';
   act(() => learnSettings(settings));
   expect(cardOf('Découverte').getByText('30 €')).toBeVisible();
-  expect(cardOf('Découverte').getByText(/^À quatre, 7,50\s€ par personne$/)).toBeVisible();
-  const bands = [{ weekdays: [5], hours: [18, 23], cents: 3050 }];
-  act(() =>
-    learnSettings({
-      ...settings,
-      hours: [...hours.slice(1), null],
-      prices: { base: 2500, bands },
-      revision: 2,
-    }),
-  );
-  expect(cardOf('Découverte').getByText(/^à partir de\s*$/)).toBeVisible();
-  expect(cardOf('Découverte').getByText(/^25\s€$/)).toBeVisible();
-  expect(cardOf('Découverte').getByText(/^À quatre, à partir de 6,25\s€ par personne$/)).toBeVisible();
-  expect(cardOf('Découverte').getByText('Réservation à l’heure')).toBeVisible();
   act(() => centreRules.setState(null, true));
   delete document.documentElement.dataset.hosted;
 });
