@@ -34,6 +34,21 @@ test('a guest downloads no code of the authentication client, and sends it no re
   expect(await clientsAmong(scripts)).toBeGreaterThan(0);
 });
 
+test('a guest asks for the centre’s settings on every page but the one that other sites frame', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/hosted-centre|centre_settings/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/organisateur/tournoi/championnat-de-france-2024/integrer');
+  await expect(page.getByText('Championnat de France 2024').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.goto('/blog');
+  await expect.poll(() => asked.length).toBe(2);
+});
+
 test('a guest without reservations loads the code of the courts only on pages that show courts', async ({
   page,
   backEnd,

@@ -28,9 +28,12 @@ export async function watchLater(pages: PageFinder): Promise<void> {
   await watchForUpdates();
 }
 
-/** Only a site with a back end has settings; without this code pages show the built ones. */
+/**
+ * Only a site with a back end has settings; without this code pages show the built ones. Every page says the hours in its
+ * footer, but for the page that other sites frame: it has none.
+ */
 function followCentre(): void {
-  if (!sharedBackEnd()) return;
+  if (!sharedBackEnd() || 'embeddable' in document.documentElement.dataset) return;
   import(/* webpackChunkName: "hosted-centre" */ 'shared-kernel/hosted-centre').then(
     (module) => module.followCentre(),
     () => {
