@@ -90,6 +90,7 @@ test('a visitor reads which fields are missing, and the first one takes the focu
   ]) {
     await expect(page.getByText(sentence)).toBeVisible();
   }
+  await expect(page.getByLabel('Nom')).toHaveAccessibleDescription('Le nom est requis.');
   // An hour of the day on show chooses both.
   await expect(hourTile(page, '15:00')).toBeFocused();
   await expect(hourTile(page, '15:00')).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,6 @@
 import { holdSection } from '../support/requests';
 import { expect, test } from '../support/test';
 import {
-  beMember,
   chooseHour,
   expectFields,
   expectHour,
@@ -103,35 +102,6 @@ test('a guest who logs in finds their own name and the day that they had chosen 
   await expectFields(page, { Nom: 'Thomas Lefebvre', Date: '15/09/2026' });
   await expectHour(page, '21:00');
   await expect(page.getByLabel('E-mail')).not.toHaveValue('autre@exemple.fr');
-});
-
-test('a member finds their name again after a booking, and their logout clears the form @full', async ({
-  page,
-}) => {
-  await beMember(page);
-  await openReservation(page);
-  await expectFields(page, { Nom: 'Lou Petit', 'E-mail': 'lou@example.org' });
-  await chooseHour(page, '20/09/2026', '18:00');
-  await submitButton(page).click();
-  await expect(page.getByText(/Merci Lou Petit/)).toBeVisible();
-  await page.getByRole('link', { name: 'Réserver maintenant' }).click();
-  await ready(page);
-  await expectFields(page, { ...nothing, Nom: 'Lou Petit', 'E-mail': 'lou@example.org' });
-
-  await page.getByLabel('Nom').fill('Lou Petit et ses amis');
-  await page.getByLabel('Date').fill('21/09/2026');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /profil/i })
-    .click();
-  await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page.getByRole('link', { name: 'Réserver maintenant' })).toBeVisible();
-  await page.getByRole('link', { name: 'Réserver maintenant' }).click();
-  await ready(page);
-  await expectFields(page, nothing);
-  await page.reload();
-  await ready(page);
-  await expectFields(page, nothing);
 });
 
 test('a visitor books in a browser that refuses storage', async ({ page }) => {

@@ -61,6 +61,7 @@ test('each empty field shows its error in French', async ({ page }) => {
   await expect(page.getByText('Indiquez votre nom.')).toBeVisible();
   await expect(page.getByText('Indiquez votre adresse e-mail.')).toBeVisible();
   await expect(page.getByText('Écrivez votre message.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/^Écrivez votre message\./);
   await expect(page.getByLabel('Nom')).toBeFocused();
   await expect(page.getByLabel('Nom')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);

@@ -153,27 +153,6 @@ test.describe('a group that asks for a quote', () => {
     await expect(page.getByText(/tarif de groupe dès 8/)).toBeVisible();
   });
 
-  test('reads an error for an invalid number of people or a distant day', oneWidth, async ({ page }) => {
-    await askForQuote(page);
-    await sayAll(page);
-    for (const typed of ['1e9', '12,5', '-3', '1 2', 'douze']) {
-      await page.getByLabel('Nombre de personnes').fill(typed);
-      await page.getByRole('button', { name: 'Envoyer' }).click();
-      await expect(page.getByText('Écrivez un nombre entier, en chiffres seulement.')).toBeVisible();
-      await expect(page.getByLabel('Nombre de personnes')).toHaveValue(typed);
-    }
-    await page.getByLabel('Nombre de personnes').fill('1000');
-    await expect(page.getByText(/Ce formulaire va jusqu’à 999\spersonnes/)).toBeVisible();
-    await page.getByLabel('Nombre de personnes').fill('6');
-    await page.getByLabel('Date souhaitée').fill('01/01/2099');
-    await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText(/Choisissez une date d’ici 2\sans au plus/)).toBeVisible();
-    await expect(page.getByText('Envoi du message')).toBeHidden();
-    await page.getByLabel('Date souhaitée').fill('2811');
-    await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText('Envoi du message')).toBeVisible();
-  });
-
   test('chooses the day in the calendar @full', oneWidth, async ({ page }) => {
     await askForQuote(page);
     await page.getByRole('button', { name: 'Ouvrir le calendrier' }).click();

@@ -20,16 +20,6 @@ async function expectTheSearch(page: Page) {
   await expect(page.getByLabel('Rechercher un joueur')).toHaveValue('lefebvre');
 }
 
-test('« Retour » leads home in a fresh tab, also after a filter has replaced the address @full', async ({
-  page,
-}) => {
-  await page.goto('/classement-mondial');
-  await page.getByLabel('Nationalité').selectOption('Japon');
-  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(6);
-  await back(page);
-  await expect(title(page, home)).toBeVisible();
-});
-
 test('« Retour » leads to the search that found a player, also after reloads', async ({ page }) => {
   await openFoundPlayer(page);
   await page.reload();

@@ -34,17 +34,6 @@ afterEach(() => {
   contactDraft.forget();
 });
 
-test('name, e-mail and message have French errors, and the first one gets the focus', async () => {
-  renderForm();
-  await send();
-  expect(field(/^Nom/)).toHaveAccessibleDescription('Indiquez votre nom.');
-  expect(field(/^E-mail/)).toHaveAccessibleDescription('Indiquez votre adresse e-mail.');
-  expect(field(/^Message/)).toHaveAccessibleDescription(/^Écrivez votre message\./);
-  expect(field(/^Téléphone/)).toBeValid();
-  expect(field(/^Nom/)).toHaveFocus();
-  expect(screen.queryByText(/Envoi du message/)).not.toBeInTheDocument();
-});
-
 test('an invalid e-mail address shows an error until it is corrected', async () => {
   renderForm();
   await fillIn();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fill, hour, keptReservations, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
+import { fill, keptReservations, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
 
 startFresh();
 
@@ -11,23 +11,6 @@ describe('the form', () => {
     expect(screen.getByLabelText('Date')).toHaveValue('');
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
     expect(screen.getByLabelText('Joueurs')).toHaveValue('2');
-  });
-
-  test('marks every missing field, announces it, and moves the focus to the first one', async () => {
-    const { user } = openPage();
-    await user.click(submitButton());
-    expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription("L'email est requis.");
-    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('La date est requise.');
-    expect(screen.getByRole('region', { name: 'Heure' })).toHaveTextContent("L'heure est requise.");
-    expect(screen.getByRole('log')).toHaveTextContent('Oups ! Formulaire incomplet.');
-    expect(screen.getByRole('log')).toHaveTextContent('Veuillez remplir tous les champs obligatoires.');
-    expect(hour('15:00')).toHaveFocus();
-    expect(keptReservations()).toEqual([]);
-    await user.keyboard('{Enter}');
-    expect(screen.queryByText('La date est requise.')).toBeNull();
-    await user.click(submitButton());
-    expect(screen.getByLabelText('Nom')).toHaveFocus();
   });
 
   test('names the limit of a name when nothing else is wrong', async () => {

@@ -9,23 +9,6 @@ describe('the plan or service', () => {
     expect(screen.getByText('Non spécifié')).toBeVisible();
   });
 
-  test('is shown, and the price for each player is beside the button', async () => {
-    const { user } = openPage({ plan: 'Découverte' });
-    expect(screen.getByRole('region', { name: 'Formule ou service' })).toHaveTextContent('Découverte');
-    expect(screen.getByText('1 h, 2 joueurs : 25 €, soit 12,50 € chacun, sur place')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Joueurs'), '4');
-    expect(screen.getByText('1 h, 4 joueurs : 25 €, soit 6,25 € chacun, sur place')).toBeVisible();
-  });
-
-  test.each([
-    ['Passionné', '99 € par mois'],
-    ['Champion', '199 € par mois'],
-  ])('%s is paid by the month', (plan, price) => {
-    openPage({ plan });
-    const sentence = `Compris dans l’abonnement ${plan} (${price}), à souscrire au centre`;
-    expect(screen.getByText(sentence)).toBeVisible();
-  });
-
   test.each([[null], ['Champion'], [{ plan: 3 }], [{ plan: '  ' }]])(
     'is none when the history entry holds %j',
     (state) => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { rankOf } from 'shared-kernel/rankings';
 import { openPage, player } from '../../testing/openPage';
 
@@ -31,14 +31,4 @@ test('links a guest from an unknown player to the ranking', async () => {
   await openPage('/player/inconnu');
   expect(screen.getByRole('link', { name: 'Voir le classement mondial' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Retour au profil' })).toBeNull();
-});
-
-test('returns to the page before, or else to the ranking', async () => {
-  const { user, router } = await openPage('/player/3');
-  await act(() => router.navigate('/player/1'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Mathis Delcourt' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Retour' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Retour' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Classement mondial' })).toBeInTheDocument();
 });

@@ -38,12 +38,6 @@ test('opens with the filters of the address', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(`${expected.length} joueurs`);
 });
 
-test('keeps a chosen nationality in the address', async () => {
-  const { user, address } = await openPage('/classement-mondial');
-  await user.selectOptions(screen.getByLabelText('Nationalité'), 'Japon');
-  await waitFor(() => expect(address()).toBe('/classement-mondial?nationalite=jp'));
-});
-
 test('keeps all choices from before hydration', async () => {
   const { address } = await openPage('/classement-mondial');
   act(() => {
