@@ -1,6 +1,6 @@
 import { type KnownTournament, latestPlayed, nextDays, nextHour } from './programme';
 
-const games = { first: '10:00', last: '23:00' } as const;
+const everyDay = () => Array.from({ length: 14 }, (_, place) => `${10 + place}:00`);
 const at = (time: string) => new Date(`2026-11-27T${time}:00+01:00`);
 
 test.each([
@@ -11,7 +11,13 @@ test.each([
   ['23:00', '10:00', 660],
   ['00:30', '10:00', 570],
 ])('at %s the next game begins at %s, in %d minutes', (now, time, inMinutes) => {
-  expect(nextHour(at(now), games)).toEqual({ time, inMinutes });
+  expect(nextHour(at(now), everyDay)).toEqual({ time, inMinutes });
+});
+
+test('a closed day has no next game, and neither has a closed centre', () => {
+  const slotsOf = (day: string) => (day === '2026-11-29' ? ['08:00'] : []);
+  expect(nextHour(at('22:00'), slotsOf)).toEqual({ time: '08:00', inMinutes: 34 * 60 });
+  expect(nextHour(at('22:00'), () => [])).toBeNull();
 });
 
 function aTournament(tournament: Partial<KnownTournament>): KnownTournament {

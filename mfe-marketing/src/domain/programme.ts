@@ -1,4 +1,4 @@
-import { addDays, centreTime } from 'shared-kernel/time';
+import { addDays, centreDay, centreTime } from 'shared-kernel/time';
 
 /** What the browser keeps of a tournament, as far as the programme shows it. */
 export type KnownTournament = {
@@ -59,14 +59,16 @@ export function latestPlayed(tournaments: readonly KnownTournament[]): KnownTour
     .sort((a, b) => lastDay(b).localeCompare(lastDay(a)))[0];
 }
 
-/** The next game's hour (`HH:mm`) of an hourly programme on the centre's clock, and the minutes until then. */
-export function nextHour(now: Date, games: { readonly first: string; readonly last: string }) {
-  const minutes = minutesOf(centreTime(now));
-  const next = Math.ceil((minutes + 1) / 60) * 60;
-  const [first, last] = [minutesOf(games.first), minutesOf(games.last)];
-  // A night with a change of the clock is an hour off: the centre is closed when the clocks change.
-  const at = next > last ? first + 24 * 60 : Math.max(next, first);
-  return { time: `${String((at / 60) % 24).padStart(2, '0')}:00`, inMinutes: at - minutes };
+/** The next game's hour (`HH:mm`) on the centre's clock, and the minutes until then; null without one in two months. */
+export function nextHour(now: Date, slotsOf: (day: string) => readonly string[]) {
+  const today = centreDay(now);
+  for (let ahead = 0; ahead < 62; ahead += 1) {
+    // A night with a change of the clock is an hour off: the centre is closed when the clocks change.
+    const passed = minutesOf(centreTime(now)) - ahead * 24 * 60;
+    const time = slotsOf(addDays(today, ahead)).find((slot) => minutesOf(slot) > passed);
+    if (time) return { time, inMinutes: minutesOf(time) - passed };
+  }
+  return null;
 }
 
 function minutesOf(time: string): number {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { centre, paths, subscribe, theme } from 'shared-kernel';
+import { centre, paths, subscribe, theme, useCentreRules } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
 import { Grid, Pane, TextLink } from 'shared-kernel/ui';
@@ -34,8 +34,16 @@ export function Programme() {
   );
 }
 
+const { first, last } = centre.games;
+/** Of every day, unless a manager has set others. */
+const usualHours = Array.from(
+  { length: Number.parseInt(last, 10) - Number.parseInt(first, 10) + 1 },
+  (_, place) => `${Number.parseInt(first, 10) + place}:00`,
+);
+
 function NextHour({ now }: { readonly now: Date | null }) {
-  const next = now && nextHour(now, centre.games);
+  const rules = useCentreRules();
+  const next = now && nextHour(now, (day) => rules?.slotsOf(day) ?? usualHours);
   return (
     <>
       <div css={theme.type.score}>{next ? next.time : words.everyHour}</div>
