@@ -1,17 +1,19 @@
-import { centre, hoursInWords } from 'shared-kernel';
+import { centre } from 'shared-kernel';
 import { withParts } from 'shared-kernel/hydration';
-import { championEuros, enthusiastEuros, hourEuros } from 'shared-kernel/plans';
+import { championEuros, enthusiastEuros } from 'shared-kernel/plans';
 import type { SectionRoute } from 'shared-kernel/router';
 import { articleIds } from './data/articles/articleIds';
 import { news } from './strings';
 
+/** Descriptions are built: they say no price of an hour, no opening hours and no number of courts, which a manager may change. */
 export const routes: readonly SectionRoute[] = [
   {
     id: 'marketing-home',
     path: '/',
     handle: {
       title: 'Jorkyball Prouvy',
-      description: `Jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains, football indoor, bar, tribune. Chaque jour, ${hoursInWords}.`,
+      description:
+        'Jorkyball à Prouvy, près de Valenciennes : terrains couverts, football indoor, bar, tribune. Les horaires, les tarifs et la réservation en ligne, à l’heure.',
       prerender: true,
     },
     lazy: () =>
@@ -56,7 +58,7 @@ export const routes: readonly SectionRoute[] = [
     path: '/services-tarifs',
     handle: {
       title: 'Services et tarifs',
-      description: `Jeu libre, abonnements, cours, tournois, événements et bons cadeaux à Prouvy\u00a0: ${hourEuros}\u00a0€ l’heure de terrain, abonnements à ${enthusiastEuros}\u00a0€ et ${championEuros}\u00a0€ par mois.`,
+      description: `Jeu libre, abonnements, cours, tournois, événements et bons cadeaux à Prouvy\u00a0: une heure de terrain, des abonnements à ${enthusiastEuros}\u00a0€ et ${championEuros}\u00a0€ par mois.`,
       prerender: true,
     },
     lazy: () => import(/* webpackChunkName: "marketing-services" */ './features/services/ServicesPage'),
@@ -66,7 +68,8 @@ export const routes: readonly SectionRoute[] = [
     path: '/jorkyball-prouvy',
     handle: {
       title: 'Jorkyball à Prouvy (59)',
-      description: `Jouer au jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains aux normes internationales, à deux, trois ou quatre joueurs, ${hourEuros}\u00a0€ l’heure.`,
+      description:
+        'Jouer au jorkyball à Prouvy, près de Valenciennes : des terrains aux normes internationales, à deux, trois ou quatre joueurs, réservés en ligne à l’heure.',
       prerender: true,
     },
     lazy: () =>
@@ -80,7 +83,7 @@ export const routes: readonly SectionRoute[] = [
     handle: {
       title: 'Centre sportif à Prouvy',
       description:
-        'Un centre sportif couvert à Prouvy, près de Valenciennes : jorkyball, football indoor, bar sportif de 12 m, événements. Ouvert tous les jours.',
+        'Un centre sportif couvert à Prouvy, près de Valenciennes : jorkyball, football indoor, bar sportif de 12 m, événements. Tout est sous le même toit.',
       prerender: true,
     },
     lazy: () =>
@@ -133,7 +136,7 @@ export const routes: readonly SectionRoute[] = [
     path: '/contact',
     handle: {
       title: 'Contact',
-      description: `Écrire, appeler ou venir\u00a0: adresse, horaires et formulaire de ${centre.name}. Tous les jours, ${hoursInWords}.`,
+      description: `Écrire, appeler ou venir\u00a0: adresse, horaires et formulaire de ${centre.name}, près de Valenciennes.`,
       prerender: true,
     },
     lazy: () => import(/* webpackChunkName: "marketing-contact" */ './features/contact/ContactPage'),

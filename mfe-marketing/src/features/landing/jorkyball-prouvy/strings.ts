@@ -1,5 +1,4 @@
 import type { CentreRules } from 'shared-kernel';
-import { terms } from 'shared-kernel/plans';
 import type { CourtMotif } from '../../../domain/court/courtMotif';
 import { courtsInPlural } from '../../../domain/courtsInPlural';
 import type { LandingWords } from '../LandingPage';
@@ -23,13 +22,13 @@ export const strings = {
     cards: [
       {
         motif: 'court',
-        name: 'Six terrains aux normes',
+        name: 'Des terrains aux normes',
         text: 'Ce sont les dimensions et les lignes de la fédération internationale, les mêmes qu’en Coupe du monde.',
       },
       {
         motif: 'ball',
         name: 'La réservation en ligne',
-        text: `Vous choisissez le jour et l’heure. L’annulation est gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant la partie.`,
+        text: 'Vous choisissez le jour et l’heure. L’annulation est gratuite jusqu’au délai indiqué à la réservation.',
       },
       {
         motif: 'stand',

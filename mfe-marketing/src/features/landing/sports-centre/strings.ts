@@ -27,7 +27,7 @@ export const strings = {
   places: [
     {
       name: 'Plusieurs activités',
-      text: 'Six terrains de jorkyball et un terrain de football à cinq contre cinq. Des cours pour débuter ou progresser.',
+      text: 'Des terrains de jorkyball et un terrain de football à cinq contre cinq. Des cours pour débuter ou progresser.',
     },
     {
       name: 'Un bar sportif',
