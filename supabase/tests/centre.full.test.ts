@@ -14,6 +14,8 @@ const wrong: Scenario = 'settings with a fault are not saved, and each fault has
 const second: Scenario = 'the second of two managers who save is told, and sees the values of the first';
 const outside: Scenario =
   'games that new settings have no room for are shown first, and stay when they are accepted';
+const offered: Scenario =
+  'a manager is offered names of courts out of service, and subscriptions that accounts have';
 const read: Scenario = 'visitors read the settings without limits, and a repeat without a body';
 const terms: Scenario =
   'how far ahead is booked, until when is changed, and how much one person holds follow the settings';
@@ -80,6 +82,10 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [outside, inPart('private.outside', 'and cancelled_at is null', '')],
   [outside, inPart('private.outside', 'not in_service or', '')],
   [outside, inPart('private.outside', 'or not hour::int <@ private.hours_of(wanted_centre, day)', '')],
+  [outside, inPart('private.listed_outside', "'phone', coalesce(phone, '')", "'phone', ''")],
+  [offered, inPart('public.managed_centre', 'and not in_service', '')],
+  [offered, inPart('public.managed_centre', "and name <> ''", '')],
+  [offered, inPart('public.managed_centre', 'select distinct raw', 'select raw')],
   [read, inPart('private.settings_of', 'and day >= private.centre_day(id)', '')],
   [read, inPart('public.centre_settings', 'then return null; end if;', 'then null; end if;')],
   [read, inPart('public.centre_settings', 'private.settings_of(', 'private.managed_settings(')],

@@ -290,7 +290,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [days, inPart('public.desk_days', 'and closure is null', '')],
   [days, inPart('public.desk_days', 'and cancelled_at is null and closure is null', 'and closure is null')],
   [audit, inPart('private.audit_reading', 'where not exists (', 'where null is null or exists (')],
-  [audit, inPart('public.read_audit', ", 'suspensions')", ')')],
+  [audit, inPart('private.audit_subject', ", 'suspensions')", ')')],
   [audit, inPart('public.end_suspension', 'if found then', 'if true then')],
   [
     audit,

@@ -321,8 +321,9 @@ export const centreScenarios = {
     const { manager, save, read } = await aManager(backEnd);
     const guest = backEnd.guest();
     const [early, late] = [aWish({ day: monday, hour: 10 }), aWish({ day: monday, hour: 22 })];
+    const called = { reference: expect.stringMatching(/^\w{6}$/), phone: '06 55 55 55 55' };
     const tuesdays = [aWish({ day: tuesday }), aWish({ day: tuesday })];
-    for (const wish of [early, late, ...tuesdays]) await guest.call('book', wish);
+    for (const wish of [early, late, ...tuesdays]) await guest.call('book', { ...wish, phone: called.phone });
     const cancelled = aWish({ day: monday, hour: 10 });
     await guest.call('book', cancelled);
     await guest.call('cancel_reservation', keyOf(cancelled));
@@ -333,7 +334,7 @@ export const centreScenarios = {
       kind: 'outside',
       count: 2,
       reservations: [
-        { id: early.id, name: early.name, email: early.email, reason: 'hour' },
+        { id: early.id, name: early.name, email: early.email, ...called, reason: 'hour' },
         { id: late.id, reason: 'hour' },
       ],
     });
@@ -348,6 +349,21 @@ export const centreScenarios = {
       reservations: [{ id: tuesdays[0]?.id, court: 1, reason: 'court' }],
     });
     expect(await manager.call('managed_centre', { centre })).toMatchObject({ outside: { count: 2 } });
+  },
+
+  async 'a manager is offered names of courts out of service, and subscriptions that accounts have'(
+    backEnd: BackEnd,
+  ) {
+    const { manager, save } = await aManager(backEnd);
+    const [ana, yanis] = [await backEnd.member(), await backEnd.member()];
+    for (const { id } of [ana, yanis])
+      await backEnd.query(`
+        update auth.users set raw_app_meta_data = '{"subscription": {"plan": "Étudiant"}}' where id = '${id}'`);
+    await save({ courts: [...six.slice(0, 4), { number: 5, name: 'Le Central' }] });
+    await save({ courts: six.slice(0, 4) });
+    const { formerCourts, plans } = await manager.call<Answer>('managed_centre', { centre });
+    expect(formerCourts).toEqual([{ number: 5, name: 'Le Central' }]);
+    expect((plans as readonly string[]).filter((plan) => plan === 'Étudiant')).toHaveLength(1);
   },
 
   async 'visitors read the settings without limits, and a repeat without a body'(backEnd: BackEnd) {
