@@ -7,12 +7,13 @@ import { type Asked, ask, centre, type Refused, refused } from './ask';
 /** The requests of the manager's page. The database decides about each; nothing of it is stored on the device. */
 
 const pair = strictTuple([v.number(), v.number()]);
+const courts = v.array(v.looseObject({ number: v.number(), name: v.string() }));
 const settings = v.looseObject({
   revision: v.number(),
   hours: v.array(v.nullable(pair)),
   door: pair,
   exceptions: v.array(v.looseObject({ day: v.string(), hours: v.nullable(pair), note: v.string() })),
-  courts: v.array(v.looseObject({ number: v.number(), name: v.string() })),
+  courts,
   months: v.number(),
   notice: v.number(),
   prices: v.looseObject({
@@ -34,6 +35,8 @@ const outsideGame = v.looseObject({
   court: v.number(),
   name: v.string(),
   email: v.string(),
+  phone: v.string(),
+  reference: v.string(),
   reason: v.string(),
   confirmBy: v.optional(v.string()),
 });
@@ -44,6 +47,8 @@ export type OutsideGame = {
   readonly court: number;
   readonly name: string;
   readonly email: string;
+  readonly phone: string;
+  readonly reference: string;
   readonly reason: string;
   /** Until when a guest may confirm it; absent once it is. */
   readonly confirmBy?: string | undefined;
@@ -53,13 +58,27 @@ export type Outside = { readonly count: number; readonly reservations: readonly 
 const outside = { count: v.number(), reservations: v.array(outsideGame) };
 
 const managed = variant('kind', [
-  v.looseObject({ kind: v.literal('centre'), settings, outside: v.looseObject(outside) }),
+  v.looseObject({
+    kind: v.literal('centre'),
+    settings,
+    outside: v.looseObject(outside),
+    formerCourts: courts,
+    plans: v.array(v.string()),
+  }),
   refused,
 ]);
 
-type ReadCentre = { readonly kind: 'centre'; readonly settings: ManagedSettings; readonly outside: Outside };
+type ReadCentre = {
+  readonly kind: 'centre';
+  readonly settings: ManagedSettings;
+  readonly outside: Outside;
+  /** Those out of service that have a name. */
+  readonly formerCourts: ManagedSettings['courts'];
+  /** The subscriptions that accounts have. */
+  readonly plans: readonly string[];
+};
 
-/** The settings and the coming games that they have no room for. */
+/** The settings, the coming games that they have no room for, and what forms propose. */
 export function readCentre(): Promise<Asked<ReadCentre | Refused>> {
   return ask('managed_centre', { centre }, managed);
 }
@@ -232,6 +251,13 @@ export function sendMailAgain(id: string): Promise<Asked<{ readonly kind: 'queue
 
 type Account = { readonly name: string; readonly email: string };
 
+/** An account, a reservation with its place of today, or another thing with a name. */
+type Subject = Account & {
+  readonly reference?: string | undefined;
+  readonly day?: string | undefined;
+  readonly hour?: number | undefined;
+};
+
 /** A line of the audit. The actor is null for a guest, and for the operator of the database. */
 export type AuditRow = {
   readonly id: number;
@@ -240,21 +266,27 @@ export type AuditRow = {
   readonly entity: string;
   readonly entityId: string;
   readonly actor: Account | null;
-  readonly subject: Account | null;
+  readonly subject: Subject | null;
   readonly details: unknown;
 };
 
 type AuditPage = { readonly kind: 'listed'; readonly rows: readonly AuditRow[]; readonly more: boolean };
 
-const account = v.nullable(v.looseObject({ name: v.string(), email: v.string() }));
+const account = { name: v.string(), email: v.string() };
+const subject = v.looseObject({
+  ...account,
+  reference: v.optional(v.string()),
+  day: v.optional(v.string()),
+  hour: v.optional(v.number()),
+});
 const auditRow = v.looseObject({
   id: v.number(),
   at: v.string(),
   action: v.string(),
   entity: v.string(),
   entityId: v.string(),
-  actor: account,
-  subject: account,
+  actor: v.nullable(v.looseObject(account)),
+  subject: v.nullable(subject),
   details: v.unknown(),
 });
 
@@ -277,10 +309,17 @@ export function settingsInAudit(named: unknown): ManagedSettings | null {
   return read.success ? { ...unnamed, ...(read.output as Partial<ManagedSettings>) } : null;
 }
 
+/** Of lines: those of these entities (null: all, or all but what visitors and organisers do), with all of these words. */
+export type AuditFilter = {
+  readonly everything: boolean;
+  readonly entities: readonly string[] | null;
+  readonly words: string;
+};
+
 /** Fifty lines, newest first, that are older than the line `before`. */
-export function readAudit(before: number | null, everything: boolean): Promise<Asked<AuditPage | Refused>> {
+export function readAudit(before: number | null, filter: AuditFilter): Promise<Asked<AuditPage | Refused>> {
   const listed = v.looseObject({ kind: v.literal('listed'), rows: v.array(auditRow), more: boolean() });
-  return ask('read_audit', { before, everything }, variant('kind', [listed, refused]));
+  return ask('read_audit', { before, ...filter }, variant('kind', [listed, refused]));
 }
 
 export type HourFigure = {

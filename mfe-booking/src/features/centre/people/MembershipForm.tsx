@@ -1,14 +1,39 @@
 import { useRef, useState } from 'react';
-import { notify, theme } from 'shared-kernel';
+import { lazyWithRetry, notify, theme } from 'shared-kernel';
 import { centreNow } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
 import { FieldError, TextField } from 'shared-kernel/forms';
+import { plans as offered } from 'shared-kernel/plans';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button } from 'shared-kernel/ui';
 import { changeMembership, type Membership, type Person } from '../../../data/centre';
 import { changeTroubles, personRefusals, peopleStrings as words } from './strings';
 
-type Props = { readonly person: Person; readonly onChanged: (person: Person) => void };
+type Props = {
+  readonly person: Person;
+  /** The subscriptions that accounts have. */
+  readonly plans: readonly string[];
+  readonly onChanged: (person: Person) => void;
+};
+
+type Plan = { readonly plan: string };
+
+const PlanField = lazyWithRetry(
+  async () => (await import('shared-kernel/mui')).loadForms(),
+  ({ Combobox }) => Combobox<Plan>,
+  { onError: ({ label, text, onType }) => <TextField label={label} value={text} onChange={onType} /> },
+);
+
+const planOf = ({ plan }: Plan) => plan;
+
+const monthly = offered.filter(({ period }) => period === 'month').map(({ name }): string => name);
+
+/** The subscriptions of the prices and of accounts that contain what is typed; all of them once one is chosen. */
+function proposed(plans: readonly string[], typed: string): readonly Plan[] {
+  const known = [...new Set([...monthly, ...plans])];
+  const contains = (plan: string) => plan.toLowerCase().includes(typed.trim().toLowerCase());
+  return known.filter((plan) => known.includes(typed) || contains(plan)).map((plan) => ({ plan }));
+}
 
 const written = (day: string) => (day === '' ? '' : writeTypedDay(day));
 
@@ -17,7 +42,7 @@ function textsOf({ licenseNumber, subscription: { plan, from, until } }: Members
 }
 
 /** Licence and subscription of an account, as the centre writes them. */
-export function MembershipForm({ person, onChanged }: Props) {
+export function MembershipForm({ person, plans, onChanged }: Props) {
   // What the fields were filled with: the account may get other values while the manager types.
   const [known, setKnown] = useState<Membership>(person);
   const [texts, setTexts] = useState(() => textsOf(person));
@@ -80,7 +105,17 @@ export function MembershipForm({ person, onChanged }: Props) {
         maxLength={40}
         onChange={type('licence')}
       />
-      <TextField label={words.plan} value={plan} maxLength={80} onChange={type('plan')} />
+      <PlanField
+        label={words.plan}
+        text={plan}
+        options={proposed(plans, plan)}
+        textOf={planOf}
+        keyOf={planOf}
+        optionIn={planOf}
+        maxLength={80}
+        onType={type('plan')}
+        onChoose={(chosen) => type('plan')(chosen.plan)}
+      />
       <DateField
         label={words.from}
         value={from}

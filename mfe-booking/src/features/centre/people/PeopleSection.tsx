@@ -1,27 +1,20 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
 import { EmptyState } from 'shared-kernel/states';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
-import { findPeople, type Person } from '../../../data/centre';
+import { findPeople, type Person, readCentre } from '../../../data/centre';
 import { pageStrings } from '../strings';
 import { LoadingPane, TroubleState } from '../TroubleState';
+import { useTypedWords } from '../useAddressParameter';
 import { useAnswer } from '../useAnswer';
 import { Blocks } from './Blocks';
 import { PersonCard } from './PersonCard';
 import { peopleStrings as words } from './strings';
 
-/** A pause in typing, after which the accounts are asked for. */
-const pauseMs = 300;
-
 /** The accounts with their roles and subscriptions, and who is blocked by a limit. */
 export function PeopleSection() {
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const pause = setTimeout(() => setAsked(typed.trim()), pauseMs);
-    return () => clearTimeout(pause);
-  }, [typed]);
+  const { typed, setTyped, asked } = useTypedWords('compte');
   return (
     <Stack gap={6}>
       <Pane as="section" aria-label={words.title}>
@@ -32,7 +25,7 @@ export function PeopleSection() {
         <div css={{ maxWidth: '28rem' }}>
           <TextField label={words.search} type="search" value={typed} onChange={setTyped} />
         </div>
-        <Found words={useDeferredValue(asked)} />
+        <Found words={asked} />
       </Pane>
       <Blocks />
     </Stack>
@@ -43,6 +36,9 @@ function Found({ words: searched }: { readonly words: string }) {
   const ask = useCallback(() => findPeople(searched), [searched]);
   const { value, trouble, askAgain, change } = useAnswer(ask);
   const [isLoadingMore, setIsLoadingMore] = useState(false);
+  // Without an answer the forms propose the plans of the prices alone.
+  const { value: centre } = useAnswer(readCentre);
+  const plans = centre?.kind === 'centre' ? centre.plans : [];
   if (value?.kind !== 'found') {
     return trouble ? <TroubleState trouble={trouble} onRetry={askAgain} /> : <LoadingPane />;
   }
@@ -75,7 +71,7 @@ function Found({ words: searched }: { readonly words: string }) {
       <ul aria-label={words.list} css={list}>
         {people.map((person) => (
           <li key={person.id}>
-            <PersonCard person={person} onChanged={replace} />
+            <PersonCard person={person} plans={plans} onChanged={replace} />
           </li>
         ))}
       </ul>

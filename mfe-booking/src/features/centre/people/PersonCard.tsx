@@ -11,8 +11,8 @@ import { changeTroubles, personRefusals, peopleStrings as words } from './string
 
 type Props = { readonly person: Person; readonly onChanged: (person: Person) => void };
 
-/** An account: what it may do, its licence and its subscription. */
-export function PersonCard({ person, onChanged }: Props) {
+/** An account: what it may do, its licence and its subscription. `plans` are those that accounts have. */
+export function PersonCard({ person, plans, onChanged }: Props & { readonly plans: readonly string[] }) {
   const name = person.name || words.unnamed;
   return (
     <Disclosure
@@ -32,7 +32,7 @@ export function PersonCard({ person, onChanged }: Props) {
       }
     >
       <Roles person={person} name={name} onChanged={onChanged} />
-      <MembershipForm person={person} onChanged={onChanged} />
+      <MembershipForm person={person} plans={plans} onChanged={onChanged} />
     </Disclosure>
   );
 }

@@ -26,7 +26,7 @@ export const peopleStrings = {
   roleTaken: (role: string, name: string) => `${role}\u00a0: rôle retiré à ${name}.`,
   saved: (name: string) => `Licence et abonnement de ${name} enregistrés.`,
   conflict:
-    'Un autre gestionnaire vient de changer ces informations\u00a0: voici les siennes. Votre saisie n’est pas enregistrée.',
+    'Ces informations viennent de changer ailleurs\u00a0: les voici. Votre saisie n’est pas enregistrée.',
   askManager: (name: string, given: boolean) => ({
     title: given
       ? `Donner le rôle de gestionnaire à ${name}\u00a0?`
