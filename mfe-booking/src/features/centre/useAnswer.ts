@@ -30,6 +30,12 @@ export function useAnswer<T>(ask: () => Promise<Asked<T>>) {
     return () => removeEventListener('online', look);
   }, [askAgain]);
 
-  const change = useCallback((value: T) => setState({ value, trouble: null }), []);
+  const change = useCallback(
+    (value: T) => {
+      // What was loaded meanwhile belongs to an earlier question.
+      if (latest.current === ask) setState({ value, trouble: null });
+    },
+    [ask],
+  );
   return { ...state, askAgain, change };
 }

@@ -1,20 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Checkbox, FieldError } from 'shared-kernel/forms';
+import { FieldError, SelectField, TextField } from 'shared-kernel/forms';
 import { EmptyState } from 'shared-kernel/states';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { readAudit } from '../../../data/centre';
 import { pageStrings } from '../strings';
 import { LoadingPane, TroubleState } from '../TroubleState';
+import { useAddressParameter, useTypedWords } from '../useAddressParameter';
 import { useAnswer } from '../useAnswer';
 import { AuditTable } from './AuditTable';
 import { exportAudit } from './exportAudit';
-import { auditStrings as words } from './strings';
+import { filterOf, kindOptions, auditStrings as words } from './strings';
 
-/** Who changed what, newest first, page by page, and as a file. */
+/** Who changed what, newest first, page by page, and as a file. The address keeps what is asked for. */
 export function AuditSection() {
-  const [everything, setEverything] = useState(false);
-  const ask = useCallback(() => readAudit(null, everything), [everything]);
+  const [kind, setKind] = useAddressParameter('genre');
+  const { typed, setTyped, asked } = useTypedWords('texte');
+  const filter = useMemo(() => filterOf(kind, asked), [kind, asked]);
+  const ask = useCallback(() => readAudit(null, filter), [filter]);
   const { value, trouble, askAgain, change } = useAnswer(ask);
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [exporting, setExporting] = useState<'no' | 'yes' | 'failed'>('no');
@@ -23,7 +26,7 @@ export function AuditSection() {
   async function showMore() {
     if (!listed || isLoadingMore) return;
     setIsLoadingMore(true);
-    const next = await readAudit(listed.rows.at(-1)?.id ?? null, everything);
+    const next = await readAudit(listed.rows.at(-1)?.id ?? null, filter);
     setIsLoadingMore(false);
     if (next.ok && next.value.kind === 'listed') {
       change({ ...next.value, rows: [...listed.rows, ...next.value.rows] });
@@ -33,7 +36,7 @@ export function AuditSection() {
   async function download() {
     if (exporting === 'yes') return;
     setExporting('yes');
-    setExporting((await exportAudit(everything)) ? 'no' : 'failed');
+    setExporting((await exportAudit(filter)) ? 'no' : 'failed');
   }
 
   return (
@@ -43,17 +46,29 @@ export function AuditSection() {
       </SectionTitle>
       <p css={{ color: theme.color.textMuted }}>{words.lead}</p>
       <div css={tools}>
-        <Checkbox
-          label={words.everything}
-          checked={everything}
-          onChange={({ target }) => setEverything(target.checked)}
+        <SelectField
+          label={words.kind}
+          value={kindOptions.find(({ value }) => value === kind)?.value ?? ''}
+          options={kindOptions}
+          onChange={setKind}
         />
-        <Button onClick={download} aria-disabled={exporting === 'yes'}>
+        <TextField
+          label={words.words}
+          hint={words.wordsHint}
+          type="search"
+          value={typed}
+          maxLength={80}
+          onChange={setTyped}
+        />
+        <Button css={button} onClick={download} aria-disabled={exporting === 'yes'}>
           {exporting === 'yes' ? words.exporting : words.export}
         </Button>
       </div>
       <div role="alert">{exporting === 'failed' && <FieldError>{words.exportFailed}</FieldError>}</div>
       {!listed && (trouble ? <TroubleState trouble={trouble} onRetry={askAgain} /> : <LoadingPane />)}
+      <p role="status" css={{ marginBlockEnd: theme.space(2) }}>
+        {listed && listed.rows.length > 0 && words.count(listed.rows.length, listed.more)}
+      </p>
       {listed && listed.rows.length === 0 && <EmptyState title={words.none} />}
       {listed && listed.rows.length > 0 && <AuditTable rows={listed.rows} />}
       {listed?.more && (
@@ -66,10 +81,12 @@ export function AuditSection() {
 }
 
 const tools = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space(3),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  alignItems: 'start',
+  gap: theme.space(4),
   marginBlock: theme.space(4),
 } as const;
+
+/** In the line of the fields, below their labels. */
+const button = { justifySelf: 'start', [theme.media.tablet]: { marginBlockStart: theme.space(8) } } as const;

@@ -1,18 +1,23 @@
-import { formatDay, formatHour, formatLongDay } from 'shared-kernel';
+import { formatDay, formatHour, formatLongDay, formatNumber } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import { type AccountRole, type AuditRow, settingsInAudit } from '../../../data/centre';
+import { type AccountRole, type AuditFilter, type AuditRow, settingsInAudit } from '../../../data/centre';
 import { formOf } from '../../../domain/centreForm';
 import { changedItems, itemsOf } from '../../../domain/settingsItems';
 import { blockStrings } from '../people/strings';
 import { describeItem, nameOfItem } from '../settings/describeItem';
+import { hourText } from '../settings/strings';
 import { roleNames } from '../strings';
 
 export const auditStrings = {
   title: 'Journal',
   lead: 'Qui a changé quoi et quand, sur les douze derniers mois.',
-  everything: 'Afficher aussi les réservations et les tournois',
+  kind: 'Afficher',
+  words: 'Personne, réservation ou texte',
+  wordsHint: 'Le début d’un nom ou d’une adresse e-mail, une référence, ou un mot des détails.',
+  count: (count: number, more: boolean) =>
+    `${formatNumber(count)}${more ? ' premières' : ''} ${count > 1 ? 'lignes' : 'ligne'}.`,
   list: 'Lignes du journal, la plus récente d’abord',
-  none: 'Le journal est vide.',
+  none: 'Aucune ligne.',
   when: 'Quand',
   who: 'Qui',
   what: 'Quoi',
@@ -23,7 +28,7 @@ export const auditStrings = {
   fileName: (day: string) => `journal-${day}.csv`,
   operator: 'Exploitant du site',
   guest: 'Visiteur sans compte',
-  gone: 'Compte supprimé',
+  forgotten: 'nom effacé',
   columns: ['Date', 'Heure', 'Qui', 'E-mail', 'Quoi', 'Concerne', 'Détails'],
 };
 
@@ -47,12 +52,36 @@ const entities: Readonly<Record<string, readonly [name: string, ending: '' | 'e'
   waiting_list: ['Liste d’attente', 'e'],
   waiting: ['Place dans une liste d’attente', 'e'],
   desk_feeds: ['Agenda de l’accueil', ''],
-  series: ['Série', 'e'],
+  series: ['Liste des séries', 'e'],
   series_requests: ['Demande de série', 'e'],
   tournaments: ['Tournoi', ''],
   scorers: ['Invitation à saisir les scores', 'e'],
   match_events: ['Événement de match', ''],
 };
+
+/** The choices of « Afficher » besides the first: by the name in the address, the entities of each. */
+const kinds = {
+  reglages: ['Réglages', ['centres']],
+  personnes: ['Personnes', ['roles', 'memberships', 'accounts', 'blocks', 'suspensions']],
+  reservations: ['Réservations et e-mails', ['reservations', 'series_requests', 'waiting', 'outgoing_mail']],
+  fermetures: ['Fermetures', ['closures']],
+  tournois: ['Tournois', ['tournaments', 'scorers', 'match_events']],
+  consultations: [
+    'Listes consultées',
+    ['people', 'reservations_of_day', 'desk_search', 'series', 'waiting_list', 'desk_feeds'],
+  ],
+  tout: ['Tout', null],
+} as const;
+const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
+
+export const kindOptions = [
+  { value: '', label: 'Tout, sauf les réservations et les tournois' },
+  ...Object.entries(kinds).map(([value, [label]]) => ({ value, label })),
+];
+
+export function filterOf(kind: string, words: string): AuditFilter {
+  return { everything: kind === 'tout', entities: isKind(kind) ? kinds[kind][1] : null, words };
+}
 
 const phrases: Readonly<Record<string, string>> = {
   'blocks delete': 'Blocage terminé',
@@ -79,23 +108,31 @@ export function whenInWords(row: AuditRow): string {
 
 /** The operator works past all requests, which have an account or are a visitor's. */
 export function whoOf({ actor, entity }: AuditRow): string {
-  if (actor) return actor.name || actor.email || auditStrings.gone;
+  if (actor) return actor.name || actor.email || accountGone;
   return entity === 'roles' || entity === 'centres' ? auditStrings.operator : auditStrings.guest;
 }
 
-const withoutSubject = new Set([
-  'people',
-  'centres',
-  'outgoing_mail',
-  'desk_search',
-  'waiting_list',
-  'desk_feeds',
-]);
+const accountGone = 'Compte supprimé';
+const tournamentGone = 'Tournoi supprimé';
+const gone: Readonly<Record<string, string>> = {
+  accounts: accountGone,
+  roles: accountGone,
+  memberships: accountGone,
+  blocks: accountGone,
+  suspensions: accountGone,
+  reservations: 'Réservation effacée',
+  tournaments: tournamentGone,
+  scorers: tournamentGone,
+  match_events: tournamentGone,
+};
 
-/** Whom or what it concerns. Of a reservation or a tournament the beginning of its id, which tells two apart. */
+/** Whom or what it concerns, without identifiers: « M7KQ2A, Ana Diaz, 24/12/2026 à 18 h » of a reservation. */
 export function subjectOf({ subject, entity, entityId }: AuditRow): string {
-  if (subject) return subject.name || subject.email;
-  if (withoutSubject.has(entity)) return '';
+  if (subject) {
+    const { name, email, reference, day, hour } = subject;
+    const place = day && `${formatDay(day)}${hour === undefined ? '' : ` à ${hourText(hour)}`}`;
+    return [reference, name || email || auditStrings.forgotten, place].filter(Boolean).join(', ');
+  }
   if (entity === 'reservations_of_day') {
     const [, day = '', lastDay] = entityId.split(' ');
     return lastDay ? `${formatDay(day)} – ${formatDay(lastDay)}` : formatLongDay(day);
@@ -103,9 +140,7 @@ export function subjectOf({ subject, entity, entityId }: AuditRow): string {
   if (entityId === 'guest') return auditStrings.guest;
   // A hash of a network has no hyphens.
   if (entity === 'blocks' && !entityId.includes('-')) return blockStrings.network(entityId);
-  if (['accounts', 'roles', 'memberships', 'blocks', 'suspensions'].includes(entity))
-    return auditStrings.gone;
-  return `n°\u00a0${entityId.slice(0, 8)}`;
+  return gone[entity] ?? '';
 }
 
 /** « mardi : 10 h à 23 h → 10 h à 21 h »: each value before and after it. */
