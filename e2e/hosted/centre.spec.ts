@@ -104,14 +104,16 @@ test('the second of two managers sees what both changed, and chooses before anyt
     await save(page);
     await expect(page.getByText(saved)).toBeVisible();
 
-    const question = second.getByRole('region', { name: 'Un autre gestionnaire a enregistré entre-temps' });
+    const question = second.getByRole('region', { name: 'Ces réglages ont changé entre-temps' });
     for (const press of ['first', 'second']) {
       await save(second);
       await expect(question, `after the ${press} press`).toBeFocused();
       await expect(question.getByRole('button', { name: /^Garder la mienne/ })).toBeInViewport({ ratio: 1 });
     }
     await expect(
-      question.getByText(/la dernière à 21\sh\. La sienne\s: parties de 10\sh à 21\sh, la dernière à 20\sh/),
+      question.getByText(
+        /la dernière à 21\sh\. Enregistrée\s: parties de 10\sh à 21\sh, la dernière à 20\sh/,
+      ),
     ).toBeVisible();
     await expectAccessible(second);
     expect(await hours()).toMatchObject([{ last_hour: 20 }, { first_hour: 10 }]);

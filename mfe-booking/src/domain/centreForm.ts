@@ -8,6 +8,8 @@ export type SettingsForm = {
   readonly door: readonly [number, number];
   readonly exceptions: readonly ExceptionForm[];
   readonly courts: ManagedSettings['courts'];
+  /** With the names that they get back if they are added again before the save. */
+  readonly removed?: ManagedSettings['courts'];
   readonly months: string;
   readonly notice: readonly [hours: string, minutes: string];
   readonly price: string;

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths, pauseNotices, session, subscribe, useNotices } from 'shared-kernel';
+import { downloadFile } from 'shared-kernel/download';
 import { useLocation } from 'shared-kernel/router';
 import type { ManagedSettings } from '../../domain/centreSettings';
 import { aCentre } from '../../testing/aCentre';
@@ -12,6 +13,8 @@ jest.mock('shared-kernel', () => ({
   ...jest.requireActual('shared-kernel'),
   sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
 }));
+
+jest.mock('shared-kernel/download', () => ({ downloadFile: jest.fn() }));
 
 type Request = { readonly name: string; readonly given: Readonly<Record<string, unknown>> };
 type Answers = Readonly<Record<string, (given: Request['given']) => unknown>>;
@@ -42,13 +45,26 @@ function answerWith(answers: Answers) {
   });
 }
 
-const read = () => ({ kind: 'centre', settings: present, outside: nothingOutside });
+const read = () => ({
+  kind: 'centre',
+  settings: present,
+  outside: nothingOutside,
+  formerCourts: [{ number: 7, name: 'Le Petit' }],
+  plans: ['Étudiant', 'Passionné'],
+});
 
 function Notices() {
   return (
     <div role="log">
-      {useNotices().map(({ id, title }) => (
-        <p key={id}>{title}</p>
+      {useNotices().map(({ id, title, action }) => (
+        <p key={id}>
+          {title}
+          {action && (
+            <button type="button" onClick={action.onSelect}>
+              {action.label}
+            </button>
+          )}
+        </p>
       ))}
     </div>
   );
@@ -294,6 +310,25 @@ test('the focus follows an item that comes or goes', async () => {
   expect(button('Ajouter une exception')).toHaveFocus();
 });
 
+test('a court that is added again has its name back: the typed one, or that of before it was out of service', async () => {
+  present = aCentre({ courts: [1, 2, 3, 4, 5, 6].map((number) => ({ number, name: `Court ${number}` })) });
+  answerWith({ managed_centre: read });
+  const { unmount } = open('terrains');
+  await retype('Nom du terrain 2 (facultatif)', 'Le Central');
+  await userEvent.click(button('Retirer le terrain 2'));
+  unmount();
+  open('terrains');
+  await userEvent.click(await screen.findByRole('button', { name: 'Retirer le terrain 3' }));
+  for (const [number, name] of [
+    [2, 'Le Central'],
+    [3, 'Court 3'],
+    [7, 'Le Petit'],
+  ]) {
+    await userEvent.click(button('Ajouter un terrain'));
+    expect(screen.getByLabelText(`Nom du terrain ${number} (facultatif)`)).toHaveValue(name);
+  }
+});
+
 test('games outside of the new hours are shown, and saved only after a confirmation', async () => {
   const game = {
     id: 'g1',
@@ -302,6 +337,8 @@ test('games outside of the new hours are shown, and saved only after a confirmat
     court: 2,
     name: 'Yanis Roux',
     email: 'y@example.org',
+    phone: '0612345678',
+    reference: 'M7KQ2A',
     reason: 'hour',
     confirmBy: '2026-11-21T12:15:00Z',
   };
@@ -318,9 +355,13 @@ test('games outside of the new hours are shown, and saved only after a confirmat
   expect(dialog).toHaveTextContent(/cette partie garde son terrain/);
   expect(
     within(dialog).getByText(
-      /lundi 30 novembre 2026 à 22\sh, terrain 2 \(Le Central\)\s: Yanis Roux.*, hors horaires, pas encore confirmée/,
+      /lundi 30 novembre 2026 à 22\sh, terrain 2 \(Le Central\)\s: Yanis Roux.*, référence M7KQ2A, hors horaires, pas encore confirmée/,
     ),
   ).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: /^06/ })).toHaveAttribute('href', 'tel:0612345678');
+  const day = within(dialog).getByRole('link', { name: 'Ouvrir ce jour (nouvel onglet)' });
+  expect(day).toHaveAttribute('href', '/accueil?jour=2026-11-30');
+  expect(day).toHaveAttribute('target', '_blank');
   expect(within(dialog).getByRole('button', { name: 'Ne pas enregistrer' })).toHaveFocus();
   expect(within(dialog).getByText(/Rien n’est annulé/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer quand même' }));
@@ -334,7 +375,7 @@ test('two managers who change different courts are both saved without a question
   open('terrains');
   await retype('Nom du terrain 3 (facultatif)', 'Le Petit');
   await save();
-  expect(await screen.findByText(/avec ceux qu’un autre gestionnaire a enregistrés/)).toBeVisible();
+  expect(await screen.findByText(/avec ce qui avait changé ailleurs/)).toBeVisible();
   expect(present.courts.slice(1, 3)).toEqual([
     { number: 2, name: 'Le Central' },
     { number: 3, name: 'Le Petit' },
@@ -349,11 +390,11 @@ test('the second of two managers saves nothing before each value that both chang
   await retype(/mois à l’avance/, '4');
   await retype('Heures', '24');
   await save();
-  const name = 'Un autre gestionnaire a enregistré entre-temps';
+  const name = 'Ces réglages ont changé entre-temps';
   const first = await screen.findByRole('region', { name });
   await waitFor(() => expect(first).toHaveFocus());
-  expect(within(first).getByText(/La vôtre\s: 4\smois\. La sienne\s: 3\smois\./)).toBeVisible();
-  expect(within(first).getByText(/La vôtre\s: 24\sh\. La sienne\s: 1\sh\./)).toBeVisible();
+  expect(within(first).getByText(/La vôtre\s: 4\smois\. Enregistrée\s: 3\smois\./)).toBeVisible();
+  expect(within(first).getByText(/La vôtre\s: 24\sh\. Enregistrée\s: 1\sh\./)).toBeVisible();
   const saves = () => asked.filter((request) => request.name === 'save_centre').length;
   unmount();
   // A reload forgets no dispute.
@@ -362,7 +403,7 @@ test('the second of two managers saves nothing before each value that both chang
   await save();
   await waitFor(() => expect(panel).toHaveFocus());
   expect(saves()).toBe(1);
-  await userEvent.click(button(/^Prendre la sienne\s: mois/));
+  await userEvent.click(button(/^Prendre la valeur enregistrée\s: mois/));
   expect(screen.getByLabelText(/mois à l’avance/)).toHaveValue('3');
   expect(panel).toHaveFocus();
   await userEvent.click(button(/^Garder la mienne\s: délai/));
@@ -383,6 +424,33 @@ test('what is typed survives a reload of the page', async () => {
   expect(await screen.findByLabelText('Date')).toHaveValue('24/12/2026');
   await userEvent.click(button('Abandonner les modifications'));
   expect(await screen.findByText('Aucune exception à venir.')).toBeVisible();
+  expect(button('Enregistrer')).toHaveFocus();
+  await userEvent.click(button('Annuler'));
+  expect(await screen.findByLabelText('Date')).toHaveValue('24/12/2026');
+});
+
+test('discarded changes are no longer offered once others are typed', async () => {
+  answerWith({ managed_centre: read });
+  open('regles');
+  await retype('Heures', '24');
+  await userEvent.click(button('Abandonner les modifications'));
+  expect(button('Annuler')).toBeVisible();
+  await retype(/mois à l’avance/, '4');
+  expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+});
+
+test('a tab without settings says what is not saved yet, and leads back to it', async () => {
+  answerWith({ managed_centre: read, mail_state: () => ({ kind: 'refused', reason: 'not-manager' }) });
+  open('regles');
+  await retype('Heures', '24');
+  await userEvent.click(screen.getByRole('tab', { name: 'E-mails' }));
+  expect(screen.getByText(/pas encore enregistré\s: règles\.$/)).toBeVisible();
+  await userEvent.click(button('Revenir aux réglages'));
+  expect(screen.getByLabelText('Heures')).toHaveValue('24');
+  expect(screen.getByLabelText(/mois à l’avance/)).toHaveFocus();
+  await userEvent.click(button('Abandonner les modifications'));
+  await userEvent.click(screen.getByRole('tab', { name: 'E-mails' }));
+  expect(screen.queryByText(/pas encore enregistré/)).not.toBeInTheDocument();
 });
 
 test('without an answer the typed settings stay, and the page says so', async () => {
@@ -408,6 +476,7 @@ const ana = {
 
 test('a manager gives a role, and reads why the last manager keeps theirs', async () => {
   answerWith({
+    managed_centre: read,
     find_people: () => ({ kind: 'found', people: [ana], more: false }),
     blocks: () => ({ kind: 'listed', networks: [], people: [] }),
     change_role: ({ role, given }) =>
@@ -428,6 +497,7 @@ test('a manager gives a role, and reads why the last manager keeps theirs', asyn
   expect(await screen.findByText('Aucun blocage en cours.')).toBeVisible();
 });
 
+const gone = '3f2a91bc-1d2e-4f00-8a5b-2f0c6d7e8f90';
 const guestRow = { id: 0, at: '2026-11-21T09:00:00Z', actor: null, subject: null, details: null };
 
 test('the audit names who changed what, with the values before and after', async () => {
@@ -466,7 +536,16 @@ test('the audit names who changed what, with the values before and after', async
           details: { before: [], after: ['manager'] },
         },
         { ...guestRow, entity: 'blocks', action: 'delete', entityId: 'guest', details: { use: 'book' } },
-        { ...guestRow, id: -1, entity: 'reservations', action: 'insert', entityId: '3f2a91bc-1d2e-4f00' },
+        { ...guestRow, id: -1, entity: 'reservations', action: 'insert', entityId: gone },
+        {
+          ...guestRow,
+          id: -2,
+          entity: 'reservations',
+          action: 'update',
+          entityId: 'r2',
+          subject: { name: 'Ana Diaz', email: '', reference: 'M7KQ2A', day: '2026-12-24', hour: 18 },
+        },
+        { ...guestRow, id: -3, entity: 'roles', action: 'update', entityId: gone },
       ],
     }),
   });
@@ -480,7 +559,31 @@ test('the audit names who changed what, with the values before and after', async
     /Exploitant du site.*Rôles modifiés.*Ana Diaz.*rôles\s: aucun → Gestionnaire/,
   );
   expect(rows[3]).toHaveTextContent(/Blocage terminé.*Visiteur sans compte.*limite des réservations/);
-  expect(rows[4]).toHaveTextContent(/Visiteur sans compte.*Réservation créée.*n°\s3f2a91bc$/);
+  expect(rows[4]).toHaveTextContent(/Visiteur sans compte.*Réservation créée.*Réservation effacée$/);
+  expect(rows[5]).toHaveTextContent(/Réservation modifiée.*M7KQ2A, Ana Diaz, 24\/12\/2026 à 18\sh$/);
+  expect(rows[6]).toHaveTextContent(/Rôles modifiés.*Compte supprimé$/);
+  expect(document.body).not.toHaveTextContent('3f2a91bc');
+});
+
+test('the audit is asked for a kind and for words, which the address keeps, also as a file', async () => {
+  answerWith({ read_audit: () => ({ kind: 'listed', more: false, rows: [] }) });
+  open('journal&genre=personnes&texte=Nadi');
+  const filter = {
+    before: null,
+    everything: false,
+    entities: ['roles', 'memberships', 'accounts', 'blocks', 'suspensions'],
+  };
+  expect(await screen.findByText('Aucune ligne.')).toBeVisible();
+  const [kind, words] = [screen.getByLabelText('Afficher'), screen.getByLabelText(/^Personne, réservation/)];
+  expect([kind, words].map((field) => (field as HTMLInputElement).value)).toEqual(['personnes', 'Nadi']);
+  await userEvent.type(words, 'a');
+  await waitFor(() => expect(asked.at(-1)?.given).toEqual({ ...filter, words: 'Nadia' }));
+  await userEvent.click(button('Exporter en CSV'));
+  await waitFor(() => expect(downloadFile).toHaveBeenCalled());
+  expect(asked.map(({ given }) => given.words)).toEqual(['Nadi', 'Nadia', 'Nadia']);
+  await userEvent.selectOptions(kind, 'Tout');
+  const all = { ...filter, everything: true, entities: null, words: 'Nadia' };
+  await waitFor(() => expect(asked.at(-1)?.given).toEqual(all));
 });
 
 test('the occupation is a table with a share for each hour and weekday', async () => {
@@ -515,6 +618,7 @@ test('the occupation is a table with a share for each hour and weekday', async (
 test('a membership is saved, and its form keeps the focus', async () => {
   const changed = { ...ana, licenseNumber: 'FJF-9' };
   answerWith({
+    managed_centre: read,
     find_people: () => ({ kind: 'found', people: [ana], more: false }),
     blocks: () => ({ kind: 'listed', networks: [], people: [] }),
     change_membership: ({ wanted }) =>
@@ -524,7 +628,12 @@ test('a membership is saved, and its form keeps the focus', async () => {
   });
   open('personnes');
   await userEvent.click(await screen.findByText('Ana Diaz'));
-  const plan = await retype('Formule d’abonnement', 'Annuel');
+  const plan = await retype('Formule d’abonnement', 'étu');
+  expect(await screen.findAllByRole('option')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('option', { name: 'Étudiant' }));
+  expect(plan).toHaveValue('Étudiant');
+  await userEvent.clear(plan);
+  await userEvent.type(plan, 'Annuel{Escape}');
   await userEvent.click(button(/^Enregistrer la licence/));
   expect(await screen.findByText(/Indiquez le premier et le dernier jour/)).toBeVisible();
   await userEvent.clear(plan);
@@ -550,6 +659,7 @@ test('after the end of a block the focus is on what was said', async () => {
   };
   let people = [block];
   answerWith({
+    managed_centre: read,
     find_people: () => ({ kind: 'found', people: [], more: false }),
     blocks: () => ({ kind: 'listed', networks: [], people }),
     end_block: () => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
-import { Page, PageTitle } from 'shared-kernel/ui';
+import { Page, PageTitle, Stack } from 'shared-kernel/ui';
 import { AuditSection } from './audit/AuditSection';
 import { FiguresSection } from './figures/FiguresSection';
 import { MessagesSection } from './messages/MessagesSection';
@@ -11,9 +11,11 @@ import { ExceptionsSection } from './settings/ExceptionsSection';
 import { HoursSection } from './settings/HoursSection';
 import { PricesSection } from './settings/PricesSection';
 import { RulesSection } from './settings/RulesSection';
+import { UnsavedBar } from './settings/SaveBar';
 import { SettingsPanel } from './settings/SettingsPanel';
 import type { SectionProps } from './settings/sectionProps';
 import { pageStrings as words } from './strings';
+import { useFocusPart } from './useFocusPart';
 
 const tabIds = [
   'horaires',
@@ -57,12 +59,22 @@ function CentrePage() {
 function Centre() {
   const [tab, openTab] = useSelectedTab(tabIds);
   const [section, Other] = [settings[tab], others[tab]];
+  const focus = useFocusPart();
+  const openPart = (name: TabId, wanted: string) => {
+    openTab(name);
+    focus(wanted);
+  };
   return (
     <Page>
       <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
       <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
-        {section && <SettingsPanel section={section} onOpenTab={openTab} />}
-        {Other && <Other />}
+        {section && <SettingsPanel section={section} onOpenPart={openPart} onFocus={focus} />}
+        {Other && (
+          <Stack gap={6}>
+            <Other />
+            <UnsavedBar onOpenPart={openPart} />
+          </Stack>
+        )}
       </Tabs>
     </Page>
   );

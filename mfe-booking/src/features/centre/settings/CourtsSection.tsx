@@ -16,11 +16,13 @@ function isSame(one: string, other: string): boolean {
 
 export function CourtsSection(props: SectionProps) {
   const { form, faults } = props;
-  const { courts } = form;
+  const { courts, removed = [] } = form;
   const { change, add, remove } = editList(props, 'courts');
   // A court that was removed comes back first.
   const gap = courts.findIndex(({ number }, place) => number !== place + 1);
   const next = gap < 0 ? courts.length : gap;
+  const nameOf = (number: number) =>
+    [...props.courts, ...removed].findLast((court) => court.number === number)?.name ?? '';
   const { error } = faultOf(faults, 'courts', 0, ['no-court']);
   return (
     <Part title={words.title} lead={words.lead}>
@@ -33,7 +35,7 @@ export function CourtsSection(props: SectionProps) {
           name={words.number(number)}
           {...faultOf(faults, 'courts', place, reasonsOf.none)}
           removeLabel={words.remove(number)}
-          onRemove={() => remove(place)}
+          onRemove={() => remove(place, { removed: [...removed, { number, name }] })}
         >
           <TextField
             label={words.name(number)}
@@ -47,7 +49,10 @@ export function CourtsSection(props: SectionProps) {
         </Item>
       ))}
       {courts.length < mostCourts && (
-        <Button {...part('add courts')} onClick={() => add({ number: next + 1, name: '' }, next)}>
+        <Button
+          {...part('add courts')}
+          onClick={() => add({ number: next + 1, name: nameOf(next + 1) }, next)}
+        >
           {words.add}
         </Button>
       )}

@@ -1,7 +1,8 @@
-import { theme } from 'shared-kernel';
-import { Stack } from 'shared-kernel/ui';
+import { paths, theme } from 'shared-kernel';
+import { Stack, TextLink } from 'shared-kernel/ui';
 import type { Outside } from '../../../data/centre';
 import type { ManagedSettings } from '../../../domain/centreSettings';
+import { dialled, spacedPhone } from '../../../domain/phone';
 import { Question } from '../Question';
 import { outsideStrings as words } from './strings';
 
@@ -9,14 +10,27 @@ import { outsideStrings as words } from './strings';
 type Courts = ManagedSettings['courts'];
 type ListProps = { readonly outside: Outside; readonly courts: Courts };
 
-/** The games that settings have no room for, at most the hundred that the centre lists. */
+/**
+ * The games that settings have no room for, at most the hundred that the centre lists. The desk opens in another tab: the
+ * question stays.
+ */
 export function OutsideList({ outside: { count, reservations }, courts }: ListProps) {
   return (
     <>
       <ul css={list}>
         {reservations.map((game) => (
-          <li key={game.id}>
-            {words.line(game, courts.find(({ number }) => number === game.court)?.name ?? '')}
+          <li key={game.id} css={{ marginBlockEnd: theme.space(2) }}>
+            <span css={{ display: 'block', overflowWrap: 'anywhere' }}>
+              {words.line(game, courts.findLast(({ number }) => number === game.court)?.name ?? '')}
+            </span>
+            <span css={{ display: 'flex', flexWrap: 'wrap', columnGap: theme.space(4) }}>
+              {game.phone && (
+                <TextLink href={`tel:${dialled(game.phone)}`}>{spacedPhone(game.phone)}</TextLink>
+              )}
+              <TextLink href={`${paths.frontDesk()}?jour=${game.day}`} target="_blank" rel="noopener">
+                {words.openDay}
+              </TextLink>
+            </span>
           </li>
         ))}
       </ul>

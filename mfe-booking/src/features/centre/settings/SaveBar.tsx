@@ -1,10 +1,14 @@
 import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
 import { FieldError } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
+import { formOf } from '../../../domain/centreForm';
+import { changedItems } from '../../../domain/settingsItems';
 import { pageStrings } from '../strings';
 import { part } from '../useFocusPart';
 import { tabOf, tabOrder } from './describeItem';
+import { parseDraft, settingsDraft } from './settingsDraft';
 import { conflictStrings, saveStrings as words } from './strings';
 import type { SettingsState } from './useSettings';
 
@@ -17,7 +21,7 @@ export function SaveBar({ state }: { readonly state: SettingsState }) {
   return (
     <section aria-label={words.region} css={bar}>
       <Global styles={barHeight} />
-      <div role="status" css={{ flex: '1 1 9rem', [narrow]: theme.type.small }}>
+      <div role="status" css={status}>
         <p>{statusOf(state)}</p>
         {disputes > 0 && <FieldError>{conflictStrings.toChoose(disputes)}</FieldError>}
         {faults.length > 0 && <FieldError>{words.toCorrect(faults.length)}</FieldError>}
@@ -37,16 +41,46 @@ export function SaveBar({ state }: { readonly state: SettingsState }) {
   );
 }
 
+type UnsavedProps = { readonly onOpenPart: (tab: ReturnType<typeof tabOf>, name: string) => void };
+
+/** On the tabs without settings: what is not saved yet, and the way back to it. */
+export function UnsavedBar({ onOpenPart }: UnsavedProps) {
+  const draft = parseDraft(useVisitDraft(settingsDraft));
+  const changed = draft ? changedItems(formOf(draft.base), draft.form) : [];
+  const [tab] = tabsOf(changed);
+  if (!tab) return null;
+  return (
+    <section aria-label={words.region} css={bar}>
+      <Global styles={barHeight} />
+      <p role="status" css={status}>
+        {changedInWords(changed)}
+      </p>
+      <Button css={{ marginInlineStart: 'auto' }} onClick={() => onOpenPart(tab, 'settings')}>
+        {words.back}
+      </Button>
+    </section>
+  );
+}
+
+const tabsOf = (changed: readonly string[]) =>
+  tabOrder.filter((tab) => changed.some((item) => tabOf(item) === tab));
+
+const changedInWords = (changed: readonly string[]) =>
+  words.changed(
+    tabsOf(changed)
+      .map((tab) => pageStrings.tabNames[tab].toLowerCase())
+      .join(', '),
+  );
+
 function statusOf({ changed, saving }: SettingsState): string {
-  if (changed.length > 0) {
-    const tabs = tabOrder.filter((tab) => changed.some((item) => tabOf(item) === tab));
-    return words.changed(tabs.map((tab) => pageStrings.tabNames[tab].toLowerCase()).join(', '));
-  }
+  if (changed.length > 0) return changedInWords(changed);
   if (saving.kind === 'saved') return saving.merged ? words.savedBoth : words.saved;
   return saving.kind === 'unchanged' ? words.nothing : words.unchanged;
 }
 
 const narrow = '@media (max-width: 47.99rem)';
+
+const status = { flex: '1 1 9rem', [narrow]: theme.type.small } as const;
 
 /** The page scrolls a field in focus above the bar (`scroll-padding`). */
 const barHeight = {

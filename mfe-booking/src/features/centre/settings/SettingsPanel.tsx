@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 import { Stack } from 'shared-kernel/ui';
 import { WarmCard } from '../../../ui/WarmCard';
 import { LoadingPane, TroubleState } from '../TroubleState';
-import { useFocusPart } from '../useFocusPart';
+import { part } from '../useFocusPart';
 import type { tabOf } from './describeItem';
 import { OutsideList, OutsideQuestion } from './Outside';
 import { Refusal } from './Refusal';
@@ -14,18 +14,20 @@ import { useSettings } from './useSettings';
 
 type Props = {
   readonly section: ComponentType<SectionProps>;
-  readonly onOpenTab: (tab: ReturnType<typeof tabOf>) => void;
+  /** Opens a tab, and moves the focus to a part of it. */
+  readonly onOpenPart: (tab: ReturnType<typeof tabOf>, name: string) => void;
+  readonly onFocus: (name: string) => void;
 };
 
 /** One section of the settings; all sections share a draft, which is saved as a whole. */
-export function SettingsPanel({ section: Section, onOpenTab }: Props) {
+export function SettingsPanel({ section: Section, onOpenPart, onFocus: focus }: Props) {
   const state = useSettings();
-  const focus = useFocusPart();
-  const { draft, trouble, askAgain, outside, saving, faults } = state;
+  const { draft, trouble, askAgain, outside, courts, saving, faults } = state;
   if (!draft) return trouble ? <TroubleState trouble={trouble} onRetry={askAgain} /> : <LoadingPane />;
-  const { form, base, disputed } = draft;
+  const { form, disputed } = draft;
   return (
     <form
+      {...part('settings')}
       noValidate
       css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}
       onSubmit={(event) => {
@@ -41,24 +43,30 @@ export function SettingsPanel({ section: Section, onOpenTab }: Props) {
             if (disputed.length === 1) focus('save');
           },
         }}
-        onOpenField={(tab, name) => {
-          onOpenTab(tab);
-          focus(name);
-        }}
+        onOpenField={onOpenPart}
       />
       {outside && outside.count > 0 && (
         <WarmCard>
           <Stack gap={2}>
             <p>{words.present(outside.count)}</p>
-            <OutsideList outside={outside} courts={base.courts} />
+            <OutsideList outside={outside} courts={courts} />
           </Stack>
         </WarmCard>
       )}
-      <Section form={form} faults={faults} onType={state.type} onFocus={focus} />
-      <SaveBar state={state} />
+      <Section form={form} courts={courts} faults={faults} onType={state.type} onFocus={focus} />
+      <SaveBar
+        state={{
+          ...state,
+          discard: () => {
+            state.discard();
+            // Its button is gone.
+            focus('save');
+          },
+        }}
+      />
       <OutsideQuestion
         outside={saving.kind === 'outside' ? saving.outside : null}
-        courts={base.courts}
+        courts={courts}
         onConfirm={(count) => void state.save(count)}
         onCancel={state.settle}
       />

@@ -1,9 +1,11 @@
 import type { SettingsForm } from '../../../domain/centreForm';
-import type { SettingsFault } from '../../../domain/centreSettings';
+import type { ManagedSettings, SettingsFault } from '../../../domain/centreSettings';
 import { faultSentence } from './strings';
 
 export type SectionProps = {
   readonly form: SettingsForm;
+  /** The courts that the centre knows, also those out of service. */
+  readonly courts: ManagedSettings['courts'];
   readonly faults: readonly SettingsFault[];
   readonly onType: (part: Partial<SettingsForm>) => void;
   /** Moves the focus to a part of the section by its name. */
@@ -38,7 +40,8 @@ type Lists = Pick<SettingsForm, 'exceptions' | 'courts' | 'bands'>;
 export function editList<Field extends keyof Lists>({ form, onType, onFocus }: SectionProps, field: Field) {
   type Element = Lists[Field][number];
   const list: readonly Element[] = form[field];
-  const type = (elements: readonly Element[]) => onType({ [field]: elements });
+  const type = (elements: readonly Element[], more: Partial<SettingsForm> = {}) =>
+    onType({ ...more, [field]: elements });
   return {
     change(place: number, changed: Partial<Element>) {
       type(list.map((element, at) => (at === place ? { ...element, ...changed } : element)));
@@ -47,8 +50,11 @@ export function editList<Field extends keyof Lists>({ form, onType, onFocus }: S
       type([...list.slice(0, place), element, ...list.slice(place)]);
       onFocus(`${field} ${place}`);
     },
-    remove(place: number) {
-      type(list.filter((_, at) => at !== place));
+    remove(place: number, more?: Partial<SettingsForm>) {
+      type(
+        list.filter((_, at) => at !== place),
+        more,
+      );
       const next = Math.min(place, list.length - 2);
       onFocus(next < 0 ? `add ${field}` : `remove ${field} ${next}`);
     },

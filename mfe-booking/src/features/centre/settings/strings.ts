@@ -91,13 +91,16 @@ export const saveStrings = {
   region: 'Enregistrement',
   unchanged: 'Tout est enregistré.',
   saved: 'Réglages enregistrés. Les pages des visiteurs les suivent.',
-  savedBoth: 'Réglages enregistrés, avec ceux qu’un autre gestionnaire a enregistrés entre-temps.',
+  savedBoth: 'Réglages enregistrés, avec ce qui avait changé ailleurs entre-temps.',
   nothing: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.',
   changed: (parts: string) => `Modifié et pas encore enregistré\u00a0: ${parts}.`,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   discard: 'Abandonner',
   discardAll: 'Abandonner les modifications',
+  discarded: 'Modifications abandonnées',
+  undo: 'Annuler',
+  back: 'Revenir aux réglages',
   faulty: 'Rien n’est enregistré\u00a0: corrigez d’abord ce qui suit',
   toCorrect: (count: number) =>
     count > 1 ? `${formatNumber(count)} valeurs à corriger.` : 'Une valeur à corriger.',
@@ -113,10 +116,10 @@ export const saveStrings = {
 };
 
 export const conflictStrings = {
-  title: 'Un autre gestionnaire a enregistré entre-temps',
-  text: 'Vous avez tous les deux changé ce qui suit. Votre saisie est gardée\u00a0: choisissez chaque valeur, puis enregistrez.',
-  both: (mine: string, theirs: string) => `La vôtre\u00a0: ${mine}. La sienne\u00a0: ${theirs}.`,
-  take: 'Prendre la sienne',
+  title: 'Ces réglages ont changé entre-temps',
+  text: 'Un autre gestionnaire, ou vous-même dans un autre onglet, vient aussi de changer ce qui suit. Votre saisie est gardée\u00a0: choisissez chaque valeur, puis enregistrez.',
+  both: (mine: string, theirs: string) => `La vôtre\u00a0: ${mine}. Enregistrée\u00a0: ${theirs}.`,
+  take: 'Prendre la valeur enregistrée',
   keep: 'Garder la mienne',
   of: (choice: string, item: string) => `${choice}\u00a0: ${item}`,
   toChoose: (count: number) =>
@@ -135,9 +138,14 @@ export const outsideStrings = {
   more: (count: number) => `et ${formatNumber(count)} de plus.`,
   confirm: 'Enregistrer quand même',
   cancel: 'Ne pas enregistrer',
-  line: ({ day, hour, court, name, email, reason, confirmBy }: OutsideGame, courtName: string): string =>
+  openDay: 'Ouvrir ce jour (nouvel onglet)',
+  line: (
+    { day, hour, court, name, email, reference, reason, confirmBy }: OutsideGame,
+    courtName: string,
+  ): string =>
     [
       `${formatLongDay(day)} à ${hourText(hour)}, terrain ${court}${courtName && ` (${courtName})`}\u00a0: ${name || 'nom effacé'}${email && ` (${email})`}`,
+      `référence ${reference}`,
       outsideStrings.reasons[reason] ?? '',
       confirmBy ? 'pas encore confirmée' : '',
     ]

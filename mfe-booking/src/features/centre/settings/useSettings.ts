@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { dismissNotice, notify } from 'shared-kernel';
 import { centreNow } from 'shared-kernel/courts';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { centreDay } from 'shared-kernel/time';
@@ -9,6 +10,7 @@ import type { ManagedSettings, SettingsFault } from '../../../domain/centreSetti
 import { changedItems, mergeForms, takeItem } from '../../../domain/settingsItems';
 import { useAnswer } from '../useAnswer';
 import { type Draft, keepDraft, parseDraft, settingsDraft } from './settingsDraft';
+import { saveStrings as words } from './strings';
 
 type Saving =
   | { readonly kind: 'idle' | 'sending' | 'unchanged' | 'disputed' }
@@ -20,6 +22,11 @@ type Saving =
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
 const idle: Saving = { kind: 'idle' };
+
+/** The notice that offers discarded changes back, until others are typed. */
+let offer = '';
+/** As long as the desk offers to undo. */
+const offerMs = 10_000;
 
 /** The settings of the centre under the manager's draft, and how they are saved. */
 export function useSettings() {
@@ -43,13 +50,26 @@ export function useSettings() {
     if (saving.kind !== 'sending') {
       setSaving(remaining.length > 0 ? { kind: 'invalid', faults: remaining } : idle);
     }
+    dismissNotice(offer);
     keepDraft({ ...draft, form });
   }
 
   function discard() {
+    if (!draft) return;
     settingsDraft.forget();
     setSaving(idle);
     void askAgain();
+    offer = notify({
+      title: words.discarded,
+      durationMs: offerMs,
+      action: {
+        label: words.undo,
+        onSelect: () => {
+          dismissNotice(offer);
+          keepDraft(draft);
+        },
+      },
+    });
   }
 
   /** What was typed while the centre answered stays. */
@@ -111,6 +131,8 @@ export function useSettings() {
     trouble,
     askAgain,
     outside: known?.outside ?? null,
+    /** With their names, also those out of service: the last of a number is the present one. */
+    courts: [...(known?.formerCourts ?? []), ...(draft?.base.courts ?? [])],
     changed,
     saving,
     refusals,
