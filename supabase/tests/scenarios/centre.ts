@@ -360,7 +360,7 @@ export const centreScenarios = {
       await backEnd.query(`
         update auth.users set raw_app_meta_data = '{"subscription": {"plan": "Étudiant"}}' where id = '${id}'`);
     await save({ courts: [...six.slice(0, 4), { number: 5, name: 'Le Central' }] });
-    await save({ courts: six.slice(0, 4) });
+    await save({ courts: [{ number: 1, name: 'Le Petit' }, ...six.slice(1, 4)] });
     const { formerCourts, plans } = await manager.call<Answer>('managed_centre', { centre });
     expect(formerCourts).toEqual([{ number: 5, name: 'Le Central' }]);
     expect((plans as readonly string[]).filter((plan) => plan === 'Étudiant')).toHaveLength(1);
