@@ -89,4 +89,4 @@ const tools = {
 } as const;
 
 /** In the line of the fields, below their labels. */
-const button = { justifySelf: 'start', [theme.media.tablet]: { marginBlockStart: theme.space(8) } } as const;
+const button = { justifySelf: 'start', [theme.media.desktop]: { marginBlockStart: theme.space(8) } } as const;

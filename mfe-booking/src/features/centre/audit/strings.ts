@@ -75,7 +75,7 @@ const kinds = {
 const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
 
 export const kindOptions = [
-  { value: '', label: 'Tout, sauf les réservations et les tournois' },
+  { value: '', label: 'Gestion du centre' },
   ...Object.entries(kinds).map(([value, [label]]) => ({ value, label })),
 ];
 

@@ -21,7 +21,9 @@ export function HeatMap({ hours }: { readonly hours: readonly HourFigure[] }) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{words.hour}</th>
+          <th scope="col">
+            <span css={sign}>{words.hour}</span>
+          </th>
           {shortWeekdays.map((name, index) => (
             <th key={name} scope="col">
               <abbr title={weekdays[index]}>{name}</abbr>
@@ -84,7 +86,8 @@ const table = {
     textAlign: 'center',
     fontSize: 'clamp(0.75rem, 3.1vw, 0.9375rem)',
   },
-  '& th[scope="row"]': { textAlign: 'start', whiteSpace: 'nowrap', fontWeight: 600 },
+  '& th': { whiteSpace: 'nowrap' },
+  '& th[scope="row"]': { textAlign: 'start', fontWeight: 600 },
   '& td': {
     borderRadius: '4px',
     // At most so light that the figures in it keep their contrast.
@@ -92,5 +95,5 @@ const table = {
   },
 } as const;
 
-/** Seven columns of a small phone have no room for it; the sentence above says that these are per cent. */
+/** Seven columns of a small phone have no room for it; the sentence above says that these are hours, and per cent. */
 const sign = { '@media (max-width: 29.99rem)': { position: 'absolute', clipPath: 'inset(50%)' } } as const;

@@ -134,7 +134,11 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       />
       <div css={{ gridColumn: '1 / -1' }}>
         <div role="alert">{fault && fault !== words.badLicence && <FieldError>{fault}</FieldError>}</div>
-        <Button type="submit" aria-disabled={isSending} css={{ marginBlockStart: theme.space(3) }}>
+        <Button
+          type="submit"
+          aria-disabled={isSending}
+          css={{ marginBlockStart: theme.space(3), paddingBlock: theme.space(2) }}
+        >
           {isSending ? words.saving : words.save}
         </Button>
       </div>

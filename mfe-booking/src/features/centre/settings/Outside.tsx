@@ -68,4 +68,8 @@ export function OutsideQuestion({ outside, courts, onConfirm, onCancel }: Props)
   );
 }
 
-const list = { maxHeight: '40dvh', overflowY: 'auto', paddingInlineStart: theme.space(5) } as const;
+const list = {
+  maxHeight: 'max(40dvh, 15rem)',
+  overflowY: 'auto',
+  paddingInlineStart: theme.space(5),
+} as const;

@@ -50,7 +50,7 @@ export function UnsavedBar({ onOpenPart }: UnsavedProps) {
   const [tab] = tabsOf(changed);
   if (!tab) return null;
   return (
-    <section aria-label={words.region} css={bar}>
+    <section aria-label={words.region} css={unsavedBar}>
       <Global styles={barHeight} />
       <p role="status" css={status}>
         {changedInWords(changed)}
@@ -79,6 +79,7 @@ function statusOf({ changed, saving }: SettingsState): string {
 }
 
 const narrow = '@media (max-width: 47.99rem)';
+const low = '@media (max-height: 30rem)';
 
 const status = { flex: '1 1 9rem', [narrow]: theme.type.small } as const;
 
@@ -102,8 +103,11 @@ const bar = {
   background: theme.color.groundRaised,
   [narrow]: { padding: theme.space(2) },
   // Low screens and large letters leave no room for a bar.
-  '@media (max-height: 30rem)': { position: 'static' },
+  [low]: { position: 'static' },
 } as const;
+
+/** There it stands above its tab, whose end is far. */
+const unsavedBar = { ...bar, [low]: { position: 'static', order: -1 } } as const;
 
 const buttons = {
   display: 'flex',
