@@ -38,6 +38,13 @@ async function bookAsGuest(page: Page): Promise<string> {
   return email;
 }
 
+/** The link asks; the press confirms. */
+async function confirm(page: Page) {
+  const question = verdict(page, 'Confirmez votre réservation');
+  await expect(question).toContainText(/dimanche 20 septembre 2026 à 18.h.*Terrain \d.*avant 14.h.45/s);
+  await question.getByRole('button', { name: 'Confirmer' }).click();
+}
+
 async function openLink(page: Page, link: string, at = afternoon) {
   await page.clock.setFixedTime(at);
   await page.goto(link);
@@ -54,11 +61,16 @@ test('a guest confirms, moves and cancels by the links of mails, each on another
   const phone = await anotherDevice();
   await phone.setViewportSize({ width: 375, height: 800 });
   await openLink(phone, linkIn(await mailTo(backEnd, email, 'Confirmez votre réservation'), 'cle'));
+  await expect(verdict(phone, 'Confirmez votre réservation')).toBeVisible();
+  expect(phone.url()).not.toContain('cle');
+  await expectAccessible(phone);
+  // A program that opens the link, and runs the page's scripts, confirms nothing.
+  expect(await backEnd.query('select from private.reservations where confirm_by is null')).toEqual([]);
+  await confirm(phone);
   await expect(ticket(phone)).toBeVisible();
   await expect(badge(phone, 'Réservée')).toBeVisible();
   await expect(phone.getByText('Réservation confirmée')).toBeVisible();
   await expect(phone.getByText('Zoé <Martin>')).toBeVisible();
-  expect(phone.url()).not.toContain('cle');
   await expectAccessible(phone);
   await page.reload();
   await expect(badge(page, 'Réservée')).toBeVisible();
@@ -154,6 +166,11 @@ test(
     await expectAccessible(phone);
     await phone.unroute(answers);
     await phone.getByRole('button', { name: 'Réessayer' }).click();
+    await phone.route(answers, (route) => route.abort());
+    await confirm(phone);
+    await expect(phone.getByText(/Le centre ne répond pas.: réessayez/)).toBeVisible();
+    await phone.unroute(answers);
+    await phone.getByRole('button', { name: 'Confirmer' }).click();
     await expect(badge(phone, 'Réservée')).toBeVisible();
     // A mangled link says so; the dot that ends a sentence does no harm.
     for (const damaged of [
@@ -176,6 +193,7 @@ test(
     const email = await bookAsGuest(page);
     const phone = await anotherDevice();
     await openLink(phone, linkIn(await mailTo(backEnd, email, 'Confirmez votre réservation'), 'cle'));
+    await confirm(phone);
     await expect(badge(phone, 'Réservée')).toBeVisible();
     const evening = new Date('2026-09-19T16:00:00Z');
     await backEnd.setClock(evening);

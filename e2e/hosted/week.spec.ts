@@ -308,6 +308,16 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
     await visitor.clock.fastForward('01:00');
     await expect(ahead(visitor).getByText('n’a pas été confirmé à temps')).toBeVisible();
     await phone.goto(linkIn(mail, 'cle'));
+    // A program that opens the link, and runs the page's scripts, takes no court.
+    const offer = phone.getByRole('region', { name: 'Un terrain s’est libéré' });
+    await expect(offer).toContainText(/jeudi 17 septembre 2026 à 18.h.*Terrain 6.*25.€, à régler sur place.*avant 12.h.40/s);
+    await expectAccessible(phone);
+    expect(
+      await backEnd.query(
+        `select from private.reservations where name = 'Omar Haddad' and cancelled_at is null and confirm_by is null`,
+      ),
+    ).toEqual([]);
+    await offer.getByRole('button', { name: 'Prendre ce terrain' }).click();
     await expect(ticket(phone).getByText('Réservée', { exact: true })).toBeVisible();
     note(thursday, 18, 6, 'Omar Haddad');
     const [held] = await backEnd.query(

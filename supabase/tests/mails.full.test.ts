@@ -30,7 +30,16 @@ const inMails = (part: string, instead: string): readonly [typeof together, Faul
 
 const priced = 'a mail says the price of the hour that was booked, and of the one it was moved to';
 
+const pressed = 'a program that opens a link confirms nothing, and reads neither name nor address';
+const inLinks = (part: string, instead: string): readonly [typeof pressed, Fault] => [
+  pressed,
+  { function: 'public.open_reservation', part, instead },
+];
+
 const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
+  inLinks('if open_reservation.confirms then', 'if true then'),
+  inLinks('if open_reservation.confirms and found_one', 'if found_one'),
+  inLinks(`|| '{"name": "", "email": "", "reference": ""}'`, ''),
   [priced, { function: 'private.mail_about', part: "'cents', reservation.cents, ", instead: '' }],
   [
     'a change that no function of the site makes writes its mail too',

@@ -144,6 +144,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
       'if found_one.owner',
     ),
   ],
+  [member, inPart('public.open_reservation', 'if open_reservation.confirms then', 'if true then')],
   [missed, inPart('public.leave_waiting', 'secret_hash = private.hash_of(leave_waiting.secret)', 'true')],
   [missed, inPart('public.own_waiting', 'using (id, secret_hash)', 'using (id)')],
   [undone, { trigger: 'offer_withdrawn', on: 'private.reservations' }],

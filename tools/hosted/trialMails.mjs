@@ -43,6 +43,7 @@ export function createTrialMails({ backEnd, keys, folder, site, origin }) {
       return answerMailRequest(request, {
         sendDue: worker.sendDue,
         stopReminders: queue.stopReminders,
+        site,
         workerSecret: keys.secret,
       });
     },

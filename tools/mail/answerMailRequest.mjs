@@ -1,21 +1,25 @@
 /**
  * The HTTP interface of the worker, for an Edge Function: POST …/send sends what is due, and POST …/stop-reminders?token=… takes
  * the refusal that a mailbox sends with one click (RFC 8058: without cookies, and without a redirect). `stopReminders(token)`
- * resolves to whether the token is known. Web requests and responses alone, for Node and Deno.
+ * resolves to whether the token is known. A GET leads to the page of the site (`site`) with its button. Web requests and responses alone, for Node and Deno.
  */
-export async function answerMailRequest(request, { sendDue, stopReminders, workerSecret }) {
+export async function answerMailRequest(request, { sendDue, stopReminders, workerSecret, site }) {
   const { pathname, searchParams } = new URL(request.url);
   const isSend = pathname.endsWith('/send');
   if (!isSend && !pathname.endsWith('/stop-reminders')) return new Response('Not found', { status: 404 });
-  // A GET by a program that checks links changes nothing.
-  if (request.method !== 'POST')
-    return new Response('POST only', { status: 405, headers: { Allow: 'POST' } });
+  const token = searchParams.get('token') ?? '';
+  if (request.method !== 'POST') {
+    if (isSend) return new Response('POST only', { status: 405, headers: { Allow: 'POST' } });
+    // A program that checks links changes nothing; a person of a mailbox without the one click finds the button.
+    const [game, secret] = [searchParams.get('of') ?? '', token].map(encodeURIComponent);
+    const page = `${site}/reservation/${game}#rappels=${secret}`;
+    return new Response(null, { status: 303, headers: { Location: page } });
+  }
   if (isSend) {
     if (!(await isSame(request.headers.get('x-worker-secret') ?? '', workerSecret)))
       return new Response('Forbidden', { status: 403 });
     return Response.json(await sendDue());
   }
-  const token = searchParams.get('token') ?? '';
   const isKnown = await stopReminders(token);
   return new Response(isKnown ? 'Les rappels sont arrêtés.' : 'Ce lien n’est plus valable.', {
     status: isKnown ? 200 : 404,

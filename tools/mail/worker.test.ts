@@ -7,6 +7,7 @@ import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { aWish, saturdayNoon } from '../../supabase/tests/scenarios/wish';
 import { type BackEnd, startBackEnd } from '../../supabase/tests/support/backEnd';
+import { answerMailRequest } from './answerMailRequest.mjs';
 
 const program = join(__dirname, '../mail.mjs');
 
@@ -82,6 +83,18 @@ test('sends the mail of a booking once, with a link that opens it', async () => 
   expect(JSON.stringify(to)).toContain(wish.email);
   const [, id, secret] = /https:\/\/www\.example\.org\/reservation\/([^#]+)#cle=(\w+)/.exec(text ?? '') ?? [];
   expect(await backEnd.guest().call('open_reservation', { id, secret })).toMatchObject({ kind: 'open' });
+});
+
+test('a mailbox without the one click finds the button of the page, and its request stops no reminder', async () => {
+  const stopReminders = jest.fn();
+  const settings = { site: 'https://www.example.org', stopReminders, sendDue: jest.fn(), workerSecret: 's' };
+  const address = 'https://abc.supabase.co/functions/v1/mails/stop-reminders?of=r1/&token=t';
+  const { status, headers } = await answerMailRequest(new Request(address), settings);
+  expect([status, headers.get('location')]).toEqual([
+    303,
+    'https://www.example.org/reservation/r1%2F#rappels=t',
+  ]);
+  expect(stopReminders).not.toHaveBeenCalled();
 });
 
 test('a server that is not there delays the mail, and the manager reads why', async () => {

@@ -27,7 +27,7 @@ export function writeMail(mail, { site, unsubscribeUrl }) {
     appointment,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(stop && unsubscribeHeaders(stop, payload.stop, unsubscribeUrl)),
+      ...(stop && unsubscribeHeaders(stop, mail, unsubscribeUrl)),
     },
     // A repeat of the same mail has the same one: mailboxes that compare show it once.
     messageId: `<${id}@${new URL(site).hostname}>`,
@@ -135,10 +135,10 @@ function linkOf({ kind, reservation, payload }, site) {
 }
 
 /** One click where a function of the back end takes it; otherwise the page with its button. */
-function unsubscribeHeaders(page, token, unsubscribeUrl) {
+function unsubscribeHeaders(page, { reservation, payload }, unsubscribeUrl) {
   if (!unsubscribeUrl) return { 'List-Unsubscribe': `<${page}>` };
   return {
-    'List-Unsubscribe': `<${unsubscribeUrl}?token=${token}>`,
+    'List-Unsubscribe': `<${unsubscribeUrl}?of=${reservation}&token=${payload.stop}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

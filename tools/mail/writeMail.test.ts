@@ -251,7 +251,7 @@ test('a reminder is refused by one click where a function takes it, and on a pag
     headerLines.find(({ key: known }) => known === name)?.line.replace(/\r\n\s+/g, ' ');
   const withFunction = await one(reminder);
   expect(header(withFunction, 'list-unsubscribe')).toBe(
-    `List-Unsubscribe: <${unsubscribeUrl}?token=${'s'.repeat(64)}>`,
+    `List-Unsubscribe: <${unsubscribeUrl}?of=${reservation}&token=${'s'.repeat(64)}>`,
   );
   expect(header(withFunction, 'list-unsubscribe-post')).toBe(
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',

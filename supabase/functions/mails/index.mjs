@@ -21,6 +21,7 @@ globalThis.Deno.serve((request) =>
   answerMailRequest(request, {
     sendDue: worker.sendDue,
     stopReminders: queue.stopReminders,
+    site: setting('SITE_ORIGIN'),
     workerSecret: setting('MAIL_WORKER_SECRET'),
   }),
 );

@@ -283,6 +283,39 @@ export const mailScenarios = {
     },
   ),
 
+  'a program that opens a link confirms nothing, and reads neither name nor address': withMails(
+    async ({ guest, query, setClock }, worker) => {
+      const wish = aWish();
+      await book(guest(), wish);
+      const [mail] = await worker.claim();
+      const look = { id: wish.id, secret: mail?.payload.key, confirms: false };
+      for (let round = 0; round < 2; round += 1)
+        expect(await guest().call('open_reservation', look)).toMatchObject({
+          kind: 'to-confirm',
+          isOffer: false,
+          reservation: { id: wish.id, hour: 18, court: 1, name: '', email: '', reference: '' },
+        });
+      const counted = () => query('select from private.unconfirmed_mails');
+      expect(await counted()).toHaveLength(1);
+      expect(await query('select from private.reservations where is_confirmed')).toEqual([]);
+      expect(await open(guest(), wish.id, mail?.payload.key)).toMatchObject({ isConfirmedNow: true });
+      expect(await counted()).toEqual([]);
+      // What is confirmed opens without a question.
+      expect(await guest().call('open_reservation', look)).toMatchObject({
+        kind: 'open',
+        isConfirmedNow: false,
+        reservation: { name: wish.name },
+      });
+      const late = aWish();
+      await book(guest(), late);
+      const key = (await worker.claim()).find(({ reservation }) => reservation === late.id)?.payload.key;
+      await setClock(at(15));
+      expect(await guest().call('open_reservation', { id: late.id, secret: key, confirms: false })).toEqual({
+        kind: 'released',
+      });
+    },
+  ),
+
   'a booking that is not confirmed counts as free after fifteen minutes, without any nightly run': withMails(
     async (backEnd, worker) => {
       const { guest, setClock, query, member } = backEnd;

@@ -368,6 +368,10 @@ export const waitingScenarios = {
       // A change of the account leaves the offer as it is.
       await query(`update private.reservations set owner = owner where id = '${offer?.id}'`);
       expect(await stateOf(ana, entry)).toEqual(['offered']);
+      expect(
+        await guest().call('open_reservation', { id: offer?.id, secret: offer?.key, confirms: false }),
+      ).toMatchObject({ kind: 'to-confirm', isOffer: true, reservation: { hour: 19, cents: 2500, name: '' } });
+      expect(await stateOf(ana, entry)).toEqual(['offered']);
       expect(await open(guest(), offer?.id, offer?.key)).toEqual({
         kind: 'in-account',
         isConfirmedNow: true,

@@ -9,6 +9,7 @@ import {
 } from 'shared-kernel';
 import { centreNow, useCentreNow, type Watched } from 'shared-kernel/courts';
 import { WarmCard } from '../WarmCard';
+import { useMailLink } from './OpenedMail';
 import { confirmationStrings as words } from './strings';
 
 const hosted = importWithRetry(async () => sharedBackEnd()?.openReservations?.());
@@ -31,15 +32,17 @@ export function ConfirmationAhead() {
 }
 
 type Props = {
-  readonly reservation: Pick<Reservation, 'confirmBy'> & Partial<Pick<Reservation, 'email'>>;
+  readonly reservation: Pick<Reservation, 'confirmBy'> & Partial<Pick<Reservation, 'id' | 'email'>>;
   readonly isCancelled: boolean;
 };
 
 /** Says on the ticket that the booking waits for its confirmation, or that it was released without one. */
 export function ConfirmationState({ reservation, isCancelled }: Props) {
-  const { confirmBy, email = '' } = reservation;
+  const { id = '', confirmBy, email = '' } = reservation;
+  const link = useMailLink(id);
   useCentreNow();
-  if (confirmBy === undefined) return null;
+  // The visitor has opened the link, and reads its question above.
+  if (confirmBy === undefined || link.kind === 'to-confirm') return null;
   const isOver = Date.parse(confirmBy) <= centreNow().getTime();
   // Its visitor cancelled it before.
   if (isCancelled && !isOver) return null;

@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { centre, notify, paths, theme } from 'shared-kernel';
+import { centre, formatHour, formatLongDay, formatPrice, notify, paths, theme, useCentreRules } from 'shared-kernel';
+import { courtOf } from 'shared-kernel/courts';
 import { loginFor } from 'shared-kernel/route-guards';
 import { SlowAnswer } from 'shared-kernel/states';
 import { Button, ButtonLink, Pane, Stack } from 'shared-kernel/ui';
-import { chooseReminders, type MailLink, mailLink, openLink, readMailLink } from './mailLink';
+import { FactList } from '../FactList';
+import { chooseReminders, type MailLink, mailLink, openLink, readMailLink, type ToConfirm } from './mailLink';
 import { mailLinkStrings as words } from './strings';
 
 /** What the link of a mail has opened, above the reservation itself. */
@@ -57,6 +59,8 @@ function Words({ link }: { readonly link: MailLink }) {
           </Button>
         </Said>
       );
+    case 'to-confirm':
+      return <Question {...link} />;
     case 'reminders':
       return <Reminders {...link} />;
     default:
@@ -84,6 +88,41 @@ function Words({ link }: { readonly link: MailLink }) {
   }
 }
 
+/** A program that opens links presses no button. */
+function Question(link: ToConfirm) {
+  const { id, isOffer, reservation, state } = link;
+  const { date, time, confirmBy = '', hourCents = 0 } = reservation;
+  // The courts' names are those of the settings, once they are known.
+  useCentreRules();
+  const said = isOffer ? words.offer : words.booking;
+  const isSending = state === 'sending';
+  const court = courtOf(reservation);
+  return (
+    <Said
+      title={said.title}
+      text={
+        state === 'asked' ? said.until(confirmBy) : isSending ? words.sending : words.silence[state]
+      }
+      facts={[
+        { term: words.when, text: `${formatLongDay(date)} à ${formatHour(time)}` },
+        ...(court ? [{ term: words.court, text: court }] : []),
+        // Of a booking, its ticket says what its plan costs.
+        ...(isOffer && hourCents > 0
+          ? [{ term: words.price, text: words.onSite(formatPrice(hourCents / 100)) }]
+          : []),
+      ]}
+    >
+      <Button
+        variant="primary"
+        aria-disabled={isSending}
+        onClick={() => isSending || void openLink(id, link)}
+      >
+        {said.press}
+      </Button>
+    </Said>
+  );
+}
+
 function Reminders({ id, token, state }: Extract<MailLink, { kind: 'reminders' }>) {
   const isOff = state === 'stopped';
   const isSending = state === 'sending';
@@ -100,13 +139,19 @@ function Reminders({ id, token, state }: Extract<MailLink, { kind: 'reminders' }
   );
 }
 
-type SaidProps = { readonly title: string; readonly text: string; readonly children: React.ReactNode };
+type SaidProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly facts?: React.ComponentProps<typeof FactList>['facts'];
+  readonly children: React.ReactNode;
+};
 
-function Said({ title, text, children }: SaidProps) {
+function Said({ title, text, facts, children }: SaidProps) {
   return (
     <Pane as="section" aria-label={title}>
       <Stack>
         <h2 css={theme.type.title3}>{title}</h2>
+        {facts && <FactList facts={facts} />}
         <p css={{ maxWidth: theme.measure }}>{text}</p>
         <Stack direction="row" gap={3}>
           {children}

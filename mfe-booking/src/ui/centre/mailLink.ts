@@ -9,13 +9,20 @@ export type MailLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'opening'; readonly id: string }
   | { readonly kind: 'unchecked'; readonly id: string; readonly why: Unchecked }
-  | (LinkAnswer & { readonly id: string })
+  | ToConfirm
+  | (Exclude<LinkAnswer, { kind: 'to-confirm' }> & { readonly id: string })
   | {
       readonly kind: 'reminders';
       readonly id: string;
       readonly token: string;
       readonly state: 'asked' | 'sending' | 'stopped' | 'resumed' | Unchecked;
     };
+
+/** What the visitor confirms by a press. */
+export type ToConfirm = Extract<LinkAnswer, { kind: 'to-confirm' }> & {
+  readonly id: string;
+  readonly state: 'asked' | 'sending' | Unchecked;
+};
 
 /** The secret lies in the fragment: no server receives it, and no log keeps it. */
 const pattern = /^#(cle|rappels)=([\w-]*)/;
@@ -51,13 +58,18 @@ export function readMailLink(id: string): void {
   else store.setState({ kind: 'reminders', id, token: kept.secret, state: 'asked' }, true);
 }
 
-/** Opens the reservation, which confirms a guest's booking. */
-export async function openLink(id: string): Promise<void> {
+/** Opens the reservation; with `asked`, which the visitor has read, it confirms it. */
+export async function openLink(id: string, asked?: ToConfirm): Promise<void> {
   const kept = read();
-  if (kept?.id !== id) return;
-  store.setState({ kind: 'opening', id }, true);
-  const answer = await ask((links) => links.open(id, kept.secret));
-  if (!answer) return store.setState({ kind: 'unchecked', id, why: unchecked() }, true);
+  // A logout in another tab has removed it.
+  if (kept?.id !== id) return store.setState({ kind: 'unknown', id }, true);
+  store.setState(asked ? { ...asked, state: 'sending' } : { kind: 'opening', id }, true);
+  const answer = await ask((links) => links.open(id, kept.secret, asked !== undefined));
+  if (!answer) {
+    const why = unchecked();
+    return store.setState(asked ? { ...asked, state: why } : { kind: 'unchecked', id, why }, true);
+  }
+  if (answer.kind === 'to-confirm') return store.setState({ ...answer, id, state: 'asked' }, true);
   keep(undefined);
   store.setState({ ...answer, id }, true);
 }

@@ -190,6 +190,23 @@ export const mailLinkStrings = {
   opening: 'Ouverture de votre réservation…',
   confirmed: 'Réservation confirmée',
   confirmedText: 'Le terrain est à vous. À bientôt !',
+  offer: {
+    title: 'Un terrain s’est libéré',
+    until: (confirmBy: string) =>
+      `Il est à vous si vous le prenez avant ${timeOf(confirmBy)}\u00a0: ensuite, il est proposé à la personne suivante.`,
+    press: 'Prendre ce terrain',
+  },
+  booking: {
+    title: 'Confirmez votre réservation',
+    until: (confirmBy: string) =>
+      `Confirmez-la avant ${timeOf(confirmBy)}\u00a0: sans cela, le terrain est rendu aux autres joueurs.`,
+    press: 'Confirmer',
+  },
+  sending: 'Enregistrement…',
+  when: 'Quand',
+  court: 'Où',
+  price: 'Prix',
+  onSite: (price: string) => `${price}, à régler sur place`,
   offerTaken: {
     title: 'Le terrain est à vous',
     text: 'La réservation est dans votre compte\u00a0: connectez-vous pour la voir, la déplacer ou l’annuler.',

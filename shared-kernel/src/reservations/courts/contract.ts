@@ -128,14 +128,17 @@ export interface ReservationRepository {
 /** What the centre says of the link of a mail; undefined if it did not answer. */
 export interface MailLinks {
   /**
-   * Opens a guest's reservation, which confirms it. From then on this device shows and changes it as the device that booked.
+   * Opens a guest's reservation: from then on this device shows and changes it as the device that booked. One that awaits its
+   * confirmation opens with `confirms`, which a press of the visitor says: programs follow links too.
    */
-  open(id: string, secret: string): Promise<LinkAnswer | undefined>;
+  open(id: string, secret: string, confirms: boolean): Promise<LinkAnswer | undefined>;
   /** Switches the reminders to the address of the mail on or off. */
   setReminders(token: string, isOn: boolean): Promise<'stopped' | 'resumed' | 'unknown' | undefined>;
 }
 
 export type LinkAnswer =
+  /** A booking, or the court that a line was offered; its reservation has no name. */
+  | { readonly kind: 'to-confirm'; readonly isOffer: boolean; readonly reservation: Reservation }
   | { readonly kind: 'open'; readonly isConfirmedNow: boolean }
   /** An account has it. `isConfirmedNow`: the link has confirmed the court that its member was offered. */
   | { readonly kind: 'in-account'; readonly isConfirmedNow?: true }

@@ -5,6 +5,7 @@ import { keepKey } from './deviceKeys';
 import type { HostedSurroundings } from './hostedCentre';
 
 const linkAnswer = v.union([
+  v.looseObject({ kind: v.literal('to-confirm'), isOffer: v.boolean(), reservation }),
   v.looseObject({ kind: v.literal('open'), isConfirmedNow: v.boolean(), reservation }),
   v.looseObject({ kind: v.literal('in-account'), isConfirmedNow: v.fallback(v.boolean(), false) }),
   v.looseObject({ kind: v.picklist(['released', 'cancelled', 'unknown']) }),
@@ -14,10 +15,14 @@ const reminderAnswer = v.looseObject({ kind: v.picklist(['stopped', 'resumed', '
 /** Opens the links of mails at the centre. */
 export function createMailLinks({ call, keys, quietCopy }: HostedSurroundings): MailLinks {
   return {
-    async open(id, secret) {
-      const answer = await call('open_reservation', { id, secret }, linkAnswer);
+    async open(id, secret, confirms) {
+      const answer = await call('open_reservation', { id, secret, confirms }, linkAnswer);
       if (!answer.ok) return undefined;
       const { value } = answer;
+      if (value.kind === 'to-confirm') {
+        const { kind, isOffer, reservation } = value;
+        return { kind, isOffer, reservation };
+      }
       if (value.kind === 'in-account')
         return { kind: value.kind, ...(value.isConfirmedNow && { isConfirmedNow: true }) };
       if (value.kind !== 'open') return { kind: value.kind };

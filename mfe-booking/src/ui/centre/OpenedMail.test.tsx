@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { LinkAnswer, MailLinks } from 'shared-kernel/courts';
+import { OpenedMail } from './OpenedMail';
+
+const open = jest.fn<Promise<LinkAnswer | undefined>, Parameters<MailLinks['open']>>();
+
+jest.mock('shared-kernel', () => ({
+  ...jest.requireActual('shared-kernel'),
+  sharedBackEnd: () => ({ openReservations: async () => ({ mailLinks: { open } }) }),
+}));
+
+const secret = 's'.repeat(64);
+const freed: LinkAnswer = {
+  kind: 'to-confirm',
+  isOffer: true,
+  reservation: {
+    id: 'r1',
+    name: '',
+    email: '',
+    date: '2026-09-20',
+    time: '18:00',
+    players: '4',
+    plan: 'Non spécifié',
+    service: 'Non spécifié',
+    court: 3,
+    hourCents: 2500,
+    confirmBy: '2026-09-15T10:20:00Z',
+  },
+};
+
+async function follow(...answers: (LinkAnswer | undefined)[]) {
+  open.mockReset();
+  for (const answer of answers) open.mockResolvedValueOnce(answer);
+  history.replaceState(null, '', `/reservation/r1#cle=${secret}`);
+  render(<OpenedMail id="r1" />, { wrapper: MemoryRouter });
+  await act(async () => {});
+}
+
+test('an offered court is shown, and taken by a press alone, also after a lost answer', async () => {
+  await follow(freed, undefined, { kind: 'in-account', isConfirmedNow: true });
+  const offer = screen.getByRole('region', { name: 'Un terrain s’est libéré' });
+  for (const words of [
+    /dimanche 20 septembre 2026 à 18.h/,
+    /Terrain 3/,
+    /25.€, à régler sur place/,
+    /avant 12.h.20.: ensuite/,
+  ])
+    expect(offer).toHaveTextContent(words);
+  expect(open.mock.calls).toEqual([['r1', secret, false]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Prendre ce terrain' }));
+  expect(offer).toHaveTextContent(/Le centre ne répond pas.: réessayez/);
+  await userEvent.click(screen.getByRole('button', { name: 'Prendre ce terrain' }));
+  expect(open.mock.calls.slice(1)).toEqual([
+    ['r1', secret, true],
+    ['r1', secret, true],
+  ]);
+  expect(screen.getByRole('region', { name: 'Le terrain est à vous' })).toBeVisible();
+});
+
+test('a booking is confirmed by a press, and a link that has nothing to confirm opens at once', async () => {
+  await follow({ ...freed, isOffer: false }, { kind: 'released' });
+  const question = screen.getByRole('region', { name: 'Confirmez votre réservation' });
+  expect(question).not.toHaveTextContent('€');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmer' }));
+  expect(screen.getByRole('region', { name: /n’a pas été confirmée à temps/ })).toBeVisible();
+  await act(async () => window.dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(screen.queryByRole('region')).toBeNull();
+});
