@@ -83,6 +83,9 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     blocks,
     inPart('public.end_block', 'delete from private.wrong_passwords', 'select from private.wrong_passwords'),
   ],
+  [blocks, inPart('public.end_block', "('book', 'move', 'wait', 'request')", "('book', 'move')")],
+  [blocks, inPart('public.end_block', 'set network = null', 'set network = network')],
+  [blocks, inPart('private.limits_of', "when 'request' then 5", "when 'request' then 60")],
   [unconfirmed, inPart('public.blocks', 'private.mailbox_hash(email) = mailbox', 'false')],
   [
     unconfirmed,

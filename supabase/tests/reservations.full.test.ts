@@ -70,8 +70,8 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     'a network books sixty in an hour, and is told until when it has to wait',
     {
       function: 'private.network_waits_until',
-      part: 'offset place.booked_an_hour - 1',
-      instead: 'offset place.booked_an_hour',
+      part: 'offset most.an_hour - 1',
+      instead: 'offset most.an_hour',
     },
   ],
   [
@@ -142,8 +142,8 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     'a network has a limit for the day of the centre',
     {
       function: 'private.network_waits_until',
-      part: '>= place.booked_a_day',
-      instead: '> place.booked_a_day',
+      part: '>= most.a_day',
+      instead: '> most.a_day',
     },
   ],
   [
@@ -156,7 +156,7 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
   ],
   [
     'the hour after midnight counts what a network booked before',
-    { function: 'private.network_waits_until', part: 'any(networks)', instead: 'networks[1]' },
+    { function: 'private.network_waits_until', part: 'any(networks) and use', instead: 'networks[1] and use' },
   ],
   [
     'a deleted account leaves the count of its network',

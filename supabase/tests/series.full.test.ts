@@ -162,9 +162,9 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
   [
     few,
     {
-      function: 'public.request_series',
-      part: 'place.booked_an_hour := 5',
-      instead: 'place.booked_an_hour := 9',
+      function: 'private.limits_of',
+      part: "when 'request' then 5",
+      instead: "when 'request' then 9",
     },
   ],
   [few, { function: 'public.request_series', part: 'private.phone_key(telephone)', instead: 'telephone' }],

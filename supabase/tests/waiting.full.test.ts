@@ -115,8 +115,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     ),
   ],
   [limits, inPart('public.join_waiting', "networks, 'wait'", "networks, 'book'")],
-  [limits, inPart('public.join_waiting', 'place.booked_an_hour := 10', 'place.booked_an_hour := 11')],
-  [limits, inPart('public.join_waiting', 'place.booked_a_day := 30', 'place.booked_a_day := 31')],
+  [limits, inPart('private.limits_of', "when 'wait' then 10", "when 'wait' then 11")],
+  [limits, inPart('private.limits_of', "when 'wait' then 30", "when 'wait' then 31")],
   [passed, inPart('private.serve_line', '< held_to.held_ahead', '< 100')],
   [
     passed,

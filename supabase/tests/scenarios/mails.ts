@@ -362,10 +362,12 @@ export const mailScenarios = {
     },
   ),
 
-  'bookings that were released do not count as held': withMails(async ({ guest, setClock }) => {
+  'bookings that were released do not count as held': withMails(async ({ guest, query, setClock }) => {
     const person = { email: 'zoe@example.org' };
+    await query('update private.centres set mails_pending = 100');
     for (let hour = 10; hour < 18; hour += 1) await book(guest(), aWish({ ...person, hour }));
     expect(await book(guest(), aWish(person))).toMatchObject({ reason: 'too-many', limit: 'held' });
+    await query('update private.centres set mails_pending = 3');
     await setClock(at(61));
     // The worker has been silent for an hour: no mail would arrive, and no confirmation is asked for.
     const booked = await book(guest(), aWish(person));
@@ -617,36 +619,123 @@ export const mailScenarios = {
       expect(await backEnd.query(`select from private.${table}`)).toEqual([]);
   }),
 
-  'an address that has confirmed nothing gets ten mails a day, whatever is booked, cancelled and forgotten':
-    withMails(async (backEnd, worker) => {
-      const { guest, setClock } = backEnd;
-      const stranger = (place: number) =>
-        aWish({ email: `Zoe${place % 2 ? '+a' : ''}@example.org`, hour: 10 + place });
+  'one network causes ten mails a day that nobody confirms, and the strangers whom it names book on': withMails(
+    async (backEnd, worker) => {
+      const { guest, setClock, query } = backEnd;
+      const mallory = guest('198.18.0.3');
+      const ask = async (visitor: Visitor, email: string) => {
+        const wish = aWish({ email, hour: 20 });
+        const { kind, reservation, ...refusal } = await book(visitor, wish);
+        return { kind, wish, ...refusal };
+      };
+      const limitOf = async (visitor: Visitor, email: string) => {
+        const { until, ...said } = (await ask(visitor, email)) as { until?: string; limit?: string };
+        return [said.limit, until && new Date(until).toISOString()];
+      };
       const mails: Mail[] = [];
-      for (let place = 0; place < 10; place += 1) {
-        const wish = stranger(place);
-        const device = guest();
-        expect((await book(device, wish)).kind).toBe('booked');
+      for (let round = 0; round < 10; round += 1) {
+        await setClock(at(round * 6));
+        await worker.claim();
+        const { kind, wish } = await ask(mallory, `Zoe${round % 2 ? '+a' : ''}@example.org`);
+        expect(kind).toBe('booked');
         mails.push(...(await send(worker)));
-        await (place % 3
+        await (round % 3
+          ? cancel(mallory, wish)
+          : mallory.call('forget_reservations', { keys: [keyOf(wish)] }));
+      }
+      expect(mails).toHaveLength(10);
+      await setClock(at(75));
+      await worker.claim();
+      expect(await limitOf(mallory, 'other@example.org')).toEqual(['network', at(24 * 60)]);
+      // Members of that network have an account, and the address is its own person’s.
+      const member = await backEnd.member();
+      expect((await book(member, aWish())).kind).toBe('booked');
+      for (let games = 0; games < 3; games += 1) {
+        const { kind, wish } = await ask(guest(), 'zoe@example.org');
+        expect(kind).toBe('booked');
+        const key = (await send(worker)).find(({ reservation }) => reservation === wish.id)?.payload.key;
+        expect((await open(guest(), wish.id, key)).kind).toBe('open');
+      }
+      // Who reads the mails has confirmed all of them.
+      expect((await ask(mallory, 'other@example.org')).kind).toBe('booked');
+      expect(await query('select from private.unconfirmed_mails')).toHaveLength(1);
+    },
+  ),
+
+  'an address has three bookings to confirm at a time, whoever makes, cancels and forgets them': withMails(
+    async ({ guest, setClock }, worker) => {
+      const wishes = Array.from({ length: 3 }, (_, place) =>
+        aWish({ email: `Zoe${place % 2 ? '+a' : ''}@example.org`, hour: 10 + place }),
+      );
+      for (const [place, wish] of wishes.entries()) {
+        const device = guest();
+        await setClock(at(place));
+        expect((await book(device, wish)).kind).toBe('booked');
+        await (place % 2
           ? cancel(device, wish)
           : device.call('forget_reservations', { keys: [keyOf(wish)] }));
       }
-      const refused = { kind: 'refused', reason: 'too-many', limit: 'unconfirmed' };
-      // Not by the limit of an hour, which the forgotten ones left.
-      expect(await book(guest(), stranger(10))).toMatchObject(refused);
-      await setClock(at(23 * 60));
-      await worker.claim();
-      const answer = await book(guest(), stranger(11));
-      expect(answer).toMatchObject(refused);
-      expect(new Date((answer as { readonly until?: string }).until ?? '')).toEqual(new Date(at(24 * 60)));
-      expect(mails).toHaveLength(10);
-      // Another address is another matter, and so is one whose mail is read.
+      const again = () => book(guest(), aWish({ email: 'zoe@example.org' }));
+      const answer = (await again()) as { readonly limit?: string; readonly until?: string };
+      expect(answer).toMatchObject({ kind: 'refused', reason: 'too-many', limit: 'unconfirmed' });
+      expect(new Date(answer.until ?? '').toISOString()).toBe(at(15));
       expect((await book(guest(), aWish())).kind).toBe('booked');
-      const last = mails.at(-2);
-      expect(await open(guest(), last?.reservation ?? '', last?.payload.key)).toEqual({ kind: 'released' });
-      expect((await book(guest(), stranger(11))).kind).toBe('booked');
-      await backEnd.query('delete from private.unconfirmed_mails');
+      await setClock(at(15));
+      await worker.claim();
+      expect((await again()).kind).toBe('booked');
+      expect(await again()).toMatchObject({ limit: 'unconfirmed' });
+    },
+  ),
+
+  'what nobody confirmed in time counts for no limit of its address': withMails(
+    async ({ guest, query, setClock }, worker) => {
+      const email = 'zoe@example.org';
+      await query('update private.centres set mails_pending = 100, held_ahead = 100');
+      try {
+        for (let place = 0; place < 10; place += 1)
+          expect((await book(guest(), aWish({ email, hour: 10 + place }))).kind).toBe('booked');
+        expect(await book(guest(), aWish({ email }))).toMatchObject({ limit: 'person' });
+        await setClock(at(15));
+        await worker.claim();
+        expect((await book(guest(), aWish({ email }))).kind).toBe('booked');
+      } finally {
+        await query('update private.centres set mails_pending = 3, held_ahead = 8');
+      }
+    },
+  ),
+
+  'a guest with a suspended address is answered as anybody, and reads the refusal in a mail without a link':
+    withMails(async ({ guest, query, setClock }, worker) => {
+      const wish = aWish();
+      await query(`insert into private.suspensions (mailbox, sentence, created_at)
+        values (private.mailbox_hash('${wish.email}'), 'Passez nous voir.', private.clock())`);
+      try {
+        const other = aWish();
+        const [answer, usual] = [await book(guest(), wish), await book(guest(), other)];
+        expect(answer.kind).toBe('booked');
+        expect(Object.keys(answer.reservation ?? {})).toEqual(Object.keys(usual.reservation ?? {}));
+        expect(answer.reservation?.confirmBy).toEqual(usual.reservation?.confirmBy);
+        const [mail, ...others] = (await send(worker)).filter(({ to }) => to === wish.email);
+        expect(others).toEqual([]);
+        expect(mail).toMatchObject({ kind: 'suspended', payload: { sentence: 'Passez nous voir.' } });
+        expect(Object.keys(mail?.payload ?? {})).toEqual(['sentence']);
+        await move(guest(), wish, 20);
+        expect(await send(worker)).toEqual([]);
+        await setClock(at(15));
+        expect(await own(guest(), [keyOf(wish)])).toEqual([]);
+        const refused = { kind: 'refused', reason: 'suspended', sentence: '' };
+        const soon = () => book(guest(), aWish({ email: wish.email, day: '2026-11-21', hour: 13 }));
+        // No worker asks for mails.
+        expect(await soon()).toEqual(refused);
+        await worker.claim();
+        expect((await soon()).kind).toBe('booked');
+        await setClock(at(50));
+        await worker.claim();
+        // A game of this hour asks for no confirmation.
+        expect(await soon()).toEqual(refused);
+      } finally {
+        await query('delete from private.suspensions');
+      }
     }),
 
   'an address that has confirmed nothing gets no more mails of changes than of bookings': withMails(
@@ -661,7 +750,7 @@ export const mailScenarios = {
         expect((await move(device, wish, 10 + round)).kind).toBe('moved');
         mails.push(...(await send(worker)));
       }
-      expect(kinds(mails)).toEqual(['booked', ...Array.from({ length: 9 }, () => 'moved')]);
+      expect(kinds(mails)).toEqual(['booked', 'moved', 'moved']);
       expect(mails.filter(({ payload }) => payload.name !== undefined)).toEqual([]);
     },
   ),

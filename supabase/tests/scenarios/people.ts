@@ -361,6 +361,23 @@ export const peopleScenarios = {
       expect((await list()).networks).toEqual([]);
       expect(await book()).toBe('person');
 
+      await backEnd.query(`
+        update private.centres set sends_mail = true;
+        insert into private.network_uses select decode(repeat('ab', 32), 'hex'), use, private.clock()
+        from (values ('request', 5), ('wait', 10)) uses (use, most), generate_series(1, most);
+        insert into private.unconfirmed_mails select '', private.clock(), decode(repeat('ab', 32), 'hex') from generate_series(1, 10)`);
+      const others = (await list()).networks;
+      expect(others.map(({ use, until }) => [use, new Date(until).toISOString()])).toEqual([
+        ['confirm', '2026-11-22T11:00:01.000Z'],
+        ['request', '2026-11-21T12:00:01.000Z'],
+        ['wait', '2026-11-21T12:00:01.000Z'],
+      ]);
+      for (const other of others) expect(await end(other)).toEqual({ kind: 'ended' });
+      expect((await list()).networks).toEqual([]);
+      await backEnd.query(`
+        update private.centres set sends_mail = false;
+        delete from private.unconfirmed_mails; delete from private.audit where details ->> 'use' in ('confirm', 'request', 'wait')`);
+
       const member = await backEnd.member();
       for (let tries = 0; tries < 5; tries += 1) await member.call('delete_account', { password: 'faux' });
       const [locked] = (await list()).people.filter(({ use }) => use === 'password');
@@ -381,7 +398,7 @@ export const peopleScenarios = {
 
   async 'a manager sees which guests have too much to confirm, and ends it'(backEnd: BackEnd) {
     const manager = await onlyManager(backEnd);
-    await backEnd.query('update private.centres set sends_mail = true, mails_unconfirmed = 2');
+    await backEnd.query('update private.centres set sends_mail = true, mails_pending = 2');
     try {
       const email = `Ana-${randomUUID()}@example.org`;
       const book = async () =>
@@ -396,13 +413,13 @@ export const peopleScenarios = {
       const [person, ...others] = await people();
       expect(others).toEqual([]);
       expect(person).toMatchObject({ id: email.toLowerCase(), use: 'book', count: 2, name: 'Ana Diaz' });
-      expect(Date.parse(person?.until ?? '')).toBe(Date.parse('2026-11-22T12:00:00+01:00'));
+      expect(Date.parse(person?.until ?? '')).toBe(Date.parse('2026-11-21T12:15:00+01:00'));
       await manager.call('end_block', { use: 'book', id: email.toLowerCase() });
       expect(await people()).toEqual([]);
       expect(await book()).toBeUndefined();
     } finally {
       await backEnd.query(`
-        update private.centres set sends_mail = false, mails_unconfirmed = 10;
+        update private.centres set sends_mail = false, mails_pending = 3;
         delete from private.unconfirmed_mails`);
     }
   },

@@ -177,6 +177,9 @@ function settingsInWords(details: object): string {
 const uses: Readonly<Record<string, string>> = {
   book: 'limite des réservations',
   move: 'limite des déplacements',
+  wait: 'limite des listes d’attente',
+  request: 'limite des demandes de série',
+  confirm: 'limite des réservations non confirmées',
   password: 'mots de passe erronés',
 };
 

@@ -72,6 +72,9 @@ export const blockStrings = {
   uses: {
     book: (count: number) => counted(count, 'réservation', 'réservations'),
     move: (count: number) => counted(count, 'déplacement', 'déplacements'),
+    wait: (count: number) => counted(count, 'liste d’attente', 'listes d’attente'),
+    request: (count: number) => counted(count, 'demande de série', 'demandes de série'),
+    confirm: (count: number) => counted(count, 'réservation non confirmée', 'réservations non confirmées'),
     password: (count: number) => counted(count, 'mot de passe erroné', 'mots de passe erronés'),
   } as Readonly<Record<string, (count: number) => string>>,
   until: ({ until }: Block) => {

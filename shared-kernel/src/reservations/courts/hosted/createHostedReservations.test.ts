@@ -446,10 +446,10 @@ describe('a device', () => {
   });
 
   test('gets a refusal for too many unconfirmed reservations', async () => {
-    await backEnd.query('update private.centres set sends_mail = true, mails_unconfirmed = 1');
+    await backEnd.query('update private.centres set sends_mail = true, mails_pending = 1');
     await device.repository.book(aReservationDraft());
     const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
-    await backEnd.query(`update private.centres set sends_mail = false, mails_unconfirmed = 10;
+    await backEnd.query(`update private.centres set sends_mail = false, mails_pending = 3;
       delete from private.unconfirmed_mails`);
     expect(answer).toMatchObject({ kind: 'declined', reason: 'too-many-unconfirmed' });
   });
