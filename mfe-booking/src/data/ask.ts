@@ -6,7 +6,14 @@ import type { GenericSchema, InferOutput } from 'valibot';
 export const centre = 'prouvy';
 
 /** No answer, or one that the page cannot show; each has its sentence. */
-export type Trouble = 'unreachable' | 'signed-out' | 'busy' | 'failed' | 'no-role';
+export type Trouble =
+  | 'unreachable'
+  | 'signed-out'
+  | 'busy'
+  /** The engine refuses a value before the function sees it: a day that does not exist, a number beyond its range. */
+  | 'not-accepted'
+  | 'failed'
+  | 'no-role';
 export type Asked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly trouble: Trouble };
@@ -44,5 +51,5 @@ function isDismissed(value: { readonly reason?: string }): value is InferOutput<
 function troubleOf(refusal: BackEndRefusal): Trouble {
   if (refusal.kind === 'forbidden') return 'no-role';
   if (refusal.kind === 'signed-out' || refusal.kind === 'unreachable') return refusal.kind;
-  return failureKind(refusal) === 'busy' ? 'busy' : 'failed';
+  return failureKind(refusal);
 }

@@ -1,5 +1,5 @@
 import { createStore, session } from 'shared-kernel';
-import { type Answer, callBackEnd, presentVisitor } from 'shared-kernel/back-end';
+import { type Answer, callBackEnd, failureKind, presentVisitor } from 'shared-kernel/back-end';
 import type { Hour } from 'shared-kernel/courts';
 import { type WaitingKey, waitingKeys } from 'shared-kernel/guest-keys';
 import * as v from 'shared-kernel/validation';
@@ -111,11 +111,17 @@ export async function joinWaiting(
       ...kept.filter((key) => key.id !== id),
       { id, secret, date, time, by },
     ]);
-    const answer = await callBackEnd(
+    const asked = await callBackEnd(
       'join_waiting',
       { id, secret, centre, day: date, hour: Number(time.slice(0, 2)), ...person },
       joinAnswer,
     );
+    // The engine refuses a value before the function sees it.
+    const isUnread =
+      !asked.ok && asked.refusal.kind === 'failed' && failureKind(asked.refusal) === 'not-accepted';
+    const answer: Answer<JoinAnswer> = isUnread
+      ? { ok: true, value: { kind: 'refused', reason: 'malformed', limit: '', sentence: '' } }
+      : asked;
     if (answer.ok && answer.value.kind !== 'waiting') await forget(id);
     if (answer.ok && answer.value.kind === 'waiting') show(answer.value.waiting);
     return answer;

@@ -64,7 +64,8 @@ export async function requestWeekly(
   if (!answer.ok) {
     const { kind } = answer.refusal;
     if (kind === 'unreachable' || kind === 'signed-out') return refused(kind);
-    return refused(kind !== 'forbidden' && failureKind(answer.refusal) === 'busy' ? 'busy' : 'failed');
+    const failure = kind === 'forbidden' ? 'failed' : failureKind(answer.refusal);
+    return refused(failure === 'not-accepted' ? 'malformed' : failure);
   }
   const { value } = answer;
   if (value.kind === 'requested') return value;

@@ -40,6 +40,10 @@ export const troubleStrings: Record<Trouble | 'offline', { readonly title: strin
       text: 'Réessayez dans un instant. Ce que vous avez saisi est gardé.',
     },
     busy: { title: 'Trop de demandes à la fois', text: 'Patientez une minute, puis réessayez.' },
+    'not-accepted': {
+      title: 'Demande non acceptée',
+      text: 'Une de ces valeurs n’est pas acceptée\u00a0: vérifiez votre saisie, puis recommencez.',
+    },
     failed: {
       title: 'Le centre n’a pas pu répondre',
       text: 'Si cela dure, prévenez la personne qui s’occupe du site.',

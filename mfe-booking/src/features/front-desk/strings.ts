@@ -72,6 +72,10 @@ export const troubleStrings = {
     title: 'Le centre ne répond pas',
     text: 'La liste n’a pas pu être lue. Réessayez dans un instant.',
   },
+  'not-accepted': {
+    title: 'Demande non acceptée',
+    text: 'Une de ces valeurs n’est pas acceptée\u00a0: vérifiez l’adresse de la page, ou revenez à aujourd’hui.',
+  },
   busy: {
     title: 'Trop de demandes à la fois',
     text: 'La liste n’a pas pu être lue. Patientez une minute, puis réessayez.',
@@ -104,6 +108,7 @@ export const commandTroubles: Record<Trouble, string> = {
   'signed-out':
     'Votre session a pris fin. Reconnectez-vous dans un autre onglet, puis réessayez ici\u00a0: votre saisie reste en place.',
   busy: 'Trop de demandes à la fois. Patientez une minute, puis réessayez.',
+  'not-accepted': 'Une de ces valeurs n’est pas acceptée. Corrigez-la, puis recommencez.',
   failed:
     'Le centre n’a pas pu répondre. Réessayez\u00a0; si cela dure, prévenez la personne qui gère le site.',
   'no-role': 'Votre compte ne fait plus partie de l’équipe du centre.',

@@ -21,7 +21,10 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async (_url: RequestInfo | URL, request?: RequestInit) => {
     asked.push(JSON.parse(String(request?.body)));
     if (!answer) throw new TypeError('Failed to fetch');
-    return { status: 200, ok: true, text: async () => JSON.stringify(answer?.()) } as Response;
+    const text = JSON.stringify(answer?.());
+    // As the engine answers an error of its own.
+    const ok = !text?.startsWith('{"code"');
+    return { status: ok ? 200 : 400, ok, text: async () => text } as Response;
   });
 });
 afterEach(() => {
@@ -77,6 +80,7 @@ test.each([
   [{ kind: 'refused', reason: 'too-many', limit: 'network' }, /Trop de demandes viennent de partir/],
   [{ kind: 'refused', reason: 'suspended', sentence: 'Appelez l’accueil.' }, /Appelez l’accueil/],
   [{ kind: 'refused', reason: 'suspended', sentence: '' }, /Le centre vous a écrit pourquoi/],
+  [{ code: '22003', message: 'integer out of range' }, /trop longue ou illisible/],
 ])('says why the centre refuses: %j', async (refusal, sentence) => {
   const { sent, press } = await fill();
   answer = () => refusal;

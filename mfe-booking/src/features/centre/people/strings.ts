@@ -57,6 +57,7 @@ export const changeTroubles: Record<Trouble, string> = {
   unreachable: 'Le centre ne répond pas\u00a0: recommencez dans un instant.',
   'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous.',
   busy: 'Trop de demandes à la fois\u00a0: patientez une minute.',
+  'not-accepted': 'Une de ces valeurs n’est pas acceptée. Rien n’a changé.',
   failed: 'Le centre n’a pas pu répondre. Rien n’a changé.',
   'no-role': 'Votre compte n’a plus le rôle de gestionnaire.',
 };

@@ -173,6 +173,7 @@ export const changeTroubles: Record<Trouble | 'offline', string> = {
     'Le centre ne répond pas. Votre saisie est gardée\u00a0: réessayez, rien ne sera fait deux fois.',
   'signed-out': 'Votre session a pris fin. Votre saisie est gardée\u00a0: reconnectez-vous, puis réessayez.',
   busy: 'Trop de demandes à la fois. Patientez une minute, puis réessayez.',
+  'not-accepted': 'Une de ces valeurs n’est pas acceptée. Corrigez-la, puis recommencez.',
   failed: 'Le centre n’a pas pu répondre. Votre saisie est gardée\u00a0: réessayez dans un instant.',
   'no-role': 'Votre compte n’est plus de l’équipe du centre\u00a0: rien n’a changé.',
 };

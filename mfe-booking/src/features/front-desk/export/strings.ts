@@ -26,6 +26,7 @@ export const exportTroubles: Record<Trouble, string> = {
   unreachable: 'Le centre ne répond pas\u00a0: aucun fichier n’a été écrit. Réessayez dans un instant.',
   'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous, puis exportez à nouveau.',
   busy: 'Trop de demandes à la fois\u00a0: aucun fichier n’a été écrit. Patientez une minute, puis réessayez.',
+  'not-accepted': 'Une de ces valeurs n’est pas acceptée\u00a0: aucun fichier n’a été écrit. Vérifiez les dates.',
   failed: 'Le centre n’a pas pu répondre\u00a0: aucun fichier n’a été écrit. Réessayez plus tard.',
   'no-role': 'Votre compte ne fait plus partie de l’équipe du centre.',
 };
@@ -83,6 +84,7 @@ export const feedTroubles: Record<Trouble, string> = {
   unreachable: 'Le centre ne répond pas. Réessayez dans un instant.',
   'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous, puis réessayez.',
   busy: 'Trop de demandes à la fois. Patientez une minute, puis réessayez.',
+  'not-accepted': 'Le centre n’a pas accepté cette demande. Rechargez la page, puis recommencez.',
   failed: 'Le centre n’a pas pu répondre. Réessayez plus tard.',
   'no-role': 'Votre compte ne fait plus partie de l’équipe du centre.',
 };
