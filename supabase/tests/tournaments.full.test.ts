@@ -74,6 +74,10 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
+    'one person accepts twenty invitations a day, so that the audit does not grow in a loop',
+    { function: 'public.accept_invitation', part: ') >= 20', instead: ') >= 200' },
+  ],
+  [
     'invite scorers: organiser',
     {
       function: 'public.invite_scorers',

@@ -14,6 +14,7 @@ const reasons = [
   'expired',
   'not-an-organiser',
   'too-many-tournaments',
+  'too-many',
 ] as const;
 
 /** Why an invitation, a list or a dismissal failed; `expired` is an invitation older than a day, or one that never was. */

@@ -423,6 +423,23 @@ export const endingScenarios = {
     expect(isKind(await accept(await invite(people.organiser, id)), 'accepted')).toBe(true);
   },
 
+  async 'one person accepts twenty invitations a day, so that the audit does not grow in a loop'(
+    backEnd: BackEnd,
+  ) {
+    const { id, people } = await aCast(backEnd);
+    const loop = await backEnd.member();
+    const token = await invite(people.organiser, id);
+    const accept = () => loop.call('accept_invitation', { token });
+    for (let round = 0; round < 20; round += 1) {
+      expect(isKind(await accept(), 'accepted')).toBe(true);
+      // Again, it changes nothing.
+      expect(isKind(await accept(), 'accepted')).toBe(round < 19);
+      await loop.call('dismiss_scorer', { tournament: id, person: loop.id });
+    }
+    expect(await accept()).toEqual({ kind: 'refused', reason: 'too-many' });
+    expect(isKind(await people.player.call('accept_invitation', { token }), 'accepted')).toBe(true);
+  },
+
   async 'an organiser ends their invitations, and nobody else’s'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     const { id: elsewhere } = await aCast(backEnd);

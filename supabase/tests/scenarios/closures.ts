@@ -814,6 +814,9 @@ export const closureScenarios = {
     expect(await (await aTournament(backEnd)).take({ day: '2026-12-08', courts: [4] })).toMatchObject({
       kind: 'taken',
     });
+    // An earlier date makes room for earlier days, and for no more of them.
+    await changeTournament(organiser, id, { record: aRecord(id, { date: '2026-11-24' }) });
+    expect(await take({ day: '2026-11-25' })).toEqual(refused('too-many-days'));
     await organiser.call('release_courts', { tournament: id, day: '2026-12-01' });
 
     expect(await other.take({ day: monday })).toMatchObject({ kind: 'taken' });

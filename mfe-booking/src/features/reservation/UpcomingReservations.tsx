@@ -63,7 +63,7 @@ function Asked(reservation: OwnReservation) {
       <span>{whenOf(reservation)}</span>
       <br />
       <span css={{ color: theme.color.warm }}>
-        {`${upcomingStrings.players(reservation.players)}${upcomingStrings.pending}`}
+        {`${upcomingStrings.players(reservation.players)}${upcomingStrings[reservation.awaitsLogin ? 'awaitsLogin' : 'pending']}`}
       </span>
     </p>
   );

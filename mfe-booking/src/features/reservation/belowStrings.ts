@@ -11,6 +11,7 @@ import {
 
 export const upcomingStrings = {
   pending: ', en attente de confirmation',
+  awaitsLogin: ', en attente de connexion',
   unconfirmed: ', à confirmer par e-mail',
   title: 'Vos prochaines réservations',
   players: (players: string) => `${players} joueurs`,

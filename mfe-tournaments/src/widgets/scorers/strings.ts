@@ -12,5 +12,7 @@ export const refusalSentences: Readonly<Record<ScorerRefusal['kind'], string>> =
     'Seul un compte d’organisateur peut reprendre un tournoi. Demandez ce rôle au centre, puis ouvrez ce lien à nouveau.',
   'too-many-tournaments':
     'Vous avez déjà autant de tournois que ce site en garde pour un organisateur. Supprimez-en un, puis ouvrez ce lien à nouveau.',
+  'too-many':
+    'Vous avez accepté beaucoup d’invitations aujourd’hui. Réessayez demain, ou demandez à l’organisateur de noter les matchs.',
   failed: 'Le serveur n’a pas accepté cette demande. Réessayez dans un instant.',
 };

@@ -91,7 +91,7 @@ export interface Outbox {
   resume<Answer>(command: Command): Promise<Outcome<Answer> | Pending>;
   /**
    * The visitor's commands without an answer, in the order of issue. `isShown` leaves out those whose first answer this
-   * page has awaited for a few seconds only.
+   * page has awaited for a few seconds only, and shows a guest those of a member whom the back end has logged out.
    */
   pending(isShown?: boolean): readonly Command[];
   /** Calls back when `pending` may have changed, in any tab. */

@@ -53,6 +53,7 @@ function aBackEnd() {
   const listLock = inTurns();
   let network: Network = 'up';
   let visitor: string | null | undefined = null;
+  let isExpired = false;
   let clockAheadMs = 0;
   const chances = new Set<() => void>();
   const loadPage = jest.fn();
@@ -97,6 +98,7 @@ function aBackEnd() {
         return { ok: true, value: v.parse(schema, value) };
       },
       visitor: () => visitor,
+      isExpired: () => isExpired,
       isOnline: () => network !== 'offline',
       observeChances(listener) {
         chances.add(listener);
@@ -118,8 +120,10 @@ function aBackEnd() {
     setClockAhead: (milliseconds: number) => {
       clockAheadMs = milliseconds;
     },
-    async be(next: string | null) {
+    /** `expired`: the back end has logged the member out. */
+    async be(next: string | null, how?: 'expired') {
       visitor = next;
+      isExpired = how !== undefined;
       for (const chance of chances) chance();
       await pass(0);
     },
@@ -356,6 +360,36 @@ test('does not send a member’s command as another visitor, and forgets it if i
   expect(await tab.list.read()).toMatchObject([{ kind: 'add_events', by: 'ana' }]);
   await backEnd.be('ana');
   expect(backEnd.executed).toEqual(['b']);
+});
+
+test('keeps the commands of a member whom the back end has logged out, and sends them after the next login', async () => {
+  await backEnd.be('ana');
+  backEnd.setNetwork('down');
+  await tab.submit(bookings, { id: 'a' });
+  backEnd.setNetwork('up');
+  await backEnd.be(null, 'expired');
+  // They await the login on the page, and are no guest’s.
+  expect(tab.pending()).toEqual([]);
+  expect(tab.pending(true)).toMatchObject([{ payload: { id: 'a' }, by: 'ana' }]);
+  // A page that opens later does not know why nobody is logged in.
+  const next = backEnd.aTab();
+  next.register(bookings);
+  next.start();
+  await backEnd.be(null);
+  expect(backEnd.executed).toEqual([]);
+  await backEnd.be('ana');
+  expect(backEnd.executed).toEqual(['a']);
+  expect(await tab.list.read()).toEqual([]);
+});
+
+test.each(['a logout', 'a day'])('keeps no command of a member after %s', async (end) => {
+  await backEnd.be('ana');
+  backEnd.setNetwork('down');
+  await tab.submit(bookings, { id: 'a' });
+  await backEnd.be(null, ...(end === 'a day' ? (['expired'] as const) : []));
+  if (end === 'a day') await pass(24 * 60 * minuteMs + 1);
+  await backEnd.takeChance();
+  expect(await tab.list.read()).toEqual([]);
 });
 
 test('sends a guest’s command after their login', async () => {

@@ -17,6 +17,8 @@ export type OutboxSurroundings = {
   readonly call: <T>(name: string, given: object, schema: Schema<T>) => Promise<Answer<T>>;
   /** The present visitor: a member's id, null for a guest, undefined while unknown. */
   readonly visitor: () => string | null | undefined;
+  /** Whether the back end has logged the member out, who did not leave. */
+  readonly isExpired: () => boolean;
   readonly isOnline: () => boolean;
   /** Calls back when a repeat may succeed: the page is visible, the network has returned, the visitor is another. */
   readonly observeChances: (listener: () => void) => () => void;
@@ -31,12 +33,14 @@ const firstPauseMs = 2_000;
 const lastPauseMs = 30_000;
 /** A command whose first answer takes longer is shown as pending. */
 const slowMs = 4_000;
+/** So long a device keeps the commands of a member whom the back end has logged out. */
+const awayMs = 24 * 3_600_000;
 
 /** The answer of the back end to a command that it will not execute any more, with its present time. */
 const expiredAnswer = v.looseObject({ kind: v.literal('expired'), now: v.string() });
 
 export function createOutbox(surroundings: OutboxSurroundings): Outbox & { start(): void } {
-  const { list, withLock, call, visitor, isOnline, observeChances, loadPage } = surroundings;
+  const { list, withLock, call, visitor, isExpired, isOnline, observeChances, loadPage } = surroundings;
   const kinds = new Map<string, CommandKind<never, unknown>>();
   /** This page's commands that it has not sent. */
   const unsent = new Set<string>();
@@ -50,6 +54,8 @@ export function createOutbox(surroundings: OutboxSurroundings): Outbox & { start
   let aheadMs = 0;
   let pauseMs = firstPauseMs;
   let repeat: ReturnType<typeof setTimeout> | undefined;
+  /** The visitor when commands were last sent. */
+  let before = visitor();
 
   function register<Payload extends object, Response>(kind: CommandKind<Payload, Response>) {
     kinds.set(kind.name, kind as CommandKind<never, unknown>);
@@ -202,15 +208,27 @@ export function createOutbox(surroundings: OutboxSurroundings): Outbox & { start
   function pending(isShown = false): Commands {
     const known = list.snapshot();
     if (known.status === 'loading') return [];
-    return known.value.filter((each) => isPending(each) && !(isShown && awaited.has(each.id)));
+    // Those of a member wait for their login.
+    const isKept = (each: Command) => isPending(each) || (isShown && visitor() === null);
+    return known.value.filter((each) => isKept(each) && !(isShown && awaited.has(each.id)));
+  }
+
+  /** Whether a command would expire here with the name of a member who has left, or does not come back. */
+  function isLeft(who: string | null, { by, issuedAt, validUntil }: Command): boolean {
+    if (validUntil === undefined || by === null || by === who) return false;
+    const hasLoggedOut = who === null && typeof before === 'string' && !isExpired();
+    return who !== null || hasLoggedOut || issuedAt < Date.now() - aheadMs - awayMs;
   }
 
   async function sendAll() {
     clearTimeout(repeat);
     repeat = undefined;
     const who = visitor();
-    // Those of a member who has left would expire here, with their name in them.
-    if (who !== undefined) await remove((each) => each.validUntil !== undefined && !isOpenTo(who, each));
+    if (who !== undefined) {
+      const left = (await list.read()).filter((each) => isLeft(who, each));
+      before = who;
+      await remove((each) => left.some(({ id }) => id === each.id));
+    }
     const commands = (await list.read()).filter((each) => isOpenTo(who, each));
     const pages = commands.flatMap(({ kind, page }) => (page && !kinds.has(kind) ? [page] : []));
     for (const page of new Set(pages)) void loadPage(page);

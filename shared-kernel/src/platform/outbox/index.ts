@@ -21,6 +21,7 @@ function open(loadPage: LoadPage): Outbox {
     withLock,
     call: callBackEnd,
     visitor: presentVisitor,
+    isExpired: () => 'isExpired' in session.current(),
     isOnline: () => navigator.onLine,
     observeChances(listener) {
       const stops = [observeSeen(listener), session.observe(listener)];

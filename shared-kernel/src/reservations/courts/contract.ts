@@ -90,8 +90,11 @@ export type CancelAnswer =
 /** The reservation does not exist any more: cancelled elsewhere, or lost by the browser. */
 export type Gone = { readonly kind: 'gone' };
 
-/** `isPending`: a command to change it awaits the answer of the centre. */
-export type OwnReservation = Reservation & { readonly isPending?: true };
+/**
+ * `isPending`: a command to change it awaits the answer of the centre. `awaitsLogin`: the back end has logged its member out, and the
+ * booking is sent once they are back.
+ */
+export type OwnReservation = Reservation & { readonly isPending?: true; readonly awaitsLogin?: true };
 
 /** Data that a component observes by `useStored`. */
 export type Watched<T> = Pick<Stored<T>, 'observe' | 'snapshot'>;
@@ -101,7 +104,7 @@ export interface ReservationRepository {
   /** This visitor's own. */
   readonly mine: Watched<readonly OwnReservation[]>;
   /** This visitor's bookings that await the centre's answer: each may be a reservation, or become one. */
-  readonly pendingBookings: Watched<readonly Reservation[]>;
+  readonly pendingBookings: Watched<readonly OwnReservation[]>;
   /** How many courts are free, hour by hour, as far as it can be known here. */
   readonly availability: Watched<Availability>;
   /** Whether the centre has confirmed the data recently; false while it does not answer, and the last known data is shown. */

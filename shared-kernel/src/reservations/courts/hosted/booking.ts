@@ -1,7 +1,7 @@
 import type { Loadable, Reservation, ReservationDraft } from 'shared-kernel';
 import type { Command } from '../../../platform/outbox/contract';
 import { timeOf } from '../availability';
-import type { Hour, Watched } from '../contract';
+import type { Hour, OwnReservation, Watched } from '../contract';
 import { centreId, type HostedSurroundings } from './hostedCentre';
 
 /** The database function that books. */
@@ -49,12 +49,14 @@ export function reservationOf({ id, day, hour, players, name, email, plan, servi
 export function watchPendingBookings({
   outbox,
   copy,
-}: Pick<HostedSurroundings, 'outbox' | 'copy'>): Watched<readonly Reservation[]> {
+  visitor,
+  observeVisitor,
+}: HostedSurroundings): Watched<readonly OwnReservation[]> {
   let texts = '[]';
-  let shown: Loadable<readonly Reservation[]> = { status: 'ready', value: [] };
+  let shown: Loadable<readonly OwnReservation[]> = { status: 'ready', value: [] };
   return {
     observe(listener) {
-      const stops = [outbox.observe(listener), copy.observe(listener)];
+      const stops = [outbox.observe(listener), copy.observe(listener), observeVisitor(listener)];
       return () => {
         for (const stop of stops) stop();
       };
@@ -66,7 +68,10 @@ export function watchPendingBookings({
       const value = outbox
         .pending(true)
         .filter(({ kind }) => kind === bookingName)
-        .map(({ payload }) => reservationOf(payload as Command<Booking>['payload']))
+        .map(({ payload, by }) => ({
+          ...reservationOf(payload as Command<Booking>['payload']),
+          ...(by !== null && by !== visitor() && ({ awaitsLogin: true } as const)),
+        }))
         .filter(({ id }) => !isListed(id));
       if (JSON.stringify(value) !== texts) {
         texts = JSON.stringify(value);

@@ -134,6 +134,22 @@ describe('a device', () => {
     expect(await atTheCentre()).toEqual([]);
   });
 
+  test('keeps the booking of a member whose session has ended, and books at their next login', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    device.loseQuestions('book');
+    await device.repository.book(aReservationDraft());
+    device.expire();
+    device.loseQuestions();
+    const asked = device.repository.pendingBookings.snapshot;
+    await eventually(async () => expect(asked()).toMatchObject({ value: [{ awaitsLogin: true }] }));
+    expect(await atTheCentre()).toEqual([]);
+    device.logIn(member);
+    await eventually(async () => expect(device.told).toEqual(['2026-11-30 18:00 confirmed']));
+    expect(asked()).toEqual({ status: 'ready', value: [] });
+    expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+  });
+
   test('tells that another visitor has taken the last court before a repeated booking', async () => {
     device.loseQuestions('book');
     await device.repository.book(aReservationDraft());

@@ -27,6 +27,7 @@ export function aDevice(guest: Asker, stored: Readonly<Record<string, string>> =
     id: null,
   };
   let network: 'up' | 'down' | 'deaf' | 'offline' = 'up';
+  let isExpired = false;
   let unanswered: string | undefined;
   let unheard: string | undefined;
   let meanwhile: (() => unknown) | undefined;
@@ -75,6 +76,7 @@ export function aDevice(guest: Asker, stored: Readonly<Record<string, string>> =
     withLock: inTurns(),
     call,
     visitor,
+    isExpired: () => isExpired,
     isOnline: () => network !== 'offline',
     observeChances(listener) {
       const stops = [observe(looks)(listener), observe(listeners)(listener)];
@@ -124,7 +126,14 @@ export function aDevice(guest: Asker, stored: Readonly<Record<string, string>> =
     loseQuestions(of?: string) {
       unheard = of;
     },
+    /** The back end logs the member out. */
+    expire() {
+      isExpired = true;
+      who = { asker: guest, id: null };
+      for (const listener of listeners) listener();
+    },
     logIn(member: Asker & { readonly id: string }) {
+      isExpired = false;
       who = { asker: member, id: member.id };
       for (const listener of listeners) listener();
     },
