@@ -12,7 +12,9 @@ begin
   if invitation ->> 'kind' = 'handover' then return private.refused('expired'); end if;
   -- One at a time: of many requests at once each would find the limit not reached.
   perform pg_advisory_xact_lock(3, hashtext(auth.uid()::text));
-  if (select count(*) from private.audit
+  if not exists (
+      select from public.scorers where scorers.tournament = invitation ->> 'tournament' and person = auth.uid())
+    and (select count(*) from private.audit
       where actor = auth.uid() and entity = 'scorers' and action = 'insert' and at > private.clock() - interval '1 day') >= 20
   then return private.refused('too-many'); end if;
   insert into public.scorers select invitation ->> 'tournament', auth.uid() where invitation ->> 'kind' = 'open'

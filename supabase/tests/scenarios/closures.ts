@@ -804,6 +804,7 @@ export const closureScenarios = {
     await aDesk(backEnd);
     const { organiser, id, take } = await aTournament(backEnd);
     const other = await aTournament(backEnd, {}, organiser);
+    await changeTournament(organiser, id, { record: aRecord(id, { date: '2026-12-01' }) });
     for (let day = 1; day <= 9; day += 1)
       expect(await take({ day: `2026-12-0${day}` })).toMatchObject({ kind: 'taken' });
     // The same day of another tournament is another one.
