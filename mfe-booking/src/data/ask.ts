@@ -1,3 +1,4 @@
+import { createStore, session } from 'shared-kernel';
 import { type BackEndRefusal, callBackEnd, failureKind } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/validation';
 import type { GenericSchema, InferOutput } from 'valibot';
@@ -26,6 +27,10 @@ const dismissed = v.looseObject({
   reason: v.picklist(['not-manager', 'not-staff']),
 });
 
+/** The centre has refused this person as none of the team; another login asks anew. */
+export const dismissal = createStore<boolean>(() => false);
+session.observe(() => dismissal.setState(false, true));
+
 /** Asks a function of the team's pages. A caller who lacks its role, or lost it meanwhile, meets `no-role`. */
 export async function ask<T extends { readonly kind: string; readonly reason?: string }>(
   name: string,
@@ -41,7 +46,9 @@ export async function ask<T extends { readonly kind: string; readonly reason?: s
       return ask(name, given, schema, true);
     return { ok: false, trouble: troubleOf(refusal) };
   }
-  return isDismissed(answer.value) ? { ok: false, trouble: 'no-role' } : { ok: true, value: answer.value };
+  if (!isDismissed(answer.value)) return { ok: true, value: answer.value };
+  if (answer.value.reason === 'not-staff') dismissal.setState(true, true);
+  return { ok: false, trouble: 'no-role' };
 }
 
 function isDismissed(value: { readonly reason?: string }): value is InferOutput<typeof dismissed> {

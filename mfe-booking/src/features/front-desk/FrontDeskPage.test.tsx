@@ -2,6 +2,8 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { pauseNotices, session, useNotices } from 'shared-kernel';
+import { reservations } from 'shared-kernel/courts';
+import { dismissal } from '../../data/ask';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
 import { deskDraft } from '../../data/deskDraft';
 import { aDeskReservation } from '../../testing/aDeskReservation';
@@ -145,6 +147,25 @@ async function press(user: User, name: RegExp) {
   return within(await dialog());
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('after the first refusal the page of a dismissed person offers nothing', async () => {
+  const user = await open();
+  await cell(/^18.h, terrain 1.: Libre/);
+  answers = { desk_days: () => ({ kind: 'refused', reason: 'not-staff' }) };
+  await user.click(button('Exporter (CSV)'));
+  expect(await screen.findByText('Liste réservée à l’équipe du centre')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('tab')).toBeNull();
+  act(() => dismissal.setState(false, true));
+});
+
+test('a desk opens today of the centre, and none before it knows that day', async () => {
+  const heard = jest.spyOn(reservations.isMineUpToDate, 'snapshot');
+  heard.mockReturnValue({ status: 'loading' });
+  await open();
+  expect(screen.queryByText('mardi 15 septembre 2026')).toBeNull();
+  expect(sentTo('desk_days')).toEqual([]);
+});
 
 test('a cell says its hour, its court, who has it and how it stands', async () => {
   present = [

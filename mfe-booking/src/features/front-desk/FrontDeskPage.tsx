@@ -1,12 +1,15 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { theme, useSession } from 'shared-kernel';
+import { ErrorState } from 'shared-kernel/states';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
+import { dismissal } from '../../data/ask';
+import { forgetKeptDay } from '../../data/keptDay';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { undoLatest } from './booking/undo';
 import { panels } from './panels';
 import { RequireStaff } from './RequireStaff';
-import { deskStrings as words } from './strings';
+import { troubleStrings, deskStrings as words } from './strings';
 import { cellsId, focusCells } from './ui/cellFocus';
 import { usePreloadedControls } from './ui/deskControls';
 import { useOpenCounts } from './ui/useOpenCounts';
@@ -29,10 +32,12 @@ function FrontDesk() {
   const [tab, openTab] = useSelectedTab(tabIds);
   const { Panel } = panels[tab];
   const counts = useOpenCounts(tab);
+  const isDismissed = useSyncExternalStore(dismissal.subscribe, dismissal.getState, dismissal.getState);
   usePreloadedControls();
   useUndoKey();
   const tabs = tabIds.map((id) => ({ id, label: words.counted(panels[id].label, counts[id]) }));
   const hasCells = tab === 'jour' || tab === 'semaine';
+  if (isDismissed) return <Dismissed />;
   return (
     <Page>
       <div css={head} data-print="hide">
@@ -53,6 +58,20 @@ function FrontDesk() {
           <Panel />
         </Tabs>
       </div>
+    </Page>
+  );
+}
+
+/** Nothing of the desk is offered any more. */
+function Dismissed() {
+  const reserved = troubleStrings['no-role'];
+  useEffect(forgetKeptDay, []);
+  return (
+    <Page>
+      <PageTitle css={title}>{words.title}</PageTitle>
+      <ErrorState title={reserved.title}>
+        <p>{reserved.text}</p>
+      </ErrorState>
     </Page>
   );
 }

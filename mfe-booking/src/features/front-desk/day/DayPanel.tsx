@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatLongDay, paths, theme, useCentreRules } from 'shared-kernel';
-import { slotsOf, useCentreNow } from 'shared-kernel/courts';
+import { slotsOf } from 'shared-kernel/courts';
 import { useQuery } from 'shared-kernel/hydration';
 import { Navigate } from 'shared-kernel/router';
 import { EmptyState, useIsOnline } from 'shared-kernel/states';
@@ -20,6 +20,7 @@ import { cellsId, focusCells, showPresentHour, useFocusedHour } from '../ui/cell
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
 import { useCourts } from '../ui/useCourts';
 import { useDeskDays } from '../ui/useDeskDays';
+import { useDeskNow } from '../ui/useDeskNow';
 import { useIsWide } from '../ui/useIsWide';
 import { dayParameter, useOpenDay, useOpenedHour } from '../ui/useOpenDay';
 import { ClosedDialog } from './ClosedDialog';
@@ -31,11 +32,11 @@ import { useCellDrag } from './useCellDrag';
 
 /** Who plays on a day, by hour and court, and what the desk does with it. */
 export function DayPanel() {
-  const now = useCentreNow();
+  const now = useDeskNow();
   const asked = useQuery().get(dayParameter) ?? '';
   const openDay = useOpenDay();
   const focusedHour = useFocusedHour();
-  if (now === null) return null;
+  if (now === null) return <DeskLoading />;
   const today = centreDay(now);
   const isDay = isHour({ date: asked, time: '10:00' });
   // The address contains the shown day.

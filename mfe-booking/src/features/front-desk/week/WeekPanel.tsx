@@ -1,5 +1,5 @@
 import { paths, theme } from 'shared-kernel';
-import { allSlots, slotsOf, useCentreNow } from 'shared-kernel/courts';
+import { allSlots, slotsOf } from 'shared-kernel/courts';
 import { useQuery } from 'shared-kernel/hydration';
 import { Navigate } from 'shared-kernel/router';
 import { EmptyState, useIsOnline } from 'shared-kernel/states';
@@ -13,16 +13,17 @@ import { cellsId } from '../ui/cellFocus';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
 import { useCourts } from '../ui/useCourts';
 import { useDeskDays } from '../ui/useDeskDays';
+import { useDeskNow } from '../ui/useDeskNow';
 import { dayParameter, useOpenDay } from '../ui/useOpenDay';
 import { weekStrings as words } from './strings';
 import { WeekTable } from './WeekTable';
 
 /** How full the hours of seven days are. */
 export function WeekPanel() {
-  const now = useCentreNow();
+  const now = useDeskNow();
   const asked = useQuery().get(dayParameter) ?? '';
   const openDay = useOpenDay();
-  if (now === null) return null;
+  if (now === null) return <DeskLoading />;
   const today = centreDay(now);
   const isDay = isHour({ date: asked, time: '10:00' });
   if (asked !== '' && !isDay) return <Navigate to={paths.frontDesk()} replace />;
