@@ -16,6 +16,8 @@ const oneMail = 'a series has one mail with all of its dates, and a reminder for
 const forgotten =
   'who asks to be forgotten leaves no address in a mail about a series, and a new address gets it';
 const contact = 'a request needs an address or a number, and an hour at which the centre is open';
+const unsuspected =
+  'an account that the desk keeps from booking online asks for no series, and no guest learns of it';
 const few = 'one network sends five requests an hour, and one person has three that wait';
 const once = 'a request is answered once: by a series, or by a sentence in a mail';
 const retention = 'requests go thirty days after their answer, with their account, and after three months';
@@ -169,8 +171,12 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
   ],
   [few, { function: 'public.request_series', part: 'private.phone_key(telephone)', instead: 'telephone' }],
   [
-    'a person whom the desk keeps from booking online asks for no series',
+    unsuspected,
     { function: 'public.request_series', part: 'if sentence is not null', instead: 'if false' },
+  ],
+  [
+    unsuspected,
+    { function: 'public.request_series', part: 'case when caller is not null', instead: 'case when true' },
   ],
   [once, { function: 'public.create_series', part: 'asked.answered_at is not null', instead: 'false' }],
   [

@@ -27,7 +27,7 @@ const member =
 const missed = 'a member who does not confirm loses the court, and nobody reads another’s place';
 const undone =
   'the desk takes a change back, or uses the court that it freed, before its person reads of an offer';
-const suspended = 'a suspended person joins no line, and is passed over in one';
+const suspended = 'a suspended account joins no line, and a guest with such an address is passed over';
 const desk = 'the desk reads who waits in order and removes one; nobody else does';
 const counted = 'the staff alone counts what waits for the desk, and the audit notes no reading of it';
 const known = 'visitors read what they wait for, and a guest who is forgotten waits no longer';
@@ -153,6 +153,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [undone, inPart('private.is_untold_offer', 'and due_at > private.clock()', '')],
   [suspended, inPart('private.serve_line', 'private.suspension_of(owner, waiting.email) is null', 'true')],
   [suspended, inPart('public.join_waiting', 'if sentence is not null', 'if false')],
+  [suspended, inPart('public.join_waiting', 'case when caller is not null', 'case when true')],
   [desk, inPart('public.waiting_list', "not private.has_role('staff')", 'false')],
   [desk, inPart('public.remove_waiting', "not private.has_role('staff')", 'false')],
   [desk, inPart('public.waiting_list', "at > private.clock() - interval '1 hour'", 'false')],

@@ -752,16 +752,16 @@ export const seriesScenarios = {
     });
   },
 
-  async 'a person whom the desk keeps from booking online asks for no series'({ guest, member }: BackEnd) {
-    const desk = await member('staff');
-    const email = `${randomUUID()}@example.org`;
-    await desk.call('suspend_person', { person: null, email, sentence: 'Appelez l’accueil.' });
-    expect(await ask(guest(), aRequest({ email }))).toEqual({
-      kind: 'refused',
-      reason: 'suspended',
-      sentence: '',
-    });
-    expect((await ask(guest(), aRequest())).kind).toBe('requested');
+  async 'an account that the desk keeps from booking online asks for no series, and no guest learns of it'({
+    guest,
+    member,
+  }: BackEnd) {
+    const [desk, ana] = [await member('staff'), await member()];
+    const sentence = 'Appelez l’accueil.';
+    await desk.call('suspend_person', { person: ana.id, email: null, sentence });
+    expect(await ask(ana, aRequest())).toEqual({ kind: 'refused', reason: 'suspended', sentence });
+    expect(await ask(guest(), aRequest({ email: ana.email }))).toEqual({ kind: 'requested' });
+    expect(await requestsOf(desk)).toHaveLength(1);
   },
 
   'a request is answered once: by a series, or by a sentence in a mail': withMails(

@@ -441,20 +441,25 @@ export const waitingScenarios = {
       expect(await stateOf(guest(), only)).toEqual(['offered']);
     }),
 
-  'a suspended person joins no line, and is passed over in one': withLine(
+  'a suspended account joins no line, and a guest with such an address is passed over': withLine(
     async (backEnd, worker, [game = aWish()]) => {
       const { guest, member, query } = backEnd;
       const { first, second } = await twoWait(backEnd);
       const staff = await member('staff');
       await staff.call('suspend_person', { person: null, email: first.email, sentence: 'Passez nous voir.' });
       try {
-        expect(await join(guest(), anEntry({ email: first.email }), { ...hour, hour: 20 })).toEqual({
+        const ana = await member();
+        await staff.call('suspend_person', { person: ana.id, email: null, sentence: 'Passez nous voir.' });
+        expect(await join(ana, anEntry())).toEqual({
           kind: 'refused',
           reason: 'suspended',
-          sentence: '',
+          sentence: 'Passez nous voir.',
         });
+        const third = anEntry({ email: ana.email });
+        expect(await join(guest(), third)).toMatchObject({ kind: 'waiting', waiting: { ahead: 2 } });
         await cancel(guest(), game);
         expect((await offers(worker)).map(({ to }) => to)).toEqual([second.email]);
+        expect(await stateOf(guest(), first, third)).toEqual(['0 ahead', '1 ahead']);
       } finally {
         await query('delete from private.suspensions');
       }
