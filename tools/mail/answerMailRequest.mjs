@@ -9,7 +9,7 @@ export async function answerMailRequest(request, { sendDue, stopReminders, worke
   if (!isSend && !pathname.endsWith('/stop-reminders')) return new Response('Not found', { status: 404 });
   const token = searchParams.get('token') ?? '';
   if (request.method !== 'POST') {
-    if (isSend) return new Response('POST only', { status: 405, headers: { Allow: 'POST' } });
+    if (isSend || !site) return new Response('POST only', { status: 405, headers: { Allow: 'POST' } });
     // A program that checks links changes nothing; a person of a mailbox without the one click finds the button.
     const [game, secret] = [searchParams.get('of') ?? '', token].map(encodeURIComponent);
     const page = `${site}/reservation/${game}#rappels=${secret}`;

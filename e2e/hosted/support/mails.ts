@@ -10,7 +10,8 @@ export async function startMails(backEnd: BackEnd, siteUrl: string): Promise<voi
   await backEnd.start({ mailSite: siteUrl });
   await backEnd.setClock(afternoon);
   await backEnd.query(
-    'delete from private.reservations; delete from private.network_uses; delete from private.without_reminders',
+    `delete from private.reservations; delete from private.network_uses; delete from private.unconfirmed_mails;
+    delete from private.without_reminders`,
   );
   // A guest confirms by mail while a worker asks for mails.
   await backEnd.query('update private.centres set mail_worker_seen_at = null');

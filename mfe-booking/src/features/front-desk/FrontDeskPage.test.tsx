@@ -29,6 +29,10 @@ const staff = {
 /** Tuesday, 14:30 in Paris. */
 const afternoon = new Date('2026-09-15T12:30:00Z');
 
+const unheard = { status: 'loading' } as const;
+/** The centre has told its time. */
+const heard = { status: 'ready', value: true } as const;
+
 const asked: { readonly name: string; readonly given: Given }[] = [];
 let present: readonly DeskReservation[];
 let closures: readonly ClosedCell[];
@@ -75,6 +79,7 @@ beforeEach(() => {
   isDead = false;
   setMovedReservation(null);
   deskDraft.forget();
+  jest.spyOn(reservations.isMineUpToDate, 'snapshot').mockReturnValue(heard);
   jest.spyOn(session, 'token').mockResolvedValue('token');
   jest.spyOn(session, 'current').mockReturnValue({ status: 'member', user: staff } as never);
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, request?: RequestInit) => {
@@ -160,8 +165,7 @@ test('after the first refusal the page of a dismissed person offers nothing', as
 });
 
 test('a desk opens today of the centre, and none before it knows that day', async () => {
-  const heard = jest.spyOn(reservations.isMineUpToDate, 'snapshot');
-  heard.mockReturnValue({ status: 'loading' });
+  jest.spyOn(reservations.isMineUpToDate, 'snapshot').mockReturnValue(unheard);
   await open();
   expect(screen.queryByText('mardi 15 septembre 2026')).toBeNull();
   expect(sentTo('desk_days')).toEqual([]);
