@@ -5,7 +5,9 @@ import type { BackEnd } from './backEnd';
 export async function emptyCourts(backEnd: BackEnd): Promise<void> {
   await backEnd.start();
   await backEnd.setClock(afternoon);
-  await backEnd.query('delete from private.reservations; delete from private.network_uses');
+  await backEnd.query(
+    'delete from private.reservations; delete from private.network_uses; delete from private.unconfirmed_mails',
+  );
 }
 
 /** Other visitors hold the first courts of an hour. */
