@@ -310,7 +310,9 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
     await phone.goto(linkIn(mail, 'cle'));
     // A program that opens the link, and runs the page's scripts, takes no court.
     const offer = phone.getByRole('region', { name: 'Un terrain s’est libéré' });
-    await expect(offer).toContainText(/jeudi 17 septembre 2026 à 18.h.*Terrain 6.*25.€, à régler sur place.*avant 12.h.40/s);
+    await expect(offer).toContainText(
+      /jeudi 17 septembre 2026 à 18.h.*Terrain 6.*25.€, à régler sur place.*avant 12.h.40/s,
+    );
     await expectAccessible(phone);
     expect(
       await backEnd.query(

@@ -290,14 +290,23 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
       instead: 'perform from private.unconfirmed_mails',
     },
   ],
-  [tenADay, { function: 'private.network_waits_until', part: 'if auth.uid() is null and', instead: 'if false and' }],
+  [
+    tenADay,
+    { function: 'private.network_waits_until', part: 'if auth.uid() is null and', instead: 'if false and' },
+  ],
   [tenADay, { function: 'private.network_waits_until', part: 'if auth.uid() is null and', instead: 'if' }],
-  [tenADay, { function: 'private.queue_mail', part: "case when wanted = 'confirm'", instead: 'case when false' }],
+  [
+    tenADay,
+    { function: 'private.queue_mail', part: "case when wanted = 'confirm'", instead: 'case when false' },
+  ],
   [
     'what nobody confirmed in time counts for no limit of its address',
     { function: 'public.book', part: 'and (confirm_by is null or cancelled_at is null)', instead: '' },
   ],
-  [unanswered, { function: 'public.book', part: 'and (caller is not null or not', instead: 'and (true or not' }],
+  [
+    unanswered,
+    { function: 'public.book', part: 'and (caller is not null or not', instead: 'and (true or not' },
+  ],
   [
     unanswered,
     { function: 'private.is_confirmed_by_mail', part: 'private.confirms_guests(id)', instead: 'true' },
@@ -310,7 +319,14 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
       instead: '> private.clock()',
     },
   ],
-  [unanswered, { function: 'private.queue_mail', part: "if found then wanted := 'suspended'", instead: "if false then wanted := 'suspended'" }],
+  [
+    unanswered,
+    {
+      function: 'private.queue_mail',
+      part: "if found then wanted := 'suspended'",
+      instead: "if false then wanted := 'suspended'",
+    },
+  ],
   [
     tenOfChanges,
     {

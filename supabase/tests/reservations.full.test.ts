@@ -156,7 +156,11 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
   ],
   [
     'the hour after midnight counts what a network booked before',
-    { function: 'private.network_waits_until', part: 'any(networks) and use', instead: 'networks[1] and use' },
+    {
+      function: 'private.network_waits_until',
+      part: 'any(networks) and use',
+      instead: 'networks[1] and use',
+    },
   ],
   [
     'a deleted account leaves the count of its network',

@@ -170,10 +170,7 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
     },
   ],
   [few, { function: 'public.request_series', part: 'private.phone_key(telephone)', instead: 'telephone' }],
-  [
-    unsuspected,
-    { function: 'public.request_series', part: 'if sentence is not null', instead: 'if false' },
-  ],
+  [unsuspected, { function: 'public.request_series', part: 'if sentence is not null', instead: 'if false' }],
   [
     unsuspected,
     { function: 'public.request_series', part: 'case when caller is not null', instead: 'case when true' },

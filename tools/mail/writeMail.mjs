@@ -16,7 +16,7 @@ import {
  * no API of either. `site` is the address of the site; `unsubscribeUrl`, if any, an https address that takes the POST of RFC 8058.
  */
 export function writeMail(mail, { site, unsubscribeUrl }) {
-  const { id, kind, payload } = mail;
+  const { id, kind } = mail;
   const { subject, appointment, ...content } = (contents[kind] ?? aboutReservation)(mail, site);
   const { stop } = content;
   return {

@@ -365,7 +365,7 @@ export const peopleScenarios = {
         update private.centres set sends_mail = true;
         insert into private.network_uses select decode(repeat('ab', 32), 'hex'), use, private.clock()
         from (values ('request', 5), ('wait', 10)) uses (use, most), generate_series(1, most);
-        insert into private.unconfirmed_mails select '', private.clock(), decode(repeat('ab', 32), 'hex') from generate_series(1, 10)`);
+        insert into private.unconfirmed_mails select ''::bytea, private.clock(), decode(repeat('ab', 32), 'hex') from generate_series(1, 10)`);
       const others = (await list()).networks;
       expect(others.map(({ use, until }) => [use, new Date(until).toISOString()])).toEqual([
         ['confirm', '2026-11-22T11:00:01.000Z'],

@@ -344,7 +344,10 @@ export const waitingScenarios = {
       const { guest, query } = backEnd;
       const [held, unconfirmed, third] = [anEntry(), anEntry(), anEntry()];
       for (const entry of [held, unconfirmed, third]) await join(guest(), entry);
+      await query('update private.centres set mails_pending = 8');
       for (let at = 10; at < 18; at += 1) await book(guest(), aWish({ email: held.email, hour: at }));
+      await query(`update private.centres set mails_pending = 3;
+        delete from private.unconfirmed_mails where mailbox = private.mailbox_hash('${held.email}')`);
       await query(`insert into private.unconfirmed_mails
         select private.mailbox_hash('${unconfirmed.email}'), private.clock() from generate_series(1, 10)`);
       await cancel(guest(), game);
@@ -370,7 +373,11 @@ export const waitingScenarios = {
       expect(await stateOf(ana, entry)).toEqual(['offered']);
       expect(
         await guest().call('open_reservation', { id: offer?.id, secret: offer?.key, confirms: false }),
-      ).toMatchObject({ kind: 'to-confirm', isOffer: true, reservation: { hour: 19, cents: 2500, name: '' } });
+      ).toMatchObject({
+        kind: 'to-confirm',
+        isOffer: true,
+        reservation: { hour: 19, cents: 2500, name: '' },
+      });
       expect(await stateOf(ana, entry)).toEqual(['offered']);
       expect(await open(guest(), offer?.id, offer?.key)).toEqual({
         kind: 'in-account',

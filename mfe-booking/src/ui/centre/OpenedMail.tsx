@@ -1,5 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { centre, formatHour, formatLongDay, formatPrice, notify, paths, theme, useCentreRules } from 'shared-kernel';
+import {
+  centre,
+  formatHour,
+  formatLongDay,
+  formatPrice,
+  notify,
+  paths,
+  theme,
+  useCentreRules,
+} from 'shared-kernel';
 import { courtOf } from 'shared-kernel/courts';
 import { loginFor } from 'shared-kernel/route-guards';
 import { SlowAnswer } from 'shared-kernel/states';
@@ -100,9 +109,7 @@ function Question(link: ToConfirm) {
   return (
     <Said
       title={said.title}
-      text={
-        state === 'asked' ? said.until(confirmBy) : isSending ? words.sending : words.silence[state]
-      }
+      text={state === 'asked' ? said.until(confirmBy) : isSending ? words.sending : words.silence[state]}
       facts={[
         { term: words.when, text: `${formatLongDay(date)} à ${formatHour(time)}` },
         ...(court ? [{ term: words.court, text: court }] : []),

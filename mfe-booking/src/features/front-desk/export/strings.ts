@@ -26,7 +26,8 @@ export const exportTroubles: Record<Trouble, string> = {
   unreachable: 'Le centre ne répond pas\u00a0: aucun fichier n’a été écrit. Réessayez dans un instant.',
   'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous, puis exportez à nouveau.',
   busy: 'Trop de demandes à la fois\u00a0: aucun fichier n’a été écrit. Patientez une minute, puis réessayez.',
-  'not-accepted': 'Une de ces valeurs n’est pas acceptée\u00a0: aucun fichier n’a été écrit. Vérifiez les dates.',
+  'not-accepted':
+    'Une de ces valeurs n’est pas acceptée\u00a0: aucun fichier n’a été écrit. Vérifiez les dates.',
   failed: 'Le centre n’a pas pu répondre\u00a0: aucun fichier n’a été écrit. Réessayez plus tard.',
   'no-role': 'Votre compte ne fait plus partie de l’équipe du centre.',
 };
