@@ -213,21 +213,20 @@ export function createOutbox(surroundings: OutboxSurroundings): Outbox & { start
     return known.value.filter((each) => isKept(each) && !(isShown && awaited.has(each.id)));
   }
 
-  /** Whether a command would expire here with the name of a member who has left, or does not come back. */
-  function isLeft(who: string | null, { by, issuedAt, validUntil }: Command): boolean {
-    if (validUntil === undefined || by === null || by === who) return false;
-    const hasLoggedOut = who === null && typeof before === 'string' && !isExpired();
-    return who !== null || hasLoggedOut || issuedAt < Date.now() - aheadMs - awayMs;
-  }
-
   async function sendAll() {
     clearTimeout(repeat);
     repeat = undefined;
     const who = visitor();
     if (who !== undefined) {
-      const left = (await list.read()).filter((each) => isLeft(who, each));
+      const hasLoggedOut = before && who === null && !isExpired();
       before = who;
-      await remove((each) => left.some(({ id }) => id === each.id));
+      // They would expire here with the name of a member who has left, or does not come back.
+      await remove(
+        (each) =>
+          each.validUntil !== undefined &&
+          !isOpenTo(who, each) &&
+          (hasLoggedOut || who !== null || each.issuedAt < Date.now() - aheadMs - awayMs),
+      );
     }
     const commands = (await list.read()).filter((each) => isOpenTo(who, each));
     const pages = commands.flatMap(({ kind, page }) => (page && !kinds.has(kind) ? [page] : []));
