@@ -198,7 +198,10 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [absences, inPart('private.phone_key', '(00)?330?(?=[1-9][0-9]{8}$)|', '')],
 
   [suspension, inPart('public.book', 'if sentence is not null then', 'if false then')],
-  [suspension, inPart('private.suspension_of', 'private.mailbox_hash(people.email) = own_mailbox', 'false')],
+  [suspension, inPart('private.suspension_row', 'private.mailbox_hash(people.email) = own_mailbox', 'false')],
+  [suspension, inPart('private.as_desk', "coalesce(suspension.sentence, '')", "''")],
+  [suspension, inPart('public.desk_members', "coalesce((suspension).sentence, '')", "''")],
+  [changes, inPart('private.as_desk', "coalesce(reservation.change_reason, '')", "''")],
   [
     suspension,
     inPart('private.mailbox_of', '(select email from private.people where person = account)', 'null'),
@@ -208,13 +211,9 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [suspension, inPart('public.end_suspension', 'or mailbox = own_mailbox', '')],
   [
     suspension,
-    inPart(
-      'private.suspension_of',
-      "case when suspensions.person = account then sentence else '' end",
-      'sentence',
-    ),
+    inPart('private.suspension_of', 'when own.person = account then', 'when own.id is not null then'),
   ],
-  [suspension, inPart('private.suspension_of', 'suspensions.person is not distinct from account desc,', '')],
+  [suspension, inPart('private.suspension_row', 'suspensions.person is not distinct from account desc,', '')],
   [told, inPart('public.suspend_person', "private.clock() + interval '20 seconds'", 'private.clock()')],
   [told, inPart('public.suspend_person', 'is_new := found;', 'is_new := true;')],
   [told, inPart('public.suspend_person', 'perform private.untell_suspension(own_mailbox);', '')],

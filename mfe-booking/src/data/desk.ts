@@ -33,10 +33,14 @@ export type DeskReservation = {
   /** Of the staff; empty where the visitor did it. */
   readonly enteredBy: string;
   readonly changedBy: string;
+  /** Why the desk moved or cancelled it last; empty without a reason. */
+  readonly changeReason: string;
   /** How often that person was absent in the 90 days before today. */
   readonly absences: number;
   /** The person may not book online. */
   readonly suspended: boolean;
+  /** The sentence that told them so; empty for a person who may. */
+  readonly suspension: string;
   /** Until when its guest may confirm it; absent once it is sure. */
   readonly confirmBy?: string | undefined;
 };
@@ -96,8 +100,10 @@ export const deskReservation = v.looseObject({
   series: v.nullable(v.string()),
   enteredBy: v.string(),
   changedBy: v.string(),
+  changeReason: v.string(),
   absences: v.number(),
   suspended: boolean(),
+  suspension: v.string(),
   confirmBy: v.optional(v.string()),
 });
 
@@ -287,6 +293,7 @@ export type DeskMember = {
   readonly email: string;
   readonly absences: number;
   readonly suspended: boolean;
+  readonly suspension: string;
 };
 
 type Members = { readonly kind: 'found'; readonly people: readonly DeskMember[] };
@@ -299,6 +306,7 @@ export function findMembers(words: string): Promise<Asked<Members | DeskRefused>
     email: v.string(),
     absences: v.number(),
     suspended: boolean(),
+    suspension: v.string(),
   });
   const found = v.looseObject({ kind: v.literal('found'), people: v.array(member) });
   return ask('desk_members', { words }, variant('kind', [found, refused]));

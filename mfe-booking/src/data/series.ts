@@ -77,7 +77,15 @@ const running = v.looseObject({
   plan: v.string(),
   service: v.string(),
   /** Dates to come, one at least. */
-  dates: v.array(v.looseObject({ day: v.string(), hour: v.number(), court: v.number() })),
+  dates: v.array(
+    v.looseObject({
+      id: v.string(),
+      sequence: v.number(),
+      day: v.string(),
+      hour: v.number(),
+      court: v.number(),
+    }),
+  ),
 });
 /** A series with dates to come. */
 export type RunningSeries = Readonly<InferOutput<typeof running>>;

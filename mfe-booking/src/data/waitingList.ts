@@ -8,6 +8,8 @@ import { type Waiting, waiting } from './waiting';
 export type WaitingPerson = Waiting & {
   readonly name: string;
   readonly email: string;
+  /** Of an earlier booking; empty where the centre knows none. */
+  readonly phone: string;
   readonly isMember: boolean;
   /** The instant at which they joined. */
   readonly since: string;
@@ -23,6 +25,7 @@ const listed = v.looseObject({
       ...waiting.entries,
       name: v.string(),
       email: v.string(),
+      phone: v.string(),
       isMember: boolean(),
       since: v.string(),
     }),

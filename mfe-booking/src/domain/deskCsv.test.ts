@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { addDays } from 'shared-kernel/time';
 import type { DeskReservation } from '../data/desk';
+import { aDeskReservation } from '../testing/aDeskReservation';
 import { deskCsv, piecesOf } from './deskCsv';
 
 const words = {
@@ -26,31 +27,19 @@ const words = {
   yes: 'oui',
 };
 
-function aReservation(changed: Partial<DeskReservation> = {}): DeskReservation {
-  return {
-    id: 'a',
+const aReservation = (changed: Partial<DeskReservation> = {}) =>
+  aDeskReservation({
     reference: 'K7P2MX',
-    sequence: 1,
     day: '2026-12-01',
-    hour: 18,
     court: 2,
-    players: 4,
     name: 'Ana Diaz',
     email: 'ana@example.org',
     phone: '',
     plan: 'Découverte',
     service: 'Non spécifié',
-    note: '',
-    attendance: null,
-    member: null,
-    series: null,
     enteredBy: '',
-    changedBy: '',
-    absences: 0,
-    suspended: false,
     ...changed,
-  };
-}
+  });
 
 /** As another program reads the file. */
 function rowsOf(reservations: readonly DeskReservation[]) {

@@ -21,8 +21,10 @@ export function aDeskReservation(changed: Partial<DeskReservation> = {}): DeskRe
     series: null,
     enteredBy: 'Nadia Ferrand',
     changedBy: '',
+    changeReason: '',
     absences: 0,
     suspended: false,
+    suspension: '',
     ...changed,
   };
 }

@@ -22,8 +22,10 @@ interface DeskReservation {
   readonly member: string | null;
   readonly enteredBy: string;
   readonly changedBy: string;
+  readonly changeReason: string;
   readonly absences: number;
   readonly suspended: boolean;
+  readonly suspension: string;
 }
 
 interface Answer {
@@ -209,9 +211,11 @@ export const deskScenarios = {
       member: null,
       enteredBy: 'Léa Martin',
       changedBy: '',
+      changeReason: '',
       attendance: null,
       absences: 0,
       suspended: false,
+      suspension: '',
       reference: expect.stringMatching(/^[2-9A-HJKMNP-Z]{6}$/),
     });
     expect((await list(staff)).reservations).toEqual([game]);
@@ -456,13 +460,14 @@ export const deskScenarios = {
     const [game] = (await list(staff)).reservations ?? [];
     await backEnd.setClock(`${day}T18:30:00+01:00`);
     expect(await visitor.call('cancel_reservation', keyOf(wish))).toEqual({ kind: 'already-begun' });
-    const { reservation: moved } = await move(staff, game ?? {});
-    expect(moved).toMatchObject({ id: wish.id, hour: 20, court: 3, changedBy: 'Ana Diaz', enteredBy: '' });
+    const { reservation: moved } = await move(staff, game ?? {}, { reason: 'Fuite d’eau' });
+    const byDesk = { changedBy: 'Ana Diaz', enteredBy: '', changeReason: 'Fuite d’eau' };
+    expect(moved).toMatchObject({ id: wish.id, hour: 20, court: 3, ...byDesk });
     // The visitor's own change is not the desk's.
     await backEnd.setClock(saturdayNoon);
     await visitor.call('move_reservation', { ...keyOf(wish), day, hour: 21 });
     const [present] = (await list(staff)).reservations ?? [];
-    expect(present).toMatchObject({ hour: 21, changedBy: '' });
+    expect(present).toMatchObject({ hour: 21, changedBy: '', changeReason: '' });
     expect(await move(staff, moved ?? {}, { hour: 11 })).toEqual({ kind: 'conflict', reservation: present });
     expect(await cancel(staff, moved ?? {})).toEqual({ kind: 'conflict', reservation: present });
     for (const [changed, reason] of [
@@ -641,10 +646,9 @@ export const deskScenarios = {
     expect(await member.call('book', aWish({ day }))).toEqual(suspended);
     expect((await bookOnline(backEnd.guest())).kind).toBe('booked');
     // The desk books for them, and sees it.
-    expect(await booked(staff, { member: member.id, name: '', court: 6 })).toMatchObject({ suspended: true });
-    expect(await staff.call('desk_members', { words: member.email })).toMatchObject({
-      people: [{ suspended: true }],
-    });
+    const seen = { suspended: true, suspension: sentence };
+    expect(await booked(staff, { member: member.id, name: '', court: 6 })).toMatchObject(seen);
+    expect(await staff.call('desk_members', { words: member.email })).toMatchObject({ people: [seen] });
     expect(await end(null, member.email)).toEqual({ kind: 'ended' });
     expect((await bookOnline(member)).kind).toBe('booked');
     expect(await end(member.id, null)).toEqual({ kind: 'ended' });
@@ -652,7 +656,7 @@ export const deskScenarios = {
     const email = `zoe-${randomUUID()}@example.org`;
     await suspend(null, email);
     expect(await asGuest(email.replace('@', '+deux@'))).toEqual(unsaid);
-    expect(await booked(staff, { email, court: 5 })).toMatchObject({ suspended: true });
+    expect(await booked(staff, { email, court: 5 })).toMatchObject(seen);
     await backEnd.query(`update auth.users set email = '${email}' where id = '${member.id}'`);
     // Whether the address is theirs is not sure.
     expect(await bookOnline(member, { email: 'autre@example.org' })).toEqual(unsaid);
@@ -891,6 +895,7 @@ export const deskScenarios = {
         email: expect.stringContaining(name),
         absences: 0,
         suspended: false,
+        suspension: '',
       },
     ]);
     expect((await found(' , ')).people).toEqual([]);

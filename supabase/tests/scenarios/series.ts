@@ -553,7 +553,10 @@ export const seriesScenarios = {
     await create(desk, placesOf(await preview(desk, { weekday: 1, first_day: '2026-11-23', times: 1 })), {
       name: 'Lou Roux',
     });
-    const read = () => desk.call<{ readonly series: readonly object[] }>('desk_series', { centre: 'prouvy' });
+    const read = () =>
+      desk.call<{ readonly series: readonly { readonly dates: readonly object[] }[] }>('desk_series', {
+        centre: 'prouvy',
+      });
     expect((await read()).series).toMatchObject([
       { name: 'Lou Roux', count: 1, next: { day: '2026-11-23', hour: 19, court: 2 }, isMember: false },
       {
@@ -564,6 +567,11 @@ export const seriesScenarios = {
         dates: [{ day: '2026-11-24', hour: 19 }, { day: '2026-12-01' }, { day: '2026-12-08' }],
       },
     ]);
+    // What the desk needs to cancel one of them.
+    const rows = await query(
+      'select id, sequence from private.reservations where series is not null order by day',
+    );
+    expect((await read()).series.flatMap(({ dates }) => dates)).toMatchObject(rows);
     await setClock('2026-11-24T19:00:00+01:00');
     expect((await read()).series).toMatchObject([{ count: 2, next: { day: '2026-12-01' } }]);
     const read_of = await query(

@@ -486,10 +486,24 @@ export const waitingScenarios = {
         expect(await visitor.call('remove_waiting', { id: first.id })).toMatchObject({ reason: 'not-staff' });
       }
       const list = () =>
-        desk.call<{ readonly waiting: readonly (Waiting & { readonly email: string })[] }>('waiting_list', {
-          centre,
-        });
-      expect((await list()).waiting.map(({ email }) => email)).toEqual([first.email, second.email]);
+        desk.call<{
+          readonly waiting: readonly (Waiting & { readonly email: string; readonly phone: string })[];
+        }>('waiting_list', { centre });
+      // The number of the last booking that is sure to be theirs, for the desk to call.
+      for (const [day, phone, changed] of [
+        ['2026-12-01', '06 11 11 11 11', "confirm_by = null, created_at = created_at - interval '1 day'"],
+        ['2026-12-02', '06 22 22 22 22', 'confirm_by = null'],
+        ['2026-12-03', '06 33 33 33 33', 'confirm_by = confirm_by'],
+      ] as const) {
+        const wish = aWish({ day, email: first.email.toUpperCase() });
+        await guest().call('book', { ...wish, phone });
+        await query(`update private.reservations set ${changed} where id = '${wish.id}'`);
+      }
+      expect((await list()).waiting.map(({ email, phone }) => [email, phone])).toEqual([
+        [first.email, '06 22 22 22 22'],
+        [second.email, ''],
+      ]);
+      await query('update private.reservations set confirm_by = null');
       await list();
       expect(await query(`select from private.audit where entity = 'waiting_list'`)).toHaveLength(1);
       await cancel(guest(), game);

@@ -18,6 +18,7 @@ const aPerson = (changed: object = {}) => ({
   ahead: 0,
   name: 'Léa <b>Petit</b>',
   email: 'lea@example.org',
+  phone: '',
   isMember: false,
   since: '2026-09-15T10:00:00Z',
   ...changed,
@@ -64,7 +65,7 @@ test('lists who waits for which hour, in order, with the present state', async (
     aPerson({ state: 'offered', confirmBy: '2026-09-15T12:50:00Z' }),
     aPerson({ id: 'e2', name: 'Omar', isMember: true }),
     aPerson({ id: 'e3', name: 'Zoé', ahead: 1, since: '2026-09-14T10:00:00Z' }),
-    aPerson({ id: 'e4', name: 'Ana', hour: 19 }),
+    aPerson({ id: 'e4', name: 'Ana', hour: 19, phone: '0612345678' }),
   ];
   open();
   const hour = await screen.findByRole('region', { name: 'dimanche 20 septembre 2026 à 18\u00a0h' });
@@ -77,6 +78,7 @@ test('lists who waits for which hour, in order, with the present state', async (
     expect.stringMatching(/^Zoé 2ᵉ de la liste.*depuis le lundi 14 septembre 2026 à 12\sh/),
   ]);
   expect(screen.getByText('3 personnes attendent.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute('href', 'tel:0612345678');
 });
 
 test('removes a person after a question', async () => {

@@ -103,7 +103,7 @@ function byHour(waiting: readonly WaitingPerson[]): ReadonlyMap<string, readonly
 type PersonProps = { readonly person: WaitingPerson; readonly state: string; readonly today: string };
 
 function Person({ person, state, today }: PersonProps) {
-  const { name, email, isMember, players, since } = person;
+  const { name, email, phone, isMember, players, since } = person;
   return (
     <div css={{ minWidth: 0, display: 'grid', gap: theme.space(1), overflowWrap: 'anywhere' }}>
       <p css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(2) }}>
@@ -112,7 +112,7 @@ function Person({ person, state, today }: PersonProps) {
         </strong>{' '}
         <Badge tone={person.state === 'offered' ? 'warm' : 'secondary'}>{state}</Badge>
       </p>
-      <Contact email={email} phone={null} />
+      <Contact email={email} phone={phone} />
       <p css={{ color: theme.color.textMuted }}>
         {[words.players(players), isMember && words.member, words.since(since, today)]
           .filter(Boolean)
