@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { RadioGroup, SelectField, TextField } from 'shared-kernel/forms';
-import { planNamed, plans, services, unspecified } from 'shared-kernel/plans';
+import { services } from 'shared-kernel/plans';
 import { useIsOnline } from 'shared-kernel/states';
 import { Badge, Button, Stack } from 'shared-kernel/ui';
 import { bookAtDesk, type DeskMember, type DeskPlace, type DeskReservation } from '../../../data/desk';
@@ -10,11 +10,12 @@ import { deskDraft, placeKey } from '../../../data/deskDraft';
 import { isSamePerson } from '../../../domain/samePerson';
 import { deskStrings, refusalWords } from '../strings';
 import { DeskDialog, MemberField } from '../ui/deskControls';
+import { chosenAccount, fieldGrid } from '../ui/formStyles';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
 import { AlreadyThere } from './AlreadyThere';
-import { CommandFault } from './CommandFault';
-import { FormEnd } from './FormEnd';
+import { CommandFault, FormEnd } from './FormEnd';
+import { offers, partySizes, planOrService } from './party';
 import { placeWords, bookStrings as words } from './strings';
 import { sayDone, undoCommand } from './undo';
 import { useFoundMembers } from './useFoundMembers';
@@ -29,9 +30,6 @@ type Props = {
 };
 
 type Answer = Extract<Awaited<ReturnType<typeof bookAtDesk>>, { ok: true }>['value'];
-
-const partySizes = ['2', '3', '4'] as const;
-const offers: readonly string[] = [...services, ...plans.map(({ name }) => name)];
 
 /** Books a free cell for a caller: their name, mostly their number, and Enter. */
 export function BookDialog({ place, free, beside, onClose }: Props) {
@@ -78,7 +76,7 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
         email: email.trim() || null,
         phone: phone.trim() || null,
         member: member?.id ?? null,
-        ...(planNamed(offer) ? { plan: offer, service: unspecified } : { plan: unspecified, service: offer }),
+        ...planOrService(offer),
         note: note.trim(),
       }),
     );
@@ -119,7 +117,7 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
       >
         <p css={{ color: theme.color.textMuted }}>{placeWords({ ...place, court })}</p>
         {/* A command without an answer may have been executed: it can be repeated, not changed. */}
-        <fieldset disabled={trouble !== null} css={fields}>
+        <fieldset disabled={trouble !== null} css={fieldGrid}>
           <div css={{ gridColumn: '1 / -1' }}>
             <MemberField
               autoFocus
@@ -237,36 +235,19 @@ function MemberOption({ member }: { readonly member: DeskMember }) {
 
 function Chosen({ member, onDrop }: { readonly member: DeskMember; readonly onDrop: () => void }) {
   return (
-    <div role="status" css={chosen}>
+    <div role="status" css={chosenAccount}>
       <span css={{ overflowWrap: 'anywhere', minWidth: 0 }}>{words.member(member.email)}</span>
       {member.absences > 0 && (
         <Badge tone={member.absences >= 3 ? 'destructive' : 'warning'}>
           {words.absences(member.absences)}
         </Badge>
       )}
-      {member.suspended && <span css={{ color: theme.color.warm }}>{words.suspended}</span>}
+      {member.suspended && (
+        <span css={{ color: theme.color.warm }}>{words.suspended(member.suspension)}</span>
+      )}
       <Button size="small" variant="quiet" onClick={onDrop}>
         {words.withoutMember}
       </Button>
     </div>
   );
 }
-
-const fields = {
-  border: 0,
-  padding: 0,
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  alignItems: 'start',
-  gap: theme.space(4),
-} as const;
-
-const chosen = {
-  ...theme.type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space(3),
-  marginBlockStart: theme.space(2),
-} as const;

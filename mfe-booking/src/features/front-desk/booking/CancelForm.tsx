@@ -2,42 +2,46 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
-import { cancelAtDesk } from '../../../data/desk';
+import { cancelAtDesk, type DeskReservation } from '../../../data/desk';
 import { deskStrings, refusalWords } from '../strings';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
-import { CommandFault } from './CommandFault';
-import { FormEnd, type ReservationFormProps } from './FormEnd';
+import { CommandFault, FormEnd, type ReservationFormProps } from './FormEnd';
 import { placeWords, cancelStrings as words } from './strings';
 import { sayDone, undoCommand } from './undo';
 
 type Answer = Extract<Awaited<ReturnType<typeof cancelAtDesk>>, { ok: true }>['value'];
 
-/** Asks for the reason before it cancels; Enter cancels without one. */
-export function CancelForm({ reservation, onChanged, onDone, onBack }: ReservationFormProps) {
-  const [reason, setReason] = useState('');
+/** Cancels at once, and offers to take it back. */
+export function useCancellation({ onChanged, onDone }: Pick<ReservationFormProps, 'onChanged' | 'onDone'>) {
   const [fault, setFault] = useState<string | null>(null);
   const { send, isSending, trouble } = useCommand<Answer>();
 
-  async function cancel() {
+  async function cancel(known: Pick<DeskReservation, 'id' | 'sequence'>, reason = '') {
     setFault(null);
-    const sent = await send((id) => cancelAtDesk(id, reservation, reason.trim()));
+    const sent = await send((id) => cancelAtDesk(id, known, reason));
     if (!sent) return;
     const { answer } = sent;
     if (answer.kind === 'refused') return setFault(refusalWords[answer.reason]);
+    const { reservation } = answer;
     if (answer.kind === 'conflict') {
-      onChanged(answer.reservation);
-      return setFault(words.conflict(placeWords(answer.reservation)));
+      onChanged(reservation);
+      return setFault(words.conflict(placeWords(reservation)));
     }
     showChange(reservation.id, null);
     const name = reservation.name || deskStrings.forgotten;
-    sayDone(
-      words.done(name),
-      () => void undoCommand(sent.command, reservation),
-      deskStrings.shortPlace(reservation),
-    );
+    const undo = () => void undoCommand(sent.command, reservation);
+    sayDone(words.done(name), undo, deskStrings.shortPlace(reservation));
     onDone();
   }
+
+  return { cancel, isSending, trouble, fault };
+}
+
+/** Asks for the reason before it cancels; Enter cancels without one. */
+export function CancelForm({ reservation, onBack, ...whenChanged }: ReservationFormProps) {
+  const [reason, setReason] = useState('');
+  const { cancel, isSending, trouble, fault } = useCancellation(whenChanged);
 
   return (
     <form
@@ -45,7 +49,7 @@ export function CancelForm({ reservation, onChanged, onDone, onBack }: Reservati
       css={{ display: 'grid', gap: theme.space(4) }}
       onSubmit={(event) => {
         event.preventDefault();
-        void cancel();
+        void cancel(reservation, reason.trim());
       }}
     >
       <p>{placeWords(reservation)}</p>

@@ -2,19 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Badge, Button, Stack, TextLink } from 'shared-kernel/ui';
-import { type Attendance, type DeskReservation, noteAttendance } from '../../../data/desk';
+import type { Attendance, DeskReservation } from '../../../data/desk';
 import { WarmCard } from '../../../ui/WarmCard';
-import { deskStrings, refusalWords, stateNames } from '../strings';
+import { deskStrings, stateNames } from '../strings';
+import { PhoneLink } from '../ui/Contact';
 import { DeskDialog } from '../ui/deskControls';
-import { PhoneLink } from '../ui/PhoneLink';
-import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
-import { CancelForm } from './CancelForm';
-import { CommandFault } from './CommandFault';
+import { note } from './attendance';
+import { CancelForm, useCancellation } from './CancelForm';
 import { EditForm } from './EditForm';
+import { CommandFault, type ReservationFormProps } from './FormEnd';
 import { SuspendForm } from './SuspendForm';
 import { placeWords, detailStrings as words } from './strings';
-import { sayDone, undoAttendance } from './undo';
 
 type Props = {
   readonly reservation: DeskReservation;
@@ -57,10 +56,14 @@ export function DetailsDialog({ reservation: given, today, cancelled, onClose, o
           <Facts reservation={reservation} cancelled={cancelled} />
           {cancelled === undefined && (
             <>
-              {reservation.day <= today && (
-                <Presence reservation={reservation} onNoted={change} onDone={onClose} />
-              )}
-              <Actions reservation={reservation} onMove={() => onMove(reservation)} onView={setView} />
+              {reservation.day <= today && <Presence reservation={reservation} onDone={onClose} />}
+              <Actions
+                reservation={reservation}
+                onMove={() => onMove(reservation)}
+                onView={setView}
+                onChanged={change}
+                onDone={onClose}
+              />
             </>
           )}
         </Stack>
@@ -72,7 +75,7 @@ export function DetailsDialog({ reservation: given, today, cancelled, onClose, o
 }
 
 function Warnings({
-  reservation: { absences, suspended, confirmBy },
+  reservation: { absences, suspended, suspension, confirmBy },
 }: {
   readonly reservation: DeskReservation;
 }) {
@@ -86,6 +89,7 @@ function Warnings({
       {suspended && (
         <WarmCard>
           <p>{words.suspended}</p>
+          {suspension && <p>{words.suspension(suspension)}</p>}
         </WarmCard>
       )}
       {confirmBy !== undefined && (
@@ -104,7 +108,7 @@ function Facts({
   readonly reservation: DeskReservation;
   readonly cancelled: string | undefined;
 }) {
-  const { phone, email, players, member, reference, note, enteredBy, changedBy, series, absences } =
+  const { phone, email, players, member, reference, enteredBy, changedBy, changeReason, series, absences } =
     reservation;
   const party = [deskStrings.players(players), ...chosenOffers(reservation)].join(' · ');
   const facts: readonly (readonly [term: string, text: ReactNode])[] = [
@@ -117,10 +121,11 @@ function Facts({
       `${member ? words.member : words.guest}${absences > 0 && absences < manyAbsences ? `, ${words.absences(absences)}` : ''}`,
     ],
     [words.facts.reference, <strong key="reference">{reference}</strong>],
-    [words.facts.note, note && <bdi>{note}</bdi>],
+    [words.facts.note, reservation.note && <bdi>{reservation.note}</bdi>],
     [words.facts.by, enteredBy ? <bdi>{enteredBy}</bdi> : words.visitor],
     [words.facts.changedBy, changedBy && <bdi>{changedBy}</bdi>],
     [words.facts.cancelled, cancelled],
+    [words.facts.reason, changeReason && <bdi>{changeReason}</bdi>],
   ];
   return (
     <>
@@ -139,28 +144,21 @@ function Facts({
   );
 }
 
-type PresenceProps = {
-  readonly reservation: DeskReservation;
-  readonly onNoted: (reservation: DeskReservation) => void;
-  readonly onDone: () => void;
-};
+type PresenceProps = { readonly reservation: DeskReservation; readonly onDone: () => void };
 
 /** « Arrivé » and « Absent »: a press notes it, and another one takes it back. */
-function Presence({ reservation, onNoted, onDone }: PresenceProps) {
-  const { id, attendance } = reservation;
-  const name = reservation.name || deskStrings.forgotten;
+function Presence({ reservation, onDone }: PresenceProps) {
+  const { attendance } = reservation;
   const [fault, setFault] = useState<string | null>(null);
-  const { send, isSending, trouble } =
-    useCommand<Extract<Awaited<ReturnType<typeof noteAttendance>>, { ok: true }>['value']>();
+  const [isSending, setIsSending] = useState(false);
 
-  async function note(wanted: Attendance | null) {
-    setFault(null);
-    const sent = await send(() => noteAttendance(id, wanted));
-    if (!sent) return;
-    if (sent.answer.kind === 'refused') return setFault(refusalWords[sent.answer.reason]);
-    onNoted(sent.answer.reservation);
-    sayDone(words.noted[wanted ?? 'none'](name), () => void undoAttendance(id, attendance));
-    onDone();
+  async function press(wanted: Attendance) {
+    if (isSending) return;
+    setIsSending(true);
+    const why = await note(reservation, attendance === wanted ? null : wanted);
+    setIsSending(false);
+    if (why === null) onDone();
+    else setFault(why);
   }
 
   return (
@@ -173,40 +171,49 @@ function Presence({ reservation, onNoted, onDone }: PresenceProps) {
             aria-pressed={attendance === wanted}
             aria-disabled={isSending}
             css={attendance === wanted && pressed}
-            onClick={() => void note(attendance === wanted ? null : wanted)}
+            onClick={() => void press(wanted)}
           >
             {words[wanted]}
           </Button>
         ))}
       </Stack>
-      <CommandFault trouble={trouble} fault={fault} />
+      <CommandFault fault={fault} />
     </fieldset>
   );
 }
 
-type ActionsProps = {
-  readonly reservation: DeskReservation;
+type ActionsProps = Pick<ReservationFormProps, 'reservation' | 'onChanged' | 'onDone'> & {
   readonly onMove: () => void;
   readonly onView: (view: View) => void;
 };
 
-function Actions({ reservation, onMove, onView }: ActionsProps) {
+function Actions({ reservation, onMove, onView, ...whenChanged }: ActionsProps) {
   const canBeSuspended = reservation.member !== null || reservation.email !== '';
+  const { cancel, isSending, trouble, fault } = useCancellation(whenChanged);
   return (
-    <div css={actions}>
-      <Button onClick={onMove}>{words.move}</Button>
-      <Button onClick={() => onView('edit')}>{words.edit}</Button>
-      {canBeSuspended && (
-        <Button variant="quiet" onClick={() => onView('suspend')}>
-          {reservation.suspended ? words.endSuspension : words.suspend}
+    <div>
+      <div css={actions}>
+        <Button onClick={onMove}>{words.move}</Button>
+        <Button onClick={() => onView('edit')}>{words.edit}</Button>
+        {canBeSuspended && (
+          <Button variant="quiet" onClick={() => onView('suspend')}>
+            {reservation.suspended ? words.endSuspension : words.suspend}
+          </Button>
+        )}
+        {/* Of a group that comes each week, one date falls out now and then. */}
+        {reservation.series && (
+          <Button variant="danger" aria-disabled={isSending} onClick={() => void cancel(reservation)}>
+            {trouble ? deskStrings.retry : words.cancelDate}
+          </Button>
+        )}
+        <Button variant={reservation.series ? 'quiet' : 'danger'} onClick={() => onView('cancel')}>
+          {reservation.series ? words.cancelWithReason : words.cancel}
         </Button>
-      )}
-      <Button variant="danger" onClick={() => onView('cancel')}>
-        {words.cancel}
-      </Button>
-      {!canBeSuspended && (
-        <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.noAddress}</p>
-      )}
+        {!canBeSuspended && (
+          <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.noAddress}</p>
+        )}
+      </div>
+      <CommandFault trouble={trouble} fault={fault} />
     </div>
   );
 }

@@ -5,14 +5,12 @@ import { Button } from 'shared-kernel/ui';
 import { type DeskDetails, type DeskReservation, editAtDesk } from '../../../data/desk';
 import { deskStrings, refusalWords } from '../strings';
 import { useCommand } from '../ui/useCommand';
-import { CommandFault } from './CommandFault';
-import { FormEnd, type ReservationFormProps } from './FormEnd';
+import { CommandFault, FormEnd, type ReservationFormProps } from './FormEnd';
+import { partySizes } from './party';
 import { bookStrings, editStrings as words } from './strings';
 import { sayDone, undoEdit } from './undo';
 
 type Answer = Extract<Awaited<ReturnType<typeof editAtDesk>>, { ok: true }>['value'];
-
-const partySizes = ['2', '3', '4'] as const;
 
 /** Name, address, number, players and note. Only touched fields differ from what others write meanwhile. */
 export function EditForm({ reservation, onChanged, onDone, onBack }: ReservationFormProps) {

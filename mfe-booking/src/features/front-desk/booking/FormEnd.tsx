@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
+import { FieldError } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
+import type { Trouble } from '../../../data/ask';
 import type { DeskReservation } from '../../../data/desk';
+import { commandTroubles } from '../strings';
 import { detailStrings as words } from './strings';
 
 /** A form that takes the place of the facts in the dialog of a reservation. */
@@ -32,6 +35,14 @@ export function FormEnd({ onBack, children }: Props) {
       )}
     </div>
   );
+}
+
+type FaultProps = { readonly trouble?: Trouble | null; readonly fault: string | null };
+
+/** Why the command was not executed, or not answered: said at once. */
+export function CommandFault({ trouble = null, fault }: FaultProps) {
+  const said = trouble ? commandTroubles[trouble] : fault;
+  return <div role="alert">{said && <FieldError>{said}</FieldError>}</div>;
 }
 
 const style = {

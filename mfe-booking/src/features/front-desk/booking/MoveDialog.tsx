@@ -10,8 +10,7 @@ import { DeskDialog } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
 import { AlreadyThere } from './AlreadyThere';
-import { CommandFault } from './CommandFault';
-import { FormEnd } from './FormEnd';
+import { CommandFault, FormEnd } from './FormEnd';
 import { bookStrings, placeWords, moveStrings as words } from './strings';
 import { sayDone, undoCommand } from './undo';
 

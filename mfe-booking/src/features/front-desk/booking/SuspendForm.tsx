@@ -5,8 +5,7 @@ import { Button } from 'shared-kernel/ui';
 import { type DeskPerson, type DeskReservation, endSuspension, suspendPerson } from '../../../data/desk';
 import { deskStrings, refusalWords } from '../strings';
 import { useCommand } from '../ui/useCommand';
-import { CommandFault } from './CommandFault';
-import { FormEnd, type ReservationFormProps } from './FormEnd';
+import { CommandFault, FormEnd, type ReservationFormProps } from './FormEnd';
 import { suspendStrings as words } from './strings';
 
 type Answer = Extract<Awaited<ReturnType<typeof suspendPerson>>, { ok: true }>['value'];
@@ -28,7 +27,7 @@ export function SuspendForm({ reservation, onChanged, onDone, onBack }: Reservat
     const sent = await send(() => (suspended ? endSuspension(whom) : suspendPerson(whom, said)));
     if (!sent) return;
     if (sent.answer.kind === 'refused') return setFault(refusalWords[sent.answer.reason]);
-    onChanged({ ...reservation, suspended: !suspended });
+    onChanged({ ...reservation, suspended: !suspended, suspension: suspended ? '' : said });
     const name = reservation.name || deskStrings.forgotten;
     const isUntold = sent.answer.kind === 'suspended' && !sent.answer.isMailed;
     notify({

@@ -21,7 +21,10 @@ export const bookStrings = {
   member: (email: string) => `Compte\u00a0: ${email}`,
   withoutMember: 'Réserver sans ce compte',
   absences: (count: number) => `${counted(count, 'absence', 'absences')} en 90\u00a0jours`,
-  suspended: 'Ne peut plus réserver en ligne.',
+  suspended: (sentence: string) =>
+    sentence === ''
+      ? 'Ne peut plus réserver en ligne.'
+      : `Ne peut plus réserver en ligne\u00a0: «\u00a0${isolated(sentence)}\u00a0»`,
   taken: (court: number, by: string) =>
     by === ''
       ? `Le terrain ${court} n’est plus libre.`
@@ -48,6 +51,7 @@ export const detailStrings = {
     by: 'Saisie par',
     changedBy: 'Modifiée par',
     cancelled: 'Annulée',
+    reason: 'Motif',
   },
   visitor: 'la personne elle-même, en ligne',
   member: 'membre',
@@ -60,17 +64,21 @@ export const detailStrings = {
   move: 'Déplacer',
   edit: 'Modifier',
   cancel: 'Annuler la réservation…',
+  cancelDate: 'Annuler cette date',
+  cancelWithReason: 'Annuler avec un motif…',
   suspend: 'Bloquer en ligne…',
   endSuspension: 'Lever le blocage…',
   noAddress: 'Sans adresse e-mail, rien à bloquer en ligne.',
   manyAbsences: (count: number) =>
     `${counted(count, 'absence', 'absences')} en 90\u00a0jours. Cela n’empêche rien\u00a0: parlez-en avec la personne.`,
   suspended: 'Cette personne ne peut plus réserver en ligne. L’accueil peut réserver pour elle.',
+  suspension: (sentence: string) => `Phrase du blocage\u00a0: «\u00a0${isolated(sentence)}\u00a0»`,
   noted: {
     arrived: (name: string) => `${isolated(name)}\u00a0: arrivé`,
     absent: (name: string) => `${isolated(name)}\u00a0: absent`,
     none: (name: string) => `${isolated(name)}\u00a0: présence effacée`,
   },
+  notNoted: (name: string) => `${isolated(name)}\u00a0: présence non notée`,
   back: 'Retour',
 };
 

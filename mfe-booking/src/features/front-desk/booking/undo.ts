@@ -18,8 +18,11 @@ const retryMs = 60_000;
 
 let latest: { readonly undo: () => void; readonly until: number } | null = null;
 
-/** Says what was done, and offers for ten seconds to undo it: by its button, or by Ctrl + Z if it was the last change. */
-export function sayDone(title: string, undo: () => void, ...details: readonly string[]): void {
+/**
+ * Says what was done, and offers for ten seconds to undo it: by its button, or by Ctrl + Z if it was the last change. Returns the id of
+ * the notice.
+ */
+export function sayDone(title: string, undo: () => void, ...details: readonly string[]): string {
   const offer = { undo: once, until: Date.now() + offerMs };
   let isUsed = false;
   function once() {
@@ -39,6 +42,7 @@ export function sayDone(title: string, undo: () => void, ...details: readonly st
     durationMs: offerMs,
     action: { label: words.undo, onSelect: once },
   });
+  return notice;
 }
 
 /** Undoes the last change, or says that this is not offered any more. */
@@ -88,9 +92,10 @@ export async function undoCommand(command: string, changed: DeskReservation): Pr
   focusBooking(changed.id);
 }
 
-function sayFailed(description: string, retry?: () => void): void {
+/** What failed, why, and whether it can be tried again. */
+export function sayFailed(description: string, retry?: () => void, title = words.failed): void {
   notify({
-    title: words.failed,
+    title,
     description,
     variant: 'destructive',
     durationMs: retryMs,

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { importWithRetry, notify, theme } from 'shared-kernel';
-import { FieldError, TextField } from 'shared-kernel/forms';
+import { TextField } from 'shared-kernel/forms';
 import { Badge, Button, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { changeSentence, clearClosure, readBookings, reopenCourts } from '../../../data/closures';
 import { type Choice, decisionsFor } from '../../../domain/closureForm';
 import type { Closure, WayBooking } from '../../../domain/closures';
 import { WarmCard } from '../../../ui/WarmCard';
+import { CommandFault } from '../booking/FormEnd';
 import { deskStrings } from '../strings';
 import { formStrings, refusalStrings, wayStrings, listStrings as words } from './strings';
 import { useSending } from './useSending';
@@ -89,7 +90,7 @@ function Sentence({ closure, onChanged, onDone }: PartProps) {
             setRefusal('');
           }}
         />
-        <Trouble of={trouble} />
+        <CommandFault fault={trouble} />
         <Stack direction="row" gap={3}>
           <Button type="submit" variant="primary" aria-disabled={isSending}>
             {words.save}
@@ -143,7 +144,7 @@ function ClearWay({ closure, onChanged, onDone }: PartProps) {
       {bookings && bookings.length > 0 && (
         <WayBookings bookings={bookings} choices={choices} isMarked={isMarked} onChoose={setChoices} />
       )}
-      <Trouble of={refusal || trouble} />
+      <CommandFault fault={refusal || trouble} />
       <Stack direction="row" gap={3}>
         {bookings === null ? (
           trouble && <Button onClick={ask}>{deskStrings.retry}</Button>
@@ -177,7 +178,7 @@ function Reopening({ closure, onChanged }: ItemProps) {
         {words.reopen}
         <VisuallyHidden>{words.of(closure)}</VisuallyHidden>
       </Button>
-      <Trouble of={trouble} />
+      <CommandFault fault={trouble} />
       {module && (
         <module.ConfirmDialog
           open={isAsking}
@@ -192,8 +193,4 @@ function Reopening({ closure, onChanged }: ItemProps) {
       )}
     </>
   );
-}
-
-function Trouble({ of }: { readonly of: string | null }) {
-  return <div role="alert">{of && <FieldError>{of}</FieldError>}</div>;
 }

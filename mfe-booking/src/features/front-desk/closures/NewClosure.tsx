@@ -18,8 +18,9 @@ import {
 } from '../../../domain/closureForm';
 import type { Cell, Decision, WayBooking } from '../../../domain/closures';
 import { WarmCard } from '../../../ui/WarmCard';
+import { CommandFault } from '../booking/FormEnd';
 import { deskStrings } from '../strings';
-import { PhoneLink } from '../ui/PhoneLink';
+import { PhoneLink } from '../ui/Contact';
 import { useCourts } from '../ui/useCourts';
 import { faultStrings, hourText, refusalStrings, wayStrings, formStrings as words } from './strings';
 import { useSending } from './useSending';
@@ -217,7 +218,7 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
               )}
             </div>
           )}
-          <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+          <CommandFault fault={problem} />
           {toCall.length > 0 && (
             <WarmCard>
               <p>{wayStrings.toCall}</p>

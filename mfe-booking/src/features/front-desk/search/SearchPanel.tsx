@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { poll } from 'shared-kernel/back-end';
 import { useCentreNow } from 'shared-kernel/courts';
 import { TextField } from 'shared-kernel/forms';
 import { useQuery } from 'shared-kernel/hydration';
@@ -8,7 +7,6 @@ import { useSearchParams } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Stack } from 'shared-kernel/ui';
-import type { Trouble } from '../../../data/ask';
 import { type DeskHit, searchDesk } from '../../../data/desk';
 import { stateOf } from '../../../domain/deskDay';
 import { spacedPhone } from '../../../domain/phone';
@@ -17,17 +15,13 @@ import { setMovedReservation } from '../booking/MoveDialog';
 import { cellStyle, stateColors, stateLine, stateWord } from '../day/cellStyles';
 import { ExportList } from '../export/lateFiles';
 import { dayAndTime, deskStrings, stateNames } from '../strings';
-import { DeskLoading, DeskTrouble } from '../ui/DeskTrouble';
-import { changeEvent, useHeld } from '../ui/useDeskDays';
+import { Listing, useListing } from '../ui/Listing';
 import { useOpenDay } from '../ui/useOpenDay';
 import { searchStrings as words } from './strings';
 
 const wordsParameter = 'q';
 /** A pause in typing, after which the reservations are asked for. */
 const typingMs = 300;
-/** The desk sees what others change after this time. */
-const pauseMs = 20_000;
-
 /** Finds a reservation by a name, a number or the reference, and opens it. */
 export function SearchPanel() {
   const [query, setQuery] = useSearchParams();
@@ -75,22 +69,29 @@ export function SearchPanel() {
 
 function Found({ words: asked }: { readonly words: string }) {
   const [opened, setOpened] = useState<DeskHit | null>(null);
-  const { listed, trouble, askAgain } = useFoundReservations(asked, opened !== null);
+  const listing = useListing(
+    useCallback(() => searchDesk(asked), [asked]),
+    opened !== null,
+  );
   const openDay = useOpenDay();
   const now = useCentreNow();
-  if (!listed) return trouble ? <DeskTrouble trouble={trouble} onRetry={askAgain} /> : <DeskLoading />;
-  const { reservations, more } = listed;
   return (
     <>
-      <p role="status">{reservations.length > 0 && words.count(reservations.length, more)}</p>
-      {reservations.length === 0 && <EmptyState title={words.none} />}
-      <ul aria-label={words.list} css={list}>
-        {reservations.map((hit) => (
-          <li key={hit.id}>
-            <Hit hit={hit} onOpen={() => setOpened(hit)} />
-          </li>
-        ))}
-      </ul>
+      <Listing of={listing}>
+        {({ reservations, more }) => (
+          <>
+            <p role="status">{reservations.length > 0 && words.count(reservations.length, more)}</p>
+            {reservations.length === 0 && <EmptyState title={words.none} />}
+            <ul aria-label={words.list} css={list}>
+              {reservations.map((hit) => (
+                <li key={hit.id}>
+                  <Hit hit={hit} onOpen={() => setOpened(hit)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Listing>
       {opened && now && (
         <DetailsDialog
           reservation={opened}
@@ -99,38 +100,12 @@ function Found({ words: asked }: { readonly words: string }) {
           onClose={() => setOpened(null)}
           onMove={(reservation) => {
             setMovedReservation(reservation);
-            openDay(reservation.day, reservation.hour);
+            openDay(reservation.day, { hour: reservation.hour });
           }}
         />
       )}
     </>
   );
-}
-
-type State = {
-  readonly listed: { readonly reservations: readonly DeskHit[]; readonly more: boolean } | null;
-  readonly trouble: Trouble | null;
-};
-
-/** The reservations that match the words, which stay the same while the component lives; those of others' changes too. */
-function useFoundReservations(words: string, isHeld: boolean) {
-  const [latest, setLatest] = useState<State>({ listed: null, trouble: null });
-  const [turn, setTurn] = useState(0);
-  useEffect(
-    () =>
-      poll(async (signal) => {
-        const answer = await searchDesk(words);
-        if (signal.aborted) return undefined;
-        setLatest((before) => {
-          if (answer.ok && answer.value.kind === 'found') return { listed: answer.value, trouble: null };
-          const trouble = answer.ok ? 'failed' : answer.trouble;
-          return { listed: trouble === 'no-role' ? null : before.listed, trouble };
-        });
-        return pauseMs;
-      }, changeEvent),
-    [words, turn],
-  );
-  return { ...useHeld(latest, isHeld), askAgain: () => setTurn(turn + 1) };
 }
 
 function Hit({ hit, onOpen }: { readonly hit: DeskHit; readonly onOpen: () => void }) {

@@ -5,9 +5,10 @@ import { RadioGroup, SelectField, TextField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { type ChangedDate, changeSeries, previewChange, type RunningSeries } from '../../../data/series';
 import { decide, outcomeOf, weekdayOf } from '../../../domain/seriesDates';
-import { CommandFault } from '../booking/CommandFault';
+import { CommandFault } from '../booking/FormEnd';
 import { deskStrings } from '../strings';
 import { DeskDialog } from '../ui/deskControls';
+import { fieldGrid } from '../ui/formStyles';
 import { useCommand } from '../ui/useCommand';
 import { useCourts } from '../ui/useCourts';
 import { DateList, focusUnsolved } from './DateList';
@@ -99,7 +100,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
           void send();
         }}
       >
-        <fieldset disabled={command.trouble !== null} css={fields}>
+        <fieldset disabled={command.trouble !== null} css={fieldGrid}>
           <RadioGroup
             legend={words.action}
             name="action"
@@ -210,13 +211,3 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
     </DeskDialog>
   );
 }
-
-const fields = {
-  border: 0,
-  padding: 0,
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  alignItems: 'start',
-  gap: theme.space(4),
-} as const;

@@ -31,9 +31,15 @@ export function focusUnsolved(list: HTMLElement | null): void {
     ?.focus();
 }
 
-/** Every date with its court and what is in the way. Each can be left out, or get another hour or court of its day. */
+/** Fewer dates without a conflict are not folded. */
+const fewDates = 3;
+
+/**
+ * Every date with its court and what is in the way: those with a conflict first, the others folded. Each can be left out, or get another
+ * hour or court of its day.
+ */
 export function DateList<T extends PlannedDate>(props: Props<T>) {
-  const { decided, decisions, onDecide, isRunning = false, isCancelled = false, beforeOf } = props;
+  const { decided, decisions, onDecide, isRunning = false, isCancelled = false } = props;
   const { kept, unsolved } = outcomeOf(decided);
   const inTheWay = isCancelled ? 0 : unsolved;
   const section = useRef<HTMLElement>(null);
@@ -60,6 +66,25 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
     return to ? [[planned.day, to] as const] : [];
   });
   const waitingDays = waiting.map(({ planned }) => planned.day);
+  // A conflict that is solved stays where it was.
+  const isFree = ({ planned, date }: DecidedDate<T>) =>
+    isCancelled || (planned.kind === 'free' && date.kind === 'free');
+  const free = decided.filter(isFree);
+  const keptFree = free.filter(({ isSkipped }) => !isSkipped).map(({ date }) => date);
+  const rows = (dates: readonly DecidedDate<T>[]) =>
+    dates.length > 0 && (
+      <ul css={list}>
+        {dates.map((each) => (
+          <DateRow
+            {...props}
+            {...each}
+            key={each.planned.day}
+            onSkip={(isLeftOut) => skip([each.planned.day], isLeftOut)}
+            onPlace={(to) => place([each.planned.day, to])}
+          />
+        ))}
+      </ul>
+    );
   return (
     <section ref={section} tabIndex={-1} aria-label={words.list} css={{ outlineOffset: theme.space(1) }}>
       <div role="status" css={summary}>
@@ -79,38 +104,61 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
           </>
         )}
       </div>
-      <ul css={list}>
-        {decided.map(({ planned, date, isSkipped }) => (
-          <li key={planned.day} css={row} data-state={isSkipped ? 'skipped' : date.kind}>
-            <div css={{ minWidth: 0 }}>
-              <strong css={[day, isSkipped && { textDecoration: 'line-through' }]}>
-                {formatLongDay(planned.day)}
-              </strong>
-              {beforeOf && <span css={small}>{beforeOf(date)}</span>}
-              {!isCancelled && (
-                <State
-                  date={date}
-                  isSkipped={isSkipped}
-                  isRunning={isRunning}
-                  onTake={(to) => place([planned.day, to])}
-                />
-              )}
-            </div>
-            {date.kind !== 'past' && (
-              <Checkbox
-                label={isRunning ? words.keepShort : words.skipShort}
-                aria-label={isRunning ? words.keep(planned.day) : words.skip(planned.day)}
-                checked={isSkipped}
-                onChange={({ target }) => skip([planned.day], target.checked)}
-              />
-            )}
-            {!isSkipped && !isCancelled && (
-              <PlaceFields date={date} onPlace={(to) => place([planned.day, to])} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {rows(decided.filter((each) => !isFree(each)))}
+      {free.length > fewDates ? (
+        <details css={{ borderBlockStart: `1px solid ${theme.color.edge}` }}>
+          <summary css={folded}>
+            <span>
+              {isCancelled
+                ? words.cancelled(keptFree.length)
+                : words.free(keptFree, free.length - keptFree.length)}
+            </span>
+          </summary>
+          {rows(free)}
+        </details>
+      ) : (
+        rows(free)
+      )}
     </section>
+  );
+}
+
+type RowProps<T extends PlannedDate> = DecidedDate<T> &
+  Pick<Props<T>, 'isRunning' | 'isCancelled' | 'beforeOf'> & {
+    readonly onSkip: (isLeftOut: boolean) => void;
+    readonly onPlace: PlaceProps['onPlace'];
+  };
+
+function DateRow<T extends PlannedDate>(props: RowProps<T>) {
+  const {
+    planned,
+    date,
+    isSkipped,
+    isRunning = false,
+    isCancelled = false,
+    beforeOf,
+    onSkip,
+    onPlace,
+  } = props;
+  return (
+    <li css={row} data-state={isSkipped ? 'skipped' : date.kind}>
+      <div css={{ minWidth: 0 }}>
+        <strong css={[day, isSkipped && { textDecoration: 'line-through' }]}>
+          {formatLongDay(planned.day)}
+        </strong>
+        {beforeOf && <span css={small}>{beforeOf(date)}</span>}
+        {!isCancelled && <State date={date} isSkipped={isSkipped} isRunning={isRunning} onTake={onPlace} />}
+      </div>
+      {date.kind !== 'past' && (
+        <Checkbox
+          label={isRunning ? words.keepShort : words.skipShort}
+          aria-label={isRunning ? words.keep(planned.day) : words.skip(planned.day)}
+          checked={isSkipped}
+          onChange={({ target }) => onSkip(target.checked)}
+        />
+      )}
+      {!isSkipped && !isCancelled && <PlaceFields date={date} onPlace={onPlace} />}
+    </li>
   );
 }
 
@@ -205,6 +253,14 @@ const row = {
     boxShadow: `inset 3px 0 ${theme.color.warm}`,
     paddingInlineStart: theme.space(3),
   },
+} as const;
+
+const folded = {
+  display: 'list-item',
+  paddingBlock: theme.space(3),
+  fontWeight: 600,
+  cursor: 'pointer',
+  [theme.media.hover]: { '&:hover': { color: theme.color.action } },
 } as const;
 
 const places = {

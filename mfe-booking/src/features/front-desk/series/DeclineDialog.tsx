@@ -6,7 +6,7 @@ import { Button, Stack } from 'shared-kernel/ui';
 import type { Trouble } from '../../../data/ask';
 import { declineRequest, type SeriesRequest } from '../../../data/series';
 import { declineDrafts } from '../../../data/seriesDraft';
-import { CommandFault } from '../booking/CommandFault';
+import { CommandFault } from '../booking/FormEnd';
 import { Contact } from '../ui/Contact';
 import { DeskDialog } from '../ui/deskControls';
 import { seriesRefusals, declineStrings as words } from './strings';

@@ -3,14 +3,16 @@ import { notify, theme } from 'shared-kernel';
 import { allSlots } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
 import { RadioGroup, SelectField, TextField } from 'shared-kernel/forms';
-import { planNamed, plans, services, unspecified } from 'shared-kernel/plans';
 import { Button, Stack } from 'shared-kernel/ui';
 import { createSeries, previewSeries, type SeriesRequest } from '../../../data/series';
 import type { PlannedDate } from '../../../domain/seriesDates';
-import { CommandFault } from '../booking/CommandFault';
+import { CommandFault } from '../booking/FormEnd';
+import { offers, partySizes, planOrService } from '../booking/party';
+import { bookStrings } from '../booking/strings';
 import { useFoundMembers } from '../booking/useFoundMembers';
 import { deskStrings } from '../strings';
 import { DeskDialog, MemberField } from '../ui/deskControls';
+import { chosenAccount, fieldGrid } from '../ui/formStyles';
 import { useCommand } from '../ui/useCommand';
 import { useCourts } from '../ui/useCourts';
 import { DateList, focusUnsolved } from './DateList';
@@ -30,8 +32,6 @@ type Props = {
 type Answer = Extract<Awaited<ReturnType<typeof createSeries>>, { ok: true }>['value'];
 type Fault = { readonly field: 'name' | 'phone' | 'email' | null; readonly text: string };
 
-const offers: readonly string[] = [...services, ...plans.map(({ name }) => name)];
-
 /** A new series: for whom, when, and every date with what is in the way before anything is written. */
 export function NewSeriesDialog({ request, today, onClose, onCreated }: Props) {
   const form = useSeriesForm(request, today);
@@ -48,7 +48,7 @@ export function NewSeriesDialog({ request, today, onClose, onCreated }: Props) {
 
   async function book() {
     const say = (text: string, field: Fault['field'] = null) => setFault({ field, text });
-    if (values.name.trim() === '') return say(words.noName, 'name');
+    if (values.name.trim() === '') return say(bookStrings.noName, 'name');
     if (dates.kept.length === 0) return say(words.none);
     if (dates.unsolved > 0) return focusUnsolved(list.current);
     setFault(null);
@@ -59,7 +59,7 @@ export function NewSeriesDialog({ request, today, onClose, onCreated }: Props) {
       phone: values.phone.trim() || null,
       member: values.member || null,
       players: Number(values.players),
-      ...(planNamed(offer) ? { plan: offer, service: unspecified } : { plan: unspecified, service: offer }),
+      ...planOrService(offer),
       note: values.note.trim(),
     };
     const sent = await command.send((id) => createSeries(id, person, dates.kept, request?.id ?? null));
@@ -112,7 +112,11 @@ export function NewSeriesDialog({ request, today, onClose, onCreated }: Props) {
             variant="primary"
             aria-disabled={command.isSending || dates.dates === null || dates.isLooking}
           >
-            {command.isSending ? words.sending : isLocked ? deskStrings.retry : words.send(dates.kept.length)}
+            {command.isSending
+              ? bookStrings.sending
+              : isLocked
+                ? deskStrings.retry
+                : words.send(dates.kept.length)}
           </Button>
           <Button variant="quiet" onClick={form.forget}>
             {words.clear}
@@ -135,7 +139,7 @@ function Dates({ dates }: { readonly dates: ReturnType<typeof useDates<PlannedDa
       </>
     );
   }
-  if (refusal) return <CommandFault trouble={null} fault={refusal} />;
+  if (refusal) return <CommandFault fault={refusal} />;
   if (!dates.dates) return <p role="status">{isLooking ? words.looking : words.fillIn}</p>;
   return (
     <div aria-busy={isLooking}>
@@ -150,13 +154,13 @@ function PersonFields({ form, fault }: { readonly form: SeriesForm; readonly fau
   const faultOf = (field: Fault['field']) => (fault?.field === field ? { error: fault.text } : undefined);
   const withoutMember = useCallback(() => change({ member: '', memberName: '', memberEmail: '' }), [change]);
   return (
-    <div css={fields}>
+    <div css={fieldGrid}>
       <div css={{ gridColumn: '1 / -1' }}>
         <MemberField
           autoFocus
           required
-          label={words.name}
-          hint={values.member ? null : words.nameHint}
+          label={bookStrings.name}
+          hint={values.member ? null : bookStrings.nameHint}
           text={values.name}
           maxLength={100}
           options={people}
@@ -180,8 +184,10 @@ function PersonFields({ form, fault }: { readonly form: SeriesForm; readonly fau
           {...faultOf('name')}
         />
         {values.member && (
-          <div role="status" css={chosen}>
-            <span css={{ overflowWrap: 'anywhere', minWidth: 0 }}>{words.account(values.memberEmail)}</span>
+          <div role="status" css={chosenAccount}>
+            <span css={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              {bookStrings.member(values.memberEmail)}
+            </span>
             <Button size="small" variant="quiet" onClick={withoutMember}>
               {words.withoutAccount}
             </Button>
@@ -189,7 +195,7 @@ function PersonFields({ form, fault }: { readonly form: SeriesForm; readonly fau
         )}
       </div>
       <TextField
-        label={words.phone}
+        label={bookStrings.phone}
         type="tel"
         autoComplete="off"
         value={values.phone}
@@ -198,7 +204,7 @@ function PersonFields({ form, fault }: { readonly form: SeriesForm; readonly fau
         {...faultOf('phone')}
       />
       <TextField
-        label={words.email}
+        label={bookStrings.email}
         type="email"
         autoComplete="off"
         hint={values.member && values.email === '' ? words.accountEmail(values.memberEmail) : words.emailHint}
@@ -208,20 +214,20 @@ function PersonFields({ form, fault }: { readonly form: SeriesForm; readonly fau
         {...faultOf('email')}
       />
       <SelectField
-        label={words.players}
+        label={bookStrings.players}
         value={values.players}
-        options={['2', '3', '4'].map((value) => ({ value }))}
+        options={partySizes.map((value) => ({ value }))}
         onChange={(players) => change({ players })}
       />
       <SelectField
-        label={words.offer}
+        label={bookStrings.offer}
         value={values.offer}
         options={offers.map((value) => ({ value }))}
         onChange={(offer) => change({ offer })}
       />
       <div css={{ gridColumn: '1 / -1' }}>
         <TextField
-          label={words.note}
+          label={bookStrings.note}
           value={values.note}
           maxLength={500}
           onChange={(note) => change({ note })}
@@ -236,7 +242,7 @@ function WhenFields({ form, today }: { readonly form: SeriesForm; readonly today
   const { courts, courtName } = useCourts();
   const errorOf = (field: string) => (fault?.field === field ? fault.text : undefined);
   return (
-    <div css={fields}>
+    <div css={fieldGrid}>
       <div>
         <DateField
           label={words.firstDay}
@@ -311,18 +317,4 @@ const legend = {
   marginBlockEnd: theme.space(3),
   color: theme.color.action,
 } as const;
-const fields = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  alignItems: 'start',
-  gap: theme.space(4),
-} as const;
 const small = { ...theme.type.small, color: theme.color.textMuted } as const;
-const chosen = {
-  ...theme.type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space(3),
-  marginBlockStart: theme.space(2),
-} as const;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { session } from 'shared-kernel';
 import type { RunningSeries, SeriesRequest } from '../../../data/series';
+import { aDeskReservation } from '../../../testing/aDeskReservation';
 import { SeriesPanel } from './SeriesPanel';
 
 jest.mock('shared-kernel', () => ({
@@ -34,7 +35,7 @@ const aSeries: RunningSeries = {
   players: 4,
   plan: '',
   service: '',
-  dates: [{ day: '2026-09-22', hour: 19, court: 2 }],
+  dates: [{ id: 'd1', sequence: 3, day: '2026-09-22', hour: 19, court: 2 }],
 };
 const aDate = (day: string, changed: object = {}) => ({
   day,
@@ -91,9 +92,9 @@ test('shows what visitors ask for and the series that run', async () => {
 
 test('a series that was moved in part names the hours and courts to come, and unfolds its dates', async () => {
   const dates = [
-    { day: '2026-09-22', hour: 19, court: 3 },
-    { day: '2026-09-29', hour: 20, court: 2 },
-    { day: '2026-10-06', hour: 20, court: 2 },
+    { id: 'd1', sequence: 3, day: '2026-09-22', hour: 19, court: 3 },
+    { id: 'd2', sequence: 4, day: '2026-09-29', hour: 20, court: 2 },
+    { id: 'd3', sequence: 5, day: '2026-10-06', hour: 20, court: 2 },
   ];
   answers = { desk_series: () => ({ kind: 'listed', requests: [], series: [{ ...aSeries, dates }] }) };
   const user = open();
@@ -103,6 +104,50 @@ test('a series that was moved in part names the hours and courts to come, and un
   expect(last).not.toBeVisible();
   await user.click(screen.getByText('Prochaine le 22/09/2026'));
   expect(last).toBeVisible();
+});
+
+test('one date of a series is cancelled by one press, without a question', async () => {
+  const [date] = aSeries.dates;
+  answers = {
+    ...answers,
+    desk_cancel: () => {
+      answers = { ...answers, desk_series: () => ({ kind: 'listed', requests: [], series: [] }) };
+      return { kind: 'cancelled', reservation: aDeskReservation(date) };
+    },
+  };
+  const user = open();
+  await user.click(await screen.findByText('Prochaine le 22/09/2026'));
+  await user.click(screen.getByRole('button', { name: 'Annuler la date du mardi 22 septembre 2026' }));
+  expect(await screen.findByText('Aucune série n’est en cours.')).toBeVisible();
+  expect(asked.find(({ name }) => name === 'desk_cancel')?.given).toMatchObject({
+    id: 'd1',
+    sequence: 3,
+    reason: '',
+  });
+});
+
+test('dates with a conflict stand first, and the others are folded with their courts', async () => {
+  const days = ['2026-09-24', '2026-10-01', '2026-10-08', '2026-10-15', '2026-10-22'];
+  const taken = { kind: 'taken', free: [{ hour: 18, courts: [3] }] };
+  answers = {
+    ...answers,
+    series_preview: () => ({
+      kind: 'previewed',
+      court: 2,
+      dates: days.map((day) => aDate(day, day === '2026-10-08' ? taken : {})),
+    }),
+  };
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Préparer la série de Zoé Martin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle série' }));
+  expect(await dialog.findByText('4 dates libres, terrain 2')).toBeVisible();
+  const [conflict, ...others] = dialog.getAllByRole('listitem');
+  expect(conflict).toHaveTextContent(/^jeudi 8 octobre/);
+  for (const other of others) expect(other).not.toBeVisible();
+  await user.click(dialog.getByText('4 dates libres, terrain 2'));
+  await user.click(dialog.getByRole('checkbox', { name: 'Passer le jeudi 15 octobre 2026' }));
+  expect(dialog.getByText('3 dates libres, terrain 2, 1 laissée de côté')).toBeVisible();
+  for (const other of others) expect(other).toBeVisible();
 });
 
 test('all proposals are taken by one press, and what has none is passed by another', async () => {

@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useCentreNow } from 'shared-kernel/courts';
 import { EmptyState } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { type RunningSeries, readSeries, type SeriesRequest } from '../../../data/series';
+import { useCancellation } from '../booking/CancelForm';
+import { CommandFault } from '../booking/FormEnd';
 import { deskStrings } from '../strings';
 import { Contact } from '../ui/Contact';
 import { Listing, useListing } from '../ui/Listing';
+import { showChange } from '../ui/useDeskDays';
 import { ChangeDialog } from './ChangeDialog';
 import { DeclineDialog } from './DeclineDialog';
 import { NewSeriesDialog } from './NewSeriesDialog';
@@ -166,7 +169,7 @@ function SeriesRow({ series, onOpen }: CardProps & { readonly series: RunningSer
         </summary>
         <ul css={{ ...theme.unlisted, ...theme.type.small }}>
           {dates.map((date) => (
-            <li key={`${date.day} ${date.hour}`}>{deskStrings.place(date)}</li>
+            <DateLine key={date.id} date={date} />
           ))}
         </ul>
       </details>
@@ -181,6 +184,39 @@ function SeriesRow({ series, onOpen }: CardProps & { readonly series: RunningSer
     </li>
   );
 }
+
+/** A date of a series that runs, which falls out by one press. */
+function DateLine({ date }: { readonly date: RunningSeries['dates'][number] }) {
+  const line = useRef<HTMLLIElement>(null);
+  const { cancel, isSending, trouble, fault } = useCancellation({
+    onChanged: (changed) => showChange(changed.id, changed),
+    // The line goes with its button.
+    onDone: () => line.current?.closest('details')?.querySelector('summary')?.focus(),
+  });
+  return (
+    <li ref={line} css={dateLine}>
+      <span>{deskStrings.place(date)}</span>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={words.cancelDate(date.day)}
+        aria-disabled={isSending}
+        onClick={() => void cancel(date)}
+      >
+        {words.cancel}
+      </Button>
+      <CommandFault trouble={trouble} fault={fault} />
+    </li>
+  );
+}
+
+const dateLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space(3),
+} as const;
 
 const cards = {
   ...theme.unlisted,

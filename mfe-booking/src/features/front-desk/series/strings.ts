@@ -53,6 +53,8 @@ export const seriesStrings = {
     `${counted(dates.length, 'date', 'dates')} jusqu’au ${formatDay(dates.at(-1)?.day ?? '')}`,
   change: 'Déplacer ou annuler…',
   changeOf: (name: string) => `Déplacer ou annuler des dates de ${name}`,
+  cancel: 'Annuler',
+  cancelDate: (day: string) => `Annuler la date du ${formatLongDay(day)}`,
 };
 
 export const declineStrings = {
@@ -73,18 +75,9 @@ export const declineStrings = {
 export const planStrings = {
   title: 'Nouvelle série',
   person: 'Pour qui',
-  name: 'Nom',
-  nameHint: 'Un compte proposé, ou le nom d’un invité.',
-  noName: 'Écrivez le nom de la personne.',
-  phone: 'Téléphone',
-  email: 'E-mail (facultatif)',
   emailHint: 'Avec une adresse, la personne reçoit un seul e-mail pour toute la série.',
   accountEmail: (email: string) => `Un e-mail part à ${email}, un seul pour toute la série.`,
-  account: (email: string) => `Compte\u00a0: ${email}`,
   withoutAccount: 'Sans ce compte',
-  players: 'Joueurs',
-  offer: 'Service ou formule',
-  note: 'Note pour l’équipe (facultatif)',
   when: 'Quand',
   firstDay: 'Première date',
   calendar: 'Calendrier',
@@ -105,7 +98,6 @@ export const planStrings = {
   fillIn:
     'Indiquez la première date\u00a0: toutes les dates s’affichent ici, avant que rien ne soit réservé.',
   send: (count: number) => `Réserver ${counted(count, 'date', 'dates')}`,
-  sending: 'Réservation…',
   clear: 'Effacer la saisie',
   none: 'Aucune date n’est gardée\u00a0: gardez-en au moins une.',
   taken:
@@ -132,6 +124,14 @@ export const dateStrings = {
       past: 'Heure déjà passée',
     }[kind];
   },
+  /** Of the dates that have nothing in the way: how many are kept, on which courts, and how many are left out. */
+  free: (kept: readonly Place[], leftOut: number) =>
+    [
+      counted(kept.length, 'date libre', 'dates libres'),
+      ...(kept.length > 0 ? [courtsWords(kept.map(({ court }) => court))] : []),
+      ...(leftOut > 0 ? [counted(leftOut, 'laissée de côté', 'laissées de côté')] : []),
+    ].join(', '),
+  cancelled: (count: number) => counted(count, 'date à annuler', 'dates à annuler'),
   skipped: 'Ne sera pas réservée',
   skip: (day: string) => `Passer le ${formatLongDay(day)}`,
   skipShort: 'Passer',

@@ -1,0 +1,38 @@
+import { dismissNotice } from 'shared-kernel';
+import { type Attendance, type DeskReservation, noteAttendance } from '../../../data/desk';
+import { commandTroubles, deskStrings, refusalWords } from '../strings';
+import { showChange } from '../ui/useDeskDays';
+import { detailStrings as words } from './strings';
+import { sayDone, sayFailed, undoAttendance } from './undo';
+
+/** What the last press has noted. The next one takes its place: a row of arrivals must not cover the grid. */
+let latest = '';
+/** The reservations whose arrival is being noted. */
+const sent = new Set<string>();
+
+/** Notes it, and offers to take it back. Returns the reason why it was not noted; null once it is. */
+export async function note(
+  { id, attendance }: DeskReservation,
+  wanted: Attendance | null,
+): Promise<string | null> {
+  const answer = await noteAttendance(id, wanted);
+  if (!answer.ok) return commandTroubles[answer.trouble];
+  if (answer.value.kind === 'refused') return refusalWords[answer.value.reason];
+  const { reservation } = answer.value;
+  showChange(id, reservation);
+  dismissNotice(latest);
+  const said = words.noted[wanted ?? 'none'](reservation.name || deskStrings.forgotten);
+  latest = sayDone(said, () => void undoAttendance(id, attendance));
+  return null;
+}
+
+/** By one press on the day: the players are here, or they are not after all. */
+export async function toggleArrival(reservation: DeskReservation): Promise<void> {
+  const { id, name, attendance } = reservation;
+  if (sent.has(id)) return;
+  sent.add(id);
+  const fault = await note(reservation, attendance === 'arrived' ? null : 'arrived');
+  sent.delete(id);
+  if (!fault) return;
+  sayFailed(fault, () => void toggleArrival(reservation), words.notNoted(name || deskStrings.forgotten));
+}
