@@ -25,7 +25,7 @@ test('the staff reads the players of each hour and court, day by day', async ({ 
   await page.getByRole('banner').getByRole('link', { name: 'Réservations du jour' }).click();
   await expectPage(page, '/accueil');
 
-  const players = page.getByRole('button', { name: /Yanis Roux/ });
+  const players = page.getByRole('button', { name: /^\d+\sh, terrain \d\s: Yanis Roux/ });
   await expect(players).toHaveCount(3);
   await expect(page.getByText('3 réservations, 12 joueurs.')).toBeVisible();
   await expectAccessible(page);

@@ -2,6 +2,8 @@ import { instantAt } from 'shared-kernel/time';
 import type { ClosedCell, DeskReservation } from '../data/desk';
 
 export type DeskCellState =
+  /** The list of the day is on its way. */
+  | 'unknown'
   | 'free'
   /** Free, but too late to be booked. */
   | 'past'
@@ -47,6 +49,8 @@ type Given = {
   readonly courts: readonly number[];
   readonly reservations: readonly DeskReservation[];
   readonly closures: readonly ClosedCell[];
+  /** Whether the list of the day is on its way. */
+  readonly isLoading?: boolean;
   readonly now: Date;
 };
 
@@ -54,7 +58,8 @@ type Given = {
 const lateMs = 3_600_000;
 
 /** Courts across, hours down: those of the centre, and those of reservations that are left outside. */
-export function deskDay({ day, slots, courts, reservations, closures, now }: Given): DeskDay {
+export function deskDay(given: Given): DeskDay {
+  const { day, slots, courts, reservations, closures, isLoading = false, now } = given;
   const ofDay = reservations.filter((reservation) => reservation.day === day);
   const closedThatDay = closures.filter((closure) => closure.day === day);
   // Visitors' hours lack those at which all courts are closed.
@@ -75,6 +80,7 @@ export function deskDay({ day, slots, courts, reservations, closures, now }: Giv
       if (reservation) return { ...place, reservation, state: stateOf(reservation) };
       const closure = closedByPlace.get(placeOf(place));
       if (closure) return { ...place, closure, state: closure.tournament === null ? 'closed' : 'tournament' };
+      if (isLoading) return { ...place, state: 'unknown' };
       if (place.isOutside) return { ...place, state: 'outside' };
       return { ...place, state: isPast ? 'past' : 'free' };
     });

@@ -1,7 +1,7 @@
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { pauseNotices, session, useNotices } from 'shared-kernel';
+import { dismissNotices, pauseNotices, session, useNotices } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
 import { dismissal } from '../../data/ask';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
@@ -98,6 +98,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  act(dismissNotices);
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'matchMedia');
   jest.useRealTimers();
@@ -203,6 +204,112 @@ test('the arrows move along the cells, Home and End along the row, from the hour
   expect(seen(/^23\sh, terrain 6/)).toHaveFocus();
 });
 
+test('Page Down and an hour’s digits lead to that hour of the next day, before its list has come', async () => {
+  const user = await open();
+  await focus(/^14\sh, terrain 4/);
+  await user.keyboard('{PageDown}19');
+  expect(screen.getByRole('grid', { name: 'Réservations du mercredi 16 septembre 2026' })).toBeVisible();
+  expect(await cell(/^19\sh, terrain 4\s: Libre/)).toHaveFocus();
+  // On a French keyboard, without Shift.
+  fireEvent.keyDown(seen(/^19\sh, terrain 4/), { key: 'é', code: 'Digit2' });
+  expect(seen(/^20\sh, terrain 4/)).toHaveFocus();
+  await user.keyboard('{PageUp}');
+  expect(screen.getByRole('grid', { name: 'Réservations du mardi 15 septembre 2026' })).toBeVisible();
+  expect(await cell(/^20\sh, terrain 4\s: Libre/)).toHaveFocus();
+});
+
+/** The centre notes what is asked for. */
+const notes: Answers = {
+  desk_attendance: ({ attendance }) => {
+    present = [aDeskReservation({ attendance: attendance as 'arrived' | null })];
+    return { kind: 'noted', reservation: present[0] };
+  },
+};
+
+test.each([
+  [
+    'a press on the box of a cell',
+    (user: User) => user.click(seen(/^Arrivé\s: Yanis Roux, 18\sh, terrain 1$/)),
+  ],
+  ['« A » on the cell', (user: User) => user.keyboard('a')],
+])('%s notes the arrival at once, and it can be undone', async (_, arrive) => {
+  present = [aDeskReservation()];
+  answers = notes;
+  const user = await open();
+  await focus(/^18\sh, terrain 1/);
+  expect(document.activeElement).toHaveAttribute('aria-keyshortcuts', 'A');
+  const box = seen(/^Arrivé\s: Yanis Roux/);
+  expect(box).toHaveAttribute('aria-pressed', 'false');
+  await arrive(user);
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, Arrivé/)).toBeVisible();
+  expect(box).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(within(screen.getByRole('log')).getByRole('button', { name: 'Défaire' }));
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, Réservé/)).toBeVisible();
+  expect(sentTo('desk_attendance')).toEqual([
+    { id: 'r1', attendance: 'arrived' },
+    { id: 'r1', attendance: null },
+  ]);
+});
+
+test('the day after has no box, and « A » does nothing there', async () => {
+  present = [aDeskReservation({ day: '2026-09-16' })];
+  const user = await open('/accueil?jour=2026-09-16');
+  await focus(/^18\sh, terrain 1\s: Yanis/);
+  await user.keyboard('a');
+  expect(screen.queryByLabelText(/^Arrivé/)).not.toBeInTheDocument();
+  expect(sentTo('desk_attendance')).toEqual([]);
+});
+
+test('on a phone an arrival that the centre did not answer can be noted again', async () => {
+  matchMedia(false);
+  present = [aDeskReservation()];
+  answers = notes;
+  const user = await open();
+  const box = await cell(/^Arrivé\s: Yanis Roux, 18\sh, terrain 1$/);
+  expect(box).toHaveTextContent('Arrivé');
+  isDead = true;
+  await user.click(box);
+  const notice = within(await screen.findByText(/Yanis Roux.?\s: présence non notée/));
+  isDead = false;
+  await user.click(notice.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(box).toHaveAttribute('aria-pressed', 'true'));
+});
+
+test('one date of a series is cancelled by one press in its window, and can be undone', async () => {
+  present = [aDeskReservation({ series: 's1' })];
+  answers = {
+    desk_cancel: () => {
+      present = [];
+      return { kind: 'cancelled', reservation: aDeskReservation({ sequence: 1 }) };
+    },
+    desk_undo: () => {
+      present = [aDeskReservation({ series: 's1', sequence: 2 })];
+      return { kind: 'undone', reservation: present[0] };
+    },
+  };
+  const user = await open();
+  await press(user, /^18\sh, terrain 1/);
+  expect(button('Annuler avec un motif…')).toBeVisible();
+  await user.click(button('Annuler cette date'));
+  expect(await cell(/^18\sh, terrain 1\s: Libre/)).toBeVisible();
+  expect(sentTo('desk_cancel')).toMatchObject([{ id: 'r1', sequence: 0, reason: '' }]);
+  await user.click(within(screen.getByRole('log')).getByRole('button', { name: 'Défaire' }));
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
+});
+
+test('the window of a reservation tells why it was changed, and with which sentence its person is blocked', async () => {
+  const suspension = 'Appelez-nous.';
+  present = [
+    aDeskReservation({ changedBy: 'Léa', changeReason: 'Fuite d’eau', suspended: true, suspension }),
+  ];
+  const user = await open();
+  const details = await press(user, /^18\sh, terrain 1/);
+  expect(details.getByText('Fuite d’eau')).toBeVisible();
+  expect(details.getByText(/^Phrase du blocage\s: «\s.?Appelez-nous\..?\s»$/)).toBeVisible();
+});
+
 test('a guest on the phone is booked with a name and a number, and the booking can be undone', async () => {
   answers = {
     desk_book: ({ court, hour, day, name, phone }) =>
@@ -235,7 +342,14 @@ test('a guest on the phone is booked with a name and a number, and the booking c
 });
 
 test('a member is proposed by the beginning of the name, and is booked with the account', async () => {
-  const person = { id: 'm1', name: 'Ana Martin', email: 'ana@example.org', absences: 3, suspended: false };
+  const person = {
+    id: 'm1',
+    name: 'Ana Martin',
+    email: 'ana@example.org',
+    absences: 3,
+    suspended: true,
+    suspension: 'Deux absences.',
+  };
   answers = {
     desk_members: () => ({ kind: 'found', people: [person] }),
     desk_book: () => booked({ hour: 19, member: 'm1' }),
@@ -245,6 +359,7 @@ test('a member is proposed by the beginning of the name, and is booked with the 
   await user.keyboard('ana');
   await user.click(await screen.findByRole('option', { name: /Ana Martin/ }));
   expect(screen.getByText(/^3 absences en 90\sjours$/)).toBeVisible();
+  expect(screen.getByText(/^Ne peut plus réserver en ligne\s: «\s.?Deux absences\..?\s»$/)).toBeVisible();
   await user.click(button('Réserver'));
   await waitFor(() => expect(sentTo('desk_book')).toMatchObject([{ name: 'Ana Martin', member: 'm1' }]));
 });
@@ -447,7 +562,14 @@ test.each<[string, Partial<DeskReservation>]>([
   ['the account', { phone: '', member: 'm1' }],
   ['the name', { phone: '' }],
 ])('the dialog says that %s has another court at that hour', async (sign, theirs) => {
-  const person = { id: 'm1', name: 'Léa Petit', email: 'lea@example.org', absences: 0, suspended: false };
+  const person = {
+    id: 'm1',
+    name: 'Léa Petit',
+    email: 'lea@example.org',
+    absences: 0,
+    suspended: false,
+    suspension: '',
+  };
   present = [aDeskReservation({ name: 'Léa Petit', court: 2, ...theirs })];
   answers = {
     desk_members: () => ({ kind: 'found', people: [person] }),
@@ -483,7 +605,14 @@ test('the dialog of a move says that the guest already has a court at the new ho
 });
 
 test('with an account the dialog says to which address the mail goes', async () => {
-  const person = { id: 'm1', name: 'Ana Martin', email: 'ana@example.org', absences: 0, suspended: false };
+  const person = {
+    id: 'm1',
+    name: 'Ana Martin',
+    email: 'ana@example.org',
+    absences: 0,
+    suspended: false,
+    suspension: '',
+  };
   answers = { desk_members: () => ({ kind: 'found', people: [person] }) };
   const user = await open();
   const form = await press(user, /^19\sh, terrain 1/);

@@ -50,6 +50,7 @@ export const deskStrings = {
 };
 
 export const stateNames: Record<DeskCellState, string> = {
+  unknown: '…',
   free: 'Libre',
   past: 'Passé',
   outside: 'Hors horaires',

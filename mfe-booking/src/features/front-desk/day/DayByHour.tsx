@@ -2,13 +2,15 @@ import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import type { DeskRow } from '../../../domain/deskDay';
 import { deskStrings } from '../strings';
+import { ArrivalToggle } from './ArrivalToggle';
 import { CellWords } from './CellWords';
 import { cellStyle, stateColors } from './cellStyles';
 import type { DayViewProps } from './DayGrid';
 import { dayStrings as words } from './strings';
 
 /** The day on a phone: hour by hour, the courts that are taken, and one button for those that are free. */
-export function DayByHour({ day, grid, courtName, presentHour, isMoving, onOpen }: DayViewProps) {
+export function DayByHour(props: DayViewProps) {
+  const { day, grid, courtName, presentHour, isMoving, isNoting, onOpen } = props;
   return (
     <ol aria-label={words.caption(day)} css={list}>
       {grid.rows.filter(isWorthALine).map((row) => {
@@ -55,6 +57,7 @@ export function DayByHour({ day, grid, courtName, presentHour, isMoving, onOpen 
                     >
                       <CellWords cell={cell} />
                     </button>
+                    {isNoting && cell.reservation && <ArrivalToggle reservation={cell.reservation} />}
                   </li>
                 ))}
             </ul>
@@ -94,6 +97,10 @@ const head = {
   marginBlockEnd: theme.space(2),
 } as const;
 
-const line = { display: 'grid', gridTemplateColumns: '1.5rem minmax(0, 1fr)', alignItems: 'center' } as const;
+const line = {
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+} as const;
 
 const courtStyle = { ...theme.type.title3, color: theme.color.textMuted } as const;

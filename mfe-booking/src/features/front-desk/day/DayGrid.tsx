@@ -1,13 +1,18 @@
 import { Global } from '@emotion/react';
+import type { KeyboardEvent } from 'react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
-import type { DeskCell, DeskDay } from '../../../domain/deskDay';
+import type { DeskCell, DeskCellState, DeskDay } from '../../../domain/deskDay';
+import { toggleArrival } from '../booking/attendance';
 import { deskStrings } from '../strings';
+import type { OpenedCell } from '../ui/useOpenDay';
 import { useRovingCells } from '../ui/useRovingCells';
+import { ArrivalToggle, boxRoom } from './ArrivalToggle';
 import { CellWords } from './CellWords';
 import { cellStyle, stateColors } from './cellStyles';
 import { dayStrings as words } from './strings';
 import type { CellDrag } from './useCellDrag';
+import { useTypedHour } from './useTypedHour';
 
 export type DayViewProps = {
   readonly day: string;
@@ -16,18 +21,26 @@ export type DayViewProps = {
   readonly courtName: (court: number) => string;
   /** The hour that is running, on the centre's clock; null on another day. */
   readonly presentHour: number | null;
-  /** The hour for which the day was opened, or that had the focus on the day before. */
-  readonly firstHour: number | undefined;
+  /** The cell for which the day was opened, or that had the focus on the day before. */
+  readonly first: OpenedCell | undefined;
   /** A reservation is being moved: free cells take it, and the others do nothing. */
   readonly isMoving: boolean;
+  /** The day has come, so arrivals are noted. */
+  readonly isNoting: boolean;
   readonly onOpen: (cell: DeskCell) => void;
 };
 
 /** Courts across, hours down. */
 export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
-  const { day, grid, courtName, presentHour, firstHour, isMoving, onOpen, drag } = props;
-  const firstRow = grid.rows.findIndex(({ hour }) => hour === (firstHour ?? presentHour));
-  const roving = useRovingCells(grid.rows.length, grid.courts.length, Math.max(0, firstRow));
+  const { day, grid, courtName, presentHour, first, isMoving, isNoting, onOpen, drag } = props;
+  const hours = grid.rows.map(({ hour }) => hour);
+  const firstHour = first?.hour ?? presentHour ?? 0;
+  const firstPlace = {
+    // Another day may close earlier.
+    row: hours.filter((hour) => hour <= firstHour).length - 1,
+    column: grid.courts.indexOf(first?.court ?? 0),
+  };
+  const roving = useRovingCells(hours.length, grid.courts.length, firstPlace, useTypedHour(hours));
   return (
     <div css={grid.courts.length > manyCourts && wide}>
       <Global styles={{ '@page': { size: 'A4 landscape', margin: '8mm' } }} />
@@ -57,10 +70,11 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
                 {deskStrings.at(hour)}
               </th>
               {cells.map((cell, column) => {
-                const isDead = cell.state === 'past' || cell.state === 'outside';
+                const isDead = deadStates.includes(cell.state);
                 const isTarget = cell.state === 'free' && isMoving;
+                const arriving = isNoting ? cell.reservation : undefined;
                 return (
-                  <td key={cell.court}>
+                  <td key={cell.court} data-court={cell.court}>
                     <button
                       type="button"
                       {...roving.cell(row, column)}
@@ -70,12 +84,16 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
                       data-target={isTarget || drag.isTarget(cell) || undefined}
                       aria-label={words.cell(cell, courtName(cell.court))}
                       aria-disabled={isDead || (isMoving && !isTarget) || undefined}
-                      css={cellStyle}
+                      aria-keyshortcuts={arriving && 'A'}
+                      css={[cellStyle, arriving && { '@media screen': { paddingInlineEnd: boxRoom } }]}
                       style={{ '--state': stateColors[cell.state] } as Record<string, string>}
                       onClick={() => !isDead && (!isMoving || isTarget) && onOpen(cell)}
+                      // While the cell has the focus alone, so that no typed letter is taken for a command.
+                      onKeyDown={(event) => arriving && isLetterA(event) && void toggleArrival(arriving)}
                     >
                       <CellWords cell={cell} />
                     </button>
+                    {arriving && <ArrivalToggle reservation={arriving} isInGrid />}
                   </td>
                 );
               })}
@@ -88,6 +106,12 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
       </p>
     </div>
   );
+}
+
+const deadStates: readonly DeskCellState[] = ['unknown', 'past', 'outside'];
+
+function isLetterA({ key, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'a' && !ctrlKey && !altKey && !metaKey && !repeat;
 }
 
 /** More columns than a small screen has room for scroll; their heads then cannot stay below the page's header. */
@@ -104,8 +128,8 @@ const table = {
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: `${theme.space(1)} 2px`,
-  '& td': { padding: 0, height: '1px', verticalAlign: 'top' },
-  '& td > button': {
+  '& td': { position: 'relative', padding: 0, height: '1px', verticalAlign: 'top' },
+  '& td > [data-cell]': {
     height: '100%',
     minHeight: theme.space(9),
     gap: 0,
@@ -113,7 +137,7 @@ const table = {
     fontSize: '0.9375rem',
     '@media print': { minHeight: 0, paddingBlock: 0, fontSize: '7.5pt', lineHeight: 1.1 },
   },
-  '& td > button > span': {
+  '& td > [data-cell] > span': {
     fontSize: '0.875rem',
     '@media print': { fontSize: 'inherit', lineHeight: 'inherit' },
   },

@@ -4,7 +4,7 @@ import { slotsOf } from 'shared-kernel/courts';
 import { useQuery } from 'shared-kernel/hydration';
 import { Navigate } from 'shared-kernel/router';
 import { EmptyState, useIsOnline } from 'shared-kernel/states';
-import { centreDay, centreTime } from 'shared-kernel/time';
+import { addDays, centreDay, centreTime } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
 import type { DeskReservation } from '../../../data/desk';
@@ -16,13 +16,20 @@ import { DetailsDialog } from '../booking/DetailsDialog';
 import { MoveDialog, useMovedReservation } from '../booking/MoveDialog';
 import { DeskFeed, ExportList } from '../export/lateFiles';
 import { deskStrings, troubleStrings } from '../strings';
-import { cellsId, focusCells, showPresentHour, useFocusedHour } from '../ui/cellFocus';
+import {
+  cellsId,
+  dayTitleId,
+  focusCells,
+  showPresentHour,
+  useFocusedCell,
+  usePageKeys,
+} from '../ui/cellFocus';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
 import { useCourts } from '../ui/useCourts';
 import { useDeskDays } from '../ui/useDeskDays';
 import { useDeskNow } from '../ui/useDeskNow';
 import { useIsWide } from '../ui/useIsWide';
-import { dayParameter, useOpenDay, useOpenedHour } from '../ui/useOpenDay';
+import { dayParameter, type OpenedCell, useOpenDay, useOpenedCell } from '../ui/useOpenDay';
 import { ClosedDialog } from './ClosedDialog';
 import { DayByHour } from './DayByHour';
 import { DayChoice } from './DayChoice';
@@ -35,20 +42,22 @@ export function DayPanel() {
   const now = useDeskNow();
   const asked = useQuery().get(dayParameter) ?? '';
   const openDay = useOpenDay();
-  const focusedHour = useFocusedHour();
-  if (now === null) return <DeskLoading />;
-  const today = centreDay(now);
+  const focusedCell = useFocusedCell();
+  const today = now && centreDay(now);
   const isDay = isHour({ date: asked, time: '10:00' });
+  const day = isDay ? asked : (today ?? '');
+  const open = (other: string, at?: OpenedCell) => openDay(other === today ? null : other, at);
+  usePageKeys((days) => open(addDays(day, days), focusedCell.current));
+  if (now === null || today === null) return <DeskLoading />;
   // The address contains the shown day.
   if (asked !== '' && !isDay) return <Navigate to={paths.frontDesk()} replace />;
-  const day = isDay ? asked : today;
   return (
     <div css={panel}>
-      <DayChoice day={day} today={today} onOpen={(other) => openDay(other === today ? null : other)} />
-      <SectionTitle aria-live="polite" css={title}>
+      <DayChoice day={day} today={today} onOpen={open} />
+      <SectionTitle id={dayTitleId} tabIndex={-1} aria-live="polite" css={title}>
         {formatLongDay(day)}
       </SectionTitle>
-      <Day key={day} day={day} now={now} focusedHour={focusedHour.current} />
+      <Day key={day} day={day} now={now} focusedCell={focusedCell.current} />
       <Stack direction="row" gap={3}>
         <ExportList day={day} />
         <DeskFeed />
@@ -63,9 +72,13 @@ type Opened =
   | { readonly kind: 'move'; readonly reservation: DeskReservation; readonly place: Place }
   | { readonly kind: 'cell'; readonly cell: DeskCell };
 
-type DayProps = { readonly day: string; readonly now: Date; readonly focusedHour: number | undefined };
+type DayProps = {
+  readonly day: string;
+  readonly now: Date;
+  readonly focusedCell: OpenedCell | undefined;
+};
 
-function Day({ day, now, focusedHour }: DayProps) {
+function Day({ day, now, focusedCell }: DayProps) {
   const [opened, setOpened] = useState<Opened | null>(() => {
     const place = draftedPlace(day);
     return place && { kind: 'book', place };
@@ -77,32 +90,39 @@ function Day({ day, now, focusedHour }: DayProps) {
   const isWide = useIsWide();
   const rules = useCentreRules();
   const { courts, courtName } = useCourts();
-  const openedHour = useOpenedHour();
+  const openedCell = useOpenedCell();
   const close = () => setOpened(null);
 
-  const isListed = listed !== null;
+  const slots = slotsOf(day);
+  // Where a key has opened the day, the next keys find its cells before the list has come.
+  const isAwaited = !listed && !trouble && isWide && openedCell !== undefined && slots.length > 0;
+  const isShown = listed !== null || isAwaited;
+  const hasFailed = listed === null && trouble !== null;
   useEffect(() => {
-    if (!isListed) return;
-    if (openedHour === undefined) showPresentHour();
-    else focusCells(openedHour);
-  }, [isListed, openedHour]);
+    if (!isShown && !hasFailed) return;
+    if (openedCell === undefined) showPresentHour();
+    else focusCells(openedCell.hour);
+  }, [isShown, hasFailed, openedCell]);
 
-  if (!listed) {
+  if (!isShown) {
     return <div>{trouble ? <DeskTrouble trouble={trouble} onRetry={askAgain} /> : <DeskLoading />}</div>;
   }
 
-  const grid = deskDay({ day, slots: slotsOf(day), courts, ...listed, now });
-  const games = listed.reservations.length;
-  const players = listed.reservations.reduce((sum, booked) => sum + booked.players, 0);
+  const { reservations, closures } = listed ?? { reservations: [], closures: [] };
+  const grid = deskDay({ day, slots, courts, reservations, closures, isLoading: isAwaited, now });
+  const today = centreDay(now);
+  const games = reservations.length;
+  const players = reservations.reduce((sum, booked) => sum + booked.players, 0);
   const at = (wanted: number) => grid.rows.find(({ hour }) => hour === wanted);
-  const besideOf = (place: Place) => listed.reservations.filter(({ hour }) => hour === place.hour);
+  const besideOf = (place: Place) => reservations.filter(({ hour }) => hour === place.hour);
   const view = {
     day,
     grid,
     courtName,
-    presentHour: day === centreDay(now) ? Number.parseInt(centreTime(now), 10) : null,
-    firstHour: openedHour ?? focusedHour,
+    presentHour: day === today ? Number.parseInt(centreTime(now), 10) : null,
+    first: openedCell ?? focusedCell,
     isMoving: moved !== null,
+    isNoting: moved === null && day <= today,
     onOpen: (cell: DeskCell) => {
       if (moved) return setOpened({ kind: 'move', reservation: moved, place: cell });
       if (cell.state !== 'free') return setOpened({ kind: 'cell', cell });
@@ -115,10 +135,10 @@ function Day({ day, now, focusedHour }: DayProps) {
   return (
     <section id={cellsId} aria-label={words.caption(day)} css={{ display: 'contents' }}>
       <p role="status" css={{ color: theme.color.textMuted }}>
-        {words.summary(games, players)}
+        {listed && words.summary(games, players)}
       </p>
       <div role="status" css={{ '&:empty': { position: 'absolute' } }}>
-        {trouble && (
+        {listed && trouble && (
           <WarmCard>
             <p>{troubleStrings.stale(listed.at, kindOf(trouble, isOnline) === 'offline')}</p>
           </WarmCard>
@@ -166,7 +186,7 @@ function Day({ day, now, focusedHour }: DayProps) {
       {opened?.kind === 'cell' && opened.cell.reservation && (
         <DetailsDialog
           reservation={opened.cell.reservation}
-          today={centreDay(now)}
+          today={today}
           onClose={close}
           onMove={(reservation) => {
             setMoved(reservation);

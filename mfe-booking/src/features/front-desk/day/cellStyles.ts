@@ -3,6 +3,7 @@ import type { DeskCellState } from '../../../domain/deskDay';
 
 /** The light of a state: its words carry the meaning, the colour repeats it. */
 export const stateColors: Record<DeskCellState, string> = {
+  unknown: theme.color.edge,
   free: theme.color.edgeStrong,
   past: theme.color.edge,
   outside: theme.color.edge,
@@ -48,7 +49,7 @@ export const cellStyle = {
     color: theme.color.textMuted,
   },
   '&[data-state=free]:hover': { color: theme.color.action, borderColor: theme.color.action },
-  '&[data-state=past], &[data-state=outside]': {
+  '&[data-state=past], &[data-state=outside], &[data-state=unknown]': {
     minHeight: theme.space(8),
     borderColor: 'transparent',
     background: 'none',

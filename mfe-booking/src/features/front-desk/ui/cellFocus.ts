@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useSteadyHandler } from '../../../ui/useSteadyHandler';
+import type { OpenedCell } from './useOpenDay';
 
 /** The part of « Jour » or « Semaine » that has the cells. */
 export const cellsId = 'cases';
+/** The title of « Jour ». It has the focus on a day that has no cells, and Page Up leads back from there. */
+export const dayTitleId = 'jour-affiche';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(`#${cellsId} ${selector}`);
 
@@ -11,22 +15,45 @@ export function focusCells(hour?: number): void {
     find('[role=grid] [tabindex="0"]') ??
     find(`[data-hour="${hour}"] button`) ??
     find('[aria-current=time] button') ??
-    find('[data-hour] button');
+    find('[data-hour] button') ??
+    document.getElementById(dayTitleId);
   cell?.focus();
 }
 
-/** The hour whose cells had the focus last: another day begins there. */
-export function useFocusedHour() {
-  const focused = useRef<number>(undefined);
+/** The cell that had the focus last: another day begins there. On a phone, which has no table, its hour. */
+export function useFocusedCell() {
+  const focused = useRef<OpenedCell>(undefined);
   useEffect(() => {
     function keep({ target }: FocusEvent) {
       const row = (target as HTMLElement).closest<HTMLElement>(`#${cellsId} [data-hour]`);
-      if (row) focused.current = Number(row.dataset.hour);
+      const court = (target as HTMLElement).closest<HTMLElement>('[data-court]')?.dataset.court;
+      if (row) focused.current = { hour: Number(row.dataset.hour), ...(court && { court: Number(court) }) };
     }
     addEventListener('focusin', keep);
     return () => removeEventListener('focusin', keep);
   }, []);
   return focused;
+}
+
+const turns: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
+
+/**
+ * Page Down and Page Up in the grid of a day open the next day and the one before, as in any grid of days, at the cell that has the
+ * focus.
+ */
+export function usePageKeys(turn: (days: number) => void): void {
+  const turnNow = useSteadyHandler(turn);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const days = turns[event.key];
+      const isInDay = document.activeElement?.closest(`#${cellsId} [role=grid], #${dayTitleId}`);
+      if (!days || !isInDay || event.ctrlKey || event.altKey || event.shiftKey || event.metaKey) return;
+      event.preventDefault();
+      turnNow(days);
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [turnNow]);
 }
 
 /** After an undo: the focus goes to the reservation, or to the cells if it has none left; never out of a window. */

@@ -14,11 +14,16 @@ const moves: Readonly<Record<string, Move>> = {
 
 /**
  * One cell of a grid is in the order of the Tab key, and the arrows move along the cells; Home and End along a row, with Ctrl
- * through the whole grid.
+ * through the whole grid. `rowOf` answers the row to which another key leads.
  */
-export function useRovingCells(rows: number, columns: number, firstRow = 0, firstColumn = 0) {
+export function useRovingCells(
+  rows: number,
+  columns: number,
+  first: Place,
+  rowOf: (event: KeyboardEvent) => number | null = () => null,
+) {
   const grid = useRef<HTMLTableElement>(null);
-  const [wanted, setWanted] = useState<Place>({ row: firstRow, column: firstColumn });
+  const [wanted, setWanted] = useState(first);
   const last = { row: rows - 1, column: columns - 1 };
   const within = ({ row, column }: Place) => ({
     row: Math.max(0, Math.min(row, last.row)),
@@ -27,16 +32,22 @@ export function useRovingCells(rows: number, columns: number, firstRow = 0, firs
   const active = within(wanted);
 
   function onKeyDown(event: KeyboardEvent) {
-    const move = moves[event.key];
-    if (!move || event.altKey || event.shiftKey) return;
+    if (event.altKey) return;
+    const isWhole = event.ctrlKey || event.metaKey;
+    // Rows may have come since the cell took the focus.
+    const from = placeOf(event.target) ?? active;
+    const move = event.shiftKey ? undefined : moves[event.key];
+    const otherRow = move || isWhole ? null : rowOf(event);
+    const to = move ? move(from, last, isWhole) : otherRow === null ? null : { ...from, row: otherRow };
+    if (!to) return;
     event.preventDefault();
-    const { row, column } = within(move(active, last, event.ctrlKey || event.metaKey));
+    const { row, column } = within(to);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
-    const [row, column] = (target.dataset.cell ?? '').split(' ').map(Number);
-    if (row !== undefined && column !== undefined) setWanted({ row, column });
+    const place = placeOf(target);
+    if (place) setWanted(place);
   }
 
   const cell = (row: number, column: number) => ({
@@ -44,4 +55,11 @@ export function useRovingCells(rows: number, columns: number, firstRow = 0, firs
     tabIndex: row === active.row && column === active.column ? 0 : -1,
   });
   return { grid: { ref: grid, role: 'grid', onKeyDown, onFocus } as const, cell };
+}
+
+/** The cell that is `target`, or that stands beside it; null outside of the cells. */
+function placeOf(target: EventTarget): Place | null {
+  const cell = (target as Element).closest('td')?.querySelector<HTMLElement>('[data-cell]');
+  const [row, column] = (cell?.dataset.cell ?? '').split(' ').map(Number);
+  return row === undefined || column === undefined ? null : { row, column };
 }

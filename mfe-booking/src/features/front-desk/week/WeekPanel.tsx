@@ -86,7 +86,7 @@ function Week({ monday, now }: { readonly monday: string; readonly now: Date }) 
           days={days}
           hours={hours}
           today={centreDay(now)}
-          onOpen={openDay}
+          onOpen={(day, hour) => openDay(day, { hour })}
         />
       )}
     </section>

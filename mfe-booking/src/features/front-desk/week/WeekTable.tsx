@@ -16,7 +16,7 @@ type Props = {
 /** Days across, hours down: how many courts are free. */
 export function WeekTable({ label, days, hours, today, onOpen }: Props) {
   const todayPlace = days.findIndex(({ day }) => day === today);
-  const roving = useRovingCells(hours.length, days.length, 0, Math.max(0, todayPlace));
+  const roving = useRovingCells(hours.length, days.length, { row: 0, column: Math.max(0, todayPlace) });
   return (
     <table {...roving.grid} aria-label={label} css={table}>
       <thead>
