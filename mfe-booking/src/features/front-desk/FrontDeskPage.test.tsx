@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { dismissNotices, pauseNotices, session, useNotices } from 'shared-kernel';
+import { dismissNotice, pauseNotices, session, useNotices } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
 import { dismissal } from '../../data/ask';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
@@ -98,7 +98,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(dismissNotices);
+  act(() => shown.forEach(dismissNotice));
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'matchMedia');
   jest.useRealTimers();
@@ -109,10 +109,15 @@ pauseNotices('tests');
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(30_000);
 
+/** Of the last render: the next test begins without them. */
+let shown: readonly string[] = [];
+
 function Notices() {
+  const notices = useNotices();
+  shown = notices.map(({ id }) => id);
   return (
     <div role="log">
-      {useNotices().map(({ id, title, description, action }) => (
+      {notices.map(({ id, title, description, action }) => (
         <p key={id}>
           {title} {description}
           {action?.onSelect && (
