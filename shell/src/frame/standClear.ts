@@ -8,9 +8,9 @@ export function controlInFocus(): Element | null {
 }
 
 /**
- * Places an automatic notice (`data-at`) where it covers as little as possible: at its edge of the screen, at the other
- * one, or in the gap between controls that is nearest to its edge. A control in use or another notice weighs most, then a
- * score (`data-score`). It moves only if it must, and stays in the area that a phone's keyboard leaves.
+ * Places an automatic notice (`data-at`) where it covers as little as possible: where it is, at its edge of the screen, at
+ * the other one, or in the gap between controls that is nearest to its edge. It stays in the area that a phone's keyboard
+ * leaves. A page whose controls leave no gap keeps a line free for it (`data-notice-line`).
  */
 export function standClear(element: HTMLElement, preferred: Side): () => void {
   const place = () => moveClear(element, preferred);
@@ -36,53 +36,48 @@ function moveClear(element: HTMLElement, preferred: Side) {
   element.style.setProperty('--above', `${above}px`);
   element.style.setProperty('--below', `${below}px`);
 
-  const former = element.dataset.at ? Number.parseFloat(element.style.translate.split(' ')[1] ?? '') : 0;
+  const boxAt = (side: Side) => {
+    element.dataset.at = side;
+    return element.getBoundingClientRect();
+  };
+  const former = element.dataset.at && element.getBoundingClientRect().top;
   element.style.translate = '';
-  element.dataset.at = preferred === 'top' ? 'bottom' : 'top';
-  const other = element.getBoundingClientRect().top;
-  element.dataset.at = preferred;
-  const own = element.getBoundingClientRect();
-  const far = other - own.top;
-  const kept = Math.sign(far) * Math.min(Math.abs(former || 0), Math.abs(far));
+  const other = boxAt(preferred === 'top' ? 'bottom' : 'top');
+  const own = boxAt(preferred);
+  const [highest, lowest] = [Math.min(own.top, other.top), Math.max(own.top, other.top)];
 
   const inUse = [lastPressed(), controlInFocus(), ...document.querySelectorAll('[data-at]')];
-  const obstacles = [...document.querySelectorAll(`${controls}, [data-score], [data-at]`)]
+  const parts = [...document.querySelectorAll<HTMLElement>(`${controls}, [data-score], [data-at]`)]
     .filter((part) => !element.contains(part))
     .map((part) => {
       // A link may answer for the whole pane around it.
-      const area = (part.matches('[data-cover]') && (part as HTMLElement).offsetParent) || part;
+      const area = (part.matches('[data-cover]') && part.offsetParent) || part;
       const weight = inUse.includes(part) ? 1000 : part.matches('[data-score]') ? 50 : 1;
       return { area, box: area.getBoundingClientRect(), weight };
     });
 
-  /** The weight of what the element covers so far from its edge. */
-  function weigh(shift: number): number {
-    let sum = 0;
-    for (const { area, box, weight } of obstacles) {
-      const left = Math.max(own.left, box.left);
-      const right = Math.min(own.right, box.right);
-      const top = Math.max(own.top + shift, box.top);
-      const bottom = Math.min(own.bottom + shift, box.bottom);
+  /** The weight of all that the element covers at this height: a control in use or another notice most, then a score. */
+  function weigh(top: number): number {
+    const covered = parts.filter(({ area, box, weight }) => {
+      const width = Math.min(own.right, box.right) - Math.max(own.left, box.left);
+      const height = Math.min(top + own.height, box.bottom) - Math.max(top, box.top);
       // Less than a pixel is rounding.
-      if (right - left < 1 || bottom - top < 1) continue;
+      if (width < 1 || height < 1) return false;
+      const [x, y] = [Math.max(own.left, box.left) + width / 2, Math.max(top, box.top) + height / 2];
       // What lies under a bar is covered already.
-      const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
-      const seenPart = under.find((each) => !element.contains(each)) ?? null;
-      if (weight === 1000 || area.contains(seenPart)) sum += weight;
-    }
-    return sum;
+      const under = document.elementsFromPoint(x, y).find((each) => !element.contains(each)) ?? null;
+      return weight === 1000 || area.contains(under);
+    });
+    return covered.reduce((sum, { weight }) => sum + weight, 0);
   }
 
-  // Right above and right below each control, on the screen.
-  const gaps = obstacles
-    .flatMap(({ box }) => [box.top - own.bottom, box.bottom - own.top])
-    .filter((shift) => shift * far > 0 && Math.abs(shift) < Math.abs(far))
-    .sort((one, another) => Math.abs(one) - Math.abs(another));
-  let least = Number.POSITIVE_INFINITY;
-  for (const shift of [kept, 0, far, ...gaps]) {
-    const covered = weigh(shift);
-    if (covered < least) element.style.translate = `0 ${shift}px`;
-    least = Math.min(least, covered);
-    if (least === 0) return;
-  }
+  const gaps = parts
+    .flatMap(({ box }) => [box.top - own.height, box.bottom])
+    .sort((one, another) => Math.abs(one - own.top) - Math.abs(another - own.top));
+  const tops = [former || own.top, own.top, other.top, ...gaps].filter(
+    (top) => top >= highest && top <= lowest,
+  );
+  const weights = tops.map(weigh);
+  const best = tops[weights.indexOf(Math.min(...weights))] ?? own.top;
+  element.style.translate = `0 ${best - own.top}px`;
 }
