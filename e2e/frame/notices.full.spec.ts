@@ -119,22 +119,31 @@ for (const [width, height] of screens.slice(0, 2)) {
 }
 
 for (const [width, height] of tableRows('Notices, widths', screens)) {
-  test(`notices cover no score and no control of the match sheet at ${width} px`, async ({ page }) => {
-    await visitAs(page, 'organizer');
-    await page.setViewportSize({ width, height });
-    await page.goto('/organisateur/tournoi/championnat-de-france-2025/match/r1-m1');
-    for (const team of await page.getByRole('tabpanel').getByRole('group').all()) {
-      const card = team.getByRole('button', { name: 'Carton jaune' });
-      await showCard(team, 'Carton jaune');
-      await expect(notices(page)).toContainText('Carton jaune attribué');
-      await expectPressable(card);
+  for (const letters of ['100%', '200%'])
+    test(`notices cover no score and no control of the match sheet at ${width} px, letters of ${letters}`, async ({
+      page,
+    }) => {
+      await visitAs(page, 'organizer');
+      await page.setViewportSize({ width, height });
+      await page.goto('/organisateur/tournoi/championnat-de-france-2025/match/r1-m1');
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+      for (const team of await page.getByRole('tabpanel').getByRole('group').all()) {
+        const card = team.getByRole('button', { name: 'Carton jaune' });
+        await showCard(team, 'Carton jaune');
+        await expect(notices(page)).toContainText('Carton jaune attribué');
+        await expectPressable(card);
+        await expectNothingCovered(page);
+        await expectGoalsPressable(page);
+      }
+      await showCard(page.getByRole('tabpanel').getByRole('group').first(), 'Carton rouge');
+      await expect(notices(page)).toContainText('Le set est perdu 7 à 0.');
+      await expectGoalsPressable(page);
       await expectNothingCovered(page);
-    }
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(notices(page)).toContainText('Les classements ont été mis à jour.');
-    await expectNothingCovered(page);
-    await expect(notices(page).getByRole('listitem').first()).toBeVisible();
-  });
+      await page.getByRole('button', { name: 'Sauvegarder' }).click();
+      await expect(notices(page)).toContainText('Les classements ont été mis à jour.');
+      await expectNothingCovered(page);
+      await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+    });
 
   test(`a notice covers no match of a court’s page at ${width} px`, async ({ page }) => {
     await visitAs(page, 'organizer');
@@ -149,6 +158,24 @@ for (const [width, height] of tableRows('Notices, widths', screens)) {
     await expect(notices(page)).toContainText('Feuille de match sauvegardée');
     await expectNothingCovered(page);
   });
+}
+
+/** A press in the middle of each goal, once it is scrolled into view, reaches it while a notice is shown. */
+async function expectGoalsPressable(page: Page) {
+  const goals = page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^But (attaquant|défenseur|sur penalty)$/ });
+  const covered = await goals.evaluateAll((all) =>
+    all.flatMap((goal) => {
+      goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, right, top, bottom } = goal.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return goal.contains(hit) ? [] : `${goal.textContent}: ${hit?.outerHTML.slice(0, 80)}`;
+    }),
+  );
+  expect(covered, 'goals that something covers').toEqual([]);
+  await expect(goals).toHaveCount(6);
+  await expect(notices(page).getByRole('listitem').last()).toBeVisible();
 }
 
 /** The controls and scores on the screen of which a notice covers a part. */

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Undo, redo and save: at the lower edge, under the thumb, if the window is high enough. The words beside or above them
- * are the one place of the sheet where a notice covers no score and no action.
+ * Undo, redo and save: at the lower edge, under the thumb, if the window is high enough. The line of words above them stays
+ * in any window: it is the one place of the sheet where a notice covers no score and no action.
  */
 export function ActionBar({ sheet, shared, state, onSave }: Props) {
   const isOnline = useIsOnline();
@@ -31,11 +31,12 @@ export function ActionBar({ sheet, shared, state, onSave }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
-    <div role="group" aria-label={strings.actions} css={bar}>
+    <div role="group" aria-label={strings.actions} css={bar} data-notice-line>
       <Global
         styles={{
           ':root': {
-            '--bottom-bar-height': `max(0px, ${ifHigh(`${touch} + ${line} + ${theme.space(2)} + ${lowerSpace}`)})`,
+            '--notice-line': `calc(${lowerSpace} + max(0px, ${ifHigh(touch)}))`,
+            '--bottom-bar-height': `calc(var(--notice-line) + ${line} + ${theme.space(1)})`,
           },
         }}
       />
@@ -82,15 +83,17 @@ const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } 
 
 /** Bounded by the screen, as the words in it are: in enlarged letters the bar leaves a phone its page. */
 const touch = 'min(3rem, 15vw)';
-/** With the space above it, the height of a notice of two lines (the shell's `NoticeCard`). */
-const line = 'min(2.25rem, 13.75vw)';
+/** With the space above it, the height of a notice of two lines, in enlarged letters of three (the shell's `NoticeCard`). */
+const line = 'min(2.25rem, 17vw)';
 /** Above the system bar of a phone. */
 const lowerSpace = `max(${theme.space(1)}, env(safe-area-inset-bottom))`;
 
 const bar = {
   position: 'sticky',
   zIndex: 4,
-  bottom: ifHigh('0px'),
+  // In a low window the buttons hang below its edge, for a keyboard only until it reaches them.
+  bottom: `max(-1 * ${touch}, ${ifHigh('0px')})`,
+  '&:has(:focus-visible)': { bottom: 0 },
   containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
@@ -107,7 +110,7 @@ const bar = {
     fontSize: 'min(7vw, 1.1875rem)',
   },
   '& > button:nth-of-type(3)': { flex: '1 0 auto', maxWidth: '100%' },
-  // On phones and tablets a line of its own above the buttons.
+  // A line of its own above the buttons.
   '& > p': {
     ...theme.type.small,
     order: -1,
@@ -136,9 +139,5 @@ const bar = {
     '& > button': { paddingInline: theme.space(5) },
     '& > p': { fontSize: theme.type.small.fontSize },
   },
-  [theme.media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
-    '& > p': { order: 0 },
-  },
+  [theme.media.desktop]: { '& > button:nth-of-type(3)': { flexGrow: 0 } },
 } as const;

@@ -100,7 +100,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
           title: strings.cardTitle(event.type),
           ...(isLost && { description: strings.setLost }),
           variant: event.type === 'red' ? 'destructive' : 'default',
-          // The notice may lie over the bar: the way back is in it as well.
+          // In a low window the bar with the way back is out of sight.
           action: { label: strings.undoShort, onSelect: () => undo(event.id) },
         });
       }
