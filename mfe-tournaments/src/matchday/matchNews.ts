@@ -8,6 +8,14 @@ export type MatchNews = { readonly fixture: Fixture } & (
   | { readonly kind: 'end' | 'correction'; readonly winner: string }
 );
 
+/** The index of the set that the news decides; of an end, of the last one. None without a sheet, as after a forfeit. */
+export function decidedSet(news: MatchNews): number | undefined {
+  if (news.kind === 'set') return news.setIndex;
+  if (news.kind !== 'end') return undefined;
+  const index = news.fixture.result?.details?.sets.findLastIndex((set) => setWinner(set) !== null);
+  return index === -1 ? undefined : index;
+}
+
 /** Older than that it is no news: a sheet that was caught up with is not read out. In milliseconds. */
 const freshMs = 5 * 60_000;
 

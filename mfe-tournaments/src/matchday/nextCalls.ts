@@ -25,7 +25,7 @@ export type NextCall = {
 };
 
 /** A few minutes are no delay: no match is called to another court for them. */
-const toleratedMinutes = 3;
+export const toleratedMinutes = 3;
 
 /** How many matches are named where no court says which is next. */
 const namedWithoutPlan = 2;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { isolated } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { shownScore } from '../../competition/outcome';
@@ -7,16 +7,21 @@ import { type Side, type Tournament, winningSetsOf } from '../../model/tournamen
 import { matchScore, otherSide, setScore } from '../../scoring/score';
 import type { Live } from '../../sync/followScores';
 import { agreed } from '../words';
-import { useMatchNews } from './useMatchNews';
+import { type HeldSets, holdSets, useMatchNews } from './useMatchNews';
 
-type Props = { readonly tournament: Tournament; readonly live: Live | null };
+type Props = {
+  readonly tournament: Tournament;
+  readonly live: Live | null;
+  readonly setHeld: Dispatch<SetStateAction<HeldSets>>;
+};
 
 /** Announces goals, sets, ends of matches and corrected results to screen readers as they happen; silent when the page opens. */
-export function SpokenNews({ tournament, live }: Props) {
+export function SpokenNews({ tournament, live, setHeld }: Props) {
   const [spoken, setSpoken] = useState({ count: 0, text: '' });
   useMatchNews(tournament.id, live, (news) => {
     const text = news.map((each) => newsSentence(each, tournament)).join(' ');
     setSpoken(({ count }) => ({ count: count + 1, text }));
+    holdSets(news, setHeld);
   });
   return (
     <VisuallyHidden role="status">

@@ -1,9 +1,26 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { type MatchNews, matchNews } from '../../matchday/matchNews';
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef } from 'react';
+import { decidedSet, type MatchNews, matchNews } from '../../matchday/matchNews';
 import type { Fixture } from '../../model/tournament';
 import { presentTime } from '../../store/stamps';
 import { storedTournaments } from '../../store/storedTournaments';
 import type { Live } from '../../sync/followScores';
+
+/** How long the final score of a set or a match stays before the next one is shown. */
+export const decisionMs = 20_000;
+
+/** The decided set of each match that is shown instead of the next set, or of the next match. */
+export type HeldSets = readonly { readonly fixture: string; readonly set: number }[];
+
+/** Holds the sets that the news decides for their time; further news of the match ends it. */
+export function holdSets(news: readonly MatchNews[], setHeld: Dispatch<SetStateAction<HeldSets>>): void {
+  for (const each of news) {
+    const set = decidedSet(each);
+    const fixture = each.fixture.id;
+    const own = set === undefined ? [] : [{ fixture, set }];
+    setHeld((all) => [...all.filter((other) => other.fixture !== fixture), ...own]);
+    setTimeout(setHeld, decisionMs, (all: HeldSets) => all.filter((other) => other !== own[0]));
+  }
+}
 
 /** The news of matches while the page is open. The state at the opening is none, nor are earlier goals that arrive late. */
 export function useMatchNews(

@@ -2,14 +2,38 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { useIsHydrated } from 'shared-kernel/hydration';
 import { Button, ButtonLink, Icon, VisuallyHidden } from 'shared-kernel/ui';
-import type { MatchNews } from '../../../matchday/matchNews';
+import { decidedSet, type MatchNews } from '../../../matchday/matchNews';
+import { decisionMs } from '../../../widgets/news/useMatchNews';
 import { codeColumn, units } from './FullWindow';
-import { type Front, withNews } from './fronts';
 import { strings } from './strings';
 
+/** A match in front of all panels. */
+export type Front = {
+  readonly fixture: string;
+  /** It has won a set or the match, and stays longer. */
+  readonly isDecision: boolean;
+  /** The set that the goal has decided: its score is shown, although the next set has begun. */
+  readonly decidedSet: number | undefined;
+};
+
+/**
+ * A goal replaces a goal. A decision stays for its time, and a mere goal does not show. Only the newest decision waits behind it:
+ * results that an organiser writes from paper would hide the panels for minutes.
+ */
+export function withNews(fronts: readonly Front[], news: MatchNews): readonly Front[] {
+  const decisions = fronts.filter(({ isDecision }) => isDecision);
+  const { fixture, kind } = news;
+  if (kind === 'correction') return fronts;
+  if (kind === 'goal')
+    return decisions.length > 0
+      ? fronts
+      : [{ fixture: fixture.id, isDecision: false, decidedSet: undefined }];
+  return [...decisions.slice(0, 1), { fixture: fixture.id, isDecision: true, decidedSet: decidedSet(news) }];
+}
+
 const panelMs = 12_000;
-/** How long a court stays in front after a goal, and after one that decides a set or the match. */
-const [goalMs, decisionMs] = [8_000, 20_000];
+/** How long a court stays in front after a goal that decides nothing. */
+const goalMs = 8_000;
 
 /** The shown panel: it advances unless a person has stopped it. A match with news comes to the front, then its panel. */
 export function useTurning(keys: readonly string[]) {

@@ -21,6 +21,11 @@ test('a board in front keeps the score of the set that was just won', () => {
   expect(screen.getByText('Set 1 terminé')).toBeInTheDocument();
 });
 
+test('a board shows the set that is being played once the goal that decided the last one is undone', () => {
+  expect(showFirst([[6, 4]], 0)).toEqual(['6 Buts', '4 Buts']);
+  expect(screen.getByText('Set 1')).toBeInTheDocument();
+});
+
 test('a board in front shows the last set of a match that has just ended', () => {
   const last = homeWin.length - 1;
   const goals = homeWin[last]?.map((count) => `${count} Buts`);

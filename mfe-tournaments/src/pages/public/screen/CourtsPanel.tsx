@@ -5,7 +5,6 @@ import { liveMatch, minuteOfLastGoal } from '../../../competition/liveMatch';
 import { shownScore, winnerOf } from '../../../competition/outcome';
 import { plansOf } from '../../../model/plans';
 import { type Fixture, type Tournament, winningSetsOf } from '../../../model/tournament';
-import { setScore } from '../../../scoring/score';
 import { Crest } from '../../../widgets/Crest';
 import { cut, NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { courtName, minuteName, setName, stageOf } from '../../../widgets/words';
@@ -13,13 +12,18 @@ import { units } from './FullWindow';
 import type { PanelProps } from './panels';
 import { strings } from './strings';
 
-export function CourtsPanel({ panel: { fixtures }, tournament }: PanelProps<'courts'>) {
+export function CourtsPanel({ panel: { fixtures }, tournament, held }: PanelProps<'courts'>) {
   const columns = fixtures.length > 2 ? 2 : 1;
   return (
     <ul css={list} style={{ '--columns': columns } as React.CSSProperties}>
       {fixtures.map((fixture) => (
         <li key={fixture.id}>
-          <CourtBoard tournament={tournament} fixture={fixture} count={fixtures.length} />
+          <CourtBoard
+            tournament={tournament}
+            fixture={fixture}
+            count={fixtures.length}
+            decidedSet={held.find((each) => each.fixture === fixture.id)?.set}
+          />
         </li>
       ))}
     </ul>
@@ -53,18 +57,16 @@ const nameUnits = [0, 10, 8, 6.8, 6.8, 5.4, 5.4] as const;
 /** A court's scoreboard: the teams, the goals of the set, the sets won, and the time of the last goal. */
 export function CourtBoard({ tournament, fixture, count, isFresh = false, decidedSet }: Props) {
   const { homeTeam, awayTeam, status } = fixture;
-  const live = liveMatch(fixture);
+  const live = liveMatch(fixture, decidedSet);
   const sets = shownScore(fixture, winningSetsOf(tournament));
   const winner = winnerOf(fixture);
   const minute = minuteOfLastGoal(fixture);
   const placements = plansOf(tournament).flatMap((day) => day.placements);
   const court = placements.find((each) => each.fixture === fixture.id)?.court;
   const stage = stageOf(fixture, tournament.teams.length);
-  const decided = decidedSet === undefined ? undefined : fixture.result?.details?.sets[decidedSet];
-  const goals = decided && setScore(decided);
   const teams = [
-    { name: homeTeam, goals: goals?.teamA ?? live?.homeGoals, sets: sets?.home },
-    { name: awayTeam, goals: goals?.teamB ?? live?.awayGoals, sets: sets?.away },
+    { name: homeTeam, goals: live?.homeGoals, sets: sets?.home },
+    { name: awayTeam, goals: live?.awayGoals, sets: sets?.away },
   ];
   return (
     <div
@@ -74,15 +76,13 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false, decide
     >
       <p data-part="where">
         <span>{[court && courtName(court), stage].filter(Boolean).join(' · ')}</span>
-        {minute !== null && decided === undefined && (
+        {minute !== null && !live?.isHeld && (
           <span data-part="minute">{strings.goalAt(minuteName(minute))}</span>
         )}
         <span>
           {status === 'finished'
             ? strings.over
-            : decidedSet !== undefined
-              ? strings.setOver(setName(decidedSet))
-              : live && setName(live.setIndex)}
+            : live && (live.isHeld ? strings.setOver : setName)(live.setIndex)}
         </span>
       </p>
       {teams.map(({ name, goals, sets: won }) => (

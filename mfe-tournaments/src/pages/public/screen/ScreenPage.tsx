@@ -10,7 +10,7 @@ import { qrCode } from '../../../widgets/lateParts';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MissingTournament } from '../../../widgets/MissingPart';
 import { cut } from '../../../widgets/NameOnOneLine';
-import { useMatchNews } from '../../../widgets/news/useMatchNews';
+import { type HeldSets, holdSets, useMatchNews } from '../../../widgets/news/useMatchNews';
 import { useSnapshotLink } from '../../../widgets/snapshot/useSnapshotLink';
 import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
 import { usePresentTime } from '../../../widgets/usePresentTime';
@@ -83,17 +83,21 @@ function useCode(tournament: Tournament) {
 /** The day on the bar's television: one panel after the other, and a match with a new goal in front of them. */
 function Screen({ tournament: record }: { readonly tournament: Tournament }) {
   const [live, setLive] = useState<Live | null>(null);
+  const [held, setHeld] = useState<HeldSets>([]);
   const tournament = useMemo(() => live?.lay(record) ?? record, [live, record]);
   const { id, name, level } = tournament;
   const now = usePresentTime();
   const today = now === null ? null : centreDay(now);
-  const panels = useMemo(() => panelsOf(tournament, today, now), [tournament, today, now]);
+  const panels = useMemo(() => panelsOf(tournament, today, now, held), [tournament, today, now, held]);
   const keys = useMemo(() => panels.map(({ key }) => key), [panels]);
   const turning = useTurning(keys);
   const isAttended = useIsAttended();
   const code = useCode(record);
   useWakeLock();
-  useMatchNews(id, live, turning.bringToFront);
+  useMatchNews(id, live, (news) => {
+    turning.bringToFront(news);
+    holdSets(news, setHeld);
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     const isAtControl = event.target instanceof HTMLElement && event.target.closest('a, button') !== null;
@@ -135,7 +139,7 @@ function Screen({ tournament: record }: { readonly tournament: Tournament }) {
                   <small>{strings.provisional}</small>
                 )}
               </h2>
-              <PanelContent panel={panel} tournament={tournament} />
+              <PanelContent panel={panel} tournament={tournament} held={held} />
             </section>
           )
         )}

@@ -22,6 +22,15 @@ test('only panels with content are shown', () => {
   expect(kinds(later, null)).toEqual(['standings-0', 'next']);
 });
 
+test('a match that has just ended keeps its board while its last score is held', () => {
+  const over = withResults(aTournament(), (_, index) => (index === 0 ? homeWin : null));
+  const held = [{ fixture: over.fixtures[0]?.id ?? '', set: 2 }];
+  expect(panelsOf(over, null, null, held)[0]).toMatchObject({
+    key: 'courts-0',
+    fixtures: [over.fixtures[0]],
+  });
+});
+
 test('neither table nor tree is shown while the alphabet alone orders the teams', () => {
   const eight = aTournament({ teams: 8, format: { playoffs: true } });
   expect(kinds(eight, null)).toEqual(['next']);

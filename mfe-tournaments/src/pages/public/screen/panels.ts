@@ -8,6 +8,7 @@ import { type NextMatch, nextMatches } from '../../../matchday/nextMatches';
 import { isDayRunning } from '../../../matchday/runningDay';
 import { clockOf, dayOf } from '../../../model/dayClock';
 import type { Fixture, Tournament } from '../../../model/tournament';
+import type { HeldSets } from '../../../widgets/news/useMatchNews';
 import { type RankedRow, ranked } from '../../../widgets/standings/strings';
 
 /** The panels of the screen. Long tables are split, because a television cannot scroll. */
@@ -22,6 +23,7 @@ export type Panel =
 export type PanelProps<Kind extends Panel['kind'] = Panel['kind']> = {
   readonly panel: Panel & { readonly kind: Kind };
   readonly tournament: Tournament;
+  readonly held: HeldSets;
 };
 
 /** A panel with its stable key, and its place among the parts of its table. */
@@ -36,10 +38,13 @@ export function panelsOf(
   tournament: Tournament,
   today: string | null,
   now: Date | null,
+  held: HeldSets = [],
 ): readonly PlacedPanel[] {
   const champion = championOf(tournament);
   const live = tournament.fixtures.filter(
-    (fixture) => liveMatch(fixture) !== null && (now === null || isUnderWay(fixture, now)),
+    (fixture) =>
+      held.some((each) => each.fixture === fixture.id) ||
+      (liveMatch(fixture) !== null && (now === null || isUnderWay(fixture, now))),
   );
   const table = ranked(standings(tournament));
   // Before the first finished match the alphabet alone would order both.

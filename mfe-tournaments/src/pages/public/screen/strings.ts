@@ -1,4 +1,5 @@
 import { isolated } from 'shared-kernel';
+import { setName } from '../../../widgets/words';
 
 export const strings = {
   dialog: 'Écran du tournoi',
@@ -35,7 +36,7 @@ export const strings = {
   tie: 'À égalité en tête',
   tieText: 'Pas encore de champion\u00a0: l’organisateur départage ces équipes.',
   over: 'Terminé',
-  setOver: (set: string) => `${set} terminé`,
+  setOver: (index: number) => `${setName(index)} terminé`,
   goalAt: (minute: string) => `But à la ${minute}`,
   against: 'contre',
   goals: 'Buts',

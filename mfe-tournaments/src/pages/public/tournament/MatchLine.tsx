@@ -3,7 +3,7 @@ import { formatDay, type SiteAddress, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { type LiveMatch, liveMatch, minuteOfLastGoal } from '../../../competition/liveMatch';
-import type { NextCall } from '../../../matchday/nextCalls';
+import { type NextCall, toleratedMinutes } from '../../../matchday/nextCalls';
 import { dayOf } from '../../../model/dayClock';
 import type { Fixture } from '../../../model/tournament';
 import { clampedLines } from '../../../widgets/textFit';
@@ -61,15 +61,21 @@ export function MatchLine({ fixture, court, sheet, live, action, children }: Lin
   );
 }
 
+type LiveProps = Pick<LineProps, 'fixture' | 'court' | 'sheet'> & {
+  /** A set that has just been won: its score instead of that of the next one. */
+  readonly heldSet: number | undefined;
+};
+
 /** A match under way: goals of the set that is played, sets won, and the minute of its last goal. */
-export function LiveRow(props: Pick<LineProps, 'fixture' | 'court' | 'sheet'>) {
-  const live = liveMatch(props.fixture);
-  const minute = minuteOfLastGoal(props.fixture);
+export function LiveRow({ heldSet, ...props }: LiveProps) {
+  const live = liveMatch(props.fixture, heldSet);
+  const minute = live?.isHeld ? null : minuteOfLastGoal(props.fixture);
   return (
     <MatchLine {...props} live={live}>
       {live !== null && <VisuallyHidden>{strings.live(live, minute)}</VisuallyHidden>}
-      <span data-part="said" aria-hidden="true" css={{ width: '2.75rem' }}>
+      <span data-part="said" aria-hidden="true" css={{ minWidth: '2.75rem' }}>
         {live !== null && <span>{setName(live.setIndex)}</span>}
+        {props.fixture.status === 'finished' && <span>{strings.over}</span>}
         {minute !== null && <span>{`${minute}′`}</span>}
       </span>
     </MatchLine>
@@ -77,9 +83,6 @@ export function LiveRow(props: Pick<LineProps, 'fixture' | 'court' | 'sheet'>) {
 }
 
 type CallProps = Pick<LineProps, 'sheet'> & { readonly tournamentId: string; readonly call: NextCall };
-
-/** A few minutes are no delay. */
-const tolerated = 3;
 
 /** A match to call, when it was planned, and how late it is; an organiser may move it in the plan to the court named. */
 export function CallRow({ tournamentId, call, sheet }: CallProps) {
@@ -117,7 +120,7 @@ export function CallRow({ tournamentId, call, sheet }: CallProps) {
           </span>
           {isLater ? (
             <span>{strings.onDay(formatDay(dayOf(date, at)).slice(0, 5))}</span>
-          ) : late > tolerated ? (
+          ) : late > toleratedMinutes ? (
             <span data-late>
               <span aria-hidden="true">{`+${late} min`}</span>
               <VisuallyHidden>{`. ${strings.late(late)}.`}</VisuallyHidden>

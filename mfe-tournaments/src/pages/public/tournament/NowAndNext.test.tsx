@@ -177,3 +177,31 @@ describe('a match called to another court than planned', () => {
     expect(next()).toHaveTextContent('Terrain 2');
   });
 });
+
+test('the final score of a set, or of a match, stays for twenty seconds before the next one', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const before = aDay([[6, 2]]);
+  storeTournaments(before);
+  await openPage(path);
+  const show = (score: readonly (readonly [number, number])[]) =>
+    storeElsewhere(`tournament:${before.id}`, aDay(score));
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+  show([[7, 2]]);
+  pass(18);
+  expect(now()).toHaveTextContent('Sets : 1 à 0. Set 1 : 7 à 2.');
+  pass(3);
+  expect(now()).toHaveTextContent('Sets : 1 à 0. Set 2 : 0 à 0.');
+
+  show(homeWin.slice(0, 2));
+  expect(now()).toHaveTextContent('Set 2 : 7 à 2.');
+  show([...homeWin.slice(0, 2), [1, 0]]);
+  expect(now()).toHaveTextContent('Set 3 : 1 à 0.');
+
+  show(homeWin);
+  pass(18);
+  expect(now()).toHaveTextContent('Sets : 3 à 0. Set 3 : 7 à 5.');
+  expect(now()).toHaveTextContent('Terminé');
+  pass(3);
+  expect(now()).toHaveTextContent('Aucun match en cours.');
+});

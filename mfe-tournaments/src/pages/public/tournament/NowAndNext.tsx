@@ -4,14 +4,15 @@ import { leftOpen } from '../../../matchday/matchOrder';
 import { nextCalls } from '../../../matchday/nextCalls';
 import { crowdedCourts, isDayRunning, underWay } from '../../../matchday/runningDay';
 import type { Fixture, Tournament } from '../../../model/tournament';
+import type { HeldSets } from '../../../widgets/news/useMatchNews';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { CallRow, LiveRow, MatchLine } from './MatchLine';
 import { nowStrings as strings } from './strings';
 
-type Props = { readonly tournament: Tournament; readonly mayRecord: boolean };
+type Props = { readonly tournament: Tournament; readonly mayRecord: boolean; readonly held: HeldSets };
 
 /** The current matches of a running day, court by court, and the next ones, with links to their sheets. */
-export function NowAndNext({ tournament, mayRecord }: Props) {
+export function NowAndNext({ tournament, mayRecord, held }: Props) {
   const now = usePresentTime();
   if (now === null) return null;
   const { id, fixtures } = tournament;
@@ -29,8 +30,10 @@ export function NowAndNext({ tournament, mayRecord }: Props) {
       <p>{strings.leftOpenText}</p>
     </Region>
   );
-  if (!isDayRunning(tournament, now)) return open;
-  const playing = underWay(tournament, now);
+  if (!isDayRunning(tournament, now) && held.length === 0) return open;
+  const heldSet = (id: string) => held.find(({ fixture }) => fixture === id)?.set;
+  const shown = underWay(tournament, now, (id) => heldSet(id) !== undefined);
+  const playing = shown.filter(({ fixture }) => fixture.status === 'inprogress');
   const isLeft = fixtures.some(({ status, postponed }) => status === 'pending' && !postponed);
   return (
     <div css={regions} data-print="hide">
@@ -38,8 +41,14 @@ export function NowAndNext({ tournament, mayRecord }: Props) {
         <Region
           title={strings.now}
           empty={strings.nobodyPlays}
-          rows={playing.map(({ fixture, court }) => (
-            <LiveRow key={fixture.id} fixture={fixture} court={court} sheet={sheetOf(fixture)} />
+          rows={shown.map(({ fixture, court }) => (
+            <LiveRow
+              key={fixture.id}
+              fixture={fixture}
+              court={court}
+              sheet={sheetOf(fixture)}
+              heldSet={heldSet(fixture.id)}
+            />
           ))}
         >
           {crowdedCourts(playing).map(({ court, matches }) => (

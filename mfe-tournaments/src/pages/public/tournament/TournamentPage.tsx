@@ -23,6 +23,7 @@ import { LoadingTournament } from '../../../widgets/LoadingTournament';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { MissingTournament } from '../../../widgets/MissingPart';
 import { MatchList } from '../../../widgets/matches/MatchList';
+import type { HeldSets } from '../../../widgets/news/useMatchNews';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { useIsOwn } from '../../../widgets/useIsOwn';
 import { useReadTournament } from '../../../widgets/useReadTournament';
@@ -73,12 +74,13 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: { readon
   const isOrganizer = useIsOwn(id) && !isClosed;
   const mayRecord = (useIsScored(id) === true && !isClosed) || isOrganizer;
   const [live, setLive] = useState<Live | null>(null);
+  const [held, setHeld] = useState<HeldSets>([]);
   const shown = useMemo(() => live?.lay(tournament) ?? tournament, [live, tournament]);
   return (
     <Page>
       <PageMetadata title={name} description={strings.description(name, formatLongDay(date), level)} />
       <PaperStyles />
-      <SpokenNews tournament={tournament} live={live} />
+      <SpokenNews tournament={tournament} live={live} setHeld={setHeld} />
       <TournamentHeader
         tournament={tournament}
         status={tournamentStatus(shown.fixtures)}
@@ -87,7 +89,7 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: { readon
       {isClosed && isHosted && <p css={theme.type.small}>{inventedSeason}</p>}
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && <OrganizerHead tournament={tournament} />}
-      <NowAndNext tournament={shown} mayRecord={mayRecord} />
+      <NowAndNext tournament={shown} mayRecord={mayRecord} held={held} />
       <DistinctCrests teams={shown.teams}>
         <TournamentTabs tournament={shown} isOrganizer={isOrganizer} mayRecord={mayRecord} />
       </DistinctCrests>

@@ -35,6 +35,7 @@ export const nowStrings = {
     `${['Deux', 'Trois', 'Quatre'][matches - 2] ?? matches} matchs sont en cours sur le terrain ${court}`,
   leftOpen: (matches: number) => (matches > 1 ? 'Restés ouverts' : 'Resté ouvert'),
   leftOpenText: 'Rien ne s’y est passé depuis plus de quatre heures\u00a0: terminez la feuille.',
+  over: 'Terminé',
   nobodyPlays: 'Aucun match en cours.',
   nobodyFree: 'Aucun match à appeler pour l’instant\u00a0: les équipes sont en jeu.',
   nothingLeft: 'Plus aucun match à appeler.',
