@@ -82,6 +82,25 @@ test('plans the day, today by default, and says how long teams wait', async () =
   expect(plan().getByRole('heading', { name: /^9\sh$/ })).toBeVisible();
 });
 
+test('a plan that mixes the rounds says so, and names the round of each match', async () => {
+  atTheCentre('2026-11-28T08:00:00+01:00');
+  const inOrder = planned(aTournament());
+  const [day] = plansOf(inOrder);
+  if (day === undefined) throw new Error('The day is planned.');
+  storeTournaments(inOrder);
+  const { unmount } = await openPage(path);
+  expect(plan().queryByText(/mêle les journées/)).not.toBeInTheDocument();
+  expect(plan().queryByText('Journée 3')).not.toBeInTheDocument();
+  unmount();
+
+  const ats = day.placements.map(({ at }) => at).reverse();
+  const placements = day.placements.map((place, index) => ({ ...place, at: ats[index] ?? 0 }));
+  storeTournaments(withPlan(inOrder, { ...day, placements }));
+  await openPage(path);
+  expect(plan().getByText(/mêle les journées du calendrier/)).toBeVisible();
+  expect(plan().getAllByText('Journée 3')).toHaveLength(2);
+});
+
 test('a day is not planned while the code for it does not load: a sentence says so, and the input stays', async () => {
   atTheCentre('2026-11-28T08:00:00+01:00');
   storeTournaments(aTournament({ teams: 8 }));

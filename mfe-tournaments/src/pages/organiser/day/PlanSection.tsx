@@ -4,6 +4,7 @@ import { Disclosure } from 'shared-kernel/disclosure';
 import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isAnnulled } from '../../../competition/shownStatus';
+import { toleratedMinutes } from '../../../matchday/nextCalls';
 import { isSamePlan, lateness, replan } from '../../../matchday/planDay';
 import { plannedMatchesLeft, planOfNow } from '../../../matchday/planOfNow';
 import { endOfDay, playoffsToDraw } from '../../../matchday/playoffsOfDay';
@@ -80,9 +81,6 @@ function PlannedDays({ tournament, day, onChoose }: ChoiceProps) {
   );
 }
 
-/** A few minutes are no delay. */
-const tolerated = 3;
-
 /** The plan by time and court, the waits of the teams, and the actions for a late day. */
 function PlanSection({ tournament, day, inTurn, chosen }: PlanProps) {
   const now = usePresentTime() ?? presentTime();
@@ -101,6 +99,7 @@ function PlanSection({ tournament, day, inTurn, chosen }: PlanProps) {
   const today = centreDay(now);
   const isOtherDay = !isPresent && today !== day.date && isLeft;
   const late = lateness(tournament, now);
+  const isLate = late > toleratedMinutes;
   const sharing = useSharing();
 
   // The focus moves from the plan to the form for another one, and scrolls into view, because the rest of the page is
@@ -182,11 +181,11 @@ function PlanSection({ tournament, day, inTurn, chosen }: PlanProps) {
         )}
         <p css={{ maxWidth: theme.measure }}>{strings.waits(waits.worst, Math.round(waits.mean))}</p>
         {isRunning && (
-          <p css={late > tolerated && warning}>{late > tolerated ? strings.late(late) : strings.inTime}</p>
+          <p css={isLate && warning}>{isLate ? strings.late(late) : strings.inTime}</p>
         )}
         <Stack direction="row" gap={3} data-print="hide">
           {isRunning && (
-            <Button variant={late > tolerated ? 'primary' : 'secondary'} onClick={planAnew}>
+            <Button variant={isLate ? 'primary' : 'secondary'} onClick={planAnew}>
               {strings.replan}
             </Button>
           )}

@@ -9,7 +9,7 @@ import { presentTime } from '../../../store/stamps';
 import { Crest } from '../../../widgets/Crest';
 import { FixtureState } from '../../../widgets/FixtureState';
 import { timeInWords } from '../../../widgets/timeInWords';
-import { courtName } from '../../../widgets/words';
+import { courtName, stageOf } from '../../../widgets/words';
 import { type Move, MoveForm } from './MoveForm';
 import { MovePreview } from './MovePreview';
 import { strings } from './planStrings';
@@ -31,6 +31,7 @@ export function PlanTable({ tournament, day, isWide, howToId }: Props) {
   /** State of the table: another organiser may move a match to another row, which remounts its open form. */
   const [moves, setMoves] = useState<Readonly<Record<string, OpenMove>>>({});
   const rows = rowsOf(tournament, day);
+  const isMixed = areRoundsMixed(rows);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
   const times = isWide ? timesOf(rows, day) : [];
   const { lift, dropped, handlers } = useLiftedMatch(tournament, day, { times, courts: day.courts });
@@ -42,6 +43,7 @@ export function PlanTable({ tournament, day, isWide, howToId }: Props) {
         tournamentId={tournament.id}
         day={day}
         planned={planned}
+        stage={isMixed ? stageOf(planned.fixture, tournament.teams.length) : ''}
         lifting={
           isWide
             ? {
@@ -57,30 +59,35 @@ export function PlanTable({ tournament, day, isWide, howToId }: Props) {
       />
     );
   };
+  const mixed = isMixed && <p css={muted}>{strings.mixed}</p>;
   if (!isWide) {
     return (
-      <ul css={list}>
-        {rows.map(({ at, matches }) => (
-          <li key={at}>
-            <h3 css={theme.type.title3}>{timeInWords(day.date, at)}</h3>
-            <ul css={theme.unlisted}>
-              {matches.map((planned) => (
-                <li key={planned.fixture.id} css={listed}>
-                  <span>{courtName(planned.court)}</span>
-                  {match(planned)}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <>
+        {mixed}
+        <ul css={list}>
+          {rows.map(({ at, matches }) => (
+            <li key={at}>
+              <h3 css={theme.type.title3}>{timeInWords(day.date, at)}</h3>
+              <ul css={theme.unlisted}>
+                {matches.map((planned) => (
+                  <li key={planned.fixture.id} css={listed}>
+                    <span css={muted}>{courtName(planned.court)}</span>
+                    {match(planned)}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </>
     );
   }
   const matchesAt = (at: number) => rows.find((row) => row.at === at)?.matches ?? [];
   return (
     <>
+      {mixed}
       <table css={table} data-lifting={lift !== null || undefined}>
-        <caption css={caption}>{strings.caption}</caption>
+        <caption css={[muted, { textAlign: 'start' }]}>{strings.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{strings.time}</th>
@@ -123,6 +130,8 @@ type MatchProps = {
   readonly tournamentId: string;
   readonly day: DayPlan;
   readonly planned: PlannedMatch;
+  /** Empty where the order of the matches says it. */
+  readonly stage: string;
   /** How the match is moved by pointer and keys in the table; null in the list. */
   readonly lifting: {
     readonly howToId: string;
@@ -135,7 +144,7 @@ type MatchProps = {
 };
 
 /** A match of the plan; a match to come can be moved. */
-function MovableMatch({ tournamentId, day, planned, lifting, move, onMove }: MatchProps) {
+function MovableMatch({ tournamentId, day, planned, stage, lifting, move, onMove }: MatchProps) {
   const { fixture, court, at } = planned;
   const handle = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -180,6 +189,7 @@ function MovableMatch({ tournamentId, day, planned, lifting, move, onMove }: Mat
       ) : (
         teams
       )}
+      {stage && <small css={muted}>{stage}</small>}
       {!isMovable && <FixtureState fixture={fixture} />}
       {isMovable && !move && (
         <Button
@@ -224,6 +234,17 @@ function rowsOf({ fixtures }: Tournament, { placements }: DayPlan): Row[] {
   return times.map((at) => ({ at, matches: planned.filter((match) => match.at === at) }));
 }
 
+/** Whether a match is planned after one of a later round. */
+function areRoundsMixed(rows: readonly Row[]): boolean {
+  let latest = 0;
+  return rows.some(({ matches }) => {
+    const rounds = matches.map(({ fixture }) => fixture.round ?? latest);
+    const isMixed = rounds.some((round) => round < latest);
+    latest = Math.max(latest, ...rounds);
+    return isMixed;
+  });
+}
+
 /** The rows of the table: the times of the plan and, if a match can still move, the free ones between and after them. */
 function timesOf(rows: readonly Row[], day: DayPlan): number[] {
   const isMovable = rows.some(({ matches }) =>
@@ -249,7 +270,6 @@ const list = { ...theme.unlisted, display: 'grid', gap: theme.space(4) } as cons
 const listed = {
   paddingBlock: theme.space(2),
   borderBlockEnd: `1px solid ${theme.color.edge}`,
-  '& > span': { ...theme.type.small, color: theme.color.textMuted },
 } as const;
 
 const crests = {
@@ -259,7 +279,7 @@ const crests = {
   verticalAlign: '-0.25em',
 } as const;
 
-const caption = { ...theme.type.small, textAlign: 'start', color: theme.color.textMuted } as const;
+const muted = { ...theme.type.small, color: theme.color.textMuted } as const;
 
 const table = {
   width: '100%',

@@ -23,6 +23,7 @@ export const strings = {
   moved: 'Match déplacé',
   notMoved: 'Le plan a été retiré entre-temps\u00a0: le match n’est pas déplacé.',
   free: 'libre',
+  mixed: 'Le plan mêle les journées du calendrier pour que les équipes attendent moins.',
   place: (time: string, court: number) => `${time}, terrain ${court}`,
   ownPlace: 'C’est sa place actuelle.',
   sameRests: 'Les attentes ne changent pas.',
