@@ -73,7 +73,7 @@ const row = {
   '& > div': { gridColumn: '1 / -1' },
   '& h3': {
     ...theme.type.title3,
-    fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
+    fontSize: 'min(11vw, clamp(1.625rem, 1.4rem + 1vw, 2.25rem))',
     overflowWrap: 'anywhere',
     '& > a': {
       color: 'inherit',

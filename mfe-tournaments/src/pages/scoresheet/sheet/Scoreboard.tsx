@@ -46,7 +46,11 @@ export function Scoreboard({ sheet: { details, names }, setIndex }: Props) {
           <i>–</i>
           <b data-side="teamB">{goals.teamB}</b>
         </span>
-        <small>{`${setName(setIndex)} · ${strings.matchScore(sets.teamA, sets.teamB)}`}</small>
+        <small>
+          <span>{setName(setIndex)}</span>
+          <i> · </i>
+          <span>{strings.matchScore(sets.teamA, sets.teamB)}</span>
+        </small>
       </div>
       {team('teamB')}
       <VisuallyHidden role="status">
@@ -67,10 +71,11 @@ const board = {
   position: 'sticky',
   zIndex: 4,
   top: ifHigh(theme.headerHeight),
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: theme.space(2),
+  gap: theme.space(3),
   marginInline: `calc(-1 * ${theme.gutter})`,
   padding: `${theme.space(2)} ${theme.gutter}`,
   borderBlock: `1px solid ${theme.color.edge}`,
@@ -120,5 +125,11 @@ const figures = {
     fontSize: 'min(6vw, 1.0625rem)',
     fontWeight: 700,
     color: theme.color.text,
+    '& > *': { whiteSpace: 'pre' },
+  },
+  // On the smallest phones and in enlarged letters two lines, which leave the names the width.
+  '@container (max-width: 19rem)': {
+    '& small > span': { display: 'block' },
+    '& small > i': { display: 'none' },
   },
 } as const;
