@@ -1,22 +1,24 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { formatLongDay, PageMetadata, paths, theme, useSessionKind } from 'shared-kernel';
-import { useLocation } from 'shared-kernel/router';
+import { PageMetadata, paths, theme, useSession, useSessionKind, useStored } from 'shared-kernel';
+import { useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, LoadingState } from 'shared-kernel/states';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
-import { ButtonLink, Page, PageTitle, Stack } from 'shared-kernel/ui';
+import { Button, ButtonLink, Page, PageTitle } from 'shared-kernel/ui';
 import { tournamentStatus } from '../../../competition/tournamentStatus';
 import type { Tournament } from '../../../model/tournament';
 import { readSnapshot, type SnapshotOutcome } from '../../../store/snapshot/readSnapshot';
 import { presentTime } from '../../../store/stamps';
+import { storedTournaments } from '../../../store/storedTournaments';
+import { announce } from '../../../widgets/announce';
 import { BackLink } from '../../../widgets/BackLink';
 import { MatchList } from '../../../widgets/matches/MatchList';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { Playoffs } from '../../../widgets/playoffs/Playoffs';
-import { StatusBadge } from '../../../widgets/StatusBadge';
 import { snapshotName } from '../../../widgets/snapshot/snapshotName';
 import { Standings } from '../../../widgets/standings/Standings';
+import { TournamentFacts, tournamentTitle } from '../../../widgets/TournamentFacts';
+import { useIsOnlyHere } from '../../../widgets/useAddress';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { KeepSnapshot } from './KeepSnapshot';
 import { refusalSentences, strings } from './strings';
 
 /** A tournament as it was at one moment. All of it is in the address's hash, which a browser sends to no server. */
@@ -70,7 +72,7 @@ const contents: Readonly<Record<Tab, ComponentType<{ readonly tournament: Tourna
 type Tab = keyof typeof strings.tabLabels;
 
 function ReadSnapshot({ tournament, madeAt }: Extract<SnapshotOutcome, { readonly ok: true }>) {
-  const { name, date, level, fixtures, format } = tournament;
+  const { name, fixtures, format } = tournament;
   const moment = snapshotName(madeAt, usePresentTime() ?? presentTime());
   const tabs: readonly [Tab, ...Tab[]] = [
     'matches',
@@ -82,14 +84,10 @@ function ReadSnapshot({ tournament, madeAt }: Extract<SnapshotOutcome, { readonl
   return (
     <>
       <PageMetadata title={strings.pageTitle(moment, name)} description={strings.description(name)} />
-      <PageTitle eyebrow={<time dateTime={madeAt}>{moment}</time>} css={title}>
+      <PageTitle eyebrow={<time dateTime={madeAt}>{moment}</time>} css={tournamentTitle}>
         {name}
       </PageTitle>
-      <Stack direction="row" css={{ gap: `0 ${theme.space(3)}`, color: theme.color.textMuted }}>
-        <StatusBadge status={tournamentStatus(fixtures)} />
-        <span>{level}</span>
-        <time dateTime={date}>{formatLongDay(date)}</time>
-      </Stack>
+      <TournamentFacts tournament={tournament} status={tournamentStatus(fixtures)} />
       <p css={notice} data-print="hide">
         {strings.notice}
       </p>
@@ -108,19 +106,70 @@ function ReadSnapshot({ tournament, madeAt }: Extract<SnapshotOutcome, { readonl
   );
 }
 
-/** As on the tournament's own page. */
-const title = {
-  ...theme.type.title2,
-  marginBlockEnd: theme.space(2),
-  overflowWrap: 'anywhere',
-  [theme.media.tablet]: { fontSize: theme.type.title1.fontSize },
-} as const;
-
 const notice = {
   ...theme.type.small,
   maxWidth: theme.measure,
   marginBlock: theme.space(3),
   color: theme.color.textMuted,
+} as const;
+
+/**
+ * Only organisers import tournaments. A snapshot never replaces a tournament of this device, which has more: its players,
+ * its sheets; nor does it take the place of a sample.
+ */
+function KeepSnapshot({ tournament }: Props) {
+  const session = useSession();
+  const isSample = !useIsOnlyHere(tournament.id);
+  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
+  return isOrganizer && !isSample && <Choice tournament={tournament} />;
+}
+
+type Props = { readonly tournament: Tournament };
+
+/** Apart, because reading the record opens the database of this device. */
+function Choice({ tournament }: Props) {
+  const { id, name } = tournament;
+  const record = useStored(storedTournaments.record(id));
+  const navigate = useNavigate();
+  if (record.status === 'loading') return null;
+
+  async function keep() {
+    const module = await import(
+      /* webpackChunkName: "tournaments-file" */ '../../../store/importTournament'
+    ).catch(() => null);
+    if (module === null) {
+      announce({ title: strings.notKept, description: strings.unfetched, variant: 'destructive' });
+      return;
+    }
+    // The storage announces the reason of its refusal.
+    if (!(await module.importTournament(tournament)).ok) return;
+    announce({ title: strings.kept, description: strings.keptText(name) });
+    navigate(paths.tournament(id));
+  }
+
+  return (
+    <div css={keepStyle} data-print="hide">
+      {record.value === null ? (
+        <>
+          <Button onClick={keep}>{strings.keep}</Button>
+          <p>{strings.keepText}</p>
+        </>
+      ) : (
+        <>
+          <ButtonLink to={paths.tournament(id)}>{strings.open}</ButtonLink>
+          <p>{strings.isHere}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const keepStyle = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space(2),
+  marginBlockEnd: theme.space(5),
+  '& > p': { ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted },
 } as const;
 
 export { SnapshotPage as Component };

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { lazyWithRetry, theme } from 'shared-kernel';
 import { Tabs } from 'shared-kernel/tabs';
+import { Button } from 'shared-kernel/ui';
+import { isInterrupted } from '../../../competition/shownStatus';
 import type { Tournament } from '../../../model/tournament';
 import { setScore, setsNeededAtMost } from '../../../scoring/score';
-import { currentSetIndex } from '../../../scoring/sheetCommands';
+import { currentSetIndex, otherWriters } from '../../../scoring/sheetCommands';
+import { fixtureRemark } from '../../../widgets/fixtureSentences';
 import { LaterMatchActions } from '../../../widgets/match-actions/LaterMatchActions';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { setName } from '../../../widgets/words';
@@ -11,7 +14,6 @@ import { ActionBar } from './ActionBar';
 import { sheetRecord } from './lateParts';
 import { Scoreboard } from './Scoreboard';
 import { SetPanel } from './SetPanel';
-import { SheetNotes } from './SheetNotes';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 import { usePublishing } from './usePublishing';
@@ -82,4 +84,70 @@ const screen = {
   '& > [role=tablist]': { marginBlockEnd: 0 },
   // The sheet of paper alone.
   '@media print': { display: 'block', '& > :not([aria-hidden])': { display: 'none' } },
+} as const;
+
+type NotesProps = Pick<Props, 'sheet' | 'shared'> & { readonly onRestore: (() => void) | undefined };
+
+/** The warnings for a scorer; nothing while all events are saved. */
+function SheetNotes({ sheet, shared, onRestore }: NotesProps) {
+  const { unkept, isRefused, unread, events, fixture, me, writers, refusal } = sheet;
+  const { homeTeam, awayTeam, result } = fixture;
+  const others = useMemo(() => otherWriters(events, me), [events, me]);
+  const remark = fixtureRemark(fixture);
+  const { module: record } = sheetRecord.useArrival();
+  return (
+    <>
+      {onRestore !== undefined && (
+        <Note isUrgent>
+          {strings.cleared}
+          <Button size="small" onClick={onRestore}>
+            {strings.restore}
+          </Button>
+        </Note>
+      )}
+      {isRefused && unkept > 0 && (
+        <Note isUrgent>
+          <span>
+            <strong>{strings.unkept(unkept)}</strong> <span>{shared.unkept?.text ?? strings.unkeptText}</span>
+          </span>
+          <Button size="small" onClick={sheet.keepAgain}>
+            {strings.keepAgain}
+          </Button>
+        </Note>
+      )}
+      {unread > 0 && <Note isUrgent>{strings.unread(unread)}</Note>}
+      {remark !== null && <Note>{isInterrupted(fixture) ? strings.interrupted(remark) : remark}</Note>}
+      {events.length === 0 && result !== null && (
+        <Note>{strings.stated(homeTeam, awayTeam, result.homeScore, result.awayScore)}</Note>
+      )}
+      {others.length > 0 && <Note>{strings.alsoWriting(others.map((author) => writers.get(author)))}</Note>}
+      {shared.note && <Note isUrgent>{shared.note}</Note>}
+      {refusal !== null && (
+        <Note isUrgent>
+          {/* The short sentence until the long one is here. */}
+          <strong>{record?.refusalSentences[refusal.kind] ?? strings.refused}</strong>
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Note({ children, isUrgent }: { readonly children: ReactNode; readonly isUrgent?: boolean }) {
+  return (
+    <div role={isUrgent ? 'alert' : 'note'} css={note}>
+      {children}
+    </div>
+  );
+}
+
+const note = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(2),
+  padding: `${theme.space(2)} ${theme.space(4)}`,
+  border: `1px solid ${theme.color.warning}`,
+  borderRadius: theme.radius,
+  color: theme.color.warning,
 } as const;
