@@ -10,7 +10,7 @@ export function controlInFocus(): Element | null {
 /**
  * Places an automatic notice (`data-at`) where it covers as little as possible: where it is, at its edge of the screen, at
  * the other one, or in the gap between controls that is nearest to its edge. It stays in the area that a phone's keyboard
- * leaves. A page whose controls leave no gap keeps a line free for it (`data-notice-line`).
+ * leaves. A page whose controls leave no gap keeps a line free for it (`--notice-line`).
  */
 export function standClear(element: HTMLElement, preferred: Side): () => void {
   const place = () => moveClear(element, preferred);

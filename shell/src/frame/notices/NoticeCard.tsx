@@ -4,34 +4,23 @@ import { strings } from '../strings';
 
 interface Props {
   readonly notice: Notice;
-  /** Its place among all notices, from the oldest. */
-  readonly order: number;
   readonly onDismiss: () => void;
 }
 
-/** A page with a line that it keeps free for a notice; `--notice-line` is the line's distance from the lower edge. */
-export const onNoticeLine = 'html:has([data-notice-line]) &';
-
-export function NoticeCard({ notice, order, onDismiss }: Props) {
+export function NoticeCard({ notice, onDismiss }: Props) {
   const isAlert = notice.variant === 'destructive';
   const { action } = notice;
   return (
-    <li css={card} style={{ zIndex: order }} data-alert={isAlert || undefined}>
+    <li css={card} data-alert={isAlert || undefined}>
       {/* A destructive notice interrupts; the others wait for their turn in the polite region around them. */}
       <div role={isAlert ? 'alert' : undefined} data-words>
         <p css={{ fontWeight: 600 }}>{notice.title}</p>
-        {notice.description && (
-          <>
-            {' '}
-            <p css={description}>{notice.description}</p>
-          </>
-        )}
+        {notice.description && <p css={description}>{notice.description}</p>}
       </div>
       {action?.onSelect && (
         <Button
           size="small"
           css={actionStyle}
-          data-action
           onClick={() => {
             action.onSelect();
             onDismiss();
@@ -45,14 +34,13 @@ export function NoticeCard({ notice, order, onDismiss }: Props) {
           size="small"
           to={action.to}
           css={actionStyle}
-          data-action
           onClick={onDismiss}
           data-takes-focus={notice.takesFocus}
         >
           {action.label}
         </ButtonLink>
       )}
-      <button type="button" aria-label={strings.notices.close} css={close} onClick={onDismiss} data-close>
+      <button type="button" aria-label={strings.notices.close} css={close} onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </li>
@@ -66,6 +54,7 @@ const card = {
   '--light': theme.color.action,
   '&[data-alert]': { '--light': theme.color.danger },
   position: 'relative',
+  // As low as its words: lower still on the line that a bar keeps free for it (`ActionBar` of the match sheet).
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -77,16 +66,6 @@ const card = {
   padding: `0.0625rem min(3rem, 14vw) 0.0625rem min(${theme.space(4)}, 5vw)`,
   '& > [data-words]': { flex: '1 1 8rem', minWidth: 0 },
   '&:has(p + p)': { paddingBlock: theme.space(2) },
-  // As low as two lines of words, of the size of those that it covers (`ActionBar` of the match sheet).
-  [onNoticeLine]: {
-    flexWrap: 'nowrap',
-    fontSize: 'min(0.875rem, 5vw)',
-    '&:has(p + p)': { paddingBlock: 0 },
-    '& p': { display: 'inline' },
-    '& > [data-action]': { minHeight: 'min(2.25rem, 11vw)', paddingInline: '0.6em', fontSize: '1em' },
-    // The action closes it too.
-    '&:has([data-action])': { paddingInlineEnd: theme.space(2), '& > [data-close]': { display: 'none' } },
-  },
   border: `1px solid ${theme.color.edge}`,
   // The light of a goal, down the edge.
   borderInlineStart: '3px solid var(--light)',

@@ -3,7 +3,7 @@ import { dismissNotice, type Notice, pauseNotices, resumeNotices, theme, useNoti
 import { later } from '../../later';
 import { watchPresses } from '../presses';
 import { strings } from '../strings';
-import { NoticeCard, onNoticeLine } from './NoticeCard';
+import { NoticeCard } from './NoticeCard';
 
 /** A pointer that has come to rest on a notice is no longer reading it. */
 const POINTER_PAUSE_MS = 10_000;
@@ -61,12 +61,7 @@ export function NoticesRegion() {
         {notices
           .filter((notice) => notice.variant === variant)
           .map((notice) => (
-            <NoticeCard
-              key={notice.id}
-              notice={notice}
-              order={notices.indexOf(notice)}
-              onDismiss={() => dismiss(notice.id)}
-            />
+            <NoticeCard key={notice.id} notice={notice} onDismiss={() => dismiss(notice.id)} />
           ))}
       </ol>
     );
@@ -78,6 +73,7 @@ export function NoticesRegion() {
       aria-label={strings.notices.region}
       css={region}
       data-print="hide"
+      data-notices
       onPointerMove={onPointerMove}
       onPointerLeave={() => resumeNotices('pointer')}
       onFocus={onFocus}
@@ -89,14 +85,11 @@ export function NoticesRegion() {
   );
 }
 
-const margin = `min(${theme.space(3)}, 4vw)`;
-
 const region = {
   position: 'fixed',
   // Below the header, whose menus open over it.
   zIndex: 25,
-  '--edge': `max(${margin}, env(safe-area-inset-bottom))`,
-  inset: 'auto 0 calc(var(--below, 0px) + var(--notice-line, var(--edge)))',
+  inset: 'auto 0 var(--below, 0px)',
   '&[data-at=top]': { inset: `max(${theme.headerHeight}, var(--above)) 0 auto` },
   // Below the line of the next game, too, which hangs from the header.
   'html:has([data-next-game]) &[data-at=top]': {
@@ -104,21 +97,18 @@ const region = {
   },
   'html:has(header[data-menu]) &': { visibility: 'hidden' },
   display: 'grid',
-  margin: `${theme.space(2)} ${margin} 0`,
+  margin: `${theme.space(2)} min(${theme.space(3)}, 4vw) max(min(${theme.space(3)}, 4vw), env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
   [theme.media.tablet]: {
     '&&': { insetInlineStart: 'auto' },
-    '--edge': theme.space(6),
-    width: `min(25.5rem, 100% - ${theme.space(9)})`,
-    marginInline: `0 ${theme.space(6)}`,
+    width: '25.5rem',
+    margin: `${theme.space(2)} ${theme.space(6)} ${theme.space(6)} 0`,
   },
-  // One place for all of them, the newest on top.
-  [onNoticeLine]: { '& > ol, & > ol > li': { gridArea: '1 / 1' } },
 } as const;
 
 const list = {
   ...theme.unlisted,
   display: 'grid',
   gap: theme.space(2),
-  '&:not(:empty) + &:not(:empty)': { marginTop: theme.space(2), [onNoticeLine]: { marginTop: 0 } },
+  '&:not(:empty) + &:not(:empty)': { marginTop: theme.space(2) },
 } as const;

@@ -97,7 +97,7 @@ const championList = {
     overflowWrap: 'anywhere',
   },
   '& a > :last-child': { gridColumn: 2 },
-  '& strong': { display: 'block', font: `700 1.5rem/1.2 ${theme.font.display}` },
+  '& strong': { display: 'block', font: `700 min(1.5rem, 8vw)/1.2 ${theme.font.display}` },
   '& small': { ...theme.type.small, display: 'block', lineHeight: 1.3, color: theme.color.textMuted },
   '& small > svg': { display: 'inline-block', color: theme.color.warm, verticalAlign: '-0.1em' },
   [theme.media.hover]: { '& a:hover strong': { color: theme.color.action } },

@@ -1,9 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { PageMetadata, paths, theme, useSession, useSessionKind, useStored } from 'shared-kernel';
+import {
+  formatLongDay,
+  PageMetadata,
+  paths,
+  theme,
+  useSession,
+  useSessionKind,
+  useStored,
+} from 'shared-kernel';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, LoadingState } from 'shared-kernel/states';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
-import { Button, ButtonLink, Page, PageTitle } from 'shared-kernel/ui';
+import { Button, ButtonLink, Page, PageTitle, Stack } from 'shared-kernel/ui';
 import { tournamentStatus } from '../../../competition/tournamentStatus';
 import type { Tournament } from '../../../model/tournament';
 import { readSnapshot, type SnapshotOutcome } from '../../../store/snapshot/readSnapshot';
@@ -14,9 +22,9 @@ import { BackLink } from '../../../widgets/BackLink';
 import { MatchList } from '../../../widgets/matches/MatchList';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { Playoffs } from '../../../widgets/playoffs/Playoffs';
+import { StatusBadge } from '../../../widgets/StatusBadge';
 import { snapshotName } from '../../../widgets/snapshot/snapshotName';
 import { Standings } from '../../../widgets/standings/Standings';
-import { TournamentFacts, tournamentTitle } from '../../../widgets/TournamentFacts';
 import { useIsOnlyHere } from '../../../widgets/useAddress';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { refusalSentences, strings } from './strings';
@@ -72,7 +80,7 @@ const contents: Readonly<Record<Tab, ComponentType<{ readonly tournament: Tourna
 type Tab = keyof typeof strings.tabLabels;
 
 function ReadSnapshot({ tournament, madeAt }: Extract<SnapshotOutcome, { readonly ok: true }>) {
-  const { name, fixtures, format } = tournament;
+  const { name, date, level, fixtures, format } = tournament;
   const moment = snapshotName(madeAt, usePresentTime() ?? presentTime());
   const tabs: readonly [Tab, ...Tab[]] = [
     'matches',
@@ -84,10 +92,14 @@ function ReadSnapshot({ tournament, madeAt }: Extract<SnapshotOutcome, { readonl
   return (
     <>
       <PageMetadata title={strings.pageTitle(moment, name)} description={strings.description(name)} />
-      <PageTitle eyebrow={<time dateTime={madeAt}>{moment}</time>} css={tournamentTitle}>
+      <PageTitle eyebrow={<time dateTime={madeAt}>{moment}</time>} css={title}>
         {name}
       </PageTitle>
-      <TournamentFacts tournament={tournament} status={tournamentStatus(fixtures)} />
+      <Stack direction="row" css={{ gap: `0 ${theme.space(3)}`, color: theme.color.textMuted }}>
+        <StatusBadge status={tournamentStatus(fixtures)} />
+        <span>{level}</span>
+        <time dateTime={date}>{formatLongDay(date)}</time>
+      </Stack>
       <p css={notice} data-print="hide">
         {strings.notice}
       </p>
@@ -105,6 +117,14 @@ function ReadSnapshot({ tournament, madeAt }: Extract<SnapshotOutcome, { readonl
     </>
   );
 }
+
+/** As on the tournament's own page. */
+const title = {
+  ...theme.type.title2,
+  marginBlockEnd: theme.space(2),
+  overflowWrap: 'anywhere',
+  [theme.media.tablet]: { fontSize: theme.type.title1.fontSize },
+} as const;
 
 const notice = {
   ...theme.type.small,

@@ -136,21 +136,23 @@ export function CallRow({ tournamentId, call, sheet }: CallProps) {
 
 const line = {
   display: 'flex',
+  // In enlarged letters the names have lines of their own.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space(3),
+  gap: `0 min(${theme.space(3)}, 3.75vw)`,
   minHeight: '3.25rem',
-  padding: `${theme.space(1)} ${theme.space(3)}`,
+  padding: `${theme.space(1)} min(${theme.space(3)}, 3.75vw)`,
   lineHeight: 1.2,
   '& > b': { ...theme.type.label, flex: 'none', width: '1.75rem', color: theme.color.textMuted },
   '& > [data-part=teams]': {
     display: 'grid',
-    flex: 1,
+    flex: '1 1 6rem',
     minWidth: 0,
     fontWeight: 600,
-    fontSize: '1rem',
+    fontSize: 'min(1rem, 6vw)',
     // Two lines of a long name: the next match is to stay on the first screen.
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridAutoColumns: '1.25rem',
+    gridAutoColumns: 'min(1.25rem, 8vw)',
     // The figures after the names, each in the line of its team, however long that is.
     gridAutoFlow: 'dense',
     alignItems: 'center',

@@ -1,11 +1,11 @@
-import { paths, type Role, type SiteAddress, theme, useSession } from 'shared-kernel';
+import { formatLongDay, paths, type Role, type SiteAddress, theme, useSession } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { ButtonLink, PageTitle, Stack } from 'shared-kernel/ui';
 import type { FixtureStatus, Tournament } from '../../../model/tournament';
 import { BackLink } from '../../../widgets/BackLink';
 import { LastChange } from '../../../widgets/LastChange';
 import { Menu } from '../../../widgets/menu/Menu';
-import { TournamentFacts, tournamentTitle } from '../../../widgets/TournamentFacts';
+import { StatusBadge } from '../../../widgets/StatusBadge';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { ExportTournament } from './lateOrganizing';
 import { strings } from './strings';
@@ -27,7 +27,7 @@ type Props = {
 /** Low, so that the next match is on a phone's first screen: further information is below the tabs. */
 export function TournamentHeader({ tournament, status, isOrganizer }: Props) {
   const session = useSession();
-  const { id, name } = tournament;
+  const { id, name, date, level } = tournament;
   return (
     <header css={{ marginBlockEnd: theme.space(3) }}>
       <Stack direction="row" css={top}>
@@ -68,10 +68,13 @@ export function TournamentHeader({ tournament, status, isOrganizer }: Props) {
           )}
         </div>
       </Stack>
-      <PageTitle css={tournamentTitle}>{name}</PageTitle>
-      <TournamentFacts tournament={tournament} status={status}>
+      <PageTitle css={title}>{name}</PageTitle>
+      <Stack direction="row" css={{ gap: `0 ${theme.space(3)}`, color: theme.color.textMuted }}>
+        <StatusBadge status={status} />
+        <span>{level}</span>
+        <time dateTime={date}>{formatLongDay(date)}</time>
         <LastChange tournamentId={id} />
-      </TournamentFacts>
+      </Stack>
     </header>
   );
 }
@@ -88,6 +91,13 @@ const top = {
 /** A phone has no room for it outside of the menu. Twice: a button's own styles may come later. */
 const onlyWide = { '@media (max-width: 47.99rem)': { '&&': { display: 'none' } } } as const;
 const onlyNarrow = { [theme.media.tablet]: { display: 'none' } } as const;
+
+const title = {
+  ...theme.type.title2,
+  marginBlockEnd: theme.space(2),
+  overflowWrap: 'anywhere',
+  [theme.media.tablet]: { fontSize: theme.type.title1.fontSize },
+} as const;
 
 const actions = {
   display: 'flex',

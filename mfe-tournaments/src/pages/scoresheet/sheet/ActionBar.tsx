@@ -31,15 +31,8 @@ export function ActionBar({ sheet, shared, state, onSave }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
-    <div role="group" aria-label={strings.actions} css={bar} data-notice-line>
-      <Global
-        styles={{
-          ':root': {
-            '--notice-line': `calc(${lowerSpace} + max(0px, ${ifHigh(touch)}))`,
-            '--bottom-bar-height': `calc(var(--notice-line) + ${line} + ${theme.space(1)})`,
-          },
-        }}
-      />
+    <div role="group" aria-label={strings.actions} css={bar}>
+      <Global styles={noticesOnLine} />
       <Button onClick={() => sheet.takeBack()} disabled={sheet.plays.length === 0} aria-label={strings.undo}>
         <Arrow />
         <span css={roomyOnly}>{strings.undoShort}</span>
@@ -87,6 +80,40 @@ const touch = 'min(3rem, 15vw)';
 const line = 'min(2.25rem, 17vw)';
 /** Above the system bar of a phone. */
 const lowerSpace = `max(${theme.space(1)}, env(safe-area-inset-bottom))`;
+
+/** All notices lie on the line of words, the newest on top, as low as two lines: they cover no score and no action. */
+const noticesOnLine = {
+  ':root': {
+    '--notice-line': `calc(${lowerSpace} + max(0px, ${ifHigh(touch)}))`,
+    '--bottom-bar-height': `calc(var(--notice-line) + ${line} + ${theme.space(1)})`,
+  },
+  'section[data-notices]': {
+    '&:not([data-at=top])': {
+      insetBlockEnd: 'calc(var(--below, 0px) + var(--notice-line))',
+      marginBlockEnd: 0,
+    },
+    [theme.media.tablet]: { maxWidth: `calc(100% - ${theme.space(9)})` },
+    '& > ol, & > ol > li': { gridArea: '1 / 1', marginBlock: '0 !important' },
+    '& > ol > li': {
+      flexWrap: 'nowrap',
+      columnGap: '0.5em',
+      fontSize: 'min(0.875rem, 4.5vw)',
+      paddingBlock: '0.0625rem',
+      '& p': { display: 'inline' },
+      '& p + p::before': { content: '" "' },
+      // An action, which also closes it, in the place of the button that closes it.
+      '& > :not(:first-child, :last-child)': {
+        minHeight: 'min(2.25rem, 11vw)',
+        paddingInline: '0.6em',
+        fontSize: '1em',
+      },
+      '&:has(> :nth-child(3))': {
+        paddingInlineEnd: '0.5em',
+        '& > :last-child': { display: 'none' },
+      },
+    },
+  },
+} as const;
 
 const bar = {
   position: 'sticky',

@@ -125,19 +125,22 @@ const list = {
   overflowY: 'auto',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr) auto 3rem',
+    // Bounded by the screen: enlarged letters leave the sentences their words.
+    gridTemplateColumns: 'min(6.5rem, 16.5vw) minmax(0, 1fr) auto min(3rem, 15vw)',
     alignItems: 'center',
-    columnGap: theme.space(3),
+    columnGap: `min(${theme.space(3)}, 2.5vw)`,
+    fontSize: 'min(1.0625rem, 5.3vw)',
     minHeight: '3rem',
     borderBlockStart: `1px solid ${theme.color.edge}`,
   },
   '& > li > span:first-of-type': {
     ...theme.type.small,
+    fontSize: 'min(0.9375rem, 4.7vw)',
     color: theme.color.textMuted,
     // A set goes below its hour, and neither is cut.
     '& > *': { display: 'inline-block', whiteSpace: 'nowrap' },
   },
-  '& b': { ...theme.type.score, fontSize: '1.375rem' },
+  '& b': { ...theme.type.score, fontSize: 'min(1.375rem, 6.5vw)' },
   '& select, & [data-part=question] > button': {
     border: `1px solid ${theme.color.edgeStrong}`,
     borderRadius: theme.radius,
@@ -161,7 +164,7 @@ const list = {
   '& > li > button': {
     display: 'grid',
     placeItems: 'center',
-    width: '3rem',
+    width: 'min(3rem, 15vw)',
     minHeight: '3rem',
     border: 0,
     background: theme.iconGround('2rem 2rem'),
