@@ -9,6 +9,7 @@ import {
   PageTitle,
   Pane,
   Skeleton,
+  Stack,
   TextLink,
   VisuallyHidden,
 } from 'shared-kernel/ui';
@@ -144,10 +145,10 @@ function TournamentCard({ summary, onRemove }: CardProps) {
   const of = <VisuallyHidden>{strings.of(name)}</VisuallyHidden>;
   return (
     <Pane as="li" css={{ display: 'flex', flexDirection: 'column', gap: theme.space(4) }}>
-      <div css={{ display: 'flex', justifyContent: 'space-between', gap: theme.space(3) }}>
+      <Stack direction="row" gap={3} css={{ justifyContent: 'space-between' }}>
         <p css={{ ...theme.type.label, color: theme.color.action }}>{level}</p>
         <StatusBadge status={status} />
-      </div>
+      </Stack>
       <div>
         <h2 css={theme.type.title3}>{name}</h2>
         <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
