@@ -7,12 +7,12 @@ import { plannedMatchesLeft, planOfNow } from './planOfNow';
 export type UnderWay = { readonly fixture: Fixture; readonly court: number | null };
 
 /** The matches under way, and those `held` after their end, by their courts; those without one come last. */
-export function underWay(tournament: Tournament, now: Date, isHeld = (_id: string) => false): UnderWay[] {
+export function underWay(tournament: Tournament, now: Date, held?: ReadonlyMap<string, unknown>): UnderWay[] {
   const plans = [...plansOf(tournament), planOfNow(tournament, now)];
   const placements = plans.flatMap((day) => day?.placements ?? []);
   const courts = new Map(placements.map(({ fixture, court }) => [fixture, court]));
   return tournament.fixtures
-    .filter((fixture) => isUnderWay(fixture, now) || isHeld(fixture.id))
+    .filter((fixture) => isUnderWay(fixture, now) || held?.has(fixture.id))
     .map((fixture) => ({ fixture, court: courts.get(fixture.id) ?? null }))
     .sort((a, b) => (a.court ?? Number.MAX_SAFE_INTEGER) - (b.court ?? Number.MAX_SAFE_INTEGER));
 }

@@ -8,17 +8,18 @@ import type { Live } from '../../sync/followScores';
 /** How long the final score of a set or a match stays before the next one is shown. */
 export const decisionMs = 20_000;
 
-/** The decided set of each match that is shown instead of the next set, or of the next match. */
-export type HeldSets = readonly { readonly fixture: string; readonly set: number }[];
+/** By match, the decided set that is shown instead of the next set, or of the next match. */
+export type HeldSets = ReadonlyMap<string, number>;
 
 /** Holds the sets that the news decides for their time; further news of the match ends it. */
 export function holdSets(news: readonly MatchNews[], setHeld: Dispatch<SetStateAction<HeldSets>>): void {
   for (const each of news) {
+    const { id } = each.fixture;
     const set = decidedSet(each);
-    const fixture = each.fixture.id;
-    const own = set === undefined ? [] : [{ fixture, set }];
-    setHeld((all) => [...all.filter((other) => other.fixture !== fixture), ...own]);
-    setTimeout(setHeld, decisionMs, (all: HeldSets) => all.filter((other) => other !== own[0]));
+    const others = (all: HeldSets) => new Map([...all].filter(([match]) => match !== id));
+    setHeld((all) => (set === undefined ? others(all) : others(all).set(id, set)));
+    if (set !== undefined)
+      setTimeout(setHeld, decisionMs, (all: HeldSets) => (all.get(id) === set ? others(all) : all));
   }
 }
 

@@ -22,7 +22,7 @@ export function CourtsPanel({ panel: { fixtures }, tournament, held }: PanelProp
             tournament={tournament}
             fixture={fixture}
             count={fixtures.length}
-            decidedSet={held.find((each) => each.fixture === fixture.id)?.set}
+            decidedSet={held.get(fixture.id)}
           />
         </li>
       ))}

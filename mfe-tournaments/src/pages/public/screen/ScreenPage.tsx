@@ -83,7 +83,7 @@ function useCode(tournament: Tournament) {
 /** The day on the bar's television: one panel after the other, and a match with a new goal in front of them. */
 function Screen({ tournament: record }: { readonly tournament: Tournament }) {
   const [live, setLive] = useState<Live | null>(null);
-  const [held, setHeld] = useState<HeldSets>([]);
+  const [held, setHeld] = useState<HeldSets>(new Map());
   const tournament = useMemo(() => live?.lay(record) ?? record, [live, record]);
   const { id, name, level } = tournament;
   const now = usePresentTime();

@@ -24,7 +24,7 @@ test('only panels with content are shown', () => {
 
 test('a match that has just ended keeps its board while its last score is held', () => {
   const over = withResults(aTournament(), (_, index) => (index === 0 ? homeWin : null));
-  const held = [{ fixture: over.fixtures[0]?.id ?? '', set: 2 }];
+  const held = new Map([[over.fixtures[0]?.id ?? '', 2]]);
   expect(panelsOf(over, null, null, held)[0]).toMatchObject({
     key: 'courts-0',
     fixtures: [over.fixtures[0]],

@@ -38,13 +38,12 @@ export function panelsOf(
   tournament: Tournament,
   today: string | null,
   now: Date | null,
-  held: HeldSets = [],
+  held: HeldSets = new Map(),
 ): readonly PlacedPanel[] {
   const champion = championOf(tournament);
   const live = tournament.fixtures.filter(
     (fixture) =>
-      held.some((each) => each.fixture === fixture.id) ||
-      (liveMatch(fixture) !== null && (now === null || isUnderWay(fixture, now))),
+      held.has(fixture.id) || (liveMatch(fixture) !== null && (now === null || isUnderWay(fixture, now))),
   );
   const table = ranked(standings(tournament));
   // Before the first finished match the alphabet alone would order both.

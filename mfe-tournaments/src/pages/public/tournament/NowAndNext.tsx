@@ -30,9 +30,8 @@ export function NowAndNext({ tournament, mayRecord, held }: Props) {
       <p>{strings.leftOpenText}</p>
     </Region>
   );
-  if (!isDayRunning(tournament, now) && held.length === 0) return open;
-  const heldSet = (id: string) => held.find(({ fixture }) => fixture === id)?.set;
-  const shown = underWay(tournament, now, (id) => heldSet(id) !== undefined);
+  if (!isDayRunning(tournament, now) && held.size === 0) return open;
+  const shown = underWay(tournament, now, held);
   const playing = shown.filter(({ fixture }) => fixture.status === 'inprogress');
   const isLeft = fixtures.some(({ status, postponed }) => status === 'pending' && !postponed);
   return (
@@ -47,7 +46,7 @@ export function NowAndNext({ tournament, mayRecord, held }: Props) {
               fixture={fixture}
               court={court}
               sheet={sheetOf(fixture)}
-              heldSet={heldSet(fixture.id)}
+              heldSet={held.get(fixture.id)}
             />
           ))}
         >

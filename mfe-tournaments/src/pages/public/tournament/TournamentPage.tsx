@@ -74,7 +74,7 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: { readon
   const isOrganizer = useIsOwn(id) && !isClosed;
   const mayRecord = (useIsScored(id) === true && !isClosed) || isOrganizer;
   const [live, setLive] = useState<Live | null>(null);
-  const [held, setHeld] = useState<HeldSets>([]);
+  const [held, setHeld] = useState<HeldSets>(new Map());
   const shown = useMemo(() => live?.lay(tournament) ?? tournament, [live, tournament]);
   return (
     <Page>
