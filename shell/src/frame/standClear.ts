@@ -58,7 +58,7 @@ function moveClear(element: HTMLElement, preferred: Side) {
 
   /** The weight of all that the element covers at this height: a control in use or another notice most, then a score. */
   function weigh(top: number): number {
-    const covered = parts.filter(({ area, box, weight }) => {
+    const covered = parts.filter(({ area, box }) => {
       const width = Math.min(own.right, box.right) - Math.max(own.left, box.left);
       const height = Math.min(top + own.height, box.bottom) - Math.max(top, box.top);
       // Less than a pixel is rounding.
@@ -66,7 +66,7 @@ function moveClear(element: HTMLElement, preferred: Side) {
       const [x, y] = [Math.max(own.left, box.left) + width / 2, Math.max(top, box.top) + height / 2];
       // What lies under a bar is covered already.
       const under = document.elementsFromPoint(x, y).find((each) => !element.contains(each)) ?? null;
-      return weight === 1000 || area.contains(under);
+      return area.contains(under);
     });
     return covered.reduce((sum, { weight }) => sum + weight, 0);
   }

@@ -132,8 +132,9 @@ const bar = {
   background: theme.color.groundRaised,
   '& > button': {
     minWidth: touch,
-    minHeight: touch,
-    paddingInline: `min(3.75vw, ${theme.space(3)})`,
+    minHeight: 0,
+    height: touch,
+    padding: `0 min(3.75vw, ${theme.space(3)})`,
     fontSize: 'min(7vw, 1.1875rem)',
   },
   '& > button:nth-of-type(3)': { flex: '1 0 auto', maxWidth: '100%' },
