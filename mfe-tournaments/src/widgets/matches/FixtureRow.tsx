@@ -96,7 +96,7 @@ const row = {
   alignItems: 'center',
   // Bounded by the screen: enlarged letters leave the names their words.
   columnGap: `min(${theme.space(2)}, 2.5vw)`,
-  padding: `min(${theme.space(2)}, 2.5vw) min(${theme.space(3)}, 3vw)`,
+  padding: `min(${theme.space(2)}, 2.5vw) min(${theme.space(3)}, 2.5vw)`,
   '& + &': { borderBlockStart: `1px solid ${theme.color.edge}` },
   // The light is enough under its section's title; the text is for screen readers, well outside of the visible area.
   '& > [data-status]': {

@@ -110,10 +110,11 @@ const tree = {
     gridTemplateColumns: '28px minmax(0, 1fr) auto',
     gap: theme.space(2),
     minHeight: '2rem',
+    fontSize: 'min(1.0625rem, 5.5vw)',
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
     '& > i': { height: '28px', border: `1px dashed ${theme.color.edgeStrong}`, borderRadius: '50%' },
-    '& > b': { ...theme.type.score, fontSize: '1.5rem' },
+    '& > b': { ...theme.type.score, fontSize: 'min(1.5rem, 7.5vw)' },
     '&[data-winner]': { fontWeight: 700 },
   },
   [theme.media.tablet]: {

@@ -156,7 +156,7 @@ const line = {
     // The figures after the names, each in the line of its team, however long that is.
     gridAutoFlow: 'dense',
     alignItems: 'center',
-    columnGap: theme.space(2),
+    columnGap: `min(${theme.space(2)}, 2vw)`,
     '& > [data-team]': { ...clampedLines(2), gridColumn: 1 },
     '& i, & b': { ...theme.type.score, fontSize: '1.25rem', textAlign: 'center' },
     '& i': { gridColumn: 2, fontStyle: 'normal', color: theme.color.warm },

@@ -121,11 +121,11 @@ const Line = memo(function Line(props: LineProps) {
 
 const list = {
   ...theme.unlisted,
+  containerType: 'inline-size',
   maxHeight: '24rem',
   overflowY: 'auto',
   '& > li': {
     display: 'grid',
-    // Bounded by the screen: enlarged letters leave the sentences their words.
     gridTemplateColumns: 'min(6.5rem, 16.5vw) minmax(0, 1fr) auto min(3rem, 15vw)',
     alignItems: 'center',
     columnGap: `min(${theme.space(3)}, 2.5vw)`,
@@ -181,5 +181,10 @@ const list = {
     '& > li > span:nth-of-type(2)': { ...theme.type.small, lineHeight: 1.25 },
     '& b': { fontSize: '1.125rem' },
     '& > li > button': { width: '2.75rem' },
+  },
+  // In enlarged letters the sentence has a line of its own.
+  '@container (max-width: 12rem)': {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+    '& > li > span:nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' },
   },
 } as const;
