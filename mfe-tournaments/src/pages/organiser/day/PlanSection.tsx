@@ -180,9 +180,7 @@ function PlanSection({ tournament, day, inTurn, chosen }: PlanProps) {
           <p css={warning}>{strings.afterClosing(hoursInWords)}</p>
         )}
         <p css={{ maxWidth: theme.measure }}>{strings.waits(waits.worst, Math.round(waits.mean))}</p>
-        {isRunning && (
-          <p css={isLate && warning}>{isLate ? strings.late(late) : strings.inTime}</p>
-        )}
+        {isRunning && <p css={isLate && warning}>{isLate ? strings.late(late) : strings.inTime}</p>}
         <Stack direction="row" gap={3} data-print="hide">
           {isRunning && (
             <Button variant={isLate ? 'primary' : 'secondary'} onClick={planAnew}>
