@@ -110,6 +110,8 @@ export const saveStrings = {
     'signed-out':
       'Votre session a pris fin. Votre saisie est gardée\u00a0: reconnectez-vous, puis enregistrez.',
     busy: 'Trop de demandes à la fois. Rien n’est enregistré\u00a0: patientez une minute.',
+    'not-accepted':
+      'Une de ces valeurs n’est pas acceptée. Rien n’est enregistré\u00a0: vérifiez votre saisie.',
     failed: 'Le centre n’a pas pu répondre. Rien n’est enregistré\u00a0: réessayez dans un instant.',
     'no-role': 'Votre compte n’a plus le rôle de gestionnaire\u00a0: rien n’est enregistré.',
   },
