@@ -73,7 +73,6 @@ export function NoticesRegion() {
       aria-label={strings.notices.region}
       css={region}
       data-print="hide"
-      data-notices
       onPointerMove={onPointerMove}
       onPointerLeave={() => resumeNotices('pointer')}
       onFocus={onFocus}

@@ -81,13 +81,13 @@ const line = 'min(2.25rem, 17vw)';
 /** Above the system bar of a phone. */
 const lowerSpace = `max(${theme.space(1)}, env(safe-area-inset-bottom))`;
 
-/** All notices lie on the line of words, the newest on top, as low as two lines: they cover no score and no action. */
+/** Notices lie on the line of words, the newest on top, as low as two lines: they cover no score and no action. */
 const noticesOnLine = {
   ':root': {
     '--notice-line': `calc(${lowerSpace} + max(0px, ${ifHigh(touch)}))`,
     '--bottom-bar-height': `calc(var(--notice-line) + ${line} + ${theme.space(1)})`,
   },
-  'section[data-notices]': {
+  'section:has(> ol[aria-live])': {
     '&:not([data-at=top])': {
       insetBlockEnd: 'calc(var(--below, 0px) + var(--notice-line))',
       marginBlockEnd: 0,
