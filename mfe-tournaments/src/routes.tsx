@@ -1,7 +1,6 @@
 import type { SectionRoute } from 'shared-kernel/router';
-import { pageChunks } from './pageChunks';
 import card from './pictures/social/tournaments.json';
-import { readyForOffline } from './readyForOffline';
+import { pageChunks, readyForOffline } from './readyForOffline';
 
 /** The sharing picture of the list and of each tournament. */
 const image = { ...card, alt: 'Tournois et championnats de jorkyball' };

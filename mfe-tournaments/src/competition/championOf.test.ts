@@ -1,6 +1,5 @@
 import { championOf } from './championOf';
 import { recomputeTournament } from './recomputeTournament';
-import { decideTie } from './standings/decideTie';
 import { aTournament } from './testing/aTournament';
 import { aSeason, awayWin, favouritesWin, homeWin, withResults } from './testing/playedMatch';
 
@@ -28,7 +27,7 @@ test('teams that no rule separates have no champion until the organiser decides'
     reason: '',
     at: '2026-11-22T10:00:00.000Z',
   } as const;
-  expect(championOf(decideTie(tied, decision))).toEqual({ kind: 'champion', team: 'Nice' });
+  expect(championOf({ ...tied, tieDecisions: [decision] })).toEqual({ kind: 'champion', team: 'Nice' });
 });
 
 test('the winner of the final is champion, even when another team leads the standings', () => {

@@ -1,13 +1,7 @@
-import {
-  type Fixture,
-  isLeagueFixture,
-  mapFixtures,
-  type SheetResult,
-  type Tournament,
-} from '../model/tournament';
-import { stillHolds } from './playoffs/recomputePlayoffs';
+import type { Fixture, SheetResult, Tournament } from '../model/tournament';
+import { isLeagueFixture, mapFixtures } from '../model/tournament';
 import { playoffTree } from './playoffs/tree';
-import { recomputeTournament } from './recomputeTournament';
+import { recomputeTournament, stillHolds } from './recomputeTournament';
 import { idOfName, teamOfId } from './teams/teamId';
 
 /** The results of a tournament that were made of events. */

@@ -1,14 +1,12 @@
-import {
-  type Fixture,
-  type FixtureStatus,
-  isLeagueFixture,
-  type MatchResult,
-  mapFixtures,
-  type Ruling,
-  type Tournament,
-  type Withdrawal,
-  winningSetsOf,
+import type {
+  Fixture,
+  FixtureStatus,
+  MatchResult,
+  Ruling,
+  Tournament,
+  Withdrawal,
 } from '../model/tournament';
+import { isLeagueFixture, mapFixtures, winningSetsOf } from '../model/tournament';
 import { matchScore, matchStatus } from '../scoring/score';
 
 /** Each fixture with the score and the status that its sheet, its stated result or a ruling gives it. */

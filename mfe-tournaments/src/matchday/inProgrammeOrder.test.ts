@@ -1,9 +1,8 @@
 /** @jest-environment node */
-
 import { aTournament } from '../competition/testing/aTournament';
 import { favouritesWin, homeWin, type SetScores, withResults } from '../competition/testing/playedMatch';
 import type { Fixture, Tournament, TournamentSummary } from '../model/tournament';
-import { inProgrammeOrder } from './inProgrammeOrder';
+import { inProgrammeOrder } from './isCurrent';
 
 const now = new Date('2026-11-25T14:00:00+01:00');
 const named = (id: string, date: string): Tournament => aTournament({ id, name: id, date });

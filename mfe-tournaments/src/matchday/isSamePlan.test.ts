@@ -1,4 +1,4 @@
-import { recomputePlayoffs } from '../competition/playoffs/recomputePlayoffs';
+import { recomputePlayoffs } from '../competition/recomputeTournament';
 import { aTournament } from '../competition/testing/aTournament';
 import { favouritesWin } from '../competition/testing/playedMatch';
 import { withPlan } from '../model/plans';

@@ -1,5 +1,6 @@
-import { isInterrupted, isUnderWay, type ShownStatus, shownStatus } from '../competition/shownStatus';
-import type { Fixture } from '../model/tournament';
+import type { ShownStatus } from '../competition/shownStatus';
+import { isAnnulled, isInterrupted, isUnderWay, shownStatus } from '../competition/shownStatus';
+import type { Fixture, Tournament } from '../model/tournament';
 
 const place: Readonly<Record<ShownStatus, number>> = { inprogress: 0, finished: 1, pending: 2, annulled: 3 };
 
@@ -19,4 +20,19 @@ export function leftOpen(fixtures: readonly Fixture[], now: Date): readonly Fixt
   return fixtures.filter(
     (fixture) => fixture.status === 'inprogress' && !isInterrupted(fixture) && !isUnderWay(fixture, now),
   );
+}
+
+/** The teams of the schedule that have no match in a round, by the round; an even number of teams has none. */
+export function exemptByRound({ fixtures }: Tournament): ReadonlyMap<number, readonly string[]> {
+  const playing = new Map<number, Set<string>>();
+  const scheduled = new Set<string>();
+  for (const fixture of fixtures) {
+    const { round, homeTeam, awayTeam } = fixture;
+    if (round === undefined || isAnnulled(fixture)) continue;
+    playing.set(round, (playing.get(round) ?? new Set<string>()).add(homeTeam).add(awayTeam));
+    scheduled.add(homeTeam).add(awayTeam);
+  }
+  if (scheduled.size % 2 === 0) return new Map();
+  const exempt = (ofRound: ReadonlySet<string>) => [...scheduled].filter((team) => !ofRound.has(team));
+  return new Map([...playing].map(([round, ofRound]) => [round, exempt(ofRound)]));
 }

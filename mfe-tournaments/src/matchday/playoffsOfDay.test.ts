@@ -1,4 +1,4 @@
-import { recomputePlayoffs } from '../competition/playoffs/recomputePlayoffs';
+import { recomputePlayoffs } from '../competition/recomputeTournament';
 import { aTournament } from '../competition/testing/aTournament';
 import { favouritesWin, homeWin, played } from '../competition/testing/playedMatch';
 import { plansOf, withPlan } from '../model/plans';

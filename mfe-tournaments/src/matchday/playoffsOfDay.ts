@@ -2,14 +2,8 @@ import { hasPlayoffs, playoffTree } from '../competition/playoffs/tree';
 import { isInterrupted } from '../competition/shownStatus';
 import { minuteOf } from '../model/dayClock';
 import { plansOf } from '../model/plans';
-import {
-  type DayPlan,
-  type Fixture,
-  isLeagueFixture,
-  type Placement,
-  type PlayoffSlot,
-  type Tournament,
-} from '../model/tournament';
+import type { DayPlan, Fixture, Placement, PlayoffSlot, Tournament } from '../model/tournament';
+import { isLeagueFixture } from '../model/tournament';
 import { endOf, isToBePlayed, nextStart, type Place } from './dayPlan';
 
 /**

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { aDayPlan, aTournament } from '../competition/testing/aTournament';
 import { plansOf, withPlan } from '../model/plans';
 import type { Placement, Tournament } from '../model/tournament';

@@ -1,14 +1,5 @@
-import {
-  type Fixture,
-  type FixtureStatus,
-  type Goal,
-  logOf,
-  type MatchDetails,
-  mapFixtures,
-  type SetSide,
-  type Tournament,
-  winningSetsOf,
-} from '../model/tournament';
+import type { Fixture, FixtureStatus, Goal, MatchDetails, SetSide, Tournament } from '../model/tournament';
+import { logOf, mapFixtures, winningSetsOf } from '../model/tournament';
 import { resultOf } from './resultOf';
 import { emptyDetails, goalsOf, matchStatus, setScore } from './score';
 

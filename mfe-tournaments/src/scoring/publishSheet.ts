@@ -1,11 +1,6 @@
 import type { SheetEvent } from '../model/sheetEvent';
-import {
-  type Fixture,
-  type MatchTimes,
-  mapFixtures,
-  type Tournament,
-  winningSetsOf,
-} from '../model/tournament';
+import type { Fixture, MatchTimes, Tournament } from '../model/tournament';
+import { mapFixtures, winningSetsOf } from '../model/tournament';
 import { readSheet, type SheetReading } from './readSheet';
 import { hasUnpublishedPlays, resultOf } from './resultOf';
 import { emptyDetails, matchStatus, matchWinner } from './score';

@@ -1,14 +1,5 @@
-import {
-  type Correction,
-  compareEvents,
-  type EventStamp,
-  gestureOf,
-  isOfGesture,
-  isPlay,
-  type PlayCorrectionEvent,
-  type PlayEvent,
-  type SheetEvent,
-} from '../model/sheetEvent';
+import type { Correction, EventStamp, PlayCorrectionEvent, PlayEvent, SheetEvent } from '../model/sheetEvent';
+import { compareEvents, gestureOf, isOfGesture, isPlay } from '../model/sheetEvent';
 import type { MatchDetails } from '../model/tournament';
 import { applyPlay, refusalOfPlay } from './applyPlay';
 import { emptyDetails } from './score';

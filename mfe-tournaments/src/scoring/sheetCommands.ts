@@ -1,20 +1,16 @@
 import { type Outcome, refused } from '../model/outcome';
-import {
-  type Correction,
-  compareEvents,
-  type DeclaredForfeit,
-  type EventStamp,
-  gestureOf,
-  isOfGesture,
-  isOwn,
-  isPlay,
-  type Play,
-  type PlayEvent,
-  type ScoredGoal,
-  type Selection,
-  type SheetEvent,
-  type ShownCard,
+import type {
+  Correction,
+  DeclaredForfeit,
+  EventStamp,
+  Play,
+  PlayEvent,
+  ScoredGoal,
+  Selection,
+  SheetEvent,
+  ShownCard,
 } from '../model/sheetEvent';
+import { compareEvents, gestureOf, isOfGesture, isOwn, isPlay } from '../model/sheetEvent';
 import type { GoalType, MatchDetails, PlayerId, Role, Side, Team } from '../model/tournament';
 import { refusalOfPlay, type SheetRefusal } from './applyPlay';
 import { isDerivedEvent, selectionsOf } from './eventsFromDetails';
@@ -135,9 +131,6 @@ export function lastAction({ plays, attributions }: SheetReading, person?: strin
   return compareEvents(play, attribution) < 0 ? attribution : play;
 }
 
-/** The players of both teams of a match. */
-export type SquadsOfSheet = Readonly<Record<Side, Pick<Team, 'players'>>>;
-
 /**
  * The selections that the rules suggest for the sides without players in a set. One substitution a set is mandatory
  * (specification, section 9): a third player enters, or a team of two swaps its roles.
@@ -145,7 +138,7 @@ export type SquadsOfSheet = Readonly<Record<Side, Pick<Team, 'players'>>>;
 export function suggestedSelections(
   details: MatchDetails,
   setIndex: number,
-  squads: SquadsOfSheet,
+  squads: Readonly<Record<Side, Pick<Team, 'players'>>>,
 ): Selection[] {
   const [before, now] = [details.sets[setIndex - 1], details.sets[setIndex]];
   if (before === undefined || now === undefined) return [];

@@ -1,11 +1,13 @@
+import { logOf, type Tournament } from '../model/tournament';
+import { eventsOf } from '../scoring/eventsFromDetails';
 import { withDatabase } from './events/eventDatabase';
+import { changeMatch } from './events/logEvents';
 
 const probe = 'tournaments:probe';
 
 /** The data that a device can store: tournaments with the plays of their sheets, tournaments and scores alone, or none. */
 export type Keeping = 'all' | 'scores' | 'nothing';
 
-/** Tests both stores: that of the tournaments, and that of the sheets' plays. */
 export async function canKeep(): Promise<Keeping> {
   try {
     localStorage.setItem(probe, probe);
@@ -18,5 +20,15 @@ export async function canKeep(): Promise<Keeping> {
     return 'all';
   } catch {
     return 'scores';
+  }
+}
+
+/** Stores events that only the record holds, before a change removes their matches; `catchUp` finds them again. */
+export async function keepSheets(record: Tournament, fixtures: readonly string[]): Promise<void> {
+  for (const fixture of record.fixtures) {
+    const isHeldHere = fixture.published === undefined || fixture.events !== undefined;
+    if (!isHeldHere || !fixtures.includes(fixture.id)) continue;
+    const key = { log: logOf(record), fixture: fixture.id };
+    await changeMatch(key, (kept) => (kept.length > 0 ? kept : eventsOf(fixture)));
   }
 }

@@ -14,7 +14,7 @@ import type { Fixture, PlayoffSlot, Tournament } from '../model/tournament';
 import { eventsFromDetails } from '../scoring/eventsFromDetails';
 import { keptEvents } from '../testing/database';
 import { catchUp } from './catchUp';
-import { keepEvents } from './events/matchEvents';
+import { keepEvents } from './events/eventDatabase';
 import { tournaments } from './tournaments';
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;

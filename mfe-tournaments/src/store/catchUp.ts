@@ -1,9 +1,9 @@
-import { formerPlayoffId } from '../competition/playoffs/recomputePlayoffs';
+import { formerPlayoffId } from '../competition/recomputeTournament';
 import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { isLeagueFixture, logOf, type Tournament } from '../model/tournament';
 import { eventsOf, isDerivedEvent } from '../scoring/eventsFromDetails';
+import { eventsOfMatch } from './events/eventDatabase';
 import { changeMatch, countsOfLog } from './events/logEvents';
-import { eventsOfMatch } from './events/matchEvents';
 import { formerJournals, removeJournal } from './formerJournals';
 import { publish } from './publish';
 import { tournaments } from './tournaments';

@@ -39,7 +39,6 @@ type UpdateOptions = {
   readonly isDerived?: boolean;
 };
 
-/** Whether the organiser has confirmed that these playoff matches change. */
 export function areConfirmed(changed: readonly Fixture[], confirmed: readonly string[] | 'all'): boolean {
   return confirmed === 'all' || changed.every(({ id }) => confirmed.includes(id));
 }
@@ -100,7 +99,6 @@ export function createTournamentRepository(stored: StoredTournaments = storedTou
     update: (id: string, change: (current: Tournament) => Tournament, options?: UpdateOptions) =>
       write(id, (current) => current && change(current), options),
 
-    /** Deletes the tournament and notifies every open view. */
     delete: (id: string): Promise<TournamentWriting<void>> =>
       withTournamentLock(id, async () => {
         const unlisted = await summaries.update((current) => withoutSummary(current, id));

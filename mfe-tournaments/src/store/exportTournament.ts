@@ -1,9 +1,9 @@
-import { slug } from '../model/slug';
+import { slug } from '../competition/teams/teamId';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { fileMark } from '../model/tournamentShape';
+import { allEvents } from '../scoring/eventsFromDetails';
 import { publishSheets } from '../scoring/publishSheet';
 import { eventsOfLog } from './events/logEvents';
-import { allEvents } from './sheetEvents';
 
 /** The file `tournoi-<name>-<yyyy-MM-dd>.json` of a tournament: `exportedAt` is an ISO instant, `day` its day at the centre. */
 export function exportTournament(tournament: Tournament, exportedAt: string, day: string) {

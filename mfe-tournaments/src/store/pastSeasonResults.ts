@@ -1,14 +1,7 @@
 import { createSchedule } from '../competition/schedule/createSchedule';
 import { createTeam } from '../competition/teams/createTeam';
-import {
-  type Fixture,
-  type Goal,
-  type MatchDetails,
-  type SetSide,
-  type Team,
-  type Tournament,
-  winningSetsOf,
-} from '../model/tournament';
+import type { Fixture, Goal, MatchDetails, SetSide, Team, Tournament } from '../model/tournament';
+import { winningSetsOf } from '../model/tournament';
 import { emptyDetails, goalsToWinASet, matchScore, setsOnASheet } from '../scoring/score';
 import { pastSeason } from './pastSeason';
 import { teamCatalogue } from './teamCatalogue';

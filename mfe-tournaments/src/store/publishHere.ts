@@ -4,7 +4,7 @@ import { type Fixture, logOf } from '../model/tournament';
 import { isDerivedEvent } from '../scoring/eventsFromDetails';
 import { publishSheets, type Sheet } from '../scoring/publishSheet';
 import { deviceRepository, type TournamentUpdate } from './createTournamentRepository';
-import { eventsOfMatch } from './events/matchEvents';
+import { eventsOfMatch } from './events/eventDatabase';
 
 export type Sheets = ReadonlyMap<string, readonly SheetEvent[]>;
 

@@ -3,7 +3,7 @@ import { aTournament } from '../competition/testing/aTournament';
 import { homeWin, played } from '../competition/testing/playedMatch';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { keptEvents } from '../testing/database';
-import { keepEvents } from './events/matchEvents';
+import { keepEvents } from './events/eventDatabase';
 import { withLogs } from './exportTournament';
 import { importTournament } from './importTournament';
 import { loadSharing } from './loadSharing';

@@ -1,6 +1,6 @@
+import { seedSampleTournament } from '../widgets/useCatchUp';
 import { parseTournament } from './readTournamentFile';
 import { asPrerendered, sampleTournament } from './sampleTournament';
-import { seedSampleTournament } from './seedSampleTournament';
 
 test('a stored sample equals the prerendered sample', async () => {
   await seedSampleTournament();

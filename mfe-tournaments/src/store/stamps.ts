@@ -15,7 +15,6 @@ export function newId(): string {
   return Array.from(random, (part) => part.toString(36)).join('-');
 }
 
-/** An id that distinguishes this page's events from all others. */
 export function newStamp(): EventStamp {
   return { id: newId(), at: presentTime().toISOString(), author: presentAuthor() };
 }

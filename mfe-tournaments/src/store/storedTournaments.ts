@@ -18,13 +18,11 @@ export function createStoredTournaments(prefix = '') {
     ...keeping,
   });
 
-  /** The summary of a tournament, if the list has been read. */
   function listed(id: string): TournamentSummary | undefined {
     const list = summaries.snapshot();
     return list.status === 'ready' ? list.value.find((summary) => summary.id === id) : undefined;
   }
 
-  /** Null while there is no such tournament. */
   function record(id: string): Stored<Tournament | null> {
     return storedRecord<Tournament | null>({
       key: `${prefix}tournament:${id}`,
@@ -47,7 +45,6 @@ export function createStoredTournaments(prefix = '') {
       await summaries.update((current) => (current === never ? samples.map(summaryOf) : current));
     },
 
-    /** Stores a sample beside the visitor's first tournament. */
     async addSample(sample: Tournament): Promise<void> {
       await record(sample.id).update((current) => current ?? sample);
       await summaries.update((current) =>

@@ -1,6 +1,6 @@
 import { aTournament } from '../competition/testing/aTournament';
+import { seedSampleTournament } from '../widgets/useCatchUp';
 import { sampleTournament } from './sampleTournament';
-import { seedSampleTournament } from './seedSampleTournament';
 import { tournaments } from './tournaments';
 
 beforeEach(() => localStorage.clear());

@@ -45,7 +45,7 @@ export const tournaments: TournamentRepository = {
     // Loads late, because readers of a tournament never need it. Without an event store nothing can be kept, and the
     // correction is made all the same.
     if (record)
-      await import(/* webpackChunkName: "tournaments-catch-up" */ './keepSheets')
+      await import(/* webpackChunkName: "tournaments-catch-up" */ './canKeep')
         .then(({ keepSheets }) => keepSheets(record, confirmed))
         .catch(() => undefined);
     return repository.update(id, change, options);

@@ -1,13 +1,8 @@
 import { createStore, emit, type Schema, type Stored, stored } from 'shared-kernel';
 import { composeTournament, resultsOf, withoutResults } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
-import {
-  logOf,
-  type SheetResult,
-  summaryOf,
-  type Tournament,
-  type TournamentSummary,
-} from '../model/tournament';
+import type { SheetResult, Tournament, TournamentSummary } from '../model/tournament';
+import { logOf, summaryOf } from '../model/tournament';
 import * as v from '../model/validation';
 import { withoutSummary, withSummary, withTournamentLock } from '../store/createTournamentRepository';
 import { type StoredTournaments, storedTournaments } from '../store/storedTournaments';
@@ -35,10 +30,8 @@ type News = Edition & Pick<Reading, 'record'> & { readonly results: readonly She
 /** May be lost with a killed browser: the back end has it, or it follows from the events of this device. */
 const derived = { isDerived: true } as const;
 
-/** How the editions of the copies are stored. */
 export const editionsDefinition = { schema: editionsSchema, empty: {}, isCopy: true } as const;
 
-/** Tournaments of this device as copies. */
 export function createCopies({ record, summaries }: StoredTournaments, editions: Stored<Editions>) {
   /** Tournaments that are not at the back end. A `deleted` one was there while this page, or one beside it, had it. */
   const missing = createStore<ReadonlyMap<string, 'absent' | 'deleted'>>(() => new Map());
@@ -54,7 +47,6 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
     ...{ note, observeMissing: missing.subscribe },
     read: (id: string) => record(id).read(),
 
-    /** Whether the back end has said that there is no such tournament. */
     isAbsent: (id: string) => missing.getState().has(id),
 
     /** Whether it was deleted there while this page, or one beside it, had the tournament. */
@@ -82,7 +74,6 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
       }, derived);
     },
 
-    /** Of these tournaments those that the list or a record here names. */
     async kept(ids: readonly string[]): Promise<readonly string[]> {
       const listed = (await summaries.read()).map(({ id }) => id);
       const known = new Set([...listed, ...Object.keys(await editions.read())]);
@@ -118,7 +109,6 @@ export function createCopies({ record, summaries }: StoredTournaments, editions:
       });
     },
 
-    /** Forgets a tournament that is there no more. */
     drop(id: string): Promise<void> {
       return withTournamentLock(id, async () => {
         const before = await record(id).read();

@@ -1,34 +1,26 @@
-import { type Answer, callBackEnd } from 'shared-kernel/back-end';
+import { callBackEnd } from 'shared-kernel/back-end';
+import { record } from '../model/tournamentSchema';
 import * as v from '../model/validation';
-
-/** The courts that a tournament has at the centre on a day, so that no visitor books them. */
-export type TakenDay = {
-  readonly day: string;
-  /** 0 to 23, both included. */
-  readonly firstHour: number;
-  readonly lastHour: number;
-  readonly courts: readonly number[];
-  /** Booked by players: the desk decides about them. */
-  readonly inTheWay: readonly { readonly hour: number; readonly court: number }[];
-};
 
 /** The centre's id in the database (`supabase/seed.sql`). */
 const centre = 'prouvy';
 
-const takenDay = v.looseObject({
+/** The courts that a tournament has at the centre on a day, so that no visitor books them. */
+const takenDay = record({
   day: v.string(),
+  /** 0 to 23, both included. */
   firstHour: v.number(),
   lastHour: v.number(),
   courts: v.array(v.number()),
-  inTheWay: v.array(v.looseObject({ hour: v.number(), court: v.number() })),
+  /** Booked by players: the desk decides about them. */
+  inTheWay: v.array(record({ hour: v.number(), court: v.number() })),
 });
-const refused = v.looseObject({ kind: v.literal('refused'), reason: v.string() });
-type Refused = { readonly kind: 'refused'; readonly reason: string };
+export type TakenDay = v.InferOutput<typeof takenDay>;
 
-export function readDayCourts(
-  tournament: string,
-): Promise<Answer<{ readonly kind: 'listed'; readonly days: readonly TakenDay[] } | Refused>> {
-  const listed = v.looseObject({ kind: v.literal('listed'), days: v.array(takenDay) });
+const refused = record({ kind: v.literal('refused'), reason: v.string() });
+
+export function readDayCourts(tournament: string) {
+  const listed = record({ kind: v.literal('listed'), days: v.array(takenDay) });
   return callBackEnd('tournament_courts', { tournament }, v.union([listed, refused]));
 }
 
@@ -36,20 +28,14 @@ export function readDayCourts(
 export function takeCourts(
   tournament: string,
   { day, firstHour, lastHour, courts }: Omit<TakenDay, 'inTheWay'>,
-): Promise<Answer<{ readonly kind: 'taken'; readonly day: TakenDay } | Refused>> {
-  const taken = v.looseObject({ kind: v.literal('taken'), day: takenDay });
-  return callBackEnd(
-    'take_courts',
-    { tournament, centre, day, first_hour: firstHour, last_hour: lastHour, courts },
-    v.union([taken, refused]),
-  );
+) {
+  const given = { tournament, centre, day, first_hour: firstHour, last_hour: lastHour, courts };
+  const taken = record({ kind: v.literal('taken'), day: takenDay });
+  return callBackEnd('take_courts', given, v.union([taken, refused]));
 }
 
 /** Gives the courts of that day back; none to give back count as done. */
-export function releaseCourts(
-  tournament: string,
-  day: string,
-): Promise<Answer<{ readonly kind: 'released' } | Refused>> {
-  const released = v.looseObject({ kind: v.literal('released') });
+export function releaseCourts(tournament: string, day: string) {
+  const released = record({ kind: v.literal('released') });
   return callBackEnd('release_courts', { tournament, day }, v.union([released, refused]));
 }

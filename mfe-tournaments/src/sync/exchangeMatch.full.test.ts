@@ -10,7 +10,7 @@ import type { Tournament } from '../model/tournament';
 import { eventsFromDetails } from '../scoring/eventsFromDetails';
 import { publishSheet } from '../scoring/publishSheet';
 import { readSheet } from '../scoring/readSheet';
-import { eventsOfMatch, keepEvents } from '../store/events/matchEvents';
+import { eventsOfMatch, keepEvents } from '../store/events/eventDatabase';
 import { exchangeMatch, forgetKnown, unsentOfLog } from './exchangeMatch';
 import { insertRow, readRow } from './rows';
 

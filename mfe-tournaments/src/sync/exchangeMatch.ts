@@ -7,9 +7,9 @@ import { sheetEventSchema } from '../model/tournamentSchema';
 import * as v from '../model/validation';
 import { isDerivedEvent } from '../scoring/eventsFromDetails';
 import { liveScoreOf } from '../scoring/liveScore';
-import { type EventRecord, type MatchKey, withDatabase } from '../store/events/eventDatabase';
+import type { EventRecord, MatchKey } from '../store/events/eventDatabase';
+import { eventsOfMatch, keepRecords, notifyAllTabs, withDatabase } from '../store/events/eventDatabase';
 import { changeMatch, ofLog } from '../store/events/logEvents';
-import { eventsOfMatch, keepRecords, notifyAllTabs } from '../store/events/matchEvents';
 import { openMatch } from '../store/events/openMatch';
 
 /** A match has about 150 events; one request carries no more than these. */

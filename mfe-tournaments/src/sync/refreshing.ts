@@ -8,17 +8,9 @@ import { storedTournaments } from '../store/storedTournaments';
 import { copies } from './copies';
 import { unsentOfLog } from './exchangeMatch';
 import { createFollowing } from './following';
-import { retry } from './retry';
-import {
-  type Edition,
-  type EndOfPage,
-  type ListedRow,
-  readList,
-  readListed,
-  readRemoved,
-  readRow,
-} from './rows';
-import { followScored, isScored, observeScored, refreshScored } from './scored';
+import type { Edition, EndOfPage, ListedRow } from './rows';
+import { readList, readListed, readRemoved, readRow } from './rows';
+import { followScored, isScored, observeScored, refreshScored, retry } from './scored';
 import { canWrite, isOwn, isWritten, observeStandings, send, sendAgain, stand, standing } from './sending';
 
 /* Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */

@@ -103,15 +103,13 @@ const pageSchema = v.looseObject({
   tournaments: linesSchema,
   after: v.nullable(v.looseObject({ date: v.string(), id: v.string() })),
 });
-type ListPage = v.InferOutput<typeof pageSchema>;
 
 /** A page of the list of tournaments that this visitor may read, the latest first, without the records. */
-export function readList(after?: EndOfPage): Promise<Answer<ListPage>> {
+export function readList(after?: EndOfPage): Promise<Answer<v.InferOutput<typeof pageSchema>>> {
   const given = after && { before_date: after.date, before_id: after.id };
   return callBackEnd('listed_tournaments', given ?? {}, pageSchema);
 }
 
-/** The line of one tournament. */
 export function readListed(id: string): Promise<Answer<readonly ListedRow[]>> {
   const columns = 'id,name,date,level,description,revision,head,organiser,fixtures,teams';
   return askBackEnd({ path: `${addressOf(id)}&select=${columns}`, schema: linesSchema });

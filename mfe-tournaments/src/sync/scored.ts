@@ -2,7 +2,6 @@ import { createStore, stored, subscribe } from 'shared-kernel';
 import { callBackEnd } from 'shared-kernel/back-end';
 import * as v from '../model/validation';
 import { presentAuthor } from '../store/stamps';
-import { retry } from './retry';
 
 /** The tournaments that invited a member as a scorer; stored, because a hall may have no network. */
 type Scored = { readonly member: string; readonly tournaments: readonly string[] };
@@ -67,4 +66,19 @@ export function followScored(): void {
   subscribe('session:changed', () => void refreshScored());
   addEventListener('online', () => asked.getState().isUnreached && void refreshScored());
   void refreshScored();
+}
+
+const shortestMs = 2000;
+const longestMs = 60_000;
+
+/** Calls `ask` again, later after each failure, at random so that devices do not retry together. Takes each outcome. */
+export function retry(ask: () => void): (isAnswered: boolean) => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (isAnswered) => {
+    clearTimeout(timer);
+    failures = isAnswered ? 0 : failures + 1;
+    const pauseMs = Math.min(longestMs, shortestMs * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
+    if (!isAnswered) timer = setTimeout(ask, pauseMs);
+  };
 }

@@ -2,12 +2,6 @@ import type { Schema } from 'shared-kernel';
 import { type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
 import * as v from '../model/validation';
 
-/** A person who records matches of a tournament beside its organiser. */
-export type Scorer = { readonly person: string; readonly name: string };
-
-/** A person with so many events on the sheets; without a registered name the name is empty. */
-export type Writer = Scorer & { readonly events: number };
-
 const reasons = [
   'not-the-organiser',
   'nobody',
@@ -25,10 +19,7 @@ export type ScorerAnswer<T> =
   | { readonly ok: false; readonly refusal: ScorerRefusal };
 
 const refused = v.pipe(
-  v.looseObject({
-    kind: v.literal('refused'),
-    reason: v.picklist(reasons),
-  }),
+  v.looseObject({ kind: v.literal('refused'), reason: v.picklist(reasons) }),
   v.transform(({ reason }): ScorerAnswer<never> => ({ ok: false, refusal: { kind: reason } })),
 );
 
@@ -54,7 +45,11 @@ const invitation = v.pipe(
 );
 /** The tournament's name, whether it is the reader's own, and whether the link hands it over. */
 export type Invitation = v.InferOutput<typeof invitation>;
-const people = v.array(v.looseObject({ person: v.string(), name: v.string() }));
+const person = { person: v.string(), name: v.string() };
+const people = v.array(v.looseObject(person));
+const writer = v.looseObject({ ...person, events: v.number() });
+/** A person with so many events on the sheets; without a registered name the name is empty. */
+export type Writer = v.InferOutput<typeof writer>;
 
 /** Creates a secret invitation for scorers of that tournament; it is valid for a day, for any number of uses. */
 export function inviteScorers(tournament: string): Promise<ScorerAnswer<string>> {
@@ -76,22 +71,16 @@ export function acceptInvitation(token: string): Promise<ScorerAnswer<string>> {
   return ask('accept_invitation', { token }, field('tournament', v.string()));
 }
 
-const writers = v.array(v.looseObject({ person: v.string(), name: v.string(), events: v.number() }));
 const scorersSchema = v.looseObject({
-  scorers: writers,
-  former: writers,
+  /** In the order of their names. */
+  scorers: v.array(writer),
+  /** Others who have events on the sheets. */
+  former: v.array(writer),
+  /** The kinds of links (`Invitation`) that are still valid. */
   // A back end before the migration that names them does not say; then there may be some of both.
   links: v.optional(v.array(v.picklist(['open', 'handover'])), ['open', 'handover']),
 });
-/**
- * In the order of their names; `former` are the others who have events on the sheets. `links` are the kinds of links
- * (`Invitation`) that are still valid.
- */
-export type Scorers = {
-  readonly scorers: readonly Writer[];
-  readonly former: readonly Writer[];
-  readonly links: readonly ('open' | 'handover')[];
-};
+export type Scorers = v.InferOutput<typeof scorersSchema>;
 
 export function readScorers(tournament: string): Promise<ScorerAnswer<Scorers>> {
   return ask('scorers_by_name', { tournament }, scorersSchema);
@@ -117,11 +106,11 @@ export function acceptTournament(token: string): Promise<ScorerAnswer<string>> {
 }
 
 /** The people who have written on the tournament's sheets, for its organiser and its scorers. */
-export function readWriters(tournament: string): Promise<ScorerAnswer<readonly Scorer[]>> {
+export function readWriters(tournament: string): Promise<ScorerAnswer<v.InferOutput<typeof people>>> {
   return ask('writers_by_name', { tournament }, field('scorers', people));
 }
 
 /** The scorer's events stay. They can add no more, and the links in circulation expire. */
-export function dismissScorer(tournament: string, { person }: Scorer): Promise<ScorerAnswer<unknown>> {
+export function dismissScorer(tournament: string, { person }: Writer): Promise<ScorerAnswer<unknown>> {
   return ask('dismiss_scorer', { tournament, person }, field('kind', v.literal('dismissed')));
 }

@@ -9,7 +9,7 @@ import { fullLineups, type Tap, tapped } from '../competition/testing/arbitrarie
 import { aTournament } from '../competition/testing/aTournament';
 import type { SheetEvent } from '../model/sheetEvent';
 import { logOf } from '../model/tournament';
-import { keepEvents } from '../store/events/matchEvents';
+import { keepEvents } from '../store/events/eventDatabase';
 import { unsentOfLog } from './exchangeMatch';
 import { aDevice } from './testing/aDevice';
 

@@ -13,18 +13,7 @@ import { standingNames, standingNotes, unansweredNote, unkeptWords } from './str
 
 startRefreshing();
 
-export {
-  fetchMissing,
-  follow,
-  followLive,
-  hasOlder,
-  loadOlder,
-  observeOlder,
-  observeReach,
-  reach,
-  refreshTournament,
-  show,
-} from './refreshing';
+export * from './refreshing';
 export { observeScored, refreshScored } from './scored';
 export { readWriters } from './scorers';
 export { hasUnsent, isForbidden, observeStandings as observeUnsent, send } from './sending';
@@ -46,7 +35,6 @@ export async function save(tournament: Tournament): ReturnType<typeof repository
   return saved;
 }
 
-/** Every change that an organiser makes. */
 export const changes = { ...repository, save };
 
 /** The page waits no longer than this for other scorers' events of a match. */

@@ -5,7 +5,7 @@ globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 import 'fake-indexeddb/auto';
 import type { SheetEvent } from '../model/sheetEvent';
-import { eventsOfMatch, keepEvents } from '../store/events/matchEvents';
+import { eventsOfMatch, keepEvents } from '../store/events/eventDatabase';
 
 const { open } = IDBFactory.prototype;
 // The kernel's own database would outlive the local storage that a test empties, and make the next one wait for it.

@@ -6,8 +6,7 @@ import { dismissNotice, pauseNotices, useNotices } from 'shared-kernel';
 import { matchRoutes } from 'shared-kernel/router';
 import { summaryOf, type Tournament } from '../model/tournament';
 import { routes } from '../routes';
-import { loadCatchUp } from '../store/loadCatchUp';
-import { matchActions } from '../widgets/match-actions/lateMatchActions';
+import { matchActions } from '../widgets/lateParts';
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, and no route has one.
 class NavigationRequest {
@@ -51,7 +50,7 @@ export async function openPage(path: string) {
     import('../pages/public/tournament/organizing'),
     import('../widgets/news/SpokenNews'),
     matchActions.load(),
-    loadCatchUp(),
+    import('../store/catchUp'),
   ]);
   await matchRoutes([...routes], path.split('?')[0] ?? '')?.[0]?.route.lazy();
   const router = createMemoryRouter(

@@ -3,7 +3,6 @@ import { theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui';
 
-/** The way back, above a page's title. */
 export function BackLink({ children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link css={style} data-print="hide" {...rest}>

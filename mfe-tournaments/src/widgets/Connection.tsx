@@ -5,22 +5,18 @@ import type { Keeping } from '../store/canKeep';
 import { useIsReadyForOffline } from './useReadyForOffline';
 import { useShared, useSharing } from './useSharing';
 
+const everywhere = (words: string) => ({ online: `En ligne.${words}`, offline: `Hors ligne.${words}` });
+
 const sentences: Readonly<Record<Keeping | 'untried', Readonly<Record<'online' | 'offline', string>>>> = {
   all: {
     online: 'Tout est gardé sur cet appareil.',
     offline: 'Hors ligne. Vous pouvez continuer\u00a0: tout est gardé sur cet appareil.',
   },
-  untried: { online: 'En ligne.', offline: 'Hors ligne.' },
-  scores: {
-    online:
-      'En ligne. Les tournois et les scores sont gardés sur cet appareil\u00a0; sa base de données ne répond pas, et le journal des feuilles peut se perdre.',
-    offline:
-      'Hors ligne. Les tournois et les scores sont gardés sur cet appareil\u00a0; sa base de données ne répond pas, et le journal des feuilles peut se perdre.',
-  },
-  nothing: {
-    online: 'En ligne. Rien ne peut être gardé sur cet appareil\u00a0: stockage refusé ou plein.',
-    offline: 'Hors ligne. Rien ne peut être gardé sur cet appareil\u00a0: stockage refusé ou plein.',
-  },
+  untried: everywhere(''),
+  scores: everywhere(
+    ' Les tournois et les scores sont gardés sur cet appareil\u00a0; sa base de données ne répond pas, et le journal des feuilles peut se perdre.',
+  ),
+  nothing: everywhere(' Rien ne peut être gardé sur cet appareil\u00a0: stockage refusé ou plein.'),
 };
 const unfetched = 'Hors ligne. Les autres pages de l’organisateur ne sont pas encore toutes téléchargées.';
 
@@ -51,15 +47,7 @@ const trial = importWithRetry(
 function useKeeping(): Keeping | 'untried' {
   const { module } = trial.useArrival();
   const [keeping, setKeeping] = useState<Keeping | 'untried'>('untried');
-  useEffect(() => {
-    let isWanted = true;
-    module?.canKeep().then((kept) => {
-      if (isWanted) setKeeping(kept);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [module]);
+  useEffect(() => void module?.canKeep().then(setKeeping), [module]);
   return keeping;
 }
 

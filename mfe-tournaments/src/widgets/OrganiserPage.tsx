@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isolated, paths, useStored } from 'shared-kernel';
+import { isolated, paths } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { LoadingState } from 'shared-kernel/states';
 import { ButtonLink, Lead, Page, PageTitle } from 'shared-kernel/ui';
@@ -31,15 +31,13 @@ export const OrganiserPage = forOrganizers(OwnTournament);
 
 function OwnTournament({ texts, width, skeletons, children }: Props) {
   const { tournamentId = '' } = useParams();
-  const list = useStored(storedTournaments.summaries);
   const isOwn = useIsOwn(tournamentId);
   const arrival = useTournament(tournamentId);
   if (!isOwn) {
-    const name = list.status === 'ready' && list.value.find(({ id }) => id === tournamentId)?.name;
     return (
       <Page width="reading">
         <PageTitle>{strings.title}</PageTitle>
-        <Lead>{strings.text(name || '')}</Lead>
+        <Lead>{strings.text(storedTournaments.listed(tournamentId)?.name ?? '')}</Lead>
         <ButtonLink to={paths.tournament(tournamentId)} variant="primary">
           {strings.toTournament}
         </ButtonLink>

@@ -5,7 +5,6 @@ import { NameOnOneLine } from './NameOnOneLine';
 /** Longer words break if they do not fit. Shorter ones do not break, and the columns beside them shrink. */
 const longWord = /[^\s-]{19}/;
 
-/** A team's crest and name on one line. */
 export function TeamName({ name, size = 28 }: { readonly name: string; readonly size?: number }) {
   return (
     <span css={style}>

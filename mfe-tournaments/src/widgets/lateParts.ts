@@ -1,7 +1,5 @@
 import { importWithRetry } from 'shared-kernel';
 
-/** Parts that have no page of their own, each in a chunk that its pages load late. */
-
 export const qrCode = importWithRetry(() => import(/* webpackChunkName: "tournaments-qr" */ './QrCode'));
 
 /** Only for a tournament that is in this browser alone. */
@@ -12,4 +10,9 @@ export const snapshotLink = importWithRetry(
 /** Few visitors look for a missing tournament. */
 export const wayOut = importWithRetry(
   () => import(/* webpackChunkName: "tournaments-missing" */ './missing-tournament/WayOut'),
+);
+
+/** The organisers' actions on a match outside its sheet. */
+export const matchActions = importWithRetry(
+  () => import(/* webpackChunkName: "tournaments-match-actions" */ './match-actions/MatchActions'),
 );

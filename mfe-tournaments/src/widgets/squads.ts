@@ -2,7 +2,6 @@ import { playerNames, squadOf } from '../competition/teams/squads';
 import type { Fixture, PlayerId, Side, Team, Tournament } from '../model/tournament';
 import { teamCatalogue } from '../store/teamCatalogue';
 
-/** The two teams of a match, with their players. */
 export type Squads = Readonly<Record<Side, Team>>;
 
 export function squadsOfMatch(tournament: Tournament, { homeTeam, awayTeam }: Fixture): Squads {
@@ -10,7 +9,6 @@ export function squadsOfMatch(tournament: Tournament, { homeTeam, awayTeam }: Fi
   return { teamA: squad(homeTeam), teamB: squad(awayTeam) };
 }
 
-/** The names of a match's teams and players. */
 export type MatchNames = Readonly<Record<Side, string>> & { readonly player: (id: PlayerId) => string };
 
 export function namesOf({ teamA, teamB }: Squads): MatchNames {

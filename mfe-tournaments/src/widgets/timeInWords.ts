@@ -1,4 +1,5 @@
-import { dayNames, formatHour } from 'shared-kernel';
+import { dayNames, formatDay, formatHour } from 'shared-kernel';
+import { centreDay, centreTime } from 'shared-kernel/time';
 import { clockOf, dayOf, isRepeated } from '../model/dayClock';
 
 /** « 18 h », or, past midnight, « 0 h 30 (lundi) ». */
@@ -25,4 +26,13 @@ export function hourOf(date: string, minute: number): string {
 export function nightOf(date: string, minute: number): string | null {
   const day = dayOf(date, minute);
   return day === date ? null : (dayNames(day)?.weekday ?? '');
+}
+
+/** « Instantané du 26/11 à 18:00 », by the centre's clock; with the year if it is not that of `now`. */
+export function snapshotName(madeAt: string, now: Date): string {
+  const moment = new Date(madeAt);
+  const day = centreDay(moment);
+  const isThisYear = day.slice(0, 4) === centreDay(now).slice(0, 4);
+  const written = isThisYear ? formatDay(day).slice(0, 5) : formatDay(day);
+  return `Instantané du ${written} à ${centreTime(moment)}`;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { sharedBackEnd } from 'shared-kernel';
-import { loadCatchUp } from '../store/loadCatchUp';
-import { seedSampleTournament } from '../store/seedSampleTournament';
+import { loadSharing } from '../store/loadSharing';
+import { sampleTournament } from '../store/sampleTournament';
 import { storedTournaments } from '../store/storedTournaments';
 import { useSharing } from './useSharing';
 
-/** Updates the records of these tournaments from the event store, after hydration. */
+/** Updates the records of these tournaments from the event store, after hydration: its code displays no content. */
 export function useCatchUp(ids: readonly string[], matches = ''): void {
   const joined = ids.join('\n');
   useEffect(() => {
     if (joined === '') return;
-    loadCatchUp().then(
+    import(/* webpackChunkName: "tournaments-catch-up" */ '../store/catchUp').then(
       ({ catchUp }) => {
         for (const id of joined.split('\n')) void catchUp(id, matches);
       },
@@ -44,4 +44,10 @@ export function useSampleTournament(id?: string): boolean {
     };
   }, [id, sharing]);
   return settled === (id ?? '');
+}
+
+/** Stores the sample for a visitor without tournaments; with a back end, fetches the list and the tournament `id`. */
+export async function seedSampleTournament(id?: string): Promise<void> {
+  if (sharedBackEnd() === undefined) await storedTournaments.seed([sampleTournament]);
+  else await (await loadSharing())?.show(id);
 }

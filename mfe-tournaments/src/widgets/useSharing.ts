@@ -12,7 +12,6 @@ export function useSharing(): Sharing {
   return module ?? (hasFailed ? null : undefined);
 }
 
-/** The chunk of a site with a back end; it is retried while a page needs it. */
 const lateSharing = importWithRetry(fetchSharing);
 
 /** Requests the missing data from the back end at once, after loading the code for it. */

@@ -4,8 +4,7 @@ import { storedTournaments as tournaments } from '../store/storedTournaments';
 import { useCatchUp, useSampleTournament } from './useCatchUp';
 
 export type Arrival =
-  | { readonly status: 'loading' }
-  | { readonly status: 'missing' }
+  | { readonly status: 'loading' | 'missing' }
   | { readonly status: 'ready'; readonly tournament: Tournament };
 
 /** The stored tournament, live; 'missing' once it certainly does not exist. */

@@ -15,7 +15,6 @@ export function slotName(slot: PlayoffSlot, teams: number): string {
   return slot === 'relegation' && teams > 8 ? 'Match pour la 7e place' : slotNames[slot];
 }
 
-/** Names the stage of a match: its round, or its match of the playoffs. */
 export function stageOf({ slot, round }: Pick<Fixture, 'slot' | 'round'>, teams: number): string {
   return slot ? slotName(slot, teams) : roundName(round ?? 1);
 }

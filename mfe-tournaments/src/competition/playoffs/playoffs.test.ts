@@ -4,14 +4,13 @@ import { runs } from '../../../../tools/jest/suite';
 import type { PlayoffSlot, Tournament } from '../../model/tournament';
 import { publishSheets } from '../../scoring/publishSheet';
 import { winnerOf } from '../outcome';
-import { recomputeTournament } from '../recomputeTournament';
+import { recomputePlayoffs, recomputeTournament } from '../recomputeTournament';
 import { standings } from '../standings/standings';
 import { finishedScores, fullLineups, tapped } from '../testing/arbitraries';
 import { aTournament } from '../testing/aTournament';
 import { awayWin, favouritesWin, homeWin, played, type SetScores } from '../testing/playedMatch';
 import { tournamentStatus } from '../tournamentStatus';
 import { bracketOf } from './bracket';
-import { recomputePlayoffs } from './recomputePlayoffs';
 import { isLeagueComplete, playoffTree } from './tree';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];

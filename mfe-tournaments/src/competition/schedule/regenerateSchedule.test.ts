@@ -1,7 +1,6 @@
 /** @jest-environment node */
-
 import { byDate } from '../../model/dayClock';
-import { recomputePlayoffs } from '../playoffs/recomputePlayoffs';
+import { recomputePlayoffs } from '../recomputeTournament';
 import { aDayPlan, aTournament } from '../testing/aTournament';
 import { favouritesWin } from '../testing/playedMatch';
 import { regenerateSchedule, scheduleFault } from './regenerateSchedule';

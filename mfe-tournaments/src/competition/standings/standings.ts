@@ -1,10 +1,5 @@
-import {
-  isLeagueFixture,
-  type TieDecision,
-  type Tournament,
-  type Withdrawal,
-  winningSetsOf,
-} from '../../model/tournament';
+import type { TieDecision, Tournament, Withdrawal } from '../../model/tournament';
+import { isLeagueFixture, winningSetsOf } from '../../model/tournament';
 import { outcomeOf } from '../outcome';
 
 type Entries = Pick<Tournament, 'teams' | 'fixtures' | 'format' | 'withdrawals' | 'tieDecisions'>;

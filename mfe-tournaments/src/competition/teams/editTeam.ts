@@ -1,13 +1,7 @@
 import { cleanName } from 'shared-kernel/names';
 import { type Outcome, refused } from '../../model/outcome';
-import {
-  isLeagueFixture,
-  type Player,
-  type PlayerId,
-  type Team,
-  type TieDecision,
-  type Tournament,
-} from '../../model/tournament';
+import type { Player, PlayerId, Team, TieDecision, Tournament } from '../../model/tournament';
+import { isLeagueFixture } from '../../model/tournament';
 import { rank } from '../standings/standings';
 import { isSameTeam, mostPlayers } from './enterTeam';
 import { mergePlayer, mergePlayers, playersOnSheets } from './mergePlayers';

@@ -1,13 +1,7 @@
 import { refused } from '../../model/outcome';
 import type { Team, Tournament } from '../../model/tournament';
-import {
-  availableTeams,
-  enterTeam,
-  enterWithPlayers,
-  refusalOfOneMore,
-  refusalOfPlayers,
-  type TeamRefusal,
-} from './enterTeam';
+import type { TeamRefusal } from './enterTeam';
+import { availableTeams, enterTeam, enterWithPlayers, refusalOfOneMore, refusalOfPlayers } from './enterTeam';
 import { type PastedLayout, type PastedTeam, readPastedTeams } from './readPastedTeams';
 import { readsLike } from './readsLike';
 

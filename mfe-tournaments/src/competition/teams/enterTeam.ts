@@ -1,9 +1,9 @@
 import { cleanName } from 'shared-kernel/names';
 import { type Outcome, refused } from '../../model/outcome';
 import type { Team, Tournament } from '../../model/tournament';
+import { withDistinctIds } from '../recomputeTournament';
 import { compareNames } from '../standings/standings';
 import { createTeamBeside, type NewPlayer } from './createTeam';
-import { withDistinctIds } from './distinctIds';
 import { identityOf, isName, readsLike } from './readsLike';
 
 /** The limit of a page: with return matches these make 9900 matches, and a record holds 10 000. */

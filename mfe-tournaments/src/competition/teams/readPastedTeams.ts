@@ -1,5 +1,5 @@
-import { slug } from '../../model/slug';
 import type { NewPlayer } from './createTeam';
+import { slug } from './teamId';
 
 /** A team as it was found in a text, with the lines that it was read from. */
 export type PastedTeam = {

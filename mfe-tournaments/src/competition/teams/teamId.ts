@@ -1,4 +1,3 @@
-import { slug } from '../../model/slug';
 import type { Tournament } from '../../model/tournament';
 
 export type WithTeamIds = Pick<Tournament, 'teamKeys'>;
@@ -17,4 +16,20 @@ export function idOfName(name: string): string {
 export function teamOfId(tournament: Tournament, id: string, last: string): string | undefined {
   const teams = tournament.teams.filter((team) => teamId(tournament, team) === id);
   return teams.includes(last) ? last : teams[0];
+}
+
+/** No name is longer. A browser's time to normalise the accents of a text grows with the square of their number. */
+const longestName = 200;
+
+/** Writes a name as lower-case words without accents joined by hyphens, for identifiers and file names. */
+export function slug(name: string): string {
+  return name
+    .slice(0, longestName)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
 }

@@ -1,9 +1,5 @@
-import {
-  isLeagueFixture,
-  type Tournament,
-  type Withdrawal,
-  type WithdrawalTreatment,
-} from '../../model/tournament';
+import type { Tournament, Withdrawal, WithdrawalTreatment } from '../../model/tournament';
+import { isLeagueFixture } from '../../model/tournament';
 import { isAnnulled, shownStatus } from '../shownStatus';
 
 /** The withdrawal of a team, if it gave up the tournament. */

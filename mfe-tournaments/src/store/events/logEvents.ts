@@ -1,15 +1,16 @@
 import type { SheetEvent } from '../../model/sheetEvent';
-import { type MatchKey, withDatabase } from './eventDatabase';
 import {
   changeEvents,
   eventsOfMatch,
   type KeptMatch,
+  type MatchKey,
   notifyAllTabs,
   ofMatch,
   putAll,
   readEvents,
   recordsOf,
-} from './matchEvents';
+  withDatabase,
+} from './eventDatabase';
 
 /** Matches that are written in one go: each go has the database's limit for itself, and leaves the page a moment. */
 const atOnce = 20;
@@ -50,7 +51,6 @@ export async function changeMatch(
   if (done !== 'nothing') notifyAllTabs({ ...match, change: done });
 }
 
-/** Everything that is kept of a tournament, by its fixtures. */
 export async function eventsOfLog(log: string): Promise<ReadonlyMap<string, KeptMatch>> {
   const matches = new Map<string, KeptMatch>();
   for (const fixture of (await countsOfLog(log)).keys())
@@ -58,13 +58,11 @@ export async function eventsOfLog(log: string): Promise<ReadonlyMap<string, Kept
   return matches;
 }
 
-/** How many events are kept of each match. */
 export async function countsOfLog(log: string): Promise<ReadonlyMap<string, number>> {
   const counts = await withDatabase((database) => database.getAll('counts', ofLog(log)));
   return new Map(counts.map(({ fixture, count }) => [fixture, count]));
 }
 
-/** Forgets the events of a whole tournament. */
 export async function forgetEvents(log: string): Promise<void> {
   await changeEvents((store, counts) => Promise.all([store.delete(ofLog(log)), counts.delete(ofLog(log))]));
 }

@@ -3,8 +3,8 @@ import { fullLineups, tapped } from '../../competition/testing/arbitraries';
 import type { SheetEvent } from '../../model/sheetEvent';
 import { eventsFromDetails } from '../../scoring/eventsFromDetails';
 import { readSheet } from '../../scoring/readSheet';
+import { eventsOfMatch, keepEvents } from './eventDatabase';
 import { changeMatch } from './logEvents';
-import { eventsOfMatch, keepEvents } from './matchEvents';
 import { openMatch } from './openMatch';
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;

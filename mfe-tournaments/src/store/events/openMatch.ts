@@ -1,7 +1,6 @@
 import { mergeEvents, type SheetEvent } from '../../model/sheetEvent';
 import { isDerivedEvent } from '../../scoring/eventsFromDetails';
-import type { MatchKey } from './eventDatabase';
-import { eventsOfMatch, keepEvents, listenToChanges } from './matchEvents';
+import { eventsOfMatch, keepEvents, listenToChanges, type MatchKey } from './eventDatabase';
 
 /** A match as this page knows it. */
 export type MatchState = {

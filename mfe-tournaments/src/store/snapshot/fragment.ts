@@ -36,7 +36,7 @@ export async function streamed(
     }
     parts.push(value);
   }
-  return joined(parts, length);
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
 async function writeSlices(
@@ -47,16 +47,6 @@ async function writeSlices(
     await writer.write(bytes.subarray(start, start + sliceBytes));
   }
   await writer.close();
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(length);
-  let start = 0;
-  for (const part of parts) {
-    whole.set(part, start);
-    start += part.length;
-  }
-  return whole;
 }
 
 /** A stream of this browser; null if it has none of the kind. */

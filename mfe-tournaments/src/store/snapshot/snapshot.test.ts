@@ -4,7 +4,6 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { bracketOf } from '../../competition/playoffs/bracket';
 import { recomputeTournament } from '../../competition/recomputeTournament';
-import { snapshotOf } from '../../competition/snapshot/snapshotOf';
 import { rank } from '../../competition/standings/standings';
 import {
   arbitrarySeason,
@@ -22,7 +21,7 @@ import { publishSheets } from '../../scoring/publishSheet';
 import { setScore } from '../../scoring/score';
 import { longestFragment } from './fragment';
 import { readSnapshot } from './readSnapshot';
-import { writeSnapshot } from './writeSnapshot';
+import { snapshotOf, writeSnapshot } from './writeSnapshot';
 
 const now = new Date('2026-11-26T17:00:00.000Z');
 

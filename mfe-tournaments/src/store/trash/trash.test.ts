@@ -2,15 +2,15 @@ import { removeTeam } from '../../competition/teams/enterTeam';
 import { tapped } from '../../competition/testing/arbitraries';
 import { aTournament } from '../../competition/testing/aTournament';
 import { logOf, type Tournament } from '../../model/tournament';
+import { allEvents } from '../../scoring/eventsFromDetails';
 import { keptEvents } from '../../testing/database';
+import { keepEvents } from '../events/eventDatabase';
 import { changeMatch } from '../events/logEvents';
-import { keepEvents } from '../events/matchEvents';
 import { withLogs } from '../exportTournament';
 import { importTournament } from '../importTournament';
 import { publish } from '../publish';
 import { replaceSchedule } from '../replaceSchedule';
 import { deleteTournament } from '../replacing';
-import { allEvents } from '../sheetEvents';
 import { tournaments } from '../tournaments';
 import {
   discard,

@@ -8,7 +8,6 @@ import * as v from '../../model/validation';
 import { eventsFromDetails } from '../../scoring/eventsFromDetails';
 import { withTimeout } from '../events/eventDatabase';
 import { changeMatch, countsOfLog, forgetEvents } from '../events/logEvents';
-import { loadCatchUp } from '../loadCatchUp';
 import { newId } from '../stamps';
 import { tournaments } from '../tournaments';
 
@@ -23,7 +22,6 @@ const entrySchema = record({
     'restored-over',
   ]),
   at: moment,
-  /** The team that was removed. */
   team: v.optional(shortText),
 });
 
@@ -91,7 +89,6 @@ export async function discard(entry: TrashEntry): Promise<void> {
   countChange();
 }
 
-/** Removes an entry whose tournament was restored. */
 export async function takeOut(entry: TrashEntry): Promise<void> {
   await withTrash((database) => database.delete('entries', entry.id)).catch(() => undefined);
   countChange();
@@ -148,7 +145,7 @@ export async function restore(entry: TrashEntry) {
   }
   await takeOut(entry);
   // The page may already have updated the earlier state. Without this code, the tournament's own page does it.
-  await loadCatchUp().then(
+  await import(/* webpackChunkName: "tournaments-catch-up" */ '../catchUp').then(
     ({ catchUp }) => catchUp(tournament.id, entry.id),
     () => undefined,
   );

@@ -6,7 +6,6 @@ import { followLive } from '../../sync/sharing';
 import { useClockAhead } from '../usePresentTime';
 
 type Props = {
-  /** Without it, of all that are played now. */
   readonly tournament?: string;
   readonly onLive: (live: Live) => void;
   readonly className?: string;

@@ -1,5 +1,5 @@
 import { lazyWithRetry } from 'shared-kernel';
-import { matchActions } from './lateMatchActions';
+import { matchActions } from '../lateParts';
 
 /** The placeholder is as high as the buttons, so that rows do not move under a thumb. */
 export const LaterMatchActions = lazyWithRetry(matchActions, ({ MatchActions }) => MatchActions, {

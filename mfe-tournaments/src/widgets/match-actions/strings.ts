@@ -106,7 +106,6 @@ export function scoreSentence(refusal: QuickScoreRefusal, winningSets: number): 
   }
 }
 
-/** Texts for the organiser when a sheet refuses such an action. */
 export function refusalSentence(kind: SheetRefusal['kind'] | 'newer-events'): string {
   if (kind === 'match-forfeited') return 'Ce match est déjà perdu par forfait.';
   return kind === 'newer-events'

@@ -38,6 +38,9 @@ const strings = {
   others: 'Voir les tournois',
 } as const;
 
+/** A tournament that the list names and that is not found exists, and cannot be read. */
+const isListed = (id: string) => storedTournaments.listed(id) !== undefined;
+
 /** With a back end, a missing tournament is explained at its address, because it may exist again, or not have arrived yet. */
 export function WayOut({ id }: { readonly id: string }) {
   const isHosted = useSessionKind() === 'hosted';
@@ -84,10 +87,4 @@ function Leave({ id }: { readonly id: string }) {
       <Navigate to={isClosed ? paths.tournament(id) : elsewhere} replace />
     </>
   );
-}
-
-/** A tournament that the list names and that is not found exists, and cannot be read. */
-function isListed(id: string): boolean {
-  const list = storedTournaments.summaries.snapshot();
-  return list.status === 'ready' && list.value.some((summary) => summary.id === id);
 }

@@ -16,7 +16,6 @@ const strings = {
 
 type Props = {
   readonly tournament: Tournament | TournamentSummary;
-  /** Given by the page, because one loads it late. */
   readonly QrCode: typeof QrCodeDrawing;
 };
 

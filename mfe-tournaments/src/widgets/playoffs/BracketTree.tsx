@@ -9,12 +9,10 @@ import { slotName, slotNames } from '../words';
 
 type Props = {
   readonly matches: Bracket['matches'];
-  /** How many are entered. */
   readonly teams: number;
   readonly heading?: 'h2' | 'h3';
   /** A team, or the match or place that it will come from. */
   readonly name?: (side: BracketSide) => ReactNode;
-  /** A match around its two sides. */
   readonly card?: (sides: ReactNode, match: BracketMatch) => ReactNode;
   readonly className?: string;
 };

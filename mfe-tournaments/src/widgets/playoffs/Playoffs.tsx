@@ -5,8 +5,8 @@ import { ButtonLink, Icon, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui'
 import { type BracketMatch, bracketOf } from '../../competition/playoffs/bracket';
 import type { Tournament } from '../../model/tournament';
 import { Crest } from '../Crest';
-import { FoldedSentences } from '../FoldedSentences';
 import { matchStrings } from '../matches/strings';
+import { FoldedSentences } from '../standings/Standings';
 import { TeamName } from '../TeamName';
 import { agreed, slotName } from '../words';
 import { BracketTree, roundsSideBySide, sideName } from './BracketTree';
@@ -85,7 +85,6 @@ export function Playoffs({ tournament, isOrganizer = false }: Props) {
   );
 }
 
-/** A match of the tree for this many teams, in one sentence. */
 function bracketSentence({ slot, home, away }: BracketMatch, teams: number): string {
   const match = slotName(slot, teams);
   const [winner, loser] = away.isWinner ? [away, home] : [home, away];

@@ -1,9 +1,9 @@
 import { isolated } from 'shared-kernel';
-import { slug } from '../../model/slug';
+import { slug } from '../../competition/teams/teamId';
 import type { Tournament } from '../../model/tournament';
 import { writeSnapshot } from '../../store/snapshot/writeSnapshot';
+import { snapshotName } from '../timeInWords';
 import { tournamentPaths } from '../tournamentPaths';
-import { snapshotName } from './snapshotName';
 
 /** A code with more characters has modules too small for a phone's camera, which reads it from another phone's screen. */
 const mostInCode = 1800;
@@ -37,7 +37,6 @@ export async function makeSnapshotLink(tournament: Tournament, now: Date): Promi
   return { address, name, fitsCode: address.length <= mostInCode, toSend };
 }
 
-/** A page that consists of the link. */
 function fileOf(name: string, title: string, address: string): File {
   const text = title.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const page = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${text}</title><p><a href="${address}">${text}</a></p></html>`;

@@ -1,19 +1,27 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { isolated, theme, useSession } from 'shared-kernel';
+import { Disclosure } from 'shared-kernel/disclosure';
 import { EmptyState } from 'shared-kernel/states';
 import { Icon, Pane, Stack } from 'shared-kernel/ui';
 import { championOf } from '../../competition/championOf';
 import { hasPlayoffs } from '../../competition/playoffs/tree';
-import { type Ranking, rank, type StandingRow } from '../../competition/standings/standings';
+import type { Criterion, Ranking, RankReason, StandingRow } from '../../competition/standings/standings';
+import { rank } from '../../competition/standings/standings';
 import { readsLike } from '../../competition/teams/readsLike';
 import type { Tournament } from '../../model/tournament';
-import { FoldedSentences } from '../FoldedSentences';
 import { TeamName } from '../TeamName';
-import { slotName, teamNames } from '../words';
-import { StandingsTable } from './StandingsTable';
-import { columns as allColumns, type Column, columnNames, figureOf, ranked, tableStrings } from './strings';
+import { agreed, slotName, teamNames } from '../words';
+import {
+  columns as allColumns,
+  type Column,
+  columnNames,
+  figureOf,
+  ranked,
+  StandingsTable,
+  signed,
+  tableStrings,
+} from './StandingsTable';
 import { useMovement } from './useMovement';
-import { whyAbove } from './whyAbove';
 
 const strings = {
   none: 'Le classement apparaîtra avec les équipes.',
@@ -42,6 +50,8 @@ export function Standings({ tournament, tieBreaks }: Props) {
   const session = useSession();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const id = useId();
+  const toggle = (name: string) =>
+    setUnfolded(unfolded.includes(name) ? unfolded.filter((each) => each !== name) : [...unfolded, name]);
   const first = championOf(tournament);
   if (rows.length === 0) return <EmptyState title={strings.none} />;
   const club = session.status === 'member' ? session.user.club : undefined;
@@ -73,13 +83,7 @@ export function Standings({ tournament, tieBreaks }: Props) {
                       aria-label={strings.figures(name)}
                       aria-expanded={unfolded.includes(name)}
                       aria-controls={`${id}-${rank}`}
-                      onClick={() =>
-                        setUnfolded(
-                          unfolded.includes(name)
-                            ? unfolded.filter((each) => each !== name)
-                            : [...unfolded, name],
-                        )
-                      }
+                      onClick={() => toggle(name)}
                       data-print="hide"
                     >
                       <Icon name="chevron" />
@@ -251,3 +255,37 @@ const table = {
   },
   '@media print': { '& td, & th': { paddingBlock: '1.5mm' } },
 } as const;
+
+type FoldedProps = { readonly summary: string; readonly sentences: readonly string[] };
+
+/** What a table or a drawing shows, in sentences that unfold below it. */
+export function FoldedSentences({ summary, sentences }: FoldedProps) {
+  return (
+    <div data-print="hide">
+      <Disclosure summary={summary}>
+        <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Explains in one sentence why a row is above another, and names the only criterion that decided. */
+export function whyAbove(upper: StandingRow, lower: StandingRow, { by, decision }: RankReason): string {
+  const [first, second] = [isolated(upper.name), isolated(lower.name)];
+  const leads = agreed(upper.name, 'devance', 'devancent');
+  const reasons: Readonly<Record<Criterion, string>> = {
+    points: `${first} ${leads} ${second} aux points\u00a0: ${upper.points} contre ${lower.points}.`,
+    'set-difference': `À égalité de points, ${first} ${leads} ${second} à la différence de sets\u00a0: ${signed(upper.setDifference)} contre ${signed(lower.setDifference)}.`,
+    'goal-difference': `À égalité de points et de sets, ${first} ${leads} ${second} à la différence de buts\u00a0: ${signed(upper.goalDifference)} contre ${signed(lower.goalDifference)}.`,
+    'head-to-head': `À égalité de points, de sets et de buts, ${first} ${leads} ${second} aux confrontations directes.`,
+    lots: `Rien ne les sépare\u00a0: le tirage au sort place ${first} devant ${second}.`,
+    organizer: `Rien ne les sépare\u00a0: l’organisateur place ${first} devant ${second}.`,
+    name: `Rien ne sépare ${first} et ${second}, ni points, ni sets, ni buts, ni confrontations directes\u00a0: l’ordre alphabétique vaut en attendant une décision.`,
+    withdrawal: `${second} ${agreed(lower.name, 'a déclaré forfait général et passe', 'ont déclaré forfait général et passent')} derrière ${first}.`,
+  };
+  return decision?.reason ? `${reasons[by]} Motif\u00a0: ${isolated(decision.reason)}` : reasons[by];
+}

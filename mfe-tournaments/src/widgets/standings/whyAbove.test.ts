@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { runs } from '../../../../tools/jest/suite';
 import { measures, rank, type StandingRow } from '../../competition/standings/standings';
 import { arbitrarySeason } from '../../competition/testing/arbitraries';
-import { signed } from './strings';
-import { whyAbove } from './whyAbove';
+import { whyAbove } from './Standings';
+import { signed } from './StandingsTable';
 
 const row = (wishes: Partial<StandingRow>): StandingRow => ({
   name: 'Lille',

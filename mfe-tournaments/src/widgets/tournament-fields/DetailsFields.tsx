@@ -27,14 +27,12 @@ export const refusalSentences: Readonly<Record<DraftRefusal['kind'], string>> = 
 };
 
 type Props = {
-  /** As typed. */
   readonly values: Readonly<Record<DetailField, string>>;
   readonly errorOf: (field: DetailField) => string | undefined;
   readonly today: string;
   readonly descriptionHint?: string;
   readonly readOnly?: boolean;
   readonly onChange: (field: DetailField, text: string) => void;
-  /** The focus has left a field. */
   readonly onLeave?: (field: DetailField) => void;
 };
 

@@ -21,11 +21,9 @@ type Props = {
   /** Why sets and return matches cannot change any more. */
   readonly fixed?: Readonly<Record<'winningSets' | 'homeAndAway', string>>;
   readonly homeAndAwayHint?: string;
-  /** The heading above them. */
   readonly children?: ReactNode;
 };
 
-/** How a tournament is played. */
 export function FormatFields({ format, onChange, fixed, homeAndAwayHint, children }: Props) {
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>

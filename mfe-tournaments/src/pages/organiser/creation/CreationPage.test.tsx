@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { someRows } from '../../../../../tools/jest/suite';
-import { creationDraft } from '../../../store/creationDraft';
 import { tournaments } from '../../../store/tournaments';
 import {
   findNotice,
@@ -10,7 +9,7 @@ import {
   startAsOrganizer,
   storedTournament,
 } from '../../../testing/openPage';
-import { lateSaving } from './CreationPage';
+import { creationDraft, lateSaving } from './CreationPage';
 
 beforeEach(() => {
   creationDraft.forget();

@@ -1,12 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { importWithRetry, paths, theme } from 'shared-kernel';
-import { useVisitDraft } from 'shared-kernel/drafts';
+import { type Typed, useVisitDraft, visitDraft } from 'shared-kernel/drafts';
 import { RadioGroup } from 'shared-kernel/forms';
 import { useNavigate } from 'shared-kernel/router';
 import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { Button, Lead, Page, PageTitle, Pane, SectionTitle } from 'shared-kernel/ui';
-import { createTournament, type DraftRefusals, refusalsOf } from '../../../competition/createTournament';
-import { creationDraft, keepCreation, readCreation } from '../../../store/creationDraft';
+import type { DraftRefusals, TournamentDraft } from '../../../competition/createTournament';
+import { createTournament, emptyDraft, refusalsOf } from '../../../competition/createTournament';
+import { levels } from '../../../competition/draftRefusal';
+import type { TournamentFormat } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { BackLink } from '../../../widgets/BackLink';
@@ -88,12 +90,13 @@ function CreationPage() {
     navigate(paths.tournament(id));
   }
 
-  function change(part: Parameters<typeof keepCreation>[0]) {
+  function change(part: Partial<Record<Field, string | boolean>>) {
     // Later input would be neither in the created tournament nor in the form.
     if (progress.current === 'sending') return;
     // The next page may fail to load. An organiser who then types again creates another tournament.
     progress.current = 'none';
-    keepCreation(part);
+    const texts = Object.entries(part).map(([field, value]) => [field, String(value)]);
+    creationDraft.keep(Object.fromEntries(texts));
   }
 
   return (
@@ -145,3 +148,23 @@ function CreationPage() {
 }
 
 export const Component = forOrganizers(CreationPage);
+
+type Field = Exclude<keyof TournamentDraft, 'format'> | keyof TournamentFormat;
+
+/** The tournament that is about to be created. A draft holds texts: a ticked box is 'true' in it. */
+export const creationDraft = visitDraft<Field>('creation');
+
+/** The visitor's input, over the form's defaults; the type cannot be chosen yet. */
+function readCreation(typed: Typed<Field>): TournamentDraft {
+  const { name = '', date = '', description = '' } = typed;
+  return {
+    ...{ name, date, description },
+    level: levels.find((level) => level === typed.level) ?? '',
+    format: {
+      ...emptyDraft.format,
+      winningSets: typed.winningSets === '2' ? '2' : '3',
+      homeAndAway: typed.homeAndAway !== 'false',
+      playoffs: typed.playoffs === 'true',
+    },
+  };
+}

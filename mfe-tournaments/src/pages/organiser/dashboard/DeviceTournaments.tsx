@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import { isolated, theme, useStored } from 'shared-kernel';
-import { Button, Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
-import type { TournamentSummary } from '../../../model/tournament';
-import { type Publication, publishable, publishFromDevice, summaries } from '../../../sync/deviceTournaments';
+import { Button, Pane, SectionTitle, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { withoutResults } from '../../../competition/composeTournament';
+import { withinLimit } from '../../../competition/draftRefusal';
+import { isLeagueFixture, logOf, type Tournament, type TournamentSummary } from '../../../model/tournament';
+import { sampleTournament } from '../../../store/sampleTournament';
+import { createStoredTournaments } from '../../../store/storedTournaments';
+import { isSameData } from '../../../sync/copies';
+import { unsentOfLog } from '../../../sync/exchangeMatch';
+import { readRow } from '../../../sync/rows';
+import { exchange } from '../../../sync/sending';
+import { save } from '../../../sync/sharing';
 import { announce } from '../../../widgets/announce';
 
 const strings = {
@@ -15,9 +23,7 @@ const strings = {
   stays: 'Le tournoi reste sur cet appareil',
 } as const;
 
-const publicationSentences: Readonly<
-  Record<Exclude<Publication['kind'], 'refused'>, (name: string) => string>
-> = {
+const publicationSentences: Readonly<Record<Exclude<Publication, 'refused'>, (name: string) => string>> = {
   published: (name) => `«\u00a0${isolated(name)}\u00a0» est visible par tous, avec ses feuilles de match.`,
   unreadable: (name) =>
     `Les données du tournoi «\u00a0${isolated(name)}\u00a0» sont illisibles ici\u00a0: rien n’en a été publié.`,
@@ -29,15 +35,15 @@ const publicationSentences: Readonly<
 
 /** Offers an organiser to publish tournaments that they made on this device before the site had a back end. */
 export function DeviceTournaments() {
-  const list = useStored(summaries);
+  const list = useStored(device.summaries);
   const [publishing, setPublishing] = useState<string>();
-  const own = list.status === 'ready' ? publishable(list.value) : [];
+  const own = list.status === 'ready' ? list.value.filter(({ id }) => id !== sampleTournament.id) : [];
   if (own.length === 0) return null;
 
   async function publish({ id, name }: TournamentSummary) {
     if (publishing !== undefined) return;
     setPublishing(id);
-    const { kind } = await publishFromDevice(id);
+    const kind = await publishFromDevice(id);
     setPublishing(undefined);
     // The storage has announced the reason of a refusal.
     if (kind === 'refused') return;
@@ -54,13 +60,13 @@ export function DeviceTournaments() {
       <p css={{ color: theme.color.textMuted }}>{strings.text}</p>
       <ul css={theme.unlisted}>
         {own.map((summary) => (
-          <li key={summary.id} css={row}>
+          <Stack key={summary.id} as="li" direction="row" gap={3} css={row}>
             <strong>{summary.name}</strong>
             <Button size="small" onClick={() => publish(summary)} disabled={publishing !== undefined}>
               <span>{publishing === summary.id ? strings.publishing : strings.publish}</span>
               <VisuallyHidden>{strings.of(summary.name)}</VisuallyHidden>
             </Button>
-          </li>
+          </Stack>
         ))}
       </ul>
     </Pane>
@@ -68,12 +74,44 @@ export function DeviceTournaments() {
 }
 
 const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space(3),
   paddingBlock: theme.space(2),
   borderBlockStart: `1px solid ${theme.color.edge}`,
   overflowWrap: 'anywhere',
 } as const;
+
+/** Tournaments from before the site had a back end. */
+const device = createStoredTournaments();
+
+/** The organiser has read why it was `refused`. An `incomplete` tournament stays on this device. */
+type Publication = 'published' | 'unreadable' | 'taken' | 'incomplete' | 'refused';
+
+/** Publishes a tournament. The local copy stays until the back end has confirmed record and events: it is repeatable. */
+async function publishFromDevice(id: string): Promise<Publication> {
+  const kept = await device.record(id).read();
+  if (kept === null) return 'unreadable';
+  const record = { ...kept, name: withinLimit(kept.name) };
+  const there = await readRow(id);
+  if (there.ok && there.value !== null) {
+    // Another tournament of that identifier is not written over.
+    if (there.value.record === null || !isSameTournament(there.value.record, record)) return 'taken';
+  } else {
+    const saved = await save(record);
+    if (!saved.ok) return 'refused';
+    const kept = await readRow(id);
+    if (!kept.ok || !isSameData(kept.value?.record, withoutResults(saved.value))) return 'incomplete';
+  }
+  const log = logOf(record);
+  for (const fixture of await unsentOfLog(log)) if (!(await exchange(record, fixture)).ok) break;
+  if ((await unsentOfLog(log)).length > 0) return 'incomplete';
+  await device.summaries.update((list) => list.filter((summary) => summary.id !== id));
+  await device.record(id).remove();
+  return 'published';
+}
+
+/** Whether the same teams play the same matches: others may have recorded scores since an answer was lost. */
+function isSameTournament(a: Tournament, b: Tournament): boolean {
+  const idsOf = ({ fixtures }: Tournament) => fixtures.filter(isLeagueFixture).map(({ id }) => id);
+  const matter = (of: Tournament) => [of.name, of.date, of.teams, idsOf(of)];
+  return isSameData(matter(a), matter(b));
+}

@@ -77,20 +77,20 @@ function OrganizerPage() {
 
   return (
     <Page>
-      <div css={head}>
+      <Stack direction="row" gap={5} css={head}>
         <div>
           <PageTitle eyebrow={strings.eyebrow} css={{ marginBottom: 0 }}>
             {strings.title}
           </PageTitle>
         </div>
-        <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+        <Stack direction="row" gap={3}>
           <ImportTournament />
           <ButtonLink to={paths.createTournament()} variant="primary">
             <Icon name="plus" />
             {strings.create}
           </ButtonLink>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {own && !isEmpty && <OutOfReach />}
       {sharing && <sharing.DeviceTournaments />}
       {summaries.status === 'loading' && (
@@ -124,10 +124,10 @@ function OrganizerPage() {
           ))}
         </ul>
       )}
-      <p css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(6), marginBlockStart: theme.space(10) }}>
+      <Stack as="p" direction="row" gap={6} css={{ marginBlockStart: theme.space(10) }}>
         <TextLink to={tournamentPaths.trash()}>{strings.trash}</TextLink>
         <TextLink to={paths.deviceData()}>{strings.deviceData}</TextLink>
-      </p>
+      </Stack>
       {confirmation}
     </Page>
   );
@@ -156,7 +156,7 @@ function TournamentCard({ summary, onRemove }: CardProps) {
         </p>
       </div>
       {description && <p css={{ whiteSpace: 'pre-line' }}>{description}</p>}
-      <div css={actions}>
+      <Stack direction="row" gap={2} css={actions}>
         <ButtonLink to={paths.tournament(id)}>
           {strings.manage}
           {of}
@@ -169,15 +169,12 @@ function TournamentCard({ summary, onRemove }: CardProps) {
           {strings.remove}
           {of}
         </Button>
-      </div>
+      </Stack>
     </Pane>
   );
 }
 
 const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space(2),
   marginTop: 'auto',
   // Twice: a button's own styles may come later than these.
   '&& > *': { flex: '1 1 auto', paddingInline: theme.space(3) },
@@ -190,11 +187,4 @@ const cards = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
 } as const;
 
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: theme.space(5),
-  marginBlockEnd: theme.space(8),
-} as const;
+const head = { alignItems: 'end', justifyContent: 'space-between', marginBlockEnd: theme.space(8) } as const;

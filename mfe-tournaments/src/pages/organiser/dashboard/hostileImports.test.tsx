@@ -5,7 +5,7 @@ import { aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin } from '../../../competition/testing/playedMatch';
 import { summaryOf, type Tournament } from '../../../model/tournament';
 import { eventsFromDetails } from '../../../scoring/eventsFromDetails';
-import { keepEvents } from '../../../store/events/matchEvents';
+import { keepEvents } from '../../../store/events/eventDatabase';
 import { exportTournament } from '../../../store/exportTournament';
 import { importTournament } from '../../../store/importTournament';
 import { readTournamentFile } from '../../../store/readTournamentFile';

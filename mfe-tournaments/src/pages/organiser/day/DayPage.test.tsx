@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { centreDay } from 'shared-kernel/time';
-import { recomputePlayoffs } from '../../../competition/playoffs/recomputePlayoffs';
+import { recomputePlayoffs } from '../../../competition/recomputeTournament';
 import { aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin } from '../../../competition/testing/playedMatch';
 import { planDay } from '../../../matchday/planDay';

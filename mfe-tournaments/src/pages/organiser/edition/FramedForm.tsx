@@ -40,7 +40,6 @@ type Props = {
   readonly tournamentId: string;
   readonly label: string;
   readonly submitLabel: string;
-  /** Whether it has input that is not saved. */
   readonly isUnsent: boolean;
   /** Takes the focus; another object each time. */
   readonly focus?: FieldFocus | null;

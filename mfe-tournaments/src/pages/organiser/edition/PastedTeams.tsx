@@ -3,11 +3,8 @@ import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { TextAreaField } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
-import {
-  enterPastedTeams,
-  type PastedEntry,
-  type Pasting,
-} from '../../../competition/teams/enterPastedTeams';
+import type { PastedEntry, Pasting } from '../../../competition/teams/enterPastedTeams';
+import { enterPastedTeams } from '../../../competition/teams/enterPastedTeams';
 import type { PastedLayout } from '../../../competition/teams/readPastedTeams';
 import { pastedTeamsDraft } from '../../../store/drafts';
 import { teamCatalogue } from '../../../store/teamCatalogue';

@@ -10,12 +10,8 @@ import {
   scheduleFault,
 } from '../../../competition/schedule/regenerateSchedule';
 import { remainingTeams } from '../../../competition/teams/withdrawal';
-import {
-  type Fixture,
-  isLeagueFixture,
-  type Tournament,
-  type TournamentFormat,
-} from '../../../model/tournament';
+import type { Fixture, Tournament, TournamentFormat } from '../../../model/tournament';
+import { isLeagueFixture } from '../../../model/tournament';
 import { replaceSchedule } from '../../../store/replaceSchedule';
 import { tournaments } from '../../../store/tournaments';
 import { restore } from '../../../store/trash/trash';
@@ -31,7 +27,6 @@ export { tournaments };
 
 type Props = { readonly tournament: Tournament };
 
-/** The part below the details: format, teams and schedule. */
 export function Sections({ tournament }: Props) {
   return (
     <>

@@ -9,6 +9,7 @@ import { teamId, teamOfId } from '../../../competition/teams/teamId';
 import {
   declareWithdrawal,
   matchesOfTeam,
+  type TeamMatches,
   takeBackWithdrawal,
   withdrawalOf,
 } from '../../../competition/teams/withdrawal';
@@ -23,10 +24,9 @@ import { useConfirmation } from '../../../widgets/Confirmation';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { useOpenedForm } from './FramedForm';
 import { GoneTeam, RemovedTeam } from './GoneTeam';
-import { strings } from './strings';
+import { strings, treatmentNames, treatmentTexts } from './strings';
 import { TeamEditor } from './TeamEditor';
 import { TeamRow } from './TeamRow';
-import { TreatmentChoice } from './TreatmentChoice';
 import { readTeamEdit } from './useTeamEdit';
 
 /** The last removed team, and the trash entry with the former tournament. */
@@ -40,7 +40,6 @@ type Removed = {
   readonly after: string;
 };
 
-/** The teams entered, each with its crest and its actions. */
 export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const { change, confirmation } = useTournamentChange(tournament.id);
   const edits = useVisitDraft(teamEditsDraft(tournament.id));
@@ -202,3 +201,60 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     </>
   );
 }
+
+type Props = {
+  readonly matches: TeamMatches;
+  /** How many playoff matches a choice gives to other teams. */
+  readonly replacedBy: (treatment: WithdrawalTreatment) => number;
+  readonly onChange: (treatment: WithdrawalTreatment) => void;
+};
+
+const treatments: readonly WithdrawalTreatment[] = ['kept', 'annulled', 'won-by-opponents'];
+
+/** The treatments of a withdrawn team's matches, each with its effect; the first one is chosen until another is. */
+function TreatmentChoice({ matches, replacedBy, onChange }: Props) {
+  return (
+    <fieldset css={{ border: 0, padding: 0, minWidth: 0 }}>
+      <legend css={{ padding: 0, marginBlockEnd: theme.space(1), fontWeight: 600 }}>
+        {strings.withdrawalLegend}
+      </legend>
+      {treatments.map((treatment) => (
+        <label key={treatment} css={choice}>
+          <input
+            type="radio"
+            name="treatment"
+            value={treatment}
+            defaultChecked={treatment === 'kept'}
+            onChange={() => onChange(treatment)}
+          />
+          <span>
+            <strong>{treatmentNames[treatment]}</strong>
+            <small>
+              <span>{treatmentTexts[treatment](matches)}</span>
+              {replacedBy(treatment) > 0 && (
+                <span>{` ${strings.withdrawalReplaced(replacedBy(treatment))}`}</span>
+              )}
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const choice = {
+  display: 'flex',
+  gap: theme.space(3),
+  paddingBlock: theme.space(3),
+  borderBlockStart: `1px solid ${theme.color.edge}`,
+  cursor: 'pointer',
+  '& > input': {
+    flex: 'none',
+    width: '1.5rem',
+    height: '1.5rem',
+    margin: 0,
+    accentColor: theme.color.action,
+  },
+  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.4 },
+  '& small': { ...theme.type.small, display: 'block', color: theme.color.textMuted },
+} as const;

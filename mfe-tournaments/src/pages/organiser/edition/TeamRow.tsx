@@ -19,11 +19,9 @@ type Props = {
   readonly onRemove: () => void;
   readonly onWithdraw: () => void;
   readonly onTakeBack: () => void;
-  /** Its editor, while it is open. */
   readonly children: ReactNode;
 };
 
-/** An entered team with its actions. */
 export function TeamRow({ team, place, count, withdrawal, isReturned, children, ...on }: Props) {
   const { name, logo, players } = team;
   return (

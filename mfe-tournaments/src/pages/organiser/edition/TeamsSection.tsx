@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDay, isolated, theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { SelectField } from 'shared-kernel/forms';
-import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
-import { availableTeams, copyTeams, enterTeam, type TeamRefusal } from '../../../competition/teams/enterTeam';
+import { hintStyle, SelectField, TextField } from 'shared-kernel/forms';
+import { Button, Grid, Pane, SectionTitle } from 'shared-kernel/ui';
+import {
+  availableTeams,
+  copyTeams,
+  enterNewTeam,
+  enterTeam,
+  refusedField,
+  type TeamRefusal,
+} from '../../../competition/teams/enterTeam';
 import { squadsOf } from '../../../competition/teams/squads';
 import type { Tournament } from '../../../model/tournament';
-import { newTeamDraft, pastedTeamsDraft } from '../../../store/drafts';
+import { newTeamDraft, pastedTeamsDraft, places } from '../../../store/drafts';
 import { pastSeason } from '../../../store/pastSeason';
 import { pastSeasonTournament } from '../../../store/pastSeasonResults';
 import { fetchTournament } from '../../../store/replacing';
@@ -16,14 +23,8 @@ import { announce } from '../../../widgets/announce';
 import { DistinctCrests } from '../../../widgets/Crest';
 import { useTournamentChange } from '../../../widgets/playoffs/usePlayoffQuestion';
 import { useSummaries } from '../../../widgets/useSummaries';
-import {
-  type FieldFocus,
-  FramedForm,
-  type OpenedFormProps,
-  type TournamentChange,
-  useOpenedForm,
-} from './FramedForm';
-import { NewTeamForm } from './NewTeamForm';
+import type { FieldFocus, OpenedFormProps, TournamentChange } from './FramedForm';
+import { FramedForm, useOpenedForm } from './FramedForm';
 import { PastedTeams } from './PastedTeams';
 import { copySentences, strings, teamSentences } from './strings';
 import { TeamList } from './TeamList';
@@ -181,3 +182,55 @@ const adding = {
   // Beside the control, under its label.
   '& > button': { minHeight: '3rem', [theme.media.tablet]: { marginBlockStart: '2.25rem' } },
 } as const;
+
+function NewTeamForm({ tournament, isAsked, onClose }: OpenedFormProps) {
+  const draft = newTeamDraft(tournament.id);
+  const typed = useVisitDraft(draft);
+  const { name = '' } = typed;
+  const players = places.map((place) => typed[place] ?? '');
+  const [focus, setFocus] = useState<FieldFocus | null>(null);
+  const field = (key: 'name' | (typeof places)[number]) => ({
+    name: String(key),
+    error: focus?.field === String(key) ? focus.error : undefined,
+    autoComplete: 'off',
+    maxLength: 200,
+    value: typed[key] ?? '',
+    onChange: (text: string) => draft.keep({ [key]: text }),
+  });
+
+  async function create(change: TournamentChange) {
+    const sent = draft.read();
+    const outcome = await change((current) => enterNewTeam(current, { name, players }, teamCatalogue));
+    const refusal = outcome?.ok === false ? outcome.refusal : null;
+    setFocus(
+      refusal && { field: String(refusedField(refusal, players)), error: teamSentences[refusal.kind] },
+    );
+    if (!outcome?.ok) return;
+    announce({ title: strings.added(name.trim()) });
+    draft.forget(sent);
+    if (Object.keys(draft.read()).length === 0) onClose();
+  }
+
+  return (
+    <FramedForm
+      tournamentId={tournament.id}
+      label={strings.newTeamTitle}
+      submitLabel={strings.createTeam}
+      isUnsent={Object.values(typed).some(Boolean)}
+      focus={focus}
+      onSubmit={create}
+      onCancel={() => {
+        draft.forget();
+        onClose();
+      }}
+    >
+      <TextField label={strings.newTeamName} {...field('name')} required autoFocus={isAsked} />
+      <p css={hintStyle}>{strings.newTeamPlayers}</p>
+      <Grid min={220} gap={3}>
+        {places.map((place) => (
+          <TextField key={place} label={strings.player(place + 1)} {...field(place)} />
+        ))}
+      </Grid>
+    </FramedForm>
+  );
+}

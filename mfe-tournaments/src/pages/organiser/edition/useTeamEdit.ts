@@ -1,13 +1,7 @@
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { cleanName } from 'shared-kernel/names';
-import {
-  type EditRefusal,
-  editTeam,
-  type Overtaken,
-  type PlayerEdit,
-  playerOf,
-  type TeamEdit,
-} from '../../../competition/teams/editTeam';
+import type { EditRefusal, Overtaken, PlayerEdit, TeamEdit } from '../../../competition/teams/editTeam';
+import { editTeam, playerOf } from '../../../competition/teams/editTeam';
 import { squadOf } from '../../../competition/teams/squads';
 import { teamId, teamOfId } from '../../../competition/teams/teamId';
 import type { Player, Team, Tournament } from '../../../model/tournament';
@@ -68,7 +62,6 @@ export function useTeamEdit(tournament: Tournament, team: Team) {
 export type PlayerRow = PlayerEdit & { readonly key: string };
 export type OpenEdit = Pick<TeamEdit, 'base' | 'name'> & { readonly players: readonly PlayerRow[] };
 
-/** The editor of a team as it opens. */
 function editOf(team: Team): OpenEdit {
   const players = team.players.map(({ id, name, number }) => ({
     key: id,

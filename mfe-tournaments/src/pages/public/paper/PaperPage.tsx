@@ -17,8 +17,7 @@ import { PaperStyles } from '../../../widgets/PaperStyles';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useReadTournament } from '../../../widgets/useReadTournament';
 import { roundName } from '../../../widgets/words';
-import { Papers } from './Papers';
-import { type Document, type SheetState, strings } from './strings';
+import { type Document, Papers, type SheetState, strings } from './Papers';
 
 export function PaperPage() {
   const { tournamentId = '' } = useParams();
@@ -63,6 +62,8 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
   const now = usePresentTime();
   const [date, setDate] = useState<string>();
   const days = plansOf(tournament);
+  const toggle = (document: Document) =>
+    setWanted(wanted.includes(document) ? wanted.filter((each) => each !== document) : [...wanted, document]);
   const chosenDay = days.find((each) => each.date === date);
   const day = chosenDay ? withPlayoffs(tournament, chosenDay) : now && planToShow(tournament, now);
   // A poster is no page to print before its code is here.
@@ -85,11 +86,7 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
               <Checkbox
                 {...strings.documents[document]}
                 checked={wanted.includes(document)}
-                onChange={({ target }) =>
-                  setWanted(
-                    target.checked ? [...wanted, document] : wanted.filter((each) => each !== document),
-                  )
-                }
+                onChange={() => toggle(document)}
               />
               {document === 'day' && wanted.includes('day') && days.length > 1 && (
                 <div css={sheets}>

@@ -14,14 +14,12 @@ import { PrintedSheet } from '../../../widgets/paper/PrintedSheet';
 import { BracketTree, roundsSideBySide } from '../../../widgets/playoffs/BracketTree';
 import type { QrCode as QrCodeDrawing } from '../../../widgets/QrCode';
 import { squadsOfMatch } from '../../../widgets/squads';
-import { StandingsTable } from '../../../widgets/standings/StandingsTable';
-import { columns, ranked, tableStrings } from '../../../widgets/standings/strings';
+import { columns, ranked, StandingsTable, tableStrings } from '../../../widgets/standings/StandingsTable';
 import { TeamOnOneLine } from '../../../widgets/TeamName';
 import { clampedLines } from '../../../widgets/textFit';
 import { nightOf, timeInWords } from '../../../widgets/timeInWords';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { courtName } from '../../../widgets/words';
-import { type Document, type SheetState, strings } from './strings';
+import { counted, courtName } from '../../../widgets/words';
 
 type Props = {
   readonly tournament: Tournament;
@@ -29,7 +27,6 @@ type Props = {
   readonly fixtures: readonly Fixture[];
   readonly state: SheetState;
   readonly day: DayPlan | null;
-  /** Only a poster needs it. */
   readonly QrCode: typeof QrCodeDrawing | undefined;
 };
 
@@ -261,3 +258,35 @@ const tree = {
     },
   },
 } as const;
+
+export const strings = {
+  back: 'Le tournoi',
+  title: 'Imprimer le tournoi',
+  loading: 'Chargement du tournoi',
+  what: 'À imprimer',
+  documents: {
+    sheets: { label: 'Feuilles de match', hint: 'Une page A4 par match.' },
+    day: { label: 'Programme de la journée', hint: 'Les matchs par heure et par terrain.' },
+    standings: { label: 'Classement', hint: 'Toutes les équipes sur une page.' },
+    bracket: { label: 'Tableau de la phase finale', hint: 'Une page au format paysage.' },
+    poster: { label: 'Affiche avec le code QR', hint: 'Le nom, la date, le lieu et le code QR.' },
+  },
+  round: 'Matchs',
+  playoffs: 'Phase finale',
+  state: 'Feuilles',
+  states: { blank: 'Vierges', filled: 'Remplies' },
+  print: 'Imprimer',
+  pages: (count: number) => counted(count, 'page A4', 'pages A4'),
+  nothing: 'Choisissez au moins un document.',
+  awaited: 'L’affiche arrive…',
+  time: 'Heure',
+  dayToPrint: 'Jour',
+  day: (day: string) => `Programme du ${day}`,
+  champion: 'Champion',
+  provisional: 'tableau provisoire',
+  standingsOn: (day: string) => `Classement au ${day}`,
+} as const;
+
+export type Document = keyof typeof strings.documents;
+
+export type SheetState = keyof typeof strings.states;

@@ -9,7 +9,7 @@ import { isDayRunning } from '../../../matchday/runningDay';
 import { clockOf, dayOf } from '../../../model/dayClock';
 import type { Fixture, Tournament } from '../../../model/tournament';
 import type { HeldSets } from '../../../widgets/news/useMatchNews';
-import { type RankedRow, ranked } from '../../../widgets/standings/strings';
+import { type RankedRow, ranked } from '../../../widgets/standings/StandingsTable';
 
 /** The panels of the screen. Long tables are split, because a television cannot scroll. */
 export type Panel =

@@ -52,12 +52,7 @@ export function Handover({ tournament, name, isOffered, onWithdrawn }: Props) {
   }
 
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby="handover"
-      css={{ display: 'grid', gap: theme.space(4) }}
-    >
+    <section ref={section} tabIndex={-1} aria-labelledby="handover" css={sectionStyle}>
       <SectionTitle id="handover" css={theme.type.title3}>
         {strings.title}
       </SectionTitle>
@@ -79,6 +74,8 @@ export function Handover({ tournament, name, isOffered, onWithdrawn }: Props) {
     </section>
   );
 }
+
+export const sectionStyle = { display: 'grid', gap: theme.space(4) } as const;
 
 export function announceRefusal({ kind }: ScorerRefusal) {
   announce({ title: strings.failed, description: refusalSentences[kind], variant: 'destructive' });

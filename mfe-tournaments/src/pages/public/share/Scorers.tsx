@@ -3,15 +3,13 @@ import { isolated, theme } from 'shared-kernel';
 import { LoadingState } from 'shared-kernel/states';
 import { Button, SectionTitle, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { loadSharing } from '../../../store/loadSharing';
+import type { Scorers as ListedScorers, ScorerAnswer, Writer } from '../../../sync/scorers';
 import {
   dismissScorer,
   endInvitations,
   inviteScorers,
-  type Scorers as ListedScorers,
   readScorers,
   removeEvents,
-  type ScorerAnswer,
-  type Writer,
 } from '../../../sync/scorers';
 import { announce } from '../../../widgets/announce';
 import { useConfirmation } from '../../../widgets/Confirmation';
@@ -21,7 +19,7 @@ import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { useAddress } from '../../../widgets/useAddress';
 import { counted } from '../../../widgets/words';
 import { AddressToCopy } from './AddressToCopy';
-import { announceRefusal, Handover } from './Handover';
+import { announceRefusal, Handover, sectionStyle } from './Handover';
 
 const strings = {
   title: 'Les marqueurs',
@@ -59,10 +57,8 @@ const strings = {
   withdrawnText: 'Ceux qui ont déjà accepté restent marqueurs.',
 } as const;
 
-type Props = { readonly tournament: string; readonly name: string };
-
 /** The scorers besides the organiser: a link or a code invites them; the organiser can remove them, and what they noted. */
-export function Scorers({ tournament, name }: Props) {
+export function Scorers({ tournament, name }: { readonly tournament: string; readonly name: string }) {
   const [scorers, look] = useScorers(tournament);
   const [token, setToken] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -78,6 +74,14 @@ export function Scorers({ tournament, name }: Props) {
     else announceRefusal(answer.refusal);
   }
 
+  /** Announces a success once the list is read anew. The pressed button may have disappeared with its line. */
+  async function settle(answer: ScorerAnswer<unknown>, title: string, description: string) {
+    if (!answer.ok) return announceRefusal(answer.refusal);
+    await look();
+    section.current?.focus();
+    announce({ title, description });
+  }
+
   async function erase(writer: Writer) {
     const isConfirmed = await ask({
       title: strings.eraseTitle(writer.name),
@@ -86,12 +90,9 @@ export function Scorers({ tournament, name }: Props) {
     });
     if (!isConfirmed) return;
     const answer = await removeEvents(tournament, writer);
-    if (!answer.ok) return announceRefusal(answer.refusal);
-    await look();
-    section.current?.focus();
-    announce({ title: strings.erased(writer.name), description: strings.erasedText });
+    await settle(answer, strings.erased(writer.name), strings.erasedText);
     // This device makes the results anew.
-    await (await loadSharing())?.refreshTournament(tournament);
+    if (answer.ok) await (await loadSharing())?.refreshTournament(tournament);
   }
 
   async function remove(scorer: Writer) {
@@ -102,38 +103,25 @@ export function Scorers({ tournament, name }: Props) {
     });
     if (!isConfirmed) return;
     const answer = await dismissScorer(tournament, scorer);
-    if (!answer.ok) return announceRefusal(answer.refusal);
-    await look();
-    setToken('');
-    // The pressed button has disappeared with its line.
-    section.current?.focus();
-    announce({ title: strings.dismissed(scorer.name), description: strings.dismissedText });
+    if (answer.ok) setToken('');
+    await settle(answer, strings.dismissed(scorer.name), strings.dismissedText);
   }
 
   async function withdraw() {
     const answer = await endInvitations(tournament);
-    if (!answer.ok) return announceRefusal(answer.refusal);
-    setToken('');
-    announce({ title: strings.withdrawn, description: strings.withdrawnText });
-    await look();
-    // The pressed button has disappeared.
-    section.current?.focus();
+    if (answer.ok) setToken('');
+    await settle(answer, strings.withdrawn, strings.withdrawnText);
   }
 
   const links = scorers?.ok ? scorers.value.links : [];
   const withdrawal = (
-    <Button variant="quiet" onClick={withdraw} css={flush}>
+    <Button variant="quiet" onClick={withdraw} css={{ paddingInline: 0 }}>
       {strings.withdraw}
     </Button>
   );
   return (
     <>
-      <section
-        ref={section}
-        tabIndex={-1}
-        aria-labelledby="scorers"
-        css={{ display: 'grid', gap: theme.space(4) }}
-      >
+      <section ref={section} tabIndex={-1} aria-labelledby="scorers" css={sectionStyle}>
         <SectionTitle id="scorers" css={theme.type.title3}>
           {strings.title}
         </SectionTitle>
@@ -252,9 +240,6 @@ function named(answer: ScorerAnswer<ListedScorers>): ScorerAnswer<ListedScorers>
   const { scorers, former, links } = answer.value;
   return { ok: true, value: { links, scorers: scorers.map(withName), former: former.map(withName) } };
 }
-
-/** Without a border its text aligns with the line above. */
-const flush = { paddingInline: 0 } as const;
 
 const list = {
   ...theme.unlisted,

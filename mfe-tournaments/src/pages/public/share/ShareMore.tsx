@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { sharedBackEnd, theme } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
 import { SelectField } from 'shared-kernel/forms';
-import { Button, ButtonLink, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
-import { fixtureTimes } from '../../../matchday/fixtureTimes';
+import { Button, ButtonLink, SectionTitle, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { type EmbedView, embedAddress, embedViews, frameTitle, viewNames } from '../../../widgets/embedding';
 import { useAddress, useIsOnlyHere } from '../../../widgets/useAddress';
 import { AddressToCopy } from './AddressToCopy';
-import { scheduleFile } from './scheduleFile';
+import { fixtureTimes, scheduleFile } from './scheduleFile';
 
 const calendarWords = {
   heading: 'Dans votre agenda',
@@ -58,7 +57,7 @@ function Calendar({ tournament }: { readonly tournament: Tournament }) {
   }
 
   return (
-    <section aria-labelledby="in-the-agenda" css={section}>
+    <Stack as="section" gap={3} aria-labelledby="in-the-agenda" css={section}>
       <SectionTitle id="in-the-agenda" css={theme.type.title3}>
         {calendarWords.heading}
       </SectionTitle>
@@ -74,7 +73,7 @@ function Calendar({ tournament }: { readonly tournament: Tournament }) {
           <AddressToCopy address={address} name={tournament.name} of={calendarWords.address} />
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -89,7 +88,7 @@ function EmbedCode({ tournament: { id, name } }: { readonly tournament: Tourname
   const origin = useAddress('');
   const isOnlyHere = useIsOnlyHere(id);
   return (
-    <section aria-labelledby="elsewhere" css={section}>
+    <Stack as="section" gap={3} aria-labelledby="elsewhere" css={section}>
       <SectionTitle id="elsewhere" css={theme.type.title3}>
         {embedWords.heading}
       </SectionTitle>
@@ -114,7 +113,7 @@ function EmbedCode({ tournament: { id, name } }: { readonly tournament: Tourname
           <VisuallyHidden>{embedWords.newTab}</VisuallyHidden>
         </ButtonLink>
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -129,9 +128,6 @@ function escapeHtml(text: string): string {
 }
 
 const section = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(3),
   '& > h2': { marginBottom: 0 },
   '& > p': { ...theme.type.small, color: theme.color.textMuted },
 } as const;

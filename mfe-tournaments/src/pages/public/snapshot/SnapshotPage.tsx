@@ -23,8 +23,8 @@ import { MatchList } from '../../../widgets/matches/MatchList';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { Playoffs } from '../../../widgets/playoffs/Playoffs';
 import { StatusBadge } from '../../../widgets/StatusBadge';
-import { snapshotName } from '../../../widgets/snapshot/snapshotName';
 import { Standings } from '../../../widgets/standings/Standings';
+import { snapshotName } from '../../../widgets/timeInWords';
 import { useIsOnlyHere } from '../../../widgets/useAddress';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { refusalSentences, strings } from './strings';
@@ -44,13 +44,7 @@ export function SnapshotPage() {
 
 function Reading({ fragment }: { readonly fragment: string }) {
   const [outcome, setOutcome] = useState<SnapshotOutcome>();
-  useEffect(() => {
-    let isShown = true;
-    void readSnapshot(fragment).then((read) => isShown && setOutcome(read));
-    return () => {
-      isShown = false;
-    };
-  }, [fragment]);
+  useEffect(() => void readSnapshot(fragment).then(setOutcome), [fragment]);
   if (outcome?.ok) return <ReadSnapshot {...outcome} />;
   if (outcome) return <Refused kind={outcome.refusal.kind} />;
   return (
@@ -80,7 +74,10 @@ const contents: Readonly<Record<Tab, ComponentType<{ readonly tournament: Tourna
 type Tab = keyof typeof strings.tabLabels;
 
 function ReadSnapshot({ tournament, madeAt }: Extract<SnapshotOutcome, { readonly ok: true }>) {
-  const { name, date, level, fixtures, format } = tournament;
+  const { id, name, date, level, fixtures, format } = tournament;
+  const session = useSession();
+  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
+  const isKeepable = useIsOnlyHere(id) && isOrganizer;
   const moment = snapshotName(madeAt, usePresentTime() ?? presentTime());
   const tabs: readonly [Tab, ...Tab[]] = [
     'matches',
@@ -103,7 +100,7 @@ function ReadSnapshot({ tournament, madeAt }: Extract<SnapshotOutcome, { readonl
       <p css={notice} data-print="hide">
         {strings.notice}
       </p>
-      <KeepSnapshot tournament={tournament} />
+      {isKeepable && <KeepSnapshot tournament={tournament} />}
       <Tabs
         label={strings.tabs}
         tabs={tabs.map((id) => ({ id, label: strings.tabLabels[id] }))}
@@ -118,7 +115,6 @@ function ReadSnapshot({ tournament, madeAt }: Extract<SnapshotOutcome, { readonl
   );
 }
 
-/** As on the tournament's own page. */
 const title = {
   ...theme.type.title2,
   marginBlockEnd: theme.space(2),
@@ -134,20 +130,10 @@ const notice = {
 } as const;
 
 /**
- * Only organisers import tournaments. A snapshot never replaces a tournament of this device, which has more: its players,
- * its sheets; nor does it take the place of a sample.
+ * Only organisers import tournaments, and reading the record opens the database of this device. A snapshot never replaces
+ * a tournament of this device, which has more: its players, its sheets; nor does it take the place of a sample.
  */
-function KeepSnapshot({ tournament }: Props) {
-  const session = useSession();
-  const isSample = !useIsOnlyHere(tournament.id);
-  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
-  return isOrganizer && !isSample && <Choice tournament={tournament} />;
-}
-
-type Props = { readonly tournament: Tournament };
-
-/** Apart, because reading the record opens the database of this device. */
-function Choice({ tournament }: Props) {
+function KeepSnapshot({ tournament }: { readonly tournament: Tournament }) {
   const { id, name } = tournament;
   const record = useStored(storedTournaments.record(id));
   const navigate = useNavigate();
@@ -168,7 +154,7 @@ function Choice({ tournament }: Props) {
   }
 
   return (
-    <div css={keepStyle} data-print="hide">
+    <div css={keeping} data-print="hide">
       {record.value === null ? (
         <>
           <Button onClick={keep}>{strings.keep}</Button>
@@ -184,7 +170,7 @@ function Choice({ tournament }: Props) {
   );
 }
 
-const keepStyle = {
+const keeping = {
   display: 'grid',
   justifyItems: 'start',
   gap: theme.space(2),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { centreDay } from 'shared-kernel/time';
-import { recomputePlayoffs } from '../../../competition/playoffs/recomputePlayoffs';
+import { recomputePlayoffs } from '../../../competition/recomputeTournament';
 import { aDayPlan, aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin, homeWin, played, withResults } from '../../../competition/testing/playedMatch';
 import { withPlan } from '../../../model/plans';

@@ -75,7 +75,6 @@ type RegionProps = ComponentProps<'section'> & {
   readonly empty?: string;
 };
 
-/** Matches under a title, with remarks between them. */
 function Region({ title, rows, empty, children, ...rest }: RegionProps) {
   const id = useId();
   return (

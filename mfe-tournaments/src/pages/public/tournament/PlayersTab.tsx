@@ -2,12 +2,8 @@ import { useMemo } from 'react';
 import { formatNumber, theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
-import {
-  goalsWithoutScorer,
-  type PlayerStatRow,
-  playerRanking,
-  playerTallies,
-} from '../../../competition/statistics';
+import type { PlayerStatRow } from '../../../competition/statistics';
+import { goalsWithoutScorer, playerRanking, playerTallies } from '../../../competition/statistics';
 import { squadsOf } from '../../../competition/teams/squads';
 import type { Tournament } from '../../../model/tournament';
 import { teamCatalogue } from '../../../store/teamCatalogue';

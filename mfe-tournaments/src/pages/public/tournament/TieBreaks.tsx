@@ -3,7 +3,6 @@ import { isolated, theme } from 'shared-kernel';
 import { TextField } from 'shared-kernel/forms';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { isLeagueComplete } from '../../../competition/playoffs/tree';
-import { decideTie, takeTieDecisionBack } from '../../../competition/standings/decideTie';
 import type { TieDecision, Tournament } from '../../../model/tournament';
 import { presentTime } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
@@ -42,8 +41,11 @@ export function TieBreaks({ tournament, undecided }: Props) {
   const toDecide = isLeagueComplete(tournament) ? undecided : [];
   if (toDecide.length === 0 && decisions.length === 0) return null;
 
-  async function save(work: (current: Tournament) => Tournament, title: string) {
-    const outcome = await change((current) => ({ ok: true, tournament: work(current) }));
+  async function save(work: (known: readonly TieDecision[]) => readonly TieDecision[], title: string) {
+    const outcome = await change(({ tieDecisions = [], ...others }) => {
+      const next = work(tieDecisions);
+      return { ok: true, tournament: { ...others, ...(next.length > 0 && { tieDecisions: next }) } };
+    });
     if (outcome?.ok) announce({ title });
   }
 
@@ -53,7 +55,7 @@ export function TieBreaks({ tournament, undecided }: Props) {
         <TieForm
           key={teams.join('\n')}
           teams={teams}
-          onDecide={(decision) => save((current) => decideTie(current, decision), strings.decided)}
+          onDecide={(decision) => save((known) => [...known, decision], strings.decided)}
         />
       ))}
       {decisions.map((decision) => (
@@ -64,7 +66,7 @@ export function TieBreaks({ tournament, undecided }: Props) {
           </p>
           <Button
             size="small"
-            onClick={() => save((current) => takeTieDecisionBack(current, decision), strings.takenBack)}
+            onClick={() => save((known) => known.filter(({ at }) => at !== decision.at), strings.takenBack)}
           >
             {strings.takeBack}
           </Button>

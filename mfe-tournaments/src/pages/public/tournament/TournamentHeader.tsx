@@ -34,7 +34,7 @@ export function TournamentHeader({ tournament, status, isOrganizer }: Props) {
         <BackLink to={backOf[session.status === 'member' ? session.user.role : 'guest']} data-personal="">
           {strings.back}
         </BackLink>
-        <div css={actions} data-print="hide">
+        <Stack direction="row" gap={0} css={actions} data-print="hide">
           <ButtonLink to={tournamentPaths.screen(id)} variant="quiet" size="small">
             {strings.screen}
           </ButtonLink>
@@ -66,7 +66,7 @@ export function TournamentHeader({ tournament, status, isOrganizer }: Props) {
               {strings.print}
             </ButtonLink>
           )}
-        </div>
+        </Stack>
       </Stack>
       <PageTitle css={title}>{name}</PageTitle>
       <Stack direction="row" css={{ gap: `0 ${theme.space(3)}`, color: theme.color.textMuted }}>
@@ -100,8 +100,6 @@ const title = {
 } as const;
 
 const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   // As wide as their text, and with enlarged letters no wider than the screen.
   marginInlineEnd: `calc(-1 * min(${theme.space(2)}, ${theme.gutter} / 2))`,

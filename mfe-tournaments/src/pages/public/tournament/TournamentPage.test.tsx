@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { recomputePlayoffs } from '../../../competition/playoffs/recomputePlayoffs';
+import { recomputePlayoffs } from '../../../competition/recomputeTournament';
 import { aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin, homeWin, narrowAwayWin, withResults } from '../../../competition/testing/playedMatch';
 import type { Tournament } from '../../../model/tournament';

@@ -8,7 +8,7 @@ import {
   winningSetsOf,
 } from '../../../model/tournament';
 import type { SheetRefusal } from '../../../scoring/applyPlay';
-import { isDerivedEvent } from '../../../scoring/eventsFromDetails';
+import { allEvents, isDerivedEvent } from '../../../scoring/eventsFromDetails';
 import { readSheet } from '../../../scoring/readSheet';
 import { setWinner } from '../../../scoring/score';
 import {
@@ -20,7 +20,6 @@ import {
   sheetCommands,
 } from '../../../scoring/sheetCommands';
 import { loadingMatch, openMatch } from '../../../store/events/openMatch';
-import { allEvents } from '../../../store/sheetEvents';
 import { newStamp, presentAuthor } from '../../../store/stamps';
 import { announce } from '../../../widgets/announce';
 import { namesOf, squadsOfMatch } from '../../../widgets/squads';

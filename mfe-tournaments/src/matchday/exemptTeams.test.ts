@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { aTournament } from '../testing/aTournament';
-import { createSchedule } from './createSchedule';
-import { exemptByRound } from './exemptTeams';
+import { createSchedule } from '../competition/schedule/createSchedule';
+import { aTournament } from '../competition/testing/aTournament';
+import { exemptByRound } from './matchOrder';
 
 test.each([2, 3, 4, 5, 8, 9, 15, 32, 33])(
   'of %i teams, one rests in each round where their number is odd, each once a leg',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { slug } from './slug';
+import { slug } from './teamId';
 
 test.each([
   ['Étoile du Nord', 'etoile-du-nord'],
