@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ForkedBackEnd, forkBackEnd } from '../../supabase/tests/support/forkBackEnd';
@@ -144,6 +145,47 @@ test('a request about an account has at most 64 kilobytes', async () => {
   const body = { email: 'long@example.org', password: 'un-mot-de-passe', data: { name: 'x'.repeat(65_536) } };
   expect((await ask('signup', { body })).status).toBe(413);
   expect(await backEnd.query(`select from auth.users where email = 'long@example.org'`)).toEqual([]);
+});
+
+test('a link names the address of the back end, and no other name of it is answered', async () => {
+  const email = 'hugo@example.org';
+  await aMember(email);
+  const known = linksTo(email).length;
+  const asEvil = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { apikey: key, 'Content-Type': 'application/json', Host: 'evil.example' };
+      request(`${backEnd.url}/auth/v1/${path}`, { method: 'POST', headers }, ({ statusCode }) =>
+        resolve(statusCode),
+      )
+        .on('error', reject)
+        .end(JSON.stringify({ email, password: 'un-mot-de-passe' }));
+    });
+  for (const path of ['recover', 'signup', 'token?grant_type=password']) expect(await asEvil(path)).toBe(404);
+  expect(linksTo(email)).toHaveLength(known);
+  const sameMachine = backEnd.url.replace('127.0.0.1', 'localhost');
+  await fetch(`${sameMachine}/auth/v1/recover`, {
+    method: 'POST',
+    headers: { apikey: key, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  expect(new URL(linksTo(email).at(-1) ?? '').origin).toBe(backEnd.url);
+});
+
+test.each(['{"email":', 'null', '[]'])('a body that is no object is refused: %s', async (body) => {
+  for (const [method, path] of [
+    ['POST', 'signup'],
+    ['POST', 'recover'],
+    ['POST', 'verify'],
+    ['PUT', 'user'],
+  ]) {
+    const headers = { apikey: key, 'Content-Type': 'application/json' };
+    expect((await fetch(`${backEnd.url}/auth/v1/${path}`, { method, headers, body })).status).toBe(400);
+  }
+});
+
+test.each(['otp', 'magiclink'])('no mail logs a member in: /%s', async (path) => {
+  const { status, answer } = await ask(path, { body: { email: 'ana@example.org' } });
+  expect([status, answer.error_code]).toEqual([422, 'otp_disabled']);
 });
 
 test('a link leads to no other host', async () => {

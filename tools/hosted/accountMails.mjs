@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { isOwnName } from './isOwnName.mjs';
 
 /** As the authentication of Supabase does by default: a minute between two mails to an address, an hour for a link. */
 const PAUSE_SECONDS = 60;
@@ -29,16 +30,16 @@ const TEXTS = {
  * The mails of the development back end, and what @supabase/lite lacks of the real authentication (GoTrue): where a
  * link leads, the same answer to a known address, a second confirmation of another address, the pause between two
  * mails, the present password for a new one, the end of other sessions with it, and a limit of the body. `send({ to,
- * subject, text })` delivers a mail. Answers `{ driver, answer(request, next) }`: lite's own mail driver, and the filter
- * before lite.
+ * subject, text })` delivers a mail, and `urlOf()` is the back end's address. Answers `{ driver, answer(request, next) }`:
+ * lite's own mail driver, and the filter before lite.
  */
-export function createAccountMails({ query, send, siteUrl, hasConfirmations }) {
+export function createAccountMails({ query, send, siteUrl, urlOf, hasConfirmations }) {
   const asked = new AsyncLocalStorage();
 
-  /** A link of the request's own back end that leads where the site asked. */
+  /** A link that leads where the site asked. A request names its host as it likes, so that the link has the address of the start. */
   async function mail(to, type, token) {
-    const { origin, redirectTo } = asked.getStore();
-    const link = `${origin}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`;
+    const { redirectTo } = asked.getStore();
+    const link = `${urlOf()}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`;
     const [subject, text] = TEXTS[type];
     await send({ to, subject, text: `${text}\n\n${link}\n` });
   }
@@ -88,29 +89,28 @@ export function createAccountMails({ query, send, siteUrl, hasConfirmations }) {
   }
 
   const filters = {
-    async 'POST /signup'(request, next) {
-      const { email = '' } = await request.clone().json();
+    async 'POST /signup'({ email = '' }, next) {
       const known = hasConfirmations && (await find(hasAddress(email)));
       if (!known) return next();
       if (known.email_confirmed_at === null) await confirmAgain(known);
       return Response.json(userLikeNew(email));
     },
 
-    async 'POST /resend'(request, next) {
-      const { email = '', type } = await request.clone().json();
+    async 'POST /resend'({ email = '', type }, next) {
       if (type !== 'signup') return next();
       const known = await find(hasAddress(email));
       return known?.email_confirmed_at === null ? confirmAgain(known) : Response.json({});
     },
 
-    async 'POST /recover'(request, next) {
-      const { email = '' } = await request.clone().json();
+    'POST /otp': withoutPassword,
+    'POST /magiclink': withoutPassword,
+
+    async 'POST /recover'({ email = '' }, next) {
       const known = await find(hasAddress(email));
       return known?.recovery_pause > 0 ? tooSoon(known.recovery_pause) : next();
     },
 
-    async 'PUT /user'(request, next) {
-      const changed = await request.clone().json();
+    async 'PUT /user'(changed, next, request) {
       const { sub, session_id } = claimsOf(request);
       if (changed.password) {
         const why = await passwordFault(changed.current_password, sub, session_id);
@@ -128,8 +128,7 @@ export function createAccountMails({ query, send, siteUrl, hasConfirmations }) {
       return response;
     },
 
-    async 'POST /verify'(request, next) {
-      const { type } = await request.clone().json();
+    async 'POST /verify'({ type }, next) {
       const response = await next();
       if (response.ok && type === 'recovery')
         await noteRecovery((await response.clone().json()).access_token);
@@ -137,7 +136,7 @@ export function createAccountMails({ query, send, siteUrl, hasConfirmations }) {
     },
 
     /** Lite changes the address after the confirmation of the present one: the second link becomes that one. */
-    async 'GET /verify'(request, next) {
+    async 'GET /verify'(_said, next, request) {
       const { searchParams } = new URL(request.url);
       if (searchParams.get('type') !== 'email_change') return opened(await next(), searchParams);
       const token = literal(searchParams.get('token') ?? '');
@@ -172,13 +171,17 @@ export function createAccountMails({ query, send, siteUrl, hasConfirmations }) {
   }
 
   async function answer(request, next) {
-    const { origin, pathname, searchParams } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (!pathname.startsWith('/auth/v1/')) return next();
-    if ((await request.clone().arrayBuffer()).byteLength > BODY_BYTES)
+    if (!isOwnName(request)) return refusal(404, 'not_found', 'Not found');
+    const body = await request.clone().text();
+    if (Buffer.byteLength(body) > BODY_BYTES)
       return refusal(413, 'request_entity_too_large', `Request body too large (max ${BODY_BYTES} bytes)`);
+    const said = body === '' ? {} : objectIn(body);
+    if (!said) return refusal(400, 'bad_json', 'Could not parse request body as JSON');
     const filter = filters[`${request.method} ${pathname.replace('/auth/v1', '')}`];
-    const store = { origin, redirectTo: redirectOf(searchParams, siteUrl) };
-    return asked.run(store, () => (filter ? filter(request, next) : next()));
+    const store = { redirectTo: redirectOf(searchParams, siteUrl) };
+    return asked.run(store, () => (filter ? filter(said, next, request) : next()));
   }
 
   return { driver, answer };
@@ -188,6 +191,11 @@ export function createAccountMails({ query, send, siteUrl, hasConfirmations }) {
 function redirectOf(searchParams, siteUrl) {
   const wanted = searchParams.get('redirect_to') ?? siteUrl;
   return URL.canParse(wanted) && new URL(wanted).hostname === new URL(siteUrl).hostname ? wanted : siteUrl;
+}
+
+/** Nobody logs in by a mail here (_Allow logins without a password_). */
+function withoutPassword() {
+  return refusal(422, 'otp_disabled', 'Logins without a password are not allowed');
 }
 
 function tooSoon(pauseSeconds) {
@@ -232,9 +240,14 @@ function claimsOf(request) {
 
 /** The back end checks the signature itself; a text that is no token has no claims. */
 function claimsIn(token) {
+  return objectIn(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) ?? {};
+}
+
+function objectIn(text) {
   try {
-    return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -18,7 +18,8 @@ const PREFLIGHT = {
 
 /**
  * The development back end over an engine (engines.mjs): authentication and data interface of @supabase/lite, with this
- * repository's migrations and seed. `keys` are `{ publishable, secret, signing }`. `send` delivers a mail (accountMails.mjs); with
+ * repository's migrations and seed. `keys` are `{ publishable, secret, signing }`. `send` delivers a mail whose link names `urlOf()`, the
+ * back end's own address (accountMails.mjs); with
  * `hasConfirmations` a registration waits for its confirmation. Answers `{ answer(request, peer) }`, which
  * takes a web request and resolves to its response.
  */
@@ -27,10 +28,11 @@ export async function createBackEnd({
   keys,
   siteUrl,
   tokenSeconds = 3600,
+  urlOf = () => siteUrl,
   send = async () => {},
   hasConfirmations = false,
 }) {
-  const mails = createAccountMails({ query: engine.query, send, siteUrl, hasConfirmations });
+  const mails = createAccountMails({ query: engine.query, send, siteUrl, urlOf, hasConfirmations });
   const app = new App({
     connection: engine.connection,
     api: { schemas: ['public'] },

@@ -1,8 +1,9 @@
 import { simpleParser } from 'mailparser';
+import { isOwnName } from './isOwnName.mjs';
 
 const MOST_LISTED = 200;
-/** Other names of this machine could be those of a foreign page. */
-const OWN_NAMES = ['127.0.0.1', 'localhost'];
+/** The pages are for the person at this machine, and a proxy before it passes on those of others. */
+const OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-forwarded-host'];
 const HTML = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
@@ -14,8 +15,9 @@ const HTML = {
  * `/mails/NAME/eml` are files.
  */
 export async function answerMailPages(request, folder) {
-  const { hostname, pathname } = new URL(request.url);
-  if (!OWN_NAMES.includes(hostname)) return new Response('Not found', { status: 404 });
+  const { pathname } = new URL(request.url);
+  if (!isOwnName(request) || OF_PROXIES.some((name) => request.headers.has(name)))
+    return new Response('Not found', { status: 404 });
   const [, , name, part] = pathname.split('/');
   if (!name) return page('E-mails envoyés', await listOf(folder));
   const bytes = folder.read(name);

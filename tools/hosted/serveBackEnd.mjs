@@ -31,10 +31,12 @@ const keys = {
   signing: `known to everybody, good for one run: ${values.key}`,
 };
 const folder = values.mails && createMailFolder(values.mails);
+let origin;
 const backEnd = await createBackEnd({
   engine,
   keys,
   siteUrl: 'http://localhost',
+  urlOf: () => origin,
   tokenSeconds: Number(values['token-seconds']),
   ...(folder && { send: folder.send }),
   hasConfirmations: values.confirmations,
@@ -50,7 +52,7 @@ const server = serve(
       backEnd.answer(values.direct ? withoutAddresses(request) : request, incoming.socket.remoteAddress),
   },
   ({ port }) => {
-    const origin = `http://127.0.0.1:${port}`;
+    origin = `http://127.0.0.1:${port}`;
     if (folder && values.site) mails = createTrialMails({ backEnd, keys, folder, site: values.site, origin });
     process.send({ url: origin });
   },

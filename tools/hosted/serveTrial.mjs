@@ -54,6 +54,7 @@ server.listen(Number(values.port), '127.0.0.1', async () => {
     engine,
     keys,
     siteUrl: values.site,
+    urlOf: () => origin,
     hasConfirmations: true,
     send: async (mail) => hasOpened && folder.send(mail),
   });

@@ -53,6 +53,9 @@ test('a trial shows each mail as a page, and its files', async () => {
   expect(await page(`${path}/eml`)).toContain('Message-ID:');
   for (const wrong of ['/mails/..%2Fkeys.json', '/mails/x.eml', '/mails/1-1.eml'])
     expect((await fetch(`${backEnd.url}${wrong}`)).status).toBe(404);
+  // A proxy gives the server's own name as its host.
+  for (const header of ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host'])
+    expect((await fetch(`${backEnd.url}/mails`, { headers: { [header]: '203.0.113.7' } })).status).toBe(404);
 });
 
 test('one click of a mailbox stops the reminders, and a program that follows links does not', async () => {
