@@ -49,13 +49,20 @@ export type FormCheck =
   | { ok: true; reservation: CheckedReservation }
   | { ok: false; refusals: FieldRefusals };
 
-/** No two adjacent parts of the pattern match the same character, so matching takes linear time for any input. */
-const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/;
+/**
+ * Looser than the back end (`private.is_address`), which knows the rare rules of hyphens and lengths. No two adjacent parts of the
+ * pattern match the same character, so matching takes linear time for any input.
+ */
+const emailPattern = /^[^\s@<>,;".]+(\.[^\s@<>,;".]+)*@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/;
 
 /** The limit of the back end (`book`): longer than any name that is called out at the counter. */
 export const longestName = 120;
 /** RFC 5321, section 4.5.3.1.3. */
 const longestEmail = 254;
+
+export function isAddress(text: string): boolean {
+  return text.length <= longestEmail && emailPattern.test(text);
+}
 
 const checks: {
   readonly [Field in CheckedField]: (form: FormContents, now: Date) => FieldRefusal | null;
@@ -66,8 +73,7 @@ const checks: {
   },
   email: ({ email }) => {
     if (email.trim() === '') return { kind: 'email-missing' };
-    const isMalformed = email.trim().length > longestEmail || !emailPattern.test(email.trim());
-    return isMalformed ? { kind: 'email-malformed' } : null;
+    return isAddress(email.trim()) ? null : { kind: 'email-malformed' };
   },
   date: ({ date }, now) => {
     if (date.trim() === '') return { kind: 'date-missing' };

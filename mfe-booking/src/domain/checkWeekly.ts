@@ -1,5 +1,6 @@
 import { isVisibleName } from 'shared-kernel/names';
 import { addDays, readTypedDay } from 'shared-kernel/time';
+import { isAddress } from './checkReservation';
 
 /** The form as typed: `firstDay` in the visitor's notation. */
 export type WeeklyForm = {
@@ -31,8 +32,6 @@ export const longestMessage = 500;
 const mostWeeks = 53;
 const mostDaysAhead = 366;
 
-const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/;
-
 /** A number as people write it: six to fifteen digits with the signs between them. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
@@ -52,7 +51,7 @@ export function checkWeekly(form: WeeklyForm, today: string) {
   if (!isVisibleName(form.name)) faults.name = 'name-missing';
   const [email, phone] = [form.email.trim(), form.phone.trim()];
   if (email === '' && phone === '') faults.email = 'contact-missing';
-  if (email !== '' && !emailPattern.test(email)) faults.email = 'email-malformed';
+  if (email !== '' && !isAddress(email)) faults.email = 'email-malformed';
   if (phone !== '' && !isPhone(phone)) faults.phone = 'phone-malformed';
   return { faults, day, weeks };
 }
