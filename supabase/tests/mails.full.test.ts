@@ -341,12 +341,16 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
   ],
   [wordless, { function: 'public.open_reservation', part: ', is_confirmed = true', instead: '' }],
   [
-    'a plan in a mail is one line of one direction',
-    {
-      function: 'private.mail_about',
-      part: 'private.clean_name(reservation.plan)',
-      instead: 'reservation.plan',
-    },
+    'a mail names the plans and services of the site, and no other words',
+    { trigger: 'offers_named', on: 'private.reservations' },
+  ],
+  [
+    'a claim confirms the address of its account, and no other',
+    { function: 'public.claim_reservations', part: ' where mailbox = proven', instead: '' },
+  ],
+  [
+    'a claim confirms the address of its account, and no other',
+    { function: 'public.claim_reservations', part: 'delete from', instead: 'select from' },
   ],
   [
     ofMembers,
@@ -388,6 +392,9 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
   ],
   [address, { function: 'public.book', part: 'not private.is_address(book.email)', instead: 'false' }],
   [address, { function: 'private.is_address', part: 'and address !~', instead: 'and true or address !~' }],
+  [address, { function: 'private.is_address', part: '<= 64', instead: '<= 254' }],
+  [address, { function: 'private.is_address', part: '(^|\\.)-|', instead: '' }],
+  [address, { function: 'private.is_address', part: '|-(\\.|$)', instead: '' }],
   [
     'a link from before a member had the game opens nothing when their account is gone',
     {

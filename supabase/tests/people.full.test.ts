@@ -39,6 +39,10 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [roles, inPart('public.change_role', 'array_remove(present, change_role.role)', 'present')],
   [roles, inPart('public.change_role', '\'{"role": "organizer"}\'', "'{}'")],
   [
+    'a role goes to an account that has confirmed its address, and is taken from any',
+    inPart('public.change_role', 'given and not is_confirmed', 'false'),
+  ],
+  [
     'an organiser who loses the role among several loses its rights',
     inPart('private.end_rights', "not 'organizer' = any(private.roles_in(old.raw_app_meta_data))", 'true'),
   ],

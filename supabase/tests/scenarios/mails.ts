@@ -1,3 +1,5 @@
+import { services } from '../../../shared-kernel/src/reservations/plans/offers';
+import { plans } from '../../../shared-kernel/src/reservations/plans/plans';
 import type { BackEnd, Visitor } from '../support/backEnd';
 import { aWish, keyOf, saturdayNoon, type Wish } from './wish';
 
@@ -774,10 +776,48 @@ export const mailScenarios = {
     },
   ),
 
-  'a plan in a mail is one line of one direction': withMails(async ({ member }, worker) => {
+  'a mail names the plans and services of the site, and no other words': withMails(
+    async ({ member }, worker) => {
+      const none = 'Non spécifié';
+      for (const [said, offers] of [
+        [
+          { plan: 'Découverte\r\nBcc: x', service: 'Payez sur evil.example' },
+          { plan: none, service: none },
+        ],
+        [
+          { plan: 'Décou\u202everte', service: '' },
+          { plan: 'Découverte', service: '' },
+        ],
+        ...plans.map(({ name: plan }) => [{ plan }, { plan }] as const),
+        ...services.map((service) => [{ service }, { service }] as const),
+      ]) {
+        const ana = await member();
+        const wish = aWish({ email: ana.email, ...said });
+        expect((await book(ana, wish)).reservation).toMatchObject(offers);
+        expect(await worker.claim()).toMatchObject([{ payload: offers }]);
+        await cancel(ana, wish);
+        await worker.claim();
+      }
+    },
+  ),
+
+  'a claim confirms the address of its account, and no other': withMails(async (backEnd, worker) => {
+    const { guest, member, query } = backEnd;
     const ana = await member();
-    await book(ana, aWish({ email: ana.email, plan: 'Décou\u202everte\r\nBcc: x', service: '\u200b' }));
-    expect(await worker.claim()).toMatchObject([{ payload: { plan: 'Découverte Bcc: x', service: '' } }]);
+    const [own, other] = [
+      aWish({ email: ana.email.replace('@', '+jorky@') }),
+      aWish({ email: 'zoe@example.org' }),
+    ];
+    for (const wish of [own, other]) await book(guest(), wish);
+    await send(worker);
+    expect(await query('select from private.unconfirmed_mails')).toHaveLength(2);
+    expect(await ana.call('claim_reservations', { keys: [own, other].map(keyOf) })).toBe(2);
+    for (const wish of [own, other]) await cancel(ana, wish);
+    expect(
+      await query(
+        `select mailbox = private.mailbox_hash('zoe@example.org') as of_other from private.unconfirmed_mails`,
+      ),
+    ).toEqual([{ of_other: true }]);
   }),
 
   'mails about a member’s game go to the present address of the account, whatever they typed': withMails(
@@ -850,13 +890,27 @@ export const mailScenarios = {
       'ana@example.org:25',
       'ana\u0085@example.org',
       'ana\u202e@example.org',
+      'ana@b..example',
+      'ana@-b.example',
+      'ana@b-.example',
+      'ana@b.-example',
+      '.ana@b.example',
+      'ana.@b.example',
+      'a..na@b.example',
+      'ana@example',
+      `${'x'.repeat(65)}@b.example`,
     ]) {
       expect([email, await book(guest(), aWish({ email }))]).toEqual([
         email,
         { kind: 'refused', reason: 'malformed' },
       ]);
     }
-    for (const email of ["ana.o'neil@example.org", 'josé@exämple.org', 'ana_1%+x@example.co'])
+    for (const email of [
+      "ana.o'neil@example.org",
+      'josé@exämple.org',
+      'ana_1%+x@example.co',
+      `-${'x'.repeat(63)}@a-b.c--d.co`,
+    ])
       expect([email, (await book(guest(), aWish({ email }))).kind]).toEqual([email, 'booked']);
   }),
 

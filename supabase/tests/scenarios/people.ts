@@ -122,6 +122,15 @@ export const peopleScenarios = {
     expect(await give(manager, randomUUID(), 'staff')).toEqual(refused('nobody'));
   },
 
+  async 'a role goes to an account that has confirmed its address, and is taken from any'(backEnd: BackEnd) {
+    const manager = await onlyManager(backEnd);
+    const member = await backEnd.member('staff');
+    await backEnd.query(`update auth.users set email_confirmed_at = null where id = '${member.id}'`);
+    expect(await give(manager, member.id, 'organizer')).toEqual(refused('unconfirmed'));
+    expect(await give(manager, member.id, 'staff', false)).toMatchObject({ kind: 'changed' });
+    expect(await rolesOf(backEnd, member.id)).toMatchObject({ roles: [] });
+  },
+
   async 'an organiser who loses the role among several loses its rights'(backEnd: BackEnd) {
     const manager = await onlyManager(backEnd);
     const organiser = await backEnd.member('organizer');
@@ -467,6 +476,13 @@ export const peopleScenarios = {
     ]);
     expect(await read('2026-12-01', '2026-11-01')).toEqual(refused('malformed'));
     expect(await read('2026-01-01', '2027-12-31')).toEqual(refused('malformed'));
+    for (const [first, last] of [
+      ['2026-11-01', 'infinity'],
+      ['-infinity', '2026-11-01'],
+      ['2026-02-30', '2026-03-01'],
+      ['2026-02-01', 'demain'],
+    ] as const)
+      expect([first, last, await read(first, last)]).toEqual([first, last, refused('malformed')]);
   },
 } satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;
 

@@ -50,6 +50,8 @@ export const personRefusals: Readonly<Record<string, string>> = {
   'ends-before-it-begins': 'L’abonnement finit avant de commencer\u00a0: choisissez une fin plus tardive.',
   licence: peopleStrings.badLicence,
   malformed: 'Une de ces valeurs est trop longue ou illisible.',
+  unconfirmed:
+    'Cette adresse n’est pas encore confirmée\u00a0: la personne doit d’abord ouvrir le lien de son e-mail d’inscription.',
   'unknown-role': 'Ce rôle n’existe pas.',
 };
 
