@@ -503,7 +503,7 @@ export const waitingScenarios = {
         [first.email, '06 22 22 22 22'],
         [second.email, ''],
       ]);
-      await query('update private.reservations set confirm_by = null');
+      await query('update private.reservations set confirm_by = null; delete from private.unconfirmed_mails');
       await list();
       expect(await query(`select from private.audit where entity = 'waiting_list'`)).toHaveLength(1);
       await cancel(guest(), game);
