@@ -38,6 +38,7 @@ let present: readonly DeskReservation[];
 let closures: readonly ClosedCell[];
 let answers: Answers;
 let isDead: boolean;
+let answerMs = 10;
 
 /** An empty line, and no account that is found. */
 const usual: Answers = {
@@ -77,6 +78,7 @@ beforeEach(() => {
   closures = [];
   answers = {};
   isDead = false;
+  answerMs = 10;
   dismissal.setState(false, true);
   setMovedReservation(null);
   deskDraft.forget();
@@ -87,7 +89,7 @@ beforeEach(() => {
     const name = String(url).replace(/^.*\/rpc\//, '');
     const given = JSON.parse(String(request?.body ?? '{}'));
     asked.push({ name, given });
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, answerMs));
     if (isDead) throw new TypeError('Failed to fetch');
     const all: Answers = { ...usual, ...answers };
     const answer = all[name];
@@ -423,6 +425,17 @@ test.each([
   await press(user, /^19\sh, terrain 1/);
   await user.keyboard('Léa{Enter}');
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence));
+});
+
+test('a window stays open until its command is answered', async () => {
+  answers = { desk_book: () => ({ kind: 'refused', reason: 'phone' }) };
+  const user = await open();
+  const { findByText } = await press(user, /^19\sh, terrain 1/);
+  answerMs = 1_000;
+  await user.keyboard('Léa{Enter}{Escape}');
+  expect(await findByText(/Écrivez le numéro avec des chiffres/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a change of others waits while a dialog is open, and is shown when it closes', async () => {

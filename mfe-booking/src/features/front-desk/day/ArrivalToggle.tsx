@@ -25,7 +25,7 @@ export function ArrivalToggle({ reservation, isInGrid = false }: Props) {
       onClick={() => void toggleArrival(reservation)}
     >
       <span aria-hidden="true" css={box} />
-      {!isInGrid && stateNames.arrived}
+      {!isInGrid && <span>{stateNames.arrived}</span>}
     </button>
   );
 }
@@ -63,7 +63,7 @@ const toggle = {
   touchAction: 'manipulation',
   [theme.media.hover]: { '&:hover': { color: stateColors.arrived } },
   '&[aria-pressed=true]': { color: stateColors.arrived, fontWeight: 600 },
-  '&[aria-pressed=true] > span::before': { content: '"✓"' },
+  '&[aria-pressed=true] > [aria-hidden]::before': { content: '"✓"' },
 } as const;
 
 const overCell = {

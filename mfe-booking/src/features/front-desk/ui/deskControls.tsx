@@ -1,17 +1,20 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { importWithRetry, lazyWithRetry } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import type { DeskMember } from '../../../data/desk';
 import { WarmCard } from '../../../ui/WarmCard';
 import { deskStrings as words } from '../strings';
+import { isAwaited } from './useCommand';
 
 /** One download for all dialogs of the desk. */
 const controls = importWithRetry(async () => (await import('shared-kernel/mui')).loadForms());
 
-/** A dialog of the desk: a title, a form or facts, and a button that closes it. */
-export const DeskDialog = lazyWithRetry(controls, ({ FormDialog }) => FormDialog, {
-  onError: ControlsMissing,
-});
+const LoadedDialog = lazyWithRetry(controls, ({ FormDialog }) => FormDialog, { onError: ControlsMissing });
+
+/** A title, a form or facts, and a button that closes it, but not before a command on its way is answered or its time is up: a refusal has no other place. */
+export function DeskDialog({ onClose, ...dialog }: ComponentProps<typeof LoadedDialog>) {
+  return <LoadedDialog {...dialog} onClose={() => isAwaited() || onClose()} />;
+}
 
 /** Loads the dialogs before one is opened: the caller on the phone does not wait for them. */
 export function usePreloadedControls() {

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Asked, Trouble } from '../../../data/ask';
 
+/** The commands on the way to the centre. */
+let sent = 0;
+
+/** Whether an answer is awaited, which a window has to stay open for. */
+export const isAwaited = () => sent > 0;
+
 type Send<T> = (command: string) => Promise<Asked<T>>;
 
 type Options = {
@@ -28,7 +34,10 @@ export function useCommand<T>({ unanswered, onPending }: Options = {}) {
     pending.current = { id, send: sendIt };
     onPending?.(id);
     setIsSending(true);
-    const answer = await sendIt(id);
+    sent += 1;
+    const answer = await sendIt(id).finally(() => {
+      sent -= 1;
+    });
     setIsSending(false);
     setTrouble(answer.ok ? null : answer.trouble);
     if (!answer.ok) return null;
