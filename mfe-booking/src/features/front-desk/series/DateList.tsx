@@ -24,11 +24,12 @@ type Props<T extends PlannedDate> = {
   readonly beforeOf?: (date: T) => string;
 };
 
-/** The first date that still has something in the way takes the focus. */
+/** The first date that still has something in the way takes the focus; without one, the button that sends the form. */
 export function focusUnsolved(list: HTMLElement | null): void {
-  list
-    ?.querySelector<HTMLElement>(':is([data-state=taken], [data-state=closed]) :is(button, select)')
-    ?.focus();
+  const next =
+    list?.querySelector<HTMLElement>(':is([data-state=taken], [data-state=closed]) :is(button, select)') ??
+    list?.closest('form')?.querySelector<HTMLElement>('[type=submit]');
+  next?.focus();
 }
 
 /** Fewer dates without a conflict are not folded. */
@@ -81,6 +82,11 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
             key={each.planned.day}
             onSkip={(isLeftOut) => skip([each.planned.day], isLeftOut)}
             onPlace={(to) => place([each.planned.day, to])}
+            onTake={(to) => {
+              place([each.planned.day, to]);
+              // The button that was pressed is gone once the list shows it.
+              setTimeout(() => focusUnsolved(section.current));
+            }}
           />
         ))}
       </ul>
@@ -127,6 +133,7 @@ type RowProps<T extends PlannedDate> = DecidedDate<T> &
   Pick<Props<T>, 'isRunning' | 'isCancelled' | 'beforeOf'> & {
     readonly onSkip: (isLeftOut: boolean) => void;
     readonly onPlace: PlaceProps['onPlace'];
+    readonly onTake: PlaceProps['onPlace'];
   };
 
 function DateRow<T extends PlannedDate>(props: RowProps<T>) {
@@ -139,6 +146,7 @@ function DateRow<T extends PlannedDate>(props: RowProps<T>) {
     beforeOf,
     onSkip,
     onPlace,
+    onTake,
   } = props;
   return (
     <li css={row} data-state={isSkipped ? 'skipped' : date.kind}>
@@ -147,7 +155,7 @@ function DateRow<T extends PlannedDate>(props: RowProps<T>) {
           {formatLongDay(planned.day)}
         </strong>
         {beforeOf && <span css={small}>{beforeOf(date)}</span>}
-        {!isCancelled && <State date={date} isSkipped={isSkipped} isRunning={isRunning} onTake={onPlace} />}
+        {!isCancelled && <State date={date} isSkipped={isSkipped} isRunning={isRunning} onTake={onTake} />}
       </div>
       {date.kind !== 'past' && (
         <Checkbox

@@ -148,6 +148,9 @@ test('dates with a conflict stand first, and the others are folded with their co
   await user.click(dialog.getByRole('checkbox', { name: 'Passer le jeudi 15 octobre 2026' }));
   expect(dialog.getByText('3 dates libres, terrain 2, 1 laissée de côté')).toBeVisible();
   for (const other of others) expect(other).toBeVisible();
+  dialog.getByRole('button', { name: 'Prendre le terrain 3' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Réserver 4 dates' })).toHaveFocus());
 });
 
 test('all proposals are taken by one press, and what has none is passed by another', async () => {
@@ -244,8 +247,11 @@ test('books the dates of a request as the desk has solved them', async () => {
   expect(dialog.getByText(/^2 dates à régler/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Réserver 3 dates' }));
   expect(asked.some(({ name }) => name === 'create_series')).toBe(false);
+  dialog.getByRole('button', { name: 'Prendre le terrain 3' }).focus();
+  await user.keyboard('{Enter}');
+  const next = dialog.getByRole('combobox', { name: 'Heure du jeudi 1er octobre 2026' });
+  await waitFor(() => expect(next).toHaveFocus());
   await user.click(dialog.getByRole('checkbox', { name: 'Passer le jeudi 1er octobre 2026' }));
-  await user.click(dialog.getByRole('button', { name: 'Prendre le terrain 3' }));
   answers = { ...answers, desk_series: () => ({ kind: 'listed', requests: [], series: [aSeries] }) };
   await user.click(dialog.getByRole('button', { name: 'Réserver 2 dates' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
