@@ -173,6 +173,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
             <div ref={list}>
               <DateList
                 decided={decided}
+                ready={kept.length}
                 decisions={previewed.decisions}
                 onDecide={previewed.decide}
                 isRunning
@@ -205,7 +206,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
             ? words.sending
             : command.trouble
               ? deskStrings.retry
-              : words.send[action](kept.length)}
+              : words.send[action](kept.length, unsolved)}
         </Button>
       </form>
     </DeskDialog>

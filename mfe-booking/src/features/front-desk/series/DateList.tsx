@@ -18,6 +18,8 @@ type Props<T extends PlannedDate> = {
   readonly decided: readonly DecidedDate<T>[];
   readonly decisions: Decisions;
   readonly onDecide: (decisions: Decisions) => void;
+  /** How many dates the button below writes. */
+  readonly ready: number;
   /** Of a series that runs: a date that is left out stays as it is, and one that is cancelled needs no other place. */
   readonly isRunning?: boolean;
   readonly isCancelled?: boolean;
@@ -40,8 +42,8 @@ const fewDates = 3;
  * hour or court of its day.
  */
 export function DateList<T extends PlannedDate>(props: Props<T>) {
-  const { decided, decisions, onDecide, isRunning = false, isCancelled = false } = props;
-  const { kept, unsolved } = outcomeOf(decided);
+  const { decided, ready, decisions, onDecide, isRunning = false, isCancelled = false } = props;
+  const { unsolved } = outcomeOf(decided);
   const inTheWay = isCancelled ? 0 : unsolved;
   const section = useRef<HTMLElement>(null);
 
@@ -95,7 +97,7 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
     <section ref={section} tabIndex={-1} aria-label={words.list} css={{ outlineOffset: theme.space(1) }}>
       <div role="status" css={summary}>
         <strong css={inTheWay > 0 && { color: theme.color.warm }}>
-          {inTheWay > 0 ? words.unsolved(inTheWay) : words.ready(kept.length)}
+          {inTheWay > 0 ? words.unsolved(inTheWay) : words.ready(ready)}
         </strong>
         {inTheWay > 1 && (
           <>

@@ -116,7 +116,7 @@ export function NewSeriesDialog({ request, today, onClose, onCreated }: Props) {
               ? bookStrings.sending
               : isLocked
                 ? deskStrings.retry
-                : words.send(dates.kept.length)}
+                : words.send(dates.kept.length, dates.unsolved)}
           </Button>
           <Button variant="quiet" onClick={form.forget}>
             {words.clear}
@@ -128,7 +128,7 @@ export function NewSeriesDialog({ request, today, onClose, onCreated }: Props) {
 }
 
 function Dates({ dates }: { readonly dates: ReturnType<typeof useDates<PlannedDate>> }): ReactNode {
-  const { trouble, refusal, isLooking, decided, decisions, decide, look } = dates;
+  const { trouble, refusal, isLooking, decided, kept, decisions, decide, look } = dates;
   if (trouble) {
     return (
       <>
@@ -143,7 +143,7 @@ function Dates({ dates }: { readonly dates: ReturnType<typeof useDates<PlannedDa
   if (!dates.dates) return <p role="status">{isLooking ? words.looking : words.fillIn}</p>;
   return (
     <div aria-busy={isLooking}>
-      <DateList decided={decided} decisions={decisions} onDecide={decide} />
+      <DateList decided={decided} ready={kept.length} decisions={decisions} onDecide={decide} />
     </div>
   );
 }

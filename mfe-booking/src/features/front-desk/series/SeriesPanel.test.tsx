@@ -126,6 +126,27 @@ test('one date of a series is cancelled by one press, without a question', async
   });
 });
 
+test('a series that nothing changes yet has no date ready to move', async () => {
+  const [date] = aSeries.dates;
+  answers = {
+    ...answers,
+    series_change_preview: () => ({
+      kind: 'previewed',
+      dates: [{ ...aDate('2026-09-22', { hour: 19 }), id: 'd1', sequence: 3, before: date }],
+    }),
+  };
+  const user = open();
+  await user.click(
+    await screen.findByRole('button', { name: 'Déplacer ou annuler des dates de Nom effacé' }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Aucune date prête.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Déplacer' })).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Annuler' }));
+  expect(await dialog.findByRole('button', { name: 'Annuler 1 date' })).toBeVisible();
+  expect(dialog.getByText('1 date prête.')).toBeVisible();
+});
+
 test('dates with a conflict stand first, and the others are folded with their courts', async () => {
   const days = ['2026-09-24', '2026-10-01', '2026-10-08', '2026-10-15', '2026-10-22'];
   const taken = { kind: 'taken', free: [{ hour: 18, courts: [3] }] };
@@ -209,6 +230,18 @@ test('a request without an address is declined without a sentence, with the numb
   });
 });
 
+test('a request is declined without an answer only while none is typed', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Refuser la demande de Zoé Martin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refuser la demande' }));
+  const silent = () => dialog.queryByRole('button', { name: 'Refuser sans réponse' });
+  expect(silent()).toBeVisible();
+  await user.type(dialog.getByRole('textbox'), 'Complet.');
+  expect(silent()).toBeNull();
+  await user.clear(dialog.getByRole('textbox'));
+  expect(silent()).toBeVisible();
+});
+
 test('says that there is nothing, and why a list is missing', async () => {
   answers = { desk_series: () => ({ kind: 'listed', requests: [], series: [] }) };
   open();
@@ -245,7 +278,7 @@ test('books the dates of a request as the desk has solved them', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle série' }));
   expect(await dialog.findByText('Fermé : Travaux')).toBeVisible();
   expect(dialog.getByText(/^2 dates à régler/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Réserver 3 dates' }));
+  await user.click(dialog.getByRole('button', { name: 'Régler 2 dates' }));
   expect(asked.some(({ name }) => name === 'create_series')).toBe(false);
   dialog.getByRole('button', { name: 'Prendre le terrain 3' }).focus();
   await user.keyboard('{Enter}');

@@ -7,6 +7,9 @@ import { counted, deskStrings, reusedCommand } from '../strings';
 import { capital, courtsWords, inOrder, listed } from '../ui/courtsWords';
 
 export const atHourWords = (hour: number) => formatHour(`${hour}:00`);
+/** « Réserver 2 dates »; without a date « Réserver ». */
+const countedDates = (verb: string, count: number) =>
+  count === 0 ? verb : `${verb} ${counted(count, 'date', 'dates')}`;
 export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 /** « Mardi à 19 h ». */
 export const weekly = (weekday: number, hour: number) =>
@@ -97,7 +100,9 @@ export const planStrings = {
   looking: 'Recherche des terrains libres…',
   fillIn:
     'Indiquez la première date\u00a0: toutes les dates s’affichent ici, avant que rien ne soit réservé.',
-  send: (count: number) => `Réserver ${counted(count, 'date', 'dates')}`,
+  /** While dates have something in the way, the button leads to them. */
+  send: (count: number, unsolved: number) =>
+    unsolved > 0 ? dateStrings.solve(unsolved) : countedDates('Réserver', count),
   clear: 'Effacer la saisie',
   none: 'Aucune date n’est gardée\u00a0: gardez-en au moins une.',
   taken:
@@ -110,7 +115,9 @@ export const dateStrings = {
   list: 'Dates de la série',
   unsolved: (count: number) =>
     `${counted(count, 'date à régler', 'dates à régler')}\u00a0: passez-${count > 1 ? 'les' : 'la'}, ou choisissez une autre heure ou un autre terrain.`,
-  ready: (count: number) => `${counted(count, 'date prête', 'dates prêtes')}.`,
+  solve: (count: number) => countedDates('Régler', count),
+  ready: (count: number) =>
+    count === 0 ? 'Aucune date prête.' : `${counted(count, 'date prête', 'dates prêtes')}.`,
   takeAll: 'Prendre toutes les propositions',
   skipAll: (isRunning: boolean) =>
     isRunning ? 'Laisser ces dates sans changement' : 'Passer toutes les dates prises',
@@ -159,8 +166,9 @@ export const changeStrings = {
   reason: moveStrings.reason,
   reasonSilent: moveStrings.reasonSilent,
   send: {
-    cancel: (count: number) => `Annuler ${counted(count, 'date', 'dates')}`,
-    move: (count: number) => `Déplacer ${counted(count, 'date', 'dates')}`,
+    cancel: (count: number) => countedDates('Annuler', count),
+    move: (count: number, unsolved: number) =>
+      unsolved > 0 ? dateStrings.solve(unsolved) : countedDates('Déplacer', count),
   },
   sending: 'Envoi…',
   conflict:
