@@ -78,7 +78,8 @@ export function DeclineDialog({ request, onClose, onAnswered }: Props) {
           <Button type="submit" variant="primary" aria-disabled={isSending}>
             {isSending ? words.sending : request.email ? words.send : words.sendSilent}
           </Button>
-          {request.email && (
+          {/* An answer that was typed is not thrown away. */}
+          {request.email && sentence.trim() === '' && (
             <Button variant="quiet" aria-disabled={isSending} onClick={() => void decline(null)}>
               {words.silent}
             </Button>
