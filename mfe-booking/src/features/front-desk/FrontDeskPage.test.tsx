@@ -228,7 +228,7 @@ test('Page Down and an hour’s digits lead to that hour of the next day, before
 /** The centre notes what is asked for. */
 const notes: Answers = {
   desk_attendance: ({ attendance }) => {
-    present = [aDeskReservation({ attendance: attendance as 'arrived' | null })];
+    present = [aDeskReservation({ attendance: attendance as DeskReservation['attendance'] })];
     return { kind: 'noted', reservation: present[0] };
   },
 };
@@ -244,7 +244,7 @@ test.each([
   answers = notes;
   const user = await open();
   await focus(/^18\sh, terrain 1/);
-  expect(document.activeElement).toHaveAttribute('aria-keyshortcuts', 'A');
+  expect(document.activeElement).toHaveAttribute('aria-keyshortcuts', 'A B');
   const box = seen(/^Arrivé\s: Yanis Roux/);
   expect(box).toHaveAttribute('aria-pressed', 'false');
   await arrive(user);
@@ -260,11 +260,26 @@ test.each([
   ]);
 });
 
-test('the day after has no box, and « A » does nothing there', async () => {
+test('« B » on the cell notes the absence, and Ctrl + Z takes it back', async () => {
+  present = [aDeskReservation()];
+  answers = notes;
+  const user = await open();
+  await focus(/^18\sh, terrain 1/);
+  await user.keyboard('b');
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, Absent/)).toHaveFocus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, Réservé/)).toBeVisible();
+  expect(sentTo('desk_attendance')).toEqual([
+    { id: 'r1', attendance: 'absent' },
+    { id: 'r1', attendance: null },
+  ]);
+});
+
+test('the day after has no box, and « A » and « B » do nothing there', async () => {
   present = [aDeskReservation({ day: '2026-09-16' })];
   const user = await open('/accueil?jour=2026-09-16');
   await focus(/^18\sh, terrain 1\s: Yanis/);
-  await user.keyboard('a');
+  await user.keyboard('ab');
   expect(screen.queryByLabelText(/^Arrivé/)).not.toBeInTheDocument();
   expect(sentTo('desk_attendance')).toEqual([]);
 });

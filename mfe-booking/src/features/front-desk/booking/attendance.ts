@@ -7,7 +7,7 @@ import { sayDone, sayFailed, undoAttendance } from './undo';
 
 /** What the last press has noted. The next one takes its place: a row of arrivals must not cover the grid. */
 let latest = '';
-/** The reservations whose arrival is being noted. */
+/** The reservations whose attendance is being noted. */
 const sent = new Set<string>();
 
 /** Notes it, and offers to take it back. Returns the reason why it was not noted; null once it is. */
@@ -26,13 +26,14 @@ export async function note(
   return null;
 }
 
-/** By one press on the day: the players are here, or they are not after all. */
-export async function toggleArrival(reservation: DeskReservation): Promise<void> {
+/** By one press on the day: the players are here, or they do not come; the next press takes it back. */
+export async function toggleAttendance(reservation: DeskReservation, wanted: Attendance): Promise<void> {
   const { id, name, attendance } = reservation;
   if (sent.has(id)) return;
   sent.add(id);
-  const fault = await note(reservation, attendance === 'arrived' ? null : 'arrived');
+  const fault = await note(reservation, attendance === wanted ? null : wanted);
   sent.delete(id);
   if (!fault) return;
-  sayFailed(fault, () => void toggleArrival(reservation), words.notNoted(name || deskStrings.forgotten));
+  const retry = () => void toggleAttendance(reservation, wanted);
+  sayFailed(fault, retry, words.notNoted(name || deskStrings.forgotten));
 }

@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 import type { DeskReservation } from '../../../data/desk';
-import { toggleArrival } from '../booking/attendance';
+import { toggleAttendance } from '../booking/attendance';
 import { stateNames } from '../strings';
 import { stateColors } from './cellStyles';
 import { dayStrings as words } from './strings';
@@ -22,7 +22,7 @@ export function ArrivalToggle({ reservation, isInGrid = false }: Props) {
       aria-label={words.arrival(reservation)}
       aria-pressed={reservation.attendance === 'arrived'}
       css={[toggle, isInGrid && overCell]}
-      onClick={() => void toggleArrival(reservation)}
+      onClick={() => void toggleAttendance(reservation, 'arrived')}
     >
       <span aria-hidden="true" css={box} />
       {!isInGrid && <span>{stateNames.arrived}</span>}

@@ -2,8 +2,9 @@ import { Global } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
+import type { Attendance } from '../../../data/desk';
 import type { DeskCell, DeskCellState, DeskDay } from '../../../domain/deskDay';
-import { toggleArrival } from '../booking/attendance';
+import { toggleAttendance } from '../booking/attendance';
 import { deskStrings } from '../strings';
 import type { OpenedCell } from '../ui/useOpenDay';
 import { useRovingCells } from '../ui/useRovingCells';
@@ -84,12 +85,15 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
                       data-target={isTarget || drag.isTarget(cell) || undefined}
                       aria-label={words.cell(cell, courtName(cell.court))}
                       aria-disabled={isDead || (isMoving && !isTarget) || undefined}
-                      aria-keyshortcuts={arriving && 'A'}
+                      aria-keyshortcuts={arriving && 'A B'}
                       css={[cellStyle, arriving && { '@media screen': { paddingInlineEnd: boxRoom } }]}
                       style={{ '--state': stateColors[cell.state] } as Record<string, string>}
                       onClick={() => !isDead && (!isMoving || isTarget) && onOpen(cell)}
                       // While the cell has the focus alone, so that no typed letter is taken for a command.
-                      onKeyDown={(event) => arriving && isLetterA(event) && void toggleArrival(arriving)}
+                      onKeyDown={(event) => {
+                        const noted = attendanceBy(event);
+                        if (arriving && noted) void toggleAttendance(arriving, noted);
+                      }}
                     >
                       <CellWords cell={cell} />
                     </button>
@@ -110,8 +114,11 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
 
 const deadStates: readonly DeskCellState[] = ['unknown', 'past', 'outside'];
 
-function isLetterA({ key, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'a' && !ctrlKey && !altKey && !metaKey && !repeat;
+const attendanceKeys: Readonly<Record<string, Attendance>> = { a: 'arrived', b: 'absent' };
+
+/** What a letter notes, without another key. */
+function attendanceBy({ key, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent): Attendance | undefined {
+  return ctrlKey || altKey || metaKey || repeat ? undefined : attendanceKeys[key.toLowerCase()];
 }
 
 /** More columns than a small screen has room for scroll; their heads then cannot stay below the page's header. */
