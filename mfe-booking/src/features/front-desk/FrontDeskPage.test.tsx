@@ -544,6 +544,23 @@ test('a reservation is cancelled with a reason, and Ctrl + Z brings it back', as
   expect(sentTo('desk_undo')).toHaveLength(1);
 });
 
+test('after an undo that had no answer, Ctrl + Z repeats it', async () => {
+  present = [aDeskReservation()];
+  answers = notes;
+  const user = await open();
+  await focus(/^18\sh, terrain 1/);
+  await user.keyboard('a');
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, Arrivé/)).toBeVisible();
+  isDead = true;
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(/^Le retour en arrière n’a pas abouti/)).toBeVisible();
+  isDead = false;
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, Réservé/)).toBeVisible();
+  expect(screen.queryByText(/^Le retour en arrière/)).not.toBeInTheDocument();
+  expect(sentTo('desk_attendance')).toHaveLength(3);
+});
+
 test('a block is ended in a window of its own words', async () => {
   present = [aDeskReservation({ member: 'm1', suspended: true })];
   answers = { end_suspension: () => ({ kind: 'ended' }) };
@@ -683,7 +700,7 @@ test('a guest without an e-mail address cannot be blocked online, and the dialog
   present = [aDeskReservation()];
   const user = await open();
   const details = await press(user, /^18\sh, terrain 1/);
-  expect(details.getByText('Sans adresse e-mail, rien à bloquer en ligne.')).toBeVisible();
+  expect(details.getByText(/^Pas d’adresse e-mail\s: le blocage en ligne est impossible\.$/)).toBeVisible();
   expect(details.queryByRole('button', { name: /Bloquer/ })).not.toBeInTheDocument();
 });
 

@@ -68,7 +68,7 @@ export const detailStrings = {
   cancelWithReason: 'Annuler avec un motif…',
   suspend: 'Bloquer en ligne…',
   endSuspension: 'Lever le blocage…',
-  noAddress: 'Sans adresse e-mail, rien à bloquer en ligne.',
+  noAddress: 'Pas d’adresse e-mail\u00a0: le blocage en ligne est impossible.',
   manyAbsences: (count: number) =>
     `${counted(count, 'absence', 'absences')} en 90\u00a0jours. Cela n’empêche rien\u00a0: parlez-en avec la personne.`,
   suspended: 'Cette personne ne peut plus réserver en ligne. L’accueil peut réserver pour elle.',
