@@ -47,7 +47,7 @@ test('a series is written as a whole, once; of its dates some move and others ar
   // A visitor is faster: nothing is written, and the list says which date.
   await takeCourts(backEnd, '2026-10-06', 19, 1);
   await dialog(page).getByRole('button', { name: 'Réserver 3 dates' }).click();
-  await expect(dialog(page).getByText(/Un terrain vient d’être pris/)).toBeVisible();
+  await expect(dialog(page).getByText(/Le planning a changé.*1 date n’est plus libre/)).toBeVisible();
   await expect(dialog(page).getByText(/^1 date à régler/)).toBeVisible();
   expect(await placesOf(backEnd)).toEqual([]);
   await expect(dates(page).first().getByRole('button', { name: 'Prendre le terrain 2' })).toBeVisible();

@@ -85,7 +85,7 @@ export function ChangeDialog({ series, today, onClose, onChanged }: Props) {
       return onChanged();
     }
     if (answer.kind === 'refused') return setFault(seriesRefusals[answer.reason]);
-    setFault(answer.kind === 'conflict' ? words.conflict : words.taken);
+    setFault(answer.kind === 'conflict' ? words.conflict : words.taken(answer.dates));
     await Promise.all([known.look(), previewed.look()]);
   }
 

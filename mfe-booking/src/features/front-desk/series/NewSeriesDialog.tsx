@@ -73,7 +73,7 @@ export function NewSeriesDialog({ request, today, onClose, onCreated }: Props) {
     if (answer.kind === 'taken') {
       const fresh = new Map(answer.dates.map((date) => [date.day, date]));
       dates.showTaken(dates.decided.map(({ planned }) => fresh.get(planned.day) ?? planned));
-      return say(words.taken);
+      return say(words.taken(answer.dates));
     }
     const { reason } = answer;
     say(seriesRefusals[reason], reason === 'phone' || reason === 'email' ? reason : null);

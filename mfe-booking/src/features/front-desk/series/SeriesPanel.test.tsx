@@ -230,6 +230,23 @@ test('a request without an address is declined without a sentence, with the numb
   });
 });
 
+test('a date that is taken meanwhile is counted, and nothing is booked', async () => {
+  const [first, second] = [aDate('2026-09-24'), aDate('2026-10-01')];
+  answers = {
+    ...answers,
+    series_preview: () => ({ kind: 'previewed', court: 2, dates: [first, second] }),
+    create_series: () => ({ kind: 'taken', dates: [first, { ...second, kind: 'taken' }] }),
+  };
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Préparer la série de Zoé Martin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle série' }));
+  await user.click(await dialog.findByRole('button', { name: 'Réserver 2 dates' }));
+  expect(
+    await dialog.findByText(/^Le planning a changé\s: 1 date n’est plus libre\. Rien n’est/),
+  ).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Régler 1 date' })).toBeVisible();
+});
+
 test('a request is declined without an answer only while none is typed', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Refuser la demande de Zoé Martin' }));

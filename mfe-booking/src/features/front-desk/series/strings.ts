@@ -10,6 +10,11 @@ export const atHourWords = (hour: number) => formatHour(`${hour}:00`);
 /** « Réserver 2 dates »; without a date « Réserver ». */
 const countedDates = (verb: string, count: number) =>
   count === 0 ? verb : `${verb} ${counted(count, 'date', 'dates')}`;
+/** The answer has all dates that were to be written, as they are now. */
+function notFree(dates: readonly PlannedDate[]): string {
+  const { length } = dates.filter(({ kind }) => kind !== 'free');
+  return `Le planning a changé\u00a0: ${counted(length, 'date n’est plus libre', 'dates ne sont plus libres')}.`;
+}
 export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 /** « Mardi à 19 h ». */
 export const weekly = (weekday: number, hour: number) =>
@@ -105,8 +110,8 @@ export const planStrings = {
     unsolved > 0 ? dateStrings.solve(unsolved) : countedDates('Réserver', count),
   clear: 'Effacer la saisie',
   none: 'Aucune date n’est gardée\u00a0: gardez-en au moins une.',
-  taken:
-    'Un terrain vient d’être pris. Rien n’est encore réservé\u00a0: réglez les dates signalées, puis réservez.',
+  taken: (dates: readonly PlannedDate[]) =>
+    `${notFree(dates)} Rien n’est encore réservé\u00a0: réglez les dates signalées, puis réservez.`,
   done: (count: number, name: string) =>
     `Série réservée pour ${isolated(name)}\u00a0: ${counted(count, 'date', 'dates')}.`,
 };
@@ -173,7 +178,8 @@ export const changeStrings = {
   sending: 'Envoi…',
   conflict:
     'Un collègue ou la personne a changé une de ces dates\u00a0: voici la liste à jour. Vérifiez, puis recommencez.',
-  taken: 'Un terrain vient d’être pris. Rien n’a changé\u00a0: réglez les dates signalées, puis recommencez.',
+  taken: (dates: readonly PlannedDate[]) =>
+    `${notFree(dates)} Rien n’a changé\u00a0: réglez les dates signalées, puis recommencez.`,
   unchanged: 'Rien à déplacer\u00a0: choisissez un autre jour, une autre heure ou un autre terrain.',
   over: 'Cette série n’a plus de date à venir.',
   done: {
