@@ -160,11 +160,11 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
     await page.getByLabel('Dernier jour').fill('18/09/2026');
     await page.getByLabel('Fermé à partir de').selectOption('18');
     await page.getByLabel('Rouvert à').selectOption('20');
-    await expect(page.getByLabel('Phrase pour les visiteurs')).toHaveValue('Terrain 1 en travaux');
-    await page.getByLabel('Phrase pour les visiteurs').fill('Sol du terrain 1 à refaire');
+    await expect(page.getByLabel('Motif de la fermeture')).toHaveValue('Terrain 1 en travaux');
+    await page.getByLabel('Motif de la fermeture').fill('Sol du terrain 1 à refaire');
     // A reload loses nothing.
     await page.reload();
-    await expect(page.getByLabel('Phrase pour les visiteurs')).toHaveValue('Sol du terrain 1 à refaire');
+    await expect(page.getByLabel('Motif de la fermeture')).toHaveValue('Sol du terrain 1 à refaire');
     await page.getByRole('button', { name: 'Voir les réservations concernées' }).click();
     await expect(page.getByText('3 heures de terrain seront fermées.')).toBeVisible();
     const choice = (hour: number) => page.getByLabel(new RegExp(`${hour}\\sh, terrain 1`));

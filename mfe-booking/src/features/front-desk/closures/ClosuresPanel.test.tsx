@@ -122,7 +122,7 @@ test('a closure without an answer keeps what was chosen, and is repeated as the 
   };
   const user = open();
   await user.click(await screen.findByLabelText('Terrain 3'));
-  expect(screen.getByLabelText('Phrase pour les visiteurs')).toHaveValue('Terrain 3 en travaux');
+  expect(screen.getByLabelText('Motif de la fermeture')).toHaveValue('Terrain 3 en travaux');
   await user.click(check());
   expect(await screen.findByText('1 heure de terrain sera fermée.')).toBeVisible();
   expect(sentTo('closure_preview')).toMatchObject([{ courts: [3], first_day: '2026-09-15', last_hour: 23 }]);
@@ -203,7 +203,7 @@ test('after a closure the desk reads what to tell whom no mail reaches', async (
       /^Zoé Martin\s: 20\/09\/2026, de 18\sh, terrain 3, à 18\sh, terrain 1\. 06 00 00 00 00$/,
     ),
     expect.stringMatching(
-      /^Ana Diaz\s: du 20\/09\/2026, 18\sh, terrain 3, au 21\/09\/2026, 19\sh, terrain 2\. À prévenir sur place\.$/,
+      /^Ana Diaz\s: du 20\/09\/2026, 18\sh, terrain 3, au 21\/09\/2026, 19\sh, terrain 2\. À prévenir à son arrivée\.$/,
     ),
   ]);
   await settle();
@@ -300,14 +300,14 @@ test('the sentence is changed, and a closure without an answer stays in the list
   present = [closure()];
   answers = { change_closure: () => ({ kind: 'changed' }) };
   const user = open();
-  await user.click(await screen.findByRole('button', { name: /^Modifier la phrase/ }));
+  await user.click(await screen.findByRole('button', { name: /^Modifier le motif/ }));
   const list = within(screen.getByRole('list'));
-  await user.clear(list.getByLabelText('Phrase pour les visiteurs'));
-  await user.click(button('Enregistrer la phrase'));
-  expect(screen.getByText(/La phrase est vide/)).toBeVisible();
-  await user.type(list.getByLabelText('Phrase pour les visiteurs'), 'Fuite d’eau');
-  await user.click(button('Enregistrer la phrase'));
-  expect(await screen.findByText('Phrase modifiée')).toBeVisible();
+  await user.clear(list.getByLabelText('Motif de la fermeture'));
+  await user.click(button('Enregistrer le motif'));
+  expect(screen.getByText(/Le motif est vide/)).toBeVisible();
+  await user.type(list.getByLabelText('Motif de la fermeture'), 'Fuite d’eau');
+  await user.click(button('Enregistrer le motif'));
+  expect(await screen.findByText('Motif modifié')).toBeVisible();
   expect(sentTo('change_closure')).toEqual([{ id: 'c1', sentence: 'Fuite d’eau' }]);
   isDead = true;
   await act(async () => dispatchEvent(new Event('online')));

@@ -42,14 +42,14 @@ export const listStrings = {
   solve: (count: number) =>
     `Déplacer ou annuler ${count > 1 ? `ces ${count} réservations` : 'cette réservation'}`,
   fold: 'Replier',
-  edit: 'Modifier la phrase',
+  edit: 'Modifier le motif',
   reopen: 'Rouvrir',
   keepClosed: 'Garder fermé',
   /** After the name of a button, for screen readers. */
   of: (closure: Closure) => `\u00a0: ${courtsText(closure.courts)}, ${periodText(closure)}`,
-  save: 'Enregistrer la phrase',
+  save: 'Enregistrer le motif',
   cancel: 'Abandonner',
-  changed: 'Phrase modifiée',
+  changed: 'Motif modifié',
   reopened: 'Terrains rouverts',
   question: (closure: Closure) => `Rouvrir ${theCourts(closure.courts)}\u00a0?`,
   questionText: (closure: Closure) =>
@@ -69,9 +69,9 @@ export const formStrings = {
   firstHour: 'Fermé à partir de',
   lastHour: 'Rouvert à',
   calendar: 'Choisir le jour',
-  sentence: 'Phrase pour les visiteurs',
+  sentence: 'Motif de la fermeture',
   sentenceHint:
-    'Les joueurs concernés la lisent dans leur e-mail\u00a0; le site la montre si tout est fermé.',
+    'Les joueurs concernés le lisent dans leur e-mail\u00a0; le site le montre si tous les terrains sont fermés.',
   suggestion: (courts: readonly number[] | null) =>
     courts === null ? 'Centre fermé pour travaux' : `${courtsText(courts)} en travaux`,
   pastFirst: 'Ce jour est passé\u00a0: la fermeture commencerait maintenant.',
@@ -99,7 +99,7 @@ export const formStrings = {
 
 export const wayStrings = {
   title: (count: number) => counted(count, 'réservation concernée', 'réservations concernées'),
-  lead: 'Choisissez où chacune est déplacée, ou annulez-la\u00a0: les joueurs qui ont une adresse reçoivent un e-mail avec la phrase.',
+  lead: 'Choisissez où chacune est déplacée, ou annulez-la\u00a0: les joueurs qui ont une adresse reçoivent un e-mail avec le motif.',
   moveAll: 'Tout déplacer si une place existe',
   cancelAll: 'Tout annuler',
   cancelOpen: (count: number) => `Annuler ${count > 1 ? `les ${count} qui restent` : 'celle qui reste'}`,
@@ -125,11 +125,11 @@ export const wayStrings = {
       ? `${formatDay(from.day)}, de ${place(from)}, à ${place(to)}.`
       : `du ${formatDay(from.day)}, ${place(from)}, au ${formatDay(to.day)}, ${place(to)}.`;
   },
-  onSite: 'À prévenir sur place.',
+  onSite: 'À prévenir à son arrivée.',
   call: (phone: string | null) =>
     phone
       ? `Sans adresse e-mail\u00a0: à prévenir au ${phone}.`
-      : 'Sans adresse e-mail ni téléphone\u00a0: à prévenir sur place.',
+      : 'Ni e-mail ni téléphone\u00a0: à prévenir à son arrivée.',
   move: (booking: WayBooking, to: Cell) => {
     if (to.day !== booking.day) return `Le ${formatDay(to.day)} à ${hourText(to.hour)}, terrain ${to.court}`;
     return to.hour === booking.hour
@@ -148,7 +148,7 @@ export const faultStrings: Record<ClosureFault, string> = {
   day: 'Indiquez un jour, par exemple 28/11/2026.',
   'past-day': 'Ce jour est passé\u00a0: choisissez-en un autre.',
   backwards: 'La réouverture doit venir après le début de la fermeture.',
-  sentence: 'Écrivez une phrase\u00a0: les visiteurs la lisent.',
+  sentence: 'Écrivez le motif\u00a0: les joueurs concernés le lisent.',
 };
 
 export const refusalStrings: Record<ClosureRefusal, string> = {
@@ -161,7 +161,7 @@ export const refusalStrings: Record<ClosureRefusal, string> = {
   past: 'Ces heures sont déjà passées.',
   'no-hour': 'Le centre est déjà fermé à ces heures\u00a0: il n’y a rien à fermer.',
   'too-many': 'Plus de 2\u202f000 réservations sont concernées\u00a0: fermez une période plus courte.',
-  sentence: 'La phrase est vide, ou dépasse 120 caractères.',
+  sentence: 'Le motif est vide, ou dépasse 120 caractères.',
   gone: 'Cette fermeture n’existe plus.',
   reused: reusedCommand,
 };
