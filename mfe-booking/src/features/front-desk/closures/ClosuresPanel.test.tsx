@@ -63,9 +63,9 @@ function Notices() {
   );
 }
 
-function open() {
+function open(address = '/accueil') {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <ClosuresPanel />
       <Notices />
     </MemoryRouter>,
@@ -242,6 +242,19 @@ test('hundreds of bookings are folded by day, and decided by one choice for all'
   const [{ decisions } = {}] = sentTo('close_courts');
   expect(decisions).toHaveLength(40);
   await settle();
+});
+
+test.each([
+  ['today, from the hour that comes', '2026-09-15T12:30:00Z', '', '15/09/2026', '15'],
+  ['tomorrow, once the last hour of today runs', '2026-09-15T21:10:00Z', '', '16/09/2026', '10'],
+  ['the day that « Jour » has shown last', '2026-09-15T12:30:00Z', '?jour=2026-10-02', '02/10/2026', '10'],
+  ['today after a day that is over', '2026-09-15T12:30:00Z', '?jour=2026-09-02', '15/09/2026', '15'],
+])('a new closure begins %s', async (_, now, query, day, hour) => {
+  jest.setSystemTime(new Date(now));
+  open(`/accueil${query}`);
+  expect(await screen.findByLabelText('Premier jour')).toHaveValue(day);
+  expect(screen.getByLabelText('Dernier jour')).toHaveValue(day);
+  expect(screen.getByLabelText('Fermé à partir de')).toHaveValue(hour);
 });
 
 test('a draft whose last day has passed says so, and nothing is asked', async () => {

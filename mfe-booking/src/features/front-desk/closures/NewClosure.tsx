@@ -4,8 +4,10 @@ import { allSlots, centreNow } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
 import { useVisitDraft, visitDraft } from 'shared-kernel/drafts';
 import { Checkbox, FieldError, SelectField, TextField } from 'shared-kernel/forms';
-import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
+import { useQuery } from 'shared-kernel/hydration';
+import { addDays, centreDay, centreTime, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
+import { isHour } from 'shared-kernel/upcoming';
 import { closeCourts, type Preview, previewClosure } from '../../../data/closures';
 import {
   type Choice,
@@ -22,6 +24,7 @@ import { CommandFault } from '../booking/FormEnd';
 import { deskStrings } from '../strings';
 import { PhoneLink } from '../ui/Contact';
 import { useCourts } from '../ui/useCourts';
+import { dayParameter } from '../ui/useOpenDay';
 import { faultStrings, hourText, refusalStrings, wayStrings, formStrings as words } from './strings';
 import { useSending } from './useSending';
 import { WayBookings } from './WayBookings';
@@ -34,7 +37,8 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
   const id = useId();
   const { courts, courtName } = useCourts();
   const typed = useVisitDraft(closureDraft);
-  const today = centreDay(centreNow());
+  const now = centreNow();
+  const today = centreDay(now);
   const { send, commandFor, isSending, trouble, forgetTrouble } = useSending();
   const [faults, setFaults] = useState<ClosureFaults>({});
   const [refusal, setRefusal] = useState('');
@@ -47,11 +51,18 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
   const ticked = courtsIn(typed.courts ?? '');
   const isAll = courts.length > 0 && courts.every((court) => ticked.includes(court));
   const hours = allSlots().map((slot) => Number(slot.slice(0, 2)));
+  const coming = hours.filter((hour) => hour > Number.parseInt(centreTime(now), 10));
+  // After the last hour of today there is nothing left of it to close.
+  const first = coming.length > 0 ? today : addDays(today, 1);
+  const shown = useQuery().get(dayParameter) ?? '';
+  const isShown = isHour({ date: shown, time: '10:00' }) && shown > first;
+  const firstDay = typed.firstDay ?? writeTypedDay(isShown ? shown : first);
+  const isToday = readTypedDay(firstDay, today) === today;
   const form: ClosureForm = {
     courts: '',
-    firstDay: writeTypedDay(today),
-    firstHour: String(hours[0] ?? 0),
-    lastDay: typed.firstDay ?? writeTypedDay(today),
+    firstDay,
+    firstHour: String((isToday ? coming : hours)[0] ?? hours[0] ?? 0),
+    lastDay: firstDay,
     lastHour: String(hours.at(-1) ?? 23),
     sentence: ticked.length === 0 ? '' : words.suggestion(isAll ? null : ticked),
     ...typed,
