@@ -190,6 +190,10 @@ test('a cell says its hour, its court, who has it and how it stands', async () =
   expect(await screen.findByRole('grid', { name: 'Réservations du mardi 15 septembre 2026' })).toBeVisible();
   expect(seen(/^18\sh, terrain 1\s: Yanis Roux, Réservé, 4\sjoueurs, 2 absences$/)).toBeVisible();
   expect(seen(/^18\sh, terrain 2\s: Ana Martin, Arrivé, 2\sjoueurs$/)).toBeVisible();
+  expect(within(seen(/^18\sh, terrain 1/)).getByText('06 12 34 56 78')).toHaveAttribute(
+    'aria-hidden',
+    'true',
+  );
   expect(seen(/^18\sh, terrain 3\s: Fermé, Filet à changer$/)).toBeVisible();
   expect(seen(/^18\sh, terrain 4\s: Libre$/)).toBeVisible();
   expect(seen(/^10\sh, terrain 1\s: Passé$/)).toHaveAttribute('aria-disabled', 'true');

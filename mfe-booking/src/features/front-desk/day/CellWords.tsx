@@ -27,8 +27,14 @@ export function CellWords({ cell }: { readonly cell: DeskCell }) {
   const { name, phone, email, reference } = reservation;
   return (
     <>
-      <strong css={clamped}>
-        <bdi>{name || deskStrings.forgotten}</bdi>
+      <strong css={called}>
+        <bdi css={clamped}>{name || deskStrings.forgotten}</bdi>
+        {/* For the eye that looks for a number to call: no part of the button's name. */}
+        {phone && (
+          <span aria-hidden="true" css={number}>
+            {spacedPhone(phone)}
+          </span>
+        )}
       </strong>{' '}
       <span css={stateLine}>
         <span css={stateWord}>{stateNames[state]}</span>
@@ -45,13 +51,40 @@ export function CellWords({ cell }: { readonly cell: DeskCell }) {
   );
 }
 
+const wideScreen = '@media screen and (min-width: 75rem)';
+
+/** The number stands beside the name if one line has room for both, below it on a high screen, and else it is cut off. */
+const called = {
+  flex: 'none',
+  [wideScreen]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.space(2),
+    maxHeight: '1.2em',
+    overflow: 'hidden',
+  },
+  [`${wideScreen} and (min-height: 60rem)`]: { maxHeight: 'none' },
+} as const;
+
+const number = {
+  display: 'none',
+  [wideScreen]: {
+    display: 'inline',
+    color: theme.color.textMuted,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
 /** A name is at most two lines, and one where all hours stand on one screen; the dialog has all of it. */
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  '@media screen and (min-width: 75rem)': { WebkitLineClamp: 1 },
+  [wideScreen]: { WebkitLineClamp: 1 },
 } as const;
 
 /** Not on paper, which lies on the counter. */
