@@ -686,6 +686,28 @@ test('another day takes the focus at the hour that had it', async () => {
   expect(grid.querySelector('[tabindex="0"]')).toHaveAccessibleName(/^19\sh/);
 });
 
+test('on a phone a day opens at its first reservation, and the next one at the hour that was pressed last', async () => {
+  matchMedia(false);
+  const shownHours: unknown[] = [];
+  Element.prototype.scrollIntoView = function (this: HTMLElement) {
+    shownHours.push(this.closest<HTMLElement>('[data-hour]')?.dataset.hour);
+  };
+  // All of it is below the screen.
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top: 2_000, bottom: 2_000 } as DOMRect);
+  present = [aDeskReservation({ day: '2026-09-16' })];
+  const user = await open('/accueil?jour=2026-09-16');
+  await cell(/^18\sh, terrain 1\s: Yanis Roux/);
+  expect(shownHours).toEqual(['18']);
+  await user.click(seen(/^Réserver à 20\sh/));
+  await dialog();
+  await user.keyboard('{Escape}');
+  await user.click(button('Jour suivant'));
+  await waitFor(() => expect(shownHours).toEqual(['18', '20']));
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('without network the dialog of a free cell says at once that nothing can be booked', async () => {
   const user = await open();
   await cell(/^18\sh, terrain 4/);

@@ -59,7 +59,7 @@ const called = {
   [wideScreen]: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     columnGap: theme.space(2),
     maxHeight: '1.2em',
     overflow: 'hidden',

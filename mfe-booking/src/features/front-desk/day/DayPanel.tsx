@@ -16,14 +16,7 @@ import { DetailsDialog } from '../booking/DetailsDialog';
 import { MoveDialog, useMovedReservation } from '../booking/MoveDialog';
 import { DeskFeed, ExportList } from '../export/lateFiles';
 import { deskStrings, troubleStrings } from '../strings';
-import {
-  cellsId,
-  dayTitleId,
-  focusCells,
-  showPresentHour,
-  useFocusedCell,
-  usePageKeys,
-} from '../ui/cellFocus';
+import { cellsId, dayTitleId, focusCells, showHour, useFocusedCell, usePageKeys } from '../ui/cellFocus';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
 import { useCourts } from '../ui/useCourts';
 import { useDeskDays } from '../ui/useDeskDays';
@@ -100,7 +93,7 @@ function Day({ day, now, focusedCell }: DayProps) {
   const hasFailed = listed === null && trouble !== null;
   useEffect(() => {
     if (!isShown && !hasFailed) return;
-    if (openedCell === undefined) showPresentHour();
+    if (openedCell === undefined) showHour(isWide, focusedCell?.hour);
     else focusCells(openedCell.hour);
   }, [isShown, hasFailed, openedCell]);
 
@@ -137,7 +130,7 @@ function Day({ day, now, focusedCell }: DayProps) {
       <p role="status" css={{ color: theme.color.textMuted }}>
         {listed && words.summary(games, players)}
       </p>
-      <div role="status" css={{ '&:empty': { position: 'absolute' } }}>
+      <div role="status" css={[{ '&:empty': { position: 'absolute' } }, moved && inSight]}>
         {listed && trouble && (
           <WarmCard>
             <p>{troubleStrings.stale(listed.at, kindOf(trouble, isOnline) === 'offline')}</p>
@@ -208,6 +201,16 @@ const panel = {
   '@media print': {
     display: 'block',
     '& > h2, & > section > p': { display: 'inline', marginInlineEnd: theme.space(4) },
+  },
+} as const;
+
+/** On a phone, where the hours go on below the first screen. */
+const inSight = {
+  '@media (max-width: 47.99rem)': {
+    position: 'sticky',
+    top: theme.headerHeight,
+    zIndex: 1,
+    background: theme.color.ground,
   },
 } as const;
 

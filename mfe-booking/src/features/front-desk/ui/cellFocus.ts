@@ -20,17 +20,20 @@ export function focusCells(hour?: number): void {
   cell?.focus();
 }
 
-/** The cell that had the focus last: another day begins there. On a phone, which has no table, its hour. */
+/** The cell that had the focus or a press last: another day begins there. On a phone, which has no table, its hour. */
 export function useFocusedCell() {
   const focused = useRef<OpenedCell>(undefined);
   useEffect(() => {
-    function keep({ target }: FocusEvent) {
+    function keep({ target }: Event) {
       const row = (target as HTMLElement).closest<HTMLElement>(`#${cellsId} [data-hour]`);
       const court = (target as HTMLElement).closest<HTMLElement>('[data-court]')?.dataset.court;
       if (row) focused.current = { hour: Number(row.dataset.hour), ...(court && { court: Number(court) }) };
     }
-    addEventListener('focusin', keep);
-    return () => removeEventListener('focusin', keep);
+    const stop = new AbortController();
+    addEventListener('focusin', keep, stop);
+    // Safari gives a button that is pressed no focus.
+    addEventListener('click', keep, stop);
+    return () => stop.abort();
   }, []);
   return focused;
 }
@@ -69,9 +72,14 @@ export function focusBooking(id: string): void {
   });
 }
 
-/** Scrolls the page that has just opened to the present hour, if that is below the first screen. */
-export function showPresentHour(): void {
+/**
+ * Scrolls the day that has just opened to the present hour, if that is below the first screen. On a phone the hour of the day before
+ * comes first, and without both the first reservation.
+ */
+export function showHour(isWide: boolean, hour?: number): void {
   const present = find('[aria-current=time]');
-  if (!present || scrollY > 0 || present.getBoundingClientRect().bottom <= innerHeight) return;
-  present.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const shown = isWide ? present : (find(`[data-hour="${hour}"]`) ?? present ?? find('[data-booking]'));
+  const isScrolled = (find('[data-hour]')?.getBoundingClientRect().top ?? 0) < 0;
+  if (!shown || isScrolled || shown.getBoundingClientRect().bottom <= innerHeight) return;
+  shown.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
