@@ -156,6 +156,7 @@ test('a visitor asks for the same hour each week, and the desk accepts one reque
   await desk.setViewportSize({ width: 375, height: 800 });
   await openDesk(desk, backEnd, '/accueil?onglet=series');
   await expect(requests(desk)).toHaveCount(2);
+  await desk.getByText(', avec un message').click();
   await expect(desk.getByText('Une autre heure nous irait.')).toBeVisible();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Préparer la série de Zoé <Martin>' }).click();

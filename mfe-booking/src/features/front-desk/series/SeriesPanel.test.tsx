@@ -83,9 +83,13 @@ function open() {
 }
 
 test('shows what visitors ask for and the series that run', async () => {
-  open();
+  const user = open();
   expect(await screen.findByText('Jeudi à 18 h')).toBeVisible();
-  expect(screen.getByText('3 semaines à partir du jeudi 24 septembre 2026, 4 joueurs')).toBeVisible();
+  const asks = screen.getByText('3 semaines à partir du jeudi 24 septembre 2026, 4 joueurs');
+  expect(asks).toBeVisible();
+  expect(screen.getByText('Merci')).not.toBeVisible();
+  await user.click(asks);
+  expect(screen.getByText('Merci')).toBeVisible();
   expect(screen.getByText('1 date jusqu’au 22/09/2026')).toBeVisible();
   expect(screen.getByText('Nom effacé')).toBeVisible();
 });

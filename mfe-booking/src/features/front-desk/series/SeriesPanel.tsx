@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 import { useCentreNow } from 'shared-kernel/courts';
 import { EmptyState } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
-import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
+import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { type RunningSeries, readSeries, type SeriesRequest } from '../../../data/series';
 import { useCancellation } from '../booking/CancelForm';
 import { CommandFault } from '../booking/FormEnd';
@@ -42,11 +42,9 @@ export function SeriesPanel() {
             {requests.length > 0 && (
               <Part title={words.requests}>
                 <p css={lead}>{words.requestsLead}</p>
-                <ul css={cards}>
+                <ul css={theme.unlisted}>
                   {requests.map((request) => (
-                    <li key={request.id}>
-                      <RequestCard request={request} onOpen={setOpen} />
-                    </li>
+                    <RequestRow key={request.id} request={request} onOpen={setOpen} />
                   ))}
                 </ul>
               </Part>
@@ -109,25 +107,25 @@ function OpenDialog({ open, today, onClose, onDone }: DialogProps) {
   );
 }
 
-type CardProps = { readonly onOpen: (open: Open) => void };
+type RowProps = { readonly onOpen: (open: Open) => void };
 
-function RequestCard({ request, onOpen }: CardProps & { readonly request: SeriesRequest }) {
+function RequestRow({ request, onOpen }: RowProps & { readonly request: SeriesRequest }) {
   return (
-    <Pane css={card}>
-      <h3 css={theme.type.title3}>{weekly(request.weekday, request.hour)}</h3>
-      <p>
-        <strong css={broken}>
-          <bdi>{request.name}</bdi>
-        </strong>
-      </p>
-      <Contact email={request.email} phone={request.phone} />
-      <p>{words.asked(request.weeks, request.firstDay, request.players)}</p>
-      {request.message && (
-        <p css={[broken, { whiteSpace: 'pre-line' }]}>
-          <bdi>{request.message}</bdi>
-        </p>
-      )}
-      <p css={lead}>{words.receivedAt(centreDay(new Date(request.createdAt)), request.member !== null)}</p>
+    <li css={row}>
+      <h3 css={theme.type.label}>{weekly(request.weekday, request.hour)}</h3>
+      <Person {...request} />
+      <details>
+        <summary css={summary}>
+          <span>{words.asked(request.weeks, request.firstDay, request.players)}</span>
+          {request.message && <span>{words.withMessage}</span>}
+        </summary>
+        {request.message && (
+          <p css={[broken, { whiteSpace: 'pre-line' }]}>
+            <bdi>{request.message}</bdi>
+          </p>
+        )}
+        <p css={lead}>{words.receivedAt(centreDay(new Date(request.createdAt)), request.member !== null)}</p>
+      </details>
       <Stack direction="row" gap={3}>
         <Button
           size="small"
@@ -145,11 +143,24 @@ function RequestCard({ request, onOpen }: CardProps & { readonly request: Series
           {words.decline}
         </Button>
       </Stack>
-    </Pane>
+    </li>
   );
 }
 
-function SeriesRow({ series, onOpen }: CardProps & { readonly series: RunningSeries }) {
+type PersonProps = { readonly name: string; readonly email: string; readonly phone: string };
+
+function Person({ name, email, phone }: PersonProps) {
+  return (
+    <div css={{ display: 'flex', flexWrap: 'wrap', columnGap: theme.space(4) }}>
+      <strong css={broken}>
+        <bdi>{name}</bdi>
+      </strong>
+      <Contact email={email} phone={phone} />
+    </div>
+  );
+}
+
+function SeriesRow({ series, onOpen }: RowProps & { readonly series: RunningSeries }) {
   const { name, dates } = series;
   const [next] = dates;
   const called = name || deskStrings.forgotten;
@@ -157,12 +168,7 @@ function SeriesRow({ series, onOpen }: CardProps & { readonly series: RunningSer
   return (
     <li css={row}>
       <h3 css={theme.type.label}>{playing(dates)}</h3>
-      <div css={{ display: 'flex', flexWrap: 'wrap', columnGap: theme.space(4) }}>
-        <strong css={broken}>
-          <bdi>{called}</bdi>
-        </strong>
-        <Contact email={series.email} phone={series.phone} />
-      </div>
+      <Person {...series} name={called} />
       <details>
         <summary css={summary}>
           <span>{words.next(next)}</span>, <span css={{ display: 'inline-block' }}>{words.left(dates)}</span>
@@ -218,21 +224,8 @@ const dateLine = {
   columnGap: theme.space(3),
 } as const;
 
-const cards = {
-  ...theme.unlisted,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: theme.space(4),
-} as const;
-const card = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: theme.space(2),
-  height: '100%',
-} as const;
 const lead = { ...theme.type.small, color: theme.color.textMuted, marginBlockEnd: theme.space(3) } as const;
-/** A line of the table of series on a wide screen, a block on a phone. */
+/** A line of the requests or of the series on a wide screen, a block on a phone. */
 const row = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

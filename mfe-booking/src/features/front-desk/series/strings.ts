@@ -50,6 +50,7 @@ export const seriesStrings = {
   noSeries: 'Aucune série n’est en cours.',
   asked: (weeks: number, firstDay: string, players: number) =>
     `${counted(weeks, 'semaine', 'semaines')} à partir du ${formatLongDay(firstDay)}, ${players}\u00a0joueurs`,
+  withMessage: ', avec un message',
   receivedAt: (day: string, isMember: boolean) =>
     `Reçue le ${formatDay(day)}${isMember ? ', par un membre' : ''}`,
   accept: 'Préparer la série',
