@@ -8,7 +8,7 @@ type SharedBackEnd = BackEnd & {
   readonly mayLogOut?: MayLogOut | undefined;
 };
 
-/** Asks the member if their logout would drop a command without an answer. */
+/** Asks the member if their logout would drop a command without an answer, or unsaved settings. */
 export type MayLogOut = () => Promise<boolean>;
 
 let chosen: SharedBackEnd | undefined;

@@ -104,12 +104,12 @@ async function documentRead(): Promise<void> {
 
 const hosted = () => import(/* webpackChunkName: "hosted-courts" */ 'shared-kernel/hosted-courts');
 
-/** A member can always leave: without this code their logout drops unanswered requests. */
+/** A member can always leave: without this code their logout drops what it would ask about. */
 async function mayLogOut() {
-  return later.load().then(
-    (module) => module.mayLogOut(),
-    () => true,
-  );
+  return later
+    .load()
+    .then((module) => module.mayLogOut())
+    .catch(() => true);
 }
 
 /** Only a page rendered for this very address can be hydrated; any other is a stand-in. */

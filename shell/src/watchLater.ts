@@ -9,9 +9,14 @@ import { watchForUpdates } from './updates/watchForUpdates';
 
 export { announceFailure } from './composition/announceFailure';
 export { loadWhole } from './composition/loadWhole';
-export { mayLogOut } from './composition/mayLogOut';
 export { standClear } from './frame/standClear';
 export { UpdatePrompt } from './frame/UpdatePrompt';
+
+/** Whether the member logs out. */
+export const mayLogOut = () =>
+  import(/* webpackChunkName: "logout-question" */ './frame/header/LogoutQuestion').then((module) =>
+    module.mayLogOut(),
+  );
 
 /**
  * Starts everything that the page does not need at first. These are prefetching, focus handling, the debug panel (on

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { importWithRetry } from 'shared-kernel';
+import { importWithRetry, sharedBackEnd } from 'shared-kernel';
 import { Stack } from 'shared-kernel/ui';
 
 const strings = {
@@ -7,17 +7,30 @@ const strings = {
   pending: 'Une demande de réservation, de déplacement ou d’annulation attend encore la réponse du centre.',
   consequence:
     'Si vous vous déconnectez, ce site ne la lui renvoie plus\u00a0: elle peut ne pas aboutir. La liste de vos réservations le dira à votre prochaine connexion.',
+  settings: 'Des réglages du centre ne sont pas enregistrés\u00a0: la déconnexion les efface.',
   confirm: 'Se déconnecter',
 } as const;
 
 const mui = importWithRetry(() => import('shared-kernel/mui'));
 
+/** Whether the member logs out, in any tab; they are asked if something of theirs goes with them. */
+export async function mayLogOut(): Promise<boolean> {
+  const outbox = await sharedBackEnd()?.openOutbox?.();
+  // A command without a validity waits for its member.
+  const isDropped = outbox?.pending().some(({ by, validUntil }) => by !== null && validUntil !== undefined);
+  const sentences = [
+    ...(isDropped ? [strings.pending, strings.consequence] : []),
+    ...('draft:centre-settings' in sessionStorage ? [strings.settings] : []),
+  ];
+  return sentences.length === 0 || ask(sentences);
+}
+
 /** Asks beside the page, in a root of its own, because every section may log the member out. */
-export async function askToLogOut(): Promise<boolean> {
+async function ask(sentences: readonly string[]): Promise<boolean> {
   const module = await mui.load().catch(() => undefined);
-  const { title, pending, consequence, confirm } = strings;
+  const { title, confirm } = strings;
   // Without the dialog's code the browser's own replaces it.
-  if (module === undefined) return window.confirm([title, pending, consequence].join('\n\n'));
+  if (module === undefined) return window.confirm([title, ...sentences].join('\n\n'));
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const isConfirmed = await new Promise<boolean>((answer) => {
@@ -30,8 +43,9 @@ export async function askToLogOut(): Promise<boolean> {
         onCancel={() => answer(false)}
       >
         <Stack gap={2}>
-          <p>{pending}</p>
-          <p>{consequence}</p>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </Stack>
       </module.ConfirmDialog>,
     );
