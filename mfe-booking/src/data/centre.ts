@@ -309,17 +309,31 @@ export function settingsInAudit(named: unknown): ManagedSettings | null {
   return read.success ? { ...unnamed, ...(read.output as Partial<ManagedSettings>) } : null;
 }
 
-/** Of lines: those of these entities (null: all, or all but what visitors and organisers do), with all of these words. */
+/** Of lines: those of these entities (null: all, or the changes that are not of visitors and organisers). */
 export type AuditFilter = {
   readonly everything: boolean;
   readonly entities: readonly string[] | null;
-  readonly words: string;
 };
 
-/** Fifty lines, newest first, that are older than the line `before`. */
-export function readAudit(before: number | null, filter: AuditFilter): Promise<Asked<AuditPage | Refused>> {
+/** Lines, newest first, that are older than the line `before`. */
+export function readAudit(
+  before: number | null,
+  filter: AuditFilter,
+  atMost = 50,
+): Promise<Asked<AuditPage | Refused>> {
   const listed = v.looseObject({ kind: v.literal('listed'), rows: v.array(auditRow), more: boolean() });
-  return ask('read_audit', { before, ...filter }, variant('kind', [listed, refused]));
+  return ask('read_audit', { before, ...filter, at_most: atMost }, variant('kind', [listed, refused]));
+}
+
+/** All lines, which are those of twelve months. */
+export async function readWholeAudit(filter: AuditFilter): Promise<Asked<AuditPage | Refused>> {
+  const rows: AuditRow[] = [];
+  for (;;) {
+    const answer = await readAudit(rows.at(-1)?.id ?? null, filter, 1000);
+    if (!answer.ok || answer.value.kind !== 'listed') return answer;
+    rows.push(...answer.value.rows);
+    if (!answer.value.more) return { ok: true, value: { ...answer.value, rows } };
+  }
 }
 
 export type HourFigure = {

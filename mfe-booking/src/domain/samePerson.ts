@@ -19,10 +19,12 @@ export function isSamePerson(one: Person, other: Person): boolean {
 
 const isSameText = (one: string, other: string) => one !== '' && one === other;
 
+/** Without accents and capitals. */
+export const plainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** « Lefèbvre  Nadia » is « nadia lefebvre ». */
 function wordsOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
+  return plainText(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .sort()

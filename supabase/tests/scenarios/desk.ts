@@ -968,6 +968,7 @@ export const deskScenarios = {
     const manager = await backEnd.member('manager');
     const { rows } = await manager.call<{ readonly rows: readonly { readonly entity: string }[] }>(
       'read_audit',
+      { everything: true },
     );
     expect(rows.map(({ entity }) => entity)).toEqual(
       expect.arrayContaining(['suspensions', 'desk_search', 'reservations_of_day']),

@@ -3,30 +3,44 @@ import { theme } from 'shared-kernel';
 import { FieldError, SelectField, TextField } from 'shared-kernel/forms';
 import { EmptyState } from 'shared-kernel/states';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
-import { readAudit } from '../../../data/centre';
+import { readAudit, readWholeAudit } from '../../../data/centre';
 import { pageStrings } from '../strings';
 import { LoadingPane, TroubleState } from '../TroubleState';
 import { useAddressParameter, useTypedWords } from '../useAddressParameter';
 import { useAnswer } from '../useAnswer';
 import { AuditTable } from './AuditTable';
 import { exportAudit } from './exportAudit';
-import { filterOf, kindOptions, auditStrings as words } from './strings';
+import { filterOf, kindOptions, withWords, auditStrings as words } from './strings';
+
+/** As many lines come at once. */
+const page = 50;
 
 /** Who changed what, newest first, page by page, and as a file. The address keeps what is asked for. */
 export function AuditSection() {
   const [kind, setKind] = useAddressParameter('genre');
   const { typed, setTyped, asked } = useTypedWords('texte');
-  const filter = useMemo(() => filterOf(kind, asked), [kind, asked]);
-  const ask = useCallback(() => readAudit(null, filter), [filter]);
+  const filter = useMemo(() => filterOf(kind), [kind]);
+  const isSearched = asked !== '';
+  // The database stores other words than the lines show: the page searches them.
+  const ask = useCallback(
+    () => (isSearched ? readWholeAudit(filter) : readAudit(null, filter, page)),
+    [filter, isSearched],
+  );
   const { value, trouble, askAgain, change } = useAnswer(ask);
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [exporting, setExporting] = useState<'no' | 'yes' | 'failed'>('no');
+  const [atMost, setAtMost] = useState(page);
   const listed = value?.kind === 'listed' ? value : null;
+  const found = useMemo(() => listed && withWords(listed.rows, asked), [listed, asked]);
+  const rows = found?.slice(0, atMost);
+  const more = listed !== null && (listed.more || (found?.length ?? 0) > atMost);
 
   async function showMore() {
     if (!listed || isLoadingMore) return;
+    setAtMost(atMost + page);
+    if (!listed.more) return;
     setIsLoadingMore(true);
-    const next = await readAudit(listed.rows.at(-1)?.id ?? null, filter);
+    const next = await readAudit(listed.rows.at(-1)?.id ?? null, filter, page);
     setIsLoadingMore(false);
     if (next.ok && next.value.kind === 'listed') {
       change({ ...next.value, rows: [...listed.rows, ...next.value.rows] });
@@ -36,7 +50,7 @@ export function AuditSection() {
   async function download() {
     if (exporting === 'yes') return;
     setExporting('yes');
-    setExporting((await exportAudit(filter)) ? 'no' : 'failed');
+    setExporting((await exportAudit(filter, asked)) ? 'no' : 'failed');
   }
 
   return (
@@ -67,11 +81,11 @@ export function AuditSection() {
       <div role="alert">{exporting === 'failed' && <FieldError>{words.exportFailed}</FieldError>}</div>
       {!listed && (trouble ? <TroubleState trouble={trouble} onRetry={askAgain} /> : <LoadingPane />)}
       <p role="status" css={{ marginBlockEnd: theme.space(2) }}>
-        {listed && listed.rows.length > 0 && words.count(listed.rows.length, listed.more)}
+        {rows && rows.length > 0 && words.count(rows.length, more)}
       </p>
-      {listed && listed.rows.length === 0 && <EmptyState title={words.none} />}
-      {listed && listed.rows.length > 0 && <AuditTable rows={listed.rows} />}
-      {listed?.more && (
+      {rows?.length === 0 && <EmptyState title={words.none} />}
+      {rows && rows.length > 0 && <AuditTable rows={rows} />}
+      {more && (
         <Button onClick={showMore} aria-disabled={isLoadingMore}>
           {isLoadingMore ? pageStrings.loadingMore : pageStrings.more}
         </Button>

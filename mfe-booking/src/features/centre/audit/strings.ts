@@ -2,6 +2,7 @@ import { formatDay, formatHour, formatLongDay, formatNumber } from 'shared-kerne
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { type AccountRole, type AuditFilter, type AuditRow, settingsInAudit } from '../../../data/centre';
 import { formOf } from '../../../domain/centreForm';
+import { plainText } from '../../../domain/samePerson';
 import { changedItems, itemsOf } from '../../../domain/settingsItems';
 import { blockStrings } from '../people/strings';
 import { describeItem, nameOfItem } from '../settings/describeItem';
@@ -12,8 +13,9 @@ export const auditStrings = {
   title: 'Journal',
   lead: 'Qui a changé quoi et quand, sur les douze derniers mois.',
   kind: 'Afficher',
-  words: 'Personne, réservation ou texte',
-  wordsHint: 'Le début d’un nom ou d’une adresse e-mail, une référence, ou un mot des détails.',
+  words: 'Rechercher',
+  wordsHint:
+    'Tous ces mots, comme ils s’affichent, ou une adresse e-mail\u00a0; sur les douze derniers mois.',
   count: (count: number, more: boolean) =>
     `${formatNumber(count)}${more ? ' premières' : ''} ${count > 1 ? 'lignes' : 'ligne'}.`,
   list: 'Lignes du journal, la plus récente d’abord',
@@ -79,8 +81,8 @@ export const kindOptions = [
   ...Object.entries(kinds).map(([value, [label]]) => ({ value, label })),
 ];
 
-export function filterOf(kind: string, words: string): AuditFilter {
-  return { everything: kind === 'tout', entities: isKind(kind) ? kinds[kind][1] : null, words };
+export function filterOf(kind: string): AuditFilter {
+  return { everything: kind === 'tout', entities: isKind(kind) ? kinds[kind][1] : null };
 }
 
 const phrases: Readonly<Record<string, string>> = {
@@ -105,6 +107,30 @@ export function whenInWords(row: AuditRow): string {
   const { day, time } = whenOf(row);
   return `${formatDay(day)} à ${formatHour(time)}`;
 }
+
+/** The lines that show all of the words, or have them in an address. « M7K Q2A » is the reference « M7KQ2A ». */
+export function withWords(rows: readonly AuditRow[], words: string): readonly AuditRow[] {
+  const searched = plainWords(words);
+  return rows.filter((row) => {
+    const line = plainWords(
+      [
+        whenInWords(row),
+        whoOf(row),
+        row.actor?.email,
+        whatOf(row),
+        subjectOf(row),
+        row.subject?.email,
+        detailsOf(row),
+      ].join(' '),
+    ).join(' ');
+    return searched.every((word) => line.includes(word));
+  });
+}
+
+const plainWords = (text: string) =>
+  plainText(text.replaceAll('’', "'"))
+    .split(/[\s-]+/)
+    .filter(Boolean);
 
 /** The operator works past all requests, which have an account or are a visitor's. */
 export function whoOf({ actor, entity }: AuditRow): string {
