@@ -1,5 +1,5 @@
 -- What the manager's page shows besides: the references and numbers of games in the way, names that courts out of service had, kinds of
--- subscriptions, and an audit that is searched and names what it is about.
+-- subscriptions, and an audit that names what it is about. Two courts have no longer the same name.
 
 -- As before, with the number of the visitor.
 create or replace function private.listed_outside(ids uuid[]) returns jsonb
@@ -63,33 +63,20 @@ begin
 end $$;
 
 /*
- * As before. `entities` are those that are listed, if it is there. Rows with all `words`: beginnings of words in the name or the address
- * of who acted or of whom it is about, in the name of a reservation or a tournament, or in the values that were written; or a reference.
+ * As before. `entities` are those that are listed, if it is there; without it no line says that a list was read, unless `everything` is
+ * asked for. `at_most` lines: a page that searches or exports them asks for a thousand at a time.
  */
 drop function public.read_audit(bigint, boolean);
 create function public.read_audit(
-  before bigint default null, everything boolean default false, entities text[] default null, words text default ''
+  before bigint default null, everything boolean default false, entities text[] default null, at_most int default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   listed jsonb;
-  wanted tsquery := private.beginnings(read_audit.words);
-  code text := upper(regexp_replace(left(read_audit.words, 200), '[\s-]', '', 'g'));
-  persons uuid[];
-  subjects text[];
+  size int := least(greatest(at_most, 1), 1000);
 begin
   if not private.has_role('manager') then return private.refused('not-manager'); end if;
-  if wanted is not null then
-    persons := array(select person from private.people where people.words @@ wanted);
-    subjects := persons::text[] || array(
-      select id::text from private.reservations
-      where name is not null and array_to_tsvector(private.words_in(name)) @@ wanted
-      union all
-      select id::text from private.reservations where reference = code
-      union all
-      select id from public.tournaments where array_to_tsvector(private.words_in(name)) @@ wanted);
-  end if;
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', shown.id, 'at', at, 'action', action, 'entity', entity, 'entityId', entity_id, 'details', details,
     'actor', case when actor is not null then jsonb_build_object('id', actor, 'name', coalesce(acting.name, ''), 'email', coalesce(acting.email, '')) end,
@@ -101,13 +88,97 @@ begin
     select * from private.audit
     where (read_audit.before is null or id < read_audit.before)
       and (entity = any(read_audit.entities) or read_audit.entities is null
-        and (everything or entity not in ('reservations', 'tournaments', 'scorers', 'match_events')))
-      and (wanted is null or actor = any(persons) or entity_id = any(subjects)
-        or details is not null and array_to_tsvector(private.words_in(details::text)) @@ wanted)
-    order by id desc limit 51
+        and (everything or action <> 'read' and entity not in ('reservations', 'tournaments', 'scorers', 'match_events')))
+    order by id desc limit size + 1
   ) shown
     left join private.people acting on acting.person = actor;
-  return jsonb_build_object('kind', 'listed', 'more', jsonb_array_length(listed) > 50, 'rows', listed - 50);
+  return jsonb_build_object('kind', 'listed', 'more', jsonb_array_length(listed) > size, 'rows', listed - size);
 end $$;
 
-grant execute on function public.read_audit(bigint, boolean, text[], text) to anon, authenticated;
+grant execute on function public.read_audit(bigint, boolean, text[], int) to anon, authenticated;
+
+-- As before, with the reason 'name-twice' of a court whose name, in whatever capitals, another has.
+create or replace function private.settings_faults(settings jsonb, today date) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  faults jsonb := '[]';
+  each jsonb;
+  place int;
+  reason text;
+  days date[] := '{}';
+  numbers int[] := '{}';
+  names text[] := '{}';
+  -- The hours of the week that a price has: weekday * 24 + hour.
+  priced int[] := '{}';
+  band_hours int[];
+begin
+  if private.elements_of(settings -> 'hours', 7) is null or jsonb_array_length(settings -> 'hours') <> 7
+    or private.elements_of(settings -> 'exceptions', 400) is null or private.elements_of(settings -> 'courts', 30) is null
+    or private.elements_of(settings #> '{prices,bands}', 50) is null
+    or jsonb_typeof(settings -> 'limits') is distinct from 'object'
+  then return jsonb_build_array(jsonb_build_object('field', 'settings', 'place', 0, 'reason', 'malformed')); end if;
+
+  for each, place in select value, ordinality - 1 from jsonb_array_elements(settings -> 'hours') with ordinality loop
+    reason := case when jsonb_typeof(each) <> 'null' then private.hours_fault(each) end;
+    if reason is not null then faults := faults || private.settings_fault('hours', place, reason); end if;
+  end loop;
+
+  reason := case
+    when private.elements_of(settings -> 'door', 2) is null or not private.is_whole(settings #> '{door,0}', 0, 23) or not private.is_whole(settings #> '{door,1}', 1, 24) then 'not-an-hour'
+    when (settings #>> '{door,1}')::int <= (settings #>> '{door,0}')::int then 'ends-before-it-begins' end;
+  if reason is not null then faults := faults || private.settings_fault('door', 0, reason); end if;
+
+  for each, place in select value, ordinality - 1 from jsonb_array_elements(settings -> 'exceptions') with ordinality loop
+    reason := case
+      when private.day_in(each -> 'day') is null or jsonb_typeof(each -> 'note') is distinct from 'string'
+        or char_length(each ->> 'note') > 80 then 'malformed'
+      when private.day_in(each -> 'day') < today then 'past-day'
+      when private.day_in(each -> 'day') = any(days) then 'day-twice'
+      when jsonb_typeof(each -> 'hours') is distinct from 'null' then private.hours_fault(each -> 'hours') end;
+    days := days || private.day_in(each -> 'day');
+    if reason is not null then faults := faults || private.settings_fault('exceptions', place, reason); end if;
+  end loop;
+
+  if jsonb_array_length(settings -> 'courts') = 0 then faults := faults || private.settings_fault('courts', 0, 'no-court'); end if;
+  for each, place in select value, ordinality - 1 from jsonb_array_elements(settings -> 'courts') with ordinality loop
+    reason := case
+      when not private.is_whole(each -> 'number', 1, 99) or jsonb_typeof(each -> 'name') is distinct from 'string'
+        or char_length(each ->> 'name') > 40 then 'malformed'
+      when (each ->> 'number')::int = any(numbers) then 'court-twice'
+      when lower(btrim(each ->> 'name')) = any(names) then 'name-twice' end;
+    names := names || nullif(lower(btrim(each ->> 'name')), '');
+    if private.is_whole(each -> 'number', 1, 99) then numbers := numbers || (each ->> 'number')::int; end if;
+    if reason is not null then faults := faults || private.settings_fault('courts', place, reason); end if;
+  end loop;
+
+  if not private.is_whole(settings -> 'months', 1, 12) then faults := faults || private.settings_fault('months', 0, 'out-of-range'); end if;
+  -- A week at most: a visitor could never change a game that is booked for tomorrow otherwise.
+  if not private.is_whole(settings -> 'notice', 0, 10080) then faults := faults || private.settings_fault('notice', 0, 'out-of-range'); end if;
+
+  reason := private.price_fault(settings #> '{prices,base}');
+  if reason is not null then faults := faults || private.settings_fault('price', 0, reason); end if;
+  for each, place in select value, ordinality - 1 from jsonb_array_elements(settings #> '{prices,bands}') with ordinality loop
+    reason := coalesce(private.hours_fault(each -> 'hours'), private.price_fault(each -> 'cents'), case
+      when private.elements_of(each -> 'weekdays', 7) is null or jsonb_array_length(each -> 'weekdays') = 0 then 'no-weekday'
+      when exists (select from jsonb_array_elements(each -> 'weekdays') weekday where not private.is_whole(weekday, 1, 7)) then 'malformed' end);
+    if reason is null then
+      band_hours := array(
+        select distinct weekday::int * 24 + hour
+        from jsonb_array_elements_text(each -> 'weekdays') weekday, generate_series((each #>> '{hours,0}')::int, (each #>> '{hours,1}')::int) hour);
+      if band_hours && priced then reason := 'overlap'; end if;
+      priced := priced || band_hours;
+    end if;
+    if reason is not null then faults := faults || private.settings_fault('bands', place, reason); end if;
+  end loop;
+
+  for reason in select name from unnest(array['networkHour', 'networkDay', 'personHour', 'held']) name loop
+    if not private.is_whole(settings #> array['limits', reason], 1, 10000) then
+      faults := faults || private.settings_fault(reason, 0, 'out-of-range');
+    end if;
+  end loop;
+  if faults = '[]' and (settings #>> '{limits,networkHour}')::int > (settings #>> '{limits,networkDay}')::int then
+    faults := faults || private.settings_fault('networkDay', 0, 'hour-above-day');
+  end if;
+  return faults;
+end $$;

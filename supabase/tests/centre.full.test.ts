@@ -69,6 +69,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [wrong, checks("when private.day_in(each -> 'day') = any(days)")],
   [wrong, checks("if jsonb_array_length(settings -> 'courts') = 0", 'if false')],
   [wrong, checks("when (each ->> 'number')::int = any(numbers)")],
+  [wrong, checks("when lower(btrim(each ->> 'name')) = any(names)")],
   [wrong, checks('if band_hours && priced', 'if false')],
   [wrong, checks("or jsonb_array_length(each -> 'weekdays') = 0", '')],
   [wrong, checks("if faults = '[]' and", 'if false and')],

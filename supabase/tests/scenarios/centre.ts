@@ -115,6 +115,12 @@ const wrong: readonly (readonly [Partial<Record<keyof Settings, unknown>>, reado
   [{ exceptions: [{ day: monday, hours: [12, 10], note: '' }] }, ['exceptions 0 ends-before-it-begins']],
   [{ courts: [] }, ['courts 0 no-court']],
   [{ courts: [six[0], six[0]] }, ['courts 1 court-twice']],
+  [
+    {
+      courts: ['Central', '', '', ' central'].map((name, place) => ({ number: place + 1, name })),
+    },
+    ['courts 3 name-twice'],
+  ],
   [{ courts: [{ number: 0, name: '' }] }, ['courts 0 malformed']],
   [{ months: 0 }, ['months 0 out-of-range']],
   [{ notice: -1 }, ['notice 0 out-of-range']],

@@ -41,7 +41,7 @@ export function CourtsSection(props: SectionProps) {
             label={words.name(number)}
             value={name}
             {...(courts.some((other) => other.number !== number && isSame(other.name, name)) && {
-              hint: words.sameName,
+              error: words.sameName,
             })}
             maxLength={40}
             onChange={(typed) => change(place, { name: typed })}
