@@ -13,7 +13,7 @@ export function Blocks() {
   const status = useRef<HTMLParagraphElement>(null);
   const listed = value?.kind === 'listed' ? value : null;
   const nameOf = (block: Block, isNetwork: boolean) =>
-    isNetwork ? words.network(block.id) : block.name || block.email || block.id;
+    isNetwork ? words.network(block.id) : words.person(block);
   const blocks = listed && [
     ...listed.networks.map((block) => ({ block, name: nameOf(block, true) })),
     ...listed.people.map((block) => ({ block, name: nameOf(block, false) })),
@@ -45,8 +45,8 @@ export function Blocks() {
               <strong>{name}</strong>
               <span>{words.about(block)}</span>
             </span>
-            <Button size="small" onClick={() => void end(block, name)}>
-              {words.end(name)}
+            <Button size="small" aria-label={words.endOf(name, block)} onClick={() => void end(block, name)}>
+              {words.end}
             </Button>
           </li>
         ))}

@@ -85,8 +85,12 @@ export const blockStrings = {
     const end = new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000);
     return `bloqué jusqu’au ${formatLongDay(centreDay(end))} à ${formatHour(centreTime(end))}`;
   },
-  about: (block: Block): string =>
-    `\u00a0: ${blockStrings.uses[block.use]?.(block.count)}, ${blockStrings.until(block)}`,
-  end: (name: string) => `Mettre fin au blocage\u00a0: ${name}`,
+  /** Namesakes have different addresses. */
+  person: ({ name, email, id }: Block) => (name && email ? `${name} (${email})` : name || email || id),
+  reason: ({ use, count }: Block) => blockStrings.uses[use]?.(count) ?? '',
+  about: (block: Block): string => `\u00a0: ${blockStrings.reason(block)}, ${blockStrings.until(block)}`,
+  end: 'Mettre fin au blocage',
+  endOf: (name: string, block: Block): string =>
+    `${blockStrings.end}\u00a0: ${name}, ${blockStrings.reason(block)}`,
   ended: (name: string) => `Blocage terminé\u00a0: ${name}.`,
 };
