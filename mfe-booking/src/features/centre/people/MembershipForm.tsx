@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lazyWithRetry, notify, theme } from 'shared-kernel';
+import { dismissNotice, lazyWithRetry, notify, theme } from 'shared-kernel';
 import { centreNow } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
 import { FieldError, TextField } from 'shared-kernel/forms';
@@ -21,7 +21,11 @@ type Plan = { readonly plan: string };
 const PlanField = lazyWithRetry(
   async () => (await import('shared-kernel/mui')).loadForms(),
   ({ Combobox }) => Combobox<Plan>,
-  { onError: ({ label, text, onType }) => <TextField label={label} value={text} onChange={onType} /> },
+  {
+    onError: ({ label, text, error, onType }) => (
+      <TextField label={label} value={text} error={error} onChange={onType} />
+    ),
+  },
 );
 
 const planOf = ({ plan }: Plan) => plan;
@@ -33,6 +37,16 @@ function proposed(plans: readonly string[], typed: string): readonly Plan[] {
   const known = [...new Set([...monthly, ...plans])];
   const contains = (plan: string) => plan.toLowerCase().includes(typed.trim().toLowerCase());
   return known.filter((plan) => known.includes(typed) || contains(plan)).map((plan) => ({ plan }));
+}
+
+const fields = ['licence', 'plan', 'from', 'until'] as const;
+type Fault = { readonly text: string; readonly field?: (typeof fields)[number] };
+
+/** The field that a refusal of the database is about; of missing days, the first that is. */
+function fieldOf(reason: string, { from }: { readonly from: string }): Fault['field'] {
+  if (reason === 'no-days') return from.trim() === '' ? 'from' : 'until';
+  if (reason === 'ends-before-it-begins') return 'until';
+  return reason === 'no-plan' ? 'plan' : reason === 'licence' ? 'licence' : undefined;
 }
 
 const written = (day: string) => (day === '' ? '' : writeTypedDay(day));
@@ -47,23 +61,28 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
   const [known, setKnown] = useState<Membership>(person);
   const [texts, setTexts] = useState(() => textsOf(person));
   const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const told = useRef('');
   const form = useRef<HTMLFormElement>(null);
   const today = centreDay(centreNow());
   const { licence, plan, from, until } = texts;
   const type = (field: keyof typeof texts) => (text: string) => setTexts({ ...texts, [field]: text });
 
+  const errorOf = (field: Fault['field']) => (fault?.field === field ? fault?.text : undefined);
+
+  function refuse(text: string, field?: Fault['field']) {
+    setFault({ text, ...(field && { field }) });
+    if (field) form.current?.querySelectorAll('input')[fields.indexOf(field)]?.focus();
+  }
+
   async function save() {
     if (isSending) return;
+    dismissNotice(told.current);
     const [first, last] = [from, until].map((day) => (day.trim() === '' ? '' : readTypedDay(day, today)));
-    if (first === null || first === undefined || last === null || last === undefined) {
-      return setFault(words.badDay);
-    }
+    if (typeof first !== 'string') return refuse(words.badDay, 'from');
+    if (typeof last !== 'string') return refuse(words.badDay, 'until');
     const licenseNumber = licence.trim().toUpperCase();
-    if (!licencePattern.test(licenseNumber)) {
-      form.current?.querySelector('input')?.focus();
-      return setFault(words.badLicence);
-    }
+    if (!licencePattern.test(licenseNumber)) return refuse(words.badLicence, 'licence');
     setIsSending(true);
     setFault(null);
     const { subscription } = known;
@@ -76,11 +95,17 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       { licenseNumber, subscription: { plan: plan.trim(), from: first, until: last } },
     );
     setIsSending(false);
-    if (!answer.ok) return setFault(changeTroubles[answer.trouble]);
+    if (!answer.ok) return refuse(changeTroubles[answer.trouble]);
     const { value } = answer;
-    if (value.kind === 'refused') return setFault(personRefusals[value.reason] ?? changeTroubles.failed);
-    if (value.kind === 'conflict') notify({ title: words.conflict, variant: 'destructive' });
-    else notify({ title: words.saved(person.name || words.unnamed) });
+    if (value.kind === 'refused') {
+      const { reason } = value;
+      return refuse(personRefusals[reason] ?? changeTroubles.failed, fieldOf(reason, texts));
+    }
+    told.current = notify(
+      value.kind === 'conflict'
+        ? { title: words.conflict, variant: 'destructive' }
+        : { title: words.saved(person.name || words.unnamed) },
+    );
     setKnown(value.person);
     setTexts(textsOf(value.person));
     onChanged(value.person);
@@ -100,7 +125,7 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       <TextField
         label={words.licence}
         hint={words.licenceHint}
-        error={fault === words.badLicence ? fault : undefined}
+        error={errorOf('licence')}
         value={licence}
         maxLength={40}
         onChange={type('licence')}
@@ -108,6 +133,7 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       <PlanField
         label={words.plan}
         text={plan}
+        {...(fault?.field === 'plan' && { error: fault.text })}
         options={proposed(plans, plan)}
         textOf={planOf}
         keyOf={planOf}
@@ -119,7 +145,7 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       <DateField
         label={words.from}
         value={from}
-        error={undefined}
+        error={errorOf('from')}
         today={today}
         calendarLabel={words.calendar}
         onChange={type('from')}
@@ -127,13 +153,13 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       <DateField
         label={words.until}
         value={until}
-        error={undefined}
+        error={errorOf('until')}
         today={today}
         calendarLabel={words.calendar}
         onChange={type('until')}
       />
       <div css={{ gridColumn: '1 / -1' }}>
-        <div role="alert">{fault && fault !== words.badLicence && <FieldError>{fault}</FieldError>}</div>
+        <div role="alert">{fault && !fault.field && <FieldError>{fault.text}</FieldError>}</div>
         <Button
           type="submit"
           aria-disabled={isSending}
