@@ -5,7 +5,7 @@ import { SelectField } from 'shared-kernel/forms';
 import { EmptyState } from 'shared-kernel/states';
 import { addDays, centreDay } from 'shared-kernel/time';
 import { Pane, SectionTitle, Stack } from 'shared-kernel/ui';
-import { type HourFigure, readFigures } from '../../../data/centre';
+import { type HourFigure, type MonthFigure, readFigures } from '../../../data/centre';
 import { LoadingPane, TroubleState } from '../TroubleState';
 import { useAnswer } from '../useAnswer';
 import { HeatMap } from './HeatMap';
@@ -59,11 +59,33 @@ function Figures({ last, days }: { readonly last: string; readonly days: number 
           {words.monthsTitle}
         </SectionTitle>
         <p css={{ color: theme.color.textMuted, marginBlockEnd: theme.space(4) }}>{words.monthsLead}</p>
-        {months.length === 0 ? <EmptyState title={words.none} /> : <Months months={months} />}
+        {months.length === 0 ? (
+          <EmptyState title={words.none} />
+        ) : (
+          <Months
+            months={withEmptyMonths(months, addDays(last, 1 - days), last)}
+            present={last.slice(0, 7)}
+          />
+        )}
       </Pane>
     </>
   );
 }
+
+/** Each month from the first day to the last, also those without a game. */
+function withEmptyMonths(
+  months: readonly MonthFigure[],
+  first: string,
+  last: string,
+): readonly MonthFigure[] {
+  const all: MonthFigure[] = [];
+  for (let month = first.slice(0, 7); month <= last.slice(0, 7); month = monthAfter(month)) {
+    all.push(months.find((each) => each.month === month) ?? { month, booked: 0, cancelled: 0 });
+  }
+  return all;
+}
+
+const monthAfter = (month: string) => addDays(`${month}-01`, 31).slice(0, 7);
 
 /** The hour with the largest share; games outside of the present hours have none. */
 function busiestOf(hours: readonly HourFigure[]): HourFigure | undefined {

@@ -3,8 +3,11 @@ import { VisuallyHidden } from 'shared-kernel/ui';
 import type { MonthFigure } from '../../../data/centre';
 import { figureStrings as words } from './strings';
 
+/** `present` is 'yyyy-MM', the month that has not ended. */
+type Props = { readonly months: readonly MonthFigure[]; readonly present: string };
+
 /** Games by month, booked and cancelled. */
-export function Months({ months }: { readonly months: readonly MonthFigure[] }) {
+export function Months({ months, present }: Props) {
   return (
     <table css={table}>
       <caption>
@@ -20,7 +23,7 @@ export function Months({ months }: { readonly months: readonly MonthFigure[] }) 
       <tbody>
         {months.map(({ month, booked, cancelled }) => (
           <tr key={month}>
-            <th scope="row">{words.monthName(month)}</th>
+            <th scope="row">{words.monthName(month, month === present)}</th>
             <td>{formatNumber(booked)}</td>
             <td>{formatNumber(cancelled)}</td>
           </tr>

@@ -47,8 +47,8 @@ export const figureStrings = {
   month: 'Mois',
   booked: 'Réservées',
   cancelled: 'Annulées',
-  monthName: (month: string) => {
+  monthName: (month: string, isPresent: boolean) => {
     const [year, number] = month.split('-');
-    return `${months[Number(number) - 1]} ${year}`;
+    return `${months[Number(number) - 1]} ${year}${isPresent ? ', jusqu’à aujourd’hui' : ''}`;
   },
 };
