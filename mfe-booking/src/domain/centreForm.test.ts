@@ -45,6 +45,13 @@ test('texts that are no day, price or number are named by field and place, and s
   });
 });
 
+test('hours may be written « 24 h », and a price with three decimals has a fault of its own', () => {
+  const form = { ...formOf(aCentre()), notice: ['24h', '0'] as const, price: '28,505 €' };
+  const { settings, faults } = readForm(form, today);
+  expect(settings.notice).toBe(24 * 60);
+  expect(faults).toEqual([{ field: 'price', place: 0, reason: 'price-decimals' }]);
+});
+
 test('the database’s faults stand beside those of the page, without what follows from them', () => {
   const other = { field: 'bands', place: 0, reason: 'ends-before-it-begins' };
   const following = [

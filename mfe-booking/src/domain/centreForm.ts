@@ -64,7 +64,8 @@ export function readForm(
   const wholeNumber = (number: number, field: string) =>
     Number.isNaN(number) ? missing(field, 0, 'not-a-number') : number;
   const price = (text: string, field: string, place = 0) =>
-    readPrice(text) ?? missing(field, place, 'price-unreadable');
+    readPrice(text) ??
+    missing(field, place, /^\s*\d+[.,]\d{3,}[\s€]*$/.test(text) ? 'price-decimals' : 'price-unreadable');
   const settings = {
     hours: form.hours,
     door: form.door,
@@ -75,7 +76,7 @@ export function readForm(
     }),
     courts: form.courts.map(({ number, name }) => ({ number, name: name.trim() })),
     months: wholeNumber(numberIn(form.months), 'months'),
-    notice: wholeNumber(numberIn(form.notice[0]) * 60 + numberIn(form.notice[1]), 'notice'),
+    notice: wholeNumber(numberIn(bareHours(form.notice[0])) * 60 + numberIn(form.notice[1]), 'notice'),
     prices: {
       base: price(form.price, 'price'),
       bands: form.bands.map(({ weekdays, hours, price: typed }, place) => {
@@ -88,6 +89,9 @@ export function readForm(
   };
   return { settings, faults };
 }
+
+/** « 24h », « 24 h » and « 24 » are the same number of hours. */
+export const bareHours = (text: string) => text.replace(/\s*h\s*$/i, '');
 
 function numberIn(text: string): number {
   return /^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;

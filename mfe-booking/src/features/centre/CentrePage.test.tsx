@@ -208,19 +208,25 @@ test('the reason of an open day says that visitors read it with the opening hour
   expect(note).toHaveAccessibleDescription(/avec les horaires, la semaine d’avant/);
 });
 
-test('two courts of one name are pointed out, and saved as they are', async () => {
+test('two courts of one name are pointed out at once, and the refusal of the centre names them', async () => {
   present = aCentre({ courts: ['Central', '', ''].map((name, place) => ({ number: place + 1, name })) });
-  answerWith({ managed_centre: read, save_centre: savesAll });
+  answerWith({
+    managed_centre: read,
+    save_centre: () => ({ kind: 'invalid', faults: [{ field: 'courts', place: 1, reason: 'name-twice' }] }),
+  });
   open('terrains');
   const second = await screen.findByLabelText('Nom du terrain 2 (facultatif)');
   expect(second).not.toHaveAccessibleDescription();
   await userEvent.type(second, 'central ');
   for (const number of [1, 2])
     expect(screen.getByLabelText(`Nom du terrain ${number} (facultatif)`)).toHaveAccessibleDescription(
-      'Deux terrains portent ce nom.',
+      /^Deux terrains portent ce nom/,
     );
+  expect(second).toBeInvalid();
   await save();
-  expect(await screen.findByText(saved)).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: /^Terrains, terrain 2\s: Deux terrains portent ce nom/ }),
+  ).toBeVisible();
 });
 
 test('settings that nothing was changed in are not sent', async () => {
@@ -425,8 +431,9 @@ test('what is typed survives a reload of the page', async () => {
   await userEvent.click(button('Abandonner les modifications'));
   expect(await screen.findByText('Aucune exception à venir.')).toBeVisible();
   expect(button('Enregistrer')).toHaveFocus();
-  await userEvent.click(button('Annuler'));
+  await userEvent.click(button('Rétablir'));
   expect(await screen.findByLabelText('Date')).toHaveValue('24/12/2026');
+  expect(button('Enregistrer')).toHaveFocus();
 });
 
 test('discarded changes are no longer offered once others are typed', async () => {
@@ -434,9 +441,9 @@ test('discarded changes are no longer offered once others are typed', async () =
   open('regles');
   await retype('Heures', '24');
   await userEvent.click(button('Abandonner les modifications'));
-  expect(button('Annuler')).toBeVisible();
+  expect(button('Rétablir')).toBeVisible();
   await retype(/mois à l’avance/, '4');
-  expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Rétablir' })).not.toBeInTheDocument();
 });
 
 test('a tab without settings says what is not saved yet, and leads back to it', async () => {
@@ -451,6 +458,8 @@ test('a tab without settings says what is not saved yet, and leads back to it', 
   await userEvent.click(button('Abandonner les modifications'));
   await userEvent.click(screen.getByRole('tab', { name: 'E-mails' }));
   expect(screen.queryByText(/pas encore enregistré/)).not.toBeInTheDocument();
+  await userEvent.click(button('Rétablir'));
+  expect(button('Revenir aux réglages')).toHaveFocus();
 });
 
 test('without an answer the typed settings stay, and the page says so', async () => {
@@ -565,24 +574,79 @@ test('the audit names who changed what, with the values before and after', async
   expect(document.body).not.toHaveTextContent('3f2a91bc');
 });
 
-test('the audit is asked for a kind and for words, which the address keeps, also as a file', async () => {
-  answerWith({ read_audit: () => ({ kind: 'listed', more: false, rows: [] }) });
-  open('journal&genre=personnes&texte=Nadi');
-  const filter = {
-    before: null,
-    everything: false,
-    entities: ['roles', 'memberships', 'accounts', 'blocks', 'suspensions'],
-  };
-  expect(await screen.findByText('Aucune ligne.')).toBeVisible();
-  const [kind, words] = [screen.getByLabelText('Afficher'), screen.getByLabelText(/^Personne, réservation/)];
-  expect([kind, words].map((field) => (field as HTMLInputElement).value)).toEqual(['personnes', 'Nadi']);
-  await userEvent.type(words, 'a');
-  await waitFor(() => expect(asked.at(-1)?.given).toEqual({ ...filter, words: 'Nadia' }));
+test('the audit is read by its kind, and searched by what its lines show, also for the file', async () => {
+  const changed = (field: string, before: unknown, after: unknown) => ({ [field]: { before, after } });
+  const prices = (base: number) => ({ base, bands: [] });
+  const row = { ...guestRow, action: 'update', actor: { name: 'Nadia Ferrand', email: 'nadia@example.org' } };
+  const settings = { ...row, entity: 'centres', entityId: 'prouvy' };
+  const friday = [null, null, null, null, [10, 23], null, null];
+  const rows = [
+    { ...settings, id: 160, details: changed('prices', prices(2500), prices(2850)) },
+    {
+      ...settings,
+      id: 159,
+      details: changed(
+        'hours',
+        friday,
+        friday.map(() => null),
+      ),
+    },
+    {
+      ...row,
+      id: 158,
+      entity: 'reservations',
+      entityId: 'r1',
+      subject: { name: 'Ana Diaz', email: 'ana@example.org', reference: 'M7KQ2A' },
+    },
+    ...Array.from({ length: 57 }, (_, place) => ({ ...row, id: 157 - place, entity: 'closures' })),
+  ].map((each) => ({ entityId: 'x', ...each }));
+  answerWith({
+    read_audit: ({ before, at_most }) => {
+      // As many as a test has time for.
+      const most = at_most === 1000 ? 30 : Number(at_most);
+      const older = rows.filter(({ id }) => id < Number(before ?? 999));
+      return { kind: 'listed', more: older.length > most, rows: older.slice(0, most) };
+    },
+  });
+  open('journal&genre=reglages&texte=28,50');
+  const shown = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((line) => line.textContent ?? '');
+  expect(await screen.findByText('1 ligne.')).toBeVisible();
+  expect(shown()).toEqual([expect.stringMatching(/28,50\s€/)]);
+  const filter = { everything: false, entities: ['centres'] };
+  expect(asked.map(({ given }) => given)).toEqual([
+    { ...filter, before: null, at_most: 1000 },
+    { ...filter, before: 131, at_most: 1000 },
+  ]);
+  const words = screen.getByLabelText('Rechercher');
+  for (const [typed, ...lines] of [
+    ['reglages du CENTRE', /28,50/, /vendredi/],
+    ['m7k-q2a', /M7KQ2A/],
+    ['prix nadia', /28,50/],
+    ['ana@example', /M7KQ2A/],
+    ['vendredi', /vendredi/],
+  ] as const) {
+    await retype('Rechercher', typed);
+    await waitFor(() => expect(shown()).toEqual(lines.map((line) => expect.stringMatching(line))));
+  }
+  // Typing on asks for nothing.
+  expect(asked).toHaveLength(2);
   await userEvent.click(button('Exporter en CSV'));
   await waitFor(() => expect(downloadFile).toHaveBeenCalled());
-  expect(asked.map(({ given }) => given.words)).toEqual(['Nadi', 'Nadia', 'Nadia']);
-  await userEvent.selectOptions(kind, 'Tout');
-  const all = { ...filter, everything: true, entities: null, words: 'Nadia' };
+  const [, file] = jest.mocked(downloadFile).mock.lastCall ?? [];
+  expect(String(file).trim().split('\n')).toHaveLength(2);
+  expect(file).toContain('vendredi');
+  await retype('Rechercher', 'fermeture');
+  expect(await screen.findByText('50 premières lignes.')).toBeVisible();
+  await userEvent.click(button('Afficher la suite'));
+  expect(screen.getByText('57 lignes.')).toBeVisible();
+  await userEvent.clear(words);
+  await waitFor(() => expect(asked.at(-1)?.given).toEqual({ ...filter, before: null, at_most: 50 }));
+  await userEvent.selectOptions(screen.getByLabelText('Afficher'), 'Tout');
+  const all = { everything: true, entities: null, before: null, at_most: 50 };
   await waitFor(() => expect(asked.at(-1)?.given).toEqual(all));
 });
 
@@ -612,11 +676,18 @@ test('the occupation is a table with a share for each hour and weekday', async (
   ]);
   expect(screen.getByText(/^3 parties réservées sur 30 possibles, soit 10\s%\.$/)).toBeVisible();
   expect(screen.getByText(/^L’heure la plus demandée\s: le lundi à 18\sh, 25\s% \(3 sur 12\)/)).toBeVisible();
-  expect(screen.getByRole('row', { name: 'novembre 2026 3 1' })).toBeVisible();
+  const ofMonths = screen.getByRole('table', { name: 'Réservations et annulations par mois' });
+  expect(
+    within(ofMonths)
+      .getAllByRole('row')
+      .slice(-2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['octobre 202600', 'novembre 2026, jusqu’à aujourd’hui31']);
 });
 
 test('a membership is saved, and its form keeps the focus', async () => {
   const changed = { ...ana, licenseNumber: 'FJF-9' };
+  let refusal = 'no-days';
   answerWith({
     managed_centre: read,
     find_people: () => ({ kind: 'found', people: [ana], more: false }),
@@ -624,7 +695,7 @@ test('a membership is saved, and its form keeps the focus', async () => {
     change_membership: ({ wanted }) =>
       (wanted as typeof ana).subscription.plan === ''
         ? { kind: 'changed', person: changed }
-        : { kind: 'refused', reason: 'no-days' },
+        : { kind: 'refused', reason: refusal },
   });
   open('personnes');
   await userEvent.click(await screen.findByText('Ana Diaz'));
@@ -635,7 +706,19 @@ test('a membership is saved, and its form keeps the focus', async () => {
   await userEvent.clear(plan);
   await userEvent.type(plan, 'Annuel{Escape}');
   await userEvent.click(button(/^Enregistrer la licence/));
-  expect(await screen.findByText(/Indiquez le premier et le dernier jour/)).toBeVisible();
+  const first = screen.getByLabelText('Du');
+  await waitFor(() => expect(first).toHaveAccessibleDescription(/^Indiquez le premier et le dernier jour/));
+  expect(first).toHaveFocus();
+  const end = screen.getByLabelText('Au (inclus)');
+  for (const [reason, field] of [
+    ['ends-before-it-begins', end],
+    ['no-plan', plan],
+  ] as const) {
+    refusal = reason;
+    await userEvent.click(button(/^Enregistrer la licence/));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveFocus();
+  }
   await userEvent.clear(plan);
   const licence = screen.getByLabelText('Numéro de licence');
   await userEvent.type(licence, 'n° 9{Enter}');
@@ -646,6 +729,9 @@ test('a membership is saved, and its form keeps the focus', async () => {
   expect(await screen.findByText(/de Ana Diaz enregistrés/)).toBeVisible();
   expect(asked.at(-1)?.given.wanted).toMatchObject({ licenseNumber: 'FJF-9' });
   expect(licence).toHaveFocus();
+  await userEvent.type(licence, 'é{Enter}');
+  expect(licence).toBeInvalid();
+  expect(screen.queryByText(/de Ana Diaz enregistrés/)).not.toBeInTheDocument();
 });
 
 test('after the end of a block the focus is on what was said', async () => {
@@ -655,9 +741,9 @@ test('after the end of a block the focus is on what was said', async () => {
     count: 12,
     until: '2026-11-21T12:00:00Z',
     name: 'Ana Diaz',
-    email: '',
+    email: 'ana@example.org',
   };
-  let people = [block];
+  let people = [block, { ...block, id: 'a2', use: 'move', email: 'diaz@example.org' }];
   answerWith({
     managed_centre: read,
     find_people: () => ({ kind: 'found', people: [], more: false }),
@@ -668,8 +754,12 @@ test('after the end of a block the focus is on what was said', async () => {
     },
   });
   open('personnes');
-  await userEvent.click(await screen.findByRole('button', { name: /^Mettre fin au blocage/ }));
-  await waitFor(() => expect(screen.getByText(/Blocage terminé\s: Ana Diaz/)).toHaveFocus());
+  const name = /^Mettre fin au blocage\s: Ana Diaz \(diaz@example\.org\), 12 déplacements$/;
+  expect(await screen.findByText('Ana Diaz (ana@example.org)')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() =>
+    expect(screen.getByText(/Blocage terminé\s: Ana Diaz \(diaz@example\.org\)/)).toHaveFocus(),
+  );
 });
 
 test('a manager who was dismissed meanwhile reads so, and sees nothing more', async () => {

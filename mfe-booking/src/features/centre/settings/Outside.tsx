@@ -70,6 +70,8 @@ export function OutsideQuestion({ outside, courts, onConfirm, onCancel }: Props)
 
 const list = {
   maxHeight: 'max(40dvh, 15rem)',
+  // The dialog has its title, a paragraph and its buttons besides, which stay in sight.
+  '[role=alertdialog] &': { [theme.media.tablet]: { maxHeight: 'max(15rem, 100dvh - 22rem)' } },
   overflowY: 'auto',
   paddingInlineStart: theme.space(5),
 } as const;

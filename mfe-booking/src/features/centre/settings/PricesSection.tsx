@@ -121,6 +121,7 @@ const days = { gridColumn: '1 / -1', minWidth: 0, margin: 0, padding: 0, border:
 
 const boxes = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.4rem, min(25%, 5.5rem)), 1fr))',
+  // Each label is nearer to its own box than to the next one.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
   maxWidth: '46rem',
 } as const;

@@ -13,7 +13,7 @@ import { conflictStrings, saveStrings as words } from './strings';
 import type { SettingsState } from './useSettings';
 
 /** What is not saved yet, and the buttons. */
-export function SaveBar({ state }: { readonly state: SettingsState }) {
+export function SaveBar({ state }: { readonly state: SettingsState & { readonly discard: () => void } }) {
   const { changed, saving, faults, draft } = state;
   const disputes = draft?.disputed.length ?? 0;
   const isChanged = changed.length > 0;
@@ -55,7 +55,11 @@ export function UnsavedBar({ onOpenPart }: UnsavedProps) {
       <p role="status" css={status}>
         {changedInWords(changed)}
       </p>
-      <Button css={{ marginInlineStart: 'auto' }} onClick={() => onOpenPart(tab, 'settings')}>
+      <Button
+        css={{ marginInlineStart: 'auto' }}
+        onClick={() => onOpenPart(tab, 'settings')}
+        {...part('save')}
+      >
         {words.back}
       </Button>
     </section>

@@ -58,9 +58,10 @@ export function SettingsPanel({ section: Section, onOpenPart, onFocus: focus }: 
         state={{
           ...state,
           discard: () => {
-            state.discard();
+            const toBar = () => focus('save');
+            state.discard(toBar);
             // Its button is gone.
-            focus('save');
+            toBar();
           },
         }}
       />

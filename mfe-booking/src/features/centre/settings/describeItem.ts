@@ -1,4 +1,4 @@
-import type { BandForm, ExceptionForm, SettingsForm } from '../../../domain/centreForm';
+import { type BandForm, bareHours, type ExceptionForm, type SettingsForm } from '../../../domain/centreForm';
 import type { SettingsFault } from '../../../domain/centreSettings';
 import { shortWeekdays, weekdays } from '../strings';
 import { courtStrings, exceptionStrings, hourText, priceStrings, ruleStrings } from './strings';
@@ -71,7 +71,7 @@ const values: Readonly<Record<string, (value: never) => string>> = {
     name ? `«\u00a0${name}\u00a0»` : 'en service, sans nom',
   months: (months: string) => `${months}\u00a0mois`,
   notice: ([hours, minutes]: SettingsForm['notice']) =>
-    `${hours}\u00a0h${minutes === '0' ? '' : `\u00a0${minutes.padStart(2, '0')}`}`,
+    `${bareHours(hours)}\u00a0h${minutes === '0' ? '' : `\u00a0${minutes.padStart(2, '0')}`}`,
   price: euros,
   bands: ({ price }: BandForm) => euros(price),
 };

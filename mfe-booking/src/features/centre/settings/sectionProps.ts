@@ -30,7 +30,7 @@ export const reasonsOf = {
   day: ['day-unreadable', 'past-day', 'day-twice'],
   weekdays: ['no-weekday'],
   hours: ['not-an-hour', 'ends-before-it-begins', 'overlap'],
-  price: ['price-unreadable', 'price-zero', 'out-of-range'],
+  price: ['price-unreadable', 'price-decimals', 'price-zero', 'out-of-range'],
   none: ['malformed', 'court-twice'],
 } as const;
 

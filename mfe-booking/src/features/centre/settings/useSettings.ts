@@ -54,7 +54,8 @@ export function useSettings() {
     keepDraft({ ...draft, form });
   }
 
-  function discard() {
+  /** `onRestored` is told when the manager takes them back. */
+  function discard(onRestored: () => void) {
     if (!draft) return;
     settingsDraft.forget();
     setSaving(idle);
@@ -67,6 +68,7 @@ export function useSettings() {
         onSelect: () => {
           dismissNotice(offer);
           keepDraft(draft);
+          onRestored();
         },
       },
     });
