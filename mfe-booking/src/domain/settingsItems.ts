@@ -64,6 +64,15 @@ export function mergeForms(base: SettingsForm, mine: SettingsForm, theirs: Setti
   return { form: formOfItems(merged), disputed: conflicts as readonly string[] };
 }
 
+/** The values from which `theirs` began, as far as is known: of those that were sent without an answer, those that have arrived. */
+export function arrivedForm(base: SettingsForm, sent: SettingsForm | undefined, theirs: SettingsForm) {
+  if (!sent) return base;
+  const [asked, present] = [itemsOf(sent), itemsOf(theirs)];
+  return changedItems(base, sent)
+    .filter((name) => asked[name] === present[name])
+    .reduce((form, name) => takeItem(form, sent, name), base);
+}
+
 /** The form with one item as it is in the other. */
 export function takeItem(form: SettingsForm, other: SettingsForm, name: string): SettingsForm {
   return formOfItems({ ...itemsOf(form), [name]: itemsOf(other)[name] });

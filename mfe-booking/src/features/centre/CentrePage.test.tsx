@@ -474,6 +474,64 @@ test('without an answer the typed settings stay, and the page says so', async ()
   expect(months).toHaveValue('4');
 });
 
+describe('after a save whose answer was lost', () => {
+  const saves = (given: Request['given']) =>
+    given.revision === present.revision ? savesAll(given) : { kind: 'conflict', settings: present };
+
+  async function losePrice(hasArrived: boolean) {
+    answerWith({
+      managed_centre: read,
+      save_centre(given) {
+        if (hasArrived) saves(given);
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const { unmount } = open('tarifs');
+    await retype('Prix habituel (€)', '31,5');
+    await save();
+    await screen.findByText(/impossible de savoir/);
+    answerWith({ managed_centre: read, save_centre: saves });
+    return unmount;
+  }
+
+  test.each([true, false])(
+    'the former value, typed back, is no saved one, and is saved (arrived: %s)',
+    async (hasArrived) => {
+      const leave = await losePrice(hasArrived);
+      await retype('Prix habituel (€)', '25');
+      expect(screen.getByText(/pas encore enregistré\s: tarifs\.$/)).toBeVisible();
+      leave();
+      // A reload forgets no doubt.
+      open('tarifs');
+      await save();
+      expect(await screen.findByText(saved)).toBeVisible();
+      expect(present.prices.base).toBe(2500);
+      expect(screen.getByLabelText('Prix habituel (€)')).toHaveValue('25');
+    },
+  );
+
+  test('what it sent is changed with what another manager has changed since, without a dispute', async () => {
+    await losePrice(true);
+    present = { ...present, revision: 3, notice: 60 };
+    await retype('Prix habituel (€)', '28');
+    await save();
+    expect(await screen.findByText(/avec ce qui avait changé ailleurs/)).toBeVisible();
+    expect(present).toMatchObject({ notice: 60, prices: { base: 2800 } });
+  });
+
+  test('discarding shows no value before the centre is read again', async () => {
+    await losePrice(true);
+    const answering = globalThis.fetch;
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.click(button('Abandonner les modifications'));
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.queryByLabelText('Prix habituel (€)')).not.toBeInTheDocument();
+    globalThis.fetch = answering;
+    await userEvent.click(button('Réessayer'));
+    expect(await screen.findByLabelText('Prix habituel (€)')).toHaveValue('31,50');
+  });
+});
+
 const ana = {
   id: 'a1',
   name: 'Ana Diaz',

@@ -31,7 +31,7 @@ export function useAnswer<T>(ask: () => Promise<Asked<T>>) {
   }, [askAgain]);
 
   const change = useCallback(
-    (value: T) => {
+    (value: T | null) => {
       // What was loaded meanwhile belongs to an earlier question.
       if (latest.current === ask) setState({ value, trouble: null });
     },

@@ -3,12 +3,10 @@ import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { FieldError } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
-import { formOf } from '../../../domain/centreForm';
-import { changedItems } from '../../../domain/settingsItems';
 import { pageStrings } from '../strings';
 import { part } from '../useFocusPart';
 import { tabOf, tabOrder } from './describeItem';
-import { parseDraft, settingsDraft } from './settingsDraft';
+import { parseDraft, settingsDraft, unsavedItems } from './settingsDraft';
 import { conflictStrings, saveStrings as words } from './strings';
 import type { SettingsState } from './useSettings';
 
@@ -46,7 +44,7 @@ type UnsavedProps = { readonly onOpenPart: (tab: ReturnType<typeof tabOf>, name:
 /** On the tabs without settings: what is not saved yet, and the way back to it. */
 export function UnsavedBar({ onOpenPart }: UnsavedProps) {
   const draft = parseDraft(useVisitDraft(settingsDraft));
-  const changed = draft ? changedItems(formOf(draft.base), draft.form) : [];
+  const changed = draft ? unsavedItems(draft) : [];
   const [tab] = tabsOf(changed);
   if (!tab) return null;
   return (

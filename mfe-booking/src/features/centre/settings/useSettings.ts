@@ -7,9 +7,9 @@ import type { Trouble } from '../../../data/ask';
 import { type Outside, readCentre, saveCentre } from '../../../data/centre';
 import { allFaults, formOf, readForm, remainingFaults, type SettingsForm } from '../../../domain/centreForm';
 import type { ManagedSettings, SettingsFault } from '../../../domain/centreSettings';
-import { changedItems, mergeForms, takeItem } from '../../../domain/settingsItems';
+import { arrivedForm, changedItems, mergeForms, takeItem } from '../../../domain/settingsItems';
 import { useAnswer } from '../useAnswer';
-import { type Draft, keepDraft, parseDraft, settingsDraft } from './settingsDraft';
+import { type Draft, keepDraft, parseDraft, settingsDraft, unsavedItems } from './settingsDraft';
 import { saveStrings as words } from './strings';
 
 type Saving =
@@ -40,7 +40,7 @@ export function useSettings() {
     const settings = known?.settings;
     return parseDraft(typed) ?? (settings ? { form: formOf(settings), base: settings, disputed: [] } : null);
   }, [typed, known]);
-  const changed = useMemo(() => (draft ? changedItems(formOf(draft.base), draft.form) : []), [draft]);
+  const changed = useMemo(() => (draft ? unsavedItems(draft) : []), [draft]);
   const faults = saving.kind === 'invalid' ? saving.faults : [];
 
   function type(part: Partial<SettingsForm>) {
@@ -59,6 +59,8 @@ export function useSettings() {
     if (!draft) return;
     settingsDraft.forget();
     setSaving(idle);
+    // The centre may have what was sent without an answer: the values that were read are none to show.
+    if (draft.sent) change(null);
     void askAgain();
     offer = notify({
       title: words.discarded,
@@ -85,11 +87,14 @@ export function useSettings() {
     void askAgain();
   }
 
-  async function send({ form, base }: Draft, accepted: number, merged = false): Promise<Saving> {
+  async function send({ form, base, sent }: Draft, accepted: number, merged = false): Promise<Saving> {
     const { settings, faults: own } = readForm(form, today());
     const answer = await saveCentre({ ...settings, revision: base.revision }, accepted);
     if (!answer.ok) {
-      return own.length > 0 ? { kind: 'invalid', faults: own } : { kind: 'trouble', trouble: answer.trouble };
+      if (own.length > 0) return { kind: 'invalid', faults: own };
+      const present = parseDraft(settingsDraft.read());
+      if (present && answer.trouble === 'unreachable') keepDraft({ ...present, sent: formOf(settings) });
+      return { kind: 'trouble', trouble: answer.trouble };
     }
     const { value } = answer;
     if (value.kind === 'outside') return { kind: 'outside', outside: value };
@@ -100,10 +105,13 @@ export function useSettings() {
       finish(form, value.settings);
       return { kind: 'saved', merged };
     }
-    const next = { ...mergeForms(formOf(base), form, formOf(value.settings)), base: value.settings };
+    const theirs = formOf(value.settings);
+    const began = arrivedForm(formOf(base), sent, theirs);
+    const next = { ...mergeForms(began, form, theirs), base: value.settings };
     keepDraft(next);
     // Who changed other values than the first manager has nothing to decide.
-    return next.disputed.length > 0 ? { kind: 'disputed' } : send(next, 0, true);
+    if (next.disputed.length > 0) return { kind: 'disputed' };
+    return send(next, 0, merged || changedItems(form, next.form).length > 0);
   }
 
   async function save(accepted = 0) {
