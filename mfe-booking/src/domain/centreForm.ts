@@ -134,7 +134,7 @@ export function remainingFaults(
 /** An amount in euros as typed, « 12,50 », « 12.5 » or « 12 € », in cents; null for any other text. */
 export function readPrice(text: string): number | null {
   const [, euros, cents = ''] =
-    /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s\u00a0\u202f€]/g, '')) ?? [];
+    /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s\u00a0\u202f€]/g, '')) ?? [];
   return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
 }
 
