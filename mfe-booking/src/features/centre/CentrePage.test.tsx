@@ -828,6 +828,19 @@ test('a manager who was dismissed meanwhile reads so, and sees nothing more', as
   ).toBeVisible();
 });
 
+test('a manager who was dismissed reads so on exporting the lines that they still see', async () => {
+  answerWith({ read_audit: () => ({ kind: 'listed', more: false, rows: [] }) });
+  open('journal');
+  await screen.findByText('Aucune ligne.');
+  answerWith({ read_audit: () => ({ kind: 'refused', reason: 'not-manager' }) });
+  await userEvent.click(button('Exporter en CSV'));
+  expect(
+    await screen.findByText('Votre compte n’a pas, ou n’a plus, le rôle de gestionnaire.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/réessayez dans un instant/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Aucune ligne.')).not.toBeInTheDocument();
+});
+
 test('a mail that was given up is shown with its reason, and sent again', async () => {
   const given = {
     id: 'm1',

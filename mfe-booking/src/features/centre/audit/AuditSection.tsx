@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { FieldError, SelectField, TextField } from 'shared-kernel/forms';
 import { EmptyState } from 'shared-kernel/states';
@@ -53,6 +53,11 @@ export function AuditSection() {
     setExporting((await exportAudit(filter, asked)) ? 'no' : 'failed');
   }
 
+  // A manager who was dismissed meanwhile reads so, in place of the lines.
+  useEffect(() => {
+    if (exporting === 'failed') void askAgain();
+  }, [exporting, askAgain]);
+
   return (
     <Pane as="section" aria-label={words.title}>
       <SectionTitle as="h2" css={theme.type.title3}>
@@ -78,7 +83,9 @@ export function AuditSection() {
           {exporting === 'yes' ? words.exporting : words.export}
         </Button>
       </div>
-      <div role="alert">{exporting === 'failed' && <FieldError>{words.exportFailed}</FieldError>}</div>
+      <div role="alert">
+        {exporting === 'failed' && trouble !== 'no-role' && <FieldError>{words.exportFailed}</FieldError>}
+      </div>
       {!listed && (trouble ? <TroubleState trouble={trouble} onRetry={askAgain} /> : <LoadingPane />)}
       <p role="status" css={{ marginBlockEnd: theme.space(2) }}>
         {rows && rows.length > 0 && words.count(rows.length, more)}
