@@ -105,6 +105,15 @@ test.each(['2026-09-09T09:09:09.000Z', 'abc'])(
   },
 );
 
+test('a reservation whose link is to be confirmed after a reload has the usual title', async () => {
+  sessionStorage.setItem('draft:mail-link', JSON.stringify({ id: 'r1', name: 'cle', secret: 's' }));
+  const { unmount } = await openConfirmation('r1');
+  expect(title()).toHaveTextContent('Votre réservation');
+  unmount();
+  await openConfirmation('r2');
+  expect(title()).toHaveTextContent('Pas sur cet appareil');
+});
+
 test.each([
   ['everything that the site kept is deleted', null],
   ['what is kept cannot be read any more', '{oops'],

@@ -5,6 +5,7 @@ import { useParams } from 'shared-kernel/router';
 import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { loadAgenda, withAgenda } from '../../ui/agenda';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
+import { isMailLinkKept } from '../../ui/keptMailLink';
 import { heldBack } from '../../ui/priceOf';
 import { GoodToKnow } from './GoodToKnow';
 import { NoReservation } from './NoReservation';
@@ -37,8 +38,8 @@ function Confirmation({ id }: { readonly id: string }) {
   const isTooSoon = known === 'unsure' && heard.status === 'loading';
   const state = now === null || isTooSoon ? 'loading' : (known ?? held.kind);
   const top = useFocusAfterChange(state);
-  // The link of a mail, which the part below opens.
-  const [isLinked] = useState(() => location.hash !== '');
+  // The link of a mail, which the part below opens: of the address, or of before a reload.
+  const [isLinked] = useState(() => location.hash !== '' || isMailLinkKept(id));
   return (
     <Page>
       <div ref={top}>

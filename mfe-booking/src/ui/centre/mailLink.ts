@@ -1,5 +1,6 @@
 import { createStore, sharedBackEnd } from 'shared-kernel';
 import type { LinkAnswer, MailLinks } from 'shared-kernel/courts';
+import { mailLinkKey } from '../keptMailLink';
 
 /** Why a link could not be checked; it can be opened again. */
 type Unchecked = 'no-network' | 'no-answer';
@@ -32,8 +33,6 @@ const isSecret = (text = '') => text.length >= 20 && text.length <= 200;
 
 type Kept = { readonly id: string; readonly name: string; readonly secret: string };
 
-/** A reload of the tab finds the link until it is answered. It has a draft's prefix, so that a logout removes it. */
-const key = 'draft:mail-link';
 /** A link that the session storage refused: it lasts for the life of the page. */
 let unstored: Kept | undefined;
 const store = createStore<MailLink>(() => ({ kind: 'none' }));
@@ -70,7 +69,8 @@ export async function openLink(id: string, asked?: ToConfirm): Promise<void> {
     return store.setState(asked ? { ...asked, state: why } : { kind: 'unchecked', id, why }, true);
   }
   if (answer.kind === 'to-confirm') return store.setState({ ...answer, id, state: 'asked' }, true);
-  keep(undefined);
+  // A reload opens it again if this device has no room for the reservation.
+  if (!('reservation' in answer)) keep(undefined);
   store.setState({ ...answer, id }, true);
 }
 
@@ -103,7 +103,7 @@ function unchecked(): Unchecked {
 function read(): Kept | undefined {
   try {
     // Another program of this origin may have written anything there.
-    const { id, name, secret } = JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {};
+    const { id, name, secret } = JSON.parse(sessionStorage.getItem(mailLinkKey) ?? '{}') ?? {};
     if ([id, name, secret].every((text) => typeof text === 'string')) return { id, name, secret };
   } catch {
     // Below.
@@ -114,8 +114,8 @@ function read(): Kept | undefined {
 function keep(kept: Kept | undefined) {
   unstored = kept;
   try {
-    if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
-    else sessionStorage.removeItem(key);
+    if (kept) sessionStorage.setItem(mailLinkKey, JSON.stringify(kept));
+    else sessionStorage.removeItem(mailLinkKey);
   } catch {
     // This page keeps it in memory nonetheless.
   }
