@@ -21,7 +21,7 @@ export function NotOnShow({ kind, id }: Props) {
   const isKnown = !isUnheard && session.status !== 'loading' && (kind === 'unknown' || kind === 'gone');
   const isGuest = session.status === 'guest';
   // The link of a mail says more.
-  if (link.kind !== 'none' && link.kind !== 'open')
+  if (link.kind !== 'none' && (link.kind !== 'open' || link.reservation))
     return link.kind === 'opening' && <Skeleton height={360} />;
   return (
     <>

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { LinkAnswer, MailLinks } from 'shared-kernel/courts';
+import { NotOnShow } from './NotOnShow';
 import { OpenedMail } from './OpenedMail';
 
 const open = jest.fn<Promise<LinkAnswer | undefined>, Parameters<MailLinks['open']>>();
@@ -12,7 +13,7 @@ jest.mock('shared-kernel', () => ({
 }));
 
 const secret = 's'.repeat(64);
-const freed: LinkAnswer = {
+const freed = {
   kind: 'to-confirm',
   isOffer: true,
   reservation: {
@@ -28,13 +29,19 @@ const freed: LinkAnswer = {
     hourCents: 2500,
     confirmBy: '2026-09-15T10:20:00Z',
   },
-};
+} as const;
 
 async function follow(...answers: (LinkAnswer | undefined)[]) {
   open.mockReset();
   for (const answer of answers) open.mockResolvedValueOnce(answer);
   history.replaceState(null, '', `/reservation/r1#cle=${secret}`);
-  render(<OpenedMail id="r1" />, { wrapper: MemoryRouter });
+  render(
+    <>
+      <OpenedMail id="r1" />
+      <NotOnShow kind="unknown" id="r1" />
+    </>,
+    { wrapper: MemoryRouter },
+  );
   await act(async () => {});
 }
 
@@ -67,4 +74,18 @@ test('a booking is confirmed by a press, and a link that has nothing to confirm 
   expect(screen.getByRole('region', { name: /n’a pas été confirmée à temps/ })).toBeVisible();
   await act(async () => window.dispatchEvent(new HashChangeEvent('hashchange')));
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a confirmed booking that this browser has no room for is shown, also by a reload', async () => {
+  const { confirmBy: _over, ...booked } = { ...freed.reservation, name: 'Ana Diaz', reference: 'M7KQ2A' };
+  const opened = { kind: 'open', isConfirmedNow: true, reservation: booked } as const;
+  await follow({ ...freed, isOffer: false }, opened, { ...opened, isConfirmedNow: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmer' }));
+  const shown = () => screen.getByRole('region', { name: 'Réservation confirmée' });
+  for (const words of [/20 septembre 2026 à 18.h/, /Terrain 3/, /Ana Diaz/, /M7KQ2A/, /n’a pas pu garder/])
+    expect(shown()).toHaveTextContent(words);
+  expect(screen.queryByText(/s’affiche dans le navigateur qui a servi/)).toBeNull();
+  await act(async () => window.dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(shown()).toHaveTextContent(/Ana Diaz/);
+  sessionStorage.clear();
 });

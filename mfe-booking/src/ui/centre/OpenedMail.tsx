@@ -6,6 +6,7 @@ import {
   formatPrice,
   notify,
   paths,
+  type Reservation,
   theme,
   useCentreRules,
 } from 'shared-kernel';
@@ -51,8 +52,9 @@ const none = { kind: 'none' } as const;
 function Words({ link }: { readonly link: MailLink }) {
   switch (link.kind) {
     case 'none':
-    case 'open':
       return null;
+    case 'open':
+      return link.reservation ? <Unkept {...link.reservation} /> : null;
     case 'opening':
       return (
         <div>
@@ -97,22 +99,48 @@ function Words({ link }: { readonly link: MailLink }) {
   }
 }
 
+/** This device has no room for the reservation. */
+function Unkept(reservation: Reservation) {
+  const { name, reference } = reservation;
+  return (
+    <Said
+      title={words.confirmed}
+      text={words.unkept}
+      facts={[
+        ...usePlace(reservation),
+        { term: words.name, text: name },
+        ...(reference ? [{ term: words.reference, text: reference }] : []),
+      ]}
+    >
+      <ButtonLink href={`tel:${centre.phone.international}`}>{words.call}</ButtonLink>
+    </Said>
+  );
+}
+
+function usePlace(reservation: Reservation) {
+  const { date, time } = reservation;
+  // The courts' names are those of the settings, once they are known.
+  useCentreRules();
+  const court = courtOf(reservation);
+  return [
+    { term: words.when, text: `${formatLongDay(date)} à ${formatHour(time)}` },
+    ...(court ? [{ term: words.court, text: court }] : []),
+  ];
+}
+
 /** A program that opens links presses no button. */
 function Question(link: ToConfirm) {
   const { id, isOffer, reservation, state } = link;
-  const { date, time, confirmBy = '', hourCents = 0 } = reservation;
-  // The courts' names are those of the settings, once they are known.
-  useCentreRules();
+  const { confirmBy = '', hourCents = 0 } = reservation;
+  const place = usePlace(reservation);
   const said = isOffer ? words.offer : words.booking;
   const isSending = state === 'sending';
-  const court = courtOf(reservation);
   return (
     <Said
       title={said.title}
       text={state === 'asked' ? said.until(confirmBy) : isSending ? words.sending : words.silence[state]}
       facts={[
-        { term: words.when, text: `${formatLongDay(date)} à ${formatHour(time)}` },
-        ...(court ? [{ term: words.court, text: court }] : []),
+        ...place,
         // Of a booking, its ticket says what its plan costs.
         ...(isOffer && hourCents > 0
           ? [{ term: words.price, text: words.onSite(formatPrice(hourCents / 100)) }]

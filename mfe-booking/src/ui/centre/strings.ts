@@ -190,6 +190,9 @@ export const mailLinkStrings = {
   opening: 'Ouverture de votre réservation…',
   confirmed: 'Réservation confirmée',
   confirmedText: 'Le terrain est à vous. À bientôt !',
+  unkept: `Ce navigateur n’a pas pu garder votre réservation\u00a0: elle s’affiche le temps de cette visite. Pour la retrouver, la déplacer ou l’annuler, ouvrez le lien de l’e-mail dans un autre navigateur, ou appelez-nous au ${centre.phone.display}.`,
+  name: 'Au nom de',
+  reference: 'Référence',
   offer: {
     title: 'Un terrain s’est libéré',
     until: (confirmBy: string) =>

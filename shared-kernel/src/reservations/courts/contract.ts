@@ -142,7 +142,8 @@ export interface MailLinks {
 export type LinkAnswer =
   /** A booking, or the court that a line was offered; its reservation has no name. */
   | { readonly kind: 'to-confirm'; readonly isOffer: boolean; readonly reservation: Reservation }
-  | { readonly kind: 'open'; readonly isConfirmedNow: boolean }
+  /** `reservation`: this device has no room to keep it, and the page shows it from here. */
+  | { readonly kind: 'open'; readonly isConfirmedNow: boolean; readonly reservation?: Reservation }
   /** An account has it. `isConfirmedNow`: the link has confirmed the court that its member was offered. */
   | { readonly kind: 'in-account'; readonly isConfirmedNow?: true }
   /** `released`: not confirmed in time. */

@@ -1,5 +1,6 @@
 import { type Stored, storedRecord } from 'shared-kernel';
 import * as v from 'valibot';
+import type { UpdateOptions } from '../../../platform/storage/contract';
 import type { Shape } from '../../../platform/storage/shape';
 
 /** A secret that opens a guest's reservation, booked on this device. */
@@ -41,8 +42,11 @@ export function openDeviceKeys(): Stored<DeviceKeys> {
   return storedRecord({ key: 'reservation-keys', shape: deviceKeysShape, empty: noKeys, isDurable: true });
 }
 
-export async function keepKey(store: Stored<DeviceKeys>, key: DeviceKey): Promise<void> {
-  await store.update((kept) => ({ ...kept, keys: [...kept.keys.filter(({ id }) => id !== key.id), key] }));
+export function keepKey(store: Stored<DeviceKeys>, key: DeviceKey, options?: UpdateOptions) {
+  return store.update(
+    (kept) => ({ ...kept, keys: [...kept.keys.filter(({ id }) => id !== key.id), key] }),
+    options,
+  );
 }
 
 export async function dropKeys(store: Stored<DeviceKeys>, isDropped: (key: DeviceKey) => boolean) {

@@ -12,6 +12,9 @@ const linkAnswer = v.union([
 ]);
 const reminderAnswer = v.looseObject({ kind: v.picklist(['stopped', 'resumed', 'unknown']) });
 
+/** The page says itself what this device does not keep. */
+const told = { isTold: true };
+
 /** Opens the links of mails at the centre. */
 export function createMailLinks({ call, keys, quietCopy }: HostedSurroundings): MailLinks {
   return {
@@ -28,9 +31,16 @@ export function createMailLinks({ call, keys, quietCopy }: HostedSurroundings): 
       if (value.kind !== 'open') return { kind: value.kind };
       // The device that booked keeps its own key: it also claims the reservation for the account of its visitor.
       const { keys: own } = await keys.read();
-      if (!own.some((key) => key.id === id)) await keepKey(keys, { id, secret });
-      await quietCopy.update((held) => [...held.filter((each) => each.id !== id), value.reservation]);
-      return { kind: value.kind, isConfirmedNow: value.isConfirmedNow };
+      const isKept =
+        (own.some((key) => key.id === id) || (await keepKey(keys, { id, secret }, told)).ok) &&
+        (
+          await quietCopy.update(
+            (held) => [...held.filter((each) => each.id !== id), value.reservation],
+            told,
+          )
+        ).ok;
+      const { kind, isConfirmedNow, reservation } = value;
+      return { kind, isConfirmedNow, ...(!isKept && { reservation }) };
     },
     async setReminders(token, isOn) {
       const answer = await call('set_reminders', { token, is_on: isOn }, reminderAnswer);
