@@ -55,3 +55,9 @@ test('without room for it the page has it from the answer, and says so itself', 
   expect(await quietCopy.read()).toEqual([]);
   expect(reportRefusal).not.toHaveBeenCalled();
 });
+
+test('a link whose id is none of a reservation is not valid, without a question', async () => {
+  const { links, call } = aDevice(true);
+  expect(await links.open('abc', 'secret', false)).toEqual({ kind: 'unknown' });
+  expect(call).not.toHaveBeenCalled();
+});

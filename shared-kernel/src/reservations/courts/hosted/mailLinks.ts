@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { MailLinks } from '../contract';
 import { reservation } from './answers';
 import { keepKey } from './deviceKeys';
-import type { HostedSurroundings } from './hostedCentre';
+import { type HostedSurroundings, isShared } from './hostedCentre';
 
 const linkAnswer = v.union([
   v.looseObject({ kind: v.literal('to-confirm'), isOffer: v.boolean(), reservation }),
@@ -19,6 +19,8 @@ const told = { isTold: true };
 export function createMailLinks({ call, keys, quietCopy }: HostedSurroundings): MailLinks {
   return {
     async open(id, secret, confirms) {
+      // The database takes no other id, and answers with an error.
+      if (!isShared(id)) return { kind: 'unknown' };
       const answer = await call('open_reservation', { id, secret, confirms }, linkAnswer);
       if (!answer.ok) return undefined;
       const { value } = answer;
