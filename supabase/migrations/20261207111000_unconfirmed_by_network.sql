@@ -75,12 +75,15 @@ declare
   address text := private.mail_address(reservation, wanted);
   about jsonb := private.mail_about(reservation);
   refusal jsonb;
+  -- A game that is moved before its first mail leaves: that one is counted.
+  replaces boolean;
 begin
   if address is null then return; end if;
   if reservation.owner is null and not reservation.is_confirmed then
-    if private.mailbox_waits_until(reservation.centre, address) is not null then return; end if;
+    replaces := wanted in ('confirm', 'offered') and more ? 'before';
+    if not replaces and private.mailbox_waits_until(reservation.centre, address) is not null then return; end if;
     -- A reservation has one reminder at most.
-    if wanted <> 'reminder' then
+    if wanted <> 'reminder' and not replaces then
       insert into private.unconfirmed_mails values (
         private.mailbox_hash(address), private.clock(),
         case when wanted = 'confirm' and coalesce(current_setting('desk.staff', true), '') = ''

@@ -197,7 +197,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [absences, inPart('private.person_key', 'lower(email)', 'email')],
   [absences, inPart('private.phone_key', '(00)?330?(?=[1-9][0-9]{8}$)|', '')],
 
-  [suspension, inPart('public.book', 'if sentence is not null then', 'if false then')],
+  [suspension, inPart('public.book', 'if sentence is not null and (', 'if false and (')],
   [suspension, inPart('private.suspension_row', 'private.mailbox_hash(people.email) = own_mailbox', 'false')],
   [suspension, inPart('private.as_desk', "coalesce(suspension.sentence, '')", "''")],
   [suspension, inPart('public.desk_members', "coalesce((suspension).sentence, '')", "''")],

@@ -114,6 +114,7 @@ export const mailScenarios = {
     const { reservation } = await book(guest(), wish);
     expect(reservation?.confirmBy).toBeUndefined();
     await move(guest(), wish, 20);
+    expect(await query('select from private.outgoing_mail')).toEqual([]);
     await cancel(guest(), wish);
     expect(await query('select from private.outgoing_mail')).toEqual([]);
     expect(await guest().call('courts_now', { centre: 'prouvy' })).toMatchObject({ confirms: false });
@@ -245,7 +246,8 @@ export const mailScenarios = {
       const wish = aWish();
       const device = guest();
       await book(device, wish);
-      await move(device, wish, 19);
+      // More moves than an address has bookings to confirm.
+      for (const hour of [20, 21, 22, 19]) await move(device, wish, hour);
       const [mail, ...others] = await worker.claim();
       expect(others).toEqual([]);
       expect(mail).toMatchObject({ kind: 'confirm', payload: { hour: 19 } });
