@@ -124,7 +124,11 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
   ],
   [
     'it is moved in one step: the new court is taken, the old one free',
-    { function: 'private.why_closed', part: 'wanted_day is null or ', instead: '' },
+    {
+      function: 'private.why_closed',
+      part: 'or not wanted_hour <@ private.hours_of(wanted_centre, wanted_day)',
+      instead: '',
+    },
   ],
   [
     'all addresses of one /64 are one network, and so are all malformed ones',
