@@ -1,10 +1,10 @@
-/** A reload of the tab finds the link until it is answered. It has a draft's prefix, so that a logout removes it. */
-export const mailLinkKey = 'draft:mail-link';
-
-/** Whether this tab keeps a link of that reservation. */
+/**
+ * Whether this tab keeps the link of a mail to that reservation: a reload finds it until it is answered (`centre/mailLink.ts`). Its key
+ * has a draft's prefix, so that a logout removes it.
+ */
 export function isMailLinkKept(id: string): boolean {
   try {
-    return sessionStorage.getItem(mailLinkKey)?.includes(`"${id}"`) === true;
+    return sessionStorage.getItem('draft:mail-link')?.includes(`"${id}"`) === true;
   } catch {
     return false;
   }

@@ -1,6 +1,5 @@
 import { createStore, sharedBackEnd } from 'shared-kernel';
 import type { LinkAnswer, MailLinks } from 'shared-kernel/courts';
-import { mailLinkKey } from '../keptMailLink';
 
 /** Why a link could not be checked; it can be opened again. */
 type Unchecked = 'no-network' | 'no-answer';
@@ -103,7 +102,7 @@ function unchecked(): Unchecked {
 function read(): Kept | undefined {
   try {
     // Another program of this origin may have written anything there.
-    const { id, name, secret } = JSON.parse(sessionStorage.getItem(mailLinkKey) ?? '{}') ?? {};
+    const { id, name, secret } = JSON.parse(sessionStorage.getItem('draft:mail-link') ?? '{}') ?? {};
     if ([id, name, secret].every((text) => typeof text === 'string')) return { id, name, secret };
   } catch {
     // Below.
@@ -114,8 +113,8 @@ function read(): Kept | undefined {
 function keep(kept: Kept | undefined) {
   unstored = kept;
   try {
-    if (kept) sessionStorage.setItem(mailLinkKey, JSON.stringify(kept));
-    else sessionStorage.removeItem(mailLinkKey);
+    if (kept) sessionStorage.setItem('draft:mail-link', JSON.stringify(kept));
+    else sessionStorage.removeItem('draft:mail-link');
   } catch {
     // This page keeps it in memory nonetheless.
   }
