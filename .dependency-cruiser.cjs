@@ -107,6 +107,13 @@ module.exports = {
       to: { path: 'node_modules/(react-router-dom|react-router|@mui|@supabase)/' },
     },
     {
+      name: 'emotion-comes-through-the-kernel',
+      comment: 'Import it from shared-kernel/ui: a copy of its own has other styles than the shell.',
+      severity: 'error',
+      from: { path: '^mfe-', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: 'node_modules/@emotion/react/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'a-package-declares-what-its-source-imports',
       comment: 'Add it to "dependencies" in the package.json of this package, pinned as in the others.',
       severity: 'error',

@@ -32,7 +32,6 @@ const VERSION_PLACEHOLDER = '0version0000';
 const SHARED_EAGERLY = [
   'react',
   'react-dom',
-  '@emotion/react',
   '@emotion/react/jsx-runtime',
   'shared-kernel',
   'shared-kernel/router',

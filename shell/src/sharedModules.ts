@@ -2,7 +2,6 @@
  * The shell's shared modules for the sections' builds for Node, by their external names in webpack.common.js: one
  * instance of everything with state or identity, as in the browser.
  */
-import * as emotion from '@emotion/react';
 import * as emotionRuntime from '@emotion/react/jsx-runtime';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
@@ -14,7 +13,6 @@ import * as ui from 'shared-kernel/ui';
 import * as validation from 'shared-kernel/validation';
 
 export const sharedModules = {
-  '@emotion/react': emotion,
   '@emotion/react/jsx-runtime': emotionRuntime,
   react,
   'react-dom': reactDom,

@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react';
 import { theme } from 'shared-kernel';
+import { keyframes } from 'shared-kernel/ui';
 import { type ShownStatus, shownStatus } from '../competition/shownStatus';
 import type { Fixture } from '../model/tournament';
 import { statusNames } from './StatusBadge';

@@ -1,4 +1,4 @@
-import { Global } from '@emotion/react';
+import { Global } from 'shared-kernel/ui';
 
 /**
  * On paper a page is as long as its content: at screen height it would spill over to an empty sheet. A landscape sheet

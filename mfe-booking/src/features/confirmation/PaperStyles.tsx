@@ -1,4 +1,4 @@
-import { Global } from '@emotion/react';
+import { Global } from 'shared-kernel/ui';
 
 /** A ticket fits on one sheet. The sheet has margins of its own, and at screen height the page would begin a second sheet. */
 export function PaperStyles() {

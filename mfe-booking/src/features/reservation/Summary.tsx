@@ -1,8 +1,7 @@
-import { Global } from '@emotion/react';
 import { theme, useStored } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
 import { unspecified } from 'shared-kernel/plans';
-import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
+import { Button, Global, Pane, SectionTitle } from 'shared-kernel/ui';
 import { heldThatDay } from '../../domain/heldThatDay';
 import { splitDay } from '../../ui/picker/strings';
 import { heldBack, shortPriceOf } from '../../ui/priceOf';

@@ -1,3 +1,5 @@
+// Names of emotion that sections use: without them the shell would share the whole library.
+export { Global, keyframes } from '@emotion/react';
 export { Badge, type BadgeTone } from './Badge';
 export { Button } from './Button';
 export type { ButtonSize, ButtonVariant } from './buttonStyles';

@@ -1,8 +1,7 @@
-import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { FieldError } from 'shared-kernel/forms';
-import { Button } from 'shared-kernel/ui';
+import { Button, Global } from 'shared-kernel/ui';
 import { pageStrings } from '../strings';
 import { part } from '../useFocusPart';
 import { tabOf, tabOrder } from './describeItem';

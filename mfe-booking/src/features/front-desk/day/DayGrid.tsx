@@ -1,7 +1,6 @@
-import { Global } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { theme } from 'shared-kernel';
-import { VisuallyHidden } from 'shared-kernel/ui';
+import { Global, VisuallyHidden } from 'shared-kernel/ui';
 import type { Attendance } from '../../../data/desk';
 import type { DeskCell, DeskCellState, DeskDay } from '../../../domain/deskDay';
 import { toggleAttendance } from '../booking/attendance';

@@ -1,7 +1,7 @@
-import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formatLongDay } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
+import { Global } from 'shared-kernel/ui';
 import { bracketOf } from '../../../competition/playoffs/bracket';
 import { isAnnulled } from '../../../competition/shownStatus';
 import { standings } from '../../../competition/standings/standings';

@@ -1,6 +1,5 @@
-import { keyframes } from '@emotion/react';
 import { theme } from 'shared-kernel';
-import { VisuallyHidden } from 'shared-kernel/ui';
+import { keyframes, VisuallyHidden } from 'shared-kernel/ui';
 import { liveMatch, minuteOfLastGoal } from '../../../competition/liveMatch';
 import { shownScore, winnerOf } from '../../../competition/outcome';
 import { plansOf } from '../../../model/plans';

@@ -1,7 +1,7 @@
-import { Global } from '@emotion/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
+import { Global } from 'shared-kernel/ui';
 import { strings } from './strings';
 
 /** This many hundredths of the screen's height. */

@@ -1,7 +1,6 @@
-import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { useIsOnline } from 'shared-kernel/states';
-import { Button } from 'shared-kernel/ui';
+import { Button, Global } from 'shared-kernel/ui';
 import { isOwn } from '../../../model/sheetEvent';
 import { ifHigh } from './Scoreboard';
 import { strings } from './strings';

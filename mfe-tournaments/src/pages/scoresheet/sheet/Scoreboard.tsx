@@ -1,6 +1,5 @@
-import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
-import { VisuallyHidden } from 'shared-kernel/ui';
+import { Global, VisuallyHidden } from 'shared-kernel/ui';
 import type { Side } from '../../../model/tournament';
 import { matchScore, setScore } from '../../../scoring/score';
 import { Crest } from '../../../widgets/Crest';
