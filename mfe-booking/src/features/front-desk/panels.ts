@@ -9,19 +9,19 @@ import { WeekPanel } from './week/WeekPanel';
 type DeskPanel = { readonly label: string; readonly Panel: ComponentType };
 
 const SeriesPanel = lazyWithRetry(
-  () => import(/* webpackChunkName: "series-desk" */ './series/SeriesPanel'),
+  () => import(/* webpackChunkName: "panels-desk" */ './series/SeriesPanel'),
   (module) => module.SeriesPanel,
   { placeholder: createElement(DeskLoading), onError: MissingPanel },
 );
 
 const ClosuresPanel = lazyWithRetry(
-  () => import(/* webpackChunkName: "closures-desk" */ './closures/ClosuresPanel'),
+  () => import(/* webpackChunkName: "panels-desk" */ './closures/ClosuresPanel'),
   (module) => module.ClosuresPanel,
   { placeholder: createElement(DeskLoading), onError: MissingPanel },
 );
 
 const WaitingPanel = lazyWithRetry(
-  () => import(/* webpackChunkName: "waiting-desk" */ './waiting/WaitingPanel'),
+  () => import(/* webpackChunkName: "panels-desk" */ './waiting/WaitingPanel'),
   (module) => module.WaitingPanel,
   { placeholder: createElement(DeskLoading), onError: MissingPanel },
 );
