@@ -24,11 +24,12 @@ const INDEX_RUNS = 5;
 
 /**
  * Runs Lighthouse over every route under one throttling (`simulate` or `devtools`, Lighthouse's names), its builds in
- * turn. The processor is slowed down to the phone's, so that figures of different machines can be compared. Resolves to
+ * turn. The processor is slowed down to the phone's, so that figures of different machines can be compared. A calm visitor
+ * prefers reduced motion (`withVisitor`). Resolves to
  * `[{ path, builds: { [build]: [run, …] } }]`. Only the composed site under one throttling is audited beyond speed,
  * because that does not depend on it.
  */
-export async function measureWithLighthouse({ throttling, phone, hosts, routes, runs }) {
+export async function measureWithLighthouse({ throttling, phone, isCalm = false, hosts, routes, runs }) {
   const cpuSlowdownMultiplier = Math.max(1, (await indexOfMachine(hosts.composed)) / PHONES[phone]);
   const measured = [];
   for (const { path } of routes) {
@@ -41,6 +42,7 @@ export async function measureWithLighthouse({ throttling, phone, hosts, routes, 
           path,
           throttling,
           cpuSlowdownMultiplier,
+          isCalm,
           categories: build === 'composed' && throttling === 'simulate' ? CATEGORIES : ['performance'],
         }),
     });
@@ -63,8 +65,17 @@ async function indexOfMachine(host) {
  * One run of Lighthouse for phones, in a browser of its own; the processor is slowed four times unless told. Resolves to scores by category (0 to 100), the
  * figures by their short names (milliseconds; `cls` has no unit), and how fast the machine is to Lighthouse.
  */
-async function runLighthouse({ host, path, throttling, cpuSlowdownMultiplier = 4, categories }) {
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: browserArguments(host) });
+async function runLighthouse({
+  host,
+  path,
+  throttling,
+  cpuSlowdownMultiplier = 4,
+  isCalm = false,
+  categories,
+}) {
+  const calm = isCalm ? ['--force-prefers-reduced-motion'] : [];
+  const args = [...browserArguments(host), ...calm];
+  const browser = await puppeteer.launch({ executablePath: findChromium(), args });
   try {
     const { lhr } = await lighthouse(`https://${host.hostName}${encodeURI(path)}`, {
       port: Number(new URL(browser.wsEndpoint()).port),

@@ -22,7 +22,8 @@ const PARTS = {
   loading: measureLoading,
   simulated: (setting) => measureWithLighthouse({ ...setting, throttling: 'simulate', phone: 'usual' }),
   applied: (setting) => measureWithLighthouse({ ...setting, throttling: 'devtools', phone: 'usual' }),
-  cheap: (setting) => measureWithLighthouse({ ...setting, throttling: 'devtools', phone: 'cheap' }),
+  cheap: (setting) =>
+    measureWithLighthouse({ ...setting, throttling: 'devtools', phone: 'cheap', isCalm: true }),
 };
 /** Those of which one page can be looked at alone. */
 const OF_ONE_PAGE = ['loading', 'simulated', 'applied', 'cheap'];
