@@ -169,4 +169,11 @@ describe.each(cardEntries)('the card %s', (name, { owner, picture, title, line }
     expect(entries.map(([each]) => each)).toContain(picture);
     expect(`${title}\n${line}`).not.toMatch(/['"]| [:;!?»%€]|« |\d (?:m|h|€|%)(?!\p{L})/u);
   });
+
+  // A shared picture stays as it is when a manager changes the settings.
+  test('says no price or number of courts', () => {
+    expect(`${title}\n${line}`).not.toMatch(
+      /€|euro|(?:\d|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|six|onze|douze)\s+(?:terrains|courts)/iu,
+    );
+  });
 });
