@@ -75,9 +75,15 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [wrong, checks("if faults = '[]' and", 'if false and')],
   [wrong, inPart('public.save_centre', "if faults <> '[]'", 'if false')],
   [second, inPart('public.save_centre', 'place.revision is distinct from save_centre.revision', 'false')],
+  [outside, inPart('public.save_centre', "not outside <@ coalesce(save_centre.seen, '{}')", 'false')],
+  [outside, inPart('public.save_centre', '<= accepted', '>= accepted')],
   [
     outside,
-    inPart('public.save_centre', 'cardinality(outside) > coalesce(save_centre.accepted, 0)', 'false'),
+    inPart(
+      'public.save_centre',
+      "not outside <@ coalesce(save_centre.seen, '{}')",
+      'cardinality(outside) > coalesce(cardinality(save_centre.seen), 0)',
+    ),
   ],
   [outside, inPart('public.save_centre', 'where not id = any(outside_before)', '')],
   [outside, inPart('private.outside', 'and cancelled_at is null', '')],

@@ -85,13 +85,13 @@ export function readCentre(): Promise<Asked<ReadCentre | Refused>> {
 
 type SaveAnswer =
   | { readonly kind: 'saved' | 'conflict'; readonly settings: ManagedSettings }
-  | ({ readonly kind: 'outside' } & Outside)
+  | ({ readonly kind: 'outside'; readonly ids: readonly string[] } & Outside)
   | { readonly kind: 'invalid'; readonly faults: readonly SettingsFault[] };
 
 const saved = variant('kind', [
   v.looseObject({ kind: v.literal('saved'), settings }),
   v.looseObject({ kind: v.literal('conflict'), settings }),
-  v.looseObject({ kind: v.literal('outside'), ...outside }),
+  v.looseObject({ kind: v.literal('outside'), ids: v.array(v.string()), ...outside }),
   v.looseObject({
     kind: v.literal('invalid'),
     faults: v.array(v.looseObject({ field: v.string(), place: v.number(), reason: v.string() })),
@@ -99,13 +99,13 @@ const saved = variant('kind', [
   refused,
 ]);
 
-/** Saves the settings that were read with this revision; `accepted` counts the games outside that the manager has seen. */
+/** Saves the settings that were read with this revision; `seen` has the games outside that the manager accepts. */
 export async function saveCentre(
   changed: ManagedSettings,
-  accepted: number,
+  seen: readonly string[],
 ): Promise<Asked<SaveAnswer | Refused>> {
   const { revision } = changed;
-  const answer = await ask('save_centre', { centre, revision, settings: changed, accepted }, saved);
+  const answer = await ask('save_centre', { centre, revision, settings: changed, seen }, saved);
   if (answer.ok && answer.value.kind === 'saved')
     emit('centre:saved', { revision: answer.value.settings.revision });
   return answer;

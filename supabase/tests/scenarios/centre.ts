@@ -339,14 +339,17 @@ export const centreScenarios = {
     expect(await save(changed)).toMatchObject({
       kind: 'outside',
       count: 2,
+      ids: expect.arrayContaining([early.id, late.id]),
       reservations: [
         { id: early.id, name: early.name, email: early.email, ...called, reason: 'hour' },
         { id: late.id, reason: 'hour' },
       ],
     });
-    expect(await save(changed, { accepted: 1 })).toMatchObject({ kind: 'outside' });
+    // As many as were seen, but not the same.
+    for (const more of [{ accepted: 1 }, { seen: [early.id] }, { seen: [early.id, cancelled.id] }])
+      expect(await save(changed, more)).toMatchObject({ kind: 'outside' });
     expect(await read()).toEqual(before);
-    expect(await save(changed, { accepted: 2 })).toMatchObject({ kind: 'saved' });
+    expect(await save(changed, { seen: [late.id, early.id, cancelled.id] })).toMatchObject({ kind: 'saved' });
     expect(await guest.call('own_reservations', { keys: [keyOf(early)] })).toMatchObject([{ hour: 10 }]);
     // Known ones are not asked about again.
     expect(await save({ courts: six.slice(1) })).toMatchObject({
@@ -355,6 +358,8 @@ export const centreScenarios = {
       reservations: [{ id: tuesdays[0]?.id, court: 1, reason: 'court' }],
     });
     expect(await manager.call('managed_centre', { centre })).toMatchObject({ outside: { count: 2 } });
+    // Pages of earlier releases accept a number.
+    expect(await save({ courts: six.slice(1) }, { accepted: 1 })).toMatchObject({ kind: 'saved' });
   },
 
   async 'a manager is offered names of courts out of service, and subscriptions that accounts have'(

@@ -154,7 +154,7 @@ test('a manager changes the hours of a day, and the settings go with the revisio
   await save();
   expect(await screen.findByText(saved)).toBeVisible();
   const sent = asked.find(({ name }) => name === 'save_centre')?.given;
-  expect(sent).toMatchObject({ centre: 'prouvy', revision: 1, accepted: 0 });
+  expect(sent).toMatchObject({ centre: 'prouvy', revision: 1, seen: [] });
   const { hours } = Object(sent?.settings) as ManagedSettings;
   expect(hours.slice(0, 3)).toEqual([null, [10, 20], [10, 23]]);
   // The manager's other pages ask for them.
@@ -352,7 +352,9 @@ test('games outside of the new hours are shown, and saved only after a confirmat
   answerWith({
     managed_centre: read,
     save_centre: (given) =>
-      given.accepted === 1 ? savesAll(given) : { kind: 'outside', count: 1, reservations: [game] },
+      JSON.stringify(given.seen) === '["g1"]'
+        ? savesAll(given)
+        : { kind: 'outside', count: 1, ids: ['g1'], reservations: [game] },
   });
   open();
   await userEvent.click(await screen.findByLabelText('Ouvert le lundi'));

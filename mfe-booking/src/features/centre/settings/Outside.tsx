@@ -42,7 +42,7 @@ export function OutsideList({ outside: { count, reservations }, courts }: ListPr
 type Props = {
   readonly outside: Outside | null;
   readonly courts: Courts;
-  readonly onConfirm: (count: number) => void;
+  readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
 
@@ -62,7 +62,7 @@ export function OutsideQuestion({ outside, courts, onConfirm, onCancel }: Props)
           </Stack>
         ),
       })}
-      onConfirm={({ count }) => onConfirm(count)}
+      onConfirm={onConfirm}
       onCancel={onCancel}
     />
   );

@@ -68,7 +68,7 @@ export function SettingsPanel({ section: Section, onOpenPart, onFocus: focus }: 
       <OutsideQuestion
         outside={saving.kind === 'outside' ? saving.outside : null}
         courts={courts}
-        onConfirm={(count) => void state.save(count)}
+        onConfirm={() => void state.save(saving.kind === 'outside' ? saving.ids : [])}
         onCancel={state.settle}
       />
     </form>

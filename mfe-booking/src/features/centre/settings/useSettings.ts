@@ -18,7 +18,7 @@ type Saving =
   | { readonly kind: 'saved'; readonly merged: boolean }
   | { readonly kind: 'invalid'; readonly faults: readonly SettingsFault[] }
   /** The manager decides whether these games stay outside. */
-  | { readonly kind: 'outside'; readonly outside: Outside }
+  | { readonly kind: 'outside'; readonly outside: Outside; readonly ids: readonly string[] }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
 const idle: Saving = { kind: 'idle' };
@@ -87,9 +87,9 @@ export function useSettings() {
     void askAgain();
   }
 
-  async function send({ form, base, sent }: Draft, accepted: number, merged = false): Promise<Saving> {
+  async function send({ form, base, sent }: Draft, seen: readonly string[], merged = false): Promise<Saving> {
     const { settings, faults: own } = readForm(form, today());
-    const answer = await saveCentre({ ...settings, revision: base.revision }, accepted);
+    const answer = await saveCentre({ ...settings, revision: base.revision }, seen);
     if (!answer.ok) {
       if (own.length > 0) return { kind: 'invalid', faults: own };
       const present = parseDraft(settingsDraft.read());
@@ -97,7 +97,7 @@ export function useSettings() {
       return { kind: 'trouble', trouble: answer.trouble };
     }
     const { value } = answer;
-    if (value.kind === 'outside') return { kind: 'outside', outside: value };
+    if (value.kind === 'outside') return { kind: 'outside', outside: value, ids: value.ids };
     if (value.kind === 'invalid') return { kind: 'invalid', faults: allFaults(own, value.faults) };
     if (value.kind === 'refused') return { kind: 'trouble', trouble: 'failed' };
     // With equal values the answer to an earlier attempt was lost: it had saved.
@@ -111,14 +111,14 @@ export function useSettings() {
     keepDraft(next);
     // Who changed other values than the first manager has nothing to decide.
     if (next.disputed.length > 0) return { kind: 'disputed' };
-    return send(next, 0, merged || changedItems(form, next.form).length > 0);
+    return send(next, [], merged || changedItems(form, next.form).length > 0);
   }
 
-  async function save(accepted = 0) {
+  async function save(seen: readonly string[] = []) {
     if (!draft || saving.kind === 'sending') return;
     if (draft.disputed.length === 0 && changed.length === 0) return setSaving({ kind: 'unchanged' });
     setSaving({ kind: 'sending' });
-    const next: Saving = draft.disputed.length > 0 ? { kind: 'disputed' } : await send(draft, accepted);
+    const next: Saving = draft.disputed.length > 0 ? { kind: 'disputed' } : await send(draft, seen);
     setSaving(next);
     if (next.kind === 'invalid' || next.kind === 'disputed') setRefusals((count) => count + 1);
   }
