@@ -27,6 +27,19 @@ test.describe('without a network', () => {
     await expectBookingLives(page);
   });
 
+  test('a page without an idle moment has the part below its first screen', async ({ page, site }) => {
+    // The page waits for idleness up to a limit before it asks for that part.
+    await page.addInitScript(() => {
+      const whenIdle = window.requestIdleCallback.bind(window);
+      window.requestIdleCallback = (work, options) => (options?.timeout ? 0 : whenIdle(work));
+    });
+    await visitUntilKept(page, '/tournois', '/reservation');
+    await site.stop();
+    await page.goto('/tournois');
+    await bookingLink(page).click();
+    await expect(page.getByRole('region', { name: 'Bon à savoir' })).toBeVisible();
+  });
+
   test('a page that is not cached shows an error in the frame', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     await site.stop();

@@ -46,10 +46,8 @@ export async function expectUnvisitedPlayer(page: Page): Promise<void> {
 export async function waitUntilKept(page: Page): Promise<void> {
   await expect
     .poll(
-      async () => {
-        // The part below the first screen loads once the browser is idle or the visitor moves.
-        await page.keyboard.press('Shift');
-        return page.evaluate(async () => {
+      () =>
+        page.evaluate(async () => {
           const files = performance
             .getEntriesByType('resource')
             .map(({ name }) => name)
@@ -57,11 +55,8 @@ export async function waitUntilKept(page: Page): Promise<void> {
           const kept = await Promise.all(
             [...files, location.href].map((file) => caches.match(file, { ignoreSearch: true })),
           );
-          const hasBelow = ['/', '/reservation'].includes(location.pathname);
-          const isWhole = !hasBelow || files.some((file) => file.includes('-below.'));
-          return navigator.serviceWorker.controller !== null && isWhole && kept.every(Boolean);
-        });
-      },
+          return navigator.serviceWorker.controller !== null && kept.every(Boolean);
+        }),
       { message: `the service worker has ${page.url()} and its files` },
     )
     .toBe(true);

@@ -1,8 +1,9 @@
 import { folderOf, pageKey } from './addresses';
 import { keepFile } from './files';
+import { listingOf } from './listings';
 import { type PageContent, readPage } from './pageContent';
 import { heldRegistry, keepRelease, registryAtHand, withCanary } from './registries';
-import { claimant } from './releases';
+import { claimant, partsBelow } from './releases';
 import { FILES, held, heldPaths, keep, PAGES, remove } from './store';
 import { whatStays } from './whatStays';
 
@@ -45,14 +46,28 @@ export async function keepPage(path: string, response: Response): Promise<boolea
   if (!content) return false;
   const areKept = await Promise.all(content.files.map(keepFile));
   if (!areKept.every(Boolean)) return false;
+  const below = await filesBelow(content);
+  if (!(await Promise.all(below.map(keepFile))).every(Boolean)) return false;
   if (content.section) await Promise.all(withCanary(content.section).map(keepRelease));
   const address = pageKey(path);
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
-  const note: KeptPage = { ...content, address, keptAt: Date.now() };
+  const files = [...content.files, ...below];
+  const note: KeptPage = { ...content, files, address, keptAt: Date.now() };
   headers.set(CONTENT_HEADER, encodeURIComponent(JSON.stringify(note)));
   return keep(PAGES, address, new Response(html, { headers }));
+}
+
+/** The page asks for them when the browser is idle: the network may have gone by then. */
+async function filesBelow({ files, section }: PageContent): Promise<readonly string[]> {
+  if (!section) return [];
+  const folder = folderOf(section.entry);
+  const names = Object.keys((await listingOf(folder)) ?? {});
+  return partsBelow(
+    files,
+    names.map((name) => folder + name),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SectionRelease } from '../../composition/site';
-import { claimant, previousFolder, releasesAtHand, stemOf } from './releases';
+import { claimant, partsBelow, previousFolder, releasesAtHand, stemOf } from './releases';
 
 function aRelease(version: string, changes: Partial<SectionRelease> = {}): SectionRelease {
   const entry = `/remotes/mfe-booking/${version}/remoteEntry.js`;
@@ -66,6 +66,15 @@ test('the previous release is the one of the same package cached last', () => {
     `/remotes/mfe-booking/${older.version}/`,
   );
   expect(previousFolder('/remotes/mfe-tournaments/7eb0d68fb968/', held)).toBeUndefined();
+});
+
+test('the part below a page is found by the name of its chunk', () => {
+  const [page, below, other] = [
+    'booking-reservation.40b2',
+    'booking-reservation-below.c1',
+    'booking-day-below.d2',
+  ].map((name) => `/remotes/mfe-booking/97d565c4f45b/${name}.js`) as [string, string, string];
+  expect(partsBelow([page], [page, below, other])).toEqual([below]);
 });
 
 test('a file has the same stem in every release', () => {

@@ -36,6 +36,12 @@ export function previousFolder(folder: string, files: readonly string[]): string
     .findLast((other) => other !== '' && other !== folder && packageOf(other) === packageOf(folder));
 }
 
+/** The parts of pages below their first screens, among a release's files: `booking-reservation-below` of `booking-reservation`. */
+export function partsBelow(files: readonly string[], released: readonly string[]): readonly string[] {
+  const stems = new Set(files.map((file) => `${stemOf(file)}-below`));
+  return released.filter((file) => stems.has(stemOf(file)));
+}
+
 /** A file's stem, equal in every release: `booking-reservation` of `booking-reservation.40b2b878.js`. */
 export function stemOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\..*$/, '');
