@@ -281,6 +281,34 @@ test(
   },
 );
 
+test(
+  'letters twice as large leave the smallest phone the whole date of the day @full',
+  oneWidth,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enterAsOrganizer(page);
+    await storeSeason(page, 2);
+    await page.goto(`${seasonPath}/jour`);
+    const date = page.getByRole('textbox', { name: 'Date' });
+    await expect(date).toHaveValue(/^\d{2}\/\d{2}\/\d{4}$/);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const room = () =>
+      date.evaluate((input: HTMLInputElement) => {
+        const words = document.createElement('span');
+        words.textContent = input.value;
+        const { font, letterSpacing, paddingInlineStart } = getComputedStyle(input);
+        Object.assign(words.style, { font, letterSpacing, position: 'absolute', whiteSpace: 'nowrap' });
+        document.body.append(words);
+        const { width } = words.getBoundingClientRect();
+        words.remove();
+        const icon = input.nextElementSibling?.getBoundingClientRect();
+        const start = input.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart);
+        return (icon?.left ?? 0) - start - width;
+      });
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  },
+);
+
 test('a match left open yesterday is not live today, and its organiser is asked to finish it @full', async ({
   page,
 }) => {

@@ -96,7 +96,7 @@ export function DateField(props: Props) {
               }}
               onKeyDown={({ key }) => key === 'Enter' && setIsTyping(false)}
               onBlur={() => setIsTyping(false)}
-              style={{ paddingInlineEnd: '3.5rem' }}
+              style={{ paddingInlineEnd: openerWidth }}
             />
             <Button
               ref={opener}
@@ -138,11 +138,13 @@ export function DateField(props: Props) {
   );
 }
 
+/** Letters twice as large leave the smallest phone a whole date beside it. */
+const openerWidth = 'min(15vw, 3rem)';
+
 const openerStyle = {
   position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  width: '3rem',
+  inset: '0 0 0 auto',
+  width: openerWidth,
   padding: 0,
   background: theme.iconGround('2.25rem 2.25rem'),
   color: theme.color.action,
