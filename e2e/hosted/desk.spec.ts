@@ -56,6 +56,35 @@ test('the keyboard alone books, moves, cancels, and takes the last change back',
   expect(await gamesOf(backEnd)).toEqual(['Omar Haddad 10 6']);
 });
 
+test('a group takes four courts in one window, or none, and all are taken back at once', async ({
+  page,
+  backEnd,
+}) => {
+  await openDesk(page, backEnd);
+  await cell(page, 19, 3, 'Libre').click();
+  const name = dialog(page).getByRole('combobox', { name: 'Nom' });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Club de Prouvy');
+  await dialog(page).getByRole('group', { name: 'Terrains' }).getByRole('radio', { name: '4' }).check();
+  await expect(dialog(page).getByText('Terrains 1, 2, 3 et 4.')).toBeVisible();
+  await expectAccessible(page);
+  // Taken meanwhile.
+  await takeCourts(backEnd, tuesday, 19, 1);
+  await name.press('Enter');
+  await expect(dialog(page).getByText(/^Le terrain 1 vient d’être pris.*2, 3, 4, 5 et 6\.$/)).toBeVisible();
+  expect(await gamesOf(backEnd)).toEqual(['Yanis Roux 19 1']);
+  await dialog(page).getByRole('button', { name: 'Prendre les terrains 2, 3, 4 et 5' }).click();
+  for (const court of [2, 3, 4, 5]) await expect(cell(page, 19, court, 'Club de Prouvy')).toBeVisible();
+  const booked = await backEnd.query(
+    'select reference from private.reservations where court > 1 order by court',
+  );
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  for (const { reference } of booked) await expect(notices).toContainText(String(reference));
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 19, 5, 'Libre')).toBeVisible();
+  expect(await gamesOf(backEnd)).toEqual(['Yanis Roux 19 1']);
+});
+
 test('two staff at once: one takes the court, the other reads by whom and takes the next', async ({
   page,
   backEnd,
@@ -105,11 +134,11 @@ test('a connection that dies after the centre has booked makes no second reserva
   await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toBeFocused();
   await page.keyboard.type('Léa Petit');
   // The centre executes the command, and its answer is lost.
-  await loseAnswerTo(page, 'desk_book');
+  await loseAnswerTo(page, 'desk_book_courts');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(/Rien de votre saisie n’est perdu/)).toBeVisible();
   await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa Petit');
-  await page.unroute(/rpc\/desk_book$/);
+  await page.unroute(/rpc\/desk_book_courts$/);
   await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(cell(page, 17, 1, 'Léa Petit')).toBeVisible();
   expect(await gamesOf(backEnd)).toEqual(['Léa Petit 17 1']);

@@ -78,7 +78,7 @@ test('a back end without a right of the site fails the check, which cleans up al
 });
 
 /** Of pages of earlier releases, of the check itself, and columns that a list of tournaments selects. */
-const withoutRequest = ['taken_courts', 'own_address', 'fixtures', 'head'];
+const withoutRequest = ['taken_courts', 'desk_book', 'own_address', 'fixtures', 'head'];
 
 test('every right of guests and members belongs to a request of the contract', async () => {
   const asked = new Set(

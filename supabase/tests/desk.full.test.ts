@@ -19,6 +19,7 @@ const secrets: Scenario =
   'no visitor reads a number, a note or an author of the staff, not even about their own game';
 const repeats: Scenario = 'a repeated command is executed once and answers the same';
 const courts: Scenario = 'a court has one game: the desk reads who has it, and which are free';
+const together: Scenario = 'several courts of one hour are booked and taken back together, with one mail';
 const changes: Scenario =
   'the desk moves and cancels after the visitors’ deadline, but not what another has changed since';
 const undoing: Scenario =
@@ -56,6 +57,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     [
       'desk_days',
       'desk_book',
+      'desk_book_courts',
       'desk_move',
       'desk_cancel',
       'desk_undo',
@@ -68,12 +70,15 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     ] as const
   ).map(open),
 
-  [guests, inPart('public.desk_book', 'private.clean_lines(desk_book.note)', 'desk_book.note')],
-  [guests, inPart('public.desk_book', 'desk_book.member, auth.uid(),', 'desk_book.member, null,')],
-  [members, inPart('public.desk_book', "said_email := coalesce(said_email, nullif(account.email, ''));", '')],
+  [guests, inPart('private.book_at_desk', 'private.clean_lines(book_at_desk.note)', 'book_at_desk.note')],
+  [guests, inPart('private.book_at_desk', 'book_at_desk.member, auth.uid(),', 'book_at_desk.member, null,')],
   [
     members,
-    inPart('public.desk_book', "if not found then return private.refused('unknown-member'); end if;", ''),
+    inPart('private.book_at_desk', "said_email := coalesce(said_email, nullif(account.email, ''));", ''),
+  ],
+  [
+    members,
+    inPart('private.book_at_desk', "if not found then return private.refused('unknown-member'); end if;", ''),
   ],
   [limits, inPart('public.book', "interval '1 hour' and entered_by is null", "interval '1 hour'")],
   [limits, inPart('public.book', 'cancelled_at is null and entered_by is null', 'cancelled_at is null')],
@@ -112,7 +117,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [
     phones,
     inPart(
-      'public.desk_book',
+      'private.book_at_desk',
       "if not private.is_phone(said_phone) then return private.refused('phone'); end if;",
       '',
     ),
@@ -143,13 +148,48 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     inPart('private.known_answer', 'known.asked <> private.hash_of_command(known_answer.asked)', 'false'),
   ],
   [repeats, inPart('private.desk_answer', "known ->> 'kind' <> wanted", 'false')],
-  [repeats, inPart('private.desk_answer', "or known ? 'undone'", '')],
-  [repeats, inPart('public.desk_book', 'desk_book.players, desk_book.name,', 'desk_book.players,')],
+  [repeats, inPart('private.desk_answer', "known ? 'undone' or", '')],
+  [
+    repeats,
+    inPart(
+      'public.desk_book',
+      'desk_book.court, desk_book.players, desk_book.name,',
+      'desk_book.court, desk_book.players,',
+    ),
+  ],
   [repeats, inPart('public.desk_move', 'desk_move.hour, desk_move.court', 'desk_move.court')],
   [repeats, inPart('public.desk_cancel', ', desk_cancel.reason)', ')')],
-  [repeats, inPart('public.desk_book', 'if answer is not null then return answer; end if;', '')],
+  [repeats, inPart('private.book_at_desk', 'if answer is not null then return answer; end if;', '')],
   [repeats, inPart('public.desk_cancel', 'if answer is not null then return answer; end if;', '')],
   [repeats, inPart('public.desk_undo', "if not known.answer ? 'undone' then", 'if true then')],
+  [courts, inPart('private.book_at_desk', 'or number is null', '')],
+  [
+    together,
+    inPart(
+      'public.desk_book_courts',
+      'desk_book_courts.hour, desk_book_courts.courts,',
+      'desk_book_courts.hour,',
+    ),
+  ],
+  [together, inPart('private.book_at_desk', 'perform private.begin_desk_change(true);', 'null;')],
+  [
+    together,
+    inPart('private.book_at_desk', "perform private.queue_series_mail(null, 'booked', ids, null);", 'null;'),
+  ],
+  [
+    together,
+    inPart('public.desk_undo', 'begin_desk_change(cardinality(ids) > 1)', 'begin_desk_change(false)'),
+  ],
+  [together, inPart('public.desk_undo', 'if is_told and cardinality(ids) > 1', 'if cardinality(ids) > 1')],
+  [
+    together,
+    inPart('public.desk_undo', 'private.clock() where id = any(ids)', 'private.clock() where id = own.id'),
+  ],
+  [
+    together,
+    inPart('public.desk_undo', "perform private.queue_series_mail(null, 'cancelled', ids, null);", 'null;'),
+  ],
+  [together, inPart('public.claim_mails', 'where place > 1', 'where false')],
   [courts, inPart('private.taken_by', 'other.closure is null and', '')],
   [changes, inPart('public.desk_move', 'own.sequence is distinct from desk_move.sequence', 'false')],
   [changes, inPart('public.desk_cancel', 'own.sequence is distinct from desk_cancel.sequence', 'false')],
@@ -157,14 +197,11 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [changes, inPart('private.reservation_at_desk', 'and closure is null', '')],
   [undoing, inPart('public.desk_undo', "interval '2 minutes'", "interval '3 minutes'")],
   [undoing, inPart('public.desk_undo', 'and person = auth.uid()', '')],
-  [
-    undoing,
-    inPart('public.desk_undo', "own.sequence is distinct from (known.answer ->> 'sequence')::int", 'false'),
-  ],
-  [undoing, inPart('public.desk_undo', 'or own.name is null', '')],
+  [undoing, inPart('public.desk_undo', "sequence is distinct from (made ->> 'sequence')::int", 'false')],
+  [undoing, inPart('public.desk_undo', 'or name is null', '')],
   [undoing, inPart('private.put_at_desk', 'cancelled_at = null,', '')],
 
-  [attendance, inPart('public.desk_undo', 'own.attendance is not null', 'false')],
+  [attendance, inPart('public.desk_undo', 'and attendance is not null', 'and false')],
   [attendance, inPart('public.desk_undo', "coalesce(attendance, before ->> 'attendance')", 'attendance')],
   [
     attendance,

@@ -94,6 +94,22 @@ test.each([
     expect(mail.text?.includes(`${site}/reservation/${id}#cle=${keys[id]}`)).toBe(action !== 'cancelled');
 });
 
+test('a mail about several courts of one hour lists them by their number', async () => {
+  const [{ startsAt, day, hour }] = dates as [(typeof dates)[0]];
+  const courts = dates.map((date, place) => ({ ...date, startsAt, day, hour, court: 6 - place }));
+  const mail = await received(aSeries('booked', { dates: courts }));
+  expect(mail.subject?.replaceAll('\u00a0', ' ')).toBe('Vos 2 terrains du mardi 20 octobre 2026 à 19 h');
+  expect(mail.text).toMatch(/terrain 5, référence DEF567[\s\S]+terrain 6 \(Central\), référence ABC234/);
+  const taken = await received(aSeries('cancelled', { dates: courts }));
+  expect(taken.subject?.replaceAll('\u00a0', ' ')).toBe(
+    'Vos 2 terrains du mardi 20 octobre 2026 à 19 h sont annulés',
+  );
+  for (const id of ids) expect(mail.text).toContain(`${site}/reservation/${id}#cle=${keys[id]}`);
+  expect(calendarOf(mail)?.events.map(({ uid }) => uid)).toEqual(
+    [...ids].reverse().map((id) => `${id}@jorkyball`),
+  );
+});
+
 test('a member’s series leads to their account, and a moved date says where it was', async () => {
   const before = { day: '2026-10-20', hour: 18, court: 2 };
   const mail = await received(

@@ -112,8 +112,30 @@ const counted = ({ dates }) => `${dates.length} dates`;
 /** What the desk wrote about its change. */
 const said = ({ reason }) => (reason ? [`Message du centre\u00a0: ${reason}`] : []);
 
+/** A mail about several courts of one hour, which the desk booked or took back. */
+const courtsTexts = {
+  booked: {
+    subject: ({ dates }) => `Vos ${dates.length} terrains du ${whenOf(dates[0])}`,
+    title: 'Vos terrains sont réservés',
+    sentences: ({ dates }) => [`Voici vos ${dates.length} terrains.`, cancellation(dates[0])],
+    button: (courts) => (courts.hasLinks ? 'Voir le premier terrain' : 'Voir mes réservations'),
+  },
+  cancelled: {
+    subject: ({ dates }) => `Vos ${dates.length} terrains du ${whenOf(dates[0])} sont annulés`,
+    title: 'Vos terrains sont annulés',
+    sentences: () => ['Les terrains sont libérés, sans frais.'],
+    button: () => 'Réserver un terrain',
+  },
+};
+
+/** The texts of a mail about several reservations. */
+export function textsOfSeries({ action, dates }) {
+  const isOneHour = dates.every(({ startsAt }) => startsAt === dates[0].startsAt);
+  return (dates.length > 1 && isOneHour && courtsTexts[action]) || seriesTexts[action];
+}
+
 /** A mail about several dates of a series, by what has become of them. */
-export const seriesTexts = {
+const seriesTexts = {
   booked: {
     subject: (series) => `Votre série de ${counted(series)}, dès le ${whenOf(series.dates[0])}`,
     title: 'Votre série est réservée',
@@ -192,7 +214,7 @@ export const words = {
   dates: 'Dates',
   open: 'Ouvrir',
   keepLinks: 'Ces liens ouvrent vos réservations sans compte\u00a0: ne les transmettez pas.',
-  accountSeries: 'Connectez-vous à votre compte pour déplacer ou annuler une date.',
+  accountSeries: 'Connectez-vous à votre compte pour déplacer ou annuler une de ces réservations.',
   whyDeclined:
     'Vous recevez cet e-mail parce que cette adresse a servi à demander un créneau chaque semaine.',
   keepLink: 'Ce lien ouvre votre réservation sans compte\u00a0: ne le transmettez pas.',

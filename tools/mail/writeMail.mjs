@@ -3,9 +3,9 @@ import { centre, centreAddress } from './centre.mjs';
 import {
   dateOf,
   declinedText,
-  seriesTexts,
   suspendedText,
   texts,
+  textsOfSeries,
   unspecified,
   whenOf,
   words,
@@ -84,10 +84,13 @@ function appointmentWords(payload) {
   };
 }
 
-/** Each date of a series has a link of its own; a guest's has its secret. */
+/** Each date of a series, and each court of an hour, has a link of its own; a guest's has its secret. */
 function aboutSeries({ kind, payload }, site) {
-  const { action, name, dates, key } = payload;
-  const said = seriesTexts[action];
+  const { action, name, key } = payload;
+  const dates = payload.dates.toSorted(
+    (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt) || one.court - other.court,
+  );
+  const said = textsOfSeries(payload);
   const isCancelled = action === 'cancelled';
   const [first] = dates;
   const linkTo = ({ id }) => linkOf({ kind, reservation: id, payload: { key: key?.[id] } }, site);

@@ -181,8 +181,8 @@ export function countOpen(): Promise<Asked<Counted>> {
 type DeskBooking = {
   readonly day: string;
   readonly hour: number;
-  /** Null for the lowest free one. */
-  readonly court: number | null;
+  /** All are booked, or none. */
+  readonly courts: readonly number[];
   readonly players: number;
   /** May be empty for a member: the account's own is taken then. So may the address. */
   readonly name: string;
@@ -195,19 +195,21 @@ type DeskBooking = {
 };
 
 type BookAnswer =
-  | { readonly kind: 'booked'; readonly reservation: DeskReservation }
+  /** One for each court, by its number. */
+  | { readonly kind: 'booked'; readonly reservations: readonly DeskReservation[] }
+  /** `by` has the first of the courts that are not free any more. */
   | (Taken & { readonly freeCourts: readonly number[] })
   | DeskRefused;
 
 /** The same `command`, a UUID, again answers what it answered first: a lost answer makes no second reservation. */
 export function bookAtDesk(command: string, wanted: DeskBooking): Promise<Asked<BookAnswer>> {
-  const booked = v.looseObject({ kind: v.literal('booked'), reservation: deskReservation });
+  const booked = v.looseObject({ kind: v.literal('booked'), reservations: v.array(deskReservation) });
   const taken = v.looseObject({
     kind: v.literal('taken'),
     by: v.nullable(deskReservation),
     freeCourts: v.array(v.number()),
   });
-  return ask('desk_book', { command, centre, ...wanted }, variant('kind', [booked, taken, refused]));
+  return ask('desk_book_courts', { command, centre, ...wanted }, variant('kind', [booked, taken, refused]));
 }
 
 export type DeskPlace = { readonly day: string; readonly hour: number; readonly court: number };

@@ -3,10 +3,11 @@ import type { DeskPlace } from './desk';
 
 /**
  * What the desk types for a caller, until it is booked or the dialog is closed: a reload opens the dialog again. `place` is its cell
- * ('2026-09-15 18 3'), `member` the chosen account as JSON, and `command` the id of a command that has no answer yet.
+ * ('2026-09-15 18 3'), `courts` the wanted ones ('3,1'), the first one
+ * first, `member` the chosen account as JSON, and `command` the id of a command that has no answer yet.
  */
 export const deskDraft = visitDraft<
-  'place' | 'name' | 'member' | 'phone' | 'email' | 'players' | 'court' | 'offer' | 'note' | 'command'
+  'place' | 'name' | 'member' | 'phone' | 'email' | 'players' | 'courts' | 'offer' | 'note' | 'command'
 >('desk-booking');
 
 /** The cell of a draft, as the draft names it. */

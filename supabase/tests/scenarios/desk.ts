@@ -59,6 +59,14 @@ function aCall(changed: object = {}) {
 
 const bookAtDesk = (staff: Visitor, changed: object = {}) => staff.call<Answer>('desk_book', aCall(changed));
 
+/** Courts of that hour in one command. */
+const callFor = (courts: readonly (number | null)[], changed: object = {}) => {
+  const { court: _, ...call } = aCall(changed);
+  return { ...call, courts };
+};
+const bookCourts = (staff: Visitor, given: ReturnType<typeof callFor>) =>
+  staff.call<Answer>('desk_book_courts', given);
+
 /** The reservation, which must be booked. */
 async function booked(staff: Visitor, changed: object = {}): Promise<DeskReservation> {
   const { kind, reservation } = await bookAtDesk(staff, changed);
@@ -157,6 +165,7 @@ const requests = (reservation: DeskReservation, member: string) =>
   [
     ['desk_days', { centre, first_day: day, last_day: day }],
     ['desk_book', aCall({ court: 5 })],
+    ['desk_book_courts', callFor([2, 6])],
     ['desk_move', to(reservation)],
     [
       'desk_cancel',
@@ -446,6 +455,22 @@ export const deskScenarios = {
     const inTheWay = { hour: 18, court: 1 };
     expect(await move(staff, second, inTheWay)).toEqual({ kind: 'taken', by: first });
     expect(await move(staff, second, { ...inTheWay, court: 3 })).toEqual({ kind: 'taken', by: null });
+    // Of several courts all or none.
+    for (const [wanted, by] of [
+      [[6, 2, 1], first],
+      [[4, 3, 5], null],
+    ] as const) {
+      expect(await bookCourts(staff, callFor(wanted))).toEqual({ kind: 'taken', by, freeCourts: [4, 5, 6] });
+    }
+    for (const [wanted, reason] of [
+      [[], 'malformed'],
+      [[4, 4], 'malformed'],
+      [[4, null], 'malformed'],
+      [[4, 7], 'closed'],
+    ] as const) {
+      expect([wanted, await bookCourts(staff, callFor(wanted))]).toEqual([wanted, refused(reason)]);
+    }
+    expect((await list(staff)).reservations).toHaveLength(2);
     for (const court of [4, 5, 6]) await booked(staff, { court: null, name: `Terrain ${court}` });
     expect(await bookAtDesk(staff, { court: null })).toEqual({ kind: 'taken', by: null, freeCourts: [] });
   },
@@ -833,6 +858,66 @@ export const deskScenarios = {
     await undo(staff, call.command);
     expect(await mailsOf(backEnd, second.id)).toEqual([]);
   }),
+
+  'several courts of one hour are booked and taken back together, with one mail': withMails(
+    async (backEnd) => {
+      const { query } = backEnd;
+      const staff = await backEnd.member('staff');
+      const mails = async () =>
+        (await query(`
+          select kind, payload ->> 'action' as action, (select jsonb_agg(date ->> 'reference') from jsonb_array_elements(payload -> 'dates') date) as told
+          from private.outgoing_mail where kind <> 'reminder' and sent_at is null`)) as unknown as readonly {
+          readonly action: string;
+          readonly kind: string;
+          readonly told: readonly string[];
+        }[];
+      const send = () =>
+        query(`update private.outgoing_mail set sent_at = private.clock() where kind <> 'reminder'`);
+      const take = async (courts: readonly number[], changed: object = {}) => {
+        const call = callFor(courts, { email: 'ana@example.org', ...changed });
+        return { call, answer: await bookCourts(staff, call) };
+      };
+      const { call, answer } = await take([5, 1, 3]);
+      expect(answer).toMatchObject({
+        kind: 'booked',
+        reservations: [1, 3, 5].map((court) => ({ court, name: 'Ana Diaz', players: 4 })),
+      });
+      expect(await bookCourts(staff, call)).toEqual(answer);
+      expect(await bookCourts(staff, { ...call, courts: [5, 1] })).toEqual(refused('reused'));
+      expect((await list(staff)).reservations).toEqual(answer.reservations);
+      const [mail, ...more] = await mails();
+      expect([mail?.kind, mail?.action, more]).toEqual(['series', 'booked', []]);
+      expect(mail?.told.toSorted()).toEqual(
+        answer.reservations?.map(({ reference }) => reference).toSorted(),
+      );
+      expect(await undo(staff, call.command)).toEqual({ kind: 'undone', reservation: null });
+      expect(await undo(staff, call.command)).toEqual({ kind: 'undone', reservation: null });
+      expect(await mails()).toEqual([]);
+      expect((await list(staff)).reservations).toEqual([]);
+      expect(await bookCourts(staff, call)).toEqual(refused('gone'));
+
+      // Once the mail has left, the person is told.
+      const told = await take([1, 2]);
+      await send();
+      expect((await undo(staff, told.call.command)).kind).toBe('undone');
+      expect((await mails()).map(({ action, told: two }) => [action, two.length])).toEqual([
+        ['cancelled', 2],
+      ]);
+      await send();
+
+      // All or none: somebody has changed one of them.
+      const kept = await take([2, 3, 4], { email: 'zoe@example.org' });
+      const [, second] = kept.answer.reservations ?? [];
+      expect((await move(staff, second ?? {}, { hour: 18, court: 6 })).kind).toBe('moved');
+      expect(await undo(staff, kept.call.command)).toEqual(refused('too-late'));
+      expect((await list(staff)).reservations?.map(({ court }) => court)).toEqual([2, 4, 6]);
+      await send();
+      await backEnd.setClock('2026-12-07T18:00:00+01:00');
+      const [row] = await query('select public.claim_mails() as claimed');
+      expect(row?.claimed).toMatchObject([{ kind: 'reminder', payload: { hour: 18, court: 2 } }]);
+      await query('delete from private.outgoing_mail');
+    },
+  ),
 
   async 'the desk finds games by the beginnings of names, the number or the reference'(backEnd: BackEnd) {
     const staff = await backEnd.member('staff');

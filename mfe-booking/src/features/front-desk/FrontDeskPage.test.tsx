@@ -48,10 +48,10 @@ const usual: Answers = {
 };
 const list = () => ({ kind: 'listed', now: afternoon.toISOString(), reservations: present, closures });
 /** The answer to a booking, which is on the list from now on. */
-const booked = (changed: Partial<DeskReservation>) => {
-  const reservation = aDeskReservation(changed);
-  present = [...present, reservation];
-  return { kind: 'booked', reservation };
+const booked = (...changes: readonly Partial<DeskReservation>[]) => {
+  const reservations = changes.map(aDeskReservation);
+  present = [...present, ...reservations];
+  return { kind: 'booked', reservations };
 };
 const sentTo = (name: string) => asked.filter((request) => request.name === name).map(({ given }) => given);
 
@@ -338,8 +338,8 @@ test('the window of a reservation tells why it was changed, and with which sente
 
 test('a guest on the phone is booked with a name and a number, and the booking can be undone', async () => {
   answers = {
-    desk_book: ({ court, hour, day, name, phone }) =>
-      booked({ court, hour, day, name, phone } as Partial<DeskReservation>),
+    desk_book_courts: ({ courts, hour, day, name, phone }) =>
+      booked({ court: Number(courts), hour, day, name, phone } as Partial<DeskReservation>),
     desk_undo: () => {
       present = [];
       return { kind: 'undone', reservation: null };
@@ -351,11 +351,11 @@ test('a guest on the phone is booked with a name and a number, and the booking c
   await user.type(screen.getByLabelText('Téléphone'), '06 11 22 33 44{Enter}');
   expect(await cell(/^19\sh, terrain 4\s: Léa Petit/)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(sentTo('desk_book')).toMatchObject([
+  expect(sentTo('desk_book_courts')).toMatchObject([
     {
       day: '2026-09-15',
       hour: 19,
-      court: 4,
+      courts: [4],
       players: 4,
       name: 'Léa Petit',
       phone: '06 11 22 33 44',
@@ -364,7 +364,7 @@ test('a guest on the phone is booked with a name and a number, and the booking c
   ]);
   await user.click(within(screen.getByRole('log')).getByRole('button', { name: 'Défaire' }));
   expect(await cell(/^19\sh, terrain 4\s: Libre/)).toBeVisible();
-  expect(sentTo('desk_undo')).toEqual([{ command: sentTo('desk_book')[0]?.command }]);
+  expect(sentTo('desk_undo')).toEqual([{ command: sentTo('desk_book_courts')[0]?.command }]);
 });
 
 test('a member is proposed by the beginning of the name, and is booked with the account', async () => {
@@ -378,7 +378,7 @@ test('a member is proposed by the beginning of the name, and is booked with the 
   };
   answers = {
     desk_members: () => ({ kind: 'found', people: [person] }),
-    desk_book: () => booked({ hour: 19, member: 'm1' }),
+    desk_book_courts: () => booked({ hour: 19, member: 'm1' }),
   };
   const user = await open();
   await press(user, /^19\sh, terrain 1/);
@@ -387,13 +387,15 @@ test('a member is proposed by the beginning of the name, and is booked with the 
   expect(screen.getByText(/^3 absences en 90\sjours$/)).toBeVisible();
   expect(screen.getByText(/^Ne peut plus réserver en ligne\s: «\s.?Deux absences\..?\s»$/)).toBeVisible();
   await user.click(button('Réserver'));
-  await waitFor(() => expect(sentTo('desk_book')).toMatchObject([{ name: 'Ana Martin', member: 'm1' }]));
+  await waitFor(() =>
+    expect(sentTo('desk_book_courts')).toMatchObject([{ name: 'Ana Martin', member: 'm1' }]),
+  );
 });
 
 test('a court that another person took says who has it, and another court is one press away', async () => {
   answers = {
-    desk_book: ({ court }) =>
-      court === 2
+    desk_book_courts: ({ courts }) =>
+      String(courts) === '2'
         ? { kind: 'taken', by: aDeskReservation({ court: 2, hour: 19 }), freeCourts: [5] }
         : booked({ id: 'r9', court: 5, hour: 19, name: 'Léa' }),
   };
@@ -403,8 +405,49 @@ test('a court that another person took says who has it, and another court is one
   expect(await screen.findByText(/^Le terrain 2 vient d’être pris\s: Yanis Roux\.$/)).toBeVisible();
   await user.click(button('Prendre le terrain 5'));
   expect(await cell(/^19\sh, terrain 5\s: Léa/)).toBeVisible();
-  const [first, second] = sentTo('desk_book');
+  const [first, second] = sentTo('desk_book_courts');
   expect(first?.command).not.toBe(second?.command);
+});
+
+test('a group gets the pressed court and the lowest free ones, and all are taken back', async () => {
+  present = [aDeskReservation({ hour: 19, court: 1 })];
+  const others = { hour: 19, name: 'Léa' };
+  answers = {
+    desk_book_courts: ({ courts }) =>
+      String(courts) === '4,2,3'
+        ? { kind: 'taken', by: aDeskReservation({ court: 2, hour: 19 }), freeCourts: [3, 4, 5] }
+        : booked(
+            ...[3, 4, 5].map((court) => ({ ...others, id: `g${court}`, court, reference: `REF${court}` })),
+          ),
+    desk_undo: () => {
+      present = [];
+      return { kind: 'undone', reservation: null };
+    },
+  };
+  const user = await open();
+  const window = await press(user, /^19\sh, terrain 4/);
+  const howMany = within(window.getByRole('group', { name: 'Terrains' }));
+  expect(howMany.getAllByRole('radio')).toHaveLength(5);
+  await user.click(howMany.getByRole('radio', { name: '3' }));
+  expect(howMany.getByText('Terrains 2, 3 et 4.')).toBeVisible();
+  await user.type(window.getByRole('combobox', { name: 'Nom' }), 'Léa{Enter}');
+  expect(
+    await screen.findByText(
+      /^Le terrain 2 vient d’être pris\s: Yanis Roux\. Encore libres\s: terrains 3, 4 et 5\.$/,
+    ),
+  ).toBeVisible();
+  expect(window.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
+  await user.click(button('Prendre les terrains 3, 4 et 5'));
+  expect(await cell(/^19\sh, terrain 5\s: Léa/)).toBeVisible();
+  expect(sentTo('desk_book_courts').map(({ courts }) => courts)).toEqual([
+    [4, 2, 3],
+    [4, 3, 5],
+  ]);
+  const notice = within(screen.getByRole('log'));
+  expect(notice.getByText(/terrains\s3, 4 et 5 · références REF3, REF4 et REF5/)).toBeVisible();
+  await user.click(notice.getByRole('button', { name: 'Défaire' }));
+  for (const court of [3, 4, 5])
+    expect(await cell(new RegExp(`^19\\sh, terrain ${court}\\s: Libre`))).toBeVisible();
 });
 
 test.each([
@@ -418,7 +461,7 @@ test.each([
     },
   ],
 ])('without an answer what was typed stays, and the same command is repeated %s', async (_, meanwhile) => {
-  answers = { desk_book: () => booked({ hour: 19, name: 'Léa' }) };
+  answers = { desk_book_courts: () => booked({ hour: 19, name: 'Léa' }) };
   const user = await open();
   await press(user, /^19\sh, terrain 1/);
   isDead = true;
@@ -429,7 +472,7 @@ test.each([
   expect(screen.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
   await user.click(button('Réessayer'));
   expect(await cell(/^19\sh, terrain 1\s: Léa/)).toBeVisible();
-  const commands = sentTo('desk_book');
+  const commands = sentTo('desk_book_courts');
   expect(commands).toHaveLength(2);
   expect(commands[0]).toEqual(commands[1]);
   expect(deskDraft.read()).toEqual({});
@@ -439,7 +482,7 @@ test.each([
   ['phone', 'Téléphone', /Écrivez le numéro avec des chiffres/],
   ['email', 'E-mail (facultatif)', /n’est pas complète/],
 ])('the sentence about a refused %s stands at its field', async (reason, label, sentence) => {
-  answers = { desk_book: () => ({ kind: 'refused', reason }) };
+  answers = { desk_book_courts: () => ({ kind: 'refused', reason }) };
   const user = await open();
   await press(user, /^19\sh, terrain 1/);
   await user.keyboard('Léa{Enter}');
@@ -447,7 +490,7 @@ test.each([
 });
 
 test('a window stays open until its command is answered', async () => {
-  answers = { desk_book: () => ({ kind: 'refused', reason: 'phone' }) };
+  answers = { desk_book_courts: () => ({ kind: 'refused', reason: 'phone' }) };
   const user = await open();
   const { findByText } = await press(user, /^19\sh, terrain 1/);
   answerMs = 1_000;
@@ -627,7 +670,7 @@ test.each<[string, Partial<DeskReservation>]>([
   present = [aDeskReservation({ name: 'Léa Petit', court: 2, ...theirs })];
   answers = {
     desk_members: () => ({ kind: 'found', people: [person] }),
-    desk_book: () => booked({ id: 'r2', court: 4, name: sign }),
+    desk_book_courts: () => booked({ id: 'r2', court: 4, name: sign }),
   };
   const user = await open();
   const form = await press(user, /^18\sh, terrain 4/);
@@ -828,7 +871,7 @@ test('the search finds a reservation that was cancelled, and offers no change of
 test('on a phone an hour offers its free courts with one button', async () => {
   matchMedia(false);
   present = [aDeskReservation()];
-  answers = { desk_book: ({ name }) => booked({ id: 'r2', court: 2, name: String(name) }) };
+  answers = { desk_book_courts: ({ name }) => booked({ id: 'r2', court: 2, name: String(name) }) };
   const user = await open();
   expect(await cell(/^18\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();

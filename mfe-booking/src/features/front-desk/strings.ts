@@ -4,6 +4,7 @@ import { centreDay, centreTime } from 'shared-kernel/time';
 import type { Trouble } from '../../data/ask';
 import type { DeskRefusal } from '../../data/desk';
 import { type DeskCellState, timeOf } from '../../domain/deskDay';
+import { courtsWords } from './ui/courtsWords';
 
 export const counted = (count: number, one: string, more: string) =>
   `${formatNumber(count)} ${count > 1 ? more : one}`;
@@ -37,12 +38,12 @@ export const deskStrings = {
   forgotten: 'Nom effacé',
   outside: 'hors horaires, ou terrain retiré',
   court: (number: number) => `Terrain ${number}`,
-  place: (place: Place) =>
-    `${formatLongDay(place.day)}, ${deskStrings.at(place.hour)}, terrain ${place.court}`,
+  place: (place: Place, courts: readonly number[] = [place.court]) =>
+    `${formatLongDay(place.day)}, ${deskStrings.at(place.hour)}, ${courtsWords(courts)}`,
   /** For a notice, which must not cover what the desk does next. */
-  shortPlace: ({ day, hour, court }: Place) => {
+  shortPlace: ({ day, hour, court }: Place, courts: readonly number[] = [court]) => {
     const { shortWeekday = day, number = '', shortMonth = '' } = dayNames(day) ?? {};
-    return `${[shortWeekday, number, shortMonth].filter(Boolean).join('\u00a0')}, ${deskStrings.at(hour)}, terrain\u00a0${court}`;
+    return `${[shortWeekday, number, shortMonth].filter(Boolean).join('\u00a0')}, ${deskStrings.at(hour)}, ${courtsWords(courts).replace(' ', '\u00a0')}`;
   },
   controlsMissing: 'Cette fenêtre n’a pas pu s’ouvrir\u00a0: son code n’est pas arrivé.',
   panelMissing: 'Cette partie de l’accueil n’a pas pu être téléchargée',
@@ -140,8 +141,8 @@ export const undoStrings = {
   undone: {
     back: (name: string, { hour, court }: Omit<Place, 'day'>) =>
       `Défait\u00a0: ${isolated(name)} est de nouveau à ${deskStrings.at(hour)}, terrain\u00a0${court}.`,
-    booking: (name: string, { hour, court }: Omit<Place, 'day'>) =>
-      `Défait\u00a0: la réservation ${elided('de', isolated(name))} à ${deskStrings.at(hour)}, terrain\u00a0${court}, est retirée.`,
+    booking: (name: string, hour: number, courts: readonly number[]) =>
+      `Défait\u00a0: la réservation ${elided('de', isolated(name))} à ${deskStrings.at(hour)}, ${courtsWords(courts).replace(' ', '\u00a0')}, est retirée.`,
     attendance: (name: string, state: string) =>
       `Défait\u00a0: ${isolated(name)}, de nouveau «\u00a0${state}\u00a0».`,
     details: (name: string) => `Défait\u00a0: la fiche ${elided('de', isolated(name))} est comme avant.`,

@@ -12,7 +12,7 @@ import { deskStrings, refusalWords } from '../strings';
 import { DeskDialog, MemberField } from '../ui/deskControls';
 import { chosenAccount, fieldGrid } from '../ui/formStyles';
 import { useCommand } from '../ui/useCommand';
-import { showChange } from '../ui/useDeskDays';
+import { showChanges } from '../ui/useDeskDays';
 import { AlreadyThere } from './AlreadyThere';
 import { CommandFault, FormEnd } from './FormEnd';
 import { offers, partySizes, planOrService } from './party';
@@ -36,10 +36,16 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
   const typed = useVisitDraft(deskDraft);
   const { name = '', phone = '', email = '', players = '4', offer = services[0], note = '' } = typed;
   const member = memberOf(typed.member);
-  const court = Number(typed.court ?? place.court);
+  const wanted = (typed.courts ?? String(place.court)).split(',').map(Number);
+  const [court = place.court] = wanted;
   const type = (changed: Parameters<typeof deskDraft.keep>[0]) =>
     deskDraft.keep({ place: placeKey(place), ...changed });
   const [courts, setCourts] = useState(free);
+  /** That many courts: this one, and the lowest others that are free. */
+  const courtsFrom = (first: number, count = wanted.length) =>
+    [first, ...courts.filter((other) => other !== first)].slice(0, count);
+  const keep = (chosen: readonly number[]) => type({ courts: chosen.join(',') });
+  const start = courts.includes(court) ? court : (courts[0] ?? court);
   const [fault, setFault] = useState<{
     readonly field: 'name' | 'phone' | 'email' | null;
     readonly text: string;
@@ -62,7 +68,7 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
     onClose();
   }
 
-  async function book(wantedCourt = court) {
+  async function book(taken = wanted) {
     if (name.trim() === '') return setFault({ field: 'name', text: words.noName });
     setFault(null);
     setIsTaken(false);
@@ -70,7 +76,7 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
       bookAtDesk(id, {
         day: place.day,
         hour: place.hour,
-        court: wantedCourt,
+        courts: taken,
         players: Number(players),
         name: name.trim(),
         email: email.trim() || null,
@@ -83,23 +89,31 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
     if (!sent) return;
     const { answer } = sent;
     if (answer.kind === 'booked') {
-      const { reservation } = answer;
-      showChange(reservation.id, reservation);
+      const { reservations } = answer;
+      const [booked] = reservations;
+      if (!booked) return;
+      showChanges(reservations.map((reservation) => ({ id: reservation.id, reservation })));
       sayDone(
-        words.done(reservation.name),
-        () => void undoCommand(sent.command, reservation),
-        deskStrings.shortPlace(reservation),
-        words.reference(reservation.reference),
+        words.done(booked.name),
+        () => void undoCommand(sent.command, booked, reservations),
+        deskStrings.shortPlace(
+          booked,
+          reservations.map((each) => each.court),
+        ),
+        words.references(reservations.map(({ reference }) => reference)),
         // The warning was in sight for a moment only if its last digit was followed by Enter.
         ...theirs.map(words.already),
       );
       return close();
     }
     if (answer.kind === 'taken') {
-      setCourts(answer.freeCourts);
+      const { freeCourts } = answer;
+      setCourts(freeCourts);
       setIsTaken(true);
-      const said = words.taken(wantedCourt, answer.by?.name ?? '');
-      return setFault({ field: null, text: answer.freeCourts.length > 0 ? said : words.takenAll });
+      const gone = taken.filter((each) => !freeCourts.includes(each));
+      const by = answer.by?.name ?? '';
+      const said = words.taken(gone, by) + (taken.length > 1 ? words.left(freeCourts) : '');
+      return setFault({ field: null, text: freeCourts.length > 0 ? said : words.takenAll });
     }
     const field = answer.reason === 'phone' || answer.reason === 'email' ? answer.reason : null;
     setFault({ field, text: refusalWords[answer.reason] });
@@ -115,7 +129,7 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
           void book();
         }}
       >
-        <p css={{ color: theme.color.textMuted }}>{placeWords({ ...place, court })}</p>
+        <p css={{ color: theme.color.textMuted }}>{placeWords(place, wanted)}</p>
         {/* A command without an answer may have been executed: it can be repeated, not changed. */}
         <fieldset disabled={trouble !== null} css={fieldGrid}>
           <div css={{ gridColumn: '1 / -1' }}>
@@ -146,19 +160,29 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
             {...faultOf('phone')}
           />
           <RadioGroup
-            legend={words.players}
+            legend={wanted.length > 1 ? words.playersEach : words.players}
             name="players"
             value={partySizes.find((size) => size === players)}
             options={partySizes.map((value) => ({ value }))}
             onChange={(chosen) => type({ players: chosen })}
           />
+          {courts.length > 1 && (
+            <RadioGroup
+              legend={words.courts}
+              name="courts"
+              hint={words.chosen(wanted)}
+              value={String(wanted.length)}
+              options={courts.map((_, place) => ({ value: String(place + 1) }))}
+              onChange={(count) => keep(courtsFrom(start, Number(count)))}
+            />
+          )}
           <SelectField
             label={words.court}
             value={String(court)}
             options={[...new Set([court, ...courts])]
               .sort((a, b) => a - b)
               .map((number) => ({ value: String(number) }))}
-            onChange={(chosen) => type({ court: chosen })}
+            onChange={(chosen) => keep(courtsFrom(Number(chosen)))}
           />
           <TextField
             label={words.email}
@@ -188,16 +212,16 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
           <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
           {isTaken && courts.length > 0 && (
             <Stack direction="row" gap={2}>
-              {courts.map((number) => (
+              {(wanted.length > 1 ? [courtsFrom(start)] : courts.map((number) => [number])).map((others) => (
                 <Button
-                  key={number}
+                  key={others.join()}
                   size="small"
                   onClick={() => {
-                    type({ court: String(number) });
-                    void book(number);
+                    keep(others);
+                    void book(others);
                   }}
                 >
-                  {words.takeOther(number)}
+                  {words.takeOther(others)}
                 </Button>
               ))}
             </Stack>

@@ -62,7 +62,7 @@ export function MoveDialog({ reservation, place, free, beside, onClose, onMoved 
       );
       return onMoved();
     }
-    if (answer.kind === 'taken') return setFault(words.taken(court, answer.by?.name ?? ''));
+    if (answer.kind === 'taken') return setFault(words.taken([court], answer.by?.name ?? ''));
     if (answer.kind === 'refused') return setFault(refusalWords[answer.reason]);
     setKnown(answer.reservation);
     showChange(known.id, answer.reservation);

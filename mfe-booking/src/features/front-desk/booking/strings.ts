@@ -1,6 +1,7 @@
 import { isolated } from 'shared-kernel';
 import type { DeskReservation } from '../../../data/desk';
 import { counted, deskStrings } from '../strings';
+import { capital, courtsWords, listed } from '../ui/courtsWords';
 
 export const bookStrings = {
   title: 'Réserver pour quelqu’un',
@@ -12,7 +13,11 @@ export const bookStrings = {
   emailHint: 'Avec une adresse, la personne reçoit un e-mail.',
   accountEmail: (email: string) => `Un e-mail part à ${email}.`,
   players: 'Joueurs',
+  playersEach: 'Joueurs par terrain',
   court: 'Terrain',
+  courts: 'Terrains',
+  /** Below how many. */
+  chosen: (courts: readonly number[]) => (courts.length > 1 ? `${capital(courtsWords(courts))}.` : null),
   offer: 'Service ou formule',
   note: 'Note pour l’équipe (facultatif)',
   send: 'Réserver',
@@ -25,18 +30,26 @@ export const bookStrings = {
     sentence === ''
       ? 'Ne peut plus réserver en ligne.'
       : `Ne peut plus réserver en ligne\u00a0: «\u00a0${isolated(sentence)}\u00a0»`,
-  taken: (court: number, by: string) =>
-    by === ''
+  /** `by` has the first of them. */
+  taken: ([court, ...more]: readonly number[], by: string) => {
+    if (court !== undefined && more.length > 0)
+      return `Les ${courtsWords([court, ...more])} ne sont plus libres.`;
+    return by === ''
       ? `Le terrain ${court} n’est plus libre.`
-      : `Le terrain ${court} vient d’être pris\u00a0: ${isolated(by)}.`,
+      : `Le terrain ${court} vient d’être pris\u00a0: ${isolated(by)}.`;
+  },
+  left: (free: readonly number[]) =>
+    ` Encore libre${free.length > 1 ? 's' : ''}\u00a0: ${courtsWords(free)}.`,
   takenAll: 'Plus aucun terrain n’est libre à cette heure. Fermez, puis choisissez une autre heure.',
-  takeOther: (court: number) => `Prendre le terrain ${court}`,
+  takeOther: (courts: readonly number[]) =>
+    `Prendre ${courts.length > 1 ? 'les' : 'le'} ${courtsWords(courts)}`,
   /** A second game at that hour may be meant. */
   already: ({ name, court, hour }: Pick<DeskReservation, 'name' | 'court' | 'hour'>) =>
     `${isolated(name || deskStrings.forgotten)} a déjà le terrain ${court} à ${deskStrings.at(hour)}.`,
   offline: 'Pas de réseau\u00a0: rien ne peut être réservé pour l’instant. Votre saisie reste en place.',
   done: (name: string) => `Réservé pour ${isolated(name)}`,
-  reference: (reference: string) => `référence ${reference}`,
+  references: (references: readonly string[]) =>
+    `référence${references.length > 1 ? 's' : ''} ${listed(references)}`,
 };
 
 export const detailStrings = {

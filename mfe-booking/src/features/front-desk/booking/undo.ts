@@ -10,7 +10,7 @@ import {
 } from '../../../data/desk';
 import { commandTroubles, deskStrings, refusalWords, stateNames, undoStrings as words } from '../strings';
 import { focusBooking } from '../ui/cellFocus';
-import { showChange } from '../ui/useDeskDays';
+import { showChange, showChanges } from '../ui/useDeskDays';
 
 /** How long a change is offered to be undone. */
 const offerMs = 10_000;
@@ -79,18 +79,30 @@ export async function undoEdit(id: string, written: DeskDetails, before: DeskDet
   focusBooking(id);
 }
 
-/** Undoes a command of the reservation; one without an answer can be undone again, which changes nothing more. */
-export async function undoCommand(command: string, changed: DeskReservation): Promise<void> {
+/**
+ * Undoes a command of the reservation, or of all that it booked; one without an answer can be undone again, which changes nothing more.
+ */
+export async function undoCommand(
+  command: string,
+  changed: DeskReservation,
+  booked: readonly DeskReservation[] = [changed],
+): Promise<void> {
   const answer = await undoAtDesk(command);
-  if (!answer.ok) return sayUnanswered(answer.trouble, () => void undoCommand(command, changed));
+  if (!answer.ok) return sayUnanswered(answer.trouble, () => void undoCommand(command, changed, booked));
   const { value } = answer;
   if (value.kind === 'taken') return sayFailed(words.taken(value.by?.name ?? ''));
   if (value.kind === 'refused') return sayFailed(refusalWords[value.reason]);
-  showChange(changed.id, value.reservation);
+  showChanges(booked.map(({ id }) => ({ id, reservation: value.reservation })));
   const back = value.reservation ?? changed;
   const name = back.name || deskStrings.forgotten;
   notify({
-    title: words.undone[value.reservation ? 'back' : 'booking'](name, back),
+    title: value.reservation
+      ? words.undone.back(name, back)
+      : words.undone.booking(
+          name,
+          back.hour,
+          booked.map(({ court }) => court),
+        ),
     description: formatLongDay(back.day),
   });
   focusBooking(changed.id);

@@ -15,7 +15,11 @@ type DeskChange = { readonly id: string; readonly reservation: DeskReservation |
 
 /** Shows an own change on the desk at once, and makes it read the others'. */
 export function showChange(id: string, reservation: DeskReservation | null): void {
-  dispatchEvent(new CustomEvent<DeskChange>(changeEvent, { detail: { id, reservation } }));
+  showChanges([{ id, reservation }]);
+}
+
+export function showChanges(changes: readonly DeskChange[]): void {
+  dispatchEvent(new CustomEvent<readonly DeskChange[]>(changeEvent, { detail: changes }));
 }
 
 /** The latest state; while `isHeld` the one that was shown before: a cell must not change under a hand. */
@@ -80,11 +84,12 @@ export function useDeskDays(
 
   useEffect(() => {
     function show(event: Event) {
-      const { id, reservation } = (event as CustomEvent<DeskChange>).detail;
+      const changes = (event as CustomEvent<readonly DeskChange[]>).detail;
+      const changed = new Map(changes.map(({ id, reservation }) => [id, reservation]));
       setLatest((before) => {
         if (before.listed === null) return before;
-        const others = before.listed.reservations.filter((other) => other.id !== id);
-        const reservations = reservation ? [...others, reservation] : others;
+        const others = before.listed.reservations.filter(({ id }) => !changed.has(id));
+        const reservations = [...others, ...[...changed.values()].filter((present) => present !== null)];
         return { ...before, listed: { ...before.listed, reservations } };
       });
     }
