@@ -21,6 +21,8 @@ const noGame: Scenario = 'a closed hour is no game in any list, count or limit';
 const settings: Scenario =
   'saved settings close their new hours and courts too, and ask about no closed hour';
 const reopened: Scenario = 'reopened courts are free from now on, unless another closure has them';
+const already: Scenario =
+  'closed hours are closed by one closure: another one takes the rest, or is told which has them';
 const sentence: Scenario = 'the sentence can be changed, and stays one';
 const organiser: Scenario =
   'an organiser takes the free hours of a day, and the desk decides about the others';
@@ -174,6 +176,11 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [settings, { trigger: 'closures_laid', on: 'private.centres' }],
   [settings, inPart('private.lay_closures', 'not in_service or', '')],
   [settings, inPart('private.outside', 'and closure is null', '')],
+  ...['closure_preview', 'close_courts'].map(
+    (name) => [already, inPart(`public.${name}`, 'private.closed_already(wanted)', 'null')] as const,
+  ),
+  [already, inPart('private.open_cells', 'and closure is distinct from wanted.id', '')],
+  [already, inPart('private.closed_already', 'order by count(*) desc,', 'order by')],
   [reopened, inPart('private.reopen', 'perform private.lay_closures(wanted.centre);', '')],
   [
     reopened,

@@ -17,6 +17,8 @@ export type ClosureRefusal =
   | 'past'
   /** The centre is closed at these hours in any case. */
   | 'no-hour'
+  /** `closure` has them all, or most of them. */
+  | 'closed-already'
   /** More than 2,000 bookings in the way. */
   | 'too-many'
   /** The sentence is empty or too long. */
@@ -24,7 +26,11 @@ export type ClosureRefusal =
   | 'gone'
   /** The id of a command with other values: this one was not executed. */
   | 'reused';
-export type RefusedClosure = { readonly kind: 'refused'; readonly reason: ClosureRefusal };
+export type RefusedClosure = {
+  readonly kind: 'refused';
+  readonly reason: ClosureRefusal;
+  readonly closure?: Closure | undefined;
+};
 
 export type Preview = {
   readonly kind: 'preview';
@@ -68,8 +74,10 @@ const wayBooking = v.looseObject({
 
 /** A reason without a sentence is told as a fault of the request. */
 const refusal = v.pipe(
-  refused,
-  v.transform(({ kind, reason }): RefusedClosure => ({ kind, reason: reason as ClosureRefusal })),
+  v.looseObject({ ...refused.entries, closure: v.optional(closure) }),
+  v.transform(
+    ({ kind, reason, closure }): RefusedClosure => ({ kind, reason: reason as ClosureRefusal, closure }),
+  ),
 );
 
 const listed = v.looseObject({ kind: v.literal('listed'), closures: v.array(closure) });

@@ -662,6 +662,26 @@ export const closureScenarios = {
     expect(await backEnd.query('select id from private.closures')).toEqual([{ id }]);
   },
 
+  async 'closed hours are closed by one closure: another one takes the rest, or is told which has them'(
+    backEnd: BackEnd,
+  ) {
+    const { staff, close, preview, listed } = await aDesk(backEnd);
+    const { id } = await close({ last_hour: 19 }, [], { sentence: 'Terrain 3 repeint' });
+    const [known] = await listed();
+    const told = { ...refused('closed-already'), closure: known };
+    for (const within of [{ last_hour: 19 }, { first_hour: 19, last_hour: 19 }]) {
+      expect(await preview(within)).toEqual(told);
+      expect(await close(within)).toEqual(told);
+    }
+    expect(await listed()).toEqual([known]);
+    expect(await preview({ courts: [2, 3] })).toMatchObject({ kind: 'preview', hours: 4 });
+    const other = await close({ courts: [2, 3] });
+    expect(other).toMatchObject({ kind: 'closed', hours: 4 });
+    // The closure that has most of the hours is named; its own are nobody else's.
+    expect(await preview({ courts: [2, 3] })).toMatchObject({ closure: { id: other.id } });
+    expect(await staff.call('closure_bookings', { id })).toMatchObject({ kind: 'preview', hours: 2 });
+  },
+
   async 'the sentence can be changed, and stays one'(backEnd: BackEnd) {
     const { staff, close, listed } = await aDesk(backEnd);
     const { id } = await close({ courts: null });
@@ -834,10 +854,10 @@ export const closureScenarios = {
     expect(await backEnd.guest().call('courts_now', { centre })).toMatchObject({
       closures: [[monday, 18, 19, 'Tournoi']],
     });
-    // The desk has closed one of its courts besides.
-    await close({ courts: [1], last_hour: 18 });
+    // The desk has closed one of its courts for longer.
+    await close({ courts: [1] });
     await organiser.ask(`/rest/v1/tournaments?id=eq.${id}`, { method: 'DELETE' });
-    expect(await cells(backEnd)).toEqual([`${monday} 18 1`]);
+    expect(await cells(backEnd)).toEqual([18, 19, 20].map((hour) => `${monday} ${hour} 1`));
     expect(await listed()).toMatchObject([{ tournament: null, courts: [1] }]);
   },
 } satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;

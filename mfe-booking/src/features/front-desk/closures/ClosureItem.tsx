@@ -8,7 +8,7 @@ import type { Closure, WayBooking } from '../../../domain/closures';
 import { WarmCard } from '../../../ui/WarmCard';
 import { CommandFault } from '../booking/FormEnd';
 import { deskStrings } from '../strings';
-import { formStrings, refusalStrings, wayStrings, listStrings as words } from './strings';
+import { formStrings, refusalStrings, refusalText, wayStrings, listStrings as words } from './strings';
 import { useSending } from './useSending';
 import { WayBookings } from './WayBookings';
 
@@ -66,8 +66,7 @@ function Sentence({ closure, onChanged, onDone }: PartProps) {
     if (text.trim() === '') return setRefusal(refusalStrings.sentence);
     const answer = await send(() => changeSentence(closure.id, text));
     if (!answer) return;
-    if (answer.kind === 'refused')
-      return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
+    if (answer.kind === 'refused') return setRefusal(refusalText(answer));
     onChanged();
     notify({ title: words.changed });
     onDone();
@@ -113,8 +112,7 @@ function ClearWay({ closure, onChanged, onDone }: PartProps) {
   async function ask() {
     const answer = await send(() => readBookings(closure.id));
     if (!answer) return;
-    if (answer.kind === 'refused')
-      return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
+    if (answer.kind === 'refused') return setRefusal(refusalText(answer));
     setBookings(answer.bookings);
   }
   useEffect(() => void ask(), []);
@@ -126,8 +124,7 @@ function ClearWay({ closure, onChanged, onDone }: PartProps) {
     const command = commandFor(decisions);
     const answer = await send(() => clearClosure(command, closure.id, decisions));
     if (!answer) return;
-    if (answer.kind === 'refused')
-      return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
+    if (answer.kind === 'refused') return setRefusal(refusalText(answer));
     if (answer.kind === 'conflict') {
       setBookings(answer.bookings);
       return setRefusal(wayStrings.conflict);

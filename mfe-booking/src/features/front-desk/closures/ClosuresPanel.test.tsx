@@ -115,6 +115,23 @@ test('a form without courts is refused on the page, and nothing is asked', async
   expect(asked.map(({ name }) => name)).toEqual(['desk_closures']);
 });
 
+test('hours that are closed already are refused with the closure that has them', async () => {
+  const refusal = {
+    kind: 'refused',
+    reason: 'closed-already',
+    closure: closure({ sentence: 'Filet à changer' }),
+  };
+  answers = { closure_preview: () => refusal };
+  const user = open();
+  await user.click(await screen.findByLabelText('Terrain 3'));
+  await user.click(check());
+  expect(
+    await screen.findByText(
+      /^Ces heures sont déjà fermées par «\s.?Filet à changer.?\s»\s: le terrain 3, le .* à .*\.$/,
+    ),
+  ).toBeVisible();
+});
+
 test('a closure without an answer keeps what was chosen, and is repeated as the same command', async () => {
   answers = {
     closure_preview: () => ({ kind: 'preview', hours: 1, bookings: [booking()] }),

@@ -25,7 +25,7 @@ import { deskStrings } from '../strings';
 import { PhoneLink } from '../ui/Contact';
 import { useCourts } from '../ui/useCourts';
 import { dayParameter } from '../ui/useOpenDay';
-import { faultStrings, hourText, refusalStrings, wayStrings, formStrings as words } from './strings';
+import { faultStrings, hourText, refusalText, wayStrings, formStrings as words } from './strings';
 import { useSending } from './useSending';
 import { WayBookings } from './WayBookings';
 
@@ -106,8 +106,7 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
     const closure = read();
     const answer = closure && (await send(() => previewClosure(closure.period)));
     if (!answer) return;
-    if (answer.kind === 'refused')
-      return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
+    if (answer.kind === 'refused') return setRefusal(refusalText(answer));
     setPreview(answer);
     // The button that was pressed is gone.
     setTimeout(() => result.current?.focus());
@@ -126,8 +125,7 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
     const command = commandFor(period, sentence, decisions);
     const answer = await send(() => closeCourts(command, period, sentence, decisions));
     if (!answer) return;
-    if (answer.kind === 'refused')
-      return setRefusal(refusalStrings[answer.reason] ?? refusalStrings.malformed);
+    if (answer.kind === 'refused') return setRefusal(refusalText(answer));
     if (answer.kind === 'conflict') {
       setPreview({ ...preview, bookings: answer.bookings });
       setIsMarked(true);

@@ -106,6 +106,7 @@ function DayBookings({ day, ...props }: ListProps & { readonly day: string }) {
 }
 
 function Choices({ bookings, choices, isMarked, onChoose }: ListProps) {
+  const isOneDay = bookings.every(({ day }) => day === bookings[0]?.day);
   return (
     <ul css={list}>
       {bookings.map((booking) => {
@@ -113,7 +114,7 @@ function Choices({ bookings, choices, isMarked, onChoose }: ListProps) {
         return (
           <li key={booking.id} css={{ minWidth: 0 }}>
             <SelectField
-              label={<span css={{ overflowWrap: 'anywhere' }}>{words.booking(booking)}</span>}
+              label={<span css={{ overflowWrap: 'anywhere' }}>{words.booking(booking, isOneDay)}</span>}
               value={choice}
               options={[
                 { value: '', label: words.choose, disabled: true },

@@ -1,6 +1,6 @@
-import { formatDay, formatHour, formatLongDay } from 'shared-kernel';
+import { formatDay, formatHour, formatLongDay, isolated } from 'shared-kernel';
 import type { Trouble } from '../../../data/ask';
-import type { ClosureRefusal } from '../../../data/closures';
+import type { ClosureRefusal, RefusedClosure } from '../../../data/closures';
 import type { ClosureFault } from '../../../domain/closureForm';
 import type { Cell, Closure, Period, WayBooking } from '../../../domain/closures';
 import { counted, reusedCommand } from '../strings';
@@ -114,8 +114,8 @@ export const wayStrings = {
       .join(', '),
   choose: 'À décider',
   cancel: 'Annuler la réservation',
-  booking: ({ day, hour, court, name }: WayBooking) =>
-    `${formatDay(day)}, ${hourText(hour)}, terrain ${court}\u00a0: ${name || 'nom effacé'}`,
+  booking: ({ day, hour, court, name }: WayBooking, isOneDay: boolean) =>
+    `${isOneDay ? '' : `${formatDay(day)}, `}${hourText(hour)}, terrain ${court}\u00a0: ${name || 'nom effacé'}`,
   toCall: 'Terrains fermés. Ces personnes ne reçoivent pas d’e-mail\u00a0:',
   /** What became of a booking: « 18/09/2026, de 20 h, terrain 4, à 21 h, terrain 1. », « 18/09/2026, 20 h, terrain 4 : annulée. » */
   became: (from: Cell, to: Cell | null) => {
@@ -128,7 +128,7 @@ export const wayStrings = {
   onSite: 'À prévenir à son arrivée.',
   call: (phone: string | null) =>
     phone
-      ? `Sans adresse e-mail\u00a0: à prévenir au ${phone}.`
+      ? `Sans adresse e-mail\u00a0: à prévenir au ${phone.replaceAll(' ', '\u00a0')}.`
       : 'Ni e-mail ni téléphone\u00a0: à prévenir à son arrivée.',
   move: (booking: WayBooking, to: Cell) => {
     if (to.day !== booking.day) return `Le ${formatDay(to.day)} à ${hourText(to.hour)}, terrain ${to.court}`;
@@ -160,11 +160,19 @@ export const refusalStrings: Record<ClosureRefusal, string> = {
   'too-far': 'Une fermeture se prépare au plus un an à l’avance.',
   past: 'Ces heures sont déjà passées.',
   'no-hour': 'Le centre est déjà fermé à ces heures\u00a0: il n’y a rien à fermer.',
+  'closed-already': 'Ces heures sont déjà fermées.',
   'too-many': 'Plus de 2\u202f000 réservations sont concernées\u00a0: fermez une période plus courte.',
   sentence: 'Le motif est vide, ou dépasse 120 caractères.',
   gone: 'Cette fermeture n’existe plus.',
   reused: reusedCommand,
 };
+
+/** Why nothing was closed, with the closure that has the courts already. */
+export function refusalText({ reason, closure }: RefusedClosure): string {
+  if (!closure) return refusalStrings[reason] ?? refusalStrings.malformed;
+  const name = isolated(closure.tournament?.name ?? closure.sentence);
+  return `Ces heures sont déjà fermées par «\u00a0${name}\u00a0»\u00a0: ${theCourts(closure.courts)}, ${periodText(closure)}.`;
+}
 
 /** After a change that was not answered. */
 export const changeTroubles: Record<Trouble | 'offline', string> = {
