@@ -9,7 +9,8 @@ test('a file begins with the mark of UTF-8, and has semicolons and quoted texts'
   ).toBe('\ufeff"Date";"Qui"\r\n"2026-11-21";"Zoé ""la rapide""; Roux"\r\n');
 });
 
-test.each(['=1+1', '+33', '-2', '@SUM(A1)', '\t=1+1', ' =HYPERLINK("x")', '\r=1', '\u00a0=1'])(
+const formulas = ['=1+1', '+33', '-2', '@SUM(A1)', '\t=1+1', ' =HYPERLINK("x")', '\r=1', '\u00a0=1'];
+test.each([...formulas, '＝1', ' ＋1', '－1', '＠A', '\tA', '\rA'])(
   'the text « %s » is no formula in a spreadsheet',
   (text) => {
     const [, cell = ''] = /^\ufeff"(.*)"\r\n$/s.exec(csvOf([[text]])) ?? [];

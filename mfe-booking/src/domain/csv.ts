@@ -1,5 +1,5 @@
-/** A text that a spreadsheet would run as a formula; a tab or a line break before it does not keep it from that. */
-const formula = /^[\s\u00a0]*[=+\-@\t\r]/;
+/** A text that a spreadsheet would run as a formula, also with signs of full width, or after a tab or a line break. */
+const formula = /^[\s\u00a0]*[=+\-@＝＋－＠\t\r]/;
 
 /**
  * Rows as a file that a French spreadsheet opens: a mark of UTF-8, semicolons, each text in quotes. A text that would
