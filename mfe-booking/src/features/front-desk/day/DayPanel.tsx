@@ -137,12 +137,12 @@ function Day({ day, now, focusedCell }: DayProps) {
           </WarmCard>
         )}
         {moved && (
-          <WarmCard>
-            <p>{words.moving(moved.name || deskStrings.forgotten, deskStrings.place(moved))}</p>
-            <Button size="small" css={{ justifySelf: 'start' }} onClick={() => setMoved(null)}>
+          <div css={moving}>
+            <p>{words.moving(moved.name || deskStrings.forgotten, deskStrings.shortPlace(moved))}</p>
+            <Button size="small" onClick={() => setMoved(null)}>
               {words.stopMoving}
             </Button>
-          </WarmCard>
+          </div>
         )}
       </div>
       {grid.rows.length === 0 ? (
@@ -202,6 +202,20 @@ const panel = {
     display: 'block',
     '& > h2, & > section > p': { display: 'inline', marginInlineEnd: theme.space(4) },
   },
+} as const;
+
+/** Low, because it stays in sight above the hours. */
+const moving = {
+  ...theme.type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space(1)} ${theme.space(4)}`,
+  padding: `${theme.space(1)} ${theme.space(3)}`,
+  border: `1px solid ${theme.color.warm}`,
+  borderRadius: theme.radius,
+  background: theme.color.warmTint,
+  overflowWrap: 'anywhere',
 } as const;
 
 /** On a phone, where the hours go on below the first screen. */

@@ -233,7 +233,7 @@ const row = {
   gap: `${theme.space(1)} ${theme.space(4)}`,
   paddingBlock: theme.space(3),
   borderBlockStart: `1px solid ${theme.color.edge}`,
-  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) auto' },
+  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr) auto' },
 } as const;
 const summary = {
   ...theme.type.small,
