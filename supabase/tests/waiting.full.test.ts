@@ -27,6 +27,11 @@ const member =
 const missed = 'a member who does not confirm loses the court, and nobody reads another’s place';
 const undone =
   'the desk takes a change back, or uses the court that it freed, before its person reads of an offer';
+const caller = 'the desk puts a caller into a line once, and tells of a court that is free';
+const called =
+  'a court is held for a caller without an address, and the desk confirms it or offers it to the next';
+const withdrawn = 'who is taken out of a line reads on the link that the desk withdrew the court';
+const forgotten = 'what a caller left in a line goes with their reservation, and after the hour';
 const suspended = 'a suspended account joins no line, and a guest with such an address is passed over';
 const desk = 'the desk reads who waits in order and removes one; nobody else does';
 const counted = 'the staff alone counts what waits for the desk, and the audit notes no reading of it';
@@ -148,9 +153,45 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [missed, inPart('public.leave_waiting', 'secret_hash = private.hash_of(leave_waiting.secret)', 'true')],
   [missed, inPart('public.own_waiting', 'using (id, secret_hash)', 'using (id)')],
   [undone, { trigger: 'offer_withdrawn', on: 'private.reservations' }],
-  [undone, inPart('private.occupant', 'and not private.is_untold_offer(reservations)', '')],
+  [undone, inPart('private.occupant', 'private.is_untold_offer(reservations) and', 'false and')],
   [undone, inPart('private.serve_line', "interval '20 seconds'", "interval '0'")],
-  [undone, inPart('private.is_untold_offer', 'and due_at > private.clock()', '')],
+  [undone, inPart('private.is_untold_offer', "+ interval '20 minutes'", '')],
+  [undone, inPart('private.occupant', 'in (id::text, ', 'not in (id::text, ')],
+  [undone, inPart('private.put_at_desk', 'own.cancelled_at is not null or', '')],
+  [undone, inPart('private.put_at_desk', 'or exists (', 'or not exists (')],
+  [caller, inPart('public.desk_wait', "not private.has_role('staff')", 'false')],
+  [caller, inPart('public.desk_wait', 'telephone is null or not private.is_phone(telephone)', 'false')],
+  [caller, inPart('public.desk_wait', 'private.why_closed(desk_wait.centre', 'null; --')],
+  [caller, inPart('public.desk_wait', 'if free_court is not null then', 'if false then')],
+  [caller, inPart('public.desk_wait', 'if not private.confirms_guests(desk_wait.centre)', 'if false')],
+  [caller, inPart('public.desk_wait', "+ interval '20 minutes'", '')],
+  [caller, inPart('public.desk_wait', 'and cancelled_at is null and closure is null', '')],
+  [
+    caller,
+    inPart('public.desk_wait', 'private.mailbox_hash(coalesce(users.email, waiting.email)) =', 'null ='),
+  ],
+  [
+    caller,
+    inPart('public.desk_wait', 'or private.phone_key(coalesce', 'or false and private.phone_key(coalesce'),
+  ],
+  [caller, inPart('public.desk_wait', 'private.known_phone(owner, waiting.email)', "''")],
+  [caller, inPart('public.desk_wait', 'coalesce(account::text, encode', 'coalesce(encode')],
+  [caller, inPart('public.desk_wait', 'if answer is not null then return answer; end if;', '')],
+  [caller, inPart('public.desk_wait', 'select waits_of_hour', 'select 100')],
+  [caller, inPart('private.as_known_waiting', "coalesce(entry.phone, '')", "''")],
+  [called, inPart('private.serve_line', 'waiting.phone is not null or', '')],
+  [called, inPart('private.serve_line', 'first_one.phone,', 'null,')],
+  [called, inPart('public.desk_wait', 'or exists (\n        select', 'or not exists (\n        select')],
+  [called, inPart('public.desk_counts', 'or email is null and exists (', 'or false and exists (')],
+  [called, inPart('public.waiting_list', 'coalesce(waiting.phone, ', 'coalesce(null, ')],
+  [called, inPart('public.desk_confirm', "not private.has_role('staff')", 'false')],
+  [called, inPart('public.desk_confirm', 'or own.confirm_by <= private.clock()', '')],
+  [withdrawn, inPart('public.remove_waiting', "'desk.staff', auth.uid()::text", "'desk.staff', ''")],
+  [withdrawn, inPart('public.remove_waiting', "perform set_config('desk.staff', '', true);", '')],
+  [withdrawn, inPart('public.open_reservation', 'found_one.changed_by is null or', 'false or')],
+  [withdrawn, inPart('public.open_reservation', 'when found_one.waiting is null then', 'when false then')],
+  [forgotten, inPart('private.lines_of', 'offer = any(own) or lower(email) = any(addresses)', 'false')],
+  [forgotten, inPart('private.forget_mails', 'delete from private.waiting', 'select from private.waiting')],
   [suspended, inPart('private.serve_line', 'private.suspension_of(owner, waiting.email) is null', 'true')],
   [suspended, inPart('public.join_waiting', 'if sentence is not null', 'if false')],
   [suspended, inPart('public.join_waiting', 'case when caller is not null', 'case when true')],
@@ -162,7 +203,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [desk, inPart('public.waiting_list', "at > private.clock() - interval '1 hour'", 'false')],
   [counted, inPart('public.desk_counts', "not private.has_role('staff')", 'false')],
   [counted, inPart('public.desk_counts', 'and answered_at is null', '')],
-  [counted, inPart('public.desk_counts', 'and offered_at is null', '')],
+  [counted, inPart('public.desk_counts', 'offered_at is null and private', 'private')],
   [counted, inPart('public.desk_counts', "+ interval '20 minutes'", '')],
   [counted, inPart('public.desk_counts', 'series_requests.centre = desk_counts.centre', 'true')],
   [counted, inPart('public.desk_counts', 'waiting.centre = desk_counts.centre', 'true')],
@@ -170,10 +211,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     known,
     inPart('public.my_data', 'from private.waiting where owner = caller', 'from private.waiting where false'),
   ],
-  [
-    known,
-    inPart('public.guest_data', 'private.waiting using (id, secret_hash)', 'private.waiting using (id)'),
-  ],
+  [known, inPart('private.lines_of', '(id, secret_hash) in (select id, secret_hash', 'id in (select id')],
   [known, inPart('public.forget_reservations', 'perform private.end_waiting(waiting)', 'perform waiting.id')],
   [gone, inPart('private.forget_mails', 'delete from private.waiting', 'select from private.waiting')],
 ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { runs } from '../../../tools/jest/suite';
 import { aDeskReservation } from '../testing/aDeskReservation';
-import { deskDay, mondayOf } from './deskDay';
+import { deskDay, isUntold, mondayOf } from './deskDay';
 
 const afternoon = new Date('2026-09-15T12:30:00Z');
 const given = {
@@ -38,8 +38,30 @@ test.each([
   ['arrived', { attendance: 'arrived' }],
   ['absent', { attendance: 'absent' }],
   ['unconfirmed', { confirmBy: '2026-09-15T13:00:00Z' }],
+  ['offered', { confirmBy: '2026-09-15T12:50:00Z', waiting: 'e1', email: 'lea@example.org' }],
+  ['to-call', { confirmBy: '2026-09-15T12:50:00Z', waiting: 'e1' }],
+  ['arrived', { confirmBy: '2026-09-15T12:50:00Z', waiting: 'e1', attendance: 'arrived' }],
 ] as const)('a reservation is shown as %s', (state, changed) => {
   expect(statesOf({ reservations: [aDeskReservation(changed)] })[2]).toEqual([18, state, 'free']);
+});
+
+test('an hour is full when games have its last courts, up to twenty minutes before it', () => {
+  const games = [aDeskReservation(), aDeskReservation({ id: 'r2', court: 2 })];
+  const isFull = (changed: Partial<Parameters<typeof deskDay>[0]>) =>
+    deskDay({ ...given, ...changed }).rows.find(({ hour }) => hour === 18)?.isFull;
+  expect(isFull({ reservations: games })).toBe(true);
+  expect(isFull({ reservations: games.slice(1), closures: [{ ...closure, court: 1 }] })).toBe(true);
+  expect(isFull({ reservations: games.slice(1) })).toBe(false);
+  expect(isFull({ closures: [{ ...closure, court: 1 }, closure] })).toBe(false);
+  expect(isFull({ reservations: games, slots: ['13:00'] })).toBe(false);
+  expect(isFull({ reservations: games, now: new Date('2026-09-15T15:40:00Z') })).toBe(false);
+});
+
+test('the desk may take an offered court in the seconds before its twenty minutes begin', () => {
+  const offer = { waiting: 'e1', confirmBy: '2026-09-15T12:50:20Z' };
+  expect(isUntold(aDeskReservation(offer), afternoon)).toBe(true);
+  expect(isUntold(aDeskReservation(offer), new Date('2026-09-15T12:30:20Z'))).toBe(false);
+  expect(isUntold(aDeskReservation({ ...offer, waiting: null }), afternoon)).toBe(false);
 });
 
 test('a closed court and a tournament take a court that is not free', () => {

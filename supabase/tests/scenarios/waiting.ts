@@ -24,6 +24,14 @@ interface Answer {
   readonly reservation?: { readonly id: string; readonly court: number };
 }
 
+/** What has the court. */
+interface AtDesk {
+  readonly by?: { readonly id: string; readonly name: string; readonly waiting: string | null };
+  readonly freeCourts?: readonly number[];
+}
+
+type Listed = Waiting & { readonly offer: string | null };
+
 interface Entry {
   readonly id: string;
   readonly secret: string;
@@ -62,6 +70,13 @@ const open = (visitor: Visitor, id = '', secret = '') =>
 const leave = (visitor: Visitor, { id, secret }: Entry) =>
   visitor.call<Answer>('leave_waiting', { id, secret });
 const book = (visitor: Visitor, wish = aWish(hour)) => visitor.call<Answer>('book', wish);
+
+/** The desk puts a caller into the line. */
+const wait = (visitor: Visitor, changed: object = {}) =>
+  visitor.call<Answer>('desk_wait', {
+    ...{ command: randomUUID(), centre, ...hour, players: 3, name: 'Ana' },
+    ...{ phone: '06 12 34 56 78', email: null, ...changed },
+  });
 
 async function stateOf(visitor: Visitor, ...keys: readonly Entry[]): Promise<readonly string[]> {
   const { waiting } = await visitor.call<{ readonly waiting: readonly Waiting[] }>('own_waiting', { keys });
@@ -433,11 +448,30 @@ export const waitingScenarios = {
       const freed = await cancelAtDesk(other);
       const call = { players: 2, name: 'Au téléphone', email: null, phone: null, member: null, note: '' };
       const terms = { plan: 'Non spécifié', service: 'Non spécifié' };
-      const atDesk = { command: randomUUID(), centre, ...hour, court: freed.court, ...call, ...terms };
-      expect(await staff.call('desk_book', atDesk)).toMatchObject({ kind: 'booked' });
+      const courts = [freed.court];
+      const atDesk = { command: randomUUID(), centre, ...hour, courts, ...call, ...terms, takes: null };
+      // Not by mistake, on a list that shows the court as free.
+      const { kind, by, freeCourts } = await staff.call<Answer & AtDesk>('desk_book_courts', atDesk);
+      expect([kind, by?.name, by?.waiting, freeCourts]).toEqual(['taken', 'Léa Petit', only.id, []]);
+      const [moved] = await query(`select id, sequence from private.reservations where id = '${game.id}'`);
+      const toFreed = { command: randomUUID(), ...moved, ...hour, court: freed.court, reason: '' };
+      expect(await staff.call('desk_move', toFreed)).toMatchObject({ kind: 'taken', by: { id: by?.id } });
+      expect(await staff.call('desk_book_courts', { ...atDesk, takes: randomUUID() })).toMatchObject({
+        kind: 'taken',
+      });
+      expect(await staff.call('desk_book_courts', { ...atDesk, takes: by?.id })).toMatchObject({
+        kind: 'booked',
+      });
       expect(await stateOf(guest(), only)).toEqual(['0 ahead']);
       expect(await activeAt(backEnd)).toHaveLength(6);
+      // A game that is moved back finds its court.
+      const away = { ...toFreed, command: randomUUID(), hour: 10, court: 1 };
+      expect(await staff.call('desk_move', away)).toMatchObject({ kind: 'moved' });
+      expect(await stateOf(guest(), only)).toEqual(['offered']);
+      expect(await staff.call('desk_undo', { command: away.command })).toMatchObject({ kind: 'undone' });
+      expect(await stateOf(guest(), only)).toEqual(['0 ahead']);
       // An offer whose mail has left stays.
+      await query('delete from private.unconfirmed_mails');
       const late = await cancelAtDesk(game);
       await setClock(at(1));
       expect(await offers(worker)).toHaveLength(1);
@@ -447,6 +481,188 @@ export const waitingScenarios = {
       });
       expect(await stateOf(guest(), only)).toEqual(['offered']);
     }),
+
+  'the desk puts a caller into a line once, and tells of a court that is free': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, member, query, setClock } = backEnd;
+      const staff = await member('staff');
+      for (const visitor of [guest(), await member(), await member('organizer')])
+        expect(await wait(visitor)).toEqual({ kind: 'refused', reason: 'not-staff' });
+      for (const [changed, reason] of [
+        [{ phone: null }, 'phone'],
+        [{ phone: '06 AB' }, 'phone'],
+        [{ email: 'ana@' }, 'email'],
+        [{ name: ' ' }, 'malformed'],
+        [{ players: 5 }, 'malformed'],
+        [{ hour: 9 }, 'closed'],
+        [{ day: '2026-11-01' }, 'past'],
+      ] as const)
+        expect(await wait(staff, changed)).toEqual({ kind: 'refused', reason });
+      expect(await wait(staff, { hour: 20 })).toEqual({ kind: 'free', court: 1 });
+      expect(await query('select from private.waiting')).toEqual([]);
+
+      const ana = await member();
+      // With the address of an account, and without logging in.
+      const guestEntry = anEntry({ email: (await member()).email });
+      await join(ana, anEntry());
+      await join(guest(), guestEntry);
+      for (const email of [ana.email, guestEntry.email.toUpperCase()])
+        expect(await wait(staff, { email })).toMatchObject({ reason: 'already-waiting' });
+      const known = { ...aWish({ day: '2026-12-01', email: guestEntry.email }), phone: '+33 6 99 99 99 99' };
+      await guest().call('book', known);
+      await query(`update private.reservations set confirm_by = null where id = '${known.id}'`);
+      expect(await wait(staff, { phone: '0699999999' })).toMatchObject({ reason: 'already-waiting' });
+      const command = randomUUID();
+      expect(await wait(staff, { command })).toEqual({ kind: 'waiting', ahead: 2 });
+      await query(`delete from private.waiting where owner = '${ana.id}'`);
+      expect(await wait(staff, { command })).toEqual({ kind: 'waiting', ahead: 2 });
+      expect(await wait(staff, { command, players: 2 })).toMatchObject({ reason: 'reused' });
+      expect(await wait(staff, { phone: '+33 6 12 34 56 78' })).toMatchObject({ reason: 'already-waiting' });
+      // The address is an account's, which then cannot join once more.
+      expect(await wait(staff, { phone: '0611111111', email: ana.email })).toMatchObject({ ahead: 2 });
+      expect(await join(ana, anEntry())).toMatchObject({ reason: 'already-waiting' });
+      expect(await ana.call('my_data')).toMatchObject({ waiting: [{ phone: '0611111111' }] });
+      expect(await query(`select actor from private.audit where entity = 'waiting'`)).toEqual([
+        { actor: staff.id },
+        { actor: staff.id },
+      ]);
+      // The limit of one person is not the desk's; that of an hour is.
+      await query('update private.centres set waits_of_one = 1, waits_of_hour = 4');
+      try {
+        await book(guest(), aWish({ ...hour, hour: 20 }));
+        await query(`insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at)
+          select gen_random_uuid(), '${centre}', court, '${hour.day}', 20, 2, '', '', '', private.clock() from generate_series(2, 6) court`);
+        expect(await wait(staff, { hour: 20 })).toMatchObject({ kind: 'waiting' });
+        expect(await wait(staff, { phone: '0622222222' })).toMatchObject({ ahead: 3 });
+        expect(await wait(staff, { phone: '0633333333' })).toMatchObject({ reason: 'line-full' });
+      } finally {
+        await query('update private.centres set waits_of_one = 5, waits_of_hour = 12');
+      }
+      await query('delete from private.waiting; update private.centres set mail_worker_seen_at = null');
+      expect(await wait(staff)).toMatchObject({ reason: 'no-mail' });
+      await setClock(`${hour.day}T18:40:00+01:00`);
+      await worker.claim();
+      expect(await wait(staff)).toMatchObject({ reason: 'too-late' });
+      await query(`
+        insert into private.closures (id, centre, first_day, first_hour, last_day, last_hour, sentence, created_at)
+        values ('${game.id}', '${centre}', '${hour.day}', 19, '${hour.day}', 19, 'En travaux', private.clock());
+        update private.reservations set closure = '${game.id}', players = 0 where day = '${hour.day}' and hour = 19`);
+      expect(await wait(staff)).toMatchObject({ reason: 'closed' });
+      await query('delete from private.closures');
+    },
+  ),
+
+  'a court is held for a caller without an address, and the desk confirms it or offers it to the next':
+    withLine(async (backEnd, worker, [game = aWish(), other = aWish()]) => {
+      const { guest, member, query, setClock } = backEnd;
+      const staff = await member('staff');
+      await query('update private.centres set held_ahead = 0');
+      try {
+        await wait(staff);
+        const next = { phone: '0622222222', email: 'zoe@example.org' };
+        await wait(staff, next);
+        await staff.call('suspend_person', {
+          person: null,
+          email: next.email,
+          sentence: 'Passez nous voir.',
+        });
+        await cancel(guest(), game);
+        expect(await offers(worker)).toEqual([]);
+        const list = async () =>
+          (await staff.call<{ readonly waiting: readonly Listed[] }>('waiting_list', { centre })).waiting;
+        const [first] = await list();
+        expect(first).toMatchObject({ state: 'offered', name: 'Ana', phone: '06 12 34 56 78', email: '' });
+        expect(new Date(first?.confirmBy ?? '').toISOString()).toBe(at(20));
+        // The desk has to call, and the next one still waits.
+        expect(await staff.call('desk_counts', { centre })).toMatchObject({ waiting: 2 });
+        expect(await wait(staff)).toMatchObject({ reason: 'already-waiting' });
+        const { reservations } = await staff.call<{ readonly reservations: readonly { id: string }[] }>(
+          'desk_days',
+          { centre, first_day: hour.day, last_day: hour.day },
+        );
+        expect(reservations.find(({ id }) => id === first?.offer)).toMatchObject({
+          name: 'Ana',
+          phone: '06 12 34 56 78',
+          players: 3,
+          waiting: first?.id,
+          confirmBy: expect.any(String),
+        });
+        expect(await guest().call('desk_confirm', { id: first?.offer })).toMatchObject({
+          reason: 'not-staff',
+        });
+        await setClock(at(19));
+        const confirm = () => staff.call<Answer>('desk_confirm', { id: first?.offer });
+        for (const turn of ['first', 'repeat'])
+          expect([turn, await confirm()]).toMatchObject([
+            turn,
+            { kind: 'confirmed', reservation: { waiting: null, name: 'Ana' } },
+          ]);
+        expect((await confirm()).reservation).not.toHaveProperty('confirmBy');
+        expect(
+          await query(
+            `select from private.audit where entity_id = '${first?.offer}' and actor = '${staff.id}'`,
+          ),
+        ).toHaveLength(1);
+        expect(await staff.call('desk_counts', { centre })).toMatchObject({ waiting: 1 });
+        // Neither the sentence of the desk nor the limit of visitors passes a caller over.
+        await worker.claim();
+        await cancel(guest(), other);
+        const [offer] = await offers(worker);
+        expect(offer).toMatchObject({ to: next.email });
+        await setClock(at(39));
+        expect(await staff.call('desk_confirm', { id: offer?.id })).toMatchObject({ reason: 'gone' });
+      } finally {
+        await query('update private.centres set held_ahead = 8; delete from private.suspensions');
+      }
+    }),
+
+  'who is taken out of a line reads on the link that the desk withdrew the court': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, member, query } = backEnd;
+      const { first, second } = await twoWait(backEnd);
+      const staff = await member('staff');
+      await cancel(guest(), game);
+      const [offer] = await offers(worker);
+      await staff.call('remove_waiting', { id: first.id });
+      expect(await open(guest(), offer?.id, offer?.key)).toEqual({ kind: 'cancelled', isWithdrawn: true });
+      // At once: nothing of it can be taken back.
+      const [next] = await offers(worker);
+      expect(next).toMatchObject({ to: second.email });
+      await leave(guest(), second);
+      expect(await open(guest(), next?.id, next?.key)).toEqual({ kind: 'released' });
+      // A booking that waits for its confirmation is cancelled.
+      const wish = aWish({ ...hour, hour: 20 });
+      await book(guest(), wish);
+      const mail = (await worker.claim()).find(({ reservation }) => reservation === wish.id);
+      const [row] = await query(`select id, sequence from private.reservations where id = '${wish.id}'`);
+      await staff.call('desk_cancel', { command: randomUUID(), ...row, reason: '' });
+      expect(await open(guest(), wish.id, mail?.payload.key)).toEqual({ kind: 'cancelled' });
+    },
+  ),
+
+  'what a caller left in a line goes with their reservation, and after the hour': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, member, query, setClock } = backEnd;
+      const staff = await member('staff');
+      const email = 'nina@example.org';
+      await wait(staff, { email });
+      await cancel(guest(), game);
+      const [offer] = await offers(worker);
+      await open(guest(), offer?.id, offer?.key);
+      await wait(staff, { phone: '0622222222' });
+      const keys = [{ id: offer?.id, secret: offer?.key }];
+      expect(await guest().call('guest_data', { keys })).toMatchObject({
+        waiting: [{ email, phone: '06 12 34 56 78' }],
+        reservations: [{ phone: '06 12 34 56 78' }],
+      });
+      await guest().call('forget_reservations', { keys });
+      expect(await query('select phone from private.waiting')).toEqual([{ phone: '0622222222' }]);
+      expect(await query(`select from private.reservations where phone = '06 12 34 56 78'`)).toEqual([]);
+      await setClock(`${hour.day}T20:01:00+01:00`);
+      await query('select private.forget_outdated()');
+      expect(await query('select from private.waiting')).toEqual([]);
+    },
+  ),
 
   'a suspended account joins no line, and a guest with such an address is passed over': withLine(
     async (backEnd, worker, [game = aWish()]) => {

@@ -883,3 +883,100 @@ test('on a phone an hour offers its free courts with one button', async () => {
   );
   expect(notice).toBeVisible();
 });
+
+/** Of the waiting list: to whom court 1 is offered, and who reads of it in ten seconds. */
+const anOffer = (changed: Partial<DeskReservation> = {}) =>
+  aDeskReservation({ waiting: 'e1', confirmBy: '2026-09-15T12:50:10Z', name: 'Léa', ...changed });
+const full = (...others: readonly number[]) =>
+  others.map((court) => aDeskReservation({ id: `f${court}`, court }));
+
+test('a court that is offered is taken on purpose alone', async () => {
+  answers = {
+    desk_book_courts: ({ takes }) =>
+      takes === 'r1'
+        ? booked({ id: 'r9', name: 'Omar' })
+        : { kind: 'taken', by: anOffer({ court: 1 }), freeCourts: [5] },
+  };
+  const user = await open();
+  await press(user, /^18\sh, terrain 1\s: Libre/);
+  await user.keyboard('Omar{Enter}');
+  expect(
+    await screen.findByText(
+      /^Le terrain 1 est proposé à .?Léa.?, de la liste d’attente, jusqu’à 14\sh\s50\.$/,
+    ),
+  ).toBeVisible();
+  expect(sentTo('desk_book_courts')[0]).toMatchObject({ takes: null });
+  await user.click(button('Le prendre quand même'));
+  expect(await cell(/^18\sh, terrain 1\s: Omar/)).toBeVisible();
+  expect(sentTo('desk_book_courts')[1]).toMatchObject({ takes: 'r1', courts: [1], name: 'Omar' });
+});
+
+test('the cell of an offer leads to the same booking, until its person may have read of it', async () => {
+  present = [
+    anOffer({ email: 'lea@example.org' }),
+    anOffer({ id: 'r2', court: 2, confirmBy: '2026-09-15T12:45:00Z' }),
+  ];
+  const user = await open();
+  let opened = await press(user, /^18\sh, terrain 2\s: Léa, À rappeler, 4\sjoueurs, jusqu’à 14\sh\s45/);
+  expect(opened.queryByRole('button', { name: 'Le prendre quand même' })).toBeNull();
+  await user.keyboard('{Escape}');
+  opened = await press(user, /^18\sh, terrain 1\s: Léa, Proposé/);
+  await user.click(opened.getByRole('button', { name: 'Le prendre quand même' }));
+  expect(await screen.findByText(/^Le terrain 1 est proposé à/)).toBeVisible();
+  answers = {
+    desk_book_courts: () => ({
+      kind: 'taken',
+      by: anOffer({ confirmBy: '2026-09-15T12:50:00Z' }),
+      freeCourts: [],
+    }),
+  };
+  await user.keyboard('Omar{Enter}');
+  expect(await screen.findByRole('button', { name: 'Réserver' })).toBeVisible();
+  expect(screen.getByText(/^Le terrain 1 est proposé à/)).toBeVisible();
+  expect(sentTo('desk_book_courts')).toEqual([expect.objectContaining({ takes: 'r1' })]);
+});
+
+test('« Réserver » confirms a held court, and « Retirer » gives it to the next in line', async () => {
+  present = [anOffer(), anOffer({ id: 'r2', court: 2, waiting: 'e2' })];
+  answers = {
+    desk_confirm: () => ({ kind: 'confirmed', reservation: aDeskReservation({ name: 'Léa' }) }),
+    remove_waiting: () => ({ kind: 'removed' }),
+  };
+  const user = await open();
+  const first = await press(user, /^18\sh, terrain 1\s: Léa, À rappeler/);
+  expect(first.queryByRole('button', { name: 'Annuler la réservation…' })).toBeNull();
+  await user.click(first.getByRole('button', { name: 'Réserver' }));
+  expect(await screen.findByText(/^Réservé pour .?Léa.? référence K7M2PX/)).toBeVisible();
+  expect(sentTo('desk_confirm')).toEqual([{ id: 'r1' }]);
+  present = [aDeskReservation({ name: 'Léa' })];
+  const second = await press(user, /^18\sh, terrain 2\s: Léa, À rappeler/);
+  await user.click(second.getByRole('button', { name: 'Retirer de la liste d’attente' }));
+  expect(await cell(/^18\sh, terrain 2\s: Libre/)).toBeVisible();
+  expect(sentTo('remove_waiting')).toEqual([{ id: 'e2' }]);
+});
+
+test('the head of a full hour puts a caller into its line, by keyboard too', async () => {
+  present = full(1, 2, 3, 4, 5, 6);
+  answers = { desk_wait: () => ({ kind: 'waiting', ahead: 0 }) };
+  const user = await open();
+  await focus(/^18\sh, terrain 1\s/);
+  await user.keyboard('{ArrowLeft}');
+  expect(seen(/^Mettre quelqu’un en attente à 18\sh$/)).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowLeft}{Enter}');
+  const window = within(await screen.findByRole('dialog', { name: 'Mettre quelqu’un en attente' }));
+  expect(await window.findByLabelText('Heure')).toHaveValue('18');
+  await user.type(window.getByLabelText('Nom'), 'Ana');
+  await user.type(window.getByLabelText('Téléphone'), '0612345678{Enter}');
+  expect(await screen.findByText(/Ana.? est dans la liste d’attente/)).toBeVisible();
+  expect(sentTo('desk_wait')).toEqual([
+    expect.objectContaining({ day: '2026-09-15', hour: 18, name: 'Ana', phone: '0612345678' }),
+  ]);
+});
+
+test('on a phone a full hour has the same button', async () => {
+  matchMedia(false);
+  present = full(1, 2, 3, 4, 5, 6);
+  const user = await open();
+  await user.click(await cell(/^Mettre quelqu’un en attente à 18\sh$/));
+  expect(await dialog()).toHaveAccessibleName('Mettre quelqu’un en attente');
+});

@@ -76,6 +76,12 @@ test('a booking is confirmed by a press, and a link that has nothing to confirm 
   expect(screen.queryByRole('region')).toBeNull();
 });
 
+test('a person whom the desk took out of the line reads that the court was withdrawn', async () => {
+  await follow({ kind: 'cancelled', isWithdrawn: true });
+  expect(screen.getByRole('region', { name: 'L’accueil a retiré son offre' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
+});
+
 test('a confirmed booking that this browser has no room for is shown, also by a reload', async () => {
   const { confirmBy: _over, ...booked } = { ...freed.reservation, name: 'Ana Diaz', reference: 'M7KQ2A' };
   const opened = { kind: 'open', isConfirmedNow: true, reservation: booked } as const;
