@@ -145,15 +145,17 @@ begin
     desk_book.note) - 'reservations';
 end $$;
 
--- Several courts: answers { kind: 'booked', reservations }.
+-- Several courts: answers { kind: 'booked', reservations }. `takes` is the offer whose court the desk takes on purpose before its person
+-- has read of it; they wait again at their place.
 create function public.desk_book_courts(
   command uuid, centre text, day date, hour int, courts int[], players int, name text, email text, phone text, member uuid,
-  plan text, service text, note text
+  plan text, service text, note text, takes uuid default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if not private.has_role('staff') then return private.refused('not-staff'); end if;
+  perform set_config('desk.takes', coalesce(desk_book_courts.takes::text, ''), true);
   return private.book_at_desk(
     desk_book_courts.command,
     jsonb_build_array(
@@ -271,6 +273,6 @@ revoke execute on function
 from public, anon, authenticated;
 grant execute on function
   public.desk_book(uuid, text, date, int, int, int, text, text, text, uuid, text, text, text),
-  public.desk_book_courts(uuid, text, date, int, int[], int, text, text, text, uuid, text, text, text), public.desk_undo(uuid)
+  public.desk_book_courts(uuid, text, date, int, int[], int, text, text, text, uuid, text, text, text, uuid), public.desk_undo(uuid)
 to anon, authenticated;
 grant execute on function public.claim_mails(int) to service_role;

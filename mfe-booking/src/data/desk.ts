@@ -1,5 +1,5 @@
 import * as v from 'shared-kernel/validation';
-import { boolean, variant } from 'valibot';
+import { boolean, fallback, variant } from 'valibot';
 import { type Asked, ask, centre } from './ask';
 
 /** The requests of the desk. The database decides about each; staff see its answer before they answer the caller on the phone. */
@@ -30,6 +30,8 @@ export type DeskReservation = {
   /** The account that has it; null for a guest. */
   readonly member: string | null;
   readonly series: string | null;
+  /** The entry of the waiting list to which the court is offered until `confirmBy`; null for every other reservation. */
+  readonly waiting: string | null;
   /** Of the staff; empty where the visitor did it. */
   readonly enteredBy: string;
   readonly changedBy: string;
@@ -98,6 +100,8 @@ export const deskReservation = v.looseObject({
   attendance: v.nullable(v.picklist(['arrived', 'absent'])),
   member: v.nullable(v.string()),
   series: v.nullable(v.string()),
+  // The kept list of an earlier release lacks it.
+  waiting: fallback(v.nullable(v.string()), null),
   enteredBy: v.string(),
   changedBy: v.string(),
   changeReason: v.string(),
@@ -201,15 +205,26 @@ type BookAnswer =
   | (Taken & { readonly freeCourts: readonly number[] })
   | DeskRefused;
 
-/** The same `command`, a UUID, again answers what it answered first: a lost answer makes no second reservation. */
-export function bookAtDesk(command: string, wanted: DeskBooking): Promise<Asked<BookAnswer>> {
+/**
+ * The same `command`, a UUID, again answers what it answered first: a lost answer makes no second reservation. `takes` is an offer that its
+ * person has not read of, whose court is taken on purpose.
+ */
+export function bookAtDesk(
+  command: string,
+  wanted: DeskBooking,
+  takes: string | null = null,
+): Promise<Asked<BookAnswer>> {
   const booked = v.looseObject({ kind: v.literal('booked'), reservations: v.array(deskReservation) });
   const taken = v.looseObject({
     kind: v.literal('taken'),
     by: v.nullable(deskReservation),
     freeCourts: v.array(v.number()),
   });
-  return ask('desk_book_courts', { command, centre, ...wanted }, variant('kind', [booked, taken, refused]));
+  return ask(
+    'desk_book_courts',
+    { command, centre, ...wanted, takes },
+    variant('kind', [booked, taken, refused]),
+  );
 }
 
 export type DeskPlace = { readonly day: string; readonly hour: number; readonly court: number };
@@ -280,6 +295,19 @@ export function editAtDesk(id: string, known: DeskDetails, wanted: DeskDetails):
 
 function detailsOf({ name, email, phone, players, note }: DeskDetails): DeskDetails {
   return { name, email, phone, players, note };
+}
+
+type ConfirmAnswer = { readonly kind: 'confirmed'; readonly reservation: DeskReservation } | DeskRefused;
+
+/** Confirms a booking or an offered court for a person on the phone; a repeat changes nothing. */
+export function confirmAtDesk(id: string): Promise<Asked<ConfirmAnswer>> {
+  const confirmed = v.looseObject({ kind: v.literal('confirmed'), reservation: deskReservation });
+  return ask('desk_confirm', { id }, variant('kind', [confirmed, refused]));
+}
+
+/** Takes a person out of the line; a court that they were offered goes to the next one. */
+export function removeWaiting(id: string): Promise<Asked<{ readonly kind: 'removed' }>> {
+  return ask('remove_waiting', { id }, variant('kind', [v.looseObject({ kind: v.literal('removed') })]));
 }
 
 type NotedAnswer = { readonly kind: 'noted'; readonly reservation: DeskReservation } | DeskRefused;

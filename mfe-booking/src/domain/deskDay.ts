@@ -12,6 +12,9 @@ export type DeskCellState =
   | 'booked'
   /** A guest has not opened the link of their mail yet. */
   | 'unconfirmed'
+  /** Held for a person in the waiting list, whom a mail tells so, or the desk on the phone. */
+  | 'offered'
+  | 'to-call'
   | 'arrived'
   | 'absent'
   | 'closed'
@@ -36,6 +39,8 @@ export type DeskRow = {
   /** How many courts have a reservation. */
   readonly booked: number;
   readonly isPast: boolean;
+  /** Games have every court, and one that becomes free is offered to those who wait. */
+  readonly isFull: boolean;
 };
 
 export type DeskDay = { readonly courts: readonly number[]; readonly rows: readonly DeskRow[] };
@@ -56,6 +61,8 @@ type Given = {
 
 /** The desk still books an hour that began less than an hour ago: its players stand at the counter. */
 const lateMs = 3_600_000;
+/** How long a court is held for a person in the waiting list. */
+const offerMs = 1_200_000;
 
 /** Courts across, hours down: those of the centre, and those of reservations that are left outside. */
 export function deskDay(given: Given): DeskDay {
@@ -73,7 +80,8 @@ export function deskDay(given: Given): DeskDay {
   const allCourts = sorted([...courts, ...ofDay.map(({ court }) => court)]);
 
   const rows = allHours.map((hour) => {
-    const isPast = instantAt(day, timeOf(hour)).getTime() + lateMs <= now.getTime();
+    const untilMs = instantAt(day, timeOf(hour)).getTime() - now.getTime();
+    const isPast = untilMs + lateMs <= 0;
     const cells = allCourts.map((court): DeskCell => {
       const place = { hour, court, isOutside: !openHours.has(hour) || !courts.includes(court) };
       const reservation = byPlace.get(placeOf(place));
@@ -84,20 +92,30 @@ export function deskDay(given: Given): DeskDay {
       if (place.isOutside) return { ...place, state: 'outside' };
       return { ...place, state: isPast ? 'past' : 'free' };
     });
+    const free = cells.filter(({ state }) => state === 'free').map(({ court }) => court);
+    const booked = cells.filter(({ reservation }) => reservation !== undefined);
     return {
       hour,
       cells,
-      free: cells.filter(({ state }) => state === 'free').map(({ court }) => court),
-      booked: cells.filter(({ reservation }) => reservation !== undefined).length,
+      free,
+      booked: booked.length,
       isPast,
+      isFull: free.length === 0 && untilMs > offerMs && booked.some(({ isOutside }) => !isOutside),
     };
   });
   return { courts: allCourts, rows };
 }
 
 /** How a reservation stands. */
-export function stateOf({ attendance, confirmBy }: DeskReservation): DeskCellState {
-  return attendance ?? (confirmBy === undefined ? 'booked' : 'unconfirmed');
+export function stateOf({ attendance, confirmBy, waiting, email }: DeskReservation): DeskCellState {
+  if (attendance || confirmBy === undefined) return attendance ?? 'booked';
+  if (waiting === null) return 'unconfirmed';
+  return email === '' ? 'to-call' : 'offered';
+}
+
+/** Whether the desk may still take the court: the person to whom it is offered has not read of it. */
+export function isUntold({ waiting, confirmBy = '' }: DeskReservation, now: Date): boolean {
+  return waiting !== null && Date.parse(confirmBy) - offerMs > now.getTime();
 }
 
 function placeOf({ hour, court }: { readonly hour: number; readonly court: number }): string {

@@ -48,6 +48,9 @@ export const deskStrings = {
   controlsMissing: 'Cette fenêtre n’a pas pu s’ouvrir\u00a0: son code n’est pas arrivé.',
   panelMissing: 'Cette partie de l’accueil n’a pas pu être téléchargée',
   retry: 'Réessayer',
+  /** Until when a court is held, an ISO moment. */
+  until: (confirmBy: string) => `jusqu’à ${formatHour(centreTime(new Date(confirmBy)))}`,
+  wait: 'En attente…',
 };
 
 export const stateNames: Record<DeskCellState, string> = {
@@ -57,6 +60,8 @@ export const stateNames: Record<DeskCellState, string> = {
   outside: 'Hors horaires',
   booked: 'Réservé',
   unconfirmed: 'À confirmer',
+  offered: 'Proposé',
+  'to-call': 'À rappeler',
   arrived: 'Arrivé',
   absent: 'Absent',
   closed: 'Fermé',

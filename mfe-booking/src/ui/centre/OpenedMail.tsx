@@ -79,7 +79,7 @@ function Words({ link }: { readonly link: MailLink }) {
         <Said
           {...('isConfirmedNow' in link && link.isConfirmedNow
             ? words.offerTaken
-            : words.verdicts[link.kind])}
+            : words.verdicts['isWithdrawn' in link ? 'withdrawn' : link.kind])}
         >
           {link.kind === 'in-account' ? (
             <ButtonLink

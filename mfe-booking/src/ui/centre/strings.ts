@@ -229,6 +229,10 @@ export const mailLinkStrings = {
       title: 'Cette réservation n’a pas été confirmée à temps',
       text: 'Le terrain est rendu aux autres joueurs. Vous pouvez en réserver un autre.',
     },
+    withdrawn: {
+      title: 'L’accueil a retiré son offre',
+      text: 'Vous pouvez en réserver un autre.',
+    },
     cancelled: { title: 'Cette réservation est annulée', text: 'Le terrain est libéré, sans frais.' },
     'in-account': {
       title: 'Cette réservation est dans un compte',
@@ -236,15 +240,14 @@ export const mailLinkStrings = {
     },
     unknown: {
       title: 'Ce lien n’est plus valable',
-      text: 'Il est peut-être incomplet : copiez-le en entier depuis l’e-mail, ou ouvrez celui de l’e-mail le plus récent.',
+      text: 'Copiez-le en entier depuis l’e-mail le plus récent.',
     },
   },
   reminders: {
     title: 'Rappels par e-mail',
-    asked: 'La veille de chaque partie, nous vous envoyons un rappel à 18 h.',
+    asked: 'La veille de chaque partie, un rappel part à 18 h.',
     sending: 'Enregistrement…',
-    stopped:
-      'C’est noté : vous ne recevrez plus de rappels. Les confirmations et les changements vous parviennent toujours.',
+    stopped: 'C’est noté : vous ne recevrez plus de rappels. Les autres e-mails vous parviennent toujours.',
     resumed: 'C’est noté : vous recevrez de nouveau les rappels.',
     'no-network': 'Pas de réseau : votre choix n’est pas enregistré. Réessayez une fois connecté.',
     'no-answer': 'Le centre ne répond pas : votre choix n’est pas enregistré. Réessayez dans un instant.',

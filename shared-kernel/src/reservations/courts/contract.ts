@@ -145,9 +145,9 @@ export type LinkAnswer =
   /** `reservation`: this device has no room to keep it, and the page shows it from here. */
   | { readonly kind: 'open'; readonly isConfirmedNow: boolean; readonly reservation?: Reservation }
   /** An account has it. `isConfirmedNow`: the link has confirmed the court that its member was offered. */
-  | { readonly kind: 'in-account'; readonly isConfirmedNow?: true }
-  /** `released`: not confirmed in time. */
-  | { readonly kind: 'released' | 'cancelled' | 'unknown' };
+  | { readonly kind: 'in-account'; readonly isConfirmedNow?: boolean }
+  /** `released`: not confirmed in time; `isWithdrawn`: the desk took the offered court back. */
+  | { readonly kind: 'released' | 'cancelled' | 'unknown'; readonly isWithdrawn?: true };
 
 /** Loads the repository of the back end, one for the whole page; rejects if its code does not load. */
 export type OpenReservations = () => Promise<ReservationRepository>;

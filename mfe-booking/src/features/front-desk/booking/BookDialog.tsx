@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
+import { centreNow } from 'shared-kernel/courts';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { RadioGroup, SelectField, TextField } from 'shared-kernel/forms';
 import { services } from 'shared-kernel/plans';
@@ -7,6 +8,7 @@ import { useIsOnline } from 'shared-kernel/states';
 import { Badge, Button, Stack } from 'shared-kernel/ui';
 import { bookAtDesk, type DeskMember, type DeskPlace, type DeskReservation } from '../../../data/desk';
 import { deskDraft, placeKey } from '../../../data/deskDraft';
+import { isUntold } from '../../../domain/deskDay';
 import { isSamePerson } from '../../../domain/samePerson';
 import { deskStrings, refusalWords } from '../strings';
 import { DeskDialog, MemberField } from '../ui/deskControls';
@@ -26,15 +28,17 @@ type Props = {
   readonly free: readonly number[];
   /** What is booked at that hour. */
   readonly beside: readonly DeskReservation[];
+  /** To whom the court is offered, who has not read of it: the desk takes it on purpose. */
+  readonly offered?: DeskReservation | undefined;
   readonly onClose: () => void;
 };
 
 type Answer = Extract<Awaited<ReturnType<typeof bookAtDesk>>, { ok: true }>['value'];
 
 /** Books a free cell for a caller: their name, mostly their number, and Enter. */
-export function BookDialog({ place, free, beside, onClose }: Props) {
+export function BookDialog({ place, free, beside, offered, onClose }: Props) {
   const typed = useVisitDraft(deskDraft);
-  const { name = '', phone = '', email = '', players = '4', offer = services[0], note = '' } = typed;
+  const { name = '', phone = '', email = '', players = '4', offer: service = services[0], note = '' } = typed;
   const member = memberOf(typed.member);
   const wanted = (typed.courts ?? String(place.court)).split(',').map(Number);
   const [court = place.court] = wanted;
@@ -51,6 +55,8 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
     readonly text: string;
   } | null>(null);
   const [isTaken, setIsTaken] = useState(false);
+  const [offer, setOffer] = useState(offered);
+  const takes = offer && wanted.includes(offer.court) && offer;
   const command = useCommand<Answer>({
     unanswered: typed.command,
     onPending: (id) => type({ command: id ?? '' }),
@@ -73,18 +79,22 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
     setFault(null);
     setIsTaken(false);
     const sent = await command.send((id) =>
-      bookAtDesk(id, {
-        day: place.day,
-        hour: place.hour,
-        courts: taken,
-        players: Number(players),
-        name: name.trim(),
-        email: email.trim() || null,
-        phone: phone.trim() || null,
-        member: member?.id ?? null,
-        ...planOrService(offer),
-        note: note.trim(),
-      }),
+      bookAtDesk(
+        id,
+        {
+          day: place.day,
+          hour: place.hour,
+          courts: taken,
+          players: Number(players),
+          name: name.trim(),
+          email: email.trim() || null,
+          phone: phone.trim() || null,
+          member: member?.id ?? null,
+          ...planOrService(service),
+          note: note.trim(),
+        },
+        offer && taken.includes(offer.court) ? offer.id : null,
+      ),
     );
     if (!sent) return;
     const { answer } = sent;
@@ -107,12 +117,14 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
       return close();
     }
     if (answer.kind === 'taken') {
-      const { freeCourts } = answer;
+      const { by, freeCourts } = answer;
       setCourts(freeCourts);
       setIsTaken(true);
+      if (by && isUntold(by, centreNow())) return setOffer(by);
+      setOffer(undefined);
+      if (by?.waiting) return setFault({ field: null, text: words.offered(by) });
       const gone = taken.filter((each) => !freeCourts.includes(each));
-      const by = answer.by?.name ?? '';
-      const said = words.taken(gone, by) + (taken.length > 1 ? words.left(freeCourts) : '');
+      const said = words.taken(gone, by?.name ?? '') + (taken.length > 1 ? words.left(freeCourts) : '');
       return setFault({ field: null, text: freeCourts.length > 0 ? said : words.takenAll });
     }
     const field = answer.reason === 'phone' || answer.reason === 'email' ? answer.reason : null;
@@ -196,7 +208,7 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
           />
           <SelectField
             label={words.offer}
-            value={offer}
+            value={service}
             options={offers.map((value) => ({ value }))}
             onChange={(chosen) => type({ offer: chosen })}
           />
@@ -209,7 +221,10 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
         </fieldset>
         <FormEnd>
           <AlreadyThere theirs={theirs} isOffline={!isOnline && !trouble} />
-          <CommandFault trouble={trouble} fault={fault?.field === null ? fault.text : null} />
+          <CommandFault
+            trouble={trouble}
+            fault={fault?.field === null ? fault.text : takes ? words.offered(takes) : null}
+          />
           {isTaken && courts.length > 0 && (
             <Stack direction="row" gap={2}>
               {(wanted.length > 1 ? [courtsFrom(start)] : courts.map((number) => [number])).map((others) => (
@@ -227,7 +242,7 @@ export function BookDialog({ place, free, beside, onClose }: Props) {
             </Stack>
           )}
           <Button type="submit" variant="primary" aria-disabled={isSending}>
-            {isSending ? words.sending : trouble ? words.retry : words.send}
+            {isSending ? words.sending : trouble ? words.retry : takes ? words.takeAnyway : words.send}
           </Button>
         </FormEnd>
       </form>

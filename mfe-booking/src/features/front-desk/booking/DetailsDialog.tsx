@@ -1,19 +1,22 @@
 import { type ReactNode, useState } from 'react';
-import { theme } from 'shared-kernel';
+import { notify, theme } from 'shared-kernel';
+import { centreNow } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Badge, Button, Stack, TextLink } from 'shared-kernel/ui';
-import type { Attendance, DeskReservation } from '../../../data/desk';
+import { type Attendance, confirmAtDesk, type DeskReservation, removeWaiting } from '../../../data/desk';
+import { isUntold, stateOf } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
-import { deskStrings, stateNames } from '../strings';
+import { deskStrings, refusalWords, stateNames } from '../strings';
 import { PhoneLink } from '../ui/Contact';
 import { DeskDialog } from '../ui/deskControls';
+import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
 import { note } from './attendance';
 import { CancelForm, useCancellation } from './CancelForm';
 import { EditForm } from './EditForm';
 import { CommandFault, type ReservationFormProps } from './FormEnd';
 import { SuspendForm } from './SuspendForm';
-import { placeWords, detailStrings as words } from './strings';
+import { bookStrings, placeWords, detailStrings as words } from './strings';
 
 type Props = {
   readonly reservation: DeskReservation;
@@ -23,6 +26,8 @@ type Props = {
   readonly cancelled?: string;
   readonly onClose: () => void;
   readonly onMove: (reservation: DeskReservation) => void;
+  /** Books the court that is offered to a person who has not read of it. */
+  readonly onTake?: (reservation: DeskReservation) => void;
 };
 
 type View = 'facts' | 'edit' | 'cancel' | 'suspend';
@@ -31,7 +36,7 @@ type View = 'facts' | 'edit' | 'cancel' | 'suspend';
 const manyAbsences = 3;
 
 /** A reservation: who has it, how to reach them, and what the desk does with it. */
-export function DetailsDialog({ reservation: given, today, cancelled, onClose, onMove }: Props) {
+export function DetailsDialog({ reservation: given, today, cancelled, onClose, onMove, onTake }: Props) {
   const [reservation, setReservation] = useState(given);
   const [view, setView] = useState<View>('facts');
   const back = () => setView('facts');
@@ -52,7 +57,7 @@ export function DetailsDialog({ reservation: given, today, cancelled, onClose, o
     <DeskDialog open title={<bdi>{reservation.name || deskStrings.forgotten}</bdi>} onClose={onClose}>
       {view === 'facts' ? (
         <Stack gap={4}>
-          <Warnings reservation={reservation} />
+          <Warnings reservation={reservation} isOver={cancelled !== undefined} />
           <Facts reservation={reservation} cancelled={cancelled} />
           {cancelled === undefined && (
             <>
@@ -60,6 +65,7 @@ export function DetailsDialog({ reservation: given, today, cancelled, onClose, o
               <Actions
                 reservation={reservation}
                 onMove={() => onMove(reservation)}
+                onTake={onTake}
                 onView={setView}
                 onChanged={change}
                 onDone={onClose}
@@ -75,10 +81,13 @@ export function DetailsDialog({ reservation: given, today, cancelled, onClose, o
 }
 
 function Warnings({
-  reservation: { absences, suspended, suspension, confirmBy },
+  reservation,
+  isOver,
 }: {
   readonly reservation: DeskReservation;
+  readonly isOver: boolean;
 }) {
+  const { absences, suspended, suspension, confirmBy } = reservation;
   return (
     <>
       {absences >= manyAbsences && (
@@ -92,9 +101,11 @@ function Warnings({
           {suspension && <p>{words.suspension(suspension)}</p>}
         </WarmCard>
       )}
-      {confirmBy !== undefined && (
+      {confirmBy !== undefined && !isOver && (
         <p>
-          <Badge tone="warning">{stateNames.unconfirmed}</Badge>
+          <Badge tone="warning">
+            {[stateNames[stateOf(reservation)], deskStrings.until(confirmBy)].join(', ')}
+          </Badge>
         </p>
       )}
     </>
@@ -184,15 +195,21 @@ function Presence({ reservation, onDone }: PresenceProps) {
 
 type ActionsProps = Pick<ReservationFormProps, 'reservation' | 'onChanged' | 'onDone'> & {
   readonly onMove: () => void;
+  readonly onTake: Props['onTake'];
   readonly onView: (view: View) => void;
 };
 
-function Actions({ reservation, onMove, onView, ...whenChanged }: ActionsProps) {
+function Actions({ reservation, onMove, onTake, onView, ...whenChanged }: ActionsProps) {
+  const { waiting, confirmBy } = reservation;
   const canBeSuspended = reservation.member !== null || reservation.email !== '';
   const { cancel, isSending, trouble, fault } = useCancellation(whenChanged);
   return (
     <div>
+      {confirmBy !== undefined && <Confirm reservation={reservation} {...whenChanged} />}
       <div css={actions}>
+        {onTake && isUntold(reservation, centreNow()) && (
+          <Button onClick={() => onTake(reservation)}>{bookStrings.takeAnyway}</Button>
+        )}
         <Button onClick={onMove}>{words.move}</Button>
         <Button onClick={() => onView('edit')}>{words.edit}</Button>
         {canBeSuspended && (
@@ -206,9 +223,11 @@ function Actions({ reservation, onMove, onView, ...whenChanged }: ActionsProps) 
             {trouble ? deskStrings.retry : words.cancelDate}
           </Button>
         )}
-        <Button variant={reservation.series ? 'quiet' : 'danger'} onClick={() => onView('cancel')}>
-          {reservation.series ? words.cancelWithReason : words.cancel}
-        </Button>
+        {waiting === null && (
+          <Button variant={reservation.series ? 'quiet' : 'danger'} onClick={() => onView('cancel')}>
+            {reservation.series ? words.cancelWithReason : words.cancel}
+          </Button>
+        )}
         {!canBeSuspended && (
           <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.noAddress}</p>
         )}
@@ -217,6 +236,55 @@ function Actions({ reservation, onMove, onView, ...whenChanged }: ActionsProps) 
     </div>
   );
 }
+
+type ConfirmProps = Omit<ReservationFormProps, 'onBack'>;
+
+/** The person is on the phone: « Réserver » confirms the booking or the offered court, which « Retirer » gives to the next in line. */
+function Confirm({ reservation: { id, waiting }, onChanged, onDone }: ConfirmProps) {
+  const confirm = useCommand<Settled<typeof confirmAtDesk>>();
+  const remove = useCommand<Settled<typeof removeWaiting>>();
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function book() {
+    const sent = await confirm.send(() => confirmAtDesk(id));
+    if (!sent) return;
+    if (sent.answer.kind === 'refused') return setFault(refusalWords[sent.answer.reason]);
+    const { reservation } = sent.answer;
+    onChanged(reservation);
+    notify({
+      title: words.confirmed(reservation.name),
+      description: bookStrings.references([reservation.reference]),
+    });
+    onDone();
+  }
+
+  async function withdraw(entry: string) {
+    if (!(await remove.send(() => removeWaiting(entry)))) return;
+    showChange(id, null);
+    onDone();
+  }
+
+  return (
+    <div css={{ marginBlockEnd: theme.space(3) }}>
+      <div css={actions}>
+        <Button variant="primary" aria-disabled={confirm.isSending} onClick={() => void book()}>
+          {words.confirm}
+        </Button>
+        {waiting && (
+          <Button variant="danger" aria-disabled={remove.isSending} onClick={() => void withdraw(waiting)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <CommandFault trouble={confirm.trouble ?? remove.trouble} fault={fault} />
+    </div>
+  );
+}
+
+type Settled<F extends (...given: never[]) => Promise<unknown>> = Extract<
+  Awaited<ReturnType<F>>,
+  { ok: true }
+>['value'];
 
 const list = {
   margin: 0,

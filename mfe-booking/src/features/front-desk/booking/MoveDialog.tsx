@@ -62,7 +62,10 @@ export function MoveDialog({ reservation, place, free, beside, onClose, onMoved 
       );
       return onMoved();
     }
-    if (answer.kind === 'taken') return setFault(words.taken([court], answer.by?.name ?? ''));
+    if (answer.kind === 'taken') {
+      const { by } = answer;
+      return setFault(by?.waiting ? bookStrings.offered(by) : words.taken([court], by?.name ?? ''));
+    }
     if (answer.kind === 'refused') return setFault(refusalWords[answer.reason]);
     setKnown(answer.reservation);
     showChange(known.id, answer.reservation);

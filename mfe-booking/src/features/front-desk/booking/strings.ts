@@ -3,6 +3,8 @@ import type { DeskReservation } from '../../../data/desk';
 import { counted, deskStrings } from '../strings';
 import { capital, courtsWords, listed } from '../ui/courtsWords';
 
+const bookDone = (name: string) => `Réservé pour ${isolated(name)}`;
+
 export const bookStrings = {
   title: 'Réserver pour quelqu’un',
   name: 'Nom',
@@ -40,6 +42,9 @@ export const bookStrings = {
   },
   left: (free: readonly number[]) =>
     ` Encore libre${free.length > 1 ? 's' : ''}\u00a0: ${courtsWords(free)}.`,
+  offered: ({ court, name, confirmBy = '' }: DeskReservation) =>
+    `Le terrain ${court} est proposé à ${isolated(name)}, de la liste d’attente, ${deskStrings.until(confirmBy)}.`,
+  takeAnyway: 'Le prendre quand même',
   takenAll: 'Plus aucun terrain n’est libre à cette heure. Fermez, puis choisissez une autre heure.',
   takeOther: (courts: readonly number[]) =>
     `Prendre ${courts.length > 1 ? 'les' : 'le'} ${courtsWords(courts)}`,
@@ -47,7 +52,7 @@ export const bookStrings = {
   already: ({ name, court, hour }: Pick<DeskReservation, 'name' | 'court' | 'hour'>) =>
     `${isolated(name || deskStrings.forgotten)} a déjà le terrain ${court} à ${deskStrings.at(hour)}.`,
   offline: 'Pas de réseau\u00a0: rien ne peut être réservé pour l’instant. Votre saisie reste en place.',
-  done: (name: string) => `Réservé pour ${isolated(name)}`,
+  done: bookDone,
   references: (references: readonly string[]) =>
     `référence${references.length > 1 ? 's' : ''} ${listed(references)}`,
 };
@@ -74,6 +79,9 @@ export const detailStrings = {
   arrived: 'Arrivé',
   absent: 'Absent',
   attendance: 'Présence',
+  confirm: 'Réserver',
+  confirmed: bookDone,
+  remove: 'Retirer de la liste d’attente',
   move: 'Déplacer',
   edit: 'Modifier',
   cancel: 'Annuler la réservation…',

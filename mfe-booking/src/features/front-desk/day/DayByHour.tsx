@@ -10,7 +10,7 @@ import { dayStrings as words } from './strings';
 
 /** The day on a phone: hour by hour, the courts that are taken, and one button for those that are free. */
 export function DayByHour(props: DayViewProps) {
-  const { day, grid, courtName, presentHour, isMoving, isNoting, onOpen } = props;
+  const { day, grid, courtName, presentHour, isMoving, isNoting, onOpen, onWait } = props;
   return (
     <ol aria-label={words.caption(day)} css={list}>
       {grid.rows.filter(isWorthALine).map((row) => {
@@ -36,6 +36,16 @@ export function DayByHour(props: DayViewProps) {
                   onClick={() => onOpen(firstFree)}
                 >
                   {isMoving ? words.moveHereShort : words.bookShort}
+                </Button>
+              )}
+              {row.isFull && !isMoving && (
+                <Button
+                  size="small"
+                  aria-label={words.wait(hour)}
+                  css={{ marginInlineStart: 'auto' }}
+                  onClick={() => onWait(hour)}
+                >
+                  {deskStrings.wait}
                 </Button>
               )}
             </div>

@@ -28,11 +28,13 @@ export type DayViewProps = {
   /** The day has come, so arrivals are noted. */
   readonly isNoting: boolean;
   readonly onOpen: (cell: DeskCell) => void;
+  /** Of a full hour. */
+  readonly onWait: (hour: number) => void;
 };
 
 /** Courts across, hours down. */
 export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
-  const { day, grid, courtName, presentHour, first, isMoving, isNoting, onOpen, drag } = props;
+  const { day, grid, courtName, presentHour, first, isMoving, isNoting, onOpen, onWait, drag } = props;
   const hours = grid.rows.map(({ hour }) => hour);
   const firstHour = first?.hour ?? presentHour ?? 0;
   const firstPlace = {
@@ -52,7 +54,7 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
       >
         <thead>
           <tr>
-            <th scope="col" css={{ width: '3.75rem' }}>
+            <th scope="col" css={{ width: '5rem' }}>
               <VisuallyHidden>{words.hour}</VisuallyHidden>
             </th>
             {grid.courts.map((court) => (
@@ -64,10 +66,23 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
           </tr>
         </thead>
         <tbody>
-          {grid.rows.map(({ hour, cells }, row) => (
+          {grid.rows.map(({ hour, cells, isFull }, row) => (
             <tr key={hour} data-hour={hour}>
               <th scope="row" aria-current={hour === presentHour ? 'time' : undefined}>
-                {deskStrings.at(hour)}
+                {isFull && !isMoving ? (
+                  <button
+                    type="button"
+                    {...roving.header(row)}
+                    aria-label={words.wait(hour)}
+                    css={headButton}
+                    onClick={() => onWait(hour)}
+                  >
+                    <span>{deskStrings.at(hour)}</span>
+                    <span data-print="hide">{deskStrings.wait}</span>
+                  </button>
+                ) : (
+                  deskStrings.at(hour)
+                )}
               </th>
               {cells.map((cell, column) => {
                 const isDead = deadStates.includes(cell.state);
@@ -166,6 +181,22 @@ const table = {
     borderSpacing: '2px 1px',
     '& th': { fontSize: '9pt', padding: 0 },
   },
+} as const;
+
+const headButton = {
+  display: 'grid',
+  width: '100%',
+  minHeight: theme.space(9),
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  lineHeight: 1.1,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > span + span': { ...theme.type.small, fontSize: '0.8125rem', color: theme.color.action },
+  '@media print': { minHeight: 0 },
 } as const;
 
 const help = {

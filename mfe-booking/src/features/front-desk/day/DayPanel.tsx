@@ -23,6 +23,7 @@ import { useDeskDays } from '../ui/useDeskDays';
 import { useDeskNow } from '../ui/useDeskNow';
 import { useIsWide } from '../ui/useIsWide';
 import { dayParameter, type OpenedCell, useOpenDay, useOpenedCell } from '../ui/useOpenDay';
+import { WaitDialog } from '../waiting/lateWait';
 import { ClosedDialog } from './ClosedDialog';
 import { DayByHour } from './DayByHour';
 import { DayChoice } from './DayChoice';
@@ -61,7 +62,9 @@ export function DayPanel() {
 
 type Place = Pick<DeskCell, 'hour' | 'court'>;
 type Opened =
-  | { readonly kind: 'book'; readonly place: Place }
+  /** `offered`: to whom the court is offered, who has not read of it. */
+  | { readonly kind: 'book'; readonly place: Place; readonly offered?: DeskReservation }
+  | { readonly kind: 'wait'; readonly hour: number }
   | { readonly kind: 'move'; readonly reservation: DeskReservation; readonly place: Place }
   | { readonly kind: 'cell'; readonly cell: DeskCell };
 
@@ -123,6 +126,7 @@ function Day({ day, now, focusedCell }: DayProps) {
       deskDraft.forget();
       setOpened({ kind: 'book', place: cell });
     },
+    onWait: (hour: number) => setOpened({ kind: 'wait', hour }),
   };
 
   return (
@@ -157,6 +161,15 @@ function Day({ day, now, focusedCell }: DayProps) {
           place={{ day, ...opened.place }}
           free={at(opened.place.hour)?.free ?? []}
           beside={besideOf(opened.place)}
+          offered={opened.offered}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'wait' && (
+        <WaitDialog
+          day={day}
+          hour={opened.hour}
+          onFree={(place) => setOpened({ kind: 'book', place })}
           onClose={close}
         />
       )}
@@ -181,6 +194,10 @@ function Day({ day, now, focusedCell }: DayProps) {
           reservation={opened.cell.reservation}
           today={today}
           onClose={close}
+          onTake={(offered) => {
+            deskDraft.forget();
+            setOpened({ kind: 'book', place: offered, offered });
+          }}
           onMove={(reservation) => {
             setMoved(reservation);
             close();

@@ -9,6 +9,8 @@ export const stateColors: Record<DeskCellState, string> = {
   outside: theme.color.edge,
   booked: theme.color.action,
   unconfirmed: theme.color.warning,
+  offered: theme.color.warning,
+  'to-call': theme.color.warm,
   arrived: theme.color.success,
   absent: theme.color.danger,
   closed: theme.color.textMuted,
@@ -57,7 +59,7 @@ export const cellStyle = {
     ...theme.type.small,
   },
   '&[data-state=closed]': { borderStyle: 'double' },
-  '&[data-state=unconfirmed]': { borderStyle: 'dashed' },
+  '&[data-state=unconfirmed], &[data-state=offered], &[data-state=to-call]': { borderStyle: 'dashed' },
   '&[aria-disabled=true]': { cursor: 'default' },
   // Where a reservation that is being dragged may be let go.
   '&[data-target]': {

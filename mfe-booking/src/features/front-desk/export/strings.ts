@@ -2,6 +2,8 @@ import { formatLongDay } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import type { Trouble } from '../../../data/ask';
 import type { DeskReservation } from '../../../data/desk';
+import { stateOf } from '../../../domain/deskDay';
+import { stateNames } from '../strings';
 
 export const exportStrings = {
   day: 'Exporter (CSV)',
@@ -50,11 +52,7 @@ export const csvWords = {
     'Saisie par',
   ],
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
-  state: ({ attendance, confirmBy }: DeskReservation) => {
-    if (attendance === 'arrived') return 'Arrivé';
-    if (attendance === 'absent') return 'Absent';
-    return confirmBy ? 'À confirmer' : 'Réservé';
-  },
+  state: (reservation: DeskReservation) => stateNames[stateOf(reservation)],
   yes: 'oui',
 };
 

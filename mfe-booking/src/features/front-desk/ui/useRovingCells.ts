@@ -42,7 +42,8 @@ export function useRovingCells(
     if (!to) return;
     event.preventDefault();
     const { row, column } = within(to);
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
+    const find = (place: string) => grid.current?.querySelector<HTMLElement>(`[data-cell="${place}"]`);
+    (find(`${to.row} ${to.column}`) ?? find(`${row} ${column}`))?.focus();
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
@@ -54,12 +55,14 @@ export function useRovingCells(
     'data-cell': `${row} ${column}`,
     tabIndex: row === active.row && column === active.column ? 0 : -1,
   });
-  return { grid: { ref: grid, role: 'grid', onKeyDown, onFocus } as const, cell };
+  /** A button in the head of a row, before its first cell. */
+  const header = (row: number) => ({ 'data-cell': `${row} -1`, tabIndex: -1 });
+  return { grid: { ref: grid, role: 'grid', onKeyDown, onFocus } as const, cell, header };
 }
 
 /** The cell that is `target`, or that stands beside it; null outside of the cells. */
 function placeOf(target: EventTarget): Place | null {
-  const cell = (target as Element).closest('td')?.querySelector<HTMLElement>('[data-cell]');
+  const cell = (target as Element).closest('td, th')?.querySelector<HTMLElement>('[data-cell]');
   const [row, column] = (cell?.dataset.cell ?? '').split(' ').map(Number);
   return row === undefined || column === undefined ? null : { row, column };
 }

@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyWithRetry, theme } from 'shared-kernel';
-import { useCentreNow } from 'shared-kernel/courts';
+import { centreNow, useCentreNow } from 'shared-kernel/courts';
 import { EmptyState } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Badge, Button, SectionTitle, Stack } from 'shared-kernel/ui';
-import { readWaitingList, removeWaiting, type WaitingPerson } from '../../../data/waitingList';
+import { confirmAtDesk, removeWaiting } from '../../../data/desk';
+import { readWaitingList, type WaitingPerson } from '../../../data/waitingList';
+import { commandTroubles } from '../strings';
 import { Contact } from '../ui/Contact';
 import { Listing, useListing } from '../ui/Listing';
+import { showChange } from '../ui/useDeskDays';
+import { useOpenDay } from '../ui/useOpenDay';
 import { stateOf, waitingStrings as words } from './strings';
+import { WaitDialog } from './WaitDialog';
 
 const ConfirmDialog = lazyWithRetry(
   () => import('shared-kernel/mui'),
@@ -20,13 +25,48 @@ export function WaitingPanel() {
   const now = useCentreNow();
   const [asked, setAsked] = useState<WaitingPerson | null>(null);
   const [said, setSaid] = useState('');
+  const [isAdding, setIsAdding] = useState(false);
+  const openDay = useOpenDay();
+
+  async function reserve({ offer, name }: WaitingPerson) {
+    setSaid('');
+    const answer = await confirmAtDesk(offer ?? '');
+    if (!answer.ok) setSaid(commandTroubles[answer.trouble]);
+    else setSaid(answer.value.kind === 'confirmed' ? words.reserved(name) : words.notReserved(name));
+    showChange('', null);
+  }
 
   async function remove({ id, name }: WaitingPerson) {
     setAsked(null);
     setSaid('');
     const answer = await removeWaiting(id);
     setSaid(answer.ok ? words.removed(name) : words.notRemoved(name));
-    listing.askAgain();
+    showChange('', null);
+  }
+
+  function line(person: WaitingPerson, state: string, today: string, before?: ReactNode) {
+    return (
+      <li key={person.id} css={lineStyle}>
+        <Person person={person} state={state} today={today}>
+          {before}
+        </Person>
+        <Stack direction="row" gap={2} css={{ justifyContent: 'end' }}>
+          {isCalled(person) && (
+            <Button
+              size="small"
+              variant="primary"
+              aria-label={words.reserveOf(person.name)}
+              onClick={() => void reserve(person)}
+            >
+              {words.reserve}
+            </Button>
+          )}
+          <Button size="small" aria-label={words.removeOf(person.name)} onClick={() => setAsked(person)}>
+            {words.remove}
+          </Button>
+        </Stack>
+      </li>
+    );
   }
 
   return (
@@ -35,9 +75,22 @@ export function WaitingPanel() {
       <p css={{ color: theme.color.textMuted, maxWidth: theme.measure, marginBlockEnd: theme.space(4) }}>
         {words.lead}
       </p>
+      <Button css={{ marginBlockEnd: theme.space(4) }} onClick={() => setIsAdding(true)}>
+        {words.add}
+      </Button>
+      {isAdding && (
+        <WaitDialog
+          day={centreDay(now ?? centreNow())}
+          onFree={(place) => openDay(place.day, place)}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
       <Listing of={listing}>
         {({ waiting }, at) => {
           const count = waiting.filter(({ state }) => state === 'waiting').length;
+          const today = centreDay(at);
+          const toCall = waiting.filter(isCalled);
+          const stateIn = (person: WaitingPerson) => stateOf(person, peopleOf(waiting, person), now ?? at);
           return (
             <>
               <div role="status" css={{ marginBlockEnd: theme.space(4) }}>
@@ -46,29 +99,23 @@ export function WaitingPanel() {
               </div>
               {waiting.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
               <Stack gap={6}>
-                {[...byHour(waiting)].map(([hour, people]) => (
+                {toCall.length > 0 && (
+                  <section aria-label={words.toCall}>
+                    <h3 css={{ ...theme.type.label, color: theme.color.warm }}>{words.toCall}</h3>
+                    <p css={{ color: theme.color.textMuted }}>{words.toCallHint}</p>
+                    <ul css={lines}>
+                      {toCall.map((person) =>
+                        line(person, stateIn(person), today, <p>{words.hour(person.day, person.hour)}</p>),
+                      )}
+                    </ul>
+                  </section>
+                )}
+                {[...byHour(waiting.filter((person) => !isCalled(person)))].map(([hour, people]) => (
                   <section key={hour} aria-label={hour}>
                     <h3 css={{ ...theme.type.label, '&::first-letter': { textTransform: 'uppercase' } }}>
                       {hour}
                     </h3>
-                    <ol css={lines}>
-                      {people.map((person) => (
-                        <li key={person.id} css={line}>
-                          <Person
-                            person={person}
-                            state={stateOf(person, people, now ?? at)}
-                            today={centreDay(at)}
-                          />
-                          <Button
-                            size="small"
-                            aria-label={words.removeOf(person.name)}
-                            onClick={() => setAsked(person)}
-                          >
-                            {words.remove}
-                          </Button>
-                        </li>
-                      ))}
-                    </ol>
+                    <ol css={lines}>{people.map((person) => line(person, stateIn(person), today))}</ol>
                   </section>
                 ))}
               </Stack>
@@ -91,6 +138,12 @@ export function WaitingPanel() {
   );
 }
 
+/** Held for a person without an address: no mail tells them. */
+const isCalled = ({ state, email }: WaitingPerson) => state === 'offered' && email === '';
+
+const peopleOf = (waiting: readonly WaitingPerson[], { day, hour }: WaitingPerson) =>
+  waiting.filter((other) => other.day === day && other.hour === hour);
+
 function byHour(waiting: readonly WaitingPerson[]): ReadonlyMap<string, readonly WaitingPerson[]> {
   const hours = new Map<string, WaitingPerson[]>();
   for (const person of waiting) {
@@ -100,9 +153,14 @@ function byHour(waiting: readonly WaitingPerson[]): ReadonlyMap<string, readonly
   return hours;
 }
 
-type PersonProps = { readonly person: WaitingPerson; readonly state: string; readonly today: string };
+type PersonProps = {
+  readonly person: WaitingPerson;
+  readonly state: string;
+  readonly today: string;
+  readonly children: ReactNode;
+};
 
-function Person({ person, state, today }: PersonProps) {
+function Person({ person, state, today, children }: PersonProps) {
   const { name, email, phone, isMember, players, since } = person;
   return (
     <div css={{ minWidth: 0, display: 'grid', gap: theme.space(1), overflowWrap: 'anywhere' }}>
@@ -112,6 +170,7 @@ function Person({ person, state, today }: PersonProps) {
         </strong>{' '}
         <Badge tone={person.state === 'offered' ? 'warm' : 'secondary'}>{state}</Badge>
       </p>
+      {children}
       <Contact email={email} phone={phone} />
       <p css={{ color: theme.color.textMuted }}>
         {[words.players(players), isMember && words.member, words.since(since, today)]
@@ -124,7 +183,7 @@ function Person({ person, state, today }: PersonProps) {
 
 const lines = { ...theme.unlisted, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-const line = {
+const lineStyle = {
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',

@@ -1,13 +1,20 @@
 import { formatHour, formatLongDay, isolated } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { WaitingPerson } from '../../../data/waitingList';
-import { deskStrings } from '../strings';
+import { deskStrings, refusalWords } from '../strings';
 
 export const waitingStrings = {
   title: 'Liste d’attente',
-  lead: 'Quand un terrain se libère, la première personne reçoit un e-mail dont le lien lui garde le terrain pendant 20 minutes, puis la suivante.',
+  lead: 'Quand un terrain se libère, la première personne reçoit un e-mail dont le lien lui garde le terrain pendant 20 minutes, puis la suivante. Sans adresse e-mail, elle est à rappeler.',
   none: 'Personne n’attend.',
   noneText: 'Sur une heure complète, les visiteurs peuvent demander à être prévenus.',
+  toCall: 'À rappeler',
+  toCallHint: 'Un terrain est gardé pour ces personnes, qui n’ont pas d’adresse e-mail.',
+  reserve: 'Réserver',
+  reserveOf: (name: string) => `Réserver le terrain gardé pour ${name}`,
+  reserved: (name: string) => `Réservé pour ${isolated(name)}.`,
+  notReserved: (name: string) => `Le terrain gardé pour ${isolated(name)} n’est plus à réserver.`,
+  add: 'Mettre quelqu’un en attente…',
   summary: (count: number) => (count > 1 ? `${count} personnes attendent.` : 'Une personne attend.'),
   hour: (day: string, hour: number) => `${formatLongDay(day)} à ${deskStrings.at(hour)}`,
   players: deskStrings.players,
@@ -32,7 +39,7 @@ export const waitingStrings = {
 
 /** How a person stands in the line of an hour, for which `people` wait. */
 export function stateOf(
-  { state, ahead, confirmBy }: WaitingPerson,
+  { state, ahead, confirmBy, email }: WaitingPerson,
   people: readonly WaitingPerson[],
   now: Date,
 ): string {
@@ -46,13 +53,47 @@ export function stateOf(
     const until = new Date(confirmBy);
     const minutes = Math.floor((until.getTime() - now.getTime()) / 60_000);
     const left = minutes > 0 ? `encore ${minutes}\u00a0min` : 'moins d’une minute';
-    return `terrain proposé jusqu’à ${formatHour(centreTime(until))}, ${left}`;
+    return `${email === '' ? 'terrain gardé' : 'terrain proposé'} jusqu’à ${formatHour(centreTime(until))}, ${left}`;
   }
   const states: Record<Exclude<WaitingPerson['state'], 'waiting'>, string> = {
     offered: 'terrain proposé',
     served: 'terrain confirmé',
-    missed: 'n’a pas confirmé à temps',
+    missed: email === '' ? 'n’a pas été rappelé à temps' : 'n’a pas confirmé à temps',
     over: 'plus d’offre avant l’heure',
   };
   return states[state];
 }
+
+export const waitStrings = {
+  title: 'Mettre quelqu’un en attente',
+  day: 'Jour',
+  hour: 'Heure',
+  calendar: 'Choisir le jour',
+  noDay: 'Écrivez le jour, par exemple 20/09/2026.',
+  emailHint: 'Sans adresse, l’accueil rappelle la personne quand un terrain se libère.',
+  send: 'Mettre en attente',
+  sending: 'Enregistrement…',
+  done: (name: string) => `${isolated(name)} est dans la liste d’attente`,
+  place: (day: string, hour: number, ahead: number) =>
+    `${waitingStrings.hour(day, hour)}, ${ahead === 0 ? 'en tête de la liste' : `${ahead + 1}ᵉ de la liste`}`,
+  free: (court: number) => `Le terrain ${court} est libre à cette heure\u00a0: réservez-le tout de suite.`,
+  bookInstead: (court: number) => `Réserver le terrain ${court}`,
+};
+
+/** Why the centre has put nobody into the line, by its reason. */
+export const waitRefusals = {
+  malformed: refusalWords.malformed,
+  reused: refusalWords.reused,
+  phone: 'Écrivez le numéro auquel rappeler, par exemple 06 12 34 56 78 ou +33 6 12 34 56 78.',
+  email: refusalWords.email,
+  closed: 'Le centre est fermé à cette heure, ou tous ses terrains le sont.',
+  past: 'Cette heure a déjà commencé\u00a0: choisissez-en une autre.',
+  'too-far':
+    'Ce jour n’est pas encore ouvert aux réservations en ligne\u00a0: aucun terrain n’y serait proposé.',
+  'too-late':
+    'Cette heure commence dans moins de 20\u00a0minutes\u00a0: aucun terrain n’y sera plus proposé.',
+  'no-mail': 'La liste d’attente est arrêtée, parce que le centre n’envoie pas d’e-mails en ce moment.',
+  'already-waiting':
+    'Cette personne attend déjà pour cette heure, avec ce numéro, cette adresse ou son compte.',
+  'line-full': 'La liste d’attente de cette heure est pleine.',
+} as const satisfies Record<string, string>;

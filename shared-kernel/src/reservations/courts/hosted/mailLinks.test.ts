@@ -61,3 +61,10 @@ test('a link whose id is none of a reservation is not valid, without a question'
   expect(await links.open('abc', 'secret', false)).toEqual({ kind: 'unknown' });
   expect(call).not.toHaveBeenCalled();
 });
+
+test('what a link says beside its kind reaches the page', async () => {
+  const { links, call } = aDevice(true);
+  const value = { kind: 'cancelled', isWithdrawn: true };
+  call.mockResolvedValueOnce({ ok: true, value } as never);
+  expect(await links.open(reservation.id, 'secret', false)).toEqual(value);
+});

@@ -24,13 +24,7 @@ export function createMailLinks({ call, keys, quietCopy }: HostedSurroundings): 
       const answer = await call('open_reservation', { id, secret, confirms }, linkAnswer);
       if (!answer.ok) return undefined;
       const { value } = answer;
-      if (value.kind === 'to-confirm') {
-        const { kind, isOffer, reservation } = value;
-        return { kind, isOffer, reservation };
-      }
-      if (value.kind === 'in-account')
-        return { kind: value.kind, ...(value.isConfirmedNow && { isConfirmedNow: true }) };
-      if (value.kind !== 'open') return { kind: value.kind };
+      if (value.kind !== 'open') return value;
       // The device that booked keeps its own key: it also claims the reservation for the account of its visitor.
       const { keys: own } = await keys.read();
       const isKept =
