@@ -1,56 +1,12 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
-import { withParts } from 'shared-kernel/hydration';
 import { sheetPublishing, sheetRecord } from './pages/scoresheet/sheet/lateParts';
 import { matchActions, qrCode, snapshotLink, wayOut } from './widgets/lateParts';
 import { useReadyForOffline } from './widgets/useReadyForOffline';
 
-/** The section's pages, each in a chunk of its own; named here so that a whole day's work can be fetched ahead. */
-export const pageChunks = {
-  tournamentList: () =>
-    import(/* webpackChunkName: "tournaments-list" */ './pages/public/list/TournamentListPage'),
-  organizer: () =>
-    import(/* webpackChunkName: "tournaments-organizer" */ './pages/organiser/dashboard/OrganizerPage'),
-  trash: () => import(/* webpackChunkName: "tournaments-trash" */ './pages/organiser/trash/TrashPage'),
-  creation: () =>
-    withParts(
-      import(/* webpackChunkName: "tournaments-create" */ './pages/organiser/creation/CreationPage'),
-      ({ lateSaving }) => lateSaving,
-    ),
-  tournament: () =>
-    import(/* webpackChunkName: "tournaments-tournament" */ './pages/public/tournament/TournamentPage'),
-  edition: () =>
-    withParts(
-      import(/* webpackChunkName: "tournaments-edit" */ './pages/organiser/edition/EditionPage'),
-      ({ lateSections }) => lateSections,
-    ),
-  matchSheet: () => {
-    // Beside the page, not after it; without them the sheet still works.
-    for (const late of [sheetRecord, sheetPublishing]) late.request();
-    return import(
-      /* webpackChunkName: "tournaments-match-sheet" */ './pages/scoresheet/sheet/MatchSheetPage'
-    );
-  },
-  day: () =>
-    withParts(
-      import(/* webpackChunkName: "tournaments-day" */ './pages/organiser/day/DayPage'),
-      ({ latePlan }) => latePlan,
-    ),
-  court: () => import(/* webpackChunkName: "tournaments-court" */ './pages/scoresheet/court/CourtPage'),
-  screen: () => import(/* webpackChunkName: "tournaments-screen" */ './pages/public/screen/ScreenPage'),
-  share: () => import(/* webpackChunkName: "tournaments-share" */ './pages/public/share/SharePage'),
-  snapshot: () =>
-    import(/* webpackChunkName: "tournaments-snapshot" */ './pages/public/snapshot/SnapshotPage'),
-  invitation: () =>
-    import(/* webpackChunkName: "tournaments-invitation" */ './pages/scoresheet/invitation/InvitationPage'),
-  paper: () => import(/* webpackChunkName: "tournaments-paper" */ './pages/public/paper/PaperPage'),
-  embed: () => import(/* webpackChunkName: "tournaments-embed" */ './pages/public/embed/EmbedPage'),
-} as const;
-
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
-const parts = [
-  ...Object.values(pageChunks),
+const lateParts = [
   () => import(/* webpackChunkName: "tournaments-organizing" */ './pages/public/tournament/organizing'),
   () => import(/* webpackChunkName: "tournaments-news" */ './widgets/news/SpokenNews'),
   matchActions.load,
@@ -66,8 +22,9 @@ const parts = [
   () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];
 
-/** An organiser on this page may need the whole section offline later in the day; a reader does not. */
-export function readyForOffline(load: LoadPage): LoadPage {
+/** An organiser on this page may need all `pages` offline later in the day; a reader does not. */
+export function readyForOffline(load: LoadPage, pages: () => readonly LoadPage[]): LoadPage {
+  const parts = () => [...pages(), ...lateParts].map((part) => part());
   return async () => {
     const { Component: Page } = await load();
     function Component() {

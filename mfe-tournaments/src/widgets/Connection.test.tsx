@@ -51,7 +51,7 @@ test('says offline whether the other pages are cached', async () => {
     'Hors ligne. Les autres pages de l’organisateur ne sont pas encore toutes téléchargées.',
   );
   let isThere = false;
-  const parts = [() => (isThere ? Promise.resolve() : Promise.reject(new Error('Offline.')))];
+  const parts = () => [isThere ? Promise.resolve() : Promise.reject(new Error('Offline.'))];
   renderHook(() => useReadyForOffline(parts));
   goOffline(false);
   goOffline(true);

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from 'shared-kernel';
 
-type Parts = readonly (() => Promise<unknown>)[];
+type Parts = () => readonly Promise<unknown>[];
 
 /** Long enough for the page's own work, and for a new service worker to take charge. */
 const patienceMs = 3000;
@@ -33,7 +33,7 @@ export function useIsReadyForOffline(): boolean {
 
 async function fetchParts(parts: Parts): Promise<void> {
   await navigator.serviceWorker?.ready;
-  const fetched = await Promise.allSettled(parts.map((part) => part()));
+  const fetched = await Promise.allSettled(parts());
   areFetched.setState(fetched.every(({ status }) => status === 'fulfilled'));
   await navigator.storage?.persist?.();
 }
