@@ -3,7 +3,7 @@ import type { Entrant } from '../../competition/playoffs/tree';
 import { aFixture } from '../../competition/testing/aTournament';
 import { slotName } from '../words';
 import { sideName } from './BracketTree';
-import { changedMatchSentence } from './PlayoffQuestion';
+import { changedMatchSentence } from './playoffQuestion';
 
 test('a match that will be removed is named with its teams and score', () => {
   const final = aFixture({ slot: 'final', phase: 'playoffs' });

@@ -2,7 +2,7 @@ import type { Outcome } from '../../model/outcome';
 import type { Fixture, Tournament } from '../../model/tournament';
 import { tournaments } from '../../store/tournaments';
 import { useConfirmation } from '../Confirmation';
-import { playoffQuestion } from './PlayoffQuestion';
+import { playoffQuestion } from './playoffQuestion';
 
 /** Names the playoff matches whose teams would change, and asks for permission; the page renders the `confirmation`. */
 export function usePlayoffQuestion() {

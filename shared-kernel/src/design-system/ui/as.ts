@@ -1,7 +1,7 @@
-import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 
 /** The props of a component that may render as any element: its own, and those of the element. */
 export type As<T extends ElementType, Own> = Own & { readonly as?: T } & Omit<
-    ComponentPropsWithoutRef<T>,
+    ComponentPropsWithRef<T>,
     keyof Own | 'as'
   >;

@@ -1,15 +1,15 @@
-import { type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useLocation, useNavigate } from 'shared-kernel/router';
-import { Button, Icon } from 'shared-kernel/ui';
-import type { Tournament } from '../../../model/tournament';
+import { Button, Icon, Stack } from 'shared-kernel/ui';
+import type { Fixture, Tournament } from '../../../model/tournament';
 import { emptyDetails } from '../../../scoring/score';
 import { sheetWarnings } from '../../../scoring/sheetWarnings';
 import { storedTournaments } from '../../../store/storedTournaments';
 import { announce } from '../../../widgets/announce';
 import { Confirmation, useConfirmation } from '../../../widgets/Confirmation';
 import { PrintedSheet } from '../../../widgets/paper/PrintedSheet';
-import { PlayoffQuestion } from '../../../widgets/playoffs/PlayoffQuestion';
+import { playoffQuestion } from '../../../widgets/playoffs/playoffQuestion';
 import { PlayList } from './PlayList';
 import { leaveStrings, playSentence, recordStrings, undoStrings, warningSentence } from './recordStrings';
 import { strings } from './strings';
@@ -19,15 +19,26 @@ export { refusalSentences } from './recordStrings';
 
 type Props = { readonly sheet: MatchSheet };
 
+type RecordProps = Props & {
+  /** The playoff matches whose teams would change; none while nothing is asked. */
+  readonly changed: readonly Fixture[];
+  readonly onAnswer: (isConfirmed: boolean) => void;
+};
+
 /** The match log, its violations of the rules, and the questions before an action. */
-export function SheetRecord({ sheet, ...question }: Props & ComponentProps<typeof PlayoffQuestion>) {
+export function SheetRecord({ sheet, changed, onAnswer }: RecordProps) {
   return (
     <>
       <SheetWarnings sheet={sheet} />
       <PlayList sheet={sheet} />
       <LeaveGuard sheet={sheet} />
       <UndoQuestion sheet={sheet} />
-      <PlayoffQuestion {...question} />
+      <Confirmation
+        {...playoffQuestion(changed)}
+        open={changed.length > 0}
+        onConfirm={() => onAnswer(true)}
+        onCancel={() => onAnswer(false)}
+      />
     </>
   );
 }
@@ -40,7 +51,7 @@ function SheetWarnings({ sheet: { details, names } }: Props) {
   );
   if (sentences.length === 0) return null;
   return (
-    <section aria-label={recordStrings.warnings} css={warningsStyle}>
+    <Stack as="section" gap={2} aria-label={recordStrings.warnings} css={warningsStyle}>
       <h2 css={{ ...theme.type.label, display: 'flex', gap: theme.space(2), color: theme.color.warning }}>
         <Icon name="alert" />
         {recordStrings.warnings}
@@ -50,14 +61,12 @@ function SheetWarnings({ sheet: { details, names } }: Props) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
 const warningsStyle = {
   ...theme.type.small,
-  display: 'grid',
-  gap: theme.space(2),
   paddingInlineStart: theme.space(4),
   borderInlineStart: `3px solid ${theme.color.warning}`,
 } as const;

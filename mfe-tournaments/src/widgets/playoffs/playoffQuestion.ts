@@ -1,6 +1,5 @@
 import { isolated } from 'shared-kernel';
 import type { Fixture } from '../../model/tournament';
-import { Confirmation } from '../Confirmation';
 import { slotNames } from '../words';
 
 const strings = {
@@ -23,20 +22,3 @@ export const playoffQuestion = (changed: readonly Fixture[]) => ({
   text: [strings.text, ...changed.map(changedMatchSentence)],
   confirmLabel: strings.confirm,
 });
-
-type Props = {
-  /** The playoff matches whose teams would change; none while nothing is asked. */
-  readonly changed: readonly Fixture[];
-  readonly onAnswer: (isConfirmed: boolean) => void;
-};
-
-export function PlayoffQuestion({ changed, onAnswer }: Props) {
-  return (
-    <Confirmation
-      {...playoffQuestion(changed)}
-      open={changed.length > 0}
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
-    />
-  );
-}
