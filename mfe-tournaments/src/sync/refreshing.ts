@@ -1,5 +1,5 @@
 import { createStore, session, stored, subscribe } from 'shared-kernel';
-import { callBackEnd } from 'shared-kernel/back-end';
+import { callBackEnd, observeSeen } from 'shared-kernel/back-end';
 import { clockDifference } from 'shared-kernel/time';
 import { logOf, type Tournament } from '../model/tournament';
 import * as v from '../model/validation';
@@ -229,9 +229,8 @@ async function sendAllThatIsLeft(): Promise<void> {
 export function startRefreshing(): void {
   // Another tab may receive it first, and writes the copy that all tabs show.
   subscribe('tournaments:deleted', ({ tournamentId }) => copies.note(tournamentId, 'deleted'));
-  document.addEventListener('visibilitychange', askAgain);
+  observeSeen(askAgain);
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && askAgain());
-  addEventListener('online', askAgain);
   // A member reads more than a guest, and sends the events that were left here.
   const identity = () => presentAuthor() ?? session.current().status;
   let who = identity();

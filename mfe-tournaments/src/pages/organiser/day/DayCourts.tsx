@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatHour, formatLongDay, theme } from 'shared-kernel';
+import { poll } from 'shared-kernel/back-end';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Pane, SectionTitle, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { clockOf, dayOf } from '../../../model/dayClock';
@@ -82,12 +83,7 @@ export function DayCourts({ tournament, day, end }: Props) {
     const answer = await readDayCourts(tournament);
     setDays(answer.ok && answer.value.kind === 'listed' ? answer.value.days : 'unread');
   }, [tournament]);
-  useEffect(() => {
-    void read();
-    const look = () => void read();
-    addEventListener('online', look);
-    return () => removeEventListener('online', look);
-  }, [read]);
+  useEffect(() => poll(() => read().then(() => undefined)), [read]);
 
   const wanted = hoursOf(day, end);
   const known = Array.isArray(days) ? (days as readonly TakenDay[]) : [];
@@ -143,16 +139,16 @@ export function DayCourts({ tournament, day, end }: Props) {
           </>
         )}
         {known.length > 0 && (
-          <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(4) }}>
+          <Stack as="ul">
             {known.map((taken) => (
-              <li key={taken.day} css={{ display: 'grid', gap: theme.space(2), justifyItems: 'start' }}>
-                <p css={{ margin: 0, fontWeight: 600 }}>{strings.held(taken.day, taken)}</p>
+              <Stack key={taken.day} as="li" gap={2} css={{ alignItems: 'start' }}>
+                <p css={{ fontWeight: 600 }}>{strings.held(taken.day, taken)}</p>
                 {taken.inTheWay.length > 0 && (
-                  <p css={{ margin: 0, color: theme.color.warning }}>{strings.inTheWay(taken.inTheWay)}</p>
+                  <p css={{ color: theme.color.warning }}>{strings.inTheWay(taken.inTheWay)}</p>
                 )}
-                {taken === present && isOffered && !isSame(taken, wanted) && (
+                {taken === present && isOffered && hoursText(taken) !== hoursText(wanted) && (
                   <>
-                    <p css={{ margin: 0 }}>{strings.changed(wanted)}</p>
+                    <p>{strings.changed(wanted)}</p>
                     {takeButton(strings.retake)}
                   </>
                 )}
@@ -160,9 +156,9 @@ export function DayCourts({ tournament, day, end }: Props) {
                   {strings.release}
                   <VisuallyHidden>{strings.of(taken.day)}</VisuallyHidden>
                 </Button>
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         )}
       </Stack>
     </Pane>
@@ -177,12 +173,4 @@ function hoursOf({ date, start, courts }: DayPlan, end: number): Hours {
     lastHour: dayOf(date, last) === date ? Number(clockOf(date, last).slice(0, 2)) : 23,
     courts: Array.from({ length: courts }, (_, place) => place + 1),
   };
-}
-
-function isSame(taken: TakenDay, wanted: Hours): boolean {
-  return (
-    taken.firstHour === wanted.firstHour &&
-    taken.lastHour === wanted.lastHour &&
-    taken.courts.join() === wanted.courts.join()
-  );
 }
