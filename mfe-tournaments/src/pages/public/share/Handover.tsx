@@ -52,7 +52,7 @@ export function Handover({ tournament, name, isOffered, onWithdrawn }: Props) {
   }
 
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="handover" css={sectionStyle}>
+    <Stack as="section" ref={section} tabIndex={-1} aria-labelledby="handover">
       <SectionTitle id="handover" css={theme.type.title3}>
         {strings.title}
       </SectionTitle>
@@ -71,11 +71,9 @@ export function Handover({ tournament, name, isOffered, onWithdrawn }: Props) {
           </Button>
         )}
       </Stack>
-    </section>
+    </Stack>
   );
 }
-
-export const sectionStyle = { display: 'grid', gap: theme.space(4) } as const;
 
 export function announceRefusal({ kind }: ScorerRefusal) {
   announce({ title: strings.failed, description: refusalSentences[kind], variant: 'destructive' });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isolated, theme } from 'shared-kernel';
+import { poll } from 'shared-kernel/back-end';
 import { LoadingState } from 'shared-kernel/states';
 import { Button, SectionTitle, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { loadSharing } from '../../../store/loadSharing';
@@ -13,19 +14,19 @@ import {
 } from '../../../sync/scorers';
 import { announce } from '../../../widgets/announce';
 import { useConfirmation } from '../../../widgets/Confirmation';
+import { MissingPart } from '../../../widgets/MissingPart';
 import { QrCode } from '../../../widgets/QrCode';
 import { refusalSentences } from '../../../widgets/scorers/strings';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
 import { useAddress } from '../../../widgets/useAddress';
 import { counted } from '../../../widgets/words';
 import { AddressToCopy } from './AddressToCopy';
-import { announceRefusal, Handover, sectionStyle } from './Handover';
+import { announceRefusal, Handover } from './Handover';
 
 const strings = {
   title: 'Les marqueurs',
   text: 'Invitez ceux qui tiennent les feuilles de match au bord des terrains\u00a0: ils notent buts, cartons et scores, et ne changent rien d’autre.',
   loading: 'Chargement des marqueurs',
-  retry: 'Réessayer',
   noneYet: 'Personne n’a encore accepté d’invitation.',
   unnamed: 'Membre sans nom',
   events: (count: number) => counted(count, 'action notée', 'actions notées'),
@@ -121,17 +122,14 @@ export function Scorers({ tournament, name }: { readonly tournament: string; rea
   );
   return (
     <>
-      <section ref={section} tabIndex={-1} aria-labelledby="scorers" css={sectionStyle}>
+      <Stack as="section" ref={section} tabIndex={-1} aria-labelledby="scorers">
         <SectionTitle id="scorers" css={theme.type.title3}>
           {strings.title}
         </SectionTitle>
         <p>{strings.text}</p>
         {scorers === undefined && <LoadingState heights={[48]}>{strings.loading}</LoadingState>}
         {scorers?.ok === false && (
-          <p role="status">
-            <span>{refusalSentences[scorers.refusal.kind]}</span>{' '}
-            <Button onClick={look}>{strings.retry}</Button>
-          </p>
+          <MissingPart text={refusalSentences[scorers.refusal.kind]} onRetry={look} />
         )}
         {scorers?.ok && scorers.value.scorers.length === 0 && (
           <p css={{ color: theme.color.textMuted }}>{strings.noneYet}</p>
@@ -153,15 +151,15 @@ export function Scorers({ tournament, name }: { readonly tournament: string; rea
         ) : (
           <section aria-label={strings.invitation} css={invitation}>
             <QrCode text={address} label={strings.code(name)} />
-            <div css={{ display: 'grid', gap: theme.space(3), alignContent: 'start' }}>
+            <Stack gap={3}>
               <p>{strings.valid}</p>
               <AddressToCopy address={address} name={name} of={strings.link} />
               <div>{withdrawal}</div>
-            </div>
+            </Stack>
           </section>
         )}
         {confirmation}
-      </section>
+      </Stack>
       <Handover
         tournament={tournament}
         name={name}
@@ -181,9 +179,9 @@ type PeopleProps = {
 function People({ people, onErase, onRemove }: PeopleProps) {
   if (people.length === 0) return null;
   return (
-    <ul css={list}>
+    <ul css={theme.unlisted}>
       {people.map((person) => (
-        <li key={person.person}>
+        <Stack key={person.person} as="li" direction="row" css={row}>
           <span>
             <bdi>{person.name}</bdi>
             {person.events > 0 && <small>{strings.events(person.events)}</small>}
@@ -200,7 +198,7 @@ function People({ people, onErase, onRemove }: PeopleProps) {
               <VisuallyHidden>{` ${strings.ofWhom(person.name)}`}</VisuallyHidden>
             </Button>
           )}
-        </li>
+        </Stack>
       ))}
     </ul>
   );
@@ -218,18 +216,7 @@ function useScorers(tournament: string) {
     setAnswer((known) => (known?.ok && !next.ok ? known : next));
   }, [tournament]);
 
-  useEffect(() => {
-    const lookWhenSeen = () => {
-      if (document.visibilityState === 'visible') void look();
-    };
-    void look();
-    const timer = setInterval(lookWhenSeen, askAgainMs);
-    document.addEventListener('visibilitychange', lookWhenSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookWhenSeen);
-    };
-  }, [look]);
+  useEffect(() => poll(() => look().then(() => askAgainMs)), [look]);
 
   return [answer, look] as const;
 }
@@ -241,17 +228,11 @@ function named(answer: ScorerAnswer<ListedScorers>): ScorerAnswer<ListedScorers>
   return { ok: true, value: { links, scorers: scorers.map(withName), former: former.map(withName) } };
 }
 
-const list = {
-  ...theme.unlisted,
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'end',
-    columnGap: theme.space(4),
-    minHeight: '3.5rem',
-    borderBlockEnd: `1px solid ${theme.color.edge}`,
-  },
+const row = {
+  justifyContent: 'end',
+  gap: `0 ${theme.space(4)}`,
+  minHeight: '3.5rem',
+  borderBlockEnd: `1px solid ${theme.color.edge}`,
   '& span:first-of-type': { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { ...theme.type.small, display: 'block', color: theme.color.textMuted },
 } as const;
