@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatLongDay, paths, theme, useSession, useSessionKind, useStored } from 'shared-kernel';
-import { EmptyState, SlowAnswer } from 'shared-kernel/states';
+import { EmptyState, LoadingState } from 'shared-kernel/states';
 import {
   Button,
   ButtonLink,
@@ -8,7 +8,6 @@ import {
   Page,
   PageTitle,
   Pane,
-  Skeleton,
   Stack,
   TextLink,
   VisuallyHidden,
@@ -93,14 +92,7 @@ function OrganizerPage() {
       </Stack>
       {own && !isEmpty && <OutOfReach />}
       {sharing && <sharing.DeviceTournaments />}
-      {summaries.status === 'loading' && (
-        <div css={cards} role="status">
-          <VisuallyHidden>{strings.loading}</VisuallyHidden>
-          <SlowAnswer />
-          <Skeleton height={260} />
-          <Skeleton height={260} />
-        </div>
-      )}
+      {summaries.status === 'loading' && <LoadingState heights={[260]}>{strings.loading}</LoadingState>}
       {/* Which of the tournaments here are theirs, only a back end knows. */}
       {(summaries.status === 'unreached' || (isEmpty && !isReached)) && (
         <Unreached>{strings.unreached}</Unreached>

@@ -2,9 +2,9 @@ import { useEffect, useReducer, useState } from 'react';
 import type { Loadable } from 'shared-kernel';
 import { formatHour, formatLongDay, isolated, paths, subscribe, theme, useSessionKind } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
-import { EmptyState, ErrorState } from 'shared-kernel/states';
+import { EmptyState, ErrorState, LoadingState } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import { Button, Lead, Page, PageTitle, Pane, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { Button, Lead, Page, PageTitle, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import type { TrashCause, TrashEntry } from '../../../store/trash/trash';
 import { discard, keptDays, restore, trashChanges, trashEntries } from '../../../store/trash/trash';
 import { announce } from '../../../widgets/announce';
@@ -47,12 +47,7 @@ function TrashPage() {
       <BackLink to={paths.organizer()}>{strings.back}</BackLink>
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       <Lead>{isHosted ? strings.leadHere : strings.lead}</Lead>
-      {trash.status === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{strings.loading}</VisuallyHidden>
-          <Skeleton height={140} />
-        </div>
-      )}
+      {trash.status === 'loading' && <LoadingState heights={[140]}>{strings.loading}</LoadingState>}
       {trash.status === 'failed' && (
         <ErrorState title={strings.failed} onRetry={again}>
           {strings.failedText}
