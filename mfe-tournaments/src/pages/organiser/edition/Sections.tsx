@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
+import { FieldError } from 'shared-kernel/forms';
 import { Button, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { changeFormat, formatOf } from '../../../competition/changeFormat';
 import { teamsNeeded } from '../../../competition/playoffs/tree';
@@ -53,11 +54,7 @@ function FormatSection({ tournament }: Props) {
   return (
     <Pane as="section" aria-label={strings.format}>
       <SectionTitle>{strings.format}</SectionTitle>
-      {isRefused && !isFixed && (
-        <p role="alert" css={{ color: theme.color.danger, fontWeight: 600 }}>
-          {strings.formatFixed}
-        </p>
-      )}
+      <div role="alert">{isRefused && !isFixed && <FieldError>{strings.formatFixed}</FieldError>}</div>
       <FormatFields
         format={formatOf(tournament)}
         onChange={keep}
@@ -120,11 +117,7 @@ function ScheduleSection({ tournament }: Props) {
       )}
       {count > 2 && count % 2 === 1 && <p css={{ color: theme.color.textMuted }}>{strings.exempt}</p>}
       {fault !== null && <p css={{ color: theme.color.warning }}>{faultSentences[fault]}</p>}
-      {refusal !== null && (
-        <p role="alert" css={{ color: theme.color.danger, fontWeight: 600 }}>
-          {scheduleSentences[refusal.kind]}
-        </p>
-      )}
+      <div role="alert">{refusal && <FieldError>{scheduleSentences[refusal.kind]}</FieldError>}</div>
       <Button css={{ marginBlockStart: theme.space(4), paddingBlock: theme.space(2) }} onClick={start}>
         {strings.generate}
       </Button>

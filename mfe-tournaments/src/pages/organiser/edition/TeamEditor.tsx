@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isolated, theme } from 'shared-kernel';
-import { TextField } from 'shared-kernel/forms';
-import { Button, Icon } from 'shared-kernel/ui';
+import { FieldError, TextField } from 'shared-kernel/forms';
+import { Button, Icon, Stack } from 'shared-kernel/ui';
 import type { EditRefusal } from '../../../competition/teams/editTeam';
 import { mostPlayers, moved } from '../../../competition/teams/enterTeam';
 import { playersOnSheets } from '../../../competition/teams/mergePlayers';
@@ -22,6 +22,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   const { players } = edit;
   const [focus, setFocus] = useState<FieldFocus | null>(null);
   const errorAt = (name: string) => (focus?.field === name ? focus.error : undefined);
+  const ofPlayers = errorAt('players');
   const field = (name: string) => ({ name, error: errorAt(name), autoComplete: 'off' });
 
   function sentenceOf(refusal: EditRefusal): string {
@@ -84,7 +85,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
         onChange={(name) => keep({ ...edit, name })}
       />
       {players.length > 0 && (
-        <ol css={{ ...theme.unlisted, display: 'grid', gap: theme.space(4) }}>
+        <Stack as="ol">
           {players.map((row, place) => {
             const name = row.name.trim() || strings.player(place + 1);
             const change = (part: Partial<PlayerRow>) =>
@@ -107,7 +108,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
                   value={row.number}
                   onChange={(number) => change({ number })}
                 />
-                <div css={actions}>
+                <Stack direction="row" gap={2} css={actions}>
                   <MoveButtons
                     name={name}
                     place={place}
@@ -122,11 +123,11 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
                   >
                     <Icon name="close" />
                   </Button>
-                </div>
+                </Stack>
               </li>
             );
           })}
-        </ol>
+        </Stack>
       )}
       {players.length < mostPlayers && (
         <div>
@@ -144,10 +145,10 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
           </Button>
         </div>
       )}
-      {errorAt('players') !== undefined && (
-        <p data-field="players" tabIndex={-1} css={{ color: theme.color.danger, fontWeight: 600 }}>
-          {errorAt('players')}
-        </p>
+      {ofPlayers && (
+        <div data-field="players" tabIndex={-1}>
+          <FieldError>{ofPlayers}</FieldError>
+        </div>
       )}
     </FramedForm>
   );
@@ -162,8 +163,6 @@ const style = {
 } as const;
 
 const actions = {
-  display: 'flex',
-  gap: theme.space(2),
   gridColumn: '1 / -1',
   // Beside the controls, under their labels.
   [theme.media.tablet]: { gridColumn: 'auto', marginBlockStart: '2.375rem' },
