@@ -3,7 +3,7 @@ import { type Outcome, refused } from '../../model/outcome';
 import type { Player, PlayerId, Team, TieDecision, Tournament } from '../../model/tournament';
 import { isLeagueFixture } from '../../model/tournament';
 import { rank } from '../standings/standings';
-import { isSameTeam, mostPlayers } from './enterTeam';
+import { isSameTeam, mostPlayers, type TeamRefusal } from './enterTeam';
 import { mergePlayer, mergePlayers, playersOnSheets } from './mergePlayers';
 import { isName, readsLike } from './readsLike';
 import { squadOf } from './squads';
@@ -24,13 +24,9 @@ export type TeamEdit = {
 export type EditRefusal =
   | {
       readonly kind:
+        | Exclude<TeamRefusal['kind'], 'too-many-teams' | 'player-named-twice'>
         | 'team-gone'
-        | 'team-name-required'
-        | 'team-already-entered'
-        | 'team-name-taken'
         | 'team-name-in-schedule'
-        | 'too-few-players'
-        | 'too-many-players'
         | 'player-on-a-sheet';
     }
   | {
