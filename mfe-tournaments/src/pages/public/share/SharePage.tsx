@@ -114,17 +114,16 @@ function Ways({ tournament }: { readonly tournament: Tournament | TournamentSumm
               {!hasCode && <p css={{ marginBlockStart: theme.space(2) }}>{strings.tooLong}</p>}
             </Pane>
           )}
-          {snapshot === null ? (
-            <AddressToCopy address={address} name={name} />
-          ) : (
-            snapshot && (
-              <AddressToCopy
-                address={snapshot.address}
-                name={name}
-                of={strings.snapshotAddress(snapshot.name)}
-                toSend={snapshot.toSend}
-              />
-            )
+          {snapshot !== undefined && (
+            <AddressToCopy
+              address={address}
+              name={name}
+              {...(snapshot && {
+                address: snapshot.address,
+                of: strings.snapshotAddress(snapshot.name),
+                toSend: snapshot.toSend,
+              })}
+            />
           )}
         </div>
       </div>
