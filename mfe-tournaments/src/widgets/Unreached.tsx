@@ -8,9 +8,8 @@ import { askAgain, useReach } from './useSharing';
  * Each page words the content itself.
  */
 export function Unreached({ children }: { readonly children: ReactNode }) {
-  const isOnline = useIsOnline();
   return (
-    <ErrorState title={silenceOf(isOnline)} onRetry={() => void askAgain()}>
+    <ErrorState title={useSilence()} onRetry={() => void askAgain()}>
       {children}
     </ErrorState>
   );
@@ -18,21 +17,19 @@ export function Unreached({ children }: { readonly children: ReactNode }) {
 
 /** Says that the page shows this device's copy while the back end does not answer. */
 export function OutOfReach() {
-  const isOnline = useIsOnline();
+  const silence = useSilence();
   return (
     useReach() === 'unreachable' && (
       <p role="status" css={style}>
-        {`${silenceOf(isOnline)}${sentence}`}
+        {`${silence}\u00a0: voici ce que cet appareil en a gardé.`}
       </p>
     )
   );
 }
 
-const sentence = '\u00a0: voici ce que cet appareil en a gardé.';
-
 const style = { ...theme.type.small, color: theme.color.textMuted, marginBlockEnd: theme.space(3) } as const;
 
 /** Why the back end does not answer, as far as the browser knows. */
-function silenceOf(isOnline: boolean): string {
-  return isOnline ? 'Le serveur ne répond pas' : 'Vous êtes hors ligne';
+function useSilence(): string {
+  return useIsOnline() ? 'Le serveur ne répond pas' : 'Vous êtes hors ligne';
 }

@@ -47,11 +47,6 @@ export function useReach(): Reach {
   return isHosted ? reach : 'reached';
 }
 
-/** Whether the back end has tournaments that are older than those of the list here. */
-export function useHasOlder(): boolean {
-  return useShared('observeOlder', (sharing) => sharing?.hasOlder() ?? false, false);
-}
-
 /** True once the back end itself has answered that this tournament does not exist; answers about others do not count. */
 export function useIsAbsent(id: string): boolean {
   return useShared('observeMissing', (sharing) => sharing?.isAbsent(id) ?? false, false);

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { paths, theme, useSessionKind } from 'shared-kernel';
 import { EmptyState, LoadingState } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
-import { Button, ButtonLink, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
+import { Button, ButtonLink, Page, PageTitle, SectionTitle, Stack } from 'shared-kernel/ui';
 import { inProgrammeOrder, isCurrent } from '../../../matchday/isCurrent';
 import type { Tournament, TournamentSummary } from '../../../model/tournament';
 import { pastSeason, pastSeasonMatches } from '../../../store/pastSeason';
@@ -15,7 +15,7 @@ import { LastChange } from '../../../widgets/LastChange';
 import { LiveScores } from '../../../widgets/live/LiveScores';
 import { OutOfReach, Unreached } from '../../../widgets/Unreached';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { useHasOlder, useSharing } from '../../../widgets/useSharing';
+import { useShared, useSharing } from '../../../widgets/useSharing';
 import { useSummaries } from '../../../widgets/useSummaries';
 import { inventedSeason } from '../../../widgets/words';
 import { Champions, RankingDoors } from './Champions';
@@ -63,11 +63,11 @@ export function TournamentListPage() {
     .filter((group) => group.rows.length > 0);
   return (
     <Page>
-      <div css={head}>
+      <Stack direction="row" css={head}>
         <PageTitle css={{ marginBlockEnd: 0 }}>{strings.title}</PageTitle>
         <LastChange />
         <LiveScores onLive={setLive} />
-      </div>
+      </Stack>
       {/* The page claims nothing about live matches before the back end's first answer. */}
       {stored.status === 'unreached' ? (
         <Unreached>{strings.unreached}</Unreached>
@@ -133,7 +133,7 @@ const sampleMark = {
 
 /** Shows the next page of a long list. */
 function OlderTournaments() {
-  const hasOlder = useHasOlder();
+  const hasOlder = useShared('observeOlder', (loaded) => loaded?.hasOlder() ?? false, false);
   const sharing = useSharing();
   const [isBusy, setIsBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -195,11 +195,9 @@ function together(ids: readonly string[]) {
 
 /** Changing texts appear beside the title, where they move no other element. */
 const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: theme.space(4),
+  gap: `0 ${theme.space(4)}`,
   minHeight: '4.5rem',
   [theme.media.tablet]: { minHeight: 0 },
   marginBlockEnd: theme.space(4),
