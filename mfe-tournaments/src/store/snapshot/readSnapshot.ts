@@ -57,11 +57,9 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> | null {
 function tournamentOf(snapshot: Snapshot): Tournament {
   const { id, name, date, level, format, teams, former = [], withdrawals, tieDecisions } = snapshot;
   const teamNames = [...teams, ...former];
-  const [scores, forfeits, postponed] = [
-    byMatch(snapshot.scores),
-    byMatch(snapshot.forfeits),
-    byMatch(snapshot.postponed),
-  ];
+  const scores = byMatch(snapshot.scores);
+  const forfeits = byMatch(snapshot.forfeits);
+  const postponed = byMatch(snapshot.postponed);
   const placesTaken = new Map<number, number>();
   const fixtures = snapshot.home.map((home, match): Fixture => {
     const homeTeam = teamNames[home] as string;
