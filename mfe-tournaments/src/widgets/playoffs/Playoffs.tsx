@@ -97,6 +97,7 @@ function bracketSentence({ slot, home, away }: BracketMatch, teams: number): str
 
 const gap = theme.space(10);
 const line = `2px solid ${theme.color.edgeStrong}`;
+const level = { content: '""', position: 'absolute', top: '50%', borderBlockStart: line } as const;
 
 /** One round under the other on a phone, side by side with its lines from a tablet on. */
 const tree = {
@@ -124,12 +125,9 @@ const tree = {
     '& [data-round=relegation]': { gridColumn: 1, marginBlockStart: theme.space(4) },
     // A winner's way: straight from quarter to semifinal, then both semifinals to the final.
     '& [data-round=quarterfinals] li::after, & [data-round=semifinals] li::after': {
-      content: '""',
-      position: 'absolute',
+      ...level,
       insetInlineStart: '100%',
-      top: '50%',
       width: gap,
-      borderBlockStart: line,
     },
     '& [data-round=semifinals] li::after': { width: `calc(${gap} / 2)` },
     '& [data-round=final] ul': { position: 'relative' },
@@ -140,13 +138,6 @@ const tree = {
       insetBlock: `calc(25% - ${theme.space(1.5)})`,
       borderInlineStart: line,
     },
-    '& [data-round=final] li::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineEnd: '100%',
-      top: '50%',
-      width: `calc(${gap} / 2)`,
-      borderBlockStart: line,
-    },
+    '& [data-round=final] li::before': { ...level, insetInlineEnd: '100%', width: `calc(${gap} / 2)` },
   },
 } as const;
