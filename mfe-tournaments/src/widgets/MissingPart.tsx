@@ -1,5 +1,5 @@
 import { lazyWithRetry, theme } from 'shared-kernel';
-import { Button, Page } from 'shared-kernel/ui';
+import { Button, Page, Stack } from 'shared-kernel/ui';
 import { LoadingTournament } from './LoadingTournament';
 import { wayOut } from './lateParts';
 
@@ -13,17 +13,15 @@ type Props = { readonly onRetry: () => void; readonly text?: string };
 /** Replaces a part of a page that failed to load; the rest of the page works. */
 export function MissingPart({ onRetry, text = strings.text }: Props) {
   return (
-    <div role="alert" css={style}>
+    <Stack role="alert" css={style}>
       <p>{text}</p>
       <Button onClick={onRetry}>{strings.retry}</Button>
-    </div>
+    </Stack>
   );
 }
 
 const style = {
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space(4),
+  alignItems: 'start',
   padding: theme.space(5),
   border: `1px solid ${theme.color.warning}`,
   borderRadius: theme.radius,

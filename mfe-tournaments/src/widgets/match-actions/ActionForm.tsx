@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { theme } from 'shared-kernel';
-import { Button } from 'shared-kernel/ui';
+import { Button, Stack } from 'shared-kernel/ui';
 import type { Fixture, Tournament } from '../../model/tournament';
 import { strings } from './strings';
 
@@ -24,19 +24,16 @@ export function ActionForm({ label, onSubmit, onDone, ref, children }: Props) {
     onSubmit?.();
   }
   return (
-    <form ref={ref} css={style} aria-label={label} noValidate onSubmit={submit}>
+    <Stack as="form" ref={ref} gap={3} css={style} aria-label={label} noValidate onSubmit={submit}>
       {children}
       <Button variant="quiet" onClick={onDone}>
         {strings.close}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
 const style = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(3),
   marginBlock: `${theme.space(1)} ${theme.space(3)}`,
   paddingInlineStart: theme.space(3),
   borderInlineStart: `3px solid ${theme.color.action}`,

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
 import { useEscape } from 'shared-kernel/escape';
+import { Stack } from 'shared-kernel/ui';
 import { isAnnulled } from '../../competition/shownStatus';
 import type { Fixture } from '../../model/tournament';
 import { tournaments } from '../../store/tournaments';
@@ -38,26 +39,26 @@ export function MatchActions({ tournamentId, fixture }: Props) {
   }, [open]);
 
   if (isAnnulled(fixture)) return null;
+  const { homeTeam, awayTeam } = fixture;
   // The schedule is the organiser's; scorers record matches.
   const isPostponable = isOwn && fixture.status !== 'finished';
   const actions = (Object.keys(forms) as Action[]).filter((action) => action !== 'postpone' || isPostponable);
   return (
     <div ref={root} data-print="hide" css={style}>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form. */}
-      <div role="group" aria-label={strings.actions(fixture.homeTeam, fixture.awayTeam)} css={buttons}>
+      <Stack direction="row" role="group" aria-label={strings.actions(homeTeam, awayTeam)} css={buttons}>
         {actions.map((action) => (
           <button
             key={action}
             type="button"
             data-action={action}
-            aria-label={strings[action] + matchStrings.of(fixture.homeTeam, fixture.awayTeam)}
+            aria-label={strings[action] + matchStrings.of(homeTeam, awayTeam)}
             aria-expanded={open === action}
             onClick={() => setOpen(open === action ? null : action)}
           >
             {strings[action]}
           </button>
         ))}
-      </div>
+      </Stack>
       {open !== null && (
         <OpenAction
           action={open}
@@ -89,9 +90,7 @@ function OpenAction({ action, tournamentId, fixture, place, onDone }: OpenProps)
 const style = { gridColumn: '1 / -1', minWidth: 0 } as const;
 
 const buttons = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space(4),
+  gap: `0 ${theme.space(4)}`,
   '& > button': {
     ...theme.type.small,
     minHeight: '2.75rem',

@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 import { Disclosure } from 'shared-kernel/disclosure';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { SelectField, TextField } from 'shared-kernel/forms';
-import { Button } from 'shared-kernel/ui';
+import { Button, Stack } from 'shared-kernel/ui';
 import { type Player, type Role, type Side, winningSetsOf } from '../../model/tournament';
 import { readQuickScore, recordQuickScore, type SetScorers } from '../../scoring/quickScore';
 import { roles, sides } from '../../scoring/score';
@@ -137,7 +137,7 @@ function ScorersFields({ legend, goals, players, scorers, onChange }: ScorersPro
   const change = (role: Role, part: Partial<SetScorers[Role]>) =>
     onChange({ ...scorers, [role]: { ...scorers[role], ...part } });
   return (
-    <fieldset css={group}>
+    <Stack as="fieldset" gap={2} css={group}>
       <legend>{legend}</legend>
       {roles.map((role) => (
         <div key={role} css={pair}>
@@ -161,17 +161,13 @@ function ScorersFields({ legend, goals, players, scorers, onChange }: ScorersPro
         </div>
       ))}
       <p>{strings.withoutScorer(Math.max(0, goals - namedGoals(scorers)))}</p>
-    </fieldset>
+    </Stack>
   );
 }
 
 const group = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(2),
   minWidth: 0,
   marginBlockStart: theme.space(4),
-  padding: 0,
   border: 0,
   '& > legend': { fontWeight: 600, color: theme.color.text, overflowWrap: 'anywhere' },
 } as const;

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { theme, useSessionKind } from 'shared-kernel';
 import { Disclosure } from 'shared-kernel/disclosure';
-import { Button, ButtonLink, Pane, SectionTitle, TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import { Button, ButtonLink, Pane, SectionTitle, Stack, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { announce } from '../../../widgets/announce';
 import { QrCode } from '../../../widgets/QrCode';
 import { tournamentPaths } from '../../../widgets/tournamentPaths';
@@ -13,14 +12,11 @@ type Props = { readonly tournamentId: string; readonly courts: number };
 
 /** A link for each court, for the scorer of its sheets; with a back end also a QR code for other devices. */
 export function CourtLinks({ tournamentId, courts }: Props) {
-  const titleId = useId();
   const isHosted = useSessionKind() === 'hosted';
   return (
-    <section aria-labelledby={titleId}>
-      <SectionTitle id={titleId}>{strings.handOver}</SectionTitle>
-      <div
-        css={{ display: 'grid', justifyItems: 'start', gap: theme.space(3), marginBlockEnd: theme.space(5) }}
-      >
+    <section aria-label={strings.handOver}>
+      <SectionTitle>{strings.handOver}</SectionTitle>
+      <Stack gap={3} css={{ alignItems: 'start', marginBlockEnd: theme.space(5) }}>
         {isHosted ? (
           <>
             <div css={{ width: '100%' }}>
@@ -33,7 +29,7 @@ export function CourtLinks({ tournamentId, courts }: Props) {
         ) : (
           <p css={{ maxWidth: theme.measure }}>{strings.handOverText}</p>
         )}
-      </div>
+      </Stack>
       <ul css={grid}>
         {Array.from({ length: courts }, (_, index) => (
           <CourtLink
@@ -76,13 +72,13 @@ function CourtLink({ tournamentId, court, opensElsewhere }: LinkProps) {
           <QrCode text={address} label={strings.code(court)} />
         </div>
       )}
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), marginBlockStart: theme.space(3) }}>
+      <Stack direction="row" gap={2} css={{ marginBlockStart: theme.space(3) }}>
         <ButtonLink to={path}>{strings.openCourt(court)}</ButtonLink>
         <Button onClick={copy}>
           {strings.copy}
           <VisuallyHidden>{strings.copyOf(court)}</VisuallyHidden>
         </Button>
-      </div>
+      </Stack>
     </Pane>
   );
 }

@@ -134,10 +134,10 @@ function PauseFields({ pauses, error, onChange }: PauseProps) {
   const errorId = useId();
   const adding = useRef<HTMLButtonElement>(null);
   return (
-    <fieldset css={group} aria-describedby={error && errorId}>
+    <Stack as="fieldset" gap={3} css={fieldset} aria-describedby={error && errorId}>
       <legend css={{ padding: 0, fontWeight: 600, marginBlockEnd: theme.space(2) }}>{strings.pauses}</legend>
       {pauses.map((pause, index) => (
-        <div key={index} css={row}>
+        <Stack key={index} direction="row" gap={3} css={{ '& > input': { flex: '1 1 8rem' } }}>
           {(['from', 'to'] as const).map((end) => (
             <TextInput
               key={end}
@@ -156,29 +156,14 @@ function PauseFields({ pauses, error, onChange }: PauseProps) {
           >
             {strings.removePause(index)}
           </Button>
-        </div>
+        </Stack>
       ))}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <Button ref={adding} onClick={() => onChange([...pauses, { from: '12:30', to: '13:30' }])}>
         {strings.addPause}
       </Button>
-    </fieldset>
+    </Stack>
   );
 }
 
-const group = {
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space(3),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-} as const;
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space(3),
-  '& > input': { flex: '1 1 8rem', width: 'auto' },
-} as const;
+const fieldset = { alignItems: 'start', minWidth: 0, border: 0 } as const;

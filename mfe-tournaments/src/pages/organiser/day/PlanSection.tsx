@@ -48,7 +48,6 @@ export function Plan({ tournament, day, inTurn, chosen, onChoose }: ChoiceProps 
 /** The choice of a planned day, if there are several: the present one, those to come, the past ones. */
 function PlannedDays({ tournament, day, onChoose }: ChoiceProps) {
   const now = usePresentTime() ?? presentTime();
-  const titleId = useId();
   const dates = plansOf(tournament).map(({ date }) => date);
   if (dates.length < 2) return null;
   const present = planOfNow(tournament, now)?.date;
@@ -59,15 +58,15 @@ function PlannedDays({ tournament, day, onChoose }: ChoiceProps) {
     { name: strings.past, dates: others.filter((date) => date < centreDay(now)).reverse() },
   ];
   return (
-    <section aria-labelledby={titleId} data-print="hide">
-      <SectionTitle id={titleId}>{strings.days}</SectionTitle>
-      <dl css={{ display: 'grid', gap: theme.space(4), margin: 0 }}>
+    <section aria-label={strings.days} data-print="hide">
+      <SectionTitle>{strings.days}</SectionTitle>
+      <Stack as="dl">
         {groups
           .filter((group) => group.dates.length > 0)
           .map((group) => (
             <div key={group.name}>
               <dt css={theme.type.label}>{group.name}</dt>
-              <Stack as="dd" direction="row" gap={2} css={{ margin: 0 }}>
+              <Stack as="dd" direction="row" gap={2}>
                 {group.dates.map((date) => (
                   <Button key={date} aria-pressed={date === day.date} onClick={() => onChoose(date)}>
                     {formatLongDay(date)}
@@ -76,7 +75,7 @@ function PlannedDays({ tournament, day, onChoose }: ChoiceProps) {
               </Stack>
             </div>
           ))}
-      </dl>
+      </Stack>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
-import { Button, VisuallyHidden } from 'shared-kernel/ui';
+import { Button, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { isAnnulled } from '../../../competition/shownStatus';
 import { isToBePlayed, nextStart, type PlannedMatch, plannedMatches } from '../../../matchday/dayPlan';
 import { clockOf, minuteOf } from '../../../model/dayClock';
@@ -64,7 +64,7 @@ export function PlanTable({ tournament, day, isWide, howToId }: Props) {
     return (
       <>
         {mixed}
-        <ul css={list}>
+        <Stack as="ul">
           {rows.map(({ at, matches }) => (
             <li key={at}>
               <h3 css={theme.type.title3}>{timeInWords(day.date, at)}</h3>
@@ -78,7 +78,7 @@ export function PlanTable({ tournament, day, isWide, howToId }: Props) {
               </ul>
             </li>
           ))}
-        </ul>
+        </Stack>
       </>
     );
   }
@@ -265,8 +265,6 @@ function timesOf(rows: readonly Row[], day: DayPlan): number[] {
   });
 }
 
-const list = { ...theme.unlisted, display: 'grid', gap: theme.space(4) } as const;
-
 const listed = {
   paddingBlock: theme.space(2),
   borderBlockEnd: `1px solid ${theme.color.edge}`,
@@ -284,7 +282,6 @@ const muted = { ...theme.type.small, color: theme.color.textMuted } as const;
 const table = {
   width: '100%',
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   '& th, & td': {
     padding: theme.space(2),
     borderBlockEnd: `1px solid ${theme.color.edge}`,
@@ -311,7 +308,6 @@ const liftable = {
   borderRadius: theme.radius,
   background: theme.color.groundRaised,
   color: theme.color.text,
-  font: 'inherit',
   textAlign: 'start',
   cursor: 'grab',
   userSelect: 'none',

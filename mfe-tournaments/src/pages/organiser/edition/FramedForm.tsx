@@ -67,7 +67,8 @@ export function FramedForm(props: Props) {
   }
 
   return (
-    <form
+    <Stack
+      as="form"
       ref={form}
       noValidate
       onSubmit={submit}
@@ -85,14 +86,11 @@ export function FramedForm(props: Props) {
         </Button>
       </Stack>
       {confirmation}
-    </form>
+    </Stack>
   );
 }
 
 const style = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(4),
   width: '100%',
   marginBlock: theme.space(3),
   padding: `${theme.space(4)} min(4vw, ${theme.space(4)})`,

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Button, VisuallyHidden } from 'shared-kernel/ui';
+import { Button, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { enterTeam } from '../../../competition/teams/enterTeam';
 import { teamId } from '../../../competition/teams/teamId';
 import { teamEditsDraft } from '../../../store/drafts';
@@ -80,7 +80,7 @@ export function RemovedTeam({ team, onUndo }: RemovedTeamProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => row.current?.focus(), []);
   return (
-    <li ref={row} tabIndex={-1} css={rowStyle}>
+    <Stack as="li" direction="row" ref={row} tabIndex={-1} css={rowStyle}>
       <span css={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>{strings.removed(team)}</span>
       {onUndo && (
         <Button size="small" onClick={onUndo}>
@@ -88,6 +88,6 @@ export function RemovedTeam({ team, onUndo }: RemovedTeamProps) {
           <VisuallyHidden>{strings.undoRemoval(team)}</VisuallyHidden>
         </Button>
       )}
-    </li>
+    </Stack>
   );
 }

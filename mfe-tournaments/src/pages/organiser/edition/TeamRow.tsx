@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatLongDay, isolated, theme } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
-import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { Button, Icon, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import type { Team, Withdrawal } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
 import { strings, treatmentNames } from './strings';
@@ -25,7 +25,7 @@ type Props = {
 export function TeamRow({ team, place, count, withdrawal, isReturned, children, ...on }: Props) {
   const { name, logo, players } = team;
   return (
-    <li css={rowStyle} aria-label={name}>
+    <Stack as="li" direction="row" css={rowStyle} aria-label={name}>
       <Crest team={name} logo={logo} size={40} />
       <span css={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
@@ -39,7 +39,7 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
       <span css={{ display: 'flex', gap: theme.space(1) }}>
         <MoveButtons name={name} place={place} count={count} onMove={on.onMove} />
       </span>
-      <span css={actions}>
+      <Stack as="span" direction="row" gap={1} css={actions}>
         {children === false && (
           <RowButton
             label={strings.edit}
@@ -58,9 +58,9 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
         ) : (
           <RowButton label={strings.takeBack} name={strings.takeBackFor(name)} onClick={on.onTakeBack} />
         )}
-      </span>
+      </Stack>
       {children}
-    </li>
+    </Stack>
   );
 }
 
@@ -122,9 +122,6 @@ export function MoveButtons({ name, place, count, onMove }: MoveProps) {
 }
 
 export const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `${theme.space(1)} ${theme.space(3)}`,
   paddingBlock: theme.space(2),
   borderBlockStart: `1px solid ${theme.color.edge}`,
@@ -133,10 +130,7 @@ export const rowStyle = {
 } as const;
 
 const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
   flexBasis: '100%',
-  gap: theme.space(1),
   marginInlineStart: `-${theme.space(3)}`,
   [theme.media.tablet]: { flexBasis: 'auto', marginInlineStart: 0 },
 } as const;

@@ -3,7 +3,7 @@ import { centre, isolated, PageMetadata, paths, theme, useSessionKind } from 'sh
 import { useQuery } from 'shared-kernel/hydration';
 import { useParams } from 'shared-kernel/router';
 import { EmptyState, LoadingState } from 'shared-kernel/states';
-import { TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import { Stack, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import type { Tournament } from '../../../model/tournament';
 import { isPastSeason } from '../../../store/pastSeason';
 import type { Live } from '../../../sync/followScores';
@@ -54,16 +54,16 @@ export function EmbedPage() {
   const isHosted = useSessionKind() === 'hosted';
   return (
     <div css={column}>
-      <header>
+      <Stack as="header" direction="row" css={head}>
         <h1>{arrival.status === 'ready' ? arrival.tournament.name : viewNames[view]}</h1>
-        <p>
+        <Stack as="p" direction="row" css={about}>
           <TextLink href={paths.tournament(tournamentId)} target="_blank" rel="noopener">
             {strings.whole}
             <VisuallyHidden>{strings.newTab}</VisuallyHidden>
           </TextLink>
           <span>{centre.name}</span>
-        </p>
-      </header>
+        </Stack>
+      </Stack>
       {arrival.status === 'ready' ? (
         <View tournament={arrival.tournament} view={view} />
       ) : arrival.status === 'loading' ? (
@@ -100,22 +100,16 @@ const column = {
   maxWidth: theme.pageWidth,
   marginInline: 'auto',
   padding: theme.space(3),
-  '& > header': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `0 ${theme.space(4)}`,
-    marginBlockEnd: theme.space(3),
-  },
-  '& h1': { ...theme.type.title3, minWidth: 0, overflowWrap: 'anywhere' },
-  '& > header > p': {
-    ...theme.type.small,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${theme.space(3)}`,
-    color: theme.color.textMuted,
-  },
 } as const;
+
+const head = {
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space(4)}`,
+  marginBlockEnd: theme.space(3),
+  '& > h1': { ...theme.type.title3, minWidth: 0, overflowWrap: 'anywhere' },
+} as const;
+
+const about = { ...theme.type.small, gap: `0 ${theme.space(3)}`, color: theme.color.textMuted } as const;
 
 export { EmbedPage as Component };

@@ -79,7 +79,7 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
   return (
     <>
       <Pane css={{ display: 'grid', gap: theme.space(6), maxWidth: '44rem' }} data-print="hide">
-        <fieldset css={fieldset}>
+        <Stack as="fieldset" css={fieldset}>
           <legend>{strings.what}</legend>
           {documents.map((document) => (
             <div key={document}>
@@ -120,7 +120,7 @@ function PaperChoice({ tournament, isOrganizer }: Props) {
               )}
             </div>
           ))}
-        </fieldset>
+        </Stack>
         <Stack direction="row">
           <Button variant="primary" disabled={pages === 0} onClick={() => window.print()}>
             {strings.print}
@@ -171,10 +171,7 @@ function isWanted(fixture: Fixture, state: SheetState): boolean {
 }
 
 const fieldset = {
-  display: 'grid',
-  gap: theme.space(4),
   minWidth: 0,
-  padding: 0,
   border: 0,
   '& > legend': { ...theme.type.title3, padding: 0, marginBlockEnd: theme.space(3) },
 } as const;

@@ -9,6 +9,7 @@ import { plannedMatches } from '../../../matchday/dayPlan';
 import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
 import { emptyDetails } from '../../../scoring/score';
 import { DistinctCrests } from '../../../widgets/Crest';
+import { cut } from '../../../widgets/NameOnOneLine';
 import { Poster } from '../../../widgets/paper/Poster';
 import { PrintedSheet } from '../../../widgets/paper/PrintedSheet';
 import { BracketTree, roundsSideBySide } from '../../../widgets/playoffs/BracketTree';
@@ -187,9 +188,7 @@ function paperTable(rows: number, heightMm: number) {
       textAlign: 'center',
       fontWeight: 400,
       // A name of sixty characters keeps to its line.
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      ...cut,
     },
     // Heads keep their words: a column is wide enough for its figures, not for them.
     '& thead th': {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { useIsHydrated } from 'shared-kernel/hydration';
-import { Button, ButtonLink, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { Button, ButtonLink, Icon, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { decidedSet, type MatchNews } from '../../../matchday/matchNews';
 import { decisionMs } from '../../../widgets/news/useMatchNews';
 import { codeColumn, units } from './FullWindow';
@@ -108,7 +108,14 @@ type Props = {
 export function Controls({ tournamentId, isShown, turning }: Props) {
   const canFill = useIsHydrated() && document.fullscreenEnabled;
   return (
-    <section aria-label={strings.controls} css={bar} data-shown={isShown || undefined}>
+    <Stack
+      as="section"
+      direction="row"
+      gap={2}
+      aria-label={strings.controls}
+      css={bar}
+      data-shown={isShown || undefined}
+    >
       {turning.isPaused && <p role="status">{strings.paused}</p>}
       <Button size="small" onClick={() => turning.turn(-1)}>
         <Icon name="back" />
@@ -129,7 +136,7 @@ export function Controls({ tournamentId, isShown, turning }: Props) {
       <ButtonLink size="small" to={paths.tournament(tournamentId)}>
         {strings.quit}
       </ButtonLink>
-    </section>
+    </Stack>
   );
 }
 
@@ -152,11 +159,7 @@ const bar = {
   width: 'fit-content',
   maxWidth: `calc(100% - ${theme.space(3)} - ${beside})`,
   marginInline: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
-  alignItems: 'center',
-  gap: theme.space(2),
   padding: theme.space(2),
   border: `1px solid ${theme.color.edgeStrong}`,
   borderRadius: theme.radius,

@@ -154,7 +154,7 @@ function KeepSnapshot({ tournament }: { readonly tournament: Tournament }) {
   }
 
   return (
-    <div css={keeping} data-print="hide">
+    <Stack gap={2} css={keeping} data-print="hide">
       {record.value === null ? (
         <>
           <Button onClick={keep}>{strings.keep}</Button>
@@ -166,14 +166,12 @@ function KeepSnapshot({ tournament }: { readonly tournament: Tournament }) {
           <p>{strings.isHere}</p>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
 const keeping = {
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space(2),
+  alignItems: 'start',
   marginBlockEnd: theme.space(5),
   '& > p': { ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted },
 } as const;

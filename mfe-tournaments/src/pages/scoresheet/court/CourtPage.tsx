@@ -100,7 +100,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
     state: cameFrom(tournamentPaths.court(tournament.id, court), courtName(court)),
   });
   return (
-    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
+    <Stack gap={8}>
       {next === null ? (
         <p css={theme.type.lead}>{strings.done}</p>
       ) : (
@@ -109,11 +109,11 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
             <span>{next.fixture.status === 'inprogress' ? strings.underWay : strings.toPlay}</span>{' '}
             <AsWritten>{strings.at(hourOf(day.date, next.at))}</AsWritten>
           </h2>
-          <p css={teams}>
+          <Stack as="p" gap={2} css={teams}>
             <TeamName name={next.fixture.homeTeam} size={40} />
             <VisuallyHidden> – </VisuallyHidden>
             <TeamName name={next.fixture.awayTeam} size={40} />
-          </p>
+          </Stack>
           <Link
             {...sheetOf(next.fixture)}
             data-cover
@@ -133,26 +133,24 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
         <ol css={list}>
           {matches.map(({ fixture, at }) => (
             <li key={fixture.id}>
-              <Link {...sheetOf(fixture)} css={row}>
+              <Stack as={Link} direction="row" {...sheetOf(fixture)} css={row}>
                 <b>{hourOf(day.date, at)}</b>
                 <span>
                   <span>{strings.match(fixture.homeTeam, fixture.awayTeam)}</span>
                   {nightOf(day.date, at) && <small>{` (${nightOf(day.date, at)})`}</small>}
                 </span>
                 <FixtureState fixture={fixture} />
-              </Link>
+              </Stack>
             </li>
           ))}
         </ol>
       </section>
-    </div>
+    </Stack>
   );
 }
 
 const teams = {
   ...theme.type.title2,
-  display: 'grid',
-  gap: theme.space(2),
   marginBlock: theme.space(4),
   overflowWrap: 'anywhere',
 } as const;
@@ -165,9 +163,6 @@ const list = {
 } as const;
 
 const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `0 ${theme.space(4)}`,
   minHeight: '3.5rem',
   padding: `${theme.space(2)} ${theme.space(4)}`,

@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 import { useIsOnline } from 'shared-kernel/states';
-import { Button, Global } from 'shared-kernel/ui';
+import { Button, Global, Stack } from 'shared-kernel/ui';
 import { isOwn } from '../../../model/sheetEvent';
 import { ifHigh } from './Scoreboard';
 import { strings } from './strings';
@@ -29,8 +29,7 @@ export function ActionBar({ sheet, shared, state, onSave }: Props) {
     unkept: shared.unkept?.unsent,
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
-    <div role="group" aria-label={strings.actions} css={bar}>
+    <Stack direction="row" role="group" aria-label={strings.actions} css={bar}>
       <Global styles={noticesOnLine} />
       <Button onClick={() => sheet.takeBack()} disabled={sheet.plays.length === 0} aria-label={strings.undo}>
         <Arrow />
@@ -48,7 +47,7 @@ export function ActionBar({ sheet, shared, state, onSave }: Props) {
         {'\u00a0· '}
         <span>{sharedStates[state] ?? strings.states[state]}</span>
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -121,9 +120,6 @@ const bar = {
   bottom: `max(-1 * ${touch}, ${ifHigh('0px')})`,
   '&:has(:focus-visible)': { bottom: 0 },
   containerType: 'inline-size',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `0 min(2.5vw, ${theme.space(2)})`,
   marginInline: `calc(-1 * ${theme.gutter})`,
   padding: `${theme.space(1)} ${theme.gutter} ${lowerSpace}`,

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { PageMetadata, paths, subscribe, theme, useStored } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
-import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
+import { Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { type Fixture, logOf, type Tournament } from '../../../model/tournament';
 import { storedTournaments } from '../../../store/storedTournaments';
 import { BackLink } from '../../../widgets/BackLink';
 import { DistinctCrests } from '../../../widgets/Crest';
 import { ForScorers } from '../../../widgets/ForScorers';
 import { MissingTournament } from '../../../widgets/MissingPart';
+import { clampedLines } from '../../../widgets/textFit';
 import { useWayBack } from '../../../widgets/tournamentPaths';
 import { useTournament } from '../../../widgets/useTournament';
 import { sheetPublishing } from './lateParts';
@@ -34,12 +35,12 @@ function StoredMatch() {
   const fixture = tournament?.fixtures.find(({ id }) => id === matchId);
   return (
     <Page>
-      <div css={head} data-print="hide" data-under-header>
+      <Stack direction="row" css={head} data-print="hide" data-under-header>
         <BackLink to={back?.path ?? paths.tournament(tournamentId)}>
           <span>{back?.name ?? tournament?.name ?? strings.back}</span>
         </BackLink>
         <PageTitle css={{ ...theme.type.title3, marginBottom: 0 }}>{strings.title}</PageTitle>
-      </div>
+      </Stack>
       {tournament !== null && fixture !== undefined ? (
         <LoadedMatch
           key={logOf(tournament) + fixture.id}
@@ -89,13 +90,9 @@ function LoadedMatch({ tournament, fixture, restore }: Props) {
 
 /** One low line, because the scoreboard and the buttons must stay visible. */
 const head = {
-  display: 'flex',
   flexDirection: 'row-reverse',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space(4),
   marginBlock: `calc(-1 * ${theme.space(9)}) ${theme.space(2)}`,
-  flexWrap: 'wrap',
   // The page's title is whole; a long name has two lines beside it, or below.
   '& > a': {
     maxWidth: 'max(55%, 8rem)',
@@ -103,12 +100,7 @@ const head = {
     marginBlockEnd: 0,
     textAlign: 'end',
   },
-  '& > a > span': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-  },
+  '& > a > span': clampedLines(2),
   // On the smallest phones the name has the line for itself, with its words whole.
   '@media (max-width: 22.4rem)': {
     flexDirection: 'column',

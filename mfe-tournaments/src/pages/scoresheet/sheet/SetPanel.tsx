@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { paths, theme } from 'shared-kernel';
-import { Button, ButtonLink } from 'shared-kernel/ui';
+import { Button, ButtonLink, Stack } from 'shared-kernel/ui';
 import { otherRole } from '../../../scoring/applyPlay';
 import {
   matchScore,
@@ -28,14 +28,14 @@ export function SetPanel({ sheet, setIndex, onNext }: Props) {
   // Of a match that is over nothing is written any more but a sanction of a set that was played.
   const panels = matchWinner(details, sheet.winningSets) !== null && setWinner(set) === null ? [] : sides;
   return (
-    <div css={panel}>
+    <Stack gap={3} css={{ paddingBlockStart: theme.space(2) }}>
       <SetOutcome sheet={sheet} setIndex={setIndex} onNext={onNext} />
       <div css={columns}>
         {panels.map((side) => (
           <TeamPanel key={side} sheet={sheet} side={side} setIndex={setIndex} players={set[side].players} />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -67,7 +67,7 @@ function SetOutcome({ sheet, setIndex, onNext }: Props) {
   });
   if (!winner && !isOver && carried.length + unchanged.length === 0) return null;
   return (
-    <div css={outcomeStyle} role="status">
+    <Stack direction="row" css={outcomeStyle} role="status">
       {set && winner && (
         <p>
           {strings.setWon(setIndex, names[winner], setScore(set)[winner], setScore(set)[otherSide(winner)])}
@@ -119,16 +119,9 @@ function SetOutcome({ sheet, setIndex, onNext }: Props) {
           {isSwap ? carry(setIndex) : strings.substitute(setIndex)}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
-
-const panel = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(3),
-  paddingBlockStart: theme.space(2),
-} as const;
 
 const columns = {
   display: 'grid',
@@ -141,9 +134,6 @@ const columns = {
 } as const;
 
 const outcomeStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'center',
   gap: `${theme.space(2)} ${theme.space(4)}`,
   textAlign: 'center',

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { lazyWithRetry, theme } from 'shared-kernel';
 import { Tabs } from 'shared-kernel/tabs';
-import { Button } from 'shared-kernel/ui';
+import { Button, Stack } from 'shared-kernel/ui';
 import { isInterrupted } from '../../../competition/shownStatus';
 import type { Tournament } from '../../../model/tournament';
 import { setScore, setsNeededAtMost } from '../../../scoring/score';
@@ -134,18 +134,14 @@ function SheetNotes({ sheet, shared, onRestore }: NotesProps) {
 
 function Note({ children, isUrgent }: { readonly children: ReactNode; readonly isUrgent?: boolean }) {
   return (
-    <div role={isUrgent ? 'alert' : 'note'} css={note}>
+    <Stack direction="row" gap={2} role={isUrgent ? 'alert' : 'note'} css={note}>
       {children}
-    </div>
+    </Stack>
   );
 }
 
 const note = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space(2),
   padding: `${theme.space(2)} ${theme.space(4)}`,
   border: `1px solid ${theme.color.warning}`,
   borderRadius: theme.radius,

@@ -4,6 +4,7 @@ import { ButtonLink } from 'shared-kernel/ui';
 import type { GoalType, Lineup, Role, Side } from '../../../model/tournament';
 import { roles, setWinner } from '../../../scoring/score';
 import { scoringRole } from '../../../scoring/sheetCommands';
+import { cut } from '../../../widgets/NameOnOneLine';
 import { useIsOwn } from '../../../widgets/useIsOwn';
 import { CardButtons } from './CardButtons';
 import { PlayerSelect } from './PlayerSelect';
@@ -195,9 +196,7 @@ const panel = {
       display: 'block',
       fontWeight: 400,
       color: theme.color.textMuted,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      ...cut,
       '&:empty': { display: 'none' },
     },
   },
