@@ -426,7 +426,7 @@ test('a group gets the pressed court and the lowest free ones, and all are taken
   };
   const user = await open();
   const window = await press(user, /^19\sh, terrain 4/);
-  const howMany = within(window.getByRole('group', { name: 'Terrains' }));
+  const howMany = within(window.getByRole('group', { name: 'Nombre de terrains' }));
   expect(howMany.getAllByRole('radio')).toHaveLength(5);
   await user.click(howMany.getByRole('radio', { name: '3' }));
   expect(howMany.getByText('Terrains 2, 3 et 4.')).toBeVisible();

@@ -189,7 +189,7 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
             />
           )}
           <SelectField
-            label={words.court}
+            label={wanted.length > 1 ? words.firstCourt : words.court}
             value={String(court)}
             options={[...new Set([court, ...courts])]
               .sort((a, b) => a - b)

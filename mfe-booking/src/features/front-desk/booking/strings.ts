@@ -17,7 +17,8 @@ export const bookStrings = {
   players: 'Joueurs',
   playersEach: 'Joueurs par terrain',
   court: 'Terrain',
-  courts: 'Terrains',
+  courts: 'Nombre de terrains',
+  firstCourt: 'Premier terrain',
   /** Below how many. */
   chosen: (courts: readonly number[]) => (courts.length > 1 ? `${capital(courtsWords(courts))}.` : null),
   offer: 'Service ou formule',

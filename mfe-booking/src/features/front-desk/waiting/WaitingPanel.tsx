@@ -185,9 +185,12 @@ const lines = { ...theme.unlisted, display: 'grid', gridTemplateColumns: 'minmax
 
 const lineStyle = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: theme.space(3),
   paddingBlock: theme.space(3),
   borderBlockStart: `1px solid ${theme.color.edge}`,
+  // The buttons stand below where both would make a narrow column of the words.
+  '& > :first-of-type': { flex: '1 1 14rem' },
 } as const;
