@@ -353,6 +353,26 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
     { function: 'public.claim_reservations', part: 'delete from', instead: 'select from' },
   ],
   [
+    'a claim confirms nothing that its account may not book',
+    {
+      function: 'public.claim_reservations',
+      part: 'private.suspension_of(person, address) is null and',
+      instead: '',
+    },
+  ],
+  [
+    'a claim confirms nothing that its account may not book',
+    {
+      function: 'public.claim_reservations',
+      part: ') <= (select held_ahead',
+      instead: ') <= 99 + (select held_ahead',
+    },
+  ],
+  [
+    'a claim confirms nothing that its account may not book',
+    { function: 'public.claim_reservations', part: 'ranked.confirm_by is null\n      or', instead: '' },
+  ],
+  [
     ofMembers,
     { function: 'private.mail_address', part: 'when reservation.owner is null or', instead: 'when true or' },
   ],

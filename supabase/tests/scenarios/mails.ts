@@ -822,6 +822,26 @@ export const mailScenarios = {
     ).toEqual([{ of_other: true }]);
   }),
 
+  'a claim confirms nothing that its account may not book': withMails(async (backEnd) => {
+    const { guest, member } = backEnd;
+    const [ana, staff] = [await member(), await member('staff')];
+    const [wish, confirmed] = [aWish(), aWish({ hour: 19 })];
+    await book(guest(), wish);
+    const claim = () => ana.call('claim_reservations', { keys: [keyOf(wish)] });
+    const person = { person: ana.id, email: null };
+    await staff.call('suspend_person', { ...person, sentence: 'Passez nous voir.' });
+    expect(await claim()).toBe(0);
+    await staff.call('end_suspension', person);
+    for (let day = 1; day <= 8; day += 1) await book(ana, aWish({ day: `2026-12-0${day}` }));
+    expect(await claim()).toBe(0);
+    await backEnd.query(`update private.centres set held_ahead = 9`);
+    expect(await claim()).toBe(1);
+    // What the guest confirmed by its mail follows them, as before.
+    await book(guest(), confirmed);
+    await backEnd.query(`update private.reservations set confirm_by = null where id = '${confirmed.id}'`);
+    expect(await ana.call('claim_reservations', { keys: [keyOf(confirmed)] })).toBe(1);
+  }),
+
   'mails about a member’s game go to the present address of the account, whatever they typed': withMails(
     async (backEnd, worker) => {
       const { guest, member, query, setClock } = backEnd;
