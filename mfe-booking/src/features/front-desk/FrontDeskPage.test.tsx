@@ -937,10 +937,18 @@ test('the cell of an offer leads to the same booking, until its person may have 
 });
 
 test('« Réserver » confirms a held court, and « Retirer » gives it to the next in line', async () => {
-  present = [anOffer(), anOffer({ id: 'r2', court: 2, waiting: 'e2' })];
+  const confirmed = aDeskReservation({ name: 'Léa' });
+  const other = anOffer({ id: 'r2', court: 2, waiting: 'e2' });
+  present = [anOffer(), other];
   answers = {
-    desk_confirm: () => ({ kind: 'confirmed', reservation: aDeskReservation({ name: 'Léa' }) }),
-    remove_waiting: () => ({ kind: 'removed' }),
+    desk_confirm: () => {
+      present = [confirmed, other];
+      return { kind: 'confirmed', reservation: confirmed };
+    },
+    remove_waiting: () => {
+      present = [confirmed];
+      return { kind: 'removed' };
+    },
   };
   const user = await open();
   const first = await press(user, /^18\sh, terrain 1\s: Léa, À rappeler/);
@@ -948,7 +956,6 @@ test('« Réserver » confirms a held court, and « Retirer » gives it to the n
   await user.click(first.getByRole('button', { name: 'Réserver' }));
   expect(await screen.findByText(/^Réservé pour .?Léa.? référence K7M2PX/)).toBeVisible();
   expect(sentTo('desk_confirm')).toEqual([{ id: 'r1' }]);
-  present = [aDeskReservation({ name: 'Léa' })];
   const second = await press(user, /^18\sh, terrain 2\s: Léa, À rappeler/);
   await user.click(second.getByRole('button', { name: 'Retirer de la liste d’attente' }));
   expect(await cell(/^18\sh, terrain 2\s: Libre/)).toBeVisible();
