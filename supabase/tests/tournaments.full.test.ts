@@ -473,6 +473,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'an event far ahead of all others is refused, or no event could follow it',
     { constraint: 'match_events_sequence_end_check', on: 'public.match_events' },
   ],
+  ['a record that is none is not taken', { constraint: 'tournaments_form_check', on: 'public.tournaments' }],
   ['a line of the list has a limit', { constraint: 'tournaments_line_check', on: 'public.tournaments' }],
   [
     'of one tournament the board shows the last two hundred matches',

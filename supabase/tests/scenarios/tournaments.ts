@@ -137,6 +137,7 @@ export const tournamentScenarios = {
       // The list of all tournaments would fail with one of these.
       aRecord(id, { teams: 3 }),
       aRecord(id, { fixtures: 3 }),
+      aRecord(id, { id: undefined }),
       // This text exceeds the size limit even after compression.
       aRecord(id, { description: Array.from({ length: 60_000 }, () => randomUUID()).join('') }),
     ]) {
