@@ -107,6 +107,10 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
       'false',
     ),
   ],
+  [
+    decided,
+    inPart('private.clear_way', 'decided not in (select id::text from', 'decided in (select null from'),
+  ],
   [decided, inPart('private.closed_by', 'if problem is not null', 'if false')],
   [
     targets,

@@ -344,6 +344,18 @@ export const closureScenarios = {
       bookings: [{ court: 3 }],
     });
     expect(await placeOf(backEnd, known)).toBe(`${monday} 18 3`);
+    // Another person has moved it out of the way: the others are listed anew, and their decisions wait.
+    const [other] = (await preview({ ...period, courts: [2] })).bookings ?? [];
+    expect(await close({ ...period, courts: [2] }, [cancel(seen), cancel(other as Booking)])).toMatchObject({
+      kind: 'conflict',
+      reason: 'undecided',
+      bookings: [{ id: late?.id }],
+    });
+    expect(await close({ ...period, courts: [1] }, [cancel(seen)])).toMatchObject({
+      kind: 'conflict',
+      bookings: [],
+    });
+    expect(await placeOf(backEnd, late as Wish)).toBe(`${monday} 18 2`);
     expect([await listed(), await cells(backEnd)]).toEqual([[], []]);
     expect((await backEnd.query('select from private.desk_commands')).length).toBe(0);
   },
