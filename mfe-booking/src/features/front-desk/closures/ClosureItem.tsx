@@ -107,7 +107,7 @@ function ClearWay({ closure, onChanged, onDone }: PartProps) {
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const [isMarked, setIsMarked] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const { send, commandFor, isSending, trouble } = useSending();
+  const { send, commandFor, isSending, isLocked, trouble } = useSending();
 
   async function ask() {
     const answer = await send(() => readBookings(closure.id));
@@ -122,7 +122,7 @@ function ClearWay({ closure, onChanged, onDone }: PartProps) {
     setIsMarked(true);
     if (!decisions) return;
     const command = commandFor(decisions);
-    const answer = await send(() => clearClosure(command, closure.id, decisions));
+    const answer = await send(() => clearClosure(command, closure.id, decisions), true);
     if (!answer) return;
     if (answer.kind === 'refused') return setRefusal(refusalText(answer));
     if (answer.kind === 'conflict') {
@@ -139,7 +139,9 @@ function ClearWay({ closure, onChanged, onDone }: PartProps) {
       {bookings === null && !trouble && !refusal && <p role="status">{formStrings.checking}</p>}
       {bookings?.length === 0 && <p role="status">{formStrings.free}</p>}
       {bookings && bookings.length > 0 && (
-        <WayBookings bookings={bookings} choices={choices} isMarked={isMarked} onChoose={setChoices} />
+        <fieldset disabled={isLocked} css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
+          <WayBookings bookings={bookings} choices={choices} isMarked={isMarked} onChoose={setChoices} />
+        </fieldset>
       )}
       <CommandFault fault={refusal || trouble} />
       <Stack direction="row" gap={3}>

@@ -152,8 +152,13 @@ test('a closure without an answer keeps what was chosen, and is repeated as the 
   expect(await screen.findByText(/ne répond pas.*rien ne sera fait deux fois/)).toBeVisible();
   isDead = false;
   expect(choice).toHaveValue('2026-09-20 19 1');
+  // It may have been executed: it can be repeated, not changed.
+  for (const field of [choice, screen.getByLabelText('Terrain 3'), screen.getByLabelText('Premier jour')])
+    expect(field).toBeDisabled();
+  expect(close()).toHaveFocus();
   await user.click(close());
   expect(await screen.findByText(/Terrains fermés 1 réservation déplacée/)).toBeVisible();
+  expect(screen.getByLabelText('Terrain 3')).toBeEnabled();
   const [first, second] = sentTo('close_courts');
   expect(first).toEqual(second);
   expect(first).toMatchObject({
@@ -319,9 +324,16 @@ test('the bookings in the way of a tournament’s day are decided in the list', 
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Déplacer ou annuler cette réservation' }));
   await user.selectOptions(await screen.findByLabelText(/Zoé Martin/), 'Annuler la réservation');
+  isDead = true;
+  await user.click(button('Appliquer ces choix'));
+  expect(await screen.findByText(/ne répond pas.*rien ne sera fait deux fois/)).toBeVisible();
+  expect(screen.getByLabelText(/Zoé Martin/)).toBeDisabled();
+  isDead = false;
   await user.click(button('Appliquer ces choix'));
   expect(await screen.findByText(/Réservations traitées 1 annulée/)).toBeVisible();
-  expect(sentTo('clear_closure')).toMatchObject([{ id: 'c1', decisions: [{ action: 'cancel' }] }]);
+  const [sent, repeated] = sentTo('clear_closure');
+  expect(repeated).toEqual(sent);
+  expect(sent).toMatchObject({ id: 'c1', decisions: [{ action: 'cancel' }] });
   await settle();
   expect(screen.queryByText(/occupe encore/)).toBeNull();
 });

@@ -39,7 +39,7 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
   const typed = useVisitDraft(closureDraft);
   const now = centreNow();
   const today = centreDay(now);
-  const { send, commandFor, isSending, trouble, forgetTrouble } = useSending();
+  const { send, commandFor, isSending, isLocked, trouble, forgetTrouble } = useSending();
   const [faults, setFaults] = useState<ClosureFaults>({});
   const [refusal, setRefusal] = useState('');
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -123,7 +123,7 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
     }
     const { period, sentence } = closure;
     const command = commandFor(period, sentence, decisions);
-    const answer = await send(() => closeCourts(command, period, sentence, decisions));
+    const answer = await send(() => closeCourts(command, period, sentence, decisions), true);
     if (!answer) return;
     if (answer.kind === 'refused') return setRefusal(refusalText(answer));
     if (answer.kind === 'conflict') {
@@ -132,6 +132,7 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
       return setRefusal(wayStrings.conflict);
     }
     closureDraft.forget();
+    // Each decision was executed: about a booking that is no longer there the answer would be a conflict.
     setToCall(untoldOf(preview.bookings, decisions));
     setPreview(null);
     onClosed();
@@ -151,82 +152,86 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // A field that is locked would lose the focus.
+          (event.nativeEvent as SubmitEvent).submitter?.focus();
           void (preview ? close() : check());
         }}
       >
         <Stack gap={5}>
-          <fieldset css={group} aria-describedby={faults.courts && `${id}-courts`}>
-            <legend css={{ ...theme.type.label, padding: 0 }}>{words.courts}</legend>
-            <Checkbox
-              label={words.all}
-              checked={isAll}
-              onChange={({ target }) => tick(target.checked ? courts : [])}
-            />
-            <div css={ticks}>
-              {courts.map((court) => (
-                <Checkbox
-                  key={court}
-                  label={words.court(court, courtName(court))}
-                  checked={ticked.includes(court)}
-                  onChange={({ target }) =>
-                    tick(target.checked ? [...ticked, court] : ticked.filter((other) => other !== court))
-                  }
-                />
-              ))}
-            </div>
-            {faults.courts && <FieldError id={`${id}-courts`}>{faultStrings[faults.courts]}</FieldError>}
-          </fieldset>
-          {(['first', 'last'] as const).map((end) => (
-            <div key={end} css={pair}>
-              <DateField
-                label={words[`${end}Day`]}
-                value={form[`${end}Day`]}
-                error={past[`${end}Day`] ?? said(faults[`${end}Day`])}
-                today={today}
-                first={today}
-                calendarLabel={words.calendar}
-                onChange={(text) => change(`${end}Day`, text)}
+          <fieldset disabled={isLocked} css={[group, { display: 'grid', gap: theme.space(5) }]}>
+            <fieldset css={group} aria-describedby={faults.courts && `${id}-courts`}>
+              <legend css={{ ...theme.type.label, padding: 0 }}>{words.courts}</legend>
+              <Checkbox
+                label={words.all}
+                checked={isAll}
+                onChange={({ target }) => tick(target.checked ? courts : [])}
               />
-              <SelectField
-                label={words[`${end}Hour`]}
-                value={form[`${end}Hour`]}
-                options={hourOptions(end === 'first' ? 0 : 1)}
-                onChange={(text) => change(`${end}Hour`, text)}
-              />
-            </div>
-          ))}
-          <TextField
-            required
-            label={words.sentence}
-            hint={words.sentenceHint}
-            value={form.sentence}
-            error={said(faults.sentence)}
-            maxLength={120}
-            autoComplete="off"
-            // Typing replaces a sentence that was only proposed.
-            onFocus={({ target }) => typed.sentence === undefined && target.select()}
-            onChange={(text) => change('sentence', text)}
-          />
-          {preview && (
-            <div
-              ref={result}
-              tabIndex={-1}
-              css={{ display: 'grid', gap: theme.space(4), outlineOffset: theme.space(2) }}
-            >
-              <div role="status">
-                <p>{words.hours(preview.hours)}</p>
-                {preview.bookings.length === 0 && <p>{words.free}</p>}
+              <div css={ticks}>
+                {courts.map((court) => (
+                  <Checkbox
+                    key={court}
+                    label={words.court(court, courtName(court))}
+                    checked={ticked.includes(court)}
+                    onChange={({ target }) =>
+                      tick(target.checked ? [...ticked, court] : ticked.filter((other) => other !== court))
+                    }
+                  />
+                ))}
               </div>
-              {preview.bookings.length > 0 && (
-                <WayBookings
-                  bookings={preview.bookings}
-                  choices={choices}
-                  isMarked={isMarked}
-                  onChoose={choose}
+              {faults.courts && <FieldError id={`${id}-courts`}>{faultStrings[faults.courts]}</FieldError>}
+            </fieldset>
+            {(['first', 'last'] as const).map((end) => (
+              <div key={end} css={pair}>
+                <DateField
+                  label={words[`${end}Day`]}
+                  value={form[`${end}Day`]}
+                  error={past[`${end}Day`] ?? said(faults[`${end}Day`])}
+                  today={today}
+                  first={today}
+                  calendarLabel={words.calendar}
+                  onChange={(text) => change(`${end}Day`, text)}
                 />
-              )}
-            </div>
-          )}
+                <SelectField
+                  label={words[`${end}Hour`]}
+                  value={form[`${end}Hour`]}
+                  options={hourOptions(end === 'first' ? 0 : 1)}
+                  onChange={(text) => change(`${end}Hour`, text)}
+                />
+              </div>
+            ))}
+            <TextField
+              required
+              label={words.sentence}
+              hint={words.sentenceHint}
+              value={form.sentence}
+              error={said(faults.sentence)}
+              maxLength={120}
+              autoComplete="off"
+              // Typing replaces a sentence that was only proposed.
+              onFocus={({ target }) => typed.sentence === undefined && target.select()}
+              onChange={(text) => change('sentence', text)}
+            />
+            {preview && (
+              <div
+                ref={result}
+                tabIndex={-1}
+                css={{ display: 'grid', gap: theme.space(4), outlineOffset: theme.space(2) }}
+              >
+                <div role="status">
+                  <p>{words.hours(preview.hours)}</p>
+                  {preview.bookings.length === 0 && <p>{words.free}</p>}
+                </div>
+                {preview.bookings.length > 0 && (
+                  <WayBookings
+                    bookings={preview.bookings}
+                    choices={choices}
+                    isMarked={isMarked}
+                    onChoose={choose}
+                  />
+                )}
+              </div>
+            )}
+          </fieldset>
           <CommandFault fault={problem} />
           {toCall.length > 0 && (
             <WarmCard>

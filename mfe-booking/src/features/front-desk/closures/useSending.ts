@@ -3,19 +3,26 @@ import { useIsOnline } from 'shared-kernel/states';
 import type { Asked, Trouble } from '../../../data/ask';
 import { changeTroubles } from './strings';
 
-/** Sends a change at a time, and says why it was not answered. */
+/**
+ * Sends a change at a time, and says why it was not answered. `isLocked` from when a command is sent until it has an answer: without one
+ * it may have been executed, and can be repeated, not changed.
+ */
 export function useSending() {
   const isOnline = useIsOnline();
   const [isSending, setIsSending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isLocked, setIsLocked] = useState(false);
   const command = useRef({ about: '', id: '' });
 
   /** The answer; null without one, or while another change is sent. */
-  async function send<T>(ask: () => Promise<Asked<T>>): Promise<T | null> {
+  async function send<T>(ask: () => Promise<Asked<T>>, isCommand = false): Promise<T | null> {
     if (isSending) return null;
     setIsSending(true);
+    setIsLocked(isCommand);
     const answer = await ask();
     setIsSending(false);
+    // Values that the centre does not accept were not executed: they are to be corrected.
+    setIsLocked(isCommand && !answer.ok && answer.trouble !== 'not-accepted');
     setTrouble(answer.ok ? null : answer.trouble);
     return answer.ok ? answer.value : null;
   }
@@ -28,5 +35,5 @@ export function useSending() {
   }
 
   const said = trouble && changeTroubles[trouble === 'unreachable' && !isOnline ? 'offline' : trouble];
-  return { send, commandFor, isSending, trouble: said, forgetTrouble: () => setTrouble(null) };
+  return { send, commandFor, isSending, isLocked, trouble: said, forgetTrouble: () => setTrouble(null) };
 }
