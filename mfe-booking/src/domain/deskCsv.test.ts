@@ -81,6 +81,17 @@ test.each(['=1+1', '+33 6 11', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\u00a0=
   },
 );
 
+test.each([
+  ['0612345678', '06 12 34 56 78'],
+  ['06.12.34.56.78', '06 12 34 56 78'],
+  ['0033612345678', "'+33 6 12 34 56 78"],
+  // Of another country.
+  ['0032470123456', '00 32 47 01 23 45 6'],
+  ['612345678', '61 23 45 67 8'],
+])('no spreadsheet takes the phone number %s for a number', (phone, text) => {
+  expect(rowsOf([aReservation({ phone })])[0]?.phone).toBe(text);
+});
+
 test('every text comes back whole from another program', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),

@@ -1,5 +1,6 @@
 import type { DeskReservation } from '../data/desk';
 import { csvOf } from './csv';
+import { spacedPhone } from './phone';
 
 export type DeskCsvWords = {
   readonly columns: readonly string[];
@@ -22,7 +23,7 @@ export function deskCsv(reservations: readonly DeskReservation[], words: DeskCsv
       String(booked.court),
       booked.name,
       booked.email,
-      booked.phone,
+      phoneText(booked.phone),
       String(booked.players),
       booked.plan,
       booked.service,
@@ -32,6 +33,11 @@ export function deskCsv(reservations: readonly DeskReservation[], words: DeskCsv
       booked.enteredBy,
     ]),
   ]);
+}
+
+/** As the grid shows it; other digits alone are in pairs too, because a spreadsheet takes them for a number without its zeros. */
+function phoneText(phone: string): string {
+  return spacedPhone(phone).replace(/^\d+$/, (digits) => digits.replace(/\d\d(?=\d)/g, '$& '));
 }
 
 /** The pieces of a period that one request each may ask for: both ends are 'yyyy-MM-dd', and in the piece. */
