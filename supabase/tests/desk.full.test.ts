@@ -199,6 +199,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [undoing, inPart('public.desk_undo', 'and person = auth.uid()', '')],
   [undoing, inPart('public.desk_undo', "sequence is distinct from (made ->> 'sequence')::int", 'false')],
   [undoing, inPart('public.desk_undo', 'or name is null', '')],
+  [undoing, inPart('public.desk_undo', 'actor <> known.person', 'false')],
+  [undoing, inPart('public.desk_undo', 'and actor <> known.person', '')],
   [undoing, inPart('private.put_at_desk', 'cancelled_at = null,', '')],
 
   [attendance, inPart('public.desk_undo', 'and attendance is not null', 'and false')],

@@ -524,6 +524,18 @@ export const deskScenarios = {
     expect(await undo(other, first.command)).toEqual(refused('too-late'));
     expect(await undo(staff, second.command)).toEqual({ kind: 'undone', reservation: null });
     expect((await list(staff)).reservations).toEqual([game]);
+    // What another person has written stays; what its author has written goes.
+    for (const [writer, kind] of [
+      [other, 'refused'],
+      [staff, 'undone'],
+    ] as const) {
+      const call = aCall({ court: 4 + Number(writer === staff) });
+      expect(await edit(writer, await booked(staff, call), { note: 'Arrive en retard' })).toMatchObject({
+        kind: 'edited',
+      });
+      expect(await undo(staff, call.command)).toMatchObject({ kind });
+    }
+    await backEnd.query(`delete from private.reservations where court = 4`);
 
     const change = async (work: (command: string) => Promise<Answer>, between: () => Promise<unknown>) => {
       const command = randomUUID();
