@@ -560,6 +560,27 @@ test('« Déplacer » waits for a free cell; a change of another person is shown
   expect(screen.queryByText(/Choisissez une case libre/)).not.toBeInTheDocument();
 });
 
+test('Escape closes the window of a move, then leaves « Déplacer » for the reservation', async () => {
+  present = [aDeskReservation()];
+  const user = await open();
+  await press(user, /^18\sh, terrain 1/);
+  await user.click(button('Déplacer'));
+  await focus(/^21\sh, terrain 3/);
+  await user.keyboard('{Enter}');
+  await dialog();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText(/Choisissez une case libre/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(/Choisissez une case libre/)).not.toBeInTheDocument();
+  await waitFor(() => expect(seen(/^18\sh, terrain 1/)).toHaveFocus());
+
+  await user.keyboard('{Enter}');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Déplacer' }));
+  await user.click(button('Ne pas déplacer'));
+  await waitFor(() => expect(seen(/^18\sh, terrain 1/)).toHaveFocus());
+});
+
 test('a reservation is cancelled with a reason, and Ctrl + Z brings it back', async () => {
   matchMedia(true);
   present = [aDeskReservation()];

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatLongDay, paths, theme, useCentreRules } from 'shared-kernel';
 import { slotsOf } from 'shared-kernel/courts';
+import { useEscape } from 'shared-kernel/escape';
 import { useQuery } from 'shared-kernel/hydration';
 import { Navigate } from 'shared-kernel/router';
 import { EmptyState, useIsOnline } from 'shared-kernel/states';
@@ -13,10 +14,18 @@ import { type DeskCell, deskDay } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
 import { BookDialog } from '../booking/BookDialog';
 import { DetailsDialog } from '../booking/DetailsDialog';
-import { MoveDialog, useMovedReservation } from '../booking/MoveDialog';
+import { MoveDialog, setMovedReservation, useMovedReservation } from '../booking/MoveDialog';
 import { DeskFeed, ExportList } from '../export/lateFiles';
 import { deskStrings, troubleStrings } from '../strings';
-import { cellsId, dayTitleId, focusCells, showHour, useFocusedCell, usePageKeys } from '../ui/cellFocus';
+import {
+  cellsId,
+  dayTitleId,
+  focusBooking,
+  focusCells,
+  showHour,
+  useFocusedCell,
+  usePageKeys,
+} from '../ui/cellFocus';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
 import { useCourts } from '../ui/useCourts';
 import { useDeskDays } from '../ui/useDeskDays';
@@ -41,12 +50,16 @@ export function DayPanel() {
   const isDay = isHour({ date: asked, time: '10:00' });
   const day = isDay ? asked : (today ?? '');
   const open = (other: string, at?: OpenedCell) => openDay(other === today ? null : other, at);
+  const [moved] = useMovedReservation();
+  const place = useRef<HTMLDivElement>(null);
+  // A month that is open over the day has its own.
+  useEscape(place, () => moved && !place.current?.querySelector('[role=dialog]') && stopMoving(moved));
   usePageKeys((days) => open(addDays(day, days), focusedCell.current));
   if (now === null || today === null) return <DeskLoading />;
   // The address contains the shown day.
   if (asked !== '' && !isDay) return <Navigate to={paths.frontDesk()} replace />;
   return (
-    <div css={panel}>
+    <div ref={place} css={panel}>
       <DayChoice day={day} today={today} onOpen={open} />
       <SectionTitle id={dayTitleId} tabIndex={-1} aria-live="polite" css={title}>
         {formatLongDay(day)}
@@ -58,6 +71,11 @@ export function DayPanel() {
       </Stack>
     </div>
   );
+}
+
+function stopMoving({ id }: DeskReservation) {
+  setMovedReservation(null);
+  focusBooking(id);
 }
 
 type Place = Pick<DeskCell, 'hour' | 'court'>;
@@ -143,7 +161,7 @@ function Day({ day, now, focusedCell }: DayProps) {
         {moved && (
           <div css={moving}>
             <p>{words.moving(moved.name || deskStrings.forgotten, deskStrings.shortPlace(moved))}</p>
-            <Button size="small" onClick={() => setMoved(null)}>
+            <Button size="small" onClick={() => stopMoving(moved)}>
               {words.stopMoving}
             </Button>
           </div>

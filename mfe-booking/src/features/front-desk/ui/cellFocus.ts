@@ -59,7 +59,7 @@ export function usePageKeys(turn: (days: number) => void): void {
   }, [turnNow]);
 }
 
-/** After an undo: the focus goes to the reservation, or to the cells if it has none left; never out of a window. */
+/** After an undo or « Ne pas déplacer »: the focus goes to the reservation, or to the cells if it has none left; never out of a window. */
 export function focusBooking(id: string): void {
   // The grid shows the change first.
   setTimeout(() => {
