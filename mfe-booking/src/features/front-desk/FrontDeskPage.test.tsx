@@ -279,11 +279,15 @@ test('« B » on the cell notes the absence, and Ctrl + Z takes it back', async 
   ]);
 });
 
-test('the day after has no box, and « A » and « B » do nothing there', async () => {
+test('the day after has no box, and « A » and « B » say when an arrival is noted', async () => {
   present = [aDeskReservation({ day: '2026-09-16' })];
   const user = await open('/accueil?jour=2026-09-16');
   await focus(/^18\sh, terrain 1\s: Yanis/);
   await user.keyboard('ab');
+  // The second one takes the place of the first.
+  expect(
+    await screen.findByText(/^Yanis Roux.?\s: présence non notée Possible à partir du jour de la partie\.$/),
+  ).toBeVisible();
   expect(screen.queryByLabelText(/^Arrivé/)).not.toBeInTheDocument();
   expect(sentTo('desk_attendance')).toEqual([]);
 });

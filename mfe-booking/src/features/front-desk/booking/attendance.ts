@@ -1,4 +1,4 @@
-import { dismissNotice } from 'shared-kernel';
+import { dismissNotice, notify } from 'shared-kernel';
 import { type Attendance, type DeskReservation, noteAttendance } from '../../../data/desk';
 import { commandTroubles, deskStrings, refusalWords } from '../strings';
 import { showChange } from '../ui/useDeskDays';
@@ -24,6 +24,12 @@ export async function note(
   const said = words.noted[wanted ?? 'none'](reservation.name || deskStrings.forgotten);
   latest = sayDone(said, () => void undoAttendance(id, attendance));
   return null;
+}
+
+/** The key of an arrival was pressed before its day. */
+export function sayNotYet({ name }: DeskReservation): void {
+  dismissNotice(latest);
+  latest = notify({ title: words.notNoted(name || deskStrings.forgotten), description: words.notYet });
 }
 
 /** By one press on the day: the players are here, or they do not come; the next press takes it back. */

@@ -101,6 +101,7 @@ export const detailStrings = {
     none: (name: string) => `${isolated(name)}\u00a0: présence effacée`,
   },
   notNoted: (name: string) => `${isolated(name)}\u00a0: présence non notée`,
+  notYet: 'Possible à partir du jour de la partie.',
   back: 'Retour',
 };
 

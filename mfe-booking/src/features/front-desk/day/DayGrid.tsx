@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 import { Global, VisuallyHidden } from 'shared-kernel/ui';
 import type { Attendance } from '../../../data/desk';
 import type { DeskCell, DeskCellState, DeskDay } from '../../../domain/deskDay';
-import { toggleAttendance } from '../booking/attendance';
+import { sayNotYet, toggleAttendance } from '../booking/attendance';
 import { deskStrings } from '../strings';
 import type { OpenedCell } from '../ui/useOpenDay';
 import { useRovingCells } from '../ui/useRovingCells';
@@ -106,7 +106,9 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
                       // While the cell has the focus alone, so that no typed letter is taken for a command.
                       onKeyDown={(event) => {
                         const noted = attendanceBy(event);
-                        if (arriving && noted) void toggleAttendance(arriving, noted);
+                        if (!noted || !cell.reservation || isMoving) return;
+                        if (isNoting) void toggleAttendance(cell.reservation, noted);
+                        else sayNotYet(cell.reservation);
                       }}
                     >
                       <CellWords cell={cell} />
