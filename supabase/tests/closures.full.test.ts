@@ -199,6 +199,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     organiser,
     inPart('private.as_taken', "'hour', hour, 'court', court", "'hour', hour, 'court', court, 'name', name"),
   ],
+  [organiser, inPart('private.as_taken', 'and closure <> wanted.id', 'and false')],
   [organiser, { index: 'private.one_reservation_of_a_court' }],
   ...(['take_courts', 'tournament_courts', 'release_courts'] as const).map(
     (name) => [own, ofOrganiser(name)] as const,

@@ -5,6 +5,8 @@ import * as v from '../model/validation';
 /** The centre's id in the database (`supabase/seed.sql`). */
 const centre = 'prouvy';
 
+const hoursOfCourts = v.array(record({ hour: v.number(), court: v.number() }));
+
 /** The courts that a tournament has at the centre on a day, so that no visitor books them. */
 const takenDay = record({
   day: v.string(),
@@ -12,8 +14,10 @@ const takenDay = record({
   firstHour: v.number(),
   lastHour: v.number(),
   courts: v.array(v.number()),
+  /** Those of another closure or tournament; a back end without that migration does not name them. */
+  closed: v.optional(hoursOfCourts, []),
   /** Booked by players: the desk decides about them. */
-  inTheWay: v.array(record({ hour: v.number(), court: v.number() })),
+  inTheWay: hoursOfCourts,
 });
 export type TakenDay = v.InferOutput<typeof takenDay>;
 
@@ -27,7 +31,7 @@ export function readDayCourts(tournament: string) {
 /** Takes the free hours of these courts, instead of those that the tournament had on that day. */
 export function takeCourts(
   tournament: string,
-  { day, firstHour, lastHour, courts }: Omit<TakenDay, 'inTheWay'>,
+  { day, firstHour, lastHour, courts }: Omit<TakenDay, 'closed' | 'inTheWay'>,
 ) {
   const given = { tournament, centre, day, first_hour: firstHour, last_hour: lastHour, courts };
   const taken = record({ kind: v.literal('taken'), day: takenDay });

@@ -719,7 +719,7 @@ export const closureScenarios = {
     const [one] = await book(backEnd, 1);
     if (!one) throw new Error('No court was booked.');
     const taken = await take();
-    const day = { day: monday, firstHour: 18, lastHour: 19, courts: [1, 2] };
+    const day = { day: monday, firstHour: 18, lastHour: 19, courts: [1, 2], closed: [] };
     const withOne = { ...day, inTheWay: [{ hour: 18, court: 1 }] };
     expect(taken).toEqual({ kind: 'taken', day: withOne });
     expect(JSON.stringify(taken)).not.toContain('Ana');
@@ -753,6 +753,13 @@ export const closureScenarios = {
       kind: 'listed',
       days: [{ ...day, inTheWay: [] }],
     });
+
+    // Another tournament on court 2 reads that it is taken.
+    const other = await aTournament(backEnd);
+    expect(await other.take({ courts: [2, 3], last_hour: 18 })).toMatchObject({
+      day: { closed: [{ hour: 18, court: 2 }], inTheWay: [{ hour: 18, court: 3 }] },
+    });
+    await other.organiser.call('release_courts', { tournament: other.id, day: monday });
 
     // The same again changes nothing.
     const [held] = [await cells(backEnd)];

@@ -9,7 +9,7 @@ import { presentTime } from '../../../store/stamps';
 import { readDayCourts, releaseCourts, type TakenDay, takeCourts } from '../../../sync/dayCourts';
 import { announce } from '../../../widgets/announce';
 
-type Hours = Omit<TakenDay, 'day' | 'inTheWay'>;
+type Hours = Omit<TakenDay, 'day' | 'closed' | 'inTheWay'>;
 
 const strings = {
   title: 'Terrains du centre',
@@ -22,9 +22,9 @@ const strings = {
   held: (day: string, hours: Hours) => `${sentence(formatLongDay(day))}\u00a0: ${hoursText(hours)}.`,
   changed: (hours: Hours) => `Le plan a changé depuis\u00a0: ${hoursText(hours)}.`,
   inTheWay: (inTheWay: TakenDay['inTheWay']) =>
-    `${inTheWay.length > 1 ? `${inTheWay.length} heures sont déjà réservées` : 'Une heure est déjà réservée'} par des joueurs\u00a0: ${inTheWay
-      .map(({ hour, court }) => `${hourText(hour)} (terrain ${court})`)
-      .join(', ')}. L’accueil du centre les déplace ou les annule, dans «\u00a0Fermetures\u00a0».`,
+    `${inTheWay.length > 1 ? `${inTheWay.length} heures sont déjà réservées` : 'Une heure est déjà réservée'} par des joueurs\u00a0: ${listText(inTheWay)}. L’accueil du centre les déplace ou les annule, dans «\u00a0Fermetures\u00a0».`,
+  closed: (closed: TakenDay['closed']) =>
+    `Déjà pris par une fermeture ou un autre tournoi\u00a0: ${listText(closed)}. Demandez à l’accueil.`,
   release: 'Rendre les terrains',
   of: (day: string) => ` du ${formatLongDay(day)}`,
   released: 'Terrains rendus',
@@ -44,6 +44,10 @@ const refusals: Readonly<Record<string, string>> = {
   'unknown-court': 'Le centre n’a pas autant de terrains.',
   offline: 'Pas de réseau\u00a0: réessayez une fois connecté.',
 };
+
+function listText(hours: TakenDay['inTheWay']): string {
+  return hours.map(({ hour, court }) => `${hourText(hour)} (terrain ${court})`).join(', ');
+}
 
 /** Why nothing has changed. */
 function refusalText(reason: string): string {
@@ -143,6 +147,9 @@ export function DayCourts({ tournament, day, end }: Props) {
             {known.map((taken) => (
               <Stack key={taken.day} as="li" gap={2} css={{ alignItems: 'start' }}>
                 <p css={{ fontWeight: 600 }}>{strings.held(taken.day, taken)}</p>
+                {taken.closed.length > 0 && (
+                  <p css={{ color: theme.color.warning }}>{strings.closed(taken.closed)}</p>
+                )}
                 {taken.inTheWay.length > 0 && (
                   <p css={{ color: theme.color.warning }}>{strings.inTheWay(taken.inTheWay)}</p>
                 )}
