@@ -65,7 +65,10 @@ test('a group takes four courts in one window, or none, and all are taken back a
   const name = dialog(page).getByRole('combobox', { name: 'Nom' });
   await expect(name).toBeFocused();
   await page.keyboard.type('Club de Prouvy');
-  await dialog(page).getByRole('group', { name: 'Nombre de terrains' }).getByRole('radio', { name: '4' }).check();
+  await dialog(page)
+    .getByRole('group', { name: 'Nombre de terrains' })
+    .getByRole('radio', { name: '4' })
+    .check();
   await expect(dialog(page).getByText('Terrains 1, 2, 3 et 4.')).toBeVisible();
   await expectAccessible(page);
   // Taken meanwhile.
