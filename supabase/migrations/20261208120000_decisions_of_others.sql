@@ -76,11 +76,11 @@ begin
       -- Its visitor may have asked to be forgotten.
       where sequence is distinct from (made ->> 'sequence')::int or name is null
         -- The person is at the centre.
-        or known.answer ->> 'kind' = 'booked' and (attendance is not null
-          -- What another person has written would go with the booking.
-          or exists (
-            select from private.audit
-            where entity = 'reservations' and entity_id = made ->> 'id' and action = 'update' and actor <> known.person)))
+        or known.answer ->> 'kind' = 'booked' and attendance is not null
+        -- What another person has written would go with the booking.
+        or known.answer ->> 'kind' = 'booked' and exists (
+          select from private.audit
+          where entity = 'reservations' and entity_id = made ->> 'id' and action = 'update' and actor <> known.person))
     then return private.refused('too-late'); end if;
     if known.answer ->> 'kind' = 'booked' then
       -- The one mail about several courts goes if it has not left. Otherwise another one follows it.
