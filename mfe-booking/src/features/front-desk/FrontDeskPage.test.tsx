@@ -961,7 +961,7 @@ test('the cell of an offer leads to the same booking, until its person may have 
   expect(sentTo('desk_book_courts')).toEqual([expect.objectContaining({ takes: 'r1' })]);
 });
 
-test('« Réserver » confirms a held court, and « Retirer » gives it to the next in line', async () => {
+test('« Réserver » confirms a held court, and « Retirer », after a question, gives it to the next in line', async () => {
   const confirmed = aDeskReservation({ name: 'Léa' });
   const other = anOffer({ id: 'r2', court: 2, waiting: 'e2' });
   present = [anOffer(), other];
@@ -982,8 +982,17 @@ test('« Réserver » confirms a held court, and « Retirer » gives it to the n
   expect(await screen.findByText(/^Réservé pour .?Léa.? référence K7M2PX/)).toBeVisible();
   expect(sentTo('desk_confirm')).toEqual([{ id: 'r1' }]);
   const second = await press(user, /^18\sh, terrain 2\s: Léa, À rappeler/);
-  await user.click(second.getByRole('button', { name: 'Retirer de la liste d’attente' }));
+  const remove = () => user.click(second.getByRole('button', { name: 'Retirer de la liste d’attente' }));
+  const question = async () =>
+    within(await screen.findByRole('alertdialog', { name: /^Retirer .?Léa.?\s\?$/ }));
+  await remove();
+  await user.click((await question()).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sentTo('remove_waiting')).toEqual([]);
+  await remove();
+  await user.click((await question()).getByRole('button', { name: 'Retirer' }));
   expect(await cell(/^18\sh, terrain 2\s: Libre/)).toBeVisible();
+  expect(screen.getByText(/^.?Léa.? n’est plus dans la liste d’attente\.$/)).toBeVisible();
   expect(sentTo('remove_waiting')).toEqual([{ id: 'e2' }]);
 });
 

@@ -140,6 +140,17 @@ export const refusalWords: Record<DeskRefusal, string> = {
   'too-late': 'Il est trop tard pour revenir en arrière, ou la réservation a changé depuis.',
 };
 
+/** Before and after the desk takes a person out of a line. */
+export const removalStrings = {
+  remove: 'Retirer',
+  question: (name: string) => `Retirer ${isolated(name)}\u00a0?`,
+  questionText: (isOffered: boolean) =>
+    isOffered
+      ? 'Le terrain qui lui est proposé va à la personne suivante. Elle n’en est pas avertie.'
+      : 'Cette personne perd sa place. Elle n’en est pas avertie.',
+  removed: (name: string) => `${isolated(name)} n’est plus dans la liste d’attente.`,
+};
+
 export const undoStrings = {
   undo: 'Défaire',
   key: 'Ctrl\u00a0+\u00a0Z',

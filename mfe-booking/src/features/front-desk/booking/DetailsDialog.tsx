@@ -6,11 +6,12 @@ import { Badge, Button, Stack, TextLink } from 'shared-kernel/ui';
 import { type Attendance, confirmAtDesk, type DeskReservation, removeWaiting } from '../../../data/desk';
 import { isUntold, stateOf } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
-import { deskStrings, refusalWords, stateNames } from '../strings';
+import { deskStrings, refusalWords, removalStrings, stateNames } from '../strings';
 import { PhoneLink } from '../ui/Contact';
 import { DeskDialog } from '../ui/deskControls';
 import { useCommand } from '../ui/useCommand';
 import { showChange } from '../ui/useDeskDays';
+import { RemovalQuestion } from '../waiting/RemovalQuestion';
 import { note } from './attendance';
 import { CancelForm, useCancellation } from './CancelForm';
 import { EditForm } from './EditForm';
@@ -240,10 +241,11 @@ function Actions({ reservation, onMove, onTake, onView, ...whenChanged }: Action
 type ConfirmProps = Omit<ReservationFormProps, 'onBack'>;
 
 /** The person is on the phone: « Réserver » confirms the booking or the offered court, which « Retirer » gives to the next in line. */
-function Confirm({ reservation: { id, waiting }, onChanged, onDone }: ConfirmProps) {
+function Confirm({ reservation: { id, name, waiting }, onChanged, onDone }: ConfirmProps) {
   const confirm = useCommand<Settled<typeof confirmAtDesk>>();
   const remove = useCommand<Settled<typeof removeWaiting>>();
   const [fault, setFault] = useState<string | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
 
   async function book() {
     const sent = await confirm.send(() => confirmAtDesk(id));
@@ -259,8 +261,10 @@ function Confirm({ reservation: { id, waiting }, onChanged, onDone }: ConfirmPro
   }
 
   async function withdraw(entry: string) {
+    setIsAsked(false);
     if (!(await remove.send(() => removeWaiting(entry)))) return;
     showChange(id, null);
+    notify({ title: removalStrings.removed(name) });
     onDone();
   }
 
@@ -271,11 +275,19 @@ function Confirm({ reservation: { id, waiting }, onChanged, onDone }: ConfirmPro
           {words.confirm}
         </Button>
         {waiting && (
-          <Button variant="danger" aria-disabled={remove.isSending} onClick={() => void withdraw(waiting)}>
+          <Button variant="danger" aria-disabled={remove.isSending} onClick={() => setIsAsked(true)}>
             {words.remove}
           </Button>
         )}
       </div>
+      {waiting && isAsked && (
+        <RemovalQuestion
+          name={name}
+          isOffered
+          onConfirm={() => void withdraw(waiting)}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
       <CommandFault trouble={confirm.trouble ?? remove.trouble} fault={fault} />
     </div>
   );

@@ -1,23 +1,19 @@
 import { type ReactNode, useState } from 'react';
-import { lazyWithRetry, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { centreNow, useCentreNow } from 'shared-kernel/courts';
 import { EmptyState } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Badge, Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { confirmAtDesk, removeWaiting } from '../../../data/desk';
 import { readWaitingList, type WaitingPerson } from '../../../data/waitingList';
-import { commandTroubles } from '../strings';
+import { commandTroubles, removalStrings } from '../strings';
 import { Contact } from '../ui/Contact';
 import { Listing, useListing } from '../ui/Listing';
 import { showChange } from '../ui/useDeskDays';
 import { useOpenDay } from '../ui/useOpenDay';
+import { RemovalQuestion } from './RemovalQuestion';
 import { stateOf, waitingStrings as words } from './strings';
 import { WaitDialog } from './WaitDialog';
-
-const ConfirmDialog = lazyWithRetry(
-  () => import('shared-kernel/mui'),
-  (module) => module.ConfirmDialog,
-);
 
 /** Who waits for which hour, in order; the desk can take a person out of a line. */
 export function WaitingPanel() {
@@ -40,7 +36,7 @@ export function WaitingPanel() {
     setAsked(null);
     setSaid('');
     const answer = await removeWaiting(id);
-    setSaid(answer.ok ? words.removed(name) : words.notRemoved(name));
+    setSaid(answer.ok ? removalStrings.removed(name) : words.notRemoved(name));
     showChange('', null);
   }
 
@@ -124,15 +120,12 @@ export function WaitingPanel() {
         }}
       </Listing>
       {asked && (
-        <ConfirmDialog
-          open
-          title={words.question(asked.name)}
-          confirmLabel={words.remove}
+        <RemovalQuestion
+          name={asked.name}
+          isOffered={asked.state === 'offered'}
           onConfirm={() => void remove(asked)}
           onCancel={() => setAsked(null)}
-        >
-          {words.questionText(asked.state === 'offered')}
-        </ConfirmDialog>
+        />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { formatHour, formatLongDay, isolated } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { WaitingPerson } from '../../../data/waitingList';
-import { deskStrings, refusalWords } from '../strings';
+import { deskStrings, refusalWords, removalStrings } from '../strings';
 
 export const waitingStrings = {
   title: 'Liste d’attente',
@@ -25,14 +25,8 @@ export const waitingStrings = {
     const time = formatHour(centreTime(at));
     return day === today ? `depuis ${time}` : `depuis le ${formatLongDay(day)} à ${time}`;
   },
-  remove: 'Retirer',
+  remove: removalStrings.remove,
   removeOf: (name: string) => `Retirer ${name} de la liste d’attente`,
-  question: (name: string) => `Retirer ${isolated(name)}\u00a0?`,
-  questionText: (isOffered: boolean) =>
-    isOffered
-      ? 'Le terrain qui lui est proposé va à la personne suivante. Elle n’en est pas avertie.'
-      : 'Cette personne perd sa place. Elle n’en est pas avertie.',
-  removed: (name: string) => `${isolated(name)} n’est plus dans la liste d’attente.`,
   notRemoved: (name: string) =>
     `Le centre n’a pas répondu\u00a0: nous ne savons pas si ${isolated(name)} est encore dans la liste. Réessayez dans un instant.`,
 };
