@@ -26,7 +26,7 @@ type Props = {
 /** The end of a dialog's form. It stays in sight on a phone, where the fields go on below. */
 export function FormEnd({ onBack, children }: Props) {
   return (
-    <div css={style}>
+    <div ref={keepClear} css={style}>
       {children}
       {onBack && (
         <Button variant="quiet" onClick={onBack}>
@@ -35,6 +35,23 @@ export function FormEnd({ onBack, children }: Props) {
       )}
     </div>
   );
+}
+
+/** The window scrolls the field that has the focus above this end, whose height changes with what the centre has said. */
+function keepClear(end: HTMLElement | null) {
+  const scrolled = end?.closest<HTMLElement>('[role=dialog]');
+  if (!end || !scrolled || !window.ResizeObserver) return;
+  const observer = new ResizeObserver(() => {
+    scrolled.style.scrollPaddingBlockEnd = `${end.offsetHeight}px`;
+    // The first field took the focus before, and none of them scrolls again when the end grows.
+    const focused = document.activeElement;
+    if (scrolled.contains(focused) && !end.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(end);
+  return () => {
+    observer.disconnect();
+    scrolled.style.scrollPaddingBlockEnd = '';
+  };
 }
 
 type FaultProps = { readonly trouble?: Trouble | null; readonly fault: string | null };
