@@ -951,13 +951,20 @@ test('the cell of an offer leads to the same booking, until its person may have 
   answers = {
     desk_book_courts: () => ({
       kind: 'taken',
-      by: anOffer({ confirmBy: '2026-09-15T12:50:00Z' }),
-      freeCourts: [],
+      by: anOffer({ email: 'lea@example.org', confirmBy: '2026-09-15T12:50:00Z' }),
+      freeCourts: [5],
     }),
   };
   await user.keyboard('Omar{Enter}');
-  expect(await screen.findByRole('button', { name: 'Réserver' })).toBeVisible();
-  expect(screen.getByText(/^Le terrain 1 est proposé à/)).toBeVisible();
+  const tooLate = /^Trop tard\s: l’e-mail est parti\. Le terrain 1 reste à .?Léa.? jusqu’à 14\sh\s50\.$/;
+  expect(await screen.findByText(tooLate)).toBeVisible();
+  const window = within(await dialog());
+  expect(window.getByText('Fermer')).toBeVisible();
+  expect(window.queryByRole('button', { name: 'Réserver' })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await user.selectOptions(window.getByLabelText('Terrain'), '5');
+  expect(window.getByRole('button', { name: 'Réserver' })).toBeVisible();
+  expect(screen.queryByText(tooLate)).not.toBeInTheDocument();
   expect(sentTo('desk_book_courts')).toEqual([expect.objectContaining({ takes: 'r1' })]);
 });
 

@@ -57,6 +57,9 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
   const [isTaken, setIsTaken] = useState(false);
   const [offer, setOffer] = useState(offered);
   const takes = offer && wanted.includes(offer.court) && offer;
+  /** The offer that was to be taken, after its person has a mail of it. */
+  const [told, setTold] = useState<DeskReservation | null>(null);
+  const isTooLate = told !== null && wanted.includes(told.court);
   const command = useCommand<Answer>({
     unanswered: typed.command,
     onPending: (id) => type({ command: id ?? '' }),
@@ -77,6 +80,7 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
   async function book(taken = wanted) {
     if (name.trim() === '') return setFault({ field: 'name', text: words.noName });
     setFault(null);
+    setTold(null);
     setIsTaken(false);
     const sent = await command.send((id) =>
       bookAtDesk(
@@ -122,6 +126,7 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
       setIsTaken(true);
       if (by && isUntold(by, centreNow())) return setOffer(by);
       setOffer(undefined);
+      if (by && by.id === offer?.id) return setTold(by);
       if (by?.waiting) return setFault({ field: null, text: words.offered(by) });
       const gone = taken.filter((each) => !freeCourts.includes(each));
       const said = words.taken(gone, by?.name ?? '') + (taken.length > 1 ? words.left(freeCourts) : '');
@@ -223,7 +228,15 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
           <AlreadyThere theirs={theirs} isOffline={!isOnline && !trouble} />
           <CommandFault
             trouble={trouble}
-            fault={fault?.field === null ? fault.text : takes ? words.offered(takes) : null}
+            fault={
+              fault?.field === null
+                ? fault.text
+                : isTooLate
+                  ? words.tooLate(told)
+                  : takes
+                    ? words.offered(takes)
+                    : null
+            }
           />
           {isTaken && courts.length > 0 && (
             <Stack direction="row" gap={2}>
@@ -241,8 +254,22 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
               ))}
             </Stack>
           )}
-          <Button type="submit" variant="primary" aria-disabled={isSending}>
-            {isSending ? words.sending : trouble ? words.retry : takes ? words.takeAnyway : words.send}
+          {/* The same button, which has the focus. */}
+          <Button
+            type={isTooLate ? 'button' : 'submit'}
+            variant={isTooLate ? 'secondary' : 'primary'}
+            aria-disabled={isSending}
+            onClick={isTooLate ? close : undefined}
+          >
+            {isSending
+              ? words.sending
+              : trouble
+                ? words.retry
+                : isTooLate
+                  ? words.close
+                  : takes
+                    ? words.takeAnyway
+                    : words.send}
           </Button>
         </FormEnd>
       </form>

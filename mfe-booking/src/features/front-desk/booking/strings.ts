@@ -45,6 +45,9 @@ export const bookStrings = {
     ` Encore libre${free.length > 1 ? 's' : ''}\u00a0: ${courtsWords(free)}.`,
   offered: ({ court, name, confirmBy = '' }: DeskReservation) =>
     `Le terrain ${court} est proposé à ${isolated(name)}, de la liste d’attente, ${deskStrings.until(confirmBy)}.`,
+  tooLate: ({ court, name, confirmBy = '' }: DeskReservation) =>
+    `Trop tard\u00a0: l’e-mail est parti. Le terrain ${court} reste à ${isolated(name)} ${deskStrings.until(confirmBy)}.`,
+  close: 'Fermer',
   takeAnyway: 'Le prendre quand même',
   takenAll: 'Plus aucun terrain n’est libre à cette heure. Fermez, puis choisissez une autre heure.',
   takeOther: (courts: readonly number[]) =>
