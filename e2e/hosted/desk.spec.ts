@@ -61,7 +61,7 @@ test('a group takes four courts in one window, or none, and all are taken back a
   backEnd,
 }) => {
   await openDesk(page, backEnd);
-  await cell(page, 19, 3, 'Libre').click();
+  await cell(page, 19, 1, 'Libre').click();
   const name = dialog(page).getByRole('combobox', { name: 'Nom' });
   await expect(name).toBeFocused();
   await page.keyboard.type('Club de Prouvy');

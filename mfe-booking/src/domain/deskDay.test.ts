@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { runs } from '../../../tools/jest/suite';
 import { aDeskReservation } from '../testing/aDeskReservation';
-import { deskDay, isUntold, mondayOf } from './deskDay';
+import { courtsFrom, deskDay, isUntold, mondayOf } from './deskDay';
 
 const afternoon = new Date('2026-09-15T12:30:00Z');
 const given = {
@@ -109,4 +109,14 @@ test.each([
   ['2027-01-01', '2026-12-28'],
 ])('the week of %s begins on %s', (day, monday) => {
   expect(mondayOf(day)).toBe(monday);
+});
+
+test.each([
+  ['the run upwards', 2, [1, 2, 3, 4, 5, 6], 3, [2, 3, 4]],
+  ['the run that has it', 5, [1, 2, 3, 4, 5, 6], 3, [5, 4, 6]],
+  ['the run of a court that is offered', 3, [1, 2, 4], 3, [3, 2, 4]],
+  ['the nearest ones without a run', 5, [1, 2, 3, 5], 3, [5, 3, 2]],
+  ['all that are free where they are too few', 5, [1, 5], 3, [5, 1]],
+])('a group gets %s', (_, first, free, count, courts) => {
+  expect(courtsFrom(first, free, count)).toEqual(courts);
 });

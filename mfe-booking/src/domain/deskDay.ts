@@ -118,6 +118,19 @@ export function isUntold({ waiting, confirmBy = '' }: DeskReservation, now: Date
   return waiting !== null && Date.parse(confirmBy) - offerMs > now.getTime();
 }
 
+/**
+ * That many courts for a group: the first one, then the others of a run of neighbours that has it, from it upwards if possible; without
+ * such a run the nearest ones that are free.
+ */
+export function courtsFrom(first: number, free: readonly number[], count: number): readonly number[] {
+  const runs = Array.from({ length: count }, (_, before) =>
+    Array.from({ length: count }, (_, place) => first - before + place),
+  );
+  const run = runs.find((courts) => courts.every((court) => court === first || free.includes(court)));
+  const nearest = [...free].sort((a, b) => Math.abs(a - first) - Math.abs(b - first));
+  return [first, ...(run ?? nearest).filter((court) => court !== first)].slice(0, count);
+}
+
 function placeOf({ hour, court }: { readonly hour: number; readonly court: number }): string {
   return `${hour} ${court}`;
 }

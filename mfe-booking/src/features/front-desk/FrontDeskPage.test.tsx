@@ -413,13 +413,13 @@ test('a court that another person took says who has it, and another court is one
   expect(first?.command).not.toBe(second?.command);
 });
 
-test('a group gets the pressed court and the lowest free ones, and all are taken back', async () => {
+test('a group gets the pressed court and its free neighbours, and all are taken back', async () => {
   present = [aDeskReservation({ hour: 19, court: 1 })];
   const others = { hour: 19, name: 'Léa' };
   answers = {
     desk_book_courts: ({ courts }) =>
-      String(courts) === '4,2,3'
-        ? { kind: 'taken', by: aDeskReservation({ court: 2, hour: 19 }), freeCourts: [3, 4, 5] }
+      String(courts) === '5,4,6'
+        ? { kind: 'taken', by: aDeskReservation({ court: 6, hour: 19 }), freeCourts: [2, 3, 4, 5] }
         : booked(
             ...[3, 4, 5].map((court) => ({ ...others, id: `g${court}`, court, reference: `REF${court}` })),
           ),
@@ -429,23 +429,24 @@ test('a group gets the pressed court and the lowest free ones, and all are taken
     },
   };
   const user = await open();
-  const window = await press(user, /^19\sh, terrain 4/);
+  const window = await press(user, /^19\sh, terrain 5/);
   const howMany = within(window.getByRole('group', { name: 'Nombre de terrains' }));
   expect(howMany.getAllByRole('radio')).toHaveLength(5);
   await user.click(howMany.getByRole('radio', { name: '3' }));
-  expect(howMany.getByText('Terrains 2, 3 et 4.')).toBeVisible();
+  expect(howMany.getByText('Terrains 4, 5 et 6.')).toBeVisible();
+  expect(window.getByLabelText('Terrain choisi')).toHaveValue('5');
   await user.type(window.getByRole('combobox', { name: 'Nom' }), 'Léa{Enter}');
   expect(
     await screen.findByText(
-      /^Le terrain 2 vient d’être pris\s: Yanis Roux\. Encore libres\s: terrains 3, 4 et 5\.$/,
+      /^Le terrain 6 vient d’être pris\s: Yanis Roux\. Encore libres\s: terrains 2, 3, 4 et 5\.$/,
     ),
   ).toBeVisible();
   expect(window.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
   await user.click(button('Prendre les terrains 3, 4 et 5'));
   expect(await cell(/^19\sh, terrain 5\s: Léa/)).toBeVisible();
   expect(sentTo('desk_book_courts').map(({ courts }) => courts)).toEqual([
-    [4, 2, 3],
-    [4, 3, 5],
+    [5, 4, 6],
+    [5, 3, 4],
   ]);
   const notice = within(screen.getByRole('log'));
   expect(notice.getByText(/terrains\s3, 4 et 5 · références REF3, REF4 et REF5/)).toBeVisible();

@@ -8,7 +8,7 @@ import { useIsOnline } from 'shared-kernel/states';
 import { Badge, Button, Stack } from 'shared-kernel/ui';
 import { bookAtDesk, type DeskMember, type DeskPlace, type DeskReservation } from '../../../data/desk';
 import { deskDraft, placeKey } from '../../../data/deskDraft';
-import { isUntold } from '../../../domain/deskDay';
+import { courtsFrom, isUntold } from '../../../domain/deskDay';
 import { isSamePerson } from '../../../domain/samePerson';
 import { deskStrings, refusalWords } from '../strings';
 import { DeskDialog, MemberField } from '../ui/deskControls';
@@ -45,9 +45,7 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
   const type = (changed: Parameters<typeof deskDraft.keep>[0]) =>
     deskDraft.keep({ place: placeKey(place), ...changed });
   const [courts, setCourts] = useState(free);
-  /** That many courts: this one, and the lowest others that are free. */
-  const courtsFrom = (first: number, count = wanted.length) =>
-    [first, ...courts.filter((other) => other !== first)].slice(0, count);
+  const courtsAt = (first: number, count = wanted.length) => courtsFrom(first, courts, count);
   const keep = (chosen: readonly number[]) => type({ courts: chosen.join(',') });
   const start = courts.includes(court) ? court : (courts[0] ?? court);
   const [fault, setFault] = useState<{
@@ -190,16 +188,16 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
               hint={words.chosen(wanted)}
               value={String(wanted.length)}
               options={courts.map((_, place) => ({ value: String(place + 1) }))}
-              onChange={(count) => keep(courtsFrom(start, Number(count)))}
+              onChange={(count) => keep(courtsAt(start, Number(count)))}
             />
           )}
           <SelectField
-            label={wanted.length > 1 ? words.firstCourt : words.court}
+            label={wanted.length > 1 ? words.chosenCourt : words.court}
             value={String(court)}
             options={[...new Set([court, ...courts])]
               .sort((a, b) => a - b)
               .map((number) => ({ value: String(number) }))}
-            onChange={(chosen) => keep(courtsFrom(Number(chosen)))}
+            onChange={(chosen) => keep(courtsAt(Number(chosen)))}
           />
           <TextField
             label={words.email}
@@ -240,7 +238,7 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
           />
           {isTaken && courts.length > 0 && (
             <Stack direction="row" gap={2}>
-              {(wanted.length > 1 ? [courtsFrom(start)] : courts.map((number) => [number])).map((others) => (
+              {(wanted.length > 1 ? [courtsAt(start)] : courts.map((number) => [number])).map((others) => (
                 <Button
                   key={others.join()}
                   size="small"

@@ -18,7 +18,7 @@ export const bookStrings = {
   playersEach: 'Joueurs par terrain',
   court: 'Terrain',
   courts: 'Nombre de terrains',
-  firstCourt: 'Premier terrain',
+  chosenCourt: 'Terrain choisi',
   /** Below how many. */
   chosen: (courts: readonly number[]) => (courts.length > 1 ? `${capital(courtsWords(courts))}.` : null),
   offer: 'Service ou formule',
