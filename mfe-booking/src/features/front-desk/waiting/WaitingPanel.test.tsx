@@ -147,10 +147,10 @@ test('a caller for whom a court is held stands at the top until the desk reserve
   answers = { desk_confirm: () => ({ kind: 'refused', reason: 'gone' }) };
   await press();
   expect(await screen.findByText(/gardé pour .?Omar.? n’est plus à réserver\.$/)).toBeVisible();
-  answers = { desk_confirm: () => ({ kind: 'confirmed', reservation: aDeskReservation() }) };
+  answers = { desk_confirm: () => ({ kind: 'confirmed', reservation: aDeskReservation({ name: 'Omar' }) }) };
   people = people.slice(0, 1);
   await press();
-  expect(await screen.findByText(/^Réservé pour .?Omar.?\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Réservé pour .?Omar.?\s: terrain 1, référence K7M2PX\.$/)).toBeVisible();
   expect(sent.filter(({ name }) => name === 'desk_confirm').map(({ given }) => given)).toEqual([
     { id: 'r1' },
     { id: 'r1' },

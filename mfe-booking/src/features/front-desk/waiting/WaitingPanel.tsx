@@ -28,7 +28,8 @@ export function WaitingPanel() {
     setSaid('');
     const answer = await confirmAtDesk(offer ?? '');
     if (!answer.ok) setSaid(commandTroubles[answer.trouble]);
-    else setSaid(answer.value.kind === 'confirmed' ? words.reserved(name) : words.notReserved(name));
+    else if (answer.value.kind === 'confirmed') setSaid(words.reserved(answer.value.reservation));
+    else setSaid(words.notReserved(name));
     showChange('', null);
   }
 

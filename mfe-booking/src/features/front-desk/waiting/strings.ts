@@ -1,5 +1,6 @@
 import { formatHour, formatLongDay, isolated } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
+import type { DeskReservation } from '../../../data/desk';
 import type { WaitingPerson } from '../../../data/waitingList';
 import { deskStrings, refusalWords, removalStrings } from '../strings';
 
@@ -12,7 +13,8 @@ export const waitingStrings = {
   toCallHint: 'Un terrain est gardé pour ces personnes, qui n’ont pas d’adresse e-mail.',
   reserve: 'Réserver',
   reserveOf: (name: string) => `Réserver le terrain gardé pour ${name}`,
-  reserved: (name: string) => `Réservé pour ${isolated(name)}.`,
+  reserved: ({ name, court, reference }: DeskReservation) =>
+    `Réservé pour ${isolated(name)}\u00a0: terrain ${court}, référence ${reference}.`,
   notReserved: (name: string) => `Le terrain gardé pour ${isolated(name)} n’est plus à réserver.`,
   add: 'Mettre quelqu’un en attente…',
   summary: (count: number) => (count > 1 ? `${count} personnes attendent.` : 'Une personne attend.'),
