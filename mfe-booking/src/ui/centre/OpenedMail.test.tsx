@@ -78,8 +78,10 @@ test('a booking is confirmed by a press, and a link that has nothing to confirm 
 
 test('a person whom the desk took out of the line reads that the court was withdrawn', async () => {
   await follow({ kind: 'cancelled', isWithdrawn: true });
-  expect(screen.getByRole('region', { name: 'L’accueil a retiré son offre' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
+  expect(
+    screen.getByRole('region', { name: 'L’accueil a retiré le terrain qu’il vous proposait' }),
+  ).toHaveTextContent('Vous n’êtes plus dans la liste d’attente de cette heure.');
+  expect(screen.getByRole('link', { name: 'Réserver un terrain' })).toBeVisible();
 });
 
 test('a confirmed booking that this browser has no room for is shown, also by a reload', async () => {

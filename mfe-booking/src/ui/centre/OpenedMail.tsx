@@ -90,7 +90,7 @@ function Words({ link }: { readonly link: MailLink }) {
             </ButtonLink>
           ) : (
             <ButtonLink variant="primary" to={paths.booking()}>
-              {link.kind === 'unknown' ? words.book : words.bookAgain}
+              {words.book}
             </ButtonLink>
           )}
           <ButtonLink href={`tel:${centre.phone.international}`}>{words.call}</ButtonLink>

@@ -221,17 +221,16 @@ export const mailLinkStrings = {
   },
   retry: 'Réessayer',
   logIn: 'Se connecter',
-  bookAgain: 'Réserver à nouveau',
   book: 'Réserver un terrain',
   call: `Appeler le ${centre.phone.display}`,
   verdicts: {
     released: {
       title: 'Cette réservation n’a pas été confirmée à temps',
-      text: 'Le terrain est rendu aux autres joueurs. Vous pouvez en réserver un autre.',
+      text: 'Le terrain est rendu aux autres joueurs.',
     },
     withdrawn: {
-      title: 'L’accueil a retiré son offre',
-      text: 'Vous pouvez en réserver un autre.',
+      title: 'L’accueil a retiré le terrain qu’il vous proposait',
+      text: 'Vous n’êtes plus dans la liste d’attente de cette heure.',
     },
     cancelled: { title: 'Cette réservation est annulée', text: 'Le terrain est libéré, sans frais.' },
     'in-account': {
