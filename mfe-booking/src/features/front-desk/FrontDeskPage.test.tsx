@@ -910,6 +910,21 @@ test('on a phone an hour offers its free courts with one button', async () => {
   expect(notice).toBeVisible();
 });
 
+test('on a phone a move keeps the court where it is free', async () => {
+  matchMedia(false);
+  present = [aDeskReservation({ court: 3 }), aDeskReservation({ id: 'r2', court: 3, hour: 21 })];
+  const user = await open();
+  act(() => setMovedReservation(present[0] ?? null));
+  for (const [hour, court] of [
+    ['20', '3'],
+    ['21', '1'],
+  ]) {
+    await user.click(await cell(new RegExp(`^Déplacer ici, à ${hour}\\sh$`)));
+    expect(within(await dialog()).getByLabelText('Terrain')).toHaveValue(court);
+    await user.keyboard('{Escape}');
+  }
+});
+
 /** Of the waiting list: to whom court 1 is offered, and who reads of it in ten seconds. */
 const anOffer = (changed: Partial<DeskReservation> = {}) =>
   aDeskReservation({ waiting: 'e1', confirmBy: '2026-09-15T12:50:10Z', name: 'Léa', ...changed });

@@ -10,12 +10,13 @@ import { dayStrings as words } from './strings';
 
 /** The day on a phone: hour by hour, the courts that are taken, and one button for those that are free. */
 export function DayByHour(props: DayViewProps) {
-  const { day, grid, courtName, presentHour, isMoving, isNoting, onOpen, onWait } = props;
+  const { day, grid, courtName, presentHour, isMoving, movedCourt, isNoting, onOpen, onWait } = props;
   return (
     <ol aria-label={words.caption(day)} css={list}>
       {grid.rows.filter(isWorthALine).map((row) => {
         const { hour, cells, free } = row;
-        const firstFree = cells.find(({ state }) => state === 'free');
+        const freeCells = cells.filter(({ state }) => state === 'free');
+        const offered = freeCells.find(({ court }) => court === movedCourt) ?? freeCells[0];
         const label = isMoving ? words.moveHere(hour) : words.book(hour, free.length);
         return (
           <li
@@ -27,13 +28,13 @@ export function DayByHour(props: DayViewProps) {
             <div css={head}>
               <h3 css={{ ...theme.type.title3, margin: 0 }}>{deskStrings.at(hour)}</h3>
               {!row.isPast && <span css={{ color: theme.color.textMuted }}>{words.free(free.length)}</span>}
-              {firstFree && (
+              {offered && (
                 <Button
                   size="small"
                   variant={isMoving ? 'primary' : 'secondary'}
                   aria-label={label}
                   css={{ marginInlineStart: 'auto' }}
-                  onClick={() => onOpen(firstFree)}
+                  onClick={() => onOpen(offered)}
                 >
                   {isMoving ? words.moveHereShort : words.bookShort}
                 </Button>

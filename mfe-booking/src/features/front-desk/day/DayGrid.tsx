@@ -25,6 +25,8 @@ export type DayViewProps = {
   readonly first: OpenedCell | undefined;
   /** A reservation is being moved: free cells take it, and the others do nothing. */
   readonly isMoving: boolean;
+  /** Of that reservation. */
+  readonly movedCourt: number | undefined;
   /** The day has come, so arrivals are noted. */
   readonly isNoting: boolean;
   readonly onOpen: (cell: DeskCell) => void;

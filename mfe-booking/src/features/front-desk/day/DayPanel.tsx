@@ -136,6 +136,7 @@ function Day({ day, now, focusedCell }: DayProps) {
     presentHour: day === today ? Number.parseInt(centreTime(now), 10) : null,
     first: openedCell ?? focusedCell,
     isMoving: moved !== null,
+    movedCourt: moved?.court,
     isNoting: moved === null && day <= today,
     onOpen: (cell: DeskCell) => {
       if (moved) return setOpened({ kind: 'move', reservation: moved, place: cell });
