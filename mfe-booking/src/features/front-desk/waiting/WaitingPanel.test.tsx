@@ -70,9 +70,9 @@ function Address() {
   return <output aria-label="Adresse">{search}</output>;
 }
 
-function open() {
+function open(address = '/accueil?onglet=attente') {
   render(
-    <MemoryRouter initialEntries={['/accueil?onglet=attente']}>
+    <MemoryRouter initialEntries={[address]}>
       <WaitingPanel />
       <Address />
     </MemoryRouter>,
@@ -156,6 +156,15 @@ test('a caller for whom a court is held stands at the top until the desk reserve
     { id: 'r1' },
   ]);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'À rappeler' })).toBeNull());
+});
+
+test.each([
+  ['the day that « Jour » has shown last', '2026-10-02', '02/10/2026'],
+  ['today after a day that is over', '2026-09-02', '15/09/2026'],
+])('a caller waits for %s', async (_, shown, day) => {
+  const user = open(`/accueil?onglet=attente&jour=${shown}`);
+  await user.click(await screen.findByRole('button', { name: 'Mettre quelqu’un en attente…' }));
+  expect((await within(await screen.findByRole('dialog')).findAllByLabelText(/^Jour/))[0]).toHaveValue(day);
 });
 
 test('the desk puts a caller into a line: what is typed stays on a refusal, and goes on into a booking', async () => {

@@ -1,16 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { centreNow, useCentreNow } from 'shared-kernel/courts';
+import { useQuery } from 'shared-kernel/hydration';
 import { EmptyState } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Badge, Button, SectionTitle, Stack } from 'shared-kernel/ui';
+import { isHour } from 'shared-kernel/upcoming';
 import { confirmAtDesk, removeWaiting } from '../../../data/desk';
 import { readWaitingList, type WaitingPerson } from '../../../data/waitingList';
 import { commandTroubles, removalStrings } from '../strings';
 import { Contact } from '../ui/Contact';
 import { Listing, useListing } from '../ui/Listing';
 import { showChange } from '../ui/useDeskDays';
-import { useOpenDay } from '../ui/useOpenDay';
+import { dayParameter, useOpenDay } from '../ui/useOpenDay';
 import { RemovalQuestion } from './RemovalQuestion';
 import { stateOf, waitingStrings as words } from './strings';
 import { WaitDialog } from './WaitDialog';
@@ -23,6 +25,9 @@ export function WaitingPanel() {
   const [said, setSaid] = useState('');
   const [isAdding, setIsAdding] = useState(false);
   const openDay = useOpenDay();
+  const shown = useQuery().get(dayParameter) ?? '';
+  const present = centreDay(now ?? centreNow());
+  const isComing = isHour({ date: shown, time: '10:00' }) && shown > present;
 
   async function reserve({ offer, name }: WaitingPerson) {
     setSaid('');
@@ -77,7 +82,7 @@ export function WaitingPanel() {
       </Button>
       {isAdding && (
         <WaitDialog
-          day={centreDay(now ?? centreNow())}
+          day={isComing ? shown : present}
           onFree={(place) => openDay(place.day, place)}
           onClose={() => setIsAdding(false)}
         />
