@@ -167,6 +167,14 @@ test.each([
   expect((await within(await screen.findByRole('dialog')).findAllByLabelText(/^Jour/))[0]).toHaveValue(day);
 });
 
+test('a person who has confirmed the court is not taken out of the line', async () => {
+  people = [aPerson({ name: 'Omar', state: 'served' }), aPerson({ id: 'e2', name: 'Zoé', state: 'missed' })];
+  open();
+  expect(await screen.findByText('terrain confirmé')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Retirer Omar/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Retirer Zoé/ })).toBeVisible();
+});
+
 test('the desk puts a caller into a line: what is typed stays on a refusal, and goes on into a booking', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Mettre quelqu’un en attente…' }));

@@ -63,9 +63,12 @@ export function WaitingPanel() {
               {words.reserve}
             </Button>
           )}
-          <Button size="small" aria-label={words.removeOf(person.name)} onClick={() => setAsked(person)}>
-            {words.remove}
-          </Button>
+          {/* Their booking is no place in a line any more. */}
+          {person.state !== 'served' && (
+            <Button size="small" aria-label={words.removeOf(person.name)} onClick={() => setAsked(person)}>
+              {words.remove}
+            </Button>
+          )}
         </Stack>
       </li>
     );
