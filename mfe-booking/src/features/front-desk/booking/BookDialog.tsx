@@ -75,7 +75,7 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
     onClose();
   }
 
-  async function book(taken = wanted) {
+  async function book(taken: readonly number[] = wanted) {
     if (name.trim() === '') return setFault({ field: 'name', text: words.noName });
     setFault(null);
     setTold(null);
