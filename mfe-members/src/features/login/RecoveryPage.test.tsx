@@ -106,6 +106,8 @@ test.each([
   const { user, address } = await openAt(suffix);
   expect(await screen.findByRole('heading', { name: 'Choisissez un nouveau mot de passe' })).toHaveFocus();
   expect(location.hash + location.search).toBe('');
+  expect(screen.getByText(/^Pour le compte/)).toHaveTextContent(ana.email);
+  expect(signIn).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('Nouveau mot de passe'), 'tout-neuf');
   await user.click(screen.getByRole('button', { name: 'Enregistrer et se connecter' }));
   await waitFor(() => expect(address()).toBe('/profil'));

@@ -49,7 +49,7 @@ test('a guest is known at once, and loads no code for a token or a logout', asyn
 
 test.each([
   '/#access_token=e30&type=signup',
-  '/?code=4d1c',
+  '/profil#message=Confirmation+link+accepted',
   '/connexion#error=denied&error_code=otp_expired',
 ])('a visitor from a link in an e-mail is pending until the link is read: %s', (address) => {
   history.replaceState(null, '', address);

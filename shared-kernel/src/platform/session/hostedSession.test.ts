@@ -22,7 +22,6 @@ const member = expect.objectContaining({ status: 'member', user: expect.objectCo
 /** The client's authentication, as a guest unless a test says otherwise. */
 function fakeAuth(answers: Record<string, unknown> = {}) {
   const auth = {
-    initialize: jest.fn(async () => ({ error: null })),
     onAuthStateChange: jest.fn(),
     getSession: jest.fn(async () => ({ data: { session: null }, error: null })),
     signInWithPassword: jest.fn(async () => ({ data: { user: ana, session: { user: ana } }, error: null })),
@@ -169,7 +168,6 @@ test.each([
 });
 
 describe('the link of a mail', () => {
-  const oscar = { ...ana, id: '77c0', user_metadata: { name: 'Oscar' } };
   const detect = (address: string) => {
     history.replaceState(null, '', address);
     const found = Object.fromEntries([
@@ -180,34 +178,7 @@ describe('the link of a mail', () => {
     return typeof isLink === 'function' && isLink(new URL(location.href), found);
   };
 
-  afterEach(() => {
-    localStorage.clear();
-    history.replaceState(null, '', '/');
-  });
-
-  test.each([
-    ['signup', 'Votre inscription est confirmée'],
-    ['email_change', 'Votre nouvelle adresse est confirmée'],
-  ])('of the type « %s » logs a guest in and says « %s »', async (type, title) => {
-    const auth = fakeAuth();
-    await opened();
-    expect(detect(`/connexion#access_token=t&refresh_token=r&type=${type}`)).toBe(true);
-    auth.onAuthStateChange.mock.calls[0]?.[0]('SIGNED_IN', { user: ana });
-    const description = expect.stringMatching(/^Vous êtes maintenant connecté en tant que .*Ana/);
-    expect(lastNotice()).toMatchObject({ title, description });
-  });
-
-  test('that replaces another member says whose account is open', async () => {
-    localStorage.setItem(key, JSON.stringify({ user: ana }));
-    const auth = fakeAuth();
-    const hosted = await opened();
-    expect(detect('/#access_token=t&refresh_token=r&type=signup')).toBe(true);
-    auth.onAuthStateChange.mock.calls[0]?.[0]('SIGNED_IN', { user: oscar });
-    expect(hosted.current()).toMatchObject({ user: { name: 'Oscar' } });
-    expect(renderHook(useNotices).result.current).toMatchObject([
-      { title: 'Votre inscription est confirmée', description: expect.stringContaining('Oscar') },
-    ]);
-  });
+  afterEach(() => history.replaceState(null, '', '/'));
 
   test.each([
     ['an ended link', '/#error=access_denied&error_code=otp_expired', 'Ce lien n’est plus valable', '/'],
@@ -223,22 +194,25 @@ describe('the link of a mail', () => {
       'Première confirmation reçue',
       '/profil?onglet=info',
     ],
+    [
+      'the link of a registration',
+      '/#access_token=t&refresh_token=r&type=signup',
+      'Votre adresse est confirmée',
+      '/',
+    ],
+    ['a link without a type', '/blog?access_token=t&refresh_token=r', 'Votre adresse est confirmée', '/blog'],
+    [
+      'the second of two links',
+      '/profil?onglet=info#access_token=t&refresh_token=r&type=email_change',
+      'Votre nouvelle adresse est confirmée',
+      '/profil?onglet=info',
+    ],
   ])('%s logs no member in, says so and leaves the address clean', async (_name, address, title, left) => {
     fakeAuth();
     await opened();
     expect(detect(address)).toBe(false);
     expect(lastNotice()).toMatchObject({ title });
     expect(location.href).toBe(`${location.origin}${left}`);
-  });
-
-  test('that the back end does not take is over', async () => {
-    let finish: (answer: object) => void = () => undefined;
-    fakeAuth({ initialize: () => new Promise((resolve) => (finish = resolve)) });
-    await opened();
-    expect(detect('/#access_token=junk&type=signup')).toBe(true);
-    finish({ error: { name: 'AuthImplicitGrantRedirectError' } });
-    await waitFor(() => expect(location.hash).toBe(''));
-    expect(lastNotice()).toMatchObject({ title: 'Ce lien n’est plus valable' });
   });
 });
 

@@ -55,10 +55,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   /** Why it would end if it did now: only what the back end has said makes it anything else than a leaving. */
   let end: SessionEnd = 'left';
   const say = openSessionChannel(storageKey, hear);
-  /** The type of the confirmation link in the address, until its member is logged in. */
-  let confirmed: string | undefined;
-  // The whole client is more than twice as large; `askBackEnd` does the rest of its work. With a link in the address it
-  // sends a request before the next line, which needs all of the above.
+  // The whole client is more than twice as large; `askBackEnd` does the rest of its work.
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey },
@@ -69,11 +66,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
       removeItem: (key) => void (isReplaced() || sessionArea.remove(key)),
     },
     fetch: fetchNoting,
-    detectSessionInUrl(address, found) {
-      const isLogin = isLoginLink(address, found);
-      if (isLogin) confirmed = found.type;
-      return isLogin;
-    },
+    detectSessionInUrl: ignoreLink,
   });
 
   /** The back end's answer ends a session, or lets it end, without a request by the member. */
@@ -122,14 +115,9 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     if ((session.status !== 'loading' && next.status !== session.status) || isOther) dismissNotices();
     if (session.status === 'member' && next.status === 'guest') tellEnd();
     store.setState(next, true);
-    if (isOther && confirmed === undefined) nameAccount(words.otherAccount);
-  }
-
-  /** Says whose account is open now. */
-  function nameAccount(title: string) {
-    const session = store.getState();
-    if (session.status !== 'member') return;
-    notify({ title, description: words.loggedInAs(session.user.name), durationMs: actionMs });
+    if (!isOther) return;
+    const description = words.loggedInAs(next.user.name);
+    notify({ title: words.otherAccount, description, durationMs: actionMs });
   }
 
   function tellEnd() {
@@ -157,15 +145,6 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   auth.onAuthStateChange((event, current) => {
     if (event === 'INITIAL_SESSION') followFirst(current?.user);
     else if (!isReplaced() || current !== null) follow(current?.user);
-    if (event !== 'SIGNED_IN' || confirmed === undefined) return;
-    nameAccount(confirmations[confirmed] ?? words.confirmed);
-    confirmed = undefined;
-  });
-  void auth.initialize().then(({ error }) => {
-    if (error === null || confirmed === undefined) return;
-    confirmed = undefined;
-    // Without an answer the address keeps the link for a reload.
-    if (error.name !== 'AuthRetryableFetchError') tellLinkOver();
   });
   const kept = keptUser(storageKey);
   if (kept !== undefined) follow(kept);
@@ -304,30 +283,28 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 }
 
 /**
- * Whether the address is a mail's link that logs a member in. A recovery link does so only with a new password, on the
- * page that asks for it; the back end may lead elsewhere, if that page is not among its allowed addresses.
+ * Tells what the link of a mail has done. It logs no visitor in: a link that somebody else sends would open their account
+ * in this browser, and take over what it has booked. A recovery link leads to the page that asks for a new password; the
+ * back end may lead elsewhere, if that page is not among its allowed addresses.
  */
-function isLoginLink({ pathname, search, hash }: URL, found: Readonly<Record<string, string>>): boolean {
+function ignoreLink({ pathname, search, hash }: URL, found: Readonly<Record<string, string>>): false {
+  const toLogin = (label: string) => ({ label, to: paths.login() });
   if (pathname === recoveryPath) return false;
   if (found.type === 'recovery') location.replace(`${recoveryPath}${search}${hash}`);
-  else if (found.error_code) tellLinkOver();
-  // The first of the two links that change an address logs no member in.
+  else if (found.error_code) tellOfLink({ ...words.linkOver, action: toLogin(words.toLogin) });
   else if (hash.startsWith('#message=')) tellOfLink(words.firstConfirmed);
-  return found.access_token !== undefined && found.type !== 'recovery' && !found.error_code;
-}
-
-/** By the type of the link; a registration's for any other one. */
-const confirmations: { readonly [type: string]: string } = { email_change: words.addressConfirmed };
-
-function tellLinkOver() {
-  tellOfLink({ ...words.linkOver, action: { label: words.toLogin, to: paths.login() } });
+  else if (found.access_token === undefined) return false;
+  else if (found.type === 'email_change') tellOfLink({ title: words.addressConfirmed });
+  else tellOfLink({ ...words.confirmed, action: toLogin(words.logIn) });
+  return false;
 }
 
 /** Tells the outcome of a link, and removes its parameters from the address, also for the router. */
 function tellOfLink(notice: NoticeDraft) {
   notify({ ...notice, durationMs: actionMs });
   const search = new URLSearchParams(location.search);
-  for (const name of ['error', 'error_code', 'error_description']) search.delete(name);
+  for (const name of ['access_token', 'refresh_token', 'error', 'error_code', 'error_description'])
+    search.delete(name);
   history.replaceState(history.state, '', `${location.pathname}?${search}`.replace(/\?$/, ''));
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }

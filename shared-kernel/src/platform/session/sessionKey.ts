@@ -1,12 +1,12 @@
 /** The key under which the back end's client stores the session of this device: a site has one back end. */
 export const sessionKey = 'sb-jorkyball-auth-token';
 
-/** The hash or query of a confirmation link, in either of its forms, valid or expired, or the first of two. */
-const fromMail = /[#?&](access_token|\w*code)=|#message=/;
+/** The hash or query of a mail's link, valid or expired, or the first of two. */
+const fromMail = /[#?&](access_token|error_code)=|#message=/;
 
 /**
- * Whether a member may be logged in: a session is stored, or the visitor has just followed an e-mail link. All others
- * are guests, and need no client.
+ * Whether the session is needed: one is stored, or the visitor has just followed an e-mail link, of which it tells. All
+ * others are guests, and need no client.
  */
 export function mayHoldSession(): boolean {
   try {

@@ -28,7 +28,11 @@ export const hostedSessionStrings = {
     title: 'Première confirmation reçue',
     description: 'Ouvrez aussi le lien envoyé à l’autre adresse\u00a0: rien ne change avant.',
   },
-  confirmed: 'Votre inscription est confirmée',
+  confirmed: {
+    title: 'Votre adresse est confirmée',
+    description: 'Connectez-vous avec votre mot de passe.',
+  },
+  logIn: 'Se connecter',
   addressConfirmed: 'Votre nouvelle adresse est confirmée',
   otherAccount: 'Changement de compte',
   loggedInAs: (name: string) => `Vous êtes maintenant connecté en tant que ${isolated(name)}.`,
