@@ -316,7 +316,8 @@ begin
     return case
       when found_one.confirm_by is null then '{"kind": "cancelled"}'::jsonb
       when found_one.changed_by is null or found_one.cancelled_at >= found_one.confirm_by then '{"kind": "released"}'
-      when found_one.waiting is null then '{"kind": "cancelled"}'
+      when found_one.waiting is null or exists (select from private.waiting where waiting.id = found_one.waiting)
+        then '{"kind": "cancelled"}'
       else '{"kind": "cancelled", "isWithdrawn": true}' end;
   end if;
   if found_one.confirm_by <= private.clock() then

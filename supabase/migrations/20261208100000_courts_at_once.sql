@@ -62,6 +62,7 @@ declare
   ids uuid[];
 begin
   if answer is not null then return answer; end if;
+  perform set_config('desk.staff', auth.uid()::text, true);
 
   if book_at_desk.member is not null then
     -- An account that is just being deleted is waited for.
@@ -227,6 +228,37 @@ begin
     'kind', 'undone', 'reservation', case when known.answer ->> 'kind' <> 'booked' then private.as_desk(own) end);
 end $$;
 
+-- The mail about several courts tells how they stand when it leaves: a change before that needs no mail of its own, and what is
+-- cancelled or another person's is not in it.
+create function private.renew_group_mails() returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  with courts as (
+    select mail.id as mail, mail.recipient, reservations.id, reservations.cancelled_at, reservations
+    from private.outgoing_mail mail, jsonb_array_elements(payload -> 'dates') date, private.reservations
+    where kind = 'series' and mail.series is null and payload ->> 'action' = 'booked' and attempts = 0 and sent_at is null
+      and given_up_at is null and next_try_at <= private.clock() and reservations.id = (date ->> 'id')::uuid
+      and private.mail_address(reservations, 'booked') = mail.recipient
+  ), told as (
+    delete from private.outgoing_mail using courts
+    where outgoing_mail.reservation = courts.id and outgoing_mail.recipient = courts.recipient and kind <> 'reminder' and sent_at is null
+  ), now as (
+    select mail.id, jsonb_agg(
+      private.mail_about(reservations) - array['name', 'reason', 'isGuest']
+        || jsonb_build_object('id', courts.id, 'before', null) order by (reservations).day, (reservations).hour, (reservations).court
+    ) filter (where cancelled_at is null) as dates
+    from private.outgoing_mail mail left join courts on courts.mail = mail.id
+    where kind = 'series' and mail.series is null and payload ->> 'action' = 'booked' and attempts = 0 and sent_at is null
+      and given_up_at is null and next_try_at <= private.clock()
+    group by mail.id
+  ), renewed as (
+    update private.outgoing_mail set payload = payload || jsonb_build_object('dates', dates)
+    from now where outgoing_mail.id = now.id and dates is not null
+  )
+  delete from private.outgoing_mail using now where outgoing_mail.id = now.id and dates is null;
+end $$;
+
 -- As before. Who has several courts at one hour is reminded of it once.
 create or replace function public.claim_mails(most int default 10) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -237,6 +269,7 @@ begin
   update private.centres set mail_worker_seen_at = private.clock()
   where sends_mail and (mail_worker_seen_at between private.clock() - interval '1 minute' and private.clock()) is not true;
   perform private.release_unconfirmed(id) from private.centres;
+  perform private.renew_group_mails();
   update private.outgoing_mail
   set given_up_at = private.clock(), claimed_until = null, payload = payload - array['key', 'stop'],
     last_error = coalesce(last_error, 'Aucun serveur d’e-mails n’a pris ce message à temps.')
@@ -268,7 +301,7 @@ begin
 end $$;
 
 revoke execute on function
-  private.as_booked(uuid[]), private.made_by(jsonb),
+  private.as_booked(uuid[]), private.made_by(jsonb), private.renew_group_mails(),
   private.book_at_desk(uuid, jsonb, text, date, int, int[], int, text, text, text, uuid, text, text, text)
 from public, anon, authenticated;
 grant execute on function

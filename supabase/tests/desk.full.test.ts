@@ -189,6 +189,14 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     together,
     inPart('public.desk_undo', "perform private.queue_series_mail(null, 'cancelled', ids, null);", 'null;'),
   ],
+  [
+    'the mail about several courts tells how they stand when it leaves',
+    inPart('public.claim_mails', 'perform private.renew_group_mails();', ''),
+  ],
+  [
+    'what the desk does for a person hinders none of their own bookings',
+    inPart('private.mailbox_waits_until', 'not by_desk or', 'true or'),
+  ],
   [together, inPart('public.claim_mails', 'where place > 1', 'where false')],
   [courts, inPart('private.taken_by', 'other.closure is null and', '')],
   [changes, inPart('public.desk_move', 'own.sequence is distinct from desk_move.sequence', 'false')],

@@ -41,6 +41,10 @@ const gone = 'an account that is deleted waits no longer, and the night forgets 
 const inPart = (name: string, part: string, instead: string): Fault => ({ function: name, part, instead });
 
 const faults: readonly (readonly [Scenario, Fault])[] = [
+  [
+    'whose offered court a closure takes waits again at their place',
+    { trigger: 'offer_lost', on: 'private.reservations' },
+  ],
   [order, { trigger: 'hour_freed', on: 'private.reservations' }],
   [order, { trigger: 'line_served', on: 'private.freed_hours' }],
   [order, inPart('private.serve_line', "due + interval '20 minutes'", "due + interval '15 minutes'")],

@@ -931,6 +931,39 @@ export const deskScenarios = {
     },
   ),
 
+  'the mail about several courts tells how they stand when it leaves': withMails(async (backEnd) => {
+    const staff = await backEnd.member('staff');
+    const take = async (courts: readonly number[], email: string) =>
+      (await bookCourts(staff, callFor(courts, { email }))).reservations ?? [];
+    const [one = {}, two = {}] = await take([1, 2, 3], 'ana@example.org');
+    await cancel(staff, one);
+    await move(staff, two, { hour: 19, court: 2 });
+    for (const each of await take([4, 5], 'zoe@example.org')) await cancel(staff, each);
+    await backEnd.setClock('2026-11-21T12:01:00+01:00');
+    const [row] = await backEnd.query('select public.claim_mails() as claimed');
+    expect(row?.claimed).toMatchObject([
+      {
+        ...{ kind: 'series', to: 'ana@example.org' },
+        payload: {
+          action: 'booked',
+          dates: [
+            { hour: 18, court: 3 },
+            { hour: 19, court: 2 },
+          ],
+        },
+      },
+    ]);
+    await backEnd.query('delete from private.outgoing_mail');
+  }),
+
+  'what the desk does for a person hinders none of their own bookings': withMails(async (backEnd) => {
+    const staff = await backEnd.member('staff');
+    const email = 'leo@example.org';
+    for (const hour of [10, 11, 12, 13]) await booked(staff, { hour, email });
+    expect(await bookOnline(backEnd.guest(), { email })).toMatchObject({ kind: 'booked' });
+    await backEnd.query('delete from private.outgoing_mail');
+  }),
+
   async 'the desk finds games by the beginnings of names, the number or the reference'(backEnd: BackEnd) {
     const staff = await backEnd.member('staff');
     const game = await booked(staff, { name: 'Jean-Éric Dupont', phone: '+33 (0)6 12 34 56 78' });

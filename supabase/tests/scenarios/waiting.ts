@@ -426,6 +426,24 @@ export const waitingScenarios = {
     },
   ),
 
+  'whose offered court a closure takes waits again at their place': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, member, query } = backEnd;
+      const only = anEntry();
+      await join(guest(), only);
+      await cancel(guest(), game);
+      const [offer] = await offers(worker);
+      const [row] = await query(`select court, sequence from private.reservations where id = '${offer?.id}'`);
+      const hours = { first_day: hour.day, last_day: hour.day, first_hour: hour.hour, last_hour: hour.hour };
+      const closure = { command: randomUUID(), centre, courts: [row?.court], ...hours, sentence: 'Travaux' };
+      const staff = await member('staff');
+      const decisions = [{ id: offer?.id, sequence: row?.sequence, action: 'cancel' }];
+      expect(await staff.call('close_courts', { ...closure, decisions })).toMatchObject({ kind: 'closed' });
+      expect(await stateOf(guest(), only)).toEqual(['0 ahead']);
+      expect(await open(guest(), offer?.id, String(offer?.key))).toEqual({ kind: 'cancelled' });
+    },
+  ),
+
   'the desk takes a change back, or uses the court that it freed, before its person reads of an offer':
     withLine(async (backEnd, worker, [game = aWish(), other = aWish()]) => {
       const { guest, member, query, setClock } = backEnd;
