@@ -45,13 +45,14 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
     column: grid.courts.indexOf(first?.court ?? 0),
   };
   const roving = useRovingCells(hours.length, grid.courts.length, firstPlace, useTypedHour(hours));
+  const isWide = grid.courts.length > manyCourts;
   return (
-    <div css={grid.courts.length > manyCourts && wide}>
+    <div css={isWide && wide}>
       <Global styles={{ '@page': { size: 'A4 landscape', margin: '8mm' } }} />
       <table
         {...roving.grid}
         aria-label={words.caption(day)}
-        css={[table, { minWidth: `${grid.courts.length * 5 + 4}rem` }]}
+        css={[table, { minWidth: `${grid.courts.length * 5 + 4}rem` }, isWide && rollingHead]}
         {...drag.grid}
       >
         <thead>
@@ -139,14 +140,13 @@ function attendanceBy({ key, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent):
   return ctrlKey || altKey || metaKey || repeat ? undefined : attendanceKeys[key.toLowerCase()];
 }
 
-/** More columns than a small screen has room for scroll; their heads then cannot stay below the page's header. */
+/** More columns than a small screen has room for scroll. */
 const manyCourts = 8;
 
-const wide = {
-  overflowX: 'auto',
-  '& thead th': { position: 'static' },
-  '@media print': { overflow: 'visible' },
-} as const;
+const wide = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
+
+/** Below the top of a box that scrolls, a sticky head would cover the first hours: this one leaves with them. */
+const rollingHead = { '& thead th': { position: 'static' } } as const;
 
 const table = {
   width: '100%',
