@@ -211,7 +211,8 @@ function Actions({ reservation, onMove, onTake, onView, ...whenChanged }: Action
         {onTake && isUntold(reservation, centreNow()) && (
           <Button onClick={() => onTake(reservation)}>{bookStrings.takeAnyway}</Button>
         )}
-        <Button onClick={onMove}>{words.move}</Button>
+        {/* Its entry in the line names the hour, which the person is called about. */}
+        {waiting === null && <Button onClick={onMove}>{words.move}</Button>}
         <Button onClick={() => onView('edit')}>{words.edit}</Button>
         {canBeSuspended && (
           <Button variant="quiet" onClick={() => onView('suspend')}>
@@ -241,7 +242,8 @@ function Actions({ reservation, onMove, onTake, onView, ...whenChanged }: Action
 type ConfirmProps = Omit<ReservationFormProps, 'onBack'>;
 
 /** The person is on the phone: « Réserver » confirms the booking or the offered court, which « Retirer » gives to the next in line. */
-function Confirm({ reservation: { id, name, waiting }, onChanged, onDone }: ConfirmProps) {
+function Confirm({ reservation, onChanged, onDone }: ConfirmProps) {
+  const { id, name, waiting, confirmBy = '' } = reservation;
   const confirm = useCommand<Settled<typeof confirmAtDesk>>();
   const remove = useCommand<Settled<typeof removeWaiting>>();
   const [fault, setFault] = useState<string | null>(null);
@@ -250,12 +252,16 @@ function Confirm({ reservation: { id, name, waiting }, onChanged, onDone }: Conf
   async function book() {
     const sent = await confirm.send(() => confirmAtDesk(id));
     if (!sent) return;
-    if (sent.answer.kind === 'refused') return setFault(refusalWords[sent.answer.reason]);
-    const { reservation } = sent.answer;
-    onChanged(reservation);
+    if (sent.answer.kind === 'refused') {
+      const isExpired =
+        waiting && sent.answer.reason === 'gone' && Date.parse(confirmBy) <= centreNow().getTime();
+      return setFault(isExpired ? words.expired(name) : refusalWords[sent.answer.reason]);
+    }
+    const confirmed = sent.answer.reservation;
+    onChanged(confirmed);
     notify({
-      title: words.confirmed(reservation.name),
-      description: bookStrings.references([reservation.reference]),
+      title: words.confirmed(confirmed.name),
+      description: bookStrings.references([confirmed.reference]),
     });
     onDone();
   }

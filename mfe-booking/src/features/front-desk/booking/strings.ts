@@ -1,4 +1,5 @@
 import { isolated } from 'shared-kernel';
+import { elided } from 'shared-kernel/elision';
 import type { DeskReservation } from '../../../data/desk';
 import { counted, deskStrings } from '../strings';
 import { capital, courtsWords, listed } from '../ui/courtsWords';
@@ -85,6 +86,8 @@ export const detailStrings = {
   attendance: 'Présence',
   confirm: 'Réserver',
   confirmed: bookDone,
+  expired: (name: string) =>
+    `Le délai ${elided('de', isolated(name))} est passé\u00a0: le terrain est proposé à la personne suivante, s’il y en a une.`,
   remove: 'Retirer de la liste d’attente',
   move: 'Déplacer',
   edit: 'Modifier',

@@ -68,8 +68,9 @@ export function useCellDrag(onDrop: (reservation: DeskReservation, to: Place) =>
     cell: ({ hour, court, state, reservation }: DeskCell) => ({
       ...(state === 'free' && { 'data-free': `${hour} ${court}` }),
       'data-dragged': (drag && reservation?.id === drag.reservation.id) || undefined,
+      // An offered court is confirmed first: its line names the hour.
       onPointerDown: ({ pointerType, button, clientX, clientY }: PointerEvent) => {
-        if (pointerType !== 'mouse' || button !== 0 || !reservation) return;
+        if (pointerType !== 'mouse' || button !== 0 || !reservation || reservation.waiting) return;
         setHeld({ reservation, x: clientX, y: clientY });
       },
     }),
