@@ -93,10 +93,10 @@ test('lists who waits for which hour, in order, with the present state', async (
   const lines = within(hour).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /^Léa <b>Petit<\/b> terrain proposé jusqu’à 14\sh\s50, encore 20\smin.*4\sjoueurs, depuis 12\sh/,
+      /^Léa <b>Petit<\/b> terrain proposé jusqu’à 14\sh\s50, encore 20\smin.*4\sjoueurs, inscrit à 12\sh/,
     ),
     expect.stringMatching(/^Omar la prochaine prévenue.*membre/),
-    expect.stringMatching(/^Zoé 2ᵉ de la liste.*depuis le lundi 14 septembre 2026 à 12\sh/),
+    expect.stringMatching(/^Zoé 2ᵉ de la liste.*inscrit le 14\ssept\.Retirer$/),
   ]);
   expect(screen.getByText('3 personnes attendent.')).toBeVisible();
   expect(screen.getByText('n’a pas été rappelé à temps')).toBeVisible();

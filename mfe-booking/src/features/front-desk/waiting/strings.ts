@@ -1,4 +1,4 @@
-import { formatHour, formatLongDay, isolated } from 'shared-kernel';
+import { dayNames, formatHour, formatLongDay, isolated } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { DeskReservation } from '../../../data/desk';
 import type { WaitingPerson } from '../../../data/waitingList';
@@ -24,8 +24,8 @@ export const waitingStrings = {
   since: (instant: string, today: string) => {
     const at = new Date(instant);
     const day = centreDay(at);
-    const time = formatHour(centreTime(at));
-    return day === today ? `depuis ${time}` : `depuis le ${formatLongDay(day)} à ${time}`;
+    const { number = '', shortMonth = '' } = dayNames(day) ?? {};
+    return `inscrit ${day === today ? `à ${formatHour(centreTime(at))}` : `le ${number}\u00a0${shortMonth}`}`;
   },
   remove: removalStrings.remove,
   removeOf: (name: string) => `Retirer ${name} de la liste d’attente`,
