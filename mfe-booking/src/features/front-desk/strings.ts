@@ -41,9 +41,11 @@ export const deskStrings = {
   place: (place: Place, courts: readonly number[] = [place.court]) =>
     `${formatLongDay(place.day)}, ${deskStrings.at(place.hour)}, ${courtsWords(courts)}`,
   /** For a notice, which must not cover what the desk does next. */
-  shortPlace: ({ day, hour, court }: Place, courts: readonly number[] = [court]) => {
+  shortPlace: ({ day, hour, court }: Place, courts: readonly number[] = [court]) =>
+    `${deskStrings.shortDay(day)}, ${deskStrings.at(hour)}, ${courtsWords(courts).replace(' ', '\u00a0')}`,
+  shortDay: (day: string) => {
     const { shortWeekday = day, number = '', shortMonth = '' } = dayNames(day) ?? {};
-    return `${[shortWeekday, number, shortMonth].filter(Boolean).join('\u00a0')}, ${deskStrings.at(hour)}, ${courtsWords(courts).replace(' ', '\u00a0')}`;
+    return [shortWeekday, number, shortMonth].filter(Boolean).join('\u00a0');
   },
   controlsMissing: 'Cette fenêtre n’a pas pu s’ouvrir\u00a0: son code n’est pas arrivé.',
   panelMissing: 'Cette partie de l’accueil n’a pas pu être téléchargée',

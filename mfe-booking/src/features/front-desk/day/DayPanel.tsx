@@ -16,7 +16,7 @@ import { BookDialog } from '../booking/BookDialog';
 import { DetailsDialog } from '../booking/DetailsDialog';
 import { MoveDialog, setMovedReservation, useMovedReservation } from '../booking/MoveDialog';
 import { DeskFeed, ExportList } from '../export/lateFiles';
-import { deskStrings, troubleStrings } from '../strings';
+import { troubleStrings } from '../strings';
 import {
   cellsId,
   dayTitleId,
@@ -161,7 +161,7 @@ function Day({ day, now, focusedCell }: DayProps) {
         )}
         {moved && (
           <div css={moving}>
-            <p>{words.moving(moved.name || deskStrings.forgotten, deskStrings.shortPlace(moved))}</p>
+            <p>{words.moving(moved, day)}</p>
             <Button size="small" onClick={() => stopMoving(moved)}>
               {words.stopMoving}
             </Button>

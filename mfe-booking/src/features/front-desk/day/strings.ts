@@ -48,8 +48,14 @@ export const dayStrings = {
   ],
   absences: (count: number) => counted(count, 'absence', 'absences'),
   suspended: 'bloqué',
-  moving: (name: string, from: string) =>
-    `Vous déplacez la réservation ${elided('de', isolated(name))} (${from}). Choisissez une case libre, ce jour ou un autre.`,
+  moving: (moved: DeskReservation, shown: string) => {
+    // As long on another day, which it names: on a phone its lines cover the hours.
+    const choose =
+      shown === moved.day
+        ? 'Choisissez une case libre, ce jour ou un autre.'
+        : `Vous êtes au ${deskStrings.shortDay(shown)}\u00a0: choisissez une case.`;
+    return `Vous déplacez la réservation ${elided('de', isolated(moved.name || deskStrings.forgotten))} (${deskStrings.shortPlace(moved)}). ${choose}`;
+  },
   stopMoving: 'Ne pas déplacer',
   closedTitle: 'Terrain fermé',
   tournamentTitle: 'Terrain pris par un tournoi',
