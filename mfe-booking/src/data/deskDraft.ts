@@ -1,13 +1,26 @@
 import { visitDraft } from 'shared-kernel/drafts';
+import { writeTypedDay } from 'shared-kernel/time';
 import type { DeskPlace } from './desk';
 
 /**
  * What the desk types for a caller, until it is booked or the dialog is closed: a reload opens the dialog again. `place` is its cell
- * ('2026-09-15 18 3'), `courts` the wanted ones ('3,1'), the first one
- * first, `member` the chosen account as JSON, and `command` the id of a command that has no answer yet.
+ * ('2026-09-15 18 3'), `courts` the wanted ones ('3,1'), the first one first, `member` the chosen account as JSON, and `command` the id of
+ * a command that has no answer yet. The window of the waiting list has `day`, as typed, and `hour`; its `place` is `inLine`, and empty once
+ * it is closed: what was typed stays for the same hour.
  */
 export const deskDraft = visitDraft<
-  'place' | 'name' | 'member' | 'phone' | 'email' | 'players' | 'courts' | 'offer' | 'note' | 'command'
+  | 'place'
+  | 'day'
+  | 'hour'
+  | 'name'
+  | 'member'
+  | 'phone'
+  | 'email'
+  | 'players'
+  | 'courts'
+  | 'offer'
+  | 'note'
+  | 'command'
 >('desk-booking');
 
 /** The cell of a draft, as the draft names it. */
@@ -20,4 +33,20 @@ export function draftedPlace(day: string): Pick<DeskPlace, 'hour' | 'court'> | n
   const { place = '' } = deskDraft.read();
   const [of, hour, court] = place.split(' ');
   return of === day ? { hour: Number(hour), court: Number(court) } : null;
+}
+
+export const inLine = 'line';
+
+/** The hour of the waiting list's window that a reload has closed; null without one. */
+export function draftedHour(): number | null {
+  const { place, hour } = deskDraft.read();
+  return place === inLine ? Number(hour) : null;
+}
+
+/** Before that window opens: what was typed in another one, or for another hour, is forgotten. */
+export function startLine(of: { readonly day: string; readonly hour: number } | null) {
+  const { place, day, hour } = deskDraft.read();
+  const isOfLine = place === '' || place === inLine;
+  const isSame = of === null || (day === writeTypedDay(of.day) && hour === String(of.hour));
+  if (!isOfLine || !isSame) deskDraft.forget();
 }

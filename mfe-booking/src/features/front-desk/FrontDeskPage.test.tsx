@@ -910,6 +910,19 @@ test('on a phone an hour offers its free courts with one button', async () => {
   expect(notice).toBeVisible();
 });
 
+test('a move names the day on show where that is another one', async () => {
+  act(() => setMovedReservation(aDeskReservation()));
+  await open();
+  expect(
+    await screen.findByText(/terrain\s1\)\. Choisissez une case libre, ce jour ou un autre\.$/),
+  ).toBeVisible();
+  cleanup();
+  await open('/accueil?jour=2026-09-17');
+  expect(
+    await screen.findByText(/terrain\s1\)\. Vous êtes au jeu\.\s17\ssept\.\s: choisissez une case\.$/),
+  ).toBeVisible();
+});
+
 test('on a phone a move keeps the court where it is free', async () => {
   matchMedia(false);
   present = [aDeskReservation({ court: 3 }), aDeskReservation({ id: 'r2', court: 3, hour: 21 })];
@@ -1019,6 +1032,57 @@ test('« Réserver » confirms a held court, and « Retirer », after a question
   expect(sentTo('remove_waiting')).toEqual([{ id: 'e2' }]);
 });
 
+test('a held court is not moved before it is reserved', async () => {
+  present = [anOffer(), aDeskReservation({ id: 'r2', court: 2 })];
+  const user = await open();
+  const held = await press(user, /^18\sh, terrain 1\s: Léa/);
+  expect(held.getByRole('button', { name: 'Réserver' })).toBeVisible();
+  expect(held.queryByRole('button', { name: 'Déplacer' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // Jsdom has no PointerEvent, and no layout that tells what is below the pointer.
+  const event = (type: string, clientX: number) =>
+    Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientX }), { pointerType: 'mouse' });
+  const target = seen(/^20\sh, terrain 3/);
+  Object.assign(document, { elementFromPoint: () => target });
+  const drag = (from: RegExp) => {
+    fireEvent(seen(from), event('pointerdown', 0));
+    fireEvent(window, event('pointermove', 50));
+    fireEvent(window, event('pointerup', 50));
+  };
+  drag(/^18\sh, terrain 1/);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  drag(/^18\sh, terrain 2/);
+  expect(await dialog()).toHaveAccessibleName('Déplacer la réservation');
+});
+
+test('an open window says that the time of a held court is over', async () => {
+  present = [anOffer()];
+  answers = { desk_confirm: () => ({ kind: 'refused', reason: 'gone' }) };
+  const user = await open();
+  const held = await press(user, /^18\sh, terrain 1\s: Léa/);
+  const reserve = () => user.click(held.getByRole('button', { name: 'Réserver' }));
+  await reserve();
+  expect(await held.findByText(/annulée entre-temps/)).toBeVisible();
+  jest.setSystemTime(new Date('2026-09-15T12:51:00Z'));
+  await reserve();
+  expect(
+    await held.findByText(/^Le délai de .?Léa.? est passé\s: le terrain est proposé à la personne suivante/),
+  ).toBeVisible();
+});
+
+test('beside many courts the head of the grid leaves with its hours', async () => {
+  present = [aDeskReservation({ court: 8 })];
+  await open();
+  const head = async () => (await screen.findByText('Terrain 1')).closest('th') as HTMLElement;
+  expect(getComputedStyle(await head())).toHaveProperty('position', 'sticky');
+  cleanup();
+  present = Array.from({ length: 12 }, (_, place) => aDeskReservation({ id: `m${place}`, court: place + 1 }));
+  await open();
+  await screen.findByText('Terrain 12');
+  expect(getComputedStyle(await head())).toHaveProperty('position', 'static');
+});
+
 test('the head of a full hour puts a caller into its line, by keyboard too', async () => {
   present = full(1, 2, 3, 4, 5, 6);
   answers = { desk_wait: () => ({ kind: 'waiting', ahead: 0 }) };
@@ -1035,6 +1099,33 @@ test('the head of a full hour puts a caller into its line, by keyboard too', asy
   expect(sentTo('desk_wait')).toEqual([
     expect.objectContaining({ day: '2026-09-15', hour: 18, name: 'Ana', phone: '0612345678' }),
   ]);
+});
+
+test('the window of a full hour keeps what is typed over a reload, and after Escape for that hour alone', async () => {
+  present = [
+    ...full(1, 2, 3, 4, 5, 6),
+    ...full(1, 2, 3, 4, 5, 6).map((each) => ({ ...each, id: `n${each.court}`, hour: 19 })),
+  ];
+  const user = await open();
+  const window = async () =>
+    within(await screen.findByRole('dialog', { name: 'Mettre quelqu’un en attente' }));
+  const name = async () => (await window()).findByLabelText('Nom');
+  const leave = async () => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  await user.click(await cell(/^Mettre quelqu’un en attente à 18\sh$/));
+  await user.type(await name(), 'Ana');
+  cleanup();
+  await open();
+  expect(await name()).toHaveValue('Ana');
+  expect((await window()).getByLabelText('Heure')).toHaveValue('18');
+  await leave();
+  await user.click(seen(/^Mettre quelqu’un en attente à 18\sh$/));
+  expect(await name()).toHaveValue('Ana');
+  await leave();
+  await user.click(seen(/^Mettre quelqu’un en attente à 19\sh$/));
+  expect(await name()).toHaveValue('');
 });
 
 test('on a phone a full hour has the same button', async () => {

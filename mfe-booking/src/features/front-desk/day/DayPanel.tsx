@@ -9,7 +9,7 @@ import { addDays, centreDay, centreTime } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
 import type { DeskReservation } from '../../../data/desk';
-import { deskDraft, draftedPlace } from '../../../data/deskDraft';
+import { deskDraft, draftedHour, draftedPlace, startLine } from '../../../data/deskDraft';
 import { type DeskCell, deskDay } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
 import { BookDialog } from '../booking/BookDialog';
@@ -95,7 +95,9 @@ type DayProps = {
 function Day({ day, now, focusedCell }: DayProps) {
   const [opened, setOpened] = useState<Opened | null>(() => {
     const place = draftedPlace(day);
-    return place && { kind: 'book', place };
+    if (place) return { kind: 'book', place };
+    const hour = draftedHour();
+    return hour === null ? null : { kind: 'wait', hour };
   });
   const [moved, setMoved] = useMovedReservation();
   const drag = useCellDrag((reservation, place) => setOpened({ kind: 'move', reservation, place }));
@@ -145,7 +147,10 @@ function Day({ day, now, focusedCell }: DayProps) {
       deskDraft.forget();
       setOpened({ kind: 'book', place: cell });
     },
-    onWait: (hour: number) => setOpened({ kind: 'wait', hour }),
+    onWait: (hour: number) => {
+      startLine({ day, hour });
+      setOpened({ kind: 'wait', hour });
+    },
   };
 
   return (

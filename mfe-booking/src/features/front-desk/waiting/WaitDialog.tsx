@@ -7,7 +7,7 @@ import { RadioGroup, SelectField, TextField } from 'shared-kernel/forms';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button } from 'shared-kernel/ui';
 import type { DeskPlace } from '../../../data/desk';
-import { deskDraft, placeKey } from '../../../data/deskDraft';
+import { deskDraft, inLine, placeKey } from '../../../data/deskDraft';
 import { putInLine } from '../../../data/waitingList';
 import { CommandFault, FormEnd } from '../booking/FormEnd';
 import { partySizes } from '../booking/party';
@@ -32,28 +32,34 @@ type Props = {
 type Answer = Extract<Awaited<ReturnType<typeof putInLine>>, { ok: true }>['value'];
 type Field = 'day' | 'name' | 'phone' | 'email';
 
-/** Puts a caller into the line of a full hour. What is typed survives a reload, and goes on into a booking. */
+/** Puts a caller into the line of a full hour. What is typed survives a reload and Escape, and goes on into a booking. */
 export function WaitDialog({ day: shown, hour: pressed, onFree, onClose }: Props) {
-  const { name = '', phone = '', email = '', players = '4' } = useVisitDraft(deskDraft);
+  const typed = useVisitDraft(deskDraft);
+  const { name = '', phone = '', email = '', players = '4', day: typedDay = writeTypedDay(shown) } = typed;
+  const [isKept] = useState(typed.day !== undefined);
   const today = centreDay(centreNow());
-  const [typedDay, setTypedDay] = useState(writeTypedDay(shown));
   const day = readTypedDay(typedDay, today);
   const slots = day ? slotsOf(day) : [];
   const hours = (slots.length > 0 ? slots : allSlots()).map((slot) => Number.parseInt(slot, 10));
-  const [chosen, setChosen] = useState(pressed);
-  const hour = hours.find((each) => each === chosen) ?? hours[0] ?? 0;
+  const chosen = typed.hour ?? String(pressed ?? '');
+  const hour = hours.find((each) => String(each) === chosen) ?? hours[0] ?? 0;
+  const type = (changed: Parameters<typeof deskDraft.keep>[0]) =>
+    deskDraft.keep({ place: inLine, day: typedDay, hour: chosen, ...changed });
   const [fault, setFault] = useState<{ readonly field: Field | null; readonly text: string } | null>(null);
   const [free, setFree] = useState<DeskPlace | null>(null);
-  const { send, isSending, trouble } = useCommand<Answer>();
+  const { send, isSending, trouble } = useCommand<Answer>({
+    unanswered: typed.command,
+    onPending: (id) => (id ? type({ command: id, hour: String(hour) }) : deskDraft.keep({ command: '' })),
+  });
   const faultOf = (field: Field) => (fault?.field === field ? { error: fault.text } : undefined);
 
   function close() {
-    deskDraft.forget();
+    deskDraft.keep({ place: '' });
     onClose();
   }
 
-  function change(set: () => void) {
-    set();
+  function change(when: { readonly day: string } | { readonly hour: string }) {
+    type(when);
     setFree(null);
     setFault(null);
   }
@@ -72,7 +78,8 @@ export function WaitDialog({ day: shown, hour: pressed, onFree, onClose }: Props
       notify({ title: words.done(called), description: words.place(day, hour, answer.ahead) });
       // Lists and figures ask again.
       showChange('', null);
-      return close();
+      deskDraft.forget();
+      return onClose();
     }
     if (answer.kind === 'free') {
       setFree({ day, hour, court: answer.court });
@@ -100,14 +107,14 @@ export function WaitDialog({ day: shown, hour: pressed, onFree, onClose }: Props
             today={today}
             first={today}
             calendarLabel={words.calendar}
-            onChange={(text) => change(() => setTypedDay(text))}
+            onChange={(text) => change({ day: text })}
             error={faultOf('day')?.error}
           />
           <SelectField
             label={words.hour}
             value={String(hour)}
             options={hours.map((each) => ({ value: String(each), label: deskStrings.at(each) }))}
-            onChange={(text) => change(() => setChosen(Number(text)))}
+            onChange={(text) => change({ hour: text })}
           />
           <TextField
             autoFocus={pressed !== undefined}
@@ -116,7 +123,7 @@ export function WaitDialog({ day: shown, hour: pressed, onFree, onClose }: Props
             autoComplete="off"
             value={name}
             maxLength={120}
-            onChange={(text) => deskDraft.keep({ name: text })}
+            onChange={(text) => type({ name: text })}
             {...faultOf('name')}
           />
           <TextField
@@ -126,7 +133,7 @@ export function WaitDialog({ day: shown, hour: pressed, onFree, onClose }: Props
             autoComplete="off"
             value={phone}
             maxLength={30}
-            onChange={(text) => deskDraft.keep({ phone: text })}
+            onChange={(text) => type({ phone: text })}
             {...faultOf('phone')}
           />
           <RadioGroup
@@ -134,7 +141,7 @@ export function WaitDialog({ day: shown, hour: pressed, onFree, onClose }: Props
             name="players"
             value={partySizes.find((size) => size === players)}
             options={partySizes.map((value) => ({ value }))}
-            onChange={(size) => deskDraft.keep({ players: size })}
+            onChange={(size) => type({ players: size })}
           />
           <TextField
             label={bookStrings.email}
@@ -143,7 +150,7 @@ export function WaitDialog({ day: shown, hour: pressed, onFree, onClose }: Props
             hint={words.emailHint}
             value={email}
             maxLength={254}
-            onChange={(text) => deskDraft.keep({ email: text })}
+            onChange={(text) => type({ email: text })}
             {...faultOf('email')}
           />
         </fieldset>
@@ -157,6 +164,11 @@ export function WaitDialog({ day: shown, hour: pressed, onFree, onClose }: Props
               }}
             >
               {words.bookInstead(free.court)}
+            </Button>
+          )}
+          {isKept && typed.day !== undefined && !trouble && (
+            <Button variant="quiet" onClick={() => deskDraft.forget()}>
+              {words.clear}
             </Button>
           )}
           <Button type="submit" variant="primary" aria-disabled={isSending}>

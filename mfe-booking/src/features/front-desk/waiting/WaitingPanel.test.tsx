@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { session } from 'shared-kernel';
@@ -173,6 +173,57 @@ test('a person who has confirmed the court is not taken out of the line', async 
   expect(await screen.findByText('terrain confirmé')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Retirer Omar/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Retirer Zoé/ })).toBeVisible();
+});
+
+test('the window of a caller keeps what is typed over a reload and Escape', async () => {
+  const user = open();
+  const add = async () =>
+    user.click(await screen.findByRole('button', { name: 'Mettre quelqu’un en attente…' }));
+  const opened = async () =>
+    within(await screen.findByRole('dialog', { name: 'Mettre quelqu’un en attente' }));
+  await add();
+  let window = await opened();
+  await user.selectOptions(window.getByLabelText('Heure'), '18');
+  await user.type(window.getByLabelText('Nom'), 'Ana');
+  cleanup();
+  open();
+  window = await opened();
+  expect(window.getByLabelText('Heure')).toHaveValue('18');
+  expect(window.getByLabelText('Nom')).toHaveValue('Ana');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  open();
+  await screen.findByText('Personne n’attend.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await add();
+  window = await opened();
+  expect(window.getByLabelText('Nom')).toHaveValue('Ana');
+  await user.click(window.getByRole('button', { name: 'Effacer la saisie' }));
+  expect(window.getByLabelText('Nom')).toHaveValue('');
+  expect(deskDraft.read()).toEqual({});
+});
+
+test('a request that had no answer is repeated after a reload, not doubled', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Mettre quelqu’un en attente…' }));
+  let window = within(await screen.findByRole('dialog'));
+  await user.type(window.getByLabelText('Nom'), 'Ana');
+  answers = {
+    desk_wait: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  };
+  await user.type(window.getByLabelText('Téléphone'), '0612345678{Enter}');
+  await window.findByRole('button', { name: 'Réessayer' });
+  cleanup();
+  open();
+  window = within(await screen.findByRole('dialog'));
+  answers = { desk_wait: () => ({ kind: 'waiting', ahead: 0 }) };
+  await user.click(window.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = sent.filter(({ name }) => name === 'desk_wait');
+  expect(second).toEqual(first);
 });
 
 test('the desk puts a caller into a line: what is typed stays on a refusal, and goes on into a booking', async () => {

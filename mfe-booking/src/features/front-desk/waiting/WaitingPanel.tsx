@@ -7,6 +7,7 @@ import { centreDay } from 'shared-kernel/time';
 import { Badge, Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
 import { confirmAtDesk, removeWaiting } from '../../../data/desk';
+import { draftedHour, startLine } from '../../../data/deskDraft';
 import { readWaitingList, type WaitingPerson } from '../../../data/waitingList';
 import { commandTroubles, removalStrings } from '../strings';
 import { Contact } from '../ui/Contact';
@@ -23,7 +24,7 @@ export function WaitingPanel() {
   const now = useCentreNow();
   const [asked, setAsked] = useState<WaitingPerson | null>(null);
   const [said, setSaid] = useState('');
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(draftedHour() !== null);
   const openDay = useOpenDay();
   const shown = useQuery().get(dayParameter) ?? '';
   const present = centreDay(now ?? centreNow());
@@ -80,7 +81,13 @@ export function WaitingPanel() {
       <p css={{ color: theme.color.textMuted, maxWidth: theme.measure, marginBlockEnd: theme.space(4) }}>
         {words.lead}
       </p>
-      <Button css={{ marginBlockEnd: theme.space(4) }} onClick={() => setIsAdding(true)}>
+      <Button
+        css={{ marginBlockEnd: theme.space(4) }}
+        onClick={() => {
+          startLine(null);
+          setIsAdding(true);
+        }}
+      >
         {words.add}
       </Button>
       {isAdding && (

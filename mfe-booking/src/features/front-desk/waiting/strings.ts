@@ -69,6 +69,7 @@ export const waitStrings = {
   emailHint: 'Sans adresse, l’accueil rappelle la personne quand un terrain se libère.',
   send: 'Mettre en attente',
   sending: 'Enregistrement…',
+  clear: 'Effacer la saisie',
   done: (name: string) => `${isolated(name)} est dans la liste d’attente`,
   place: (day: string, hour: number, ahead: number) =>
     `${waitingStrings.hour(day, hour)}, ${ahead === 0 ? 'en tête de la liste' : `${ahead + 1}ᵉ de la liste`}`,
