@@ -6,7 +6,7 @@ import type { DeskPlace } from './desk';
  * What the desk types for a caller, until it is booked or the dialog is closed: a reload opens the dialog again. `place` is its cell
  * ('2026-09-15 18 3'), `courts` the wanted ones ('3,1'), the first one first, `member` the chosen account as JSON, and `command` the id of
  * a command that has no answer yet. The window of the waiting list has `day`, as typed, and `hour`; its `place` is `inLine`, and empty once
- * it is closed: what was typed stays for the same hour.
+ * it is closed: the input stays for the same hour.
  */
 export const deskDraft = visitDraft<
   | 'place'
@@ -43,7 +43,7 @@ export function draftedHour(): number | null {
   return place === inLine ? Number(hour) : null;
 }
 
-/** Before that window opens: what was typed in another one, or for another hour, is forgotten. */
+/** Before that window opens: forgets the input of another one, or for another hour. */
 export function startLine(of: { readonly day: string; readonly hour: number } | null) {
   const { place, day, hour } = deskDraft.read();
   const isOfLine = place === '' || place === inLine;

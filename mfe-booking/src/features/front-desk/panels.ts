@@ -27,8 +27,8 @@ const WaitingPanel = lazyWithRetry(
 );
 
 /**
- * The tabs of the desk by the name that the address has for them, in their order. A panel that is opened now and then
- * is a script of its own, whose name ends in `-desk` (webpack.common.js).
+ * The tabs of the desk by the name that the address has for them, in their order. Those that are opened now and then
+ * share one script, whose name ends in `-desk` (webpack.common.js).
  */
 export const panels = {
   jour: { label: deskStrings.tabNames.jour, Panel: DayPanel },

@@ -15,7 +15,7 @@ import { WarmCard } from '../../../ui/WarmCard';
 import { BookDialog } from '../booking/BookDialog';
 import { DetailsDialog } from '../booking/DetailsDialog';
 import { MoveDialog, setMovedReservation, useMovedReservation } from '../booking/MoveDialog';
-import { DeskFeed, ExportList } from '../export/lateFiles';
+import { DeskFeed, ExportList, WaitDialog } from '../lateParts';
 import { troubleStrings } from '../strings';
 import {
   cellsId,
@@ -32,7 +32,6 @@ import { useDeskDays } from '../ui/useDeskDays';
 import { useDeskNow } from '../ui/useDeskNow';
 import { useIsWide } from '../ui/useIsWide';
 import { dayParameter, type OpenedCell, useOpenDay, useOpenedCell } from '../ui/useOpenDay';
-import { WaitDialog } from '../waiting/lateWait';
 import { ClosedDialog } from './ClosedDialog';
 import { DayByHour } from './DayByHour';
 import { DayChoice } from './DayChoice';

@@ -13,7 +13,7 @@ import { spacedPhone } from '../../../domain/phone';
 import { DetailsDialog } from '../booking/DetailsDialog';
 import { setMovedReservation } from '../booking/MoveDialog';
 import { cellStyle, stateColors, stateLine, stateWord } from '../day/cellStyles';
-import { ExportList } from '../export/lateFiles';
+import { ExportList } from '../lateParts';
 import { dayAndTime, deskStrings, stateNames } from '../strings';
 import { Listing, useListing } from '../ui/Listing';
 import { useOpenDay } from '../ui/useOpenDay';
