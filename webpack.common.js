@@ -13,7 +13,7 @@ const fs = require('node:fs');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const TerserPlugin = require('terser-webpack-plugin');
 const { InjectManifest } = require('workbox-webpack-plugin');
-const { BannerPlugin } = require('webpack');
+const { BannerPlugin, Compilation } = require('webpack');
 const { InlineScriptPlugin } = require('./tools/build/InlineScriptPlugin');
 const { PageScriptsPlugin } = require('./tools/build/patches/PageScriptsPlugin');
 const { SameIdsPlugin } = require('./tools/build/patches/SameIdsPlugin');
@@ -93,6 +93,7 @@ function shell(folder) {
             new InlineScriptPlugin('page-reports.js', path.join(folder, 'src/reports/pageReports.ts')),
             new InlineScriptPlugin('page-overrides.js', path.join(folder, 'src/loader/pageOverrides.ts')),
             ...runOnce('main'),
+            compiledOnArrival,
             ...(options.mode === 'development' ? [] : [offlineWorker(folder)]),
           ],
         };
@@ -119,11 +120,24 @@ function remote(folder) {
         new SameIdsPlugin(['federation', 'container']),
         new TakenNamesPlugin(),
         new PageScriptsPlugin(),
+        compiledOnArrival,
         ...(IS_PLAIN ? [] : [new SharedBundlerRuntimePlugin()]),
       ],
     };
   };
 }
+
+/**
+ * Chromium compiles the functions of a script with this comment while it arrives, on another thread, and not on the page's
+ * own when each is first called: on a slow phone the tournament page blocks for less than half the time.
+ */
+const compiledOnArrival = new BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /(^remoteEntry|\.\w{8})\.js$/,
+  // After the minimizer, which removes comments, and before names and integrity are taken from the content.
+  stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+});
 
 /** A late script may run beside its second try; the shell must not start twice. */
 function runOnce(chunk) {
