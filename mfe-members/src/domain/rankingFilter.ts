@@ -1,3 +1,4 @@
+import { compareNames } from 'shared-kernel/names';
 import type { CountryCode, RankedPlayer } from 'shared-kernel/rankings';
 
 /** A filter of the ranking; an empty text or null does not filter. */
@@ -48,7 +49,7 @@ export function filterRanking(ranking: SearchableRanking, filter: RankingFilter)
 
 /** Lists the clubs of a ranking in alphabetical order. */
 export function clubsOf(players: readonly RankedPlayer[]): readonly string[] {
-  return [...new Set(players.map((player) => player.club))].sort((a, b) => a.localeCompare(b, 'fr'));
+  return [...new Set(players.map((player) => player.club))].sort(compareNames);
 }
 
 function fold(text: string): string {

@@ -1,7 +1,7 @@
+import { compareNames } from 'shared-kernel/names';
 import type { Goal, PlayerId, Role, SetSide, Team, Tournament } from '../model/tournament';
 import { eventsFromDetails } from '../scoring/eventsFromDetails';
 import { goalsOf } from '../scoring/score';
-import { compareNames } from './standings/standings';
 
 const nothingPlayed = { attackerGoals: 0, defenderGoals: 0, attackerSets: 0, defenderSets: 0 };
 type Tally = {

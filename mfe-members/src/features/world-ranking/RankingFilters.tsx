@@ -1,5 +1,6 @@
 import { theme } from 'shared-kernel';
 import { SelectField, TextField } from 'shared-kernel/forms';
+import { compareNames } from 'shared-kernel/names';
 import { countryCodes } from 'shared-kernel/rankings';
 import { countries } from '../../domain/countries';
 import type { RankingFilter } from '../../domain/rankingFilter';
@@ -9,7 +10,7 @@ const nationalities = [
   { value: '', label: words.everyNationality } as const,
   ...countryCodes
     .map((code) => ({ value: code, label: countries[code] }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'fr')),
+    .sort((a, b) => compareNames(a.label, b.label)),
 ];
 
 export function RankingFilters({

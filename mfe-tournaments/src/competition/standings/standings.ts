@@ -1,3 +1,4 @@
+import { compareNames } from 'shared-kernel/names';
 import type { TieDecision, Tournament, Withdrawal } from '../../model/tournament';
 import { isLeagueFixture, winningSetsOf } from '../../model/tournament';
 import { outcomeOf } from '../outcome';
@@ -184,15 +185,6 @@ export type Criterion =
   | 'lots'
   | 'organizer'
   | 'name';
-
-/** Made when names are first compared: it takes a slow phone 30 ms. */
-let alphabet: Intl.Collator | undefined;
-
-/** Names in French alphabetical order; names that differ only where the alphabet does not look keep one order. */
-export function compareNames(a: string, b: string): number {
-  alphabet ??= new Intl.Collator('fr');
-  return alphabet.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
-}
 
 /** The measures of rows, in this order (specification, section 9). */
 export const measures = [

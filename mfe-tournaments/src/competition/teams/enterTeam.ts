@@ -1,8 +1,7 @@
-import { cleanName } from 'shared-kernel/names';
+import { cleanName, compareNames } from 'shared-kernel/names';
 import { type Outcome, refused } from '../../model/outcome';
 import type { Team, Tournament } from '../../model/tournament';
 import { withDistinctIds } from '../recomputeTournament';
-import { compareNames } from '../standings/standings';
 import { createTeamBeside, type NewPlayer } from './createTeam';
 import { identityOf, isName, readsLike } from './readsLike';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDay, theme } from 'shared-kernel';
 import { Select } from 'shared-kernel/forms';
 import { useQuery } from 'shared-kernel/hydration';
+import { compareNames } from 'shared-kernel/names';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
 import { Button, Icon, Pane, Stack } from 'shared-kernel/ui';
@@ -127,13 +128,11 @@ function useTeamFilter(teams: readonly string[]) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{matchStrings.everyTeam}</option>
-        {teams
-          .toSorted((a, b) => a.localeCompare(b, 'fr'))
-          .map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
+        {teams.toSorted(compareNames).map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
       </Select>
     </div>
   );

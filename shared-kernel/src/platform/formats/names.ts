@@ -10,3 +10,25 @@ export function cleanName(name: string): string {
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 }
+
+/**
+ * Names in French alphabetical order; names that differ only where the alphabet does not look keep one order. By hand: the
+ * first `Intl.Collator` of a page holds a slow phone up for 70 ms.
+ */
+export function compareNames(one: string, other: string): number {
+  return compareTexts(spelled(one), spelled(other)) || compareTexts(one, other);
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function spelled(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
