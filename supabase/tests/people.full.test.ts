@@ -8,6 +8,7 @@ type Scenario = keyof typeof peopleScenarios;
 const rights: Scenario =
   'accounts, audit, blocks and figures are a manager’s, and no more after their dismissal';
 const roles: Scenario = 'an account holds several roles, and the single one of before counts beside them';
+const ended: Scenario = 'a token has no role once its session has ended, nor has one without a session';
 const last: Scenario = 'the last manager stays, by whatever way';
 const found: Scenario =
   'a manager finds accounts by the beginnings of words in name and e-mail, page by page';
@@ -33,6 +34,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   open('public.blocks'),
   open('public.end_block'),
   open('public.centre_figures'),
+  [ended, inPart('private.has_role', 'where private.has_session()', '')],
+  [ended, inPart('private.has_session', 'and user_id = auth.uid()', '')],
   [roles, inPart('private.has_role', "or wanted = 'staff' and 'manager' = any(roles)", '')],
   [roles, inPart('private.roles_in', "metadata ->> 'role'", 'null')],
   [roles, inPart('public.change_role', 'array_remove(present, change_role.role)', 'present')],

@@ -84,6 +84,7 @@ async function fill(query) {
       else '{}' end::jsonb
     from (select extensions.crypt('${PASSWORD}', extensions.gen_salt('bf', 10)) as hash) hashed,
       generate_series(1, ${ACCOUNTS}) number`);
+  await query('insert into auth.sessions (id, user_id) select id, id from auth.users');
   await fillReservations(query);
   await fillTournaments(query);
   await query(`insert into private.audit (at, actor, action, entity, entity_id)
@@ -154,7 +155,9 @@ async function measure(query, runs) {
     const ask = async (statement) => {
       try {
         return await query(`begin;
-          select set_config('request.jwt.claim.sub', ${as ? `(${account(as)})::text` : `''`}, true);
+          select set_config('request.jwt.claim.sub', account, true),
+            set_config('request.jwt.claims', jsonb_build_object('session_id', account)::text, true)
+          from (select ${as ? `(${account(as)})::text` : `''`} as account) caller;
           ${statement}`);
       } finally {
         await query('rollback');

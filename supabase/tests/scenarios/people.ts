@@ -94,6 +94,48 @@ export const peopleScenarios = {
     }
   },
 
+  async 'a token has no role once its session has ended, nor has one without a session'(backEnd: BackEnd) {
+    const { guest, query } = backEnd;
+    const manager = await onlyManager(backEnd);
+    const logIn = async (word = password) => {
+      const body = JSON.stringify({ email: manager.email, password: word });
+      const path = '/auth/v1/token?grant_type=password';
+      const answer = (await guest().ask(path, { method: 'POST', body })).body as { access_token: string };
+      return answer.access_token;
+    };
+    const as = (token: string, path: string, request: RequestInit) =>
+      guest().ask(path, { ...request, headers: { Authorization: `Bearer ${token}` } });
+    const rules = async (token: string) => {
+      const body = JSON.stringify({ words: 'ana' });
+      const answer = await as(token, '/rest/v1/rpc/find_people', { method: 'POST', body });
+      return (answer.body as { kind: string }).kind !== 'refused';
+    };
+    const logOut = (token: string, scope: string) =>
+      as(token, `/auth/v1/logout?scope=${scope}`, { method: 'POST' });
+    const [own, second, third, last] = [manager.token, await logIn(), await logIn(), await logIn()];
+
+    await logOut(own, 'local');
+    expect([await rules(own), await rules(second), await rules(third)]).toEqual([false, true, true]);
+    const changed = { password: 'un-autre-mot-de-passe', current_password: password };
+    await as(second, '/auth/v1/user', { method: 'PUT', body: JSON.stringify(changed) });
+    expect([await rules(second), await rules(third), await rules(last)]).toEqual([true, false, false]);
+    const fourth = await logIn(changed.password);
+    await logOut(second, 'global');
+    expect([await rules(second), await rules(fourth)]).toEqual([false, false]);
+
+    const other = await backEnd.member();
+    const [session] = await query(`select id from auth.sessions where user_id = '${other.id}'`);
+    for (const claims of [{}, { session_id: '' }, { session_id: session?.id ?? null }]) {
+      const [row] = await query(`select set_config('request.jwt.claim.sub', '${manager.id}', false),
+        set_config('request.jwt.claims', '${JSON.stringify(claims)}', false);
+        select private.has_role('manager') as rules`);
+      await query(
+        `select set_config('request.jwt.claim.sub', '', false), set_config('request.jwt.claims', '', false)`,
+      );
+      expect([claims, row]).toEqual([claims, { rules: false }]);
+    }
+  },
+
   async 'an account holds several roles, and the single one of before counts beside them'(backEnd: BackEnd) {
     const manager = await onlyManager(backEnd);
     const organiser = await backEnd.member('organizer');
