@@ -8,8 +8,6 @@ import { centre, centreAddress } from './centre.mjs';
 const LINE_END = '\r\n';
 const LONGEST_LINE = 75;
 const GAME_MINUTES = 60;
-/** Cancellations have the upper half of a signed integer of 32 bits, so that they are later than every change. */
-const CANCELLED_FROM = 2 ** 30;
 /** Minutes before the game: the first alarm still to come is set. */
 const alarms = ({ noticeMinutes }) => [noticeMinutes + 60, 60, 15];
 
@@ -54,7 +52,7 @@ function entryOf({ reservation, payload, isCancelled, attendee }, words) {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(reservation)}@jorkyball`,
-    `SEQUENCE:${payload.sequence + (isCancelled ? CANCELLED_FROM : 0)}`,
+    `SEQUENCE:${payload.sequence}`,
     `DTSTAMP:${inUtc(changedAt)}`,
     `LAST-MODIFIED:${inUtc(changedAt)}`,
     `DTSTART:${inUtc(startsAt)}`,

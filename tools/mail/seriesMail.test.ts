@@ -141,10 +141,9 @@ test('a calendar gets one entry for each date, which later mails of that reserva
   expect(booked?.events.flatMap(({ component }) => component.getAllProperties('attendee'))).toEqual([]);
   const cancelled = calendarOf(await received(aSeries('cancelled')));
   expect(cancelled?.events.map(({ uid }) => uid)).toEqual(booked?.events.map(({ uid }) => uid));
-  for (const { component, sequence } of cancelled?.events ?? []) {
+  for (const { component } of cancelled?.events ?? [])
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
-    expect(sequence).toBeGreaterThan(2 ** 30);
-  }
+  expect(cancelled?.events.map(({ sequence }) => sequence)).toEqual([23_000_000, 23_000_001]);
 });
 
 test.each([

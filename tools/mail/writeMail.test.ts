@@ -200,8 +200,8 @@ test.each(['moved', 'cancelled'])(
   },
 );
 
-test('a calendar gets the game, moves it and removes it', async () => {
-  const [booked, moved, cancelled] = await received([
+test('a calendar gets the game, moves it, removes it and has it again', async () => {
+  const [booked, moved, cancelled, restored] = await received([
     aMail('booked'),
     aMail('moved', {
       hour: 20,
@@ -210,14 +210,15 @@ test('a calendar gets the game, moves it and removes it', async () => {
       before: { day: '2026-11-30', hour: 18 },
     }),
     aMail('cancelled', { sequence: 28_000_061 }),
+    aMail('moved', { sequence: 28_000_062 }),
   ]);
-  const files = [booked, moved, cancelled].map((mail) => mail && calendarOf(mail));
-  expect(files.map((file) => file?.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
-  expect(files.map((file) => file?.status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
+  const files = [booked, moved, cancelled, restored].map((mail) => mail && calendarOf(mail));
+  expect(files.map((file) => file?.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL', 'REQUEST']);
+  expect(files.map((file) => file?.status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED', 'CONFIRMED']);
   expect(new Set(files.map((file) => file?.event.uid))).toEqual(new Set([`${reservation}@jorkyball`]));
   const sequences = files.map((file) => file?.event.sequence ?? 0);
   expect(sequences).toEqual([...sequences].sort((one, other) => one - other));
-  expect(new Set(sequences).size).toBe(3);
+  expect(new Set(sequences).size).toBe(4);
   expect(files[1]?.event.startDate.toJSDate()).toEqual(new Date('2026-11-30T19:00:00Z'));
   expect(files[1]?.event.endDate.toJSDate()).toEqual(new Date('2026-11-30T20:00:00Z'));
   expect(files[0]?.attendee).toBe('mailto:ana@example.org');
