@@ -412,6 +412,8 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
   ],
   [address, { function: 'public.book', part: 'not private.is_address(book.email)', instead: 'false' }],
   [address, { function: 'private.is_address', part: 'and address !~', instead: 'and true or address !~' }],
+  [address, { function: 'private.is_address', part: '\\[\\].?]+(', instead: '\\[\\].]+(' }],
+  [address, { function: 'private.is_address', part: '[]!#', instead: '[]!' }],
   [address, { function: 'private.is_address', part: '<= 64', instead: '<= 254' }],
   [address, { function: 'private.is_address', part: '(^|\\.)-|', instead: '' }],
   [address, { function: 'private.is_address', part: '|-(\\.|$)', instead: '' }],

@@ -53,7 +53,7 @@ export type FormCheck =
  * Looser than the back end (`private.is_address`), which knows the rare rules of hyphens and lengths. No two adjacent parts of the
  * pattern match the same character, so matching takes linear time for any input.
  */
-const emailPattern = /^[^\s@<>,;".]+(\.[^\s@<>,;".]+)*@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/;
+const emailPattern = /^[^\s@<>,;".?]+(\.[^\s@<>,;".?]+)*@[\p{L}\p{M}\d-]+(\.[\p{L}\p{M}\d-]+)+$/u;
 
 /** The limit of the back end (`book`): longer than any name that is called out at the counter. */
 export const longestName = 120;

@@ -920,6 +920,10 @@ export const mailScenarios = {
       'ana.@b.example',
       'a..na@b.example',
       'ana@example',
+      '=?utf-8?q?ana?=@b.example',
+      'ana@b.example#c.example',
+      'ana@b.example?c.example',
+      'ana@b.example/c.example',
       `${'x'.repeat(65)}@b.example`,
     ]) {
       expect([email, await book(guest(), aWish({ email }))]).toEqual([
