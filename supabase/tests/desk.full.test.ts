@@ -29,6 +29,8 @@ const absences: Scenario =
   'absences of ninety days are counted for the member, the guest’s address or the number';
 const suspension: Scenario =
   'a suspended person books nothing online until it ends, and their account alone reads the sentence';
+const addressed: Scenario =
+  'a block is told to an address that is known here, twenty times a day by one of the staff';
 const told: Scenario =
   'a person whom the desk suspends gets one mail with the sentence, and none when it ends';
 const team: Scenario = 'a manager alone keeps the team from booking online, by account or by address';
@@ -274,6 +276,14 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     ),
   ],
   [told, inPart('public.send_mail_again', 'reservation is null or', '')],
+  ...[
+    ['and lower(people.email) = lower(address)', ''],
+    ['lower(reservations.email) = lower(address)', 'false'],
+    ['lower(waiting.email) = lower(address)', 'false'],
+    ['is_new and is_mailed', 'is_new'],
+    ['<= 20', '<= 200'],
+    ['actor = auth.uid() and at', 'at'],
+  ].map(([part = '', instead = '']) => [addressed, inPart('public.suspend_person', part, instead)] as const),
   ...['suspend_person', 'end_suspension'].map(
     (name) => [team, inPart(`public.${name}`, "not private.has_role('manager')", 'false')] as const,
   ),

@@ -737,6 +737,8 @@ export const deskScenarios = {
       );
       expect(mail).toEqual({ waits: true });
       await backEnd.query('update private.outgoing_mail set sent_at = private.clock()');
+      await booked(staff, { email });
+      await backEnd.query(`delete from private.outgoing_mail where kind <> 'suspended'`);
       await suspend(null, email, 'Non.');
       expect(await told()).toHaveLength(2);
       // Taken back before it has left.
@@ -752,6 +754,47 @@ export const deskScenarios = {
       );
       expect(await manager.call('send_mail_again', { id: lost?.id })).toEqual({ kind: 'queued' });
       await backEnd.query('delete from private.suspensions; delete from private.outgoing_mail');
+    },
+  ),
+
+  'a block is told to an address that is known here, twenty times a day by one of the staff': withMails(
+    async (backEnd) => {
+      const [staff, other] = [await backEnd.member('staff'), await backEnd.member('staff')];
+      const member = await backEnd.member();
+      const [ofGame, ofLine, unknown] = ['Zoe', 'Lou', 'Max'].map(
+        (name) => `${name}-${randomUUID()}@example.org`,
+      );
+      await booked(staff, { email: ofGame });
+      await backEnd.query(`insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, person, created_at)
+        values (gen_random_uuid(), '', '${centre}', '${day}', 20, 4, 'Lou', '${ofLine}', 'lou', private.clock())`);
+      const isMailed = async (email: string | undefined, sentence = 'Non.', by = staff) =>
+        (await by.call<{ readonly isMailed: boolean }>('suspend_person', { person: null, email, sentence }))
+          .isMailed;
+      const told = async () =>
+        (await backEnd.query(`select recipient from private.outgoing_mail where kind = 'suspended'`)).length;
+      try {
+        const addresses = [ofGame?.toLowerCase(), ofLine, member.email.toUpperCase(), unknown];
+        const answers = [];
+        for (const email of addresses) answers.push(await isMailed(email));
+        expect(answers).toEqual([true, true, true, false]);
+        // Whose mailbox it is no mail server says.
+        expect(await isMailed(member.email.replace('@', '+x@'), 'Non, non.')).toBe(false);
+        expect(await told()).toBe(2);
+        await backEnd.query(`update private.outgoing_mail set sent_at = private.clock()`);
+        for (let block = 6; block <= 20; block += 1)
+          expect([block, await isMailed(ofGame, `Non (${block}).`)]).toEqual([block, true]);
+        const before = await told();
+        expect(await isMailed(ofGame, 'Non et non.')).toBe(false);
+        expect(await told()).toBe(before - 1);
+        expect(
+          await backEnd.query(`select from private.suspensions where sentence = 'Non et non.'`),
+        ).toHaveLength(1);
+        expect(await isMailed(ofGame, 'Non, merci.', other)).toBe(true);
+      } finally {
+        await backEnd.query(
+          'delete from private.suspensions; delete from private.waiting; delete from private.outgoing_mail',
+        );
+      }
     },
   ),
 
