@@ -194,12 +194,14 @@ function beforeOf({ before, day, hour }) {
 }
 
 const whyByKind = {
+  suspended:
+    'Vous recevez cet e-mail parce que cette adresse a servi à réserver, à attendre un terrain ou à ouvrir un compte.',
   reminder: 'Vous recevez ce rappel parce que vous avez réservé un terrain.',
   offered: 'Vous recevez cet e-mail parce que cette adresse attend un terrain à cette heure.',
 };
 
 export const words = {
-  greeting: (name) => `Bonjour ${name},`,
+  greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   court: (game) => `Terrain ${game.court}${named(game)}`,
   players: (count) => `${count} joueurs`,
   price: 'Prix',

@@ -40,6 +40,9 @@ const offersOf = ({ plan, service }) => [plan, service].filter((offer) => offer 
 const isPaidByTheHour = ({ plan, service }) =>
   offersOf({ plan, service }).every((offer) => ['Découverte', 'Jeu libre'].includes(offer));
 
+/** Programs that show mails make a link of a name like « www.exemple.fr » or « exemple.fr/gagnez »: the centre greets without it. */
+const withoutAddress = (name) => (/:\/\/|www\.|[\p{L}\d]\.\p{L}{2}/iu.test(name ?? '') ? '' : name);
+
 const place = [
   [words.where, `${centre.name}, ${centreAddress}`],
   [words.map, centre.map],
@@ -53,7 +56,7 @@ function aboutReservation(mail, site) {
   return {
     subject: said.subject(payload),
     title: said.title,
-    name: payload.name,
+    name: withoutAddress(payload.name),
     sentences: said.sentences(payload),
     facts: [
       [words.when, whenOf(payload)],
@@ -79,7 +82,11 @@ function aboutReservation(mail, site) {
 function appointmentWords(payload) {
   return {
     title: words.appointmentTitle,
-    description: words.appointmentDescription({ ...payload, offers: offersOf(payload) }),
+    description: words.appointmentDescription({
+      ...payload,
+      name: withoutAddress(payload.name),
+      offers: offersOf(payload),
+    }),
     alarm: words.alarm(payload.hour),
   };
 }
@@ -97,7 +104,7 @@ function aboutSeries({ kind, payload }, site) {
   return {
     subject: said.subject(payload),
     title: said.title,
-    name,
+    name: withoutAddress(name),
     sentences: said.sentences(payload),
     dates: dates.map((date) => [dateOf(date), isCancelled ? undefined : linkTo(date)]),
     facts: [[words.party, [words.players(first.players), ...offersOf(first)].join(', ')], ...place],
@@ -116,7 +123,7 @@ function aboutSeries({ kind, payload }, site) {
 const aboutAnswer = (said, page, why) => (mail, site) => ({
   subject: said.subject(mail.payload),
   title: said.title,
-  name: mail.payload.name,
+  name: withoutAddress(mail.payload.name),
   sentences: said.sentences(mail.payload),
   facts: place,
   link: `${site}${page}`,
@@ -148,7 +155,7 @@ function unsubscribeHeaders(page, { reservation, payload }, unsubscribeUrl) {
 
 function textOf({ title, name, sentences, dates = [], facts, link, button, notes, stop }) {
   return [
-    ...(name ? [words.greeting(oneLine(name)), ''] : []),
+    ...(name == null ? [] : [words.greeting(oneLine(name)), '']),
     `${title}.`,
     ...sentences.flatMap((sentence) => ['', oneLine(sentence)]),
     '',
@@ -178,7 +185,7 @@ function htmlOf({ title, name, sentences, dates = [], facts, link, button, notes
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <div style="background:#ffffff;border-radius:8px;padding:28px 24px">
 <h1 style="font-size:24px;line-height:1.2;margin:0 0 16px">${escapeHtml(title)}</h1>
-${name ? paragraph(escapeHtml(words.greeting(name))) : ''}
+${name == null ? '' : paragraph(escapeHtml(words.greeting(name)))}
 ${sentences.map((sentence) => paragraph(escapeHtml(sentence))).join('\n')}
 ${dates.length > 0 ? `<ul style="margin:0 0 20px;padding-left:20px">${dates.map(listed).join('')}</ul>` : ''}
 <table style="border-collapse:collapse;margin:0 0 20px">${rows.join('')}</table>

@@ -200,6 +200,19 @@ test.each(['moved', 'cancelled'])(
   },
 );
 
+test.each([
+  ['https://evil.example/gagnez', false],
+  ['Ana WWW.evil', false],
+  ['Gagnez sur evil.example', false],
+  ['J. Martin-Dupré', true],
+  ['Ana M. Lou', true],
+])('the name %j stands in a mail and its calendar entry: %s', async (name, isSaid) => {
+  const mail = await one(aMail('booked', { name }));
+  const said = [mail.text, mail.html, calendarOf(mail)?.event.description].map(String);
+  for (const text of said) expect(text.includes(name)).toBe(isSaid);
+  expect(mail.text).toContain(isSaid ? `Bonjour ${name},` : 'Bonjour,');
+});
+
 test('a calendar gets the game, moves it, removes it and has it again', async () => {
   const [booked, moved, cancelled, restored] = await received([
     aMail('booked'),
@@ -266,11 +279,11 @@ test('a reminder is refused by one click where a function takes it, and on a pag
 });
 
 test('what a visitor typed is text in HTML, one line in text, and in no header', async () => {
-  const name = '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.org';
+  const name = '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example';
   const mail = await one(aMail('booked', { name, plan: '</td><script>alert(2)</script>' }));
   expect(String(mail.html)).not.toMatch(/<img|<script/);
   expect(String(mail.html)).toContain('&#60;img src=x onerror=alert(1)&#62;');
-  expect(mail.text).toContain('alert(1)>"\'& Bcc: victim@example.org');
+  expect(mail.text).toContain('alert(1)>"\'& Bcc: victim@example');
   const headers = mail.headerLines.map(({ line }) => line).join('\n');
   expect(headers).not.toMatch(/victim|onerror|alert/);
   const file = calendarOf(mail);
