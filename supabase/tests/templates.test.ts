@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 const configuration = read('supabase/config.toml');
 
-/** The texts of the development back end, by kind: subject and first sentence. */
+/** The texts of the development back end, by kind: subject, first sentence and what stands below the link. */
 const source = read('tools/hosted/accountMails.mjs');
 const textsOf = (kind: string) => {
-  const [, subject = '', text = ''] =
-    new RegExp(`  ${kind}: \\[\\s+'([^']+)',\\s+'([^']+)'`).exec(source) ?? [];
-  return [subject, text].map((said) => said.replaceAll('\\u00a0', '\u00a0'));
+  const [, ...texts] =
+    new RegExp(`  ${kind}: \\[\\s+'([^']+)',\\s+'([^']+)',\\s+'([^']+)'`).exec(source) ?? [];
+  return texts.map((said) => said.replaceAll('\\u00a0', '\u00a0'));
 };
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ],
   ['email_change', 'email_change', '{{ .ConfirmationURL }}'],
 ])('the template “%s” of a real project says what the development back end writes', (name, kind, link) => {
-  const [subject = '', text = ''] = textsOf(kind);
-  expect(text).not.toBe('');
+  const [subject = '', text = '', below = ''] = textsOf(kind);
+  expect(below).not.toBe('');
   const file = `./supabase/templates/${name}.html`;
   expect(configuration).toContain(
     `[auth.email.template.${name}]\nsubject = "${subject}"\ncontent_path = "${file}"`,
@@ -31,6 +31,7 @@ test.each([
   const html = read(file);
   expect(html).toContain('<html lang="fr">');
   expect(html).toContain(`<p style="margin: 0 0 16px">${text}</p>`);
+  expect(html).toContain(`>${below}</p>`);
   expect(html).toContain(`href="${link}"`);
   // No tracking.
   expect(html).not.toMatch(/<img|<link|url\(|https?:/);

@@ -10,19 +10,22 @@ const RECOVERED = 'recovery';
 /** As the templates of `deploy/` limit requests about accounts. */
 const BODY_BYTES = 64 * 1024;
 
-/** The subject and the first sentence of each; supabase/templates/ has them for a real project. */
+/** The subject of each, its first sentence, and what stands below the link; supabase/templates/ has them for a real project. */
 const TEXTS = {
   signup: [
     'Confirmez votre inscription',
     'Ouvrez ce lien pour activer votre compte de Jorkyball Prouvy, puis connectez-vous\u00a0:',
+    'Si vous n’avez rien demandé, n’ouvrez pas ce lien. Si vous l’avez ouvert, ou si vous aviez choisi un autre mot de passe, «\u00a0Mot de passe oublié\u00a0» à la connexion remplace tout mot de passe choisi avant.',
   ],
   recovery: [
     'Votre nouveau mot de passe',
     'Ce lien permet de choisir un nouveau mot de passe. Si vous venez de vous inscrire, sachez qu’un compte existe déjà avec cette adresse. Si vous n’avez rien demandé, ne faites rien\u00a0:',
+    'Le lien est valable une heure. Le nouveau mot de passe remplace tout mot de passe choisi avant, et déconnecte tous les autres appareils.',
   ],
   email_change: [
     'Confirmez votre nouvelle adresse e-mail',
     'Ouvrez ce lien pour confirmer le changement. Un autre lien est parti à l’autre adresse\u00a0: il faut ouvrir les deux\u00a0:',
+    'Si vous n’avez rien demandé, ne faites rien\u00a0: l’adresse ne change pas.',
   ],
 };
 
@@ -40,8 +43,8 @@ export function createAccountMails({ query, send, siteUrl, urlOf, hasConfirmatio
   async function mail(to, type, token) {
     const { redirectTo } = asked.getStore();
     const link = `${urlOf()}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`;
-    const [subject, text] = TEXTS[type];
-    await send({ to, subject, text: `${text}\n\n${link}\n` });
+    const [subject, text, below] = TEXTS[type];
+    await send({ to, subject, text: `${text}\n\n${link}\n\n${below}\n` });
   }
 
   const driver = {
