@@ -373,7 +373,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [nowhere, inPart('private.forget_mails', 'coalesce(given_up_at, expires_at)', 'given_up_at')],
   [nowhere, inPart('private.forget_outdated', 'perform private.forget_series_requests();', '')],
   [nowhere, { trigger: 'completed', on: 'private.reservations' }],
-  [known, inPart('private.proven_addresses', 'and is_confirmed', '')],
+  [known, inPart('private.proven_addresses', 'and (is_confirmed or is_link)', '')],
   [
     forgotten,
     inPart(

@@ -196,6 +196,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [withdrawn, inPart('public.open_reservation', 'when found_one.waiting is null or', 'when false or')],
   [once, inPart('public.join_waiting', 'if is_repeated and caller is not null', 'if is_repeated')],
   [once, inPart('public.join_waiting', 'if is_repeated then', 'if false then')],
+  [forgotten, inPart('private.proven_addresses', '(is_confirmed or is_link)', 'is_confirmed')],
   [forgotten, inPart('private.lines_of', 'or lower(email) = any(addresses)', '')],
   [forgotten, inPart('private.lines_of', 'offer = any(own) or lower(email) = any(addresses)', 'false')],
   [forgotten, inPart('private.forget_mails', 'delete from private.waiting', 'select from private.waiting')],

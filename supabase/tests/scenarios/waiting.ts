@@ -687,6 +687,20 @@ export const waitingScenarios = {
       await guest().call('forget_reservations', { keys });
       expect(await query('select phone from private.waiting')).toEqual([{ phone: '0622222222' }]);
       expect(await query(`select from private.reservations where phone = '06 12 34 56 78'`)).toEqual([]);
+      // What the desk confirmed has no button in its mail: the key that came with it says whose address it is.
+      const wish = aWish({ ...hour, hour: 20, email });
+      await book(guest(), wish);
+      await worker.claim();
+      await staff.call('desk_confirm', { id: wish.id });
+      const mail = (await worker.claim()).find(({ reservation }) => reservation === wish.id);
+      await wait(staff, { email });
+      const left = () => query(`select from private.waiting where email = '${email}'`);
+      await guest().call('forget_reservations', {
+        keys: [{ id: wish.id, secret: 'of another device, which is long' }],
+      });
+      expect(await left()).toHaveLength(1);
+      await guest().call('forget_reservations', { keys: [{ id: wish.id, secret: mail?.payload.key }] });
+      expect(await left()).toEqual([]);
       await setClock(`${hour.day}T20:01:00+01:00`);
       await query('select private.forget_outdated()');
       expect(await query('select from private.waiting')).toEqual([]);
