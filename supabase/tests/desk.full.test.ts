@@ -20,6 +20,9 @@ const secrets: Scenario =
 const repeats: Scenario = 'a repeated command is executed once and answers the same';
 const courts: Scenario = 'a court has one game: the desk reads who has it, and which are free';
 const together: Scenario = 'several courts of one hour are booked and taken back together, with one mail';
+const group: Scenario = 'a group is cancelled and brought back in one command, with one mail, all or none';
+const unproven: Scenario =
+  'the desk sees that an account has not confirmed its address, and mails only what it typed itself';
 const changes: Scenario =
   'the desk moves and cancels after the visitors’ deadline, but not what another has changed since';
 const undoing: Scenario =
@@ -200,6 +203,49 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     inPart('private.mailbox_waits_until', 'not by_desk or', 'true or'),
   ],
   [together, inPart('public.claim_mails', 'where place > 1', 'where false')],
+  [
+    courts,
+    inPart('public.desk_book_courts', 'array_ndims(desk_book_courts.courts) is distinct from 1', 'false'),
+  ],
+  [group, inPart('public.desk_cancel', 'or not private.courts_with(own) @> desk_cancel.others', '')],
+  [group, inPart('public.desk_cancel', "jsonb_typeof(desk_cancel.others) is distinct from 'array'", 'false')],
+  [group, inPart('public.desk_cancel', "perform private.tell_courts('cancelled', ids, why);", '')],
+  [group, inPart('public.desk_cancel', 'private.is_told_together(own, ids)', 'false')],
+  [
+    group,
+    inPart(
+      'public.desk_cancel',
+      "then jsonb_build_array(desk_cancel.others) else '[]' end",
+      "then '[]'::jsonb else '[]' end",
+    ),
+  ],
+  [group, inPart('public.desk_undo', "raise sqlstate 'JK001';", 'return private.taken_by(other);')],
+  [group, inPart('public.desk_undo', "perform private.tell_courts('booked', ids, null);", '')],
+  [group, inPart('public.desk_undo', 'private.is_told_together(own, ids)', 'false')],
+  [group, inPart('private.courts_with', 'and (day, hour) = (own.day, own.hour)', '')],
+  [group, inPart('private.tell_courts', 'is_known := true;', '')],
+  [group, inPart('private.tell_courts', 'delete from private.outgoing_mail where id = mail.id;', '')],
+  [
+    'the mail about one cancelled court of a group names those that stand',
+    inPart(
+      'private.renew_group_mails',
+      "and private.mail_address(other, 'booked') = mail.recipient\n    group",
+      'group',
+    ),
+  ],
+  [unproven, inPart('private.has_proven_address', 'and email_confirmed_at is not null', '')],
+  [
+    unproven,
+    inPart('private.book_at_desk', 'if not private.has_proven_address(book_at_desk.member)', 'if false'),
+  ],
+  [
+    unproven,
+    inPart('public.create_series', 'if private.has_proven_address(create_series.member)', 'if true'),
+  ],
+  [
+    unproven,
+    inPart('private.mail_address', 'when private.has_proven_address(reservation.owner)', 'when true'),
+  ],
   [courts, inPart('private.taken_by', 'other.closure is null and', '')],
   [changes, inPart('public.desk_move', 'own.sequence is distinct from desk_move.sequence', 'false')],
   [changes, inPart('public.desk_cancel', 'own.sequence is distinct from desk_cancel.sequence', 'false')],
@@ -319,7 +365,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   ],
   [
     addresses,
-    inPart('public.desk_edit', 'case when is_readdressed then null else confirm_by end', 'confirm_by'),
+    inPart('public.desk_edit', 'case when is_confirming then null else confirm_by end', 'confirm_by'),
   ],
   [
     addresses,

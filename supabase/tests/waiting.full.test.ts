@@ -189,6 +189,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [called, inPart('public.desk_counts', 'or email is null and exists (', 'or false and exists (')],
   [called, inPart('public.waiting_list', 'coalesce(waiting.phone, ', 'coalesce(null, ')],
   [called, inPart('public.desk_confirm', "not private.has_role('staff')", 'false')],
+  [called, inPart('public.desk_edit', 'and not is_held', '')],
+  [called, inPart('public.desk_edit', 'is_confirming or is_held', 'is_confirming')],
   [called, inPart('public.desk_confirm', 'or own.confirm_by <= private.clock()', '')],
   [withdrawn, inPart('public.remove_waiting', "'desk.staff', auth.uid()::text", "'desk.staff', ''")],
   [withdrawn, inPart('public.remove_waiting', "perform set_config('desk.staff', '', true);", '')],

@@ -100,7 +100,8 @@ test('a mail about several courts of one hour lists them by their number', async
   const mail = await received(aSeries('booked', { dates: courts }));
   expect(mail.subject?.replaceAll('\u00a0', ' ')).toBe('Vos 2 terrains du mardi 20 octobre 2026 à 19 h');
   expect(mail.text).toMatch(/terrain 5, référence DEF567[\s\S]+terrain 6 \(Central\), référence ABC234/);
-  const taken = await received(aSeries('cancelled', { dates: courts }));
+  const taken = await received(aSeries('cancelled', { dates: courts, reason: 'Fuite d’eau' }));
+  expect(taken.text).toContain('Message du centre\u00a0: Fuite d’eau');
   expect(taken.subject?.replaceAll('\u00a0', ' ')).toBe(
     'Vos 2 terrains du mardi 20 octobre 2026 à 19 h sont annulés',
   );

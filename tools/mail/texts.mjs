@@ -107,6 +107,27 @@ export function dateOf(date) {
   return `${whenOf(date)}, terrain ${court}${named(date)}${earlier}${code}`;
 }
 
+/** « 1, 3 (Central) et 5 ». */
+const courtList = new Intl.ListFormat('fr-FR');
+
+/** One court of a group is cancelled, and others stay (`standing`). */
+const courtCancelled = {
+  subject: (game) => `Terrain ${game.court} annulé, le ${whenOf(game)}`,
+  title: 'Un de vos terrains est annulé',
+  sentences: (game) => [...said(game), `${words.court(game)} annulé, sans frais\u00a0; ${standingOf(game)}.`],
+  button: 'Réserver un terrain',
+};
+
+function standingOf({ standing }) {
+  const courts = courtList.format(standing.map((each) => `${each.court}${named(each)}`));
+  return standing.length > 1
+    ? `vos terrains ${courts} restent réservés`
+    : `votre terrain ${courts} reste réservé`;
+}
+
+/** The texts of a mail about one reservation. */
+export const textsOf = ({ kind, payload }) => (payload.standing ? courtCancelled : texts[kind]);
+
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 const counted = ({ dates }) => `${dates.length} dates`;
 /** What the desk wrote about its change. */
@@ -123,7 +144,7 @@ const courtsTexts = {
   cancelled: {
     subject: ({ dates }) => `Vos ${dates.length} terrains du ${whenOf(dates[0])} sont annulés`,
     title: 'Vos terrains sont annulés',
-    sentences: () => ['Les terrains sont libérés, sans frais.'],
+    sentences: (courts) => [...said(courts), 'Les terrains sont libérés, sans frais.'],
     button: () => 'Réserver un terrain',
   },
 };

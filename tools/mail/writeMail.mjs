@@ -4,7 +4,7 @@ import {
   dateOf,
   declinedText,
   suspendedText,
-  texts,
+  textsOf,
   textsOfSeries,
   unspecified,
   whenOf,
@@ -51,7 +51,7 @@ const place = [
 
 function aboutReservation(mail, site) {
   const { kind, payload, reservation } = mail;
-  const said = texts[kind];
+  const said = textsOf(mail);
   const offers = offersOf(payload);
   return {
     subject: said.subject(payload),

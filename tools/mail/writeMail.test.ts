@@ -189,6 +189,16 @@ test.each([
   expect((await one(aMail(kind, { plan, service, confirmBy }))).text).not.toContain('Prix');
 });
 
+test.each([
+  [[{ court: 1 }, { court: 3, courtName: 'Central' }], 'vos terrains 1 et 3 (Central) restent réservés'],
+  [[{ court: 3, courtName: null }], 'votre terrain 3 reste réservé'],
+])('the mail about one cancelled court of a group names those that stand: %j', async (standing, said) => {
+  const { subject, text } = await one(aMail('cancelled', { standing }));
+  expect(subject?.replaceAll('\u00a0', ' ')).toBe('Terrain 2 annulé, le lundi 30 novembre 2026 à 18 h');
+  expect(text).toContain(`Terrain 2 annulé, sans frais\u00a0; ${said}.`);
+  expect(text).not.toContain('Votre réservation est annulée');
+});
+
 test.each(['moved', 'cancelled'])(
   'a mail of the kind “%s” says why the desk changed the game',
   async (kind) => {

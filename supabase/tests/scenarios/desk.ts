@@ -26,6 +26,7 @@ interface DeskReservation {
   readonly absences: number;
   readonly suspended: boolean;
   readonly suspension: string;
+  readonly group: readonly Pick<DeskReservation, 'id' | 'sequence' | 'court'>[];
 }
 
 interface Answer {
@@ -60,7 +61,7 @@ function aCall(changed: object = {}) {
 const bookAtDesk = (staff: Visitor, changed: object = {}) => staff.call<Answer>('desk_book', aCall(changed));
 
 /** Courts of that hour in one command. */
-const callFor = (courts: readonly (number | null)[], changed: object = {}) => {
+const callFor = (courts: readonly unknown[] | null, changed: object = {}) => {
   const { court: _, ...call } = aCall(changed);
   return { ...call, courts };
 };
@@ -241,6 +242,37 @@ export const deskScenarios = {
     expect(await member.call('own_reservations', {})).toMatchObject([{ id: game.id }]);
     expect(await bookAtDesk(staff, { member: randomUUID(), court: 2 })).toEqual(refused('unknown-member'));
   },
+
+  'the desk sees that an account has not confirmed its address, and mails only what it typed itself':
+    withMails(async (backEnd) => {
+      const staff = await backEnd.member('staff');
+      const { id: member, email } = await backEnd.member();
+      const found = () => staff.call('desk_members', { words: email });
+      expect(await found()).toMatchObject({ people: [{ id: member, isConfirmed: true }] });
+      await backEnd.query(`update auth.users set email_confirmed_at = null where id = '${member}'`);
+      expect(await found()).toMatchObject({ people: [{ id: member, isConfirmed: false }] });
+      const game = await booked(staff, { member, name: '' });
+      expect([game.email, await mailsOf(backEnd, game.id)]).toEqual(['', []]);
+      const series = {
+        command: randomUUID(),
+        centre,
+        member,
+        name: '',
+        email: null,
+        phone: null,
+        players: 4,
+        note: '',
+      };
+      const terms = { plan: 'Non spécifié', service: 'Non spécifié', request: null };
+      const dates = [{ day: '2026-12-15', hour: 18, court: 1 }];
+      expect(await staff.call('create_series', { ...series, ...terms, dates })).toMatchObject({
+        kind: 'created',
+      });
+      expect((await list(staff, '2026-12-15')).reservations).toMatchObject([{ email: '' }]);
+      const typed = await booked(staff, { member, name: '', email: email.toUpperCase(), court: 2 });
+      expect(await mailsOf(backEnd, typed.id)).toMatchObject([{ recipient: email.toUpperCase() }]);
+      await backEnd.query('delete from private.outgoing_mail');
+    }),
 
   async 'limits of one person bind no staff, and what the desk entered counts for none of them'(
     backEnd: BackEnd,
@@ -463,7 +495,15 @@ export const deskScenarios = {
       expect(await bookCourts(staff, callFor(wanted))).toEqual({ kind: 'taken', by, freeCourts: [4, 5, 6] });
     }
     for (const [wanted, reason] of [
+      [null, 'malformed'],
       [[], 'malformed'],
+      [
+        [
+          [4, 5],
+          [6, 2],
+        ],
+        'malformed',
+      ],
       [[4, 4], 'malformed'],
       [[4, null], 'malformed'],
       [[4, 7], 'closed'],
@@ -550,14 +590,14 @@ export const deskScenarios = {
         (command) => move(staff, game, { command }),
         async () => expect(await undo(staff, first.command)).toEqual(refused('too-late')),
       ),
-    ).toEqual(['moved', { kind: 'undone', reservation: expect.objectContaining({ hour: 18, court: 1 }) }]);
+    ).toMatchObject(['moved', { kind: 'undone', reservation: { hour: 18, court: 1 } }]);
     const restored = await present();
     expect(
       await change(
         (command) => cancel(staff, restored, { command }),
         async () => undefined,
       ),
-    ).toEqual(['cancelled', { kind: 'undone', reservation: expect.objectContaining({ id: game.id }) }]);
+    ).toMatchObject(['cancelled', { kind: 'undone', reservation: { id: game.id } }]);
     const again = await present();
     expect(
       await change(
@@ -999,6 +1039,107 @@ export const deskScenarios = {
     await backEnd.query('delete from private.outgoing_mail');
   }),
 
+  'a group is cancelled and brought back in one command, with one mail, all or none': withMails(
+    async (backEnd) => {
+      const { query } = backEnd;
+      const staff = await backEnd.member('staff');
+      const email = 'ana@example.org';
+      const mails = async () =>
+        (
+          await query(`
+            select payload ->> 'action' as action, nullif(payload ->> 'reason', '') as reason,
+              jsonb_path_query_array(payload, '$.dates[*].court') as courts
+            from private.outgoing_mail where kind = 'series' and sent_at is null`)
+        ).map(({ action, reason, courts }) => [action, reason, courts]);
+      const send = () =>
+        query(
+          'update private.outgoing_mail set sent_at = private.clock(); delete from private.unconfirmed_mails',
+        );
+      const take = async (courts: readonly number[]) =>
+        (await bookCourts(staff, callFor(courts, { email }))).reservations ?? [];
+      const cancelAll = ({ id, sequence, group }: DeskReservation, changed: object = {}) => {
+        const others = group
+          .filter((other) => other.id !== id)
+          .map((other) => ({ id: other.id, sequence: other.sequence }));
+        return cancel(staff, { id, sequence }, { others, reason: 'Fuite d’eau', ...changed });
+      };
+      const courtsNow = async () => (await list(staff)).reservations?.map(({ court }) => court);
+      const [one, two] = (await take([1, 2, 3])) as [DeskReservation, DeskReservation];
+      expect(two.group.map(({ court }) => court)).toEqual([1, 2, 3]);
+      await booked(staff, { court: 4, email });
+
+      // Before the mail about the booking has left, none is needed.
+      const soon = { command: randomUUID() };
+      expect(await cancelAll(one, soon)).toMatchObject({
+        kind: 'cancelled',
+        reservations: [{ court: 1 }, {}, {}],
+      });
+      expect(await mails()).toEqual([]);
+      expect(await undo(staff, soon.command)).toMatchObject({ kind: 'undone', reservations: [{}, {}, {}] });
+      expect(await mails()).toEqual([['booked', null, [1, 2, 3]]]);
+      await send();
+
+      const [, second = two] = (await list(staff)).reservations ?? [];
+      const command = randomUUID();
+      const cancelled = await cancelAll(second, { command });
+      expect(cancelled.reservations?.map(({ court }) => court)).toEqual([1, 2, 3]);
+      expect(await cancelAll(second, { command })).toEqual(cancelled);
+      expect(await cancelAll(second, { command, others: [] })).toEqual(refused('reused'));
+      expect(await mails()).toEqual([['cancelled', 'Fuite d’eau', [1, 2, 3]]]);
+      expect(await courtsNow()).toEqual([4]);
+      // A place that is taken leaves the others away too.
+      const intruder = aCall({ court: 3, name: 'Zoé Petit' });
+      await booked(staff, intruder);
+      expect(await undo(staff, command)).toMatchObject({ kind: 'taken', by: { name: 'Zoé Petit' } });
+      expect(await courtsNow()).toEqual([3, 4]);
+      await undo(staff, intruder.command);
+      const back = await undo(staff, command);
+      expect(await undo(staff, command)).toEqual(back);
+      expect(await courtsNow()).toEqual([1, 2, 3, 4]);
+      // Its person reads nothing of both.
+      expect(await mails()).toEqual([]);
+
+      // Only the group that stands at this hour, as the desk knows it.
+      const known = back.reservations?.[0] as DeskReservation;
+      await move(staff, back.reservations?.[2] ?? {}, { hour: 20 });
+      const { kind, reservation } = await cancelAll(known);
+      expect([kind, reservation?.group.map(({ court }) => court)]).toEqual(['conflict', [1, 2]]);
+      const [other] = await take([5, 6]);
+      const strange = [{ id: other?.id, sequence: other?.sequence }];
+      for (const [others, answer] of [
+        [strange, 'conflict'],
+        [null, 'refused'],
+        [{}, 'refused'],
+      ] as const)
+        expect(await cancel(staff, known, { others })).toMatchObject({ kind: answer });
+      await send();
+      // After its mail has left, an undoing is told.
+      const late = randomUUID();
+      expect((await cancelAll(reservation as DeskReservation, { command: late })).kind).toBe('cancelled');
+      await send();
+      await undo(staff, late);
+      expect(await mails()).toEqual([['booked', null, [1, 2]]]);
+      await query('delete from private.outgoing_mail');
+    },
+  ),
+
+  'the mail about one cancelled court of a group names those that stand': withMails(async (backEnd) => {
+    const { query } = backEnd;
+    const staff = await backEnd.member('staff');
+    const { reservations = [] } = await bookCourts(staff, callFor([1, 2, 3], { email: 'ana@example.org' }));
+    const [one, two = {}, three] = reservations as DeskReservation[];
+    await query('update private.outgoing_mail set sent_at = private.clock()');
+    await edit(staff, three as DeskReservation, { email: 'zoe@example.org' });
+    await query('update private.outgoing_mail set sent_at = private.clock()');
+    await cancel(staff, two);
+    await backEnd.setClock(minutesLater(1));
+    const [row] = await query('select public.claim_mails() as claimed');
+    expect(row?.claimed).toMatchObject([
+      { kind: 'cancelled', payload: { court: 2, standing: [{ court: one?.court, courtName: null }] } },
+    ]);
+    await query('delete from private.outgoing_mail');
+  }),
+
   'what the desk does for a person hinders none of their own bookings': withMails(async (backEnd) => {
     const staff = await backEnd.member('staff');
     const email = 'leo@example.org';
@@ -1067,6 +1208,7 @@ export const deskScenarios = {
         name: '',
         email: expect.stringContaining(name),
         absences: 0,
+        isConfirmed: false,
         suspended: false,
         suspension: '',
       },

@@ -614,6 +614,19 @@ export const waitingScenarios = {
         expect(await guest().call('desk_confirm', { id: first?.offer })).toMatchObject({
           reason: 'not-staff',
         });
+        // With an address it is still held.
+        const [held] = reservations.filter(({ id }) => id === first?.offer);
+        const wanted = {
+          name: 'Ana',
+          email: 'ana@example.org',
+          phone: '06 12 34 56 78',
+          players: 3,
+          note: '',
+        };
+        const edit = { id: first?.offer, known: { ...wanted, email: '' }, wanted };
+        const { kind, reservation: edited } = await staff.call<Answer>('desk_edit', edit);
+        expect([kind, edited]).toEqual(['edited', { ...held, email: 'ana@example.org' }]);
+        expect(await worker.claim()).not.toContainEqual(expect.objectContaining({ kind: 'booked' }));
         await setClock(at(19));
         const confirm = () => staff.call<Answer>('desk_confirm', { id: first?.offer });
         for (const turn of ['first', 'repeat'])
