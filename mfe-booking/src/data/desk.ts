@@ -6,6 +6,9 @@ import { type Asked, ask, centre } from './ask';
 
 export type Attendance = 'arrived' | 'absent';
 
+/** Which state of a reservation a command means. */
+type Version = { readonly id: string; readonly sequence: number };
+
 /** A reservation as the desk reads it. Names, addresses and numbers are empty where they are unknown or forgotten. */
 export type DeskReservation = {
   readonly id: string;
@@ -30,6 +33,8 @@ export type DeskReservation = {
   /** The account that has it; null for a guest. */
   readonly member: string | null;
   readonly series: string | null;
+  /** The courts that one command booked and that still stand at its hour, with its own; empty for a court alone. */
+  readonly group: readonly (Version & { readonly court: number })[];
   /** The entry of the waiting list to which the court is offered until `confirmBy`; null for every other reservation. */
   readonly waiting: string | null;
   /** Of the staff; empty where the visitor did it. */
@@ -100,7 +105,8 @@ export const deskReservation = v.looseObject({
   attendance: v.nullable(v.picklist(['arrived', 'absent'])),
   member: v.nullable(v.string()),
   series: v.nullable(v.string()),
-  // The kept list of an earlier release lacks it.
+  // The kept list of an earlier release lacks these two.
+  group: fallback(v.array(v.looseObject({ id: v.string(), sequence: v.number(), court: v.number() })), []),
   waiting: fallback(v.nullable(v.string()), null),
   enteredBy: v.string(),
   changedBy: v.string(),
@@ -238,7 +244,7 @@ type MoveAnswer =
 /** `reason` is for the visitor's mail, and may be empty. */
 export function moveAtDesk(
   command: string,
-  { id, sequence }: Pick<DeskReservation, 'id' | 'sequence'>,
+  { id, sequence }: Version,
   to: DeskPlace,
   reason: string,
 ): Promise<Asked<MoveAnswer>> {
@@ -252,30 +258,43 @@ export function moveAtDesk(
 }
 
 type CancelAnswer =
-  | { readonly kind: 'cancelled'; readonly reservation: DeskReservation }
+  | { readonly kind: 'cancelled'; readonly reservations: readonly DeskReservation[] }
   | Conflict
   | DeskRefused;
 
+/** With `others` of its group all are cancelled, or none. */
 export function cancelAtDesk(
   command: string,
-  { id, sequence }: Pick<DeskReservation, 'id' | 'sequence'>,
+  { id, sequence }: Version,
   reason: string,
+  others: readonly Version[] = [],
 ): Promise<Asked<CancelAnswer>> {
-  const cancelled = v.looseObject({ kind: v.literal('cancelled'), reservation: deskReservation });
+  const cancelled = v.looseObject({ kind: v.literal('cancelled'), reservations: v.array(deskReservation) });
   return ask(
     'desk_cancel',
-    { command, id, sequence, reason },
+    {
+      command,
+      id,
+      sequence,
+      reason,
+      others: others.map((each) => ({ id: each.id, sequence: each.sequence })),
+    },
     variant('kind', [cancelled, conflict, refused]),
   );
 }
 
 type UndoAnswer =
-  /** Null where the undone command had made the reservation. */
-  { readonly kind: 'undone'; readonly reservation: DeskReservation | null } | Taken | DeskRefused;
+  /** None where the undone command had made them. */
+  | { readonly kind: 'undone'; readonly reservations?: readonly DeskReservation[] | undefined }
+  | Taken
+  | DeskRefused;
 
 /** Undoes an own booking, move or cancellation of the last two minutes, unless the row has changed since. */
 export function undoAtDesk(command: string): Promise<Asked<UndoAnswer>> {
-  const undone = v.looseObject({ kind: v.literal('undone'), reservation: v.nullable(deskReservation) });
+  const undone = v.looseObject({
+    kind: v.literal('undone'),
+    reservations: v.optional(v.array(deskReservation)),
+  });
   return ask('desk_undo', { command }, variant('kind', [undone, takenBy, refused]));
 }
 
@@ -321,6 +340,8 @@ export type DeskMember = {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Whether the account's person has confirmed its address; otherwise no mail goes there. */
+  readonly isConfirmed: boolean;
   readonly absences: number;
   readonly suspended: boolean;
   readonly suspension: string;
@@ -334,6 +355,7 @@ export function findMembers(words: string): Promise<Asked<Members | DeskRefused>
     id: v.string(),
     name: v.string(),
     email: v.string(),
+    isConfirmed: boolean(),
     absences: v.number(),
     suspended: boolean(),
     suspension: v.string(),

@@ -8,6 +8,7 @@ export const seriesDrafts = visitDrafts<
   | 'member'
   | 'memberName'
   | 'memberEmail'
+  | 'memberIsUnconfirmed'
   | 'players'
   | 'offer'
   | 'note'

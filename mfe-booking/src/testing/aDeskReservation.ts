@@ -19,6 +19,7 @@ export function aDeskReservation(changed: Partial<DeskReservation> = {}): DeskRe
     attendance: null,
     member: null,
     series: null,
+    group: [],
     waiting: null,
     enteredBy: 'Nadia Ferrand',
     changedBy: '',

@@ -312,11 +312,11 @@ test('one date of a series is cancelled by one press in its window, and can be u
   answers = {
     desk_cancel: () => {
       present = [];
-      return { kind: 'cancelled', reservation: aDeskReservation({ sequence: 1 }) };
+      return { kind: 'cancelled', reservations: [aDeskReservation({ sequence: 1 })] };
     },
     desk_undo: () => {
       present = [aDeskReservation({ series: 's1', sequence: 2 })];
-      return { kind: 'undone', reservation: present[0] };
+      return { kind: 'undone', reservations: present };
     },
   };
   const user = await open();
@@ -346,7 +346,7 @@ test('a guest on the phone is booked with a name and a number, and the booking c
       booked({ court: Number(courts), hour, day, name, phone } as Partial<DeskReservation>),
     desk_undo: () => {
       present = [];
-      return { kind: 'undone', reservation: null };
+      return { kind: 'undone' };
     },
   };
   const user = await open();
@@ -376,6 +376,7 @@ test('a member is proposed by the beginning of the name, and is booked with the 
     id: 'm1',
     name: 'Ana Martin',
     email: 'ana@example.org',
+    isConfirmed: false,
     absences: 3,
     suspended: true,
     suspension: 'Deux absences.',
@@ -388,6 +389,10 @@ test('a member is proposed by the beginning of the name, and is booked with the 
   await press(user, /^19\sh, terrain 1/);
   await user.keyboard('ana');
   await user.click(await screen.findByRole('option', { name: /Ana Martin/ }));
+  expect(screen.getByText(/^Compte\s: ana@example.org, adresse non confirmée$/)).toBeVisible();
+  expect(screen.getByLabelText('E-mail (facultatif)')).toHaveAccessibleDescription(
+    /^Aucun e-mail ne part à cette adresse/,
+  );
   expect(screen.getByText(/^3 absences en 90\sjours$/)).toBeVisible();
   expect(screen.getByText(/^Ne peut plus réserver en ligne\s: «\s.?Deux absences\..?\s»$/)).toBeVisible();
   await user.click(button('Réserver'));
@@ -425,7 +430,7 @@ test('a group gets the pressed court and its free neighbours, and all are taken 
           ),
     desk_undo: () => {
       present = [];
-      return { kind: 'undone', reservation: null };
+      return { kind: 'undone' };
     },
   };
   const user = await open();
@@ -592,11 +597,11 @@ test('a reservation is cancelled with a reason, and Ctrl + Z brings it back', as
   answers = {
     desk_cancel: () => {
       present = [];
-      return { kind: 'cancelled', reservation: aDeskReservation({ sequence: 1 }) };
+      return { kind: 'cancelled', reservations: [aDeskReservation({ sequence: 1 })] };
     },
     desk_undo: () => {
       present = [aDeskReservation({ sequence: 2 })];
-      return { kind: 'undone', reservation: present[0] };
+      return { kind: 'undone', reservations: present };
     },
   };
   const user = await open();
@@ -615,6 +620,50 @@ test('a reservation is cancelled with a reason, and Ctrl + Z brings it back', as
   await user.keyboard('{Control>}z{/Control}');
   expect(screen.getByText('Plus rien à défaire.')).toBeVisible();
   expect(sentTo('desk_undo')).toHaveLength(1);
+});
+
+test('a group is cancelled whole by one choice, unless it has changed, and comes back whole', async () => {
+  const courts = (numbers: readonly number[]) =>
+    numbers.map((court) => ({ id: `r${court}`, sequence: 0, court }));
+  const games = (numbers: readonly number[]) =>
+    courts(numbers).map((each) => aDeskReservation({ ...each, group: courts(numbers) }));
+  present = games([1, 2, 3]);
+  answers = {
+    desk_cancel: ({ others }) => {
+      if ((others as readonly unknown[]).length > 1)
+        return { kind: 'conflict', reservation: games([1, 2])[1] };
+      const reservations = present.slice(0, 2);
+      present = [];
+      return { kind: 'cancelled', reservations };
+    },
+    desk_undo: () => {
+      present = games([1, 2]);
+      return { kind: 'undone', reservations: present };
+    },
+  };
+  const user = await open();
+  await press(user, /^18\sh, terrain 2/);
+  await user.click(button('Annuler la réservation…'));
+  expect(screen.getByText(/^Réservés ensemble\s: terrains 1, 2 et 3\.$/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Ce terrain' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Les 3 terrains' }));
+  await user.type(screen.getByLabelText(/^Motif/), 'Panne');
+  await user.click(button('Annuler les 3 terrains'));
+  expect(
+    await screen.findByText(/^Ce groupe a changé entre-temps\s: il a maintenant les terrains 1 et 2\./),
+  ).toBeVisible();
+  await user.click(button('Annuler les 2 terrains'));
+  expect(await cell(/^18\sh, terrain 1\s: Libre/)).toBeVisible();
+  expect(seen(/^18\sh, terrain 2\s: Libre/)).toBeVisible();
+  expect(sentTo('desk_cancel').at(-1)).toMatchObject({
+    ...{ id: 'r2', sequence: 0, reason: 'Panne', others: [{ id: 'r1', sequence: 0 }] },
+  });
+  const notice = within(screen.getByRole('log'));
+  expect(notice.getByText(/^Réservation annulée\s: .*terrains\s1 et 2/)).toBeVisible();
+  await user.click(notice.getByRole('button', { name: 'Défaire' }));
+  expect(await cell(/^18\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
+  expect(seen(/^18\sh, terrain 2\s: Yanis Roux/)).toBeVisible();
+  expect(notice.getByText(/est de nouveau à 18\sh, terrains\s1 et 2\./)).toBeVisible();
 });
 
 test('after an undo that had no answer, Ctrl + Z repeats it', async () => {
@@ -689,6 +738,7 @@ test.each<[string, Partial<DeskReservation>]>([
     id: 'm1',
     name: 'Léa Petit',
     email: 'lea@example.org',
+    isConfirmed: true,
     absences: 0,
     suspended: false,
     suspension: '',
@@ -732,6 +782,7 @@ test('with an account the dialog says to which address the mail goes', async () 
     id: 'm1',
     name: 'Ana Martin',
     email: 'ana@example.org',
+    isConfirmed: true,
     absences: 0,
     suspended: false,
     suspension: '',
@@ -928,6 +979,9 @@ test('on a phone a move keeps the court where it is free', async () => {
   present = [aDeskReservation({ court: 3 }), aDeskReservation({ id: 'r2', court: 3, hour: 21 })];
   const user = await open();
   act(() => setMovedReservation(present[0] ?? null));
+  // Notices keep away from it.
+  const banner = (await screen.findByText('Ne pas déplacer')).closest('[role=status]');
+  expect(banner).toHaveAttribute('data-at');
   for (const [hour, court] of [
     ['20', '3'],
     ['21', '1'],
@@ -1015,7 +1069,9 @@ test('« Réserver » confirms a held court, and « Retirer », after a question
   const first = await press(user, /^18\sh, terrain 1\s: Léa, À rappeler/);
   expect(first.queryByRole('button', { name: 'Annuler la réservation…' })).toBeNull();
   await user.click(first.getByRole('button', { name: 'Réserver' }));
-  expect(await screen.findByText(/^Réservé pour .?Léa.? référence K7M2PX/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Réservé pour .?Léa.? mar\.\s15\ssept\., 18\sh, terrain\s1 · référence K7M2PX/),
+  ).toBeVisible();
   expect(sentTo('desk_confirm')).toEqual([{ id: 'r1' }]);
   const second = await press(user, /^18\sh, terrain 2\s: Léa, À rappeler/);
   const remove = () => user.click(second.getByRole('button', { name: 'Retirer de la liste d’attente' }));
@@ -1061,14 +1117,16 @@ test('an open window says that the time of a held court is over', async () => {
   answers = { desk_confirm: () => ({ kind: 'refused', reason: 'gone' }) };
   const user = await open();
   const held = await press(user, /^18\sh, terrain 1\s: Léa/);
-  const reserve = () => user.click(held.getByRole('button', { name: 'Réserver' }));
-  await reserve();
-  expect(await held.findByText(/annulée entre-temps/)).toBeVisible();
-  jest.setSystemTime(new Date('2026-09-15T12:51:00Z'));
-  await reserve();
+  await user.click(held.getByRole('button', { name: 'Réserver' }));
   expect(
-    await held.findByText(/^Le délai de .?Léa.? est passé\s: le terrain est proposé à la personne suivante/),
+    await held.findByText(/^Ce terrain n’est plus gardé pour .?Léa.?\s: les vingt minutes sont passées/),
   ).toBeVisible();
+  expect(held.queryByRole('button', { name: 'Réserver' })).toBeNull();
+  // To the person of before, in a booking of its own.
+  await user.click(held.getByRole('button', { name: 'Réserver de nouveau…' }));
+  expect(await screen.findByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
+  expect(screen.getByLabelText('Téléphone')).toHaveValue('06 12 34 56 78');
+  expect(screen.queryByText(/est proposé à/)).toBeNull();
 });
 
 test('beside many courts the head of the grid leaves with its hours', async () => {

@@ -157,8 +157,8 @@ export const undoStrings = {
   undo: 'Défaire',
   key: 'Ctrl\u00a0+\u00a0Z',
   undone: {
-    back: (name: string, { hour, court }: Omit<Place, 'day'>) =>
-      `Défait\u00a0: ${isolated(name)} est de nouveau à ${deskStrings.at(hour)}, terrain\u00a0${court}.`,
+    back: (name: string, hour: number, courts: readonly number[]) =>
+      `Défait\u00a0: ${isolated(name)} est de nouveau à ${deskStrings.at(hour)}, ${courtsWords(courts).replace(' ', '\u00a0')}.`,
     booking: (name: string, hour: number, courts: readonly number[]) =>
       `Défait\u00a0: la réservation ${elided('de', isolated(name))} à ${deskStrings.at(hour)}, ${courtsWords(courts).replace(' ', '\u00a0')}, est retirée.`,
     attendance: (name: string, state: string) =>

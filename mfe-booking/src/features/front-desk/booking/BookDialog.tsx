@@ -203,7 +203,7 @@ export function BookDialog({ place, free, beside, offered, onClose }: Props) {
             label={words.email}
             type="email"
             autoComplete="off"
-            hint={member && email === '' ? words.accountEmail(member.email) : words.emailHint}
+            hint={member && email === '' ? words.accountEmail(member) : words.emailHint}
             value={email}
             maxLength={254}
             onChange={(text) => type({ email: text })}
@@ -291,7 +291,9 @@ function MemberOption({ member }: { readonly member: DeskMember }) {
         <bdi>{member.name}</bdi>
       </strong>
       <span css={{ ...theme.type.small, color: theme.color.textMuted }}>
-        {[member.email, ...(member.absences > 0 ? [words.absences(member.absences)] : [])].join(' · ')}
+        {[...words.address(member), ...(member.absences > 0 ? [words.absences(member.absences)] : [])].join(
+          ' · ',
+        )}
       </span>
     </span>
   );
@@ -300,7 +302,7 @@ function MemberOption({ member }: { readonly member: DeskMember }) {
 function Chosen({ member, onDrop }: { readonly member: DeskMember; readonly onDrop: () => void }) {
   return (
     <div role="status" css={chosenAccount}>
-      <span css={{ overflowWrap: 'anywhere', minWidth: 0 }}>{words.member(member.email)}</span>
+      <span css={{ overflowWrap: 'anywhere', minWidth: 0 }}>{words.member(member)}</span>
       {member.absences > 0 && (
         <Badge tone={member.absences >= 3 ? 'destructive' : 'warning'}>
           {words.absences(member.absences)}

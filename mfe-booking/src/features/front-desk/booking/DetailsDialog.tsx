@@ -27,8 +27,8 @@ type Props = {
   readonly cancelled?: string;
   readonly onClose: () => void;
   readonly onMove: (reservation: DeskReservation) => void;
-  /** Books the court that is offered to a person who has not read of it. */
-  readonly onTake?: (reservation: DeskReservation) => void;
+  /** Books the court that is offered to a person who has not read of it, or for that person whose time `isOver`. */
+  readonly onTake?: (reservation: DeskReservation, isOver?: boolean) => void;
 };
 
 type View = 'facts' | 'edit' | 'cancel' | 'suspend';
@@ -206,7 +206,7 @@ function Actions({ reservation, onMove, onTake, onView, ...whenChanged }: Action
   const { cancel, isSending, trouble, fault } = useCancellation(whenChanged);
   return (
     <div>
-      {confirmBy !== undefined && <Confirm reservation={reservation} {...whenChanged} />}
+      {confirmBy !== undefined && <Confirm reservation={reservation} onTake={onTake} {...whenChanged} />}
       <div css={actions}>
         {onTake && isUntold(reservation, centreNow()) && (
           <Button onClick={() => onTake(reservation)}>{bookStrings.takeAnyway}</Button>
@@ -239,29 +239,34 @@ function Actions({ reservation, onMove, onTake, onView, ...whenChanged }: Action
   );
 }
 
-type ConfirmProps = Omit<ReservationFormProps, 'onBack'>;
+type ConfirmProps = Omit<ReservationFormProps, 'onBack'> & { readonly onTake: Props['onTake'] };
 
 /** The person is on the phone: « Réserver » confirms the booking or the offered court, which « Retirer » gives to the next in line. */
-function Confirm({ reservation, onChanged, onDone }: ConfirmProps) {
-  const { id, name, waiting, confirmBy = '' } = reservation;
+function Confirm({ reservation, onTake, onChanged, onDone }: ConfirmProps) {
+  const { id, name, waiting } = reservation;
   const confirm = useCommand<Settled<typeof confirmAtDesk>>();
   const remove = useCommand<Settled<typeof removeWaiting>>();
   const [fault, setFault] = useState<string | null>(null);
   const [isAsked, setIsAsked] = useState(false);
+  const [isOver, setIsOver] = useState(false);
 
   async function book() {
     const sent = await confirm.send(() => confirmAtDesk(id));
     if (!sent) return;
     if (sent.answer.kind === 'refused') {
-      const isExpired =
-        waiting && sent.answer.reason === 'gone' && Date.parse(confirmBy) <= centreNow().getTime();
-      return setFault(isExpired ? words.expired(name) : refusalWords[sent.answer.reason]);
+      const { reason } = sent.answer;
+      // Whichever clock is right, the centre holds it no more.
+      const isExpired = waiting !== null && reason === 'gone';
+      setIsOver(isExpired);
+      return setFault(isExpired ? words.expired(name) : refusalWords[reason]);
     }
     const confirmed = sent.answer.reservation;
     onChanged(confirmed);
     notify({
       title: words.confirmed(confirmed.name),
-      description: bookStrings.references([confirmed.reference]),
+      description: [deskStrings.shortPlace(confirmed), bookStrings.references([confirmed.reference])].join(
+        ' · ',
+      ),
     });
     onDone();
   }
@@ -277,10 +282,16 @@ function Confirm({ reservation, onChanged, onDone }: ConfirmProps) {
   return (
     <div css={{ marginBlockEnd: theme.space(3) }}>
       <div css={actions}>
-        <Button variant="primary" aria-disabled={confirm.isSending} onClick={() => void book()}>
-          {words.confirm}
-        </Button>
-        {waiting && (
+        {isOver && onTake ? (
+          <Button variant="primary" onClick={() => onTake(reservation, true)}>
+            {words.bookAnew}
+          </Button>
+        ) : (
+          <Button variant="primary" aria-disabled={confirm.isSending} onClick={() => void book()}>
+            {words.confirm}
+          </Button>
+        )}
+        {waiting && !isOver && (
           <Button variant="danger" aria-disabled={remove.isSending} onClick={() => setIsAsked(true)}>
             {words.remove}
           </Button>

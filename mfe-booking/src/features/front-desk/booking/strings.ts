@@ -1,8 +1,10 @@
 import { isolated } from 'shared-kernel';
-import { elided } from 'shared-kernel/elision';
-import type { DeskReservation } from '../../../data/desk';
+import type { DeskMember, DeskReservation } from '../../../data/desk';
 import { counted, deskStrings } from '../strings';
 import { capital, courtsWords, listed } from '../ui/courtsWords';
+
+/** Of an account. */
+type Address = Pick<DeskMember, 'email' | 'isConfirmed'>;
 
 const bookDone = (name: string) => `Réservé pour ${isolated(name)}`;
 
@@ -14,7 +16,10 @@ export const bookStrings = {
   phone: 'Téléphone',
   email: 'E-mail (facultatif)',
   emailHint: 'Avec une adresse, la personne reçoit un e-mail.',
-  accountEmail: (email: string) => `Un e-mail part à ${email}.`,
+  accountEmail: ({ email, isConfirmed }: Address) =>
+    isConfirmed
+      ? `Un e-mail part à ${email}.`
+      : 'Aucun e-mail ne part à cette adresse, que la personne n’a pas confirmée.',
   players: 'Joueurs',
   playersEach: 'Joueurs par terrain',
   court: 'Terrain',
@@ -27,7 +32,9 @@ export const bookStrings = {
   send: 'Réserver',
   sending: 'Réservation…',
   retry: 'Réessayer',
-  member: (email: string) => `Compte\u00a0: ${email}`,
+  unconfirmed: 'adresse non confirmée',
+  member: (member: Address) => `Compte\u00a0: ${bookStrings.address(member).join(', ')}`,
+  address: ({ email, isConfirmed }: Address) => (isConfirmed ? [email] : [email, bookStrings.unconfirmed]),
   withoutMember: 'Réserver sans ce compte',
   absences: (count: number) => `${counted(count, 'absence', 'absences')} en 90\u00a0jours`,
   suspended: (sentence: string) =>
@@ -87,7 +94,8 @@ export const detailStrings = {
   confirm: 'Réserver',
   confirmed: bookDone,
   expired: (name: string) =>
-    `Le délai ${elided('de', isolated(name))} est passé\u00a0: le terrain est proposé à la personne suivante, s’il y en a une.`,
+    `Ce terrain n’est plus gardé pour ${isolated(name)}\u00a0: les vingt minutes sont passées, ou la personne a quitté la liste. Il est proposé à la suivante, ou libre.`,
+  bookAnew: 'Réserver de nouveau…',
   remove: 'Retirer de la liste d’attente',
   move: 'Déplacer',
   edit: 'Modifier',
@@ -129,8 +137,14 @@ export const moveStrings = {
 export const cancelStrings = {
   reason: moveStrings.reason,
   reasonSilent: moveStrings.reasonSilent,
-  send: 'Annuler la réservation',
+  which: 'Annuler',
+  one: 'Ce terrain',
+  all: (count: number) => `Les ${count} terrains`,
+  group: (courts: string) => `Réservés ensemble\u00a0: ${courts}.`,
+  send: (count: number) => (count > 1 ? `Annuler les ${count} terrains` : 'Annuler la réservation'),
   sending: 'Annulation…',
+  otherGroup: (courts: readonly number[]) =>
+    `Ce groupe a changé entre-temps\u00a0: il a maintenant ${courts.length > 1 ? 'les' : 'le'} ${courtsWords(courts)}. Vérifiez, puis annulez de nouveau si vous le voulez toujours.`,
   conflict: (place: string) =>
     `Cette réservation a changé entre-temps\u00a0: elle est maintenant ${place}. Vérifiez, puis annulez-la de nouveau si vous le voulez toujours.`,
   done: (name: string) => `Réservation annulée\u00a0: ${isolated(name)}`,

@@ -80,7 +80,7 @@ export async function undoEdit(id: string, written: DeskDetails, before: DeskDet
 }
 
 /**
- * Undoes a command of the reservation, or of all that it booked; one without an answer can be undone again, which changes nothing more.
+ * Undoes a command of the reservation, or of all that it booked or cancelled; one without an answer can be undone again, which changes nothing more.
  */
 export async function undoCommand(
   command: string,
@@ -92,17 +92,15 @@ export async function undoCommand(
   const { value } = answer;
   if (value.kind === 'taken') return sayFailed(words.taken(value.by?.name ?? ''));
   if (value.kind === 'refused') return sayFailed(refusalWords[value.reason]);
-  showChanges(booked.map(({ id }) => ({ id, reservation: value.reservation })));
-  const back = value.reservation ?? changed;
-  const name = back.name || deskStrings.forgotten;
+  const { reservations = [] } = value;
+  showChanges(
+    booked.map(({ id }) => ({ id, reservation: reservations.find((each) => each.id === id) ?? null })),
+  );
+  const [back = changed] = reservations;
+  const said = reservations.length > 0 ? words.undone.back : words.undone.booking;
+  const courts = (reservations.length > 0 ? reservations : booked).map(({ court }) => court);
   notify({
-    title: value.reservation
-      ? words.undone.back(name, back)
-      : words.undone.booking(
-          name,
-          back.hour,
-          booked.map(({ court }) => court),
-        ),
+    title: said(back.name || deskStrings.forgotten, back.hour, courts),
     description: formatLongDay(back.day),
   });
   focusBooking(changed.id);

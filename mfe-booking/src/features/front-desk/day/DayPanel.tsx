@@ -9,7 +9,7 @@ import { addDays, centreDay, centreTime } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
 import type { DeskReservation } from '../../../data/desk';
-import { deskDraft, draftedHour, draftedPlace, startLine } from '../../../data/deskDraft';
+import { deskDraft, draftedHour, draftedPlace, placeKey, startLine } from '../../../data/deskDraft';
 import { type DeskCell, deskDay } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
 import { BookDialog } from '../booking/BookDialog';
@@ -157,7 +157,12 @@ function Day({ day, now, focusedCell }: DayProps) {
       <p role="status" css={{ color: theme.color.textMuted }}>
         {listed && words.summary(games, players)}
       </p>
-      <div role="status" css={[{ '&:empty': { position: 'absolute' } }, moved && inSight]}>
+      {/* Notices keep away from one another, and from what tells that a cell is to be chosen (the frame's standClear). */}
+      <div
+        role="status"
+        data-at={moved ? 'top' : undefined}
+        css={[{ '&:empty': { position: 'absolute' } }, moved && inSight]}
+      >
         {listed && trouble && (
           <WarmCard>
             <p>{troubleStrings.stale(listed.at, kindOf(trouble, isOnline) === 'offline')}</p>
@@ -217,9 +222,13 @@ function Day({ day, now, focusedCell }: DayProps) {
           reservation={opened.cell.reservation}
           today={today}
           onClose={close}
-          onTake={(offered) => {
+          onTake={(offered, isOver = false) => {
             deskDraft.forget();
-            setOpened({ kind: 'book', place: offered, offered });
+            if (!isOver) return setOpened({ kind: 'book', place: offered, offered });
+            // Its time is over: the person is booked anew, if the court is free.
+            const { name, phone, email, players } = offered;
+            deskDraft.keep({ place: placeKey(offered), name, phone, email, players: String(players) });
+            setOpened({ kind: 'book', place: offered });
           }}
           onMove={(reservation) => {
             setMoved(reservation);

@@ -153,6 +153,7 @@ function PersonFields({ form, fault }: { readonly form: SeriesForm; readonly fau
   const people = useFoundMembers(values.member ? '' : values.name);
   const faultOf = (field: Fault['field']) => (fault?.field === field ? { error: fault.text } : undefined);
   const withoutMember = useCallback(() => change({ member: '', memberName: '', memberEmail: '' }), [change]);
+  const account = { email: values.memberEmail, isConfirmed: values.memberIsUnconfirmed === '' };
   return (
     <div css={fieldGrid}>
       <div css={{ gridColumn: '1 / -1' }}>
@@ -166,28 +167,29 @@ function PersonFields({ form, fault }: { readonly form: SeriesForm; readonly fau
           options={people}
           keyOf={({ id }) => id}
           textOf={({ name }) => name}
-          optionIn={({ name, email }) => (
+          optionIn={({ name, ...address }) => (
             <span css={{ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }}>
               <strong>
                 <bdi>{name}</bdi>
               </strong>
-              <span css={small}>{email}</span>
+              <span css={small}>{bookStrings.address(address).join(', ')}</span>
             </span>
           )}
           onType={(typed) => {
             change({ name: typed });
             if (values.member && typed !== values.memberName) withoutMember();
           }}
-          onChoose={({ id, name, email }) =>
-            change({ name, member: id, memberName: name, memberEmail: email })
+          onChoose={({ id, name, email, isConfirmed }) =>
+            change({
+              ...{ name, member: id, memberName: name, memberEmail: email },
+              memberIsUnconfirmed: isConfirmed ? '' : 'yes',
+            })
           }
           {...faultOf('name')}
         />
         {values.member && (
           <div role="status" css={chosenAccount}>
-            <span css={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              {bookStrings.member(values.memberEmail)}
-            </span>
+            <span css={{ overflowWrap: 'anywhere', minWidth: 0 }}>{bookStrings.member(account)}</span>
             <Button size="small" variant="quiet" onClick={withoutMember}>
               {words.withoutAccount}
             </Button>
@@ -207,7 +209,7 @@ function PersonFields({ form, fault }: { readonly form: SeriesForm; readonly fau
         label={bookStrings.email}
         type="email"
         autoComplete="off"
-        hint={values.member && values.email === '' ? words.accountEmail(values.memberEmail) : words.emailHint}
+        hint={values.member && values.email === '' ? words.accountEmail(account) : words.emailHint}
         value={values.email}
         maxLength={254}
         onChange={(email) => change({ email })}

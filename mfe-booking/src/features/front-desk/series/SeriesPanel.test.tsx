@@ -116,7 +116,7 @@ test('one date of a series is cancelled by one press, without a question', async
     ...answers,
     desk_cancel: () => {
       answers = { ...answers, desk_series: () => ({ kind: 'listed', requests: [], series: [] }) };
-      return { kind: 'cancelled', reservation: aDeskReservation(date) };
+      return { kind: 'cancelled', reservations: [aDeskReservation({ ...date, id: 'd1' })] };
     },
   };
   const user = open();

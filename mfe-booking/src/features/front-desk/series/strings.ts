@@ -2,7 +2,7 @@ import { formatDay, formatHour, formatLongDay, isolated } from 'shared-kernel';
 import { elided } from 'shared-kernel/elision';
 import type { Place, SeriesRefusal } from '../../../data/series';
 import { courtsAt, type PlannedDate, weekdayOf } from '../../../domain/seriesDates';
-import { moveStrings } from '../booking/strings';
+import { bookStrings, moveStrings } from '../booking/strings';
 import { counted, deskStrings, reusedCommand } from '../strings';
 import { capital, courtsWords, inOrder, listed } from '../ui/courtsWords';
 
@@ -85,7 +85,10 @@ export const planStrings = {
   title: 'Nouvelle série',
   person: 'Pour qui',
   emailHint: 'Avec une adresse, la personne reçoit un seul e-mail pour toute la série.',
-  accountEmail: (email: string) => `Un e-mail part à ${email}, un seul pour toute la série.`,
+  accountEmail: (account: Parameters<typeof bookStrings.accountEmail>[0]) =>
+    account.isConfirmed
+      ? `Un e-mail part à ${account.email}, un seul pour toute la série.`
+      : bookStrings.accountEmail(account),
   withoutAccount: 'Sans ce compte',
   when: 'Quand',
   firstDay: 'Première date',

@@ -21,6 +21,7 @@ export function useSeriesForm(request: SeriesRequest | null, today: string) {
     member: request?.member ?? '',
     memberName: request?.member ? request.name : '',
     memberEmail: request?.member ? request.email : '',
+    memberIsUnconfirmed: '',
     players: String(request?.players ?? 4),
     offer: services[0] as string,
     note: '',

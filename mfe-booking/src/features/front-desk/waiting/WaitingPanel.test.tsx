@@ -150,7 +150,11 @@ test('a caller for whom a court is held stands at the top until the desk reserve
   answers = { desk_confirm: () => ({ kind: 'confirmed', reservation: aDeskReservation({ name: 'Omar' }) }) };
   people = people.slice(0, 1);
   await press();
-  expect(await screen.findByText(/^Réservé pour .?Omar.?\s: terrain 1, référence K7M2PX\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^Réservé pour .?Omar.?\s: \S+ \d+ \S+ 2026, \d+\sh, terrain 1, référence K7M2PX\.$/,
+    ),
+  ).toBeVisible();
   expect(sent.filter(({ name }) => name === 'desk_confirm').map(({ given }) => given)).toEqual([
     { id: 'r1' },
     { id: 'r1' },

@@ -13,8 +13,8 @@ export const waitingStrings = {
   toCallHint: 'Un terrain est gardé pour ces personnes, qui n’ont pas d’adresse e-mail.',
   reserve: 'Réserver',
   reserveOf: (name: string) => `Réserver le terrain gardé pour ${name}`,
-  reserved: ({ name, court, reference }: DeskReservation) =>
-    `Réservé pour ${isolated(name)}\u00a0: terrain ${court}, référence ${reference}.`,
+  reserved: (booked: DeskReservation) =>
+    `Réservé pour ${isolated(booked.name)}\u00a0: ${deskStrings.place(booked)}, référence ${booked.reference}.`,
   notReserved: (name: string) => `Le terrain gardé pour ${isolated(name)} n’est plus à réserver.`,
   add: 'Mettre quelqu’un en attente…',
   summary: (count: number) => (count > 1 ? `${count} personnes attendent.` : 'Une personne attend.'),
