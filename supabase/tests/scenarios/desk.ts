@@ -151,7 +151,7 @@ const mailsOf = async ({ query }: BackEnd, id: string) =>
 function withMails(work: (backEnd: BackEnd) => Promise<void>) {
   return async (backEnd: BackEnd) => {
     await backEnd.query(`
-      delete from private.unconfirmed_mails;
+      delete from private.unconfirmed_mails; delete from private.outgoing_mail;
       update private.centres set sends_mail = true, mail_worker_seen_at = private.clock()`);
     try {
       await work(backEnd);
