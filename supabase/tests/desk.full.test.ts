@@ -227,6 +227,11 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [group, inPart('private.tell_courts', 'delete from private.outgoing_mail where id = mail.id;', '')],
   [
     'the mail about one cancelled court of a group names those that stand',
+    inPart('private.queue_mail', 'reservation.changed_by is not null', 'false'),
+  ],
+  [group, inPart('private.queue_series_mail', 'first_one.changed_by is null and', '')],
+  [
+    'the mail about one cancelled court of a group names those that stand',
     inPart(
       'private.renew_group_mails',
       "and private.mail_address(other, 'booked') = mail.recipient\n    group",

@@ -777,6 +777,8 @@ export const deskScenarios = {
       );
       expect(mail).toEqual({ waits: true });
       await backEnd.query('update private.outgoing_mail set sent_at = private.clock()');
+      await suspend(member.id, null, 'Venez nous voir.');
+      expect(await told()).toHaveLength(1);
       await booked(staff, { email });
       await backEnd.query(`delete from private.outgoing_mail where kind <> 'suspended'`);
       await suspend(null, email, 'Non.');
@@ -1049,12 +1051,9 @@ export const deskScenarios = {
           await query(`
             select payload ->> 'action' as action, nullif(payload ->> 'reason', '') as reason,
               jsonb_path_query_array(payload, '$.dates[*].court') as courts
-            from private.outgoing_mail where kind = 'series' and sent_at is null`)
+            from private.outgoing_mail where kind <> 'reminder' and sent_at is null and payload ->> 'court' is distinct from '4'`)
         ).map(({ action, reason, courts }) => [action, reason, courts]);
-      const send = () =>
-        query(
-          'update private.outgoing_mail set sent_at = private.clock(); delete from private.unconfirmed_mails',
-        );
+      const send = () => query('update private.outgoing_mail set sent_at = private.clock()');
       const take = async (courts: readonly number[]) =>
         (await bookCourts(staff, callFor(courts, { email }))).reservations ?? [];
       const cancelAll = ({ id, sequence, group }: DeskReservation, changed: object = {}) => {
@@ -1137,6 +1136,14 @@ export const deskScenarios = {
     expect(row?.claimed).toMatchObject([
       { kind: 'cancelled', payload: { court: 2, standing: [{ court: one?.court, courtName: null }] } },
     ]);
+    await query('delete from private.outgoing_mail');
+    // One after the other, each is told.
+    const later = await bookCourts(staff, callFor([4, 5, 6], { email: 'lea@example.org' }));
+    await query('update private.outgoing_mail set sent_at = private.clock()');
+    for (const each of later.reservations ?? []) expect((await cancel(staff, each)).kind).toBe('cancelled');
+    await backEnd.setClock(minutesLater(2));
+    const [each] = await query('select public.claim_mails() as claimed');
+    expect(each?.claimed).toHaveLength(3);
     await query('delete from private.outgoing_mail');
   }),
 
