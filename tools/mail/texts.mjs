@@ -38,7 +38,7 @@ function cancellation({ noticeMinutes, startsAt, changedAt }, readAt = Date.pars
 /** Reminders are sent the day before, at 18:00. */
 const sentOf = ({ startsAt, hour }) => Date.parse(startsAt) - (hour + 6) * 3_600_000;
 
-export const texts = {
+const texts = {
   confirm: {
     subject: (game) => `Confirmez votre réservation du ${whenOf(game)}`,
     title: 'Confirmez votre réservation',
