@@ -93,7 +93,7 @@ test.each([
 ])('says a notice of %d minutes', (noticeMinutes, sentence) => {
   const { printed } = runModule(
     'mail/texts.mjs',
-    `console.log(tool.texts.booked.sentences({ noticeMinutes: ${noticeMinutes} }).join());`,
+    `console.log(tool.textsOf({ kind: 'booked', payload: {} }).sentences({ noticeMinutes: ${noticeMinutes} }).join());`,
   );
   expect(printed).toContain(sentence);
 });
