@@ -89,10 +89,14 @@ test('a cancellation replaces a file of the same second, and has no alarm', () =
   expect(readBack(cancellation).component.getAllSubcomponents('valarm')).toEqual([]);
 });
 
-test('an appointment that is brought back replaces its cancellation', () => {
-  const cancellation = cancellationFile(anAppointment());
-  const again = appointmentFile(anAppointment({ writtenAt: new Date('2026-09-01T08:00:02Z') }));
-  expect(readBack(again).sequence).toBeGreaterThan(readBack(cancellation).sequence);
+test.each([
+  ['a second later', '2026-09-01T08:00:01Z', '2026-09-01T08:00:00Z'],
+  ['by a clock that was a year ahead', '2027-09-01T08:00:00Z', '2026-09-01T08:00:00Z'],
+  ['by a clock of the end of time', '2090-01-01T00:00:00Z', '1999-01-01T00:00:00Z'],
+])('a cancellation replaces a file written %s', (_, written, cancelled) => {
+  const appointment = appointmentFile(anAppointment({ writtenAt: new Date(written) }));
+  const cancellation = cancellationFile(anAppointment({ writtenAt: new Date(cancelled) }));
+  expect(readBack(cancellation).sequence).toBeGreaterThan(readBack(appointment).sequence);
 });
 
 test('an appointment without an alarm has none in its file', () => {

@@ -22,8 +22,11 @@ const lineEnd = '\r\n';
 const longestLine = 75;
 /** Sequences count from here: as seconds since 1970 they would outgrow their bits in 2038. */
 const firstSecond = Date.UTC(2026, 0) / 1000;
-/** Agendas hold a sequence in a signed integer of 32 bits; the back end counts to the half of it, until 2060. */
-const lastSequence = 2 ** 30 - 1;
+/**
+ * Agendas hold a sequence in a signed integer of 32 bits. Appointments have the lower half of it, until 2060, and
+ * cancellations the upper one: a clock that was set right between the two files cannot turn them round.
+ */
+const cancelledFrom = 2 ** 30;
 
 /**
  * The text of an iCalendar file (RFC 5545) with one appointment. Instants are written in UTC, so that they are right
@@ -60,11 +63,13 @@ function reminder(alarm: Appointment['alarm']): readonly string[] {
 }
 
 /**
- * The text that takes the same appointment out of an agenda again (RFC 5546, 3.2.5). It counts as later than a file of the same
- * second, and as earlier than one that brings the appointment back.
+ * The text that takes the same appointment out of an agenda again (RFC 5546, 3.2.5). It counts as later than every file
+ * that put it there, whenever that was written.
  */
 export function cancellationFile(appointment: Appointment): string {
-  return calendar('CANCEL', [[...event(appointment, sequenceOf(appointment) + 1), 'STATUS:CANCELLED']]);
+  return calendar('CANCEL', [
+    [...event(appointment, cancelledFrom + sequenceOf(appointment)), 'STATUS:CANCELLED'],
+  ]);
 }
 
 function calendar(method: 'PUBLISH' | 'CANCEL', events: readonly (readonly string[])[]): string {
@@ -99,7 +104,7 @@ function event(appointment: Appointment, sequence: number): readonly string[] {
 /** Changes of an appointment are not counted; the time serves as their number, because it only grows. */
 function sequenceOf({ writtenAt }: Appointment): number {
   const seconds = Math.floor(writtenAt.getTime() / 1000) - firstSecond;
-  return Math.min(Math.max(0, seconds), lastSequence);
+  return Math.min(Math.max(0, seconds), cancelledFrom - 1);
 }
 
 function inUtc(instant: Date): string {
