@@ -33,7 +33,8 @@ const RATE_STEP = 0.5;
  */
 export async function measureWithLighthouse({ throttling, phone, isCalm = false, hosts, routes, runs }) {
   const ratio = Math.max(1, (await indexOfMachine(hosts.composed)) / PHONES[phone]);
-  const cpuSlowdownMultiplier = throttling === 'simulate' ? ratio : await appliedRate(ratio, PHONES[phone]);
+  const cpuSlowdownMultiplier =
+    throttling === 'simulate' ? ratio : await appliedRate(ratio, PHONES[phone], hosts.composed);
   const measured = [];
   for (const { path } of routes) {
     const builds = await inTurn({
@@ -68,14 +69,14 @@ async function indexOfMachine(host) {
  * The rate at which the browser's own throttling leaves the phone's index. It slows down by more than it is told: at the
  * plain ratio of 9 an index of 2,800 becomes 225, not 310.
  */
-async function appliedRate(ratio, phoneIndex) {
+async function appliedRate(ratio, phoneIndex, host) {
   let rate = ratio;
-  while (rate > 1 && (await slowedIndex(rate)) < phoneIndex) rate -= RATE_STEP;
+  while (rate > 1 && (await slowedIndex(rate, host)) < phoneIndex) rate -= RATE_STEP;
   return Math.max(1, rate);
 }
 
-async function slowedIndex(rate) {
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: browserArguments() });
+async function slowedIndex(rate, host) {
+  const browser = await puppeteer.launch({ executablePath: findChromium(), args: browserArguments(host) });
   try {
     const indices = [];
     for (let run = 0; run < INDEX_RUNS; run += 1) {
@@ -91,8 +92,8 @@ async function slowedIndex(rate) {
 }
 
 /**
- * One run of Lighthouse for phones, in a browser of its own; the processor is slowed four times unless told. Resolves to scores by category (0 to 100), the
- * figures by their short names (milliseconds; `cls` has no unit), and how fast the machine is to Lighthouse.
+ * One run of Lighthouse for phones, in a browser of its own; the processor is slowed four times unless told. Resolves to
+ * scores by category (0 to 100), the figures by their short names (milliseconds; `cls` has no unit), and how fast the machine is to Lighthouse.
  */
 async function runLighthouse({
   host,
