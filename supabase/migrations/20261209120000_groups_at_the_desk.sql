@@ -473,7 +473,7 @@ begin
           before := coalesce(known.answer -> 'before', jsonb_build_object('day', own.day, 'hour', own.hour, 'court', own.court));
           other := private.put_at_desk(
             own, (before ->> 'day')::date, (before ->> 'hour')::int, (before ->> 'court')::int, null);
-          -- What is back already goes again.
+          -- Courts that are back already go again.
           if other.id <> own.id then raise sqlstate 'JK001'; end if;
           update private.reservations set attendance = coalesce(attendance, before ->> 'attendance') where id = own.id;
         end loop;

@@ -1096,7 +1096,7 @@ test('a held court is not moved before it is reserved', async () => {
   expect(held.queryByRole('button', { name: 'Déplacer' })).toBeNull();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  // Jsdom has no PointerEvent, and no layout that tells what is below the pointer.
+  // Jsdom has no PointerEvent, and no layout to find the cell below the pointer.
   const event = (type: string, clientX: number) =>
     Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientX }), { pointerType: 'mouse' });
   const target = seen(/^20\sh, terrain 3/);
@@ -1159,7 +1159,7 @@ test('the head of a full hour puts a caller into its line, by keyboard too', asy
   ]);
 });
 
-test('the window of a full hour keeps what is typed over a reload, and after Escape for that hour alone', async () => {
+test('the window of a full hour keeps its input over a reload, and after Escape for that hour alone', async () => {
   present = [
     ...full(1, 2, 3, 4, 5, 6),
     ...full(1, 2, 3, 4, 5, 6).map((each) => ({ ...each, id: `n${each.court}`, hour: 19 })),

@@ -157,7 +157,7 @@ function Day({ day, now, focusedCell }: DayProps) {
       <p role="status" css={{ color: theme.color.textMuted }}>
         {listed && words.summary(games, players)}
       </p>
-      {/* Notices keep away from one another, and from what tells that a cell is to be chosen (the frame's standClear). */}
+      {/* Notices keep away from one another, and from the banner of a move (the frame's standClear). */}
       <div
         role="status"
         data-at={moved ? 'top' : undefined}

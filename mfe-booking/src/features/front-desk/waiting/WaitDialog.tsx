@@ -32,7 +32,7 @@ type Props = {
 type Answer = Extract<Awaited<ReturnType<typeof putInLine>>, { ok: true }>['value'];
 type Field = 'day' | 'name' | 'phone' | 'email';
 
-/** Puts a caller into the line of a full hour. What is typed survives a reload and Escape, and goes on into a booking. */
+/** Puts a caller into the line of a full hour. The input survives a reload and Escape, and goes on into a booking. */
 export function WaitDialog({ day: shown, hour: pressed, onFree, onClose }: Props) {
   const typed = useVisitDraft(deskDraft);
   const { name = '', phone = '', email = '', players = '4', day: typedDay = writeTypedDay(shown) } = typed;

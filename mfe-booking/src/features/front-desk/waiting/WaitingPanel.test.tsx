@@ -179,7 +179,7 @@ test('a person who has confirmed the court is not taken out of the line', async 
   expect(screen.getByRole('button', { name: /^Retirer Zoé/ })).toBeVisible();
 });
 
-test('the window of a caller keeps what is typed over a reload and Escape', async () => {
+test('the window of a caller keeps its input over a reload and Escape', async () => {
   const user = open();
   const add = async () =>
     user.click(await screen.findByRole('button', { name: 'Mettre quelqu’un en attente…' }));
