@@ -196,8 +196,24 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [withdrawn, inPart('public.remove_waiting', "perform set_config('desk.staff', '', true);", '')],
   [withdrawn, inPart('public.open_reservation', 'found_one.changed_by is null or', 'false or')],
   [withdrawn, inPart('public.open_reservation', 'when found_one.waiting is null or', 'when false or')],
-  [once, inPart('public.join_waiting', 'if is_repeated and caller is not null', 'if is_repeated')],
-  [once, inPart('public.join_waiting', 'if is_repeated then', 'if false then')],
+  [
+    once,
+    inPart(
+      'public.join_waiting',
+      'if caller is not null then\n    if is_repeated',
+      'if true then\n    if is_repeated',
+    ),
+  ],
+  [once, inPart('public.join_waiting', 'if is_repeated or', 'if')],
+  [limits, inPart('public.join_waiting', 'if is_repeated or waits_for_all then', 'if is_repeated then')],
+  [
+    limits,
+    inPart(
+      'public.join_waiting',
+      'if caller is not null then\n    if is_repeated',
+      'if true then\n    if is_repeated',
+    ),
+  ],
   [forgotten, inPart('private.proven_addresses', '(is_confirmed or is_link)', 'is_confirmed')],
   [forgotten, inPart('private.lines_of', 'or lower(email) = any(addresses)', '')],
   [forgotten, inPart('private.lines_of', 'offer = any(own) or lower(email) = any(addresses)', 'false')],
