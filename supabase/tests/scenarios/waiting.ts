@@ -394,6 +394,32 @@ export const waitingScenarios = {
     },
   ),
 
+  'one mailbox is offered three courts in fifteen minutes, however often guests of other networks join and leave':
+    withLine(async (backEnd, worker, [game = aWish()]) => {
+      const { guest, query, setClock } = backEnd;
+      let present = game;
+      const turn = async (place: number) => {
+        const entry = anEntry({ email: `zoe+${place}@example.org` });
+        await join(guest(), entry);
+        await cancel(guest(), present);
+        const told = (await offers(worker)).map(({ to }) => to === entry.email);
+        const states = await stateOf(guest(), entry);
+        await leave(guest(), entry);
+        present = aWish(hour);
+        await book(guest(), present);
+        await query('update private.reservations set confirm_by = null');
+        return [...told, ...states];
+      };
+      for (let place = 1; place <= 3; place += 1) expect(await turn(place)).toEqual([true, 'offered']);
+      expect(await turn(4)).toEqual(['0 ahead']);
+      await setClock(at(14));
+      await worker.claim();
+      expect(await turn(5)).toEqual(['0 ahead']);
+      await setClock(at(15));
+      await worker.claim();
+      expect(await turn(6)).toEqual([true, 'offered']);
+    }),
+
   'a member’s mail goes to the account, and its link confirms the court on any device and opens nothing':
     withLine(async (backEnd, worker, [game = aWish()]) => {
       const { guest, member, query } = backEnd;
