@@ -1,6 +1,12 @@
+-- Who of the staff caused the mail about a block.
+alter table private.outgoing_mail add column blocked_by uuid references auth.users on delete set null;
+-- Whether a mail tells the present sentence.
+alter table private.suspensions add column is_mailed boolean not null default true;
+
 /*
  * As before. The mail goes to an address that an account, a booking or a place in a line has: any other is blocked without a mail. A member
- * of staff causes twenty mails a day (the audit counts their blocks); beyond them the block is made without one. `isMailed` says so.
+ * of staff causes twenty mails a day, without those that were taken back; beyond them the block is made without one. A mail that has not
+ * left says the new sentence, and is no further mail. `isMailed` says whether one tells the sentence.
  */
 create or replace function public.suspend_person(person uuid, email text, sentence text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -9,9 +15,9 @@ declare
   said text := private.clean_name(suspend_person.sentence);
   address text := suspend_person.email;
   own_mailbox bytea;
+  present private.suspensions;
   due timestamptz := private.clock() + interval '20 seconds';
-  is_new boolean;
-  is_mailed boolean;
+  is_told boolean;
 begin
   if not private.has_role('staff') then return private.refused('not-staff'); end if;
   if (suspend_person.person is null) = (suspend_person.email is null) or coalesce(char_length(said), 0) not between 1 and 200
@@ -26,34 +32,42 @@ begin
   if private.is_of_team(suspend_person.person, own_mailbox) and not private.has_role('manager') then
     return private.refused('team');
   end if;
-  -- One block of a member of staff at a time: of many at once each would find the limit not reached.
-  perform pg_advisory_xact_lock(16, hashtext(auth.uid()::text));
-  if suspend_person.person is null then
-    insert into private.suspensions (mailbox, sentence, created_by, created_at)
-    values (own_mailbox, said, auth.uid(), private.clock())
-    on conflict (mailbox) do update set sentence = excluded.sentence where suspensions.sentence <> excluded.sentence;
-  else
-    insert into private.suspensions (person, sentence, created_by, created_at)
-    values (suspend_person.person, said, auth.uid(), private.clock())
-    on conflict on constraint suspensions_person_key do update set sentence = excluded.sentence
-    where suspensions.sentence <> excluded.sentence;
-  end if;
-  is_new := found;
-  if is_new then
-    perform private.untell_suspension(own_mailbox);
-    insert into private.audit (at, actor, action, entity, entity_id)
-    values (private.clock(), auth.uid(), 'insert', 'suspensions', coalesce(suspend_person.person::text, 'guest'));
-  end if;
-  is_mailed := coalesce(address, '') <> '' and exists (select from private.centres where sends_mail)
+  -- One block at a time: of many at once each would find the limit not reached.
+  perform pg_advisory_xact_lock(16, 0);
+  select * into present from private.suspensions
+  where suspensions.person = suspend_person.person or suspend_person.person is null and mailbox = own_mailbox;
+  if present.sentence = said then return jsonb_build_object('kind', 'suspended', 'isMailed', present.is_mailed); end if;
+
+  -- With another id: a worker whose lease has ended may still report the earlier sentence as sent.
+  update private.outgoing_mail set id = gen_random_uuid(), payload = jsonb_build_object('sentence', said), due_at = due,
+    next_try_at = due, expires_at = due + interval '24 hours', attempts = 0, claimed_until = null, given_up_at = null, last_error = null
+  where id in (
+    select id from private.outgoing_mail
+    where kind = 'suspended' and sent_at is null and (claimed_until is null or claimed_until <= private.clock())
+      and private.mailbox_hash(recipient) = own_mailbox
+    for update skip locked);
+  is_told := found;
+  if not is_told and coalesce(address, '') <> '' and exists (select from private.centres where sends_mail)
     and (suspend_person.person is not null
       or exists (select from private.people where private.mailbox_hash(people.email) = own_mailbox and lower(people.email) = lower(address))
       or exists (select from private.reservations where lower(reservations.email) = lower(address))
       or exists (select from private.waiting where lower(waiting.email) = lower(address)))
-    and (select count(*) from private.audit
-      where actor = auth.uid() and at > private.clock() - interval '1 day' and entity = 'suspensions' and action = 'insert') <= 20;
-  if is_new and is_mailed then
-    insert into private.outgoing_mail (kind, recipient, payload, created_at, due_at, next_try_at, expires_at)
-    values ('suspended', address, jsonb_build_object('sentence', said), private.clock(), due, due, due + interval '24 hours');
+    and (select count(*) from private.outgoing_mail
+      where blocked_by = auth.uid() and created_at > private.clock() - interval '1 day') < 20
+  then
+    insert into private.outgoing_mail (kind, recipient, payload, blocked_by, created_at, due_at, next_try_at, expires_at)
+    values (
+      'suspended', address, jsonb_build_object('sentence', said), auth.uid(), private.clock(), due, due, due + interval '24 hours');
+    is_told := true;
   end if;
-  return jsonb_build_object('kind', 'suspended', 'isMailed', is_mailed);
+  if present.id is null then
+    insert into private.suspensions (person, mailbox, sentence, is_mailed, created_by, created_at)
+    values (
+      suspend_person.person, case when suspend_person.person is null then own_mailbox end, said, is_told, auth.uid(), private.clock());
+  else
+    update private.suspensions set sentence = said, is_mailed = is_told where id = present.id;
+  end if;
+  insert into private.audit (at, actor, action, entity, entity_id)
+  values (private.clock(), auth.uid(), 'insert', 'suspensions', coalesce(suspend_person.person::text, 'guest'));
+  return jsonb_build_object('kind', 'suspended', 'isMailed', is_told);
 end $$;

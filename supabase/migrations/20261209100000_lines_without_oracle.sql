@@ -1,5 +1,6 @@
--- As before. A guest whose address already waits is answered as with a new one: any visitor can type an address, and must not learn that
--- it waits. No second row is written, and no second mail leaves; that address keeps its place.
+-- As before. Any visitor can type an address, and must not learn that it waits, or has as many games as one may. A guest is answered as with
+-- a new address. Where theirs waits for that hour, or for as many as one may, no row is written, and no mail leaves; other limits of the
+-- address are asked when a court is offered (private.serve_line).
 create or replace function public.join_waiting(
   id uuid, secret text, centre text, day date, hour int, players int, name text, email text
 ) returns jsonb
@@ -18,6 +19,7 @@ declare
   sentence text;
   ahead int;
   is_repeated boolean;
+  waits_for_all boolean;
 begin
   if caller is not null then
     -- An account that is just being deleted is waited for.
@@ -63,19 +65,16 @@ begin
     select from private.waiting
     where waiting.centre = join_waiting.centre and waiting.day = join_waiting.day and waiting.hour = join_waiting.hour
       and person = whose and offered_at is null);
-  if is_repeated and caller is not null then return private.refused('already-waiting'); end if;
-  if (select count(*) from private.waiting
-      where person = whose and waiting.day >= private.centre_day(join_waiting.centre) and offered_at is null
-      ) >= place.waits_of_one
-  then return private.too_many('waiting'); end if;
-  if (select count(*) from private.reservations
-      where cancelled_at is null and entered_by is null and reservations.day >= private.centre_day(join_waiting.centre)
-        and (owner = caller or caller is null and lower(reservations.email) = lower(address))
-      ) >= place.held_ahead
-  then return private.too_many('held'); end if;
-  if caller is null then
-    until := private.mailbox_waits_until(join_waiting.centre, address);
-    if until is not null then return private.too_many('unconfirmed', until); end if;
+  waits_for_all := (
+    select count(*) from private.waiting
+    where person = whose and waiting.day >= private.centre_day(join_waiting.centre) and offered_at is null) >= place.waits_of_one;
+  if caller is not null then
+    if is_repeated then return private.refused('already-waiting'); end if;
+    if waits_for_all then return private.too_many('waiting'); end if;
+    if (select count(*) from private.reservations
+        where cancelled_at is null and entered_by is null and reservations.day >= private.centre_day(join_waiting.centre) and owner = caller
+        ) >= place.held_ahead
+    then return private.too_many('held'); end if;
   end if;
 
   -- A court that becomes free beside this request is served before or after it, and not meanwhile (private.serve_line).
@@ -87,7 +86,7 @@ begin
   where waiting.centre = join_waiting.centre and waiting.day = join_waiting.day and waiting.hour = join_waiting.hour and offered_at is null;
   if ahead >= place.waits_of_hour then return private.refused('line-full'); end if;
   insert into private.network_uses values (networks[1], 'wait', private.clock());
-  if is_repeated then
+  if is_repeated or waits_for_all then
     return jsonb_build_object('kind', 'waiting', 'waiting', jsonb_build_object(
       'id', join_waiting.id, 'day', join_waiting.day, 'hour', join_waiting.hour, 'players', join_waiting.players,
       'state', 'waiting', 'ahead', ahead));

@@ -22,6 +22,8 @@ const limits =
   'one person waits for five hours at most, and one network joins ten times an hour and thirty a day';
 const passed =
   'a person with as many games as one may have, or with too many unconfirmed mails, is passed over';
+const rejoined =
+  'one mailbox is offered three courts in fifteen minutes, however often guests of other networks join and leave';
 const member =
   'a member’s mail goes to the account, and its link confirms the court on any device and opens nothing';
 const missed = 'a member who does not confirm loses the court, and nobody reads another’s place';
@@ -132,6 +134,18 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     inPart('private.serve_line', 'private.mailbox_waits_until(centre, waiting.email) is null', 'true'),
   ],
   [passed, inPart('public.join_waiting', '>= place.held_ahead', '>= 100')],
+  [
+    rejoined,
+    inPart('private.serve_line', 'private.mailbox_waits_until(centre, waiting.email) is null', 'true'),
+  ],
+  [
+    rejoined,
+    inPart('private.queue_mail', "if wanted <> 'reminder' and not", "if wanted = 'confirm' and not"),
+  ],
+  [
+    rejoined,
+    inPart('private.mailbox_waits_until', 'private.mailbox_hash(address)', 'private.address_hash(address)'),
+  ],
   [member, inPart('private.links_of', "or mail.kind = 'offered'", '')],
   [
     member,
@@ -196,8 +210,24 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [withdrawn, inPart('public.remove_waiting', "perform set_config('desk.staff', '', true);", '')],
   [withdrawn, inPart('public.open_reservation', 'found_one.changed_by is null or', 'false or')],
   [withdrawn, inPart('public.open_reservation', 'when found_one.waiting is null or', 'when false or')],
-  [once, inPart('public.join_waiting', 'if is_repeated and caller is not null', 'if is_repeated')],
-  [once, inPart('public.join_waiting', 'if is_repeated then', 'if false then')],
+  [
+    once,
+    inPart(
+      'public.join_waiting',
+      'if caller is not null then\n    if is_repeated',
+      'if true then\n    if is_repeated',
+    ),
+  ],
+  [once, inPart('public.join_waiting', 'if is_repeated or', 'if')],
+  [limits, inPart('public.join_waiting', 'if is_repeated or waits_for_all then', 'if is_repeated then')],
+  [
+    limits,
+    inPart(
+      'public.join_waiting',
+      'if caller is not null then\n    if is_repeated',
+      'if true then\n    if is_repeated',
+    ),
+  ],
   [forgotten, inPart('private.proven_addresses', '(is_confirmed or is_link)', 'is_confirmed')],
   [forgotten, inPart('private.lines_of', 'or lower(email) = any(addresses)', '')],
   [forgotten, inPart('private.lines_of', 'offer = any(own) or lower(email) = any(addresses)', 'false')],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,16 +11,22 @@ const page = 'http://localhost:4400/connexion/mot-de-passe';
 const mails = mkdtempSync(join(tmpdir(), 'hosted-mails-'));
 let backEnd: ForkedBackEnd;
 
-type Asked = { readonly method?: string; readonly body?: object; readonly token?: string };
+type Asked = {
+  readonly method?: string;
+  readonly body?: object;
+  readonly token?: string;
+  readonly from?: string;
+};
 type Answer = Readonly<Record<string, unknown>>;
 
-async function ask(path: string, { method = 'POST', body, token }: Asked = {}) {
+async function ask(path: string, { method = 'POST', body, token, from }: Asked = {}) {
   const response = await fetch(`${backEnd.url}/auth/v1/${path}`, {
     method,
     headers: {
       apikey: key,
       'Content-Type': 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(from && { 'x-forwarded-for': from }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });
@@ -141,6 +148,36 @@ test.each(['?token=abc&type=signop', '?type=signup', '?token=abc', ''])(
   },
 );
 
+test('one network asks for thirty mails an hour, known address or not, and others go on', async () => {
+  const token = await aMember('rita@example.org');
+  const from = '198.18.0.7';
+  const limit = [429, 'over_email_send_rate_limit', 'email rate limit exceeded'];
+  const recover = (address = from) =>
+    ask('recover', { from: address, body: { email: `${randomUUID()}@example.org` } });
+  for (let count = 0; count < 30; count += 1) expect((await recover()).status).toBe(200);
+  const password = 'un-mot-de-passe';
+  for (const [path, asked] of [
+    ['recover', { body: { email: 'rita@example.org' } }],
+    ['resend', { body: { type: 'signup', email: 'rita@example.org' } }],
+    ['signup', { body: { email: 'other@example.org', password } }],
+    ['user', { method: 'PUT', token, body: { email: 'other@example.org' } }],
+  ] as const) {
+    const { status, answer } = await ask(path, { ...asked, from });
+    expect([path, status, answer.error_code, answer.msg]).toEqual([path, ...limit]);
+  }
+  expect(linksTo('rita@example.org')).toHaveLength(1);
+  expect(linksTo('other@example.org')).toEqual([]);
+  expect(
+    (await ask('token?grant_type=password', { from, body: { email: 'rita@example.org', password } })).status,
+  ).toBe(200);
+  expect((await recover('198.18.0.8')).status).toBe(200);
+  for (const path of ['auth/v1/%72ecover', '%61uth/v1/recover']) {
+    const headers = { apikey: key, 'Content-Type': 'application/json', 'x-forwarded-for': from };
+    const body = JSON.stringify({ email: 'rita@example.org' });
+    expect((await fetch(`${backEnd.url}/${path}`, { method: 'POST', headers, body })).status).toBe(404);
+  }
+});
+
 test('a request about an account has at most 64 kilobytes', async () => {
   const body = { email: 'long@example.org', password: 'un-mot-de-passe', data: { name: 'x'.repeat(65_536) } };
   expect((await ask('signup', { body })).status).toBe(413);
@@ -203,6 +240,8 @@ test.each([
   const token = await aMember(before);
   const asked = await ask('user', { method: 'PUT', token, body: { email: after } });
   expect(asked.answer).toMatchObject({ email: before, new_email: after });
+  const again = await ask('user', { method: 'PUT', token, body: { email: `other-${after}` } });
+  expect(again.answer).toMatchObject({ code: 429, error_code: 'over_email_send_rate_limit' });
   const links = [linksTo(before).at(-1), linksTo(after).at(-1)];
   const half = await open(links[first]);
   expect(half.hash.get('message')).toMatch(/^Confirmation link accepted/);

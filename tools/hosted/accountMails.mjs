@@ -4,6 +4,9 @@ import { isOwnName } from './isOwnName.mjs';
 
 /** As the authentication of Supabase does by default: a minute between two mails to an address, an hour for a link. */
 const PAUSE_SECONDS = 60;
+/** Supabase sends so many an hour with a mail server of one's own; here it is each network's, so that no stranger uses up all. */
+const MAILS_AN_HOUR = 30;
+const HOUR_MS = 3_600_000;
 const LIFETIME = "interval '1 hour'";
 /** The tag of a session that began with a recovery link. */
 const RECOVERED = 'recovery';
@@ -32,12 +35,22 @@ const TEXTS = {
 /**
  * The mails of the development back end, and what @supabase/lite lacks of the real authentication (GoTrue): where a
  * link leads, the same answer to a known address, a second confirmation of another address, the pause between two
- * mails, the present password for a new one, the end of other sessions with it, and a limit of the body. `send({ to,
- * subject, text })` delivers a mail, and `urlOf()` is the back end's address. Answers `{ driver, answer(request, next) }`:
- * lite's own mail driver, and the filter before lite.
+ * mails, how many a network asks for, the present password for a new one, the end of other sessions with it, and a limit of
+ * the body. `send({ to, subject, text })` delivers a mail, and `urlOf()` is the back end's address. Answers `{ driver,
+ * answer(request, peer, next) }`: lite's own mail driver, and the filter before lite; `peer` is the caller's address.
  */
 export function createAccountMails({ query, send, siteUrl, urlOf, hasConfirmations }) {
   const asked = new AsyncLocalStorage();
+  /** The requests for a mail of the last hour, also those of unknown addresses: the limit tells of no account. */
+  let requests = [];
+
+  function isOneTooMany(network) {
+    const now = Date.now();
+    requests = requests.filter(({ at }) => at > now - HOUR_MS);
+    if (requests.filter((each) => each.network === network).length >= MAILS_AN_HOUR) return true;
+    requests.push({ network, at: now });
+    return false;
+  }
 
   /** A link that leads where the site asked. A request names its host as it likes, so that the link has the address of the start. */
   async function mail(to, type, token) {
@@ -57,7 +70,8 @@ export function createAccountMails({ query, send, siteUrl, urlOf, hasConfirmatio
   async function find(condition) {
     const [user] = await query(`select id, email, email_change, email_change_token_new, email_confirmed_at,
       ${PAUSE_SECONDS} - extract(epoch from now() - confirmation_sent_at) as confirmation_pause,
-      ${PAUSE_SECONDS} - extract(epoch from now() - recovery_sent_at) as recovery_pause
+      ${PAUSE_SECONDS} - extract(epoch from now() - recovery_sent_at) as recovery_pause,
+      ${PAUSE_SECONDS} - extract(epoch from now() - email_change_sent_at) as change_pause
       from auth.users where ${condition}`);
     return user;
   }
@@ -119,6 +133,8 @@ export function createAccountMails({ query, send, siteUrl, urlOf, hasConfirmatio
         const why = await passwordFault(changed.current_password, sub, session_id);
         if (why) return refusal(400, why, 'Current password required when setting new password.');
       }
+      const pause = changed.email && (await find(`id::text = ${literal(sub)}`))?.change_pause;
+      if (pause > 0) return tooSoon(pause);
       const response = await next();
       if (!response.ok) return response;
       if (changed.email) {
@@ -173,8 +189,10 @@ export function createAccountMails({ query, send, siteUrl, urlOf, hasConfirmatio
     });
   }
 
-  async function answer(request, next) {
+  async function answer(request, peer, next) {
     const { pathname, searchParams } = new URL(request.url);
+    // Lite decodes a path before it looks for its route: an escaped letter would pass the filters. No route needs one.
+    if (pathname.includes('%')) return refusal(404, 'not_found', 'Not found');
     if (!pathname.startsWith('/auth/v1/')) return next();
     if (!isOwnName(request)) return refusal(404, 'not_found', 'Not found');
     const body = await request.clone().text();
@@ -182,7 +200,14 @@ export function createAccountMails({ query, send, siteUrl, urlOf, hasConfirmatio
       return refusal(413, 'request_entity_too_large', `Request body too large (max ${BODY_BYTES} bytes)`);
     const said = body === '' ? {} : objectIn(body);
     if (!said) return refusal(400, 'bad_json', 'Could not parse request body as JSON');
-    const filter = filters[`${request.method} ${pathname.replace('/auth/v1', '')}`];
+    const name = `${request.method} ${pathname.replace('/auth/v1', '')}`;
+    const asksForMail =
+      ['POST /resend', 'POST /recover'].includes(name) ||
+      (name === 'POST /signup' && hasConfirmations) ||
+      (name === 'PUT /user' && said.email);
+    if (asksForMail && isOneTooMany(request.headers.get('x-forwarded-for') ?? peer))
+      return refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+    const filter = filters[name];
     const store = { redirectTo: redirectOf(searchParams, siteUrl) };
     return asked.run(store, () => (filter ? filter(said, next, request) : next()));
   }

@@ -56,7 +56,7 @@ export async function createBackEnd({
   async function answer(request, peer) {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
     const ask = async () => withViolation(await app.fetch(request, { peerAddress: peer ?? null }));
-    const response = await mails.answer(request, ask);
+    const response = await mails.answer(request, peer, ask);
     for (const [name, value] of Object.entries(ORIGINS)) response.headers.set(name, value);
     return response;
   }

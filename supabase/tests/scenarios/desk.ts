@@ -819,19 +819,31 @@ export const deskScenarios = {
         const answers = [];
         for (const email of addresses) answers.push(await isMailed(email));
         expect(answers).toEqual([true, true, true, false]);
+        await backEnd.query('update private.outgoing_mail set sent_at = private.clock(), recipient = null');
         // Whose mailbox it is no mail server says.
         expect(await isMailed(member.email.replace('@', '+x@'), 'Non, non.')).toBe(false);
-        expect(await told()).toBe(2);
-        await backEnd.query(`update private.outgoing_mail set sent_at = private.clock()`);
-        for (let block = 6; block <= 20; block += 1)
-          expect([block, await isMailed(ofGame, `Non (${block}).`)]).toEqual([block, true]);
-        const before = await told();
-        expect(await isMailed(ofGame, 'Non et non.')).toBe(false);
-        expect(await told()).toBe(before - 1);
-        expect(
-          await backEnd.query(`select from private.suspensions where sentence = 'Non et non.'`),
-        ).toHaveLength(1);
-        expect(await isMailed(ofGame, 'Non, merci.', other)).toBe(true);
+        expect(await told()).toBe(3);
+        // What sends no mail, or takes it back, is none of the twenty; another sentence before one has left is none more.
+        for (let block = 0; block < 20; block += 1) await isMailed(unknown, `Non (${block}).`);
+        for (const sentence of ['Oui.', 'Non.']) expect(await isMailed(ofLine, sentence)).toBe(true);
+        await staff.call('end_suspension', { person: null, email: ofLine });
+        expect(await told()).toBe(3);
+        for (let mail = 4; mail <= 20; mail += 1) {
+          expect([mail, await isMailed(ofGame, `Non (${mail}).`)]).toEqual([mail, true]);
+          if (mail < 20) await backEnd.query('update private.outgoing_mail set sent_at = private.clock()');
+        }
+        expect(await isMailed(ofLine)).toBe(false);
+        // The answer to a repeat is the same, and the mail that still waits says what the desk has changed.
+        expect(await isMailed(ofLine)).toBe(false);
+        for (const turn of ['changed', 'repeated'])
+          expect([turn, await isMailed(ofGame, 'Non et non.')]).toEqual([turn, true]);
+        const [waiting] = await backEnd.query(
+          'select recipient, payload from private.outgoing_mail where sent_at is null',
+        );
+        expect(waiting).toEqual({ recipient: ofGame, payload: { sentence: 'Non et non.' } });
+        expect(await told()).toBe(20);
+        expect(await isMailed(ofLine, 'Non, merci.', other)).toBe(true);
+        for (const sentence of ['Non, merci.', 'Non.']) expect(await isMailed(ofLine, sentence)).toBe(true);
       } finally {
         await backEnd.query(
           'delete from private.suspensions; delete from private.waiting; delete from private.outgoing_mail',

@@ -63,6 +63,11 @@ function anEntry(changed: Partial<Entry> = {}): Entry {
 
 const join = (visitor: Visitor, entry: Entry, place = hour) =>
   visitor.call<Answer>('join_waiting', { centre, ...place, players: 4, name: 'Léa Petit', ...entry });
+/** The answer, without the id that the visitor chose. */
+async function answered(asked: Promise<Answer>) {
+  const { waiting, ...others } = await asked;
+  return { ...others, waiting: { ...waiting, id: '' } };
+}
 const cancel = (visitor: Visitor, { id, secret }: Wish) =>
   visitor.call<Answer>('cancel_reservation', { id, secret });
 const open = (visitor: Visitor, id = '', secret = '') =>
@@ -275,10 +280,7 @@ export const waitingScenarios = {
       expect(await join(guest(), { ...entry, secret: randomUUID() })).toMatchObject({ reason: 'taken-id' });
       // Whether somebody else's address waits is nothing that a guest learns.
       const again = anEntry({ email: entry.email.replace('@', '+encore@') });
-      const answers = [await join(guest(), again), await join(guest(), anEntry())].map((answer) => ({
-        ...answer,
-        waiting: { ...answer.waiting, id: '' },
-      }));
+      const answers = [await answered(join(guest(), again)), await answered(join(guest(), anEntry()))];
       expect(answers[0]).toEqual(answers[1]);
       expect(answers[0]).toMatchObject({ kind: 'waiting', waiting: { state: 'waiting', ahead: 1 } });
       expect(await query('select from private.waiting')).toHaveLength(2);
@@ -290,19 +292,24 @@ export const waitingScenarios = {
   ),
 
   'one person waits for five hours at most, and one network joins ten times an hour and thirty a day':
-    withLine(async ({ guest, query, setClock }, worker) => {
+    withLine(async ({ guest, member, query, setClock }, worker) => {
       await query(`insert into private.reservations (id, centre, court, day, hour, players, plan, service, secret_hash, created_at)
         select gen_random_uuid(), '${centre}', court, '${hour.day}', hour, 2, '', '', '', private.clock()
         from generate_series(1, 6) court, generate_series(10, 15) hour`);
+      const ana = await member();
       const email = 'zoe@example.org';
-      for (let at = 10; at < 15; at += 1)
-        expect(await join(guest(), anEntry({ email }), { ...hour, hour: at })).toMatchObject({
-          kind: 'waiting',
-        });
-      expect(await join(guest(), anEntry({ email }), { ...hour, hour: 15 })).toMatchObject({
-        reason: 'too-many',
-        limit: 'waiting',
-      });
+      for (const visitor of [guest(), ana])
+        for (let at = 10; at < 15; at += 1)
+          expect(await join(visitor, anEntry({ email }), { ...hour, hour: at })).toMatchObject({
+            kind: 'waiting',
+          });
+      const sixth = { ...hour, hour: 15 };
+      expect(await join(ana, anEntry(), sixth)).toMatchObject({ reason: 'too-many', limit: 'waiting' });
+      // Of an address that anybody can type a guest learns no limit, and it waits no further.
+      expect(await answered(join(guest(), anEntry({ email }), sixth))).toEqual(
+        await answered(join(guest(), anEntry(), sixth)),
+      );
+      expect(await query('select from private.waiting where hour = 15')).toHaveLength(1);
 
       const device = guest('198.18.0.2');
       const joinTen = async (lineOf: number) => {
@@ -362,7 +369,7 @@ export const waitingScenarios = {
 
   'a person with as many games as one may have, or with too many unconfirmed mails, is passed over': withLine(
     async (backEnd, worker, [game = aWish()]) => {
-      const { guest, query } = backEnd;
+      const { guest, member, query } = backEnd;
       const [held, unconfirmed, third] = [anEntry(), anEntry(), anEntry()];
       for (const entry of [held, unconfirmed, third]) await join(guest(), entry);
       await query('update private.centres set mails_pending = 8');
@@ -374,11 +381,44 @@ export const waitingScenarios = {
       await cancel(guest(), game);
       expect(await stateOf(guest(), held, unconfirmed, third)).toEqual(['0 ahead', '1 ahead', 'offered']);
       expect((await offers(worker)).map(({ to }) => to)).toEqual([third.email]);
-      expect(await join(guest(), anEntry({ email: held.email }), { day: hour.day, hour: 20 })).toMatchObject({
-        limit: 'held',
-      });
+      // The account alone learns it when it asks.
+      await query(`update private.centres set held_ahead = 0;
+        insert into private.unconfirmed_mails
+        select private.mailbox_hash('${game.email}'), private.clock() from generate_series(1, 3)`);
+      try {
+        expect(await join(await member(), anEntry())).toMatchObject({ limit: 'held' });
+        expect(await join(guest(), anEntry({ email: game.email }))).toMatchObject({ kind: 'waiting' });
+      } finally {
+        await query('update private.centres set held_ahead = 8');
+      }
     },
   ),
+
+  'one mailbox is offered three courts in fifteen minutes, however often guests of other networks join and leave':
+    withLine(async (backEnd, worker, [game = aWish()]) => {
+      const { guest, query, setClock } = backEnd;
+      let present = game;
+      const turn = async (place: number) => {
+        const entry = anEntry({ email: `zoe+${place}@example.org` });
+        await join(guest(), entry);
+        await cancel(guest(), present);
+        const told = (await offers(worker)).map(({ to }) => to === entry.email);
+        const states = await stateOf(guest(), entry);
+        await leave(guest(), entry);
+        present = aWish(hour);
+        await book(guest(), present);
+        await query('update private.reservations set confirm_by = null');
+        return [...told, ...states];
+      };
+      for (let place = 1; place <= 3; place += 1) expect(await turn(place)).toEqual([true, 'offered']);
+      expect(await turn(4)).toEqual(['0 ahead']);
+      await setClock(at(14));
+      await worker.claim();
+      expect(await turn(5)).toEqual(['0 ahead']);
+      await setClock(at(15));
+      await worker.claim();
+      expect(await turn(6)).toEqual([true, 'offered']);
+    }),
 
   'a member’s mail goes to the account, and its link confirms the court on any device and opens nothing':
     withLine(async (backEnd, worker, [game = aWish()]) => {

@@ -133,7 +133,7 @@ test('a lost answer keeps what is typed, and the repeat is the same entry', asyn
   expect(kept()).toHaveLength(1);
   isDead = false;
   await user.click(join());
-  expect(await screen.findByText(/en tête de la liste/)).toBeVisible();
+  expect(await screen.findByText(/en tête de la liste.*sauf si votre adresse attend déjà/)).toBeVisible();
   const [first, second] = sentTo('join_waiting');
   expect(second).toEqual(first);
   expect(kept()).toHaveLength(1);
@@ -171,7 +171,7 @@ test('a member waits with the address of the account', async () => {
   const user = await openForm();
   expect(screen.getByText(/à l’adresse de votre compte, ana@example.org/)).toBeVisible();
   await user.click(join());
-  expect(await screen.findByText(/en tête de la liste/)).toBeVisible();
+  expect(await screen.findByText(/en tête de la liste.*si un terrain se libère\.$/)).toBeVisible();
   expect(sentTo('join_waiting')).toMatchObject([{ name: 'Ana Diaz', email: 'ana@example.org' }]);
   expect(sentTo('own_waiting')[0]).toEqual({ keys: [] });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { notify, theme } from 'shared-kernel';
+import { notify, theme, useSession } from 'shared-kernel';
 import { poll } from 'shared-kernel/back-end';
 import type { Hour } from 'shared-kernel/courts';
 import { useIsOnline } from 'shared-kernel/states';
@@ -85,6 +85,7 @@ type EntryProps = {
 };
 
 function Entry({ entry, onAgain }: EntryProps) {
+  const isGuest = useSession().status !== 'member';
   const [state, setState] = useState<'shown' | 'leaving' | 'failed'>('shown');
   const again = entry.state === 'missed' ? onAgain : undefined;
   const isOpen = entry.state === 'waiting' || entry.state === 'offered';
@@ -101,7 +102,7 @@ function Entry({ entry, onAgain }: EntryProps) {
     <div css={style}>
       <p role="status">
         {state === 'failed' && <span>{`${words.notLeft} `}</span>}
-        <span>{stateSentence(entry)}</span>
+        <span>{stateSentence(entry, isGuest)}</span>
       </p>
       <div>
         <Button size="small" aria-disabled={state === 'leaving'} onClick={() => void leave()}>

@@ -38,13 +38,16 @@ export function whenOf({ day, hour }: Pick<Waiting, 'day' | 'hour'>): string {
   return `${formatLongDay(day)} à ${formatHour(`${String(hour).padStart(2, '0')}:00`)}`;
 }
 
-/** What the visitor reads of an entry. */
-export function stateSentence(entry: Waiting): string {
+/** What the visitor reads of an entry. A guest is not answered which of these limits an address has reached. */
+export function stateSentence(entry: Waiting, isGuest: boolean): string {
+  const unless = isGuest
+    ? ', sauf si votre adresse attend déjà pour cinq heures, ou a trop de parties à venir ou à confirmer'
+    : '';
   const sentences: Record<Waiting['state'], string> = {
     waiting:
       entry.ahead === 0
-        ? 'Vous êtes en tête de la liste d’attente. Nous vous écrirons si un terrain se libère.'
-        : `Vous êtes dans la liste d’attente, derrière ${entry.ahead} personne${entry.ahead > 1 ? 's' : ''}. Nous vous écrirons quand ce sera votre tour.`,
+        ? `Vous êtes en tête de la liste d’attente. Nous vous écrirons si un terrain se libère${unless}.`
+        : `Vous êtes dans la liste d’attente, derrière ${entry.ahead} personne${entry.ahead > 1 ? 's' : ''}. Nous vous écrirons quand ce sera votre tour${unless}.`,
     offered: `Un terrain s’est libéré\u00a0: ouvrez le lien de l’e-mail avant ${timeOf(entry.confirmBy)} pour le prendre.`,
     served: 'Vous avez confirmé le terrain qui s’est libéré\u00a0: il est à vous.',
     missed: 'Un terrain vous a été proposé et n’a pas été confirmé à temps.',
@@ -73,8 +76,6 @@ const refusals: Readonly<Record<string, string>> = {
     'Vous attendez déjà pour cinq heures\u00a0: quittez une liste pour en rejoindre une autre.',
   'too-many-held': 'Vous avez déjà autant de parties à venir que le centre en permet.',
   'too-many-network': `Beaucoup de demandes viennent d’être faites depuis cette connexion à Internet. Réessayez plus tard, ${orCall}.`,
-  'too-many-unconfirmed':
-    'Trop de réservations faites avec cette adresse n’ont pas été confirmées. Ouvrez le lien de l’e-mail le plus récent, ou connectez-vous à votre compte.',
 };
 
 export function refusalSentence({
