@@ -992,6 +992,29 @@ test('on a phone a move keeps the court where it is free', async () => {
   }
 });
 
+test('on a phone the focus stays at an hour whose reservation is cancelled, and comes back with it', async () => {
+  matchMedia(false);
+  const reservations = [aDeskReservation()];
+  present = reservations;
+  answers = {
+    desk_cancel: () => {
+      present = [];
+      return { kind: 'cancelled', reservations };
+    },
+    desk_undo: () => {
+      present = reservations;
+      return { kind: 'undone', reservations };
+    },
+  };
+  const user = await open();
+  await press(user, /^18\sh, terrain 1/);
+  await user.click(button('Annuler la réservation…'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(seen(/^Réserver à 18\sh/)).toHaveFocus());
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(seen(/^18\sh, terrain 1/)).toHaveFocus());
+});
+
 /** Of the waiting list: to whom court 1 is offered, and who reads of it in ten seconds. */
 const anOffer = (changed: Partial<DeskReservation> = {}) =>
   aDeskReservation({ waiting: 'e1', confirmBy: '2026-09-15T12:50:10Z', name: 'Léa', ...changed });
