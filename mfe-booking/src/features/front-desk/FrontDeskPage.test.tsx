@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { dismissNotice, pauseNotices, session, useNotices } from 'shared-kernel';
+import { dismissNotice, pauseNotices, reservationStore, session, useNotices } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
 import { dismissal } from '../../data/ask';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
@@ -1013,6 +1013,21 @@ test('on a phone the focus stays at an hour whose reservation is cancelled, and 
   await waitFor(() => expect(seen(/^Réserver à 18\sh/)).toHaveFocus());
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(seen(/^18\sh, terrain 1/)).toHaveFocus());
+});
+
+test('a device without room says nothing of it beside a booking that was made', async () => {
+  answers = { desk_book_courts: () => booked({ id: 'r9', name: 'Omar' }) };
+  const user = await open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  await press(user, /^18\sh, terrain 1\s: Libre/);
+  await user.keyboard('Omar{Enter}');
+  // As the shell does for the person’s own reservations.
+  const written = await act(() => reservationStore.update(() => [{ id: 'r1' } as never]));
+  expect(written.ok).toBe(false);
+  await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent(/^Réservé pour Omar/));
+  expect(screen.getByRole('log')).not.toHaveTextContent('stockage');
 });
 
 /** Of the waiting list: to whom court 1 is offered, and who reads of it in ten seconds. */

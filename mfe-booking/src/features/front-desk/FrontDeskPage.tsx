@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
-import { theme, useSession } from 'shared-kernel';
+import { type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { dismissNotice, theme, useNotices, useSession } from 'shared-kernel';
 import { ErrorState } from 'shared-kernel/states';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Global, Page, PageTitle, TextLink } from 'shared-kernel/ui';
@@ -9,7 +9,7 @@ import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { undoLatest } from './booking/undo';
 import { panels } from './panels';
 import { RequireStaff } from './RequireStaff';
-import { troubleStrings, deskStrings as words } from './strings';
+import { storageTitles, troubleStrings, deskStrings as words } from './strings';
 import { cellsId, focusCells } from './ui/cellFocus';
 import { usePreloadedControls } from './ui/deskControls';
 import { keepClear } from './ui/keepClear';
@@ -38,6 +38,7 @@ function FrontDesk() {
   usePreloadedControls();
   useUndoKey();
   useNoticeBar();
+  useNoWordOfStorage();
   const tabs = tabIds.map((id) => ({ id, label: words.counted(panels[id].label, counts[id]) }));
   const hasCells = tab === 'jour' || tab === 'semaine';
   if (isDismissed) return <Dismissed />;
@@ -108,6 +109,15 @@ function useNoticeBar() {
     if (isWide || !bar) return;
     return keepClear(bar, document.documentElement, 'Bottom', theme.space(6));
   }, [isWide]);
+}
+
+/** The centre keeps what the desk changes. This device has no room for a copy of the person's own reservations, and their save did not fail. */
+function useNoWordOfStorage() {
+  const notices = useNotices();
+  // Before it is painted.
+  useLayoutEffect(() => {
+    for (const { id, title } of notices) if (storageTitles.includes(title)) dismissNotice(id);
+  }, [notices]);
 }
 
 /**
