@@ -19,9 +19,17 @@ const paths: Readonly<Record<Visitor | 'guest', readonly string[]>> = {
     '/mes-donnees',
     '/player/3',
     '/classement-mondial',
+    '/classement-clubs',
+    '/classement-nations',
     '/club/Lyon',
+    '/nation/France',
+    '/blog/1',
+    '/jorkyball-prouvy',
+    '/centre-sportif-prouvy',
+    '/football-indoor-valenciennes',
     '/tournois',
     samplePath,
+    `${samplePath}/imprimer`,
   ],
   player: ['/profil'],
   organizer: [
@@ -33,6 +41,7 @@ const paths: Readonly<Record<Visitor | 'guest', readonly string[]>> = {
     `${samplePath}/match/r1-m1`,
     `${samplePath}/jour`,
     `${samplePath}/partager`,
+    `${samplePath}/terrain/1`,
   ],
 };
 

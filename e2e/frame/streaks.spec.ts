@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alive } from '../support/alive';
+import { samplePath } from '../support/pages';
 import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { type Visitor, visitAs } from './visitors';
@@ -15,6 +16,16 @@ const pages: readonly { readonly path: string; readonly role?: Visitor }[] = [
   { path: '/connexion' },
   { path: '/profil', role: 'player' },
   { path: '/organisateur', role: 'organizer' },
+  { path: '/blog/1' },
+  { path: '/services-tarifs' },
+  { path: '/jorkyball-prouvy' },
+  { path: '/player/3' },
+  { path: '/club/Lyon' },
+  { path: '/classement-nations' },
+  { path: '/mes-donnees' },
+  { path: samplePath },
+  { path: `${samplePath}/match/r1-m1`, role: 'organizer' },
+  { path: `${samplePath}/jour`, role: 'organizer' },
 ];
 
 /** Moments of ten seconds. */
@@ -22,7 +33,7 @@ const moments = [0, 2500, 5000, 7500, 10_000] as const;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const { path, role } of tableRows('Streaks, pages', pages, { every: 5 })) {
+for (const { path, role } of tableRows('Streaks, pages', pages, { every: 10 })) {
   test(
     `the lights of ${path} are seen to move, and every word keeps its contrast @table`,
     oneWidth,
@@ -55,6 +66,14 @@ for (const { path, role } of tableRows('Streaks, pages', pages, { every: 5 })) {
     },
   );
 }
+
+test('the lights stand still for a visitor who prefers reduced motion', oneWidth, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await alive(page);
+  await expect(page.locator('[data-lights] i, [data-reflections] i')).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
 
 interface Word {
   readonly text: string;
