@@ -26,6 +26,27 @@ test('guests are sent to the login, players home @full', oneWidth, async ({ page
   }
 });
 
+test(
+  'the sample stays in the list after a guest logs in to create a tournament',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/organisateur/creer-tournoi');
+    await expectPage(page, '/connexion');
+    await page.getByRole('radio', { name: 'Organisateur' }).check({ force: true });
+    await page.getByRole('button', { name: /démo/ }).click();
+    await expectPage(page, '/organisateur/creer-tournoi');
+    await page.getByLabel('Nom').fill('Open de Prouvy');
+    await page.getByLabel('Date', { exact: true }).fill('28/11/2026');
+    await page.getByLabel('Niveau').selectOption('Régional');
+    await page.getByRole('button', { name: 'Créer le tournoi' }).click();
+    await expect(page.getByText('Tournoi créé avec succès !')).toBeVisible();
+    await page.goto('/organisateur');
+    await expect(page.getByRole('link', { name: /^Gérer le tournoi Open de Prouvy/ })).toBeVisible();
+    await page.getByRole('link', { name: /^Gérer le tournoi Championnat de France/ }).click();
+    await expectPage(page, samplePath);
+  },
+);
+
 test.describe('an organiser', () => {
   test.beforeEach(({ matchDay }) => matchDay.enter());
 

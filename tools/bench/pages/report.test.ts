@@ -37,6 +37,14 @@ test('a page is listed with its medians, with ratios taken run by run, and with 
   ]);
 });
 
+test('a cheap phone has aims of its own', () => {
+  const slow = { ...run(1000, 94), figures: { ...run(1000, 94).figures, tbt: 250.2 } };
+  const builds = { composed: [slow], monolith: [run(1000, 90)], scriptless: [run(1000, 100)] };
+  const text = describePart('cheap', [{ path: '/blog', builds }]);
+  expect(text).toContain('## Applied throttling, cheap phone\n\n');
+  expect(rowsOf(text, '/blog')[0]?.at(-1)).toBe('missed: TBT 250, score 94');
+});
+
 test('the blocking time of a page is listed beside the monolith’s, without the browser’s own', () => {
   const composed = [{ blocking: 100, longest: 150, layout: 88.4 }];
   const monolith = [{ blocking: 0, longest: 0, layout: 90 }];
