@@ -65,6 +65,8 @@ test('an organiser prints a round of sheets, one match a page, and each other pr
   await expectSheets(page, [...Array(8).fill('upright'), 'across', 'upright']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Programme du samedi 28 novembre 2026')).toBeVisible();
+  // Twelve teams have a crest on the day's programme, in the standings, in the bracket at least.
+  expect(await crestsOf(page).count()).toBeGreaterThan(36);
   await expect(page.getByRole('cell', { name: '9 h 20' })).toBeVisible();
   await expect(page.getByText('Match pour la 7e place')).toBeVisible();
   await expect(page.getByText('tableau provisoire')).toBeVisible();
@@ -196,3 +198,17 @@ async function sheetsOf(page: Page): Promise<Lie[]> {
     Number(width) > Number(height) ? 'across' : 'upright',
   );
 }
+
+test('crests stand beside the teams on the screen, in the planner, in the bracket @full', async ({
+  page,
+}) => {
+  await enterAsOrganizer(page);
+  await keepTournaments(page, planned(8, 3));
+  for (const place of ['/ecran', '/jour', '?tab=playoffs']) {
+    await page.goto(path.replace('/imprimer', place));
+    await expect(crestsOf(page).first(), place).toBeVisible();
+  }
+});
+
+const crestsOf = (page: Page) =>
+  page.locator('svg[viewBox="0 0 48 48"]:has(clipPath)').filter({ visible: true });
