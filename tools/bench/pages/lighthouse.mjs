@@ -67,11 +67,12 @@ async function indexOfMachine(host) {
 
 /**
  * The rate at which the browser's own throttling leaves the phone's index. It slows down by more than it is told: at the
- * plain ratio of 9 an index of 2,800 becomes 225, not 310.
+ * plain ratio of 9 an index of 2,800 becomes 225, not 310. The way back up corrects a moment when the machine was busy.
  */
 async function appliedRate(ratio, phoneIndex, host) {
   let rate = ratio;
   while (rate > 1 && (await slowedIndex(rate, host)) < phoneIndex) rate -= RATE_STEP;
+  while (rate < ratio && (await slowedIndex(rate + RATE_STEP, host)) >= phoneIndex) rate += RATE_STEP;
   return Math.max(1, rate);
 }
 
