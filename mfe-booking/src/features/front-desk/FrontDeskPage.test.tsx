@@ -1,7 +1,14 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { dismissNotice, pauseNotices, reservationStore, session, useNotices } from 'shared-kernel';
+import {
+  dismissNotice,
+  pauseNotices,
+  reservationStore,
+  resumeNotices,
+  session,
+  useNotices,
+} from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
 import { dismissal } from '../../data/ask';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
@@ -73,6 +80,7 @@ beforeEach(() => {
       'cancelAnimationFrame',
     ],
   });
+  pauseNotices('tests');
   asked.length = 0;
   present = [];
   closures = [];
@@ -106,7 +114,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-pauseNotices('tests');
 // A grid of a hundred cells is slow to search on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(30_000);
@@ -680,6 +687,30 @@ test('after an undo that had no answer, Ctrl + Z repeats it', async () => {
   await user.keyboard('{Control>}z{/Control}');
   expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, Réservé/)).toBeVisible();
   expect(screen.queryByText(/^Le retour en arrière/)).not.toBeInTheDocument();
+  expect(sentTo('desk_attendance')).toHaveLength(3);
+});
+
+test('a change is offered for ten seconds, and by Ctrl + Z as long as its notice stays', async () => {
+  present = [aDeskReservation()];
+  answers = notes;
+  const user = await open();
+  await focus(/^18\sh, terrain 1/);
+  await user.keyboard('a');
+  await cell(/^18\sh, terrain 1\s: Yanis Roux, Arrivé/);
+  // The notice stands still, as under a pointer.
+  jest.setSystemTime(afternoon.getTime() + 60_000);
+  await user.keyboard('{Control>}z{/Control}');
+  await cell(/^18\sh, terrain 1\s: Yanis Roux, Réservé/);
+  await user.keyboard('a');
+  await cell(/^18\sh, terrain 1\s: Yanis Roux, Arrivé/);
+  jest.useFakeTimers({ now: afternoon });
+  act(() => resumeNotices('tests'));
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(button('Défaire')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('button', { name: 'Défaire' })).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(screen.getByText('Plus rien à défaire.')).toBeVisible();
   expect(sentTo('desk_attendance')).toHaveLength(3);
 });
 
