@@ -2,6 +2,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import {
+  centreRules,
   dismissNotice,
   pauseNotices,
   reservationStore,
@@ -10,9 +11,11 @@ import {
   useNotices,
 } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
+import { learnSettings } from 'shared-kernel/hosted-centre';
 import { dismissal } from '../../data/ask';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
 import { deskDraft } from '../../data/deskDraft';
+import { aCentre } from '../../testing/aCentre';
 import { aDeskReservation } from '../../testing/aDeskReservation';
 import { setMovedReservation } from './booking/MoveDialog';
 import { Component } from './FrontDeskPage';
@@ -498,12 +501,26 @@ test.each([
 test.each([
   ['phone', 'Téléphone', /Écrivez le numéro avec des chiffres/],
   ['email', 'E-mail (facultatif)', /n’est pas complète/],
-])('the sentence about a refused %s stands at its field', async (reason, label, sentence) => {
+  ['closed', null, /^Le centre est fermé à cette heure, ou ce terrain n’est plus en service\.$/],
+  ['past', null, /^Cette heure a commencé il y a plus d’une heure\s: choisissez-en une autre\.$/],
+  ['too-far', null, /^Ce jour est à plus de deux ans\s: choisissez-en un plus proche\.$/],
+])('the refusal « %s » is told at its field or at the button', async (reason, label, sentence) => {
   answers = { desk_book_courts: () => ({ kind: 'refused', reason }) };
   const user = await open();
-  await press(user, /^19\sh, terrain 1/);
+  const form = await press(user, /^19\sh, terrain 1/);
   await user.keyboard('Léa{Enter}');
-  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence));
+  expect(await form.findByText(sentence)).toBeVisible();
+  if (label) expect(form.getByLabelText(label)).toHaveAccessibleDescription(sentence);
+  expect(form.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
+});
+
+test('a day on which the centre is closed says so, and why', async () => {
+  const exceptions = [{ day: '2026-09-16', hours: null, note: 'Fête du club' }];
+  act(() => learnSettings(aCentre({ exceptions })));
+  await open('/accueil?jour=2026-09-16');
+  expect(await screen.findByText('Le centre est fermé ce jour-là (Fête du club).')).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  act(() => centreRules.setState(null, true));
 });
 
 test('a window stays open until its command is answered', async () => {
