@@ -77,6 +77,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
 
   [guests, inPart('private.book_at_desk', 'private.clean_lines(book_at_desk.note)', 'book_at_desk.note')],
   [guests, inPart('private.book_at_desk', 'book_at_desk.member, auth.uid(),', 'book_at_desk.member, null,')],
+  [guests, inPart('private.new_reference', "'23456789A", "'03456789A")],
   [
     members,
     inPart('private.book_at_desk', "said_email := coalesce(said_email, nullif(account.email, ''));", ''),

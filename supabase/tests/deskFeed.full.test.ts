@@ -9,6 +9,8 @@ const days = 'a subscription shows the reservations of the last seven and the ne
 const renewed = 'a new address ends the one before it, and an ended one is empty';
 const unknown = 'visitors have no subscription, and the database knows no secret of one';
 
+const endsAll = 'delete from private.desk_feeds where true;';
+
 const inPart = (name: string, part: string, instead: string): Fault => ({ function: name, part, instead });
 
 const faults: readonly (readonly [Scenario, Fault])[] = [
@@ -43,6 +45,18 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
       'delete from private.desk_feeds where',
       'perform from private.desk_feeds where',
     ),
+  ],
+  [
+    renewed,
+    inPart(
+      'public.renew_desk_feed',
+      '  insert into private.desk_feeds',
+      `${endsAll} insert into private.desk_feeds`,
+    ),
+  ],
+  [
+    renewed,
+    inPart('public.end_desk_feed', 'delete from private.desk_feeds where person = auth.uid();', endsAll),
   ],
   [
     'a dismissed person’s subscription ends, also if they are staff again',

@@ -7,6 +7,7 @@ const inTheWay = 'a preview says past, closed days and hours, and the sentence o
 const oftenFree =
   'a preview without a court wants the one that is free most often, and another where it is not';
 const closed = 'a series is not written over a closure, on a closed day or in the past';
+const acrossClocks = 'the hour on the wall stays the same across both clock changes and a closure';
 const sizes = 'a series has at most 53 dates within 400 days, and needs an end';
 const people = 'a series is for a member, or a guest with a name and a number that can be dialled';
 const staff = 'series are for the staff alone';
@@ -54,7 +55,11 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
     },
   ],
   [
-    'the hour on the wall stays the same across both clock changes',
+    acrossClocks,
+    { function: 'private.desk_hour', part: "when found then 'closed'", instead: "when false then 'closed'" },
+  ],
+  [
+    acrossClocks,
     {
       function: 'private.beginning',
       part: 'at time zone time_zone',

@@ -228,6 +228,10 @@ export const deskScenarios = {
       suspension: '',
       reference: expect.stringMatching(/^[2-9A-HJKMNP-Z]{6}$/),
     });
+    const [drawn] = await backEnd.query(
+      `select string_agg(private.new_reference(), '') as signs from generate_series(1, 500)`,
+    );
+    expect([...new Set(String(drawn?.signs))].sort().join('')).toBe('23456789ABCDEFGHJKMNPQRSTUVWXYZ');
     expect((await list(staff)).reservations).toEqual([game]);
     // Visitors find the court taken.
     expect((await bookOnline(backEnd.guest())).reservation?.court).toBe(2);

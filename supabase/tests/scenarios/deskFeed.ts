@@ -89,8 +89,9 @@ export const deskFeedScenarios = {
   },
 
   async 'a new address ends the one before it, and an ended one is empty'(backEnd: BackEnd) {
-    const desk = await backEnd.member('staff');
+    const [desk, colleague] = [await backEnd.member('staff'), await backEnd.member('staff')];
     await backEnd.guest().call('book', aWish());
+    const theirs = await renew(colleague);
     expect(await desk.call('desk_feed')).toEqual({ kind: 'feed', since: null });
     const first = await renew(desk);
     expect(await subscribe(backEnd, first.secret)).toHaveLength(1);
@@ -103,8 +104,10 @@ export const deskFeedScenarios = {
     expect(await subscribe(backEnd, 'x'.repeat(64))).toEqual([]);
     expect(await subscribe(backEnd)).toEqual([]);
     expect(await desk.call('end_desk_feed')).toEqual({ kind: 'ended' });
+    // A colleague’s own address is not touched by any of this.
+    expect(await subscribe(backEnd, theirs.secret)).toHaveLength(1);
     const audit = await backEnd.query(
-      `select action from private.audit where entity = 'desk_feeds' order by id`,
+      `select action from private.audit where entity = 'desk_feeds' and entity_id = '${desk.id}' order by id`,
     );
     expect(audit.map(({ action }) => action)).toEqual(['update', 'update', 'delete']);
   },

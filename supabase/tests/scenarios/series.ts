@@ -341,17 +341,28 @@ export const seriesScenarios = {
     expect((await create(desk, [{ day: '2026-11-21', hour: 12, court: 2 }])).kind).toBe('created');
   },
 
-  async 'the hour on the wall stays the same across both clock changes'(backEnd: BackEnd) {
+  async 'the hour on the wall stays the same across both clock changes and a closure'(backEnd: BackEnd) {
     const { query, setClock } = backEnd;
     await setClock('2026-10-01T12:00:00+02:00');
     const desk = await backEnd.member('staff');
     const year = { weekday: 7, hour: 18, court: 1, first_day: '2026-10-11', times: 27 };
-    const { dates = [] } = await preview(desk, year);
+    await closeCourts(desk, '2026-12-13', 18, [1]);
+    const answer = await preview(desk, year);
+    const isClosed = ({ day }: Place) => day === '2026-12-13';
     // Further ahead than visitors may book.
-    expect(dates.every(({ kind, hour }) => kind === 'free' && hour === 18)).toBe(true);
-    expect((await create(desk, placesOf({ kind: '', dates }))).count).toBe(27);
+    expect(answer.dates).toMatchObject(
+      placesOf(answer).map((place) => ({
+        hour: 18,
+        ...(isClosed(place) ? { kind: 'closed', sentence: 'Tournoi des entreprises' } : { kind: 'free' }),
+      })),
+    );
+    expect((await create(desk, placesOf(answer))).kind).toBe('taken');
+    expect(await known(backEnd)).toEqual([]);
+    const solved = placesOf(answer).map((place) => (isClosed(place) ? { ...place, court: 2 } : place));
+    expect((await create(desk, solved)).count).toBe(27);
+    expect(await known(backEnd)).toContain('2026-12-13 18 2');
     const rows = await query(`select
-      to_char(private.beginning(centre, day, hour) at time zone 'UTC', 'MM-DD HH24:MI') as at from private.reservations order by day`);
+      to_char(private.beginning(centre, day, hour) at time zone 'UTC', 'MM-DD HH24:MI') as at from private.reservations where series is not null order by day`);
     const at = rows.map(({ at: moment }) => moment);
     expect([at[1], at[2], at[23], at[24]]).toEqual([
       '10-18 16:00',

@@ -1,11 +1,21 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { dismissNotice, pauseNotices, reservationStore, session, useNotices } from 'shared-kernel';
+import {
+  centreRules,
+  dismissNotice,
+  pauseNotices,
+  reservationStore,
+  resumeNotices,
+  session,
+  useNotices,
+} from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
+import { learnSettings } from 'shared-kernel/hosted-centre';
 import { dismissal } from '../../data/ask';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
 import { deskDraft } from '../../data/deskDraft';
+import { aCentre } from '../../testing/aCentre';
 import { aDeskReservation } from '../../testing/aDeskReservation';
 import { setMovedReservation } from './booking/MoveDialog';
 import { Component } from './FrontDeskPage';
@@ -73,6 +83,7 @@ beforeEach(() => {
       'cancelAnimationFrame',
     ],
   });
+  pauseNotices('tests');
   asked.length = 0;
   present = [];
   closures = [];
@@ -106,7 +117,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-pauseNotices('tests');
 // A grid of a hundred cells is slow to search on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(30_000);
@@ -491,12 +501,26 @@ test.each([
 test.each([
   ['phone', 'Téléphone', /Écrivez le numéro avec des chiffres/],
   ['email', 'E-mail (facultatif)', /n’est pas complète/],
-])('the sentence about a refused %s stands at its field', async (reason, label, sentence) => {
+  ['closed', null, /^Le centre est fermé à cette heure, ou ce terrain n’est plus en service\.$/],
+  ['past', null, /^Cette heure a commencé il y a plus d’une heure\s: choisissez-en une autre\.$/],
+  ['too-far', null, /^Ce jour est à plus de deux ans\s: choisissez-en un plus proche\.$/],
+])('the refusal « %s » is told at its field or at the button', async (reason, label, sentence) => {
   answers = { desk_book_courts: () => ({ kind: 'refused', reason }) };
   const user = await open();
-  await press(user, /^19\sh, terrain 1/);
+  const form = await press(user, /^19\sh, terrain 1/);
   await user.keyboard('Léa{Enter}');
-  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence));
+  expect(await form.findByText(sentence)).toBeVisible();
+  if (label) expect(form.getByLabelText(label)).toHaveAccessibleDescription(sentence);
+  expect(form.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
+});
+
+test('a day on which the centre is closed says so, and why', async () => {
+  const exceptions = [{ day: '2026-09-16', hours: null, note: 'Fête du club' }];
+  act(() => learnSettings(aCentre({ exceptions })));
+  await open('/accueil?jour=2026-09-16');
+  expect(await screen.findByText('Le centre est fermé ce jour-là (Fête du club).')).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  act(() => centreRules.setState(null, true));
 });
 
 test('a window stays open until its command is answered', async () => {
@@ -680,6 +704,30 @@ test('after an undo that had no answer, Ctrl + Z repeats it', async () => {
   await user.keyboard('{Control>}z{/Control}');
   expect(await cell(/^18\sh, terrain 1\s: Yanis Roux, Réservé/)).toBeVisible();
   expect(screen.queryByText(/^Le retour en arrière/)).not.toBeInTheDocument();
+  expect(sentTo('desk_attendance')).toHaveLength(3);
+});
+
+test('a change is offered for ten seconds, and by Ctrl + Z as long as its notice stays', async () => {
+  present = [aDeskReservation()];
+  answers = notes;
+  const user = await open();
+  await focus(/^18\sh, terrain 1/);
+  await user.keyboard('a');
+  await cell(/^18\sh, terrain 1\s: Yanis Roux, Arrivé/);
+  // The notice stands still, as under a pointer.
+  jest.setSystemTime(afternoon.getTime() + 60_000);
+  await user.keyboard('{Control>}z{/Control}');
+  await cell(/^18\sh, terrain 1\s: Yanis Roux, Réservé/);
+  await user.keyboard('a');
+  await cell(/^18\sh, terrain 1\s: Yanis Roux, Arrivé/);
+  jest.useFakeTimers({ now: afternoon });
+  act(() => resumeNotices('tests'));
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(button('Défaire')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('button', { name: 'Défaire' })).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(screen.getByText('Plus rien à défaire.')).toBeVisible();
   expect(sentTo('desk_attendance')).toHaveLength(3);
 });
 

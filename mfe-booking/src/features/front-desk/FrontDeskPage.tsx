@@ -6,7 +6,7 @@ import { Global, Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { dismissal } from '../../data/ask';
 import { forgetKeptDay } from '../../data/keptDay';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
-import { undoLatest } from './booking/undo';
+import { endOffer, undoLatest } from './booking/undo';
 import { panels } from './panels';
 import { RequireStaff } from './RequireStaff';
 import { storageTitles, troubleStrings, deskStrings as words } from './strings';
@@ -89,6 +89,8 @@ function skip(event: MouseEvent) {
 
 /** Ctrl + Z undoes the desk's last change while that is offered; in a field it keeps its usual meaning. */
 function useUndoKey() {
+  const notices = useNotices();
+  useEffect(() => endOffer(notices), [notices]);
   useEffect(() => {
     function undo(event: KeyboardEvent) {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');

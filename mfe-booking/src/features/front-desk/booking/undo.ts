@@ -17,8 +17,7 @@ const offerMs = 10_000;
 /** An undo that failed can be tried again as long as the centre may still accept it. */
 const retryMs = 60_000;
 
-let latest: { readonly undo: () => void; readonly until: number } | null = null;
-const isOffered = () => latest !== null && Date.now() <= latest.until;
+let latest: { readonly undo: () => void; readonly id: string } | null = null;
 
 /**
  * Says what was done, and offers for ten seconds to undo it: by its button, or by Ctrl + Z if it was the last change. Returns the id of
@@ -31,27 +30,29 @@ export function sayDone(title: string, undo: () => void, ...details: readonly st
   return offer(undo, words.undo, { title, description, durationMs: offerMs });
 }
 
-type Notice = Parameters<typeof notify>[0] & { readonly durationMs: number };
-
 /** Shows the notice with a button that undoes, once; while it lasts, Ctrl + Z does the same. Returns its id. */
-function offer(undo: () => void, label: string, notice: Notice): string {
-  const offered = { undo: once, until: Date.now() + notice.durationMs };
+function offer(undo: () => void, label: string, notice: Parameters<typeof notify>[0]): string {
   let isUsed = false;
   function once() {
     if (isUsed) return;
     isUsed = true;
-    if (latest === offered) latest = null;
+    if (latest?.id === id) latest = null;
     dismissNotice(id);
     undo();
   }
-  latest = offered;
   const id = notify({ ...notice, action: { label, onSelect: once } });
+  latest = { undo: once, id };
   return id;
+}
+
+/** An offer ends with its notice, which stays under a pointer and in focus. */
+export function endOffer(notices: readonly { readonly id: string }[]): void {
+  if (!notices.some(({ id }) => id === latest?.id)) latest = null;
 }
 
 /** Undoes the last change, or says that this is not offered any more. */
 export function undoLatest(): void {
-  if (isOffered()) latest?.undo();
+  if (latest) latest.undo();
   else notify({ title: words.nothing });
 }
 
@@ -111,7 +112,7 @@ const failure = (description: string, title = words.failed) =>
 
 /** An undo without an answer: its notice repeats it, and so does Ctrl + Z, which undoes a later change first. */
 function sayUnanswered(trouble: Trouble, undo: () => void): void {
-  const later = isOffered() ? latest : null;
+  const later = latest;
   offer(undo, words.retry, failure(commandTroubles[trouble]));
   if (later) latest = later;
 }

@@ -151,6 +151,70 @@ test('a series that nothing changes yet has no date ready to move', async () => 
   expect(dialog.getByText('1 date prête.')).toBeVisible();
 });
 
+test.each([
+  ['that date alone', 'Celle-ci seulement', ['d1']],
+  ['that one and the following', 'Celle-ci et les suivantes', ['d1', 'd2']],
+])('of a series that moves, %s goes to the new hour', async (_, scope, ids) => {
+  const dates = [
+    { id: 'd1', sequence: 3, day: '2026-09-22', hour: 19, court: 2 },
+    { id: 'd2', sequence: 4, day: '2026-09-29', hour: 19, court: 2 },
+  ];
+  answers = {
+    ...answers,
+    series_change_preview: ({ hour }) => ({
+      kind: 'previewed',
+      dates: dates.map((before) => ({ ...aDate(before.day), ...before, hour: hour ?? before.hour, before })),
+    }),
+    change_series: ({ dates: changed }) => ({ kind: 'changed', count: (changed as unknown[]).length }),
+  };
+  const user = open();
+  await user.click(
+    await screen.findByRole('button', { name: 'Déplacer ou annuler des dates de Nom effacé' }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: 'Celle-ci seulement' })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: scope }));
+  await user.selectOptions(dialog.getByLabelText('Heure'), '20');
+  await user.click(await dialog.findByRole('button', { name: /^Déplacer \d/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.find(({ name }) => name === 'change_series')?.given).toMatchObject({
+    series: 's1',
+    action: 'move',
+    dates: dates.filter(({ id }) => ids.includes(id)).map((date) => ({ ...date, hour: 20 })),
+  });
+});
+
+test('a series can end by a last day, which is not before the first date', async () => {
+  answers = {
+    ...answers,
+    series_preview: () => ({ kind: 'previewed', court: 2, dates: [aDate('2026-09-24')] }),
+  };
+  const previews = () => asked.filter(({ name }) => name === 'series_preview').map(({ given }) => given);
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Préparer la série de Zoé Martin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle série' }));
+  await user.click(dialog.getByRole('radio', { name: 'À une date précise' }));
+  const lastDay = dialog.getByLabelText('Dernier jour');
+  for (const [typed, fault] of [
+    ['31/02/2027', /^Écrivez une date, par exemple 31\/08\/2027\./],
+    ['23/09/2026', /^Le dernier jour vient avant la première date\./],
+  ] as const) {
+    await user.clear(lastDay);
+    await user.type(lastDay, typed);
+    expect(lastDay).toHaveAccessibleDescription(fault);
+  }
+  await user.clear(lastDay);
+  await user.type(lastDay, '24/09/2026');
+  expect(lastDay).toHaveAccessibleDescription('jeudi 24 septembre 2026');
+  expect(await dialog.findByRole('button', { name: 'Réserver 1 date' })).toBeVisible();
+  expect(previews().at(-1)).toMatchObject({
+    first_day: '2026-09-24',
+    last_day: '2026-09-24',
+    times: null,
+  });
+  expect(previews().filter(({ last_day }) => last_day)).toHaveLength(1);
+});
+
 test('dates with a conflict stand first, and the others are folded with their courts', async () => {
   const days = ['2026-09-24', '2026-10-01', '2026-10-08', '2026-10-15', '2026-10-22'];
   const taken = { kind: 'taken', free: [{ hour: 18, courts: [3] }] };

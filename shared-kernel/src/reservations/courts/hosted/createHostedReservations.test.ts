@@ -444,6 +444,14 @@ describe('a device', () => {
     expect((await device.keys.read()).keys).toEqual([]);
   });
 
+  test('sends the phone number, and gets a refusal for one with letters', async () => {
+    const withLetters = aReservationDraft({ phone: 'demander Ana' });
+    expect(await device.repository.book(withLetters)).toEqual({ kind: 'declined', reason: 'phone' });
+    await device.repository.book(aReservationDraft({ phone: ' 06 12 34 56 78 ' }));
+    const rows = await backEnd.query('select phone from private.reservations');
+    expect(rows).toEqual([{ phone: '06 12 34 56 78' }]);
+  });
+
   test('gets a refusal for too many reservations', async () => {
     await backEnd.query('update private.centres set held_ahead = 1');
     await device.repository.book(aReservationDraft());
