@@ -1,3 +1,4 @@
+import { expectPressable } from '../frame/seen';
 import { expectAccessible } from '../support/axe';
 import type { BackEnd } from './support/backEnd';
 import { emptyCourts, takeCourts } from './support/courts';
@@ -229,3 +230,59 @@ test('on a phone the day is a list by hour in which a caller is booked', async (
   await dialog(page).getByRole('button', { name: 'Déplacer' }).click();
   await expect(cell(page, 21, 6, 'Léa Petit')).toBeVisible();
 });
+
+for (const [width, height] of [
+  [375, 812],
+  // A screen of 1280 × 1024 pixels in letters four times as large.
+  [320, 256],
+] as const)
+  test(`at ${width} × ${height} pixels nothing lies over what the keyboard has reached`, async ({
+    page,
+    backEnd,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openDesk(page, backEnd);
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        await expectPressable(page.locator(':focus'));
+      }
+    };
+    await page.getByRole('button', { name: /^Réserver à 18\sh/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('combobox', { name: 'Nom' })).toBeFocused();
+    await page.keyboard.type('Club de Prouvy');
+    await dialog(page).getByRole('radio', { name: '1' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Défaire' });
+    await expect(undo).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Réserver à 18\sh/ })).toBeFocused();
+    await expectPressable(page.locator(':focus'));
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab');
+
+    await cell(page, 18, 2, 'Club').press('Enter');
+    await dialog(page).getByRole('button', { name: 'Annuler la réservation…' }).press('Enter');
+    await dialog(page).getByRole('textbox', { name: /Motif/ }).press('Enter');
+    await expect(cell(page, 18, 2, 'Club')).toHaveCount(0);
+    // The newest notice alone, at the lower edge.
+    await expect(undo).toHaveCount(1);
+    const { y, height: ownHeight } = (await page
+      .getByRole('region', { name: 'Notifications' })
+      .boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + ownHeight).toBe(height);
+    await expect(page.getByRole('button', { name: /^Réserver à 18\sh/ })).toBeFocused();
+    await press('Tab');
+    await expect(cell(page, 18, 1, 'Club')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Déplacer' }).press('Enter');
+    await expect(page.getByText(/Choisissez une case libre/)).toBeVisible();
+    await expectPressable(page.locator(':focus'));
+    await press('Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+    await page.getByRole('button', { name: /^Déplacer ici, à 20\sh$/ }).press('Enter');
+    await dialog(page).getByRole('textbox', { name: /Motif/ }).press('Enter');
+    await expect(cell(page, 20, 1, 'Club')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Réserver à 20\sh/ })).toBeFocused();
+    await expectPressable(page.locator(':focus'));
+  });

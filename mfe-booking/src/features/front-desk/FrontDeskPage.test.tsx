@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { dismissNotice, pauseNotices, session, useNotices } from 'shared-kernel';
+import { dismissNotice, pauseNotices, reservationStore, session, useNotices } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
 import { dismissal } from '../../data/ask';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
@@ -990,6 +990,44 @@ test('on a phone a move keeps the court where it is free', async () => {
     expect(within(await dialog()).getByLabelText('Terrain')).toHaveValue(court);
     await user.keyboard('{Escape}');
   }
+});
+
+test('on a phone the focus stays at an hour whose reservation is cancelled, and comes back with it', async () => {
+  matchMedia(false);
+  const reservations = [aDeskReservation()];
+  present = reservations;
+  answers = {
+    desk_cancel: () => {
+      present = [];
+      return { kind: 'cancelled', reservations };
+    },
+    desk_undo: () => {
+      present = reservations;
+      return { kind: 'undone', reservations };
+    },
+  };
+  const user = await open();
+  await press(user, /^18\sh, terrain 1/);
+  await user.click(button('Annuler la réservation…'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(seen(/^Réserver à 18\sh/)).toHaveFocus());
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(seen(/^18\sh, terrain 1/)).toHaveFocus());
+});
+
+test('a device without room says nothing of it beside a booking that was made', async () => {
+  answers = { desk_book_courts: () => booked({ id: 'r9', name: 'Omar' }) };
+  const user = await open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  await press(user, /^18\sh, terrain 1\s: Libre/);
+  await user.keyboard('Omar{Enter}');
+  // As the shell does for the person’s own reservations.
+  const written = await act(() => reservationStore.update(() => [{ id: 'r1' } as never]));
+  expect(written.ok).toBe(false);
+  await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent(/^Réservé pour Omar/));
+  expect(screen.getByRole('log')).not.toHaveTextContent('stockage');
 });
 
 /** Of the waiting list: to whom court 1 is offered, and who reads of it in ten seconds. */

@@ -1,17 +1,19 @@
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
-import { theme, useSession } from 'shared-kernel';
+import { type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { dismissNotice, theme, useNotices, useSession } from 'shared-kernel';
 import { ErrorState } from 'shared-kernel/states';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
-import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
+import { Global, Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { dismissal } from '../../data/ask';
 import { forgetKeptDay } from '../../data/keptDay';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { undoLatest } from './booking/undo';
 import { panels } from './panels';
 import { RequireStaff } from './RequireStaff';
-import { troubleStrings, deskStrings as words } from './strings';
+import { storageTitles, troubleStrings, deskStrings as words } from './strings';
 import { cellsId, focusCells } from './ui/cellFocus';
 import { usePreloadedControls } from './ui/deskControls';
+import { keepClear } from './ui/keepClear';
+import { useIsWide } from './ui/useIsWide';
 import { useOpenCounts } from './ui/useOpenCounts';
 
 type TabId = keyof typeof panels;
@@ -35,11 +37,14 @@ function FrontDesk() {
   const isDismissed = useSyncExternalStore(dismissal.subscribe, dismissal.getState, dismissal.getState);
   usePreloadedControls();
   useUndoKey();
+  useNoticeBar();
+  useNoWordOfStorage();
   const tabs = tabIds.map((id) => ({ id, label: words.counted(panels[id].label, counts[id]) }));
   const hasCells = tab === 'jour' || tab === 'semaine';
   if (isDismissed) return <Dismissed />;
   return (
     <Page>
+      <Global styles={noticeBar} />
       <div css={head} data-print="hide">
         <PageTitle css={title}>{words.title}</PageTitle>
         {/* The frame leads the focus to the title; from there the cells are two keys away. */}
@@ -95,6 +100,48 @@ function useUndoKey() {
     return () => removeEventListener('keydown', undo);
   }, []);
 }
+
+/** The page of a phone scrolls what has the focus above its bar of notices (`noticeBar`). */
+function useNoticeBar() {
+  const isWide = useIsWide();
+  useEffect(() => {
+    const bar = document.querySelector('ol[aria-live]')?.parentElement;
+    if (isWide || !bar) return;
+    return keepClear(bar, document.documentElement, 'Bottom', theme.space(6));
+  }, [isWide]);
+}
+
+/** The centre keeps what the desk changes. This device has no room for a copy of the person's own reservations, and their save did not fail. */
+function useNoWordOfStorage() {
+  const notices = useNotices();
+  // Before it is painted.
+  useLayoutEffect(() => {
+    for (const { id, title } of notices) if (storageTitles.includes(title)) dismissNotice(id);
+  }, [notices]);
+}
+
+/**
+ * On a small screen hours stand so close that a notice in their midst would cover one of them: it is a bar at the lower edge, above which
+ * the page scrolls. The newest one takes the place of those before.
+ */
+const noticeBar = {
+  '@media (max-width: 47.99rem)': {
+    'section:has(> ol[aria-live])': {
+      inset: 'auto 0 var(--below, 0px) !important',
+      translate: 'none !important',
+      gap: 0,
+      maxHeight: '40dvh',
+      margin: 0,
+      overflowY: 'auto',
+      '& > ol > li': {
+        paddingBlock: `${theme.space(1)} max(${theme.space(1)}, env(safe-area-inset-bottom))`,
+        borderRadius: 0,
+        fontSize: '0.875rem',
+      },
+      '& > ol > li:not(:last-child, :focus-within)': { display: 'none' },
+    },
+  },
+} as const;
 
 /** The air of a page (`Page`) above its title and below its end. */
 const air = { above: 'clamp(2.75rem, 1.9rem + 3vw, 4.5rem)', below: 'clamp(4rem, 2.6rem + 6vw, 8rem)' };

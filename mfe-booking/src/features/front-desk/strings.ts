@@ -103,6 +103,12 @@ export const troubleStrings = {
   },
 };
 
+/** Titles of the frame's notices about a storage that is full or refused. */
+export const storageTitles: readonly string[] = [
+  'Espace de stockage plein',
+  'Vos données ne seront pas conservées',
+];
+
 export const logInAgain = 'Se reconnecter';
 
 export const reservedStrings = {

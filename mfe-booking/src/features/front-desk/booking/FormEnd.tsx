@@ -5,6 +5,7 @@ import { Button } from 'shared-kernel/ui';
 import type { Trouble } from '../../../data/ask';
 import type { DeskReservation } from '../../../data/desk';
 import { commandTroubles } from '../strings';
+import { highWindow, keepClear } from '../ui/keepClear';
 import { detailStrings as words } from './strings';
 
 /** A form that takes the place of the facts in the dialog of a reservation. */
@@ -26,7 +27,7 @@ type Props = {
 /** The end of a dialog's form. It stays in sight on a phone, where the fields go on below. */
 export function FormEnd({ onBack, children }: Props) {
   return (
-    <div ref={keepClear} css={style}>
+    <div ref={keepWindowClear} css={style}>
       {children}
       {onBack && (
         <Button variant="quiet" onClick={onBack}>
@@ -37,21 +38,10 @@ export function FormEnd({ onBack, children }: Props) {
   );
 }
 
-/** The window scrolls the field that has the focus above this end, whose height changes with what the centre has said. */
-function keepClear(end: HTMLElement | null) {
+/** The window scrolls the field that has the focus above this end. */
+function keepWindowClear(end: HTMLElement | null) {
   const scrolled = end?.closest<HTMLElement>('[role=dialog]');
-  if (!end || !scrolled || !window.ResizeObserver) return;
-  const observer = new ResizeObserver(() => {
-    scrolled.style.scrollPaddingBlockEnd = `${end.offsetHeight}px`;
-    // The first field took the focus before, and none of them scrolls again when the end grows.
-    const focused = document.activeElement;
-    if (scrolled.contains(focused) && !end.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
-  });
-  observer.observe(end);
-  return () => {
-    observer.disconnect();
-    scrolled.style.scrollPaddingBlockEnd = '';
-  };
+  return end && scrolled ? keepClear(end, scrolled, 'Bottom') : undefined;
 }
 
 type FaultProps = { readonly trouble?: Trouble | null; readonly fault: string | null };
@@ -63,7 +53,8 @@ export function CommandFault({ trouble = null, fault }: FaultProps) {
 }
 
 const style = {
-  position: 'sticky',
+  // A low window needs its few lines for the fields.
+  [highWindow]: { position: 'sticky' },
   bottom: 0,
   zIndex: 1,
   display: 'grid',

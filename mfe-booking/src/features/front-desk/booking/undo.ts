@@ -103,7 +103,7 @@ export async function undoCommand(
     title: said(back.name || deskStrings.forgotten, back.hour, courts),
     description: formatLongDay(back.day),
   });
-  focusBooking(changed.id);
+  focusBooking(changed.id, changed.hour);
 }
 
 const failure = (description: string, title = words.failed) =>

@@ -19,7 +19,11 @@ type ItemProps = { readonly closure: Closure; readonly onChanged: () => void };
 /** A closure with what can be done about it. */
 export function ClosureItem({ closure, onChanged }: ItemProps) {
   const [part, setPart] = useState<'sentence' | 'bookings' | null>(null);
-  const onDone = () => setPart(null);
+  const [isBack, setIsBack] = useState(false);
+  const onDone = () => {
+    setPart(null);
+    setIsBack(true);
+  };
   const { sentence, tournament, author, inTheWay } = closure;
   return (
     <Pane as="li">
@@ -42,7 +46,7 @@ export function ClosureItem({ closure, onChanged }: ItemProps) {
         {part === 'sentence' && <Sentence {...{ closure, onChanged, onDone }} />}
         {part === null && (
           <Stack direction="row" gap={3}>
-            <Button variant="quiet" onClick={() => setPart('sentence')}>
+            <Button variant="quiet" autoFocus={isBack} onClick={() => setPart('sentence')}>
               {words.edit}
               <VisuallyHidden>{words.of(closure)}</VisuallyHidden>
             </Button>

@@ -350,11 +350,39 @@ test('the sentence is changed, and a closure without an answer stays in the list
   await user.type(list.getByLabelText('Motif de la fermeture'), 'Fuite d’eau');
   await user.click(button('Enregistrer le motif'));
   expect(await screen.findByText('Motif modifié')).toBeVisible();
+  expect(button(/^Modifier le motif/)).toHaveFocus();
   expect(sentTo('change_closure')).toEqual([{ id: 'c1', sentence: 'Fuite d’eau' }]);
   isDead = true;
   await act(async () => dispatchEvent(new Event('online')));
   expect(await screen.findByText(/voici la liste telle qu’elle était à 14/)).toBeVisible();
   expect(screen.getByText('Terrain 3 en travaux')).toBeVisible();
+});
+
+test('the focus stays in sight when a closure comes above it or goes', async () => {
+  const scrolled = jest.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  answers = {
+    closure_preview: () => ({ kind: 'preview', hours: 2, bookings: [] }),
+    close_courts: () => {
+      present = [closure()];
+      return { kind: 'closed', hours: 2, moved: 0, cancelled: 0 };
+    },
+    reopen_courts: () => {
+      present = [];
+      return { kind: 'reopened' };
+    },
+  };
+  const user = open();
+  await user.click(await screen.findByLabelText('Terrain 3'));
+  await user.click(check());
+  await user.click(await screen.findByRole('button', { name: 'Fermer le terrain 3' }));
+  const reopen = await screen.findByRole('button', { name: /^Rouvrir/ });
+  expect(scrolled.mock.contexts).toEqual([check()]);
+  await user.click(reopen);
+  await user.click(await screen.findByRole('button', { name: 'Rouvrir' }));
+  expect(await screen.findByText('Aucun terrain n’est fermé.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Fermetures en cours et à venir' })).toHaveFocus();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
 });
 
 test('a list that cannot be read says so, and is asked for again', async () => {

@@ -157,6 +157,8 @@ const table = {
   '& td > [data-cell]': {
     height: '100%',
     minHeight: theme.space(9),
+    // Below the head of the table.
+    scrollMarginBlock: `${theme.space(10)} ${theme.space(3)}`,
     gap: 0,
     paddingBlock: '1px',
     fontSize: '0.9375rem',

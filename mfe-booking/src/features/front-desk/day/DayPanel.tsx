@@ -27,6 +27,7 @@ import {
   usePageKeys,
 } from '../ui/cellFocus';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
+import { highWindow, keepClear } from '../ui/keepClear';
 import { useCourts } from '../ui/useCourts';
 import { useDeskDays } from '../ui/useDeskDays';
 import { useDeskNow } from '../ui/useDeskNow';
@@ -85,6 +86,11 @@ type Opened =
   | { readonly kind: 'move'; readonly reservation: DeskReservation; readonly place: Place }
   | { readonly kind: 'cell'; readonly cell: DeskCell };
 
+function hourOf(opened: Opened): number {
+  if (opened.kind === 'wait') return opened.hour;
+  return (opened.kind === 'cell' ? opened.cell : opened.place).hour;
+}
+
 type DayProps = {
   readonly day: string;
   readonly now: Date;
@@ -107,6 +113,12 @@ function Day({ day, now, focusedCell }: DayProps) {
   const { courts, courtName } = useCourts();
   const openedCell = useOpenedCell();
   const close = () => setOpened(null);
+  const last = useRef<Opened>(null);
+  useEffect(() => {
+    // The button of a phone's list that has opened a window may be gone with what that changed.
+    if (!opened && last.current && document.activeElement === document.body) focusCells(hourOf(last.current));
+    last.current = opened;
+  }, [opened]);
 
   const slots = slotsOf(day);
   // Where a key has opened the day, the next keys find its cells before the list has come.
@@ -159,6 +171,7 @@ function Day({ day, now, focusedCell }: DayProps) {
       </p>
       {/* Notices keep away from one another, and from the banner of a move (the frame's standClear). */}
       <div
+        ref={isWide ? undefined : keepHoursClear}
         role="status"
         data-at={moved ? 'top' : undefined}
         css={[{ '&:empty': { position: 'absolute' } }, moved && inSight]}
@@ -267,9 +280,15 @@ const moving = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** The page scrolls the hour that has the focus below the banner of a move. */
+const keepHoursClear = (banner: HTMLElement | null) =>
+  banner
+    ? keepClear(banner, document.documentElement, 'Top', `${theme.headerHeight} + ${theme.space(4)}`)
+    : undefined;
+
 /** On a phone, where the hours go on below the first screen. */
 const inSight = {
-  '@media (max-width: 47.99rem)': {
+  [`${highWindow} and (max-width: 47.99rem)`]: {
     position: 'sticky',
     top: theme.headerHeight,
     zIndex: 1,

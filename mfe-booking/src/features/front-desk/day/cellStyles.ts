@@ -38,8 +38,6 @@ export const cellStyle = {
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  // Below the header of the page, and the head of the table.
-  scrollMarginBlock: `calc(${theme.headerHeight} + ${theme.space(10)}) ${theme.space(3)}`,
   touchAction: 'manipulation',
   [theme.media.hover]: { '&:hover': { borderColor: 'var(--state)' } },
   '&:focus-visible': { outlineOffset: '1px' },

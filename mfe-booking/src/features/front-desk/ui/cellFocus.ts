@@ -60,7 +60,7 @@ export function usePageKeys(turn: (days: number) => void): void {
 }
 
 /** After an undo or « Ne pas déplacer »: the focus goes to the reservation, or to the cells if it has none left; never out of a window. */
-export function focusBooking(id: string): void {
+export function focusBooking(id: string, hour?: number): void {
   // The grid shows the change first.
   setTimeout(() => {
     const isLost = document.activeElement === document.body;
@@ -68,7 +68,7 @@ export function focusBooking(id: string): void {
     if (!isLost && !isInCells) return;
     const booking = find(`[data-booking="${id}"]`);
     if (booking) booking.focus();
-    else if (isLost) focusCells();
+    else if (isLost) focusCells(hour);
   });
 }
 
