@@ -510,16 +510,46 @@ test('a window stays open until its command is answered', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a change of others waits while a dialog is open, and is shown when it closes', async () => {
-  const user = await open();
-  await press(user, /^19\sh, terrain 1\s: Libre/);
-  present = [aDeskReservation({ hour: 20 })];
+/** The desk asks for the changes of others, and has their answer. */
+async function askAgain(name: string) {
+  const before = sentTo(name).length;
   act(() => void dispatchEvent(new Event('online')));
-  await waitFor(() => expect(sentTo('desk_days')).toHaveLength(2));
+  await waitFor(() => expect(sentTo(name)).toHaveLength(before + 1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+const pressFree = (user: User) => press(user, /^19\sh, terrain 1\s: Libre/);
+const leave = (user: User) => user.keyboard('{Escape}');
+
+test.each<[string, (user: User) => Promise<unknown>, (user: User) => Promise<unknown>]>([
+  ['the dialog of a cell is open', pressFree, leave],
+  ['« Agenda » is open', async (user) => user.click(await screen.findByText('Agenda')).then(dialog), leave],
+  [
+    'a reservation is dragged',
+    async () => {
+      // The environment has no pointer events with a place.
+      const at = (type: string, clientX: number) =>
+        Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'mouse' });
+      document.elementFromPoint = () => null;
+      fireEvent(seen(/^18\sh, terrain 1/), at('pointerdown', 0));
+      fireEvent(window, at('pointermove', 50));
+    },
+    async () => fireEvent(window, new MouseEvent('pointerup')),
+  ],
+])('a change of others waits while %s, and is shown afterwards', async (_, hold, release) => {
+  present = [aDeskReservation()];
+  answers = { desk_feed: () => ({ kind: 'feed', since: null }) };
+  const user = await open();
+  await cell(/^20\sh, terrain 1\s: Libre/);
+  await hold(user);
+  present = [aDeskReservation(), aDeskReservation({ id: 'r2', hour: 20 })];
+  answers = { desk_counts: () => ({ kind: 'counted', requests: 2, waiting: 0 }) };
+  await askAgain('desk_days');
   expect(seen(/^20\sh, terrain 1\s: Libre/)).toBeInTheDocument();
-  await user.keyboard('{Escape}');
+  expect(screen.getByText('Séries')).toBeInTheDocument();
+  await release(user);
   expect(await cell(/^20\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
+  expect(screen.getByText(/^Séries\s\(2\)$/)).toBeVisible();
 });
 
 test('a player is noted as arrived with two presses, and three absences have a card of their own', async () => {
@@ -911,21 +941,15 @@ test('what the search has found follows the changes of others, but not under a d
   };
   const user = await open('/accueil?onglet=recherche&q=0612');
   const hit = await screen.findByRole('button', { name: /Yanis Roux.*06 12 34 56 78/ });
-  const ask = async () => {
-    const before = sentTo('desk_search').length;
-    act(() => void dispatchEvent(new Event('online')));
-    await waitFor(() => expect(sentTo('desk_search')).toHaveLength(before + 1));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  };
   await user.click(hit);
   await dialog();
   name = 'Yanis Le Roux';
-  await ask();
+  await askAgain('desk_search');
   expect(screen.queryByText('Yanis Le Roux')).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Yanis Le Roux')).toBeVisible();
   name = 'Y. Le Roux';
-  await ask();
+  await askAgain('desk_search');
   expect(screen.getByText('Y. Le Roux')).toBeVisible();
 });
 

@@ -49,7 +49,7 @@ export function WeekPanel() {
 
 function Week({ monday, now }: { readonly monday: string; readonly now: Date }) {
   const sunday = addDays(monday, 6);
-  const { listed, trouble, askAgain } = useDeskDays(monday, sunday, false);
+  const { listed, trouble, askAgain } = useDeskDays(monday, sunday);
   const { courts } = useCourts();
   const isOnline = useIsOnline();
   const openDay = useOpenDay();
