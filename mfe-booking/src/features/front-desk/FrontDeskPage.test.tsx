@@ -930,6 +930,21 @@ test('the week counts free, booked and closed courts, and a press opens the day 
   expect(seen(/^18\sh, terrain 1/)).toHaveFocus();
 });
 
+test('in the week the arrows lead to an hour of another day, Enter opens it, and a button prints it', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const user = await open('/accueil?onglet=semaine');
+  await focus(/^mardi 15 septembre 2026, 10\sh/);
+  expect(document.activeElement).toHaveProperty('tabIndex', 0);
+  await user.click(button('Imprimer'));
+  expect(print).toHaveBeenCalledTimes(1);
+  await focus(/^mardi 15 septembre 2026, 10\sh/);
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(seen(/^mercredi 16 septembre 2026, 11\sh/)).toHaveFocus();
+  await user.keyboard('{End}{ArrowLeft}{Enter}');
+  expect(await screen.findByRole('grid', { name: 'Réservations du samedi 19 septembre 2026' })).toBeVisible();
+  expect(await cell(/^11\sh, terrain 1/)).toHaveFocus();
+});
+
 test('what the search has found follows the changes of others, but not under a dialog', async () => {
   let name = 'Yanis Roux';
   answers = {

@@ -8,7 +8,7 @@ import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
 import { deskDay, mondayOf } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
-import { troubleStrings } from '../strings';
+import { deskStrings, troubleStrings } from '../strings';
 import { cellsId } from '../ui/cellFocus';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
 import { useCourts } from '../ui/useCourts';
@@ -40,6 +40,9 @@ export function WeekPanel() {
         </Button>
         <Button size="small" onClick={() => open(addDays(monday, 7))}>
           {words.after}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => print()}>
+          {deskStrings.print}
         </Button>
       </Stack>
       <Week key={monday} monday={monday} now={now} />
