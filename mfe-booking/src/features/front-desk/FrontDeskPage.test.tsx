@@ -1,11 +1,20 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { dismissNotice, pauseNotices, reservationStore, session, useNotices } from 'shared-kernel';
+import {
+  centreRules,
+  dismissNotice,
+  pauseNotices,
+  reservationStore,
+  session,
+  useNotices,
+} from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
+import { learnSettings } from 'shared-kernel/hosted-centre';
 import { dismissal } from '../../data/ask';
 import type { ClosedCell, DeskReservation } from '../../data/desk';
 import { deskDraft } from '../../data/deskDraft';
+import { aCentre } from '../../testing/aCentre';
 import { aDeskReservation } from '../../testing/aDeskReservation';
 import { setMovedReservation } from './booking/MoveDialog';
 import { Component } from './FrontDeskPage';
@@ -14,6 +23,9 @@ jest.mock('shared-kernel', () => ({
   ...jest.requireActual('shared-kernel'),
   sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
 }));
+
+jest.mock('shared-kernel/download', () => ({ downloadFile: jest.fn() }));
+const { downloadFile } = jest.requireMock('shared-kernel/download');
 
 type Given = Readonly<Record<string, unknown>>;
 type User = ReturnType<typeof userEvent.setup>;
@@ -101,6 +113,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => shown.forEach(dismissNotice));
+  act(() => centreRules.setState(null, true));
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'matchMedia');
   jest.useRealTimers();
@@ -944,6 +957,51 @@ test('in the week the arrows lead to an hour of another day, Enter opens it, and
   expect(await screen.findByRole('grid', { name: 'Réservations du samedi 19 septembre 2026' })).toBeVisible();
   expect(await cell(/^11\sh, terrain 1/)).toHaveFocus();
 });
+
+test('a week of 2,000 bookings on 24 courts is shown, reached by keyboard, and written whole', async () => {
+  const courts = Array.from({ length: 24 }, (_, place) => ({ number: place + 1, name: '' }));
+  learnSettings(aCentre({ hours: Array.from({ length: 7 }, () => [10, 22]), courts }), []);
+  const days = Array.from({ length: 7 }, (_, place) => `2026-09-${14 + place}`);
+  const many = days.flatMap((day) =>
+    Array.from({ length: 12 * 24 }, (_, place) => {
+      const [hour, court] = [11 + Math.floor(place / 24), 1 + (place % 24)];
+      return aDeskReservation({ id: `${day} ${place}`, day, hour, court, name: `Équipe ${hour}-${court}` });
+    }),
+  );
+  // One court is free.
+  present = many.slice(0, -1);
+  answers = {
+    desk_days: (given) => ({
+      ...list(),
+      reservations: present.filter(
+        ({ day }) => day >= String(given.first_day) && day <= String(given.last_day),
+      ),
+    }),
+  };
+  const user = await open('/accueil?onglet=semaine');
+  expect(await cell(/^mercredi 16 septembre 2026, 22\sh\s: 0, Complet, 24 réservés$/)).toBeVisible();
+  await focus(/^mardi 15 septembre 2026, 10\sh/);
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(seen(/^dimanche 20 septembre 2026, 22\sh\s: 1 libre, 23 réservés$/)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await cell(/^22\sh, terrain 24\s: Libre$/)).toBeVisible();
+  expect(screen.getByText(/^287 réservations, 1\s148 joueurs\.$/)).toBeVisible();
+  expect(seen(/^22\sh, terrain 1\s: Équipe 22-1, Réservé/)).toHaveFocus();
+  await user.keyboard('{End}{Enter}');
+  await dialog();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByText('Recherche'));
+  await user.clear(await screen.findByLabelText(/^Du/));
+  await user.type(screen.getByLabelText(/^Du/), '2026-09-14');
+  await user.clear(screen.getByLabelText(/^Au/));
+  await user.type(screen.getByLabelText(/^Au/), '2026-09-20');
+  await user.click(button('Exporter (CSV)'));
+  expect(
+    await screen.findByText(/^2\s015 réservations dans reservations-2026-09-14-2026-09-20\.csv/),
+  ).toBeVisible();
+  const [, file] = downloadFile.mock.calls.at(-1);
+  expect(file.trim().split('\r\n')).toHaveLength(1 + 2_015);
+}, 120_000);
 
 test('what the search has found follows the changes of others, but not under a dialog', async () => {
   let name = 'Yanis Roux';
