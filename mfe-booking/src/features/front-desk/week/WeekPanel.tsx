@@ -72,7 +72,9 @@ function Week({ monday, now }: { readonly monday: string; readonly now: Date }) 
         <SectionTitle css={{ ...theme.type.title3, fontSize: '1.375rem', margin: 0 }}>
           {words.title(monday, sunday)}
         </SectionTitle>
-        <p css={{ color: theme.color.textMuted }}>{words.legend}</p>
+        <p css={{ color: theme.color.textMuted }}>
+          {words.legend} <span data-print="hide">{words.hint}</span>
+        </p>
       </div>
       <div role="status">
         {trouble && (
