@@ -34,7 +34,7 @@ export function measureRoutes() {
 
 /**
  * What each visit to `/accueil` loads after the page's own scripts: the dialogs with all that they share (usePreloadedControls), and the
- * late parts of the day (lateParts.ts).
+ * late parts of the day (lateParts.ts, AtTheCentre.tsx).
  */
 export function measureDesk() {
   const shell = releaseOf('shell').groups;
@@ -43,9 +43,13 @@ export function measureDesk() {
   const [, chunks] = readFileSync(main.file, 'utf8').match(/"shared-kernel\/mui",[^[]*\[([^\]]*)\]/);
   const names = readdirSync(dirname(main.file));
   const shared = chunks.match(/\d+/g).map((id) => names.find((name) => name.startsWith(`${id}.`)));
+  const booking = Object.values(releaseOf('mfe-booking').groups).flat();
   return [
     ...scriptsOf('shell', [...shared, ...shell['mui-desk']]),
-    ...scriptsOf('mfe-booking', releaseOf('mfe-booking').groups['panels-desk']),
+    ...scriptsOf(
+      'mfe-booking',
+      booking.filter((name) => /^(panels-desk|booking-centre)\./.test(name)),
+    ),
   ];
 }
 
