@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { oneWidth } from '../support/test';
 import { composeConfiguredSite } from './support/configuredSite';
+import { cell } from './support/desk';
 import { expect, test } from './support/test';
 import { sendLogin } from './support/visitor';
 
@@ -19,6 +20,17 @@ async function expectNoEmptyTab(page: Page) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel').getByText(text)).toBeVisible();
   }
+}
+
+/** The staff begin at `/accueil`. Today's list is there, still empty. The day after has free hours at any time of a run: a guest is booked. */
+async function expectDesk(page: Page) {
+  await expect(page.getByRole('grid', { name: /^Réservations du / })).toBeVisible();
+  await expect(page.getByText('Aucune réservation.')).toBeVisible();
+  await page.getByRole('button', { name: 'Jour suivant' }).click();
+  await cell(page, 19, 1, 'Libre').click();
+  await page.getByRole('combobox', { name: 'Nom' }).fill('Léa Petit');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 19, 1, 'Léa Petit, Réservé')).toBeVisible();
 }
 
 interface Trial {
@@ -46,8 +58,8 @@ test(
       for (const [what, title] of [
         ['organiser', 'Mes Tournois'],
         ['player', 'Thomas Lefebvre'],
-        ['staff', 'Inès Caron'],
-        ['manager', 'Nadia Ferrand'],
+        ['staff', 'Réservations du jour'],
+        ['manager', 'Réservations du jour'],
       ] as const) {
         const person = trial.people.find((one) => one.what === what);
         if (!person) throw new Error(`Nobody is told of the ${what}.`);
@@ -56,6 +68,7 @@ test(
         await sendLogin(page, person);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
         if (what === 'player') await expectNoEmptyTab(page);
+        if (what === 'staff') await expectDesk(page);
         await page.close();
       }
     } finally {

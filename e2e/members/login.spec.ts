@@ -106,5 +106,20 @@ test('a site without a back end loads no code of it and sends it no request', on
   page.on('request', (request) => asked.push(request.url()));
   await logIn(page);
   await page.reload();
-  expect(asked.filter((url) => /hosted|supabase|auth\/v1/.test(url))).toEqual([]);
+  for (const [path, shown] of [
+    ['/reservation', '/reservation'],
+    ['/services-tarifs', '/services-tarifs'],
+    ['/reservation/chaque-semaine', '/reservation'],
+    ['/accueil', '/'],
+  ] as const) {
+    await page.goto(path);
+    await expectPage(page, shown);
+    // With what it loads once it is idle.
+    await page.waitForLoadState('networkidle');
+  }
+  // The script of an address that only leads on.
+  const others = asked.filter((url) => !/\/booking-weekly\.[^/]+$/.test(url));
+  expect(
+    others.filter((url) => /hosted|supabase|auth\/v1|weekly|waiting|(panels|mui)-desk/.test(url)),
+  ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { packages } from '../build/packages.mjs';
 import { releaseOf } from '../build/release.mjs';
-import { scriptsOf } from './measureRoutes.mjs';
+import { scriptsOf, sum } from './measureRoutes.mjs';
 
 /**
  * Additional downloads of a site with a back end, on any page: the chunks named `hosted-…`, and their library chunks.
@@ -20,8 +20,4 @@ export function measureHosted() {
         ];
       }),
   );
-}
-
-function sum(scripts) {
-  return scripts.reduce((total, { bytes }) => total + bytes, 0);
 }

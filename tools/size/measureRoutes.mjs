@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { remotes } from '../build/packages.mjs';
 import { releaseFolder, releaseOf } from '../build/release.mjs';
@@ -32,6 +32,27 @@ export function measureRoutes() {
   });
 }
 
+/**
+ * What each visit to `/accueil` loads after the page's own scripts: the dialogs with all that they share (usePreloadedControls), and the
+ * late parts of the day (lateParts.ts, AtTheCentre.tsx).
+ */
+export function measureDesk() {
+  const shell = releaseOf('shell').groups;
+  const [main] = scriptsOf('shell', shell.main);
+  // Only the shell's script knows the chunks of a shared module.
+  const [, chunks] = readFileSync(main.file, 'utf8').match(/"shared-kernel\/mui",[^[]*\[([^\]]*)\]/);
+  const names = readdirSync(dirname(main.file));
+  const shared = chunks.match(/\d+/g).map((id) => names.find((name) => name.startsWith(`${id}.`)));
+  const booking = Object.values(releaseOf('mfe-booking').groups).flat();
+  return [
+    ...scriptsOf('shell', [...shared, ...shell['mui-desk']]),
+    ...scriptsOf(
+      'mfe-booking',
+      booking.filter((name) => /^(panels-desk|booking-centre)\./.test(name)),
+    ),
+  ];
+}
+
 /** Scripts of a package's release, each with its bytes. */
 export function scriptsOf(folder, files) {
   return files.map((name) => {
@@ -40,6 +61,6 @@ export function scriptsOf(folder, files) {
   });
 }
 
-function sum(scripts) {
+export function sum(scripts) {
   return scripts.reduce((total, { bytes }) => total + bytes, 0);
 }

@@ -25,6 +25,9 @@ jest.mock('shared-kernel', () => ({
   sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
 }));
 
+jest.mock('shared-kernel/download', () => ({ downloadFile: jest.fn() }));
+const { downloadFile } = jest.requireMock('shared-kernel/download');
+
 type Given = Readonly<Record<string, unknown>>;
 type User = ReturnType<typeof userEvent.setup>;
 type Answers = Readonly<Record<string, (given: Given) => unknown>>;
@@ -112,6 +115,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => shown.forEach(dismissNotice));
+  act(() => centreRules.setState(null, true));
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'matchMedia');
   jest.useRealTimers();
@@ -534,16 +538,46 @@ test('a window stays open until its command is answered', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a change of others waits while a dialog is open, and is shown when it closes', async () => {
-  const user = await open();
-  await press(user, /^19\sh, terrain 1\s: Libre/);
-  present = [aDeskReservation({ hour: 20 })];
+/** The desk asks for the changes of others, and has their answer. */
+async function askAgain(name: string) {
+  const before = sentTo(name).length;
   act(() => void dispatchEvent(new Event('online')));
-  await waitFor(() => expect(sentTo('desk_days')).toHaveLength(2));
+  await waitFor(() => expect(sentTo(name)).toHaveLength(before + 1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+const pressFree = (user: User) => press(user, /^19\sh, terrain 1\s: Libre/);
+const leave = (user: User) => user.keyboard('{Escape}');
+
+test.each<[string, (user: User) => Promise<unknown>, (user: User) => Promise<unknown>]>([
+  ['the dialog of a cell is open', pressFree, leave],
+  ['« Agenda » is open', async (user) => user.click(await screen.findByText('Agenda')).then(dialog), leave],
+  [
+    'a reservation is dragged',
+    async () => {
+      // The environment has no pointer events with a place.
+      const at = (type: string, clientX: number) =>
+        Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'mouse' });
+      document.elementFromPoint = () => null;
+      fireEvent(seen(/^18\sh, terrain 1/), at('pointerdown', 0));
+      fireEvent(window, at('pointermove', 50));
+    },
+    async () => fireEvent(window, new MouseEvent('pointerup')),
+  ],
+])('a change of others waits while %s, and is shown afterwards', async (_, hold, release) => {
+  present = [aDeskReservation()];
+  answers = { desk_feed: () => ({ kind: 'feed', since: null }) };
+  const user = await open();
+  await cell(/^20\sh, terrain 1\s: Libre/);
+  await hold(user);
+  present = [aDeskReservation(), aDeskReservation({ id: 'r2', hour: 20 })];
+  answers = { desk_counts: () => ({ kind: 'counted', requests: 2, waiting: 0 }) };
+  await askAgain('desk_days');
   expect(seen(/^20\sh, terrain 1\s: Libre/)).toBeInTheDocument();
-  await user.keyboard('{Escape}');
+  expect(screen.getByText('Séries')).toBeInTheDocument();
+  await release(user);
   expect(await cell(/^20\sh, terrain 1\s: Yanis Roux/)).toBeVisible();
+  expect(screen.getByText(/^Séries\s\(2\)$/)).toBeVisible();
 });
 
 test('a player is noted as arrived with two presses, and three absences have a card of their own', async () => {
@@ -948,6 +982,66 @@ test('the week counts free, booked and closed courts, and a press opens the day 
   expect(seen(/^18\sh, terrain 1/)).toHaveFocus();
 });
 
+test('in the week the arrows lead to an hour of another day, Enter opens it, and a button prints it', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const user = await open('/accueil?onglet=semaine');
+  await focus(/^mardi 15 septembre 2026, 10\sh/);
+  expect(document.activeElement).toHaveProperty('tabIndex', 0);
+  await user.click(button('Imprimer'));
+  expect(print).toHaveBeenCalledTimes(1);
+  await focus(/^mardi 15 septembre 2026, 10\sh/);
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(seen(/^mercredi 16 septembre 2026, 11\sh/)).toHaveFocus();
+  await user.keyboard('{End}{ArrowLeft}{Enter}');
+  expect(await screen.findByRole('grid', { name: 'Réservations du samedi 19 septembre 2026' })).toBeVisible();
+  expect(await cell(/^11\sh, terrain 1/)).toHaveFocus();
+});
+
+test('a week of 2,000 bookings on 24 courts is shown, reached by keyboard, and written whole', async () => {
+  const courts = Array.from({ length: 24 }, (_, place) => ({ number: place + 1, name: '' }));
+  learnSettings(aCentre({ hours: Array.from({ length: 7 }, () => [10, 22]), courts }), []);
+  const days = Array.from({ length: 7 }, (_, place) => `2026-09-${14 + place}`);
+  const many = days.flatMap((day) =>
+    Array.from({ length: 12 * 24 }, (_, place) => {
+      const [hour, court] = [11 + Math.floor(place / 24), 1 + (place % 24)];
+      return aDeskReservation({ id: `${day} ${place}`, day, hour, court, name: `Équipe ${hour}-${court}` });
+    }),
+  );
+  // One court is free.
+  present = many.slice(0, -1);
+  answers = {
+    desk_days: (given) => ({
+      ...list(),
+      reservations: present.filter(
+        ({ day }) => day >= String(given.first_day) && day <= String(given.last_day),
+      ),
+    }),
+  };
+  const user = await open('/accueil?onglet=semaine');
+  expect(await cell(/^mercredi 16 septembre 2026, 22\sh\s: 0, Complet, 24 réservés$/)).toBeVisible();
+  await focus(/^mardi 15 septembre 2026, 10\sh/);
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(seen(/^dimanche 20 septembre 2026, 22\sh\s: 1 libre, 23 réservés$/)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await cell(/^22\sh, terrain 24\s: Libre$/)).toBeVisible();
+  expect(screen.getByText(/^287 réservations, 1\s148 joueurs\.$/)).toBeVisible();
+  expect(seen(/^22\sh, terrain 1\s: Équipe 22-1, Réservé/)).toHaveFocus();
+  await user.keyboard('{End}{Enter}');
+  await dialog();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByText('Recherche'));
+  await user.clear(await screen.findByLabelText(/^Du/));
+  await user.type(screen.getByLabelText(/^Du/), '2026-09-14');
+  await user.clear(screen.getByLabelText(/^Au/));
+  await user.type(screen.getByLabelText(/^Au/), '2026-09-20');
+  await user.click(button('Exporter (CSV)'));
+  expect(
+    await screen.findByText(/^2\s015 réservations dans reservations-2026-09-14-2026-09-20\.csv/),
+  ).toBeVisible();
+  const [, file] = downloadFile.mock.calls.at(-1);
+  expect(file.trim().split('\r\n')).toHaveLength(1 + 2_015);
+}, 120_000);
+
 test('what the search has found follows the changes of others, but not under a dialog', async () => {
   let name = 'Yanis Roux';
   answers = {
@@ -959,21 +1053,15 @@ test('what the search has found follows the changes of others, but not under a d
   };
   const user = await open('/accueil?onglet=recherche&q=0612');
   const hit = await screen.findByRole('button', { name: /Yanis Roux.*06 12 34 56 78/ });
-  const ask = async () => {
-    const before = sentTo('desk_search').length;
-    act(() => void dispatchEvent(new Event('online')));
-    await waitFor(() => expect(sentTo('desk_search')).toHaveLength(before + 1));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  };
   await user.click(hit);
   await dialog();
   name = 'Yanis Le Roux';
-  await ask();
+  await askAgain('desk_search');
   expect(screen.queryByText('Yanis Le Roux')).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Yanis Le Roux')).toBeVisible();
   name = 'Y. Le Roux';
-  await ask();
+  await askAgain('desk_search');
   expect(screen.getByText('Y. Le Roux')).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ function FrontDesk() {
   if (isDismissed) return <Dismissed />;
   return (
     <Page>
-      <Global styles={noticeBar} />
+      <Global styles={[noticeBar, hasCells && sheet]} />
       <div css={head} data-print="hide">
         <PageTitle css={title}>{words.title}</PageTitle>
         {/* The frame leads the focus to the title; from there the cells are two keys away. */}
@@ -144,6 +144,9 @@ const noticeBar = {
     },
   },
 } as const;
+
+/** A day and a week are wider than high. */
+const sheet = { '@page': { size: 'A4 landscape', margin: '8mm' } } as const;
 
 /** The air of a page (`Page`) above its title and below its end. */
 const air = { above: 'clamp(2.75rem, 1.9rem + 3vw, 4.5rem)', below: 'clamp(4rem, 2.6rem + 6vw, 8rem)' };

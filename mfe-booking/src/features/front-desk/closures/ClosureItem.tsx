@@ -8,6 +8,7 @@ import type { Closure, WayBooking } from '../../../domain/closures';
 import { WarmCard } from '../../../ui/WarmCard';
 import { CommandFault } from '../booking/FormEnd';
 import { deskStrings } from '../strings';
+import { useHold } from '../ui/useHeld';
 import { formStrings, refusalStrings, refusalText, wayStrings, listStrings as words } from './strings';
 import { useSending } from './useSending';
 import { WayBookings } from './WayBookings';
@@ -166,6 +167,7 @@ function Reopening({ closure, onChanged }: ItemProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { send, isSending, trouble } = useSending();
   const { module } = mui.useArrival(isAsking);
+  useHold(isAsking);
 
   async function reopen() {
     setIsAsking(false);

@@ -379,7 +379,13 @@ test('the focus stays in sight when a closure comes above it or goes', async () 
   const reopen = await screen.findByRole('button', { name: /^Rouvrir/ });
   expect(scrolled.mock.contexts).toEqual([check()]);
   await user.click(reopen);
-  await user.click(await screen.findByRole('button', { name: 'Rouvrir' }));
+  const yes = await screen.findByRole('button', { name: 'Rouvrir' });
+  // Nothing changes behind the question.
+  present = [closure(), closure({ id: 'c2', sentence: 'Fuite d’eau' })];
+  dispatchEvent(new Event('online'));
+  await settle();
+  expect(screen.queryByText('Fuite d’eau')).toBeNull();
+  await user.click(yes);
   expect(await screen.findByText('Aucun terrain n’est fermé.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Fermetures en cours et à venir' })).toHaveFocus();
   Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');

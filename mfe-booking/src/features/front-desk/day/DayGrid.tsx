@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { theme } from 'shared-kernel';
-import { Global, VisuallyHidden } from 'shared-kernel/ui';
+import { VisuallyHidden } from 'shared-kernel/ui';
 import type { Attendance } from '../../../data/desk';
 import type { DeskCell, DeskCellState, DeskDay } from '../../../domain/deskDay';
 import { sayNotYet, toggleAttendance } from '../booking/attendance';
@@ -48,7 +48,6 @@ export function DayGrid(props: DayViewProps & { readonly drag: CellDrag }) {
   const isWide = grid.courts.length > manyCourts;
   return (
     <div css={isWide && wide}>
-      <Global styles={{ '@page': { size: 'A4 landscape', margin: '8mm' } }} />
       <table
         {...roving.grid}
         aria-label={words.caption(day)}

@@ -31,6 +31,7 @@ import { highWindow, keepClear } from '../ui/keepClear';
 import { useCourts } from '../ui/useCourts';
 import { useDeskDays } from '../ui/useDeskDays';
 import { useDeskNow } from '../ui/useDeskNow';
+import { useHold } from '../ui/useHeld';
 import { useIsWide } from '../ui/useIsWide';
 import { dayParameter, type OpenedCell, useOpenDay, useOpenedCell } from '../ui/useOpenDay';
 import { ClosedDialog } from './ClosedDialog';
@@ -106,7 +107,8 @@ function Day({ day, now, focusedCell }: DayProps) {
   });
   const [moved, setMoved] = useMovedReservation();
   const drag = useCellDrag((reservation, place) => setOpened({ kind: 'move', reservation, place }));
-  const { listed, trouble, askAgain } = useDeskDays(day, day, opened !== null || drag.isDragging);
+  useHold(drag.isDragging);
+  const { listed, trouble, isHeld, askAgain } = useDeskDays(day, day);
   const isOnline = useIsOnline();
   const isWide = useIsWide();
   const rules = useCentreRules();
@@ -115,10 +117,12 @@ function Day({ day, now, focusedCell }: DayProps) {
   const close = () => setOpened(null);
   const last = useRef<Opened>(null);
   useEffect(() => {
+    if (opened) last.current = opened;
+    if (opened || isHeld) return;
     // The button of a phone's list that has opened a window may be gone with what that changed.
-    if (!opened && last.current && document.activeElement === document.body) focusCells(hourOf(last.current));
-    last.current = opened;
-  }, [opened]);
+    if (last.current && document.activeElement === document.body) focusCells(hourOf(last.current));
+    last.current = null;
+  }, [opened, isHeld]);
 
   const slots = slotsOf(day);
   // Where a key has opened the day, the next keys find its cells before the list has come.

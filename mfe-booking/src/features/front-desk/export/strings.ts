@@ -3,7 +3,7 @@ import { centreDay } from 'shared-kernel/time';
 import type { Trouble } from '../../../data/ask';
 import type { DeskReservation } from '../../../data/desk';
 import { stateOf } from '../../../domain/deskDay';
-import { stateNames } from '../strings';
+import { counted, stateNames } from '../strings';
 
 export const exportStrings = {
   day: 'Exporter (CSV)',
@@ -19,7 +19,7 @@ export const exportStrings = {
   done: (count: number, name: string) =>
     count === 0
       ? `Aucune réservation dans cette période\u00a0: ${name} n’a que ses titres.`
-      : `${count} réservation${count > 1 ? 's' : ''} dans ${name}.`,
+      : `${counted(count, 'réservation', 'réservations')} dans ${name}.`,
   fileName: (first: string, last: string) =>
     `reservations-${first === last ? first : `${first}-${last}`}.csv`,
 };

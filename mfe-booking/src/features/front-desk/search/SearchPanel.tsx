@@ -69,10 +69,7 @@ export function SearchPanel() {
 
 function Found({ words: asked }: { readonly words: string }) {
   const [opened, setOpened] = useState<DeskHit | null>(null);
-  const listing = useListing(
-    useCallback(() => searchDesk(asked), [asked]),
-    opened !== null,
-  );
+  const listing = useListing(useCallback(() => searchDesk(asked), [asked]));
   const openDay = useOpenDay();
   const now = useCentreNow();
   return (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { session } from 'shared-kernel';
@@ -319,6 +319,13 @@ test('a request is declined without an answer only while none is typed', async (
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Refuser la demande de Zoé Martin' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Refuser la demande' }));
+  // Nothing changes behind the window.
+  answers = { desk_series: () => ({ kind: 'listed', requests: [], series: [aSeries] }) };
+  const before = asked.length;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked).toHaveLength(before + 1));
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.getByText('Zoé Martin')).toBeInTheDocument();
   const silent = () => dialog.queryByRole('button', { name: 'Refuser sans réponse' });
   expect(silent()).toBeVisible();
   await user.type(dialog.getByRole('textbox'), 'Complet.');

@@ -6,7 +6,8 @@ import type { Asked, Trouble } from '../../../data/ask';
 import { WarmCard } from '../../../ui/WarmCard';
 import { troubleStrings } from '../strings';
 import { DeskLoading, DeskTrouble, kindOf } from './DeskTrouble';
-import { changeEvent, useHeld } from './useDeskDays';
+import { changeEvent } from './useDeskDays';
+import { useHeld } from './useHeld';
 
 /** The desk sees what others change after this time. */
 const pauseMs = 20_000;
@@ -22,12 +23,11 @@ export type ListingState<T> = {
 };
 
 /**
- * A list of the centre, as others change it, but no new one while `isHeld`; `askAgain` after an own change. `read` must stay the same
- * function.
+ * A list of the centre, as others change it, but no new one while the desk is held; `askAgain` after an own change. `read` must stay the
+ * same function.
  */
 export function useListing<Answer extends { readonly kind: string }>(
   read: () => Promise<Asked<Answer>>,
-  isHeld = false,
 ): ListingState<Exclude<Answer, Refused>> {
   type List = Exclude<Answer, Refused>;
   const [state, setState] = useState<Omit<ListingState<List>, 'askAgain'>>({ listed: null, trouble: null });
@@ -48,7 +48,7 @@ export function useListing<Answer extends { readonly kind: string }>(
       }, changeEvent),
     [read, turn],
   );
-  return { ...useHeld(state, isHeld), askAgain: () => setTurn((before) => before + 1) };
+  return { ...useHeld(state), askAgain: () => setTurn((before) => before + 1) };
 }
 
 type Props<T> = {

@@ -5,6 +5,7 @@ import type { DeskMember } from '../../../data/desk';
 import { WarmCard } from '../../../ui/WarmCard';
 import { deskStrings as words } from '../strings';
 import { isAwaited } from './useCommand';
+import { useHold } from './useHeld';
 
 /** One download for all dialogs of the desk. */
 const controls = importWithRetry(async () => (await import('shared-kernel/mui')).loadForms());
@@ -13,6 +14,7 @@ const LoadedDialog = lazyWithRetry(controls, ({ FormDialog }) => FormDialog, { o
 
 /** A title, a form or facts, and a button that closes it, but not before a command on its way is answered or its time is up: a refusal has no other place. */
 export function DeskDialog({ onClose, ...dialog }: ComponentProps<typeof LoadedDialog>) {
+  useHold();
   return <LoadedDialog {...dialog} onClose={() => isAwaited() || onClose()} />;
 }
 

@@ -4,6 +4,7 @@ import { centreNow } from 'shared-kernel/courts';
 import type { Trouble } from '../../../data/ask';
 import { type ClosedCell, type DeskReservation, readDesk } from '../../../data/desk';
 import { forgetKeptDay, keepDay, readKeptDay } from '../../../data/keptDay';
+import { useHeld } from './useHeld';
 
 /** The desk sees what others change after this time. */
 const pauseMs = 15_000;
@@ -22,15 +23,6 @@ export function showChanges(changes: readonly DeskChange[]): void {
   dispatchEvent(new CustomEvent<readonly DeskChange[]>(changeEvent, { detail: changes }));
 }
 
-/** The latest state; while `isHeld` the one that was shown before: a cell must not change under a hand. */
-export function useHeld<T extends { readonly listed: unknown }>(latest: T, isHeld: boolean): T {
-  const [shown, setShown] = useState(latest);
-  // Without a list there is nothing to hold: a reload opens a dialog before it has come.
-  const isFrozen = isHeld && shown.listed !== null;
-  if (!isFrozen && shown !== latest) setShown(latest);
-  return isFrozen ? shown : latest;
-}
-
 type DeskList = {
   readonly reservations: readonly DeskReservation[];
   readonly closures: readonly ClosedCell[];
@@ -46,13 +38,9 @@ type State = {
 
 /**
  * What is on the courts from the first to the last day ('yyyy-MM-dd'), which stay the same while the component lives. It
- * follows the changes of others, but shows no new one while `isHeld`.
+ * follows the changes of others, but shows no new one while the desk is held.
  */
-export function useDeskDays(
-  firstDay: string,
-  lastDay: string,
-  isHeld: boolean,
-): State & { askAgain: () => void } {
+export function useDeskDays(firstDay: string, lastDay: string) {
   const [latest, setLatest] = useState<State>({ listed: null, trouble: null });
   const [turn, setTurn] = useState(0);
 
@@ -97,5 +85,5 @@ export function useDeskDays(
     return () => removeEventListener(changeEvent, show);
   }, []);
 
-  return { ...useHeld(latest, isHeld), askAgain: () => setTurn(turn + 1) };
+  return { ...useHeld(latest), askAgain: () => setTurn(turn + 1) };
 }

@@ -1,5 +1,6 @@
 import { lazyWithRetry } from 'shared-kernel';
 import { removalStrings as words } from '../strings';
+import { useHold } from '../ui/useHeld';
 
 const ConfirmDialog = lazyWithRetry(
   () => import('shared-kernel/mui'),
@@ -16,6 +17,7 @@ type Props = {
 
 /** Asks before the desk takes a person out of a line, which cannot be taken back. */
 export function RemovalQuestion({ name, isOffered, onConfirm, onCancel }: Props) {
+  useHold();
   return (
     <ConfirmDialog
       open

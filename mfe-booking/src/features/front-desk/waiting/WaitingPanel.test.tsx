@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { session } from 'shared-kernel';
@@ -115,6 +115,25 @@ test('removes a person after a question', async () => {
   expect(await screen.findByText(/Omar.? n’est plus dans la liste d’attente\.$/)).toBeVisible();
   expect(await screen.findByText('Personne n’attend.')).toBeVisible();
   expect(removed).toEqual(['e1']);
+});
+
+test.each([
+  ['Mettre quelqu’un en attente…', 'dialog'],
+  ['Retirer', 'alertdialog'],
+])('the lines stay as they are behind « %s »', async (name, role) => {
+  people = [aPerson()];
+  const user = open();
+  await screen.findByText('Léa <b>Petit</b>');
+  await user.click(screen.getByText(name));
+  await screen.findByRole(role);
+  people = [aPerson(), aPerson({ id: 'e2', name: 'Omar' })];
+  const requests = sent.length;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(sent).toHaveLength(requests + 1));
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.queryByText('Omar')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Omar')).toBeVisible();
 });
 
 test('a person who has left the staff reads no list any more', async () => {

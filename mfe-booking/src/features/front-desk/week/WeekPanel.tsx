@@ -8,7 +8,7 @@ import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
 import { deskDay, mondayOf } from '../../../domain/deskDay';
 import { WarmCard } from '../../../ui/WarmCard';
-import { troubleStrings } from '../strings';
+import { deskStrings, troubleStrings } from '../strings';
 import { cellsId } from '../ui/cellFocus';
 import { DeskLoading, DeskTrouble, kindOf } from '../ui/DeskTrouble';
 import { useCourts } from '../ui/useCourts';
@@ -41,6 +41,9 @@ export function WeekPanel() {
         <Button size="small" onClick={() => open(addDays(monday, 7))}>
           {words.after}
         </Button>
+        <Button size="small" variant="quiet" onClick={() => print()}>
+          {deskStrings.print}
+        </Button>
       </Stack>
       <Week key={monday} monday={monday} now={now} />
     </Stack>
@@ -49,7 +52,7 @@ export function WeekPanel() {
 
 function Week({ monday, now }: { readonly monday: string; readonly now: Date }) {
   const sunday = addDays(monday, 6);
-  const { listed, trouble, askAgain } = useDeskDays(monday, sunday, false);
+  const { listed, trouble, askAgain } = useDeskDays(monday, sunday);
   const { courts } = useCourts();
   const isOnline = useIsOnline();
   const openDay = useOpenDay();
@@ -69,7 +72,9 @@ function Week({ monday, now }: { readonly monday: string; readonly now: Date }) 
         <SectionTitle css={{ ...theme.type.title3, fontSize: '1.375rem', margin: 0 }}>
           {words.title(monday, sunday)}
         </SectionTitle>
-        <p css={{ color: theme.color.textMuted }}>{words.legend}</p>
+        <p css={{ color: theme.color.textMuted }}>
+          {words.legend} <span data-print="hide">{words.hint}</span>
+        </p>
       </div>
       <div role="status">
         {trouble && (

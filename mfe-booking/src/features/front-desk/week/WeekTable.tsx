@@ -140,6 +140,7 @@ const onPhone = { fontVariantNumeric: 'tabular-nums', [theme.media.tablet]: { di
 const detail = {
   ...theme.type.small,
   lineHeight: 1.2,
+  textWrap: 'balance',
   display: 'none',
   [theme.media.tablet]: { display: 'block' },
 } as const;
