@@ -171,6 +171,6 @@ test('a manager gives a role, takes it back, and finds the occupation that the d
   await expect(evening.getByRole('cell').first()).toHaveText(
     new RegExp(`^${counted?.percent}\\s%, ${counted?.games} sur 78$`),
   );
-  await expect(page.getByRole('row', { name: 'septembre 2026, jusqu’à aujourd’hui 8 0' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'septembre 2026, jusqu’à aujourd’hui 8 0 0' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -492,7 +492,9 @@ export const peopleScenarios = {
     await backEnd.query(`
       update private.reservations set confirm_by = private.clock() - interval '1 minute' where id in ('${late?.id}', '${released?.id}');
       update private.reservations set cancelled_at = private.clock() where id = '${released?.id}';
-      update private.reservations set confirm_by = private.clock() + interval '9 minutes' where id = '${open?.id}'`);
+      update private.reservations set confirm_by = private.clock() + interval '9 minutes' where id = '${open?.id}';
+      update private.reservations set attendance = 'absent' where id in ('${wishes[0]?.id}', '${wishes[1]?.id}', '${wishes[3]?.id}');
+      update private.reservations set attendance = 'arrived' where id = '${wishes[4]?.id}'`);
     interface Figures {
       readonly hours: readonly Readonly<Record<'weekday' | 'hour' | 'booked' | 'offered', number>>[];
       readonly months: readonly object[];
@@ -509,8 +511,8 @@ export const peopleScenarios = {
     expect(offered(3)).toEqual([{ weekday: 3, hour: 18, booked: 0, offered: 12 }]);
     expect(hours.filter(({ booked }) => booked > 0)).toHaveLength(3);
     expect(months).toEqual([
-      { month: '2026-11', booked: 3, cancelled: 1 },
-      { month: '2026-12', booked: 3, cancelled: 0 },
+      { month: '2026-11', booked: 3, cancelled: 1, absent: 2 },
+      { month: '2026-12', booked: 3, cancelled: 0, absent: 0 },
     ]);
     expect(await read('2026-12-01', '2026-11-01')).toEqual(refused('malformed'));
     expect(await read('2026-01-01', '2027-12-31')).toEqual(refused('malformed'));

@@ -718,7 +718,7 @@ test('the occupation is a table with a share for each hour and weekday', async (
         { weekday: 1, hour: 18, booked: 3, offered: 12 },
         { weekday: 2, hour: 18, booked: 0, offered: 18 },
       ],
-      months: [{ month: '2026-11', booked: 3, cancelled: 1 }],
+      months: [{ month: '2026-11', booked: 3, cancelled: 1, absent: 2 }],
     }),
   });
   open('chiffres');
@@ -736,13 +736,13 @@ test('the occupation is a table with a share for each hour and weekday', async (
   ]);
   expect(screen.getByText(/^3 parties réservées sur 30 possibles, soit 10\s%\.$/)).toBeVisible();
   expect(screen.getByText(/^L’heure la plus demandée\s: le lundi à 18\sh, 25\s% \(3 sur 12\)/)).toBeVisible();
-  const ofMonths = screen.getByRole('table', { name: 'Réservations et annulations par mois' });
+  const ofMonths = screen.getByRole('table', { name: 'Réservations, annulations et absences par mois' });
   expect(
     within(ofMonths)
       .getAllByRole('row')
       .slice(-2)
       .map(({ textContent }) => textContent),
-  ).toEqual(['octobre 202600', 'novembre 2026, jusqu’à aujourd’hui31']);
+  ).toEqual(['octobre 2026000', 'novembre 2026, jusqu’à aujourd’hui312']);
 });
 
 test('a membership is saved, and its form keeps the focus', async () => {
