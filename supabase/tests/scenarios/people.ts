@@ -279,10 +279,13 @@ export const peopleScenarios = {
     const audit = await backEnd.query(
       `select details from private.audit where entity = 'memberships' order by id`,
     );
-    expect(audit).toMatchObject([
-      { details: { licenseNumber: { before: '', after: 'FJF-1' } } },
-      { details: { licenseNumber: { before: 'FJF-1', after: '' } } },
-    ]);
+    const changedTo = (before: typeof wanted, after: typeof wanted) => ({
+      details: {
+        licenseNumber: { before: before.licenseNumber, after: after.licenseNumber },
+        subscription: { before: before.subscription, after: after.subscription },
+      },
+    });
+    expect(audit).toMatchObject([changedTo(noMembership, wanted), changedTo(wanted, noMembership)]);
   },
 
   async 'the audit has each change of roles, of the operator too, and is read page by page'(
