@@ -11,7 +11,7 @@ const scorers = 'public.scorers';
 
 const faults: readonly (readonly [string, Fault])[] = [
   [
-    'read a published tournament: guest, player, scorer, other, organiser',
+    'read a published tournament: guest, player, scorer, other, organiser, staff, manager',
     { policy: 'everybody reads what is published', on: tournaments },
   ],
   ['read an unpublished one: scorer, organiser', { policy: 'an organiser reads his own', on: tournaments }],
