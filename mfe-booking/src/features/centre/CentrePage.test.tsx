@@ -208,6 +208,23 @@ test('the reason of an open day says that visitors read it with the opening hour
   expect(note).toHaveAccessibleDescription(/avec les horaires, la semaine d’avant/);
 });
 
+test('an exception that opens a closed weekday is saved with its hours', async () => {
+  present = aCentre({ hours: [null, ...aCentre().hours.slice(1)] });
+  answerWith({ managed_centre: read, save_centre: savesAll });
+  open('exceptions');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajouter une exception' }));
+  await userEvent.type(screen.getByLabelText('Date'), '21/12/2026');
+  await userEvent.selectOptions(screen.getByLabelText('Ce jour-là'), 'open');
+  await userEvent.selectOptions(screen.getByLabelText('Première partie'), '14');
+  await userEvent.selectOptions(screen.getByLabelText('Dernière partie'), '18');
+  await userEvent.type(screen.getByLabelText('Motif (facultatif)'), 'Tournoi de Noël');
+  await save();
+  await screen.findByText(saved);
+  expect(asked.find(({ name }) => name === 'save_centre')?.given).toMatchObject({
+    settings: { exceptions: [{ day: '2026-12-21', hours: [14, 18], note: 'Tournoi de Noël' }] },
+  });
+});
+
 test('two courts of one name are pointed out at once, and the refusal of the centre names them', async () => {
   present = aCentre({ courts: ['Central', '', ''].map((name, place) => ({ number: place + 1, name })) });
   answerWith({
@@ -564,6 +581,30 @@ test('a manager gives a role, and reads why the last manager keeps theirs', asyn
   await userEvent.click(within(question).getByRole('button', { name: 'Donner le rôle' }));
   expect(await screen.findByText(/C’est le seul compte gestionnaire/)).toBeVisible();
   expect(await screen.findByText('Aucun blocage en cours.')).toBeVisible();
+});
+
+test('more accounts follow the shown ones, and no button is left after the last', async () => {
+  const others = [1, 2].map((number) => ({ ...ana, id: `b${number}`, name: `Yanis ${number}` }));
+  answerWith({
+    managed_centre: read,
+    find_people: ({ after }) => ({ kind: 'found', people: after ? others.slice(1) : [ana, others[0]], more: !after }),
+    blocks: () => ({ kind: 'listed', networks: [], people: [] }),
+  });
+  open('personnes');
+  expect(await screen.findByText('2 premiers comptes.')).toBeVisible();
+  await userEvent.click(button('Afficher la suite'));
+  expect(await screen.findByText('3 comptes.')).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'find_people').at(-1)?.given).toEqual({
+    words: '',
+    after: { name: 'Yanis 1', id: 'b1' },
+  });
+  const list = screen.getByRole('list', { name: 'Comptes trouvés' });
+  expect(
+    within(list)
+      .getAllByText(/^(Ana|Yanis)/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ana Diaz', 'Yanis 1', 'Yanis 2']);
+  expect(screen.queryByRole('button', { name: 'Afficher la suite' })).not.toBeInTheDocument();
 });
 
 const gone = '3f2a91bc-1d2e-4f00-8a5b-2f0c6d7e8f90';
