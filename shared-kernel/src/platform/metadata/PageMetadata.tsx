@@ -63,10 +63,7 @@ export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataP
   // The server has no effects: there, rendering itself is the message.
   if (collector !== undefined) collector.metadata = metadata;
 
-  useLayoutEffect(
-    () => override({ title, description, image, type, indexed }),
-    [title, description, image, type, indexed],
-  );
+  useLayoutEffect(() => override(metadata), [title, description, image, type, indexed]);
 
   return structuredData.map((data, place) => <StructuredDataScript key={place} data={data} />);
 }
