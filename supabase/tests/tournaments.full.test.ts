@@ -22,6 +22,10 @@ const faults: readonly (readonly [string, Fault])[] = [
   ['read an unpublished one: scorer, organiser', { openTable: tournaments }],
   ['create a tournament: other, organiser', { policy: 'organisers create their own', on: tournaments }],
   [
+    'create a tournament: other, organiser',
+    { function: 'private.has_role', part: "or wanted = 'staff' and", instead: 'or' },
+  ],
+  [
     'what time it is, everybody may know',
     { function: 'public.present_time', part: 'private.clock()', instead: 'now()' },
   ],
