@@ -587,7 +587,11 @@ test('more accounts follow the shown ones, and no button is left after the last'
   const others = [1, 2].map((number) => ({ ...ana, id: `b${number}`, name: `Yanis ${number}` }));
   answerWith({
     managed_centre: read,
-    find_people: ({ after }) => ({ kind: 'found', people: after ? others.slice(1) : [ana, others[0]], more: !after }),
+    find_people: ({ after }) => ({
+      kind: 'found',
+      people: after ? others.slice(1) : [ana, others[0]],
+      more: !after,
+    }),
     blocks: () => ({ kind: 'listed', networks: [], people: [] }),
   });
   open('personnes');
