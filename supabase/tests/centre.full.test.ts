@@ -21,6 +21,11 @@ const terms: Scenario =
   'how far ahead is booked, until when is changed, and how much one person holds follow the settings';
 
 const inPart = (name: string, part: string, instead: string): Fault => ({ function: name, part, instead });
+const written: Scenario = 'each value of the settings is saved, and read again';
+const writes = (part: string, column: string): readonly [Scenario, Fault] => [
+  written,
+  inPart('private.write_settings', `= (settings #>> '{${part}}')::int`, `= ${column}`),
+];
 const checks = (part: string, instead = 'when false') => inPart('private.settings_faults', part, instead);
 
 const faults: readonly (readonly [Scenario, Fault])[] = [
@@ -61,6 +66,11 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
       'held_ahead = held_ahead',
     ),
   ],
+  writes('door,0', 'door_opens'),
+  writes('door,1', 'door_closes'),
+  writes('limits,networkHour', 'booked_an_hour'),
+  writes('limits,networkDay', 'booked_a_day'),
+  writes('limits,personHour', 'booked_an_hour_by_one'),
   [wrong, inPart('private.hours_fault', 'when (hours ->> 1)::int < (hours ->> 0)::int', 'when false')],
   [wrong, inPart('private.is_whole', 'and scale(value::numeric) = 0', '')],
   [wrong, inPart('private.price_fault', "when cents = '0'", 'when false')],

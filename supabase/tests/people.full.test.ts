@@ -106,6 +106,15 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   ],
   [figures, inPart('public.centre_figures', 'and cancelled_at is null', '')],
   [figures, inPart('public.centre_figures', 'and (confirm_by is null or confirm_by > private.clock())', '')],
+  [figures, inPart('public.centre_figures', "attendance = 'absent'", 'attendance is not null')],
+  [
+    figures,
+    inPart(
+      'public.centre_figures',
+      "cancelled_at is null and attendance = 'absent'",
+      "attendance = 'absent'",
+    ),
+  ],
   [figures, inPart('public.centre_figures', 'sum(total - coalesce(closed.courts, 0))', 'sum(7)')],
   [
     figures,

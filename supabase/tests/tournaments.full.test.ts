@@ -11,7 +11,7 @@ const scorers = 'public.scorers';
 
 const faults: readonly (readonly [string, Fault])[] = [
   [
-    'read a published tournament: guest, player, scorer, other, organiser',
+    'read a published tournament: guest, player, scorer, other, organiser, staff, manager',
     { policy: 'everybody reads what is published', on: tournaments },
   ],
   ['read an unpublished one: scorer, organiser', { policy: 'an organiser reads his own', on: tournaments }],
@@ -21,6 +21,10 @@ const faults: readonly (readonly [string, Fault])[] = [
   ],
   ['read an unpublished one: scorer, organiser', { openTable: tournaments }],
   ['create a tournament: other, organiser', { policy: 'organisers create their own', on: tournaments }],
+  [
+    'create a tournament: other, organiser',
+    { function: 'private.has_role', part: "or wanted = 'staff' and", instead: 'or' },
+  ],
   [
     'what time it is, everybody may know',
     { function: 'public.present_time', part: 'private.clock()', instead: 'now()' },

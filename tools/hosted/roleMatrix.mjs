@@ -4,16 +4,18 @@ import { root } from '../build/packages.mjs';
 
 export const MATRIX_PAGE = join(root, 'docs/reference/role-matrix.md');
 const ROLES = ['anon', 'authenticated', 'service_role'];
+/** Functions also ask for roles of accounts. */
+const COLUMNS = { Tables: ROLES, Functions: [...ROLES, 'staff', 'manager'] };
 
 /** The tables of the page, as they are in that database; `query` asks it as its owner. */
 export async function roleMatrix(query) {
   const rows = await query(readFileSync(new URL('roleMatrix.sql', import.meta.url), 'utf8'));
-  return ['Tables', 'Functions']
-    .map((part) => {
+  return Object.entries(COLUMNS)
+    .map(([part, roles]) => {
       const cells = rows
         .filter((row) => row.part === part)
-        .map((row) => [`\`${row.object}\``, ...ROLES.map((role) => row[role])]);
-      return `## ${part}\n\n${tableOf([[part.slice(0, -1), ...ROLES.map((role) => `\`${role}\``)], ...cells])}`;
+        .map((row) => [`\`${row.object}\``, ...roles.map((role) => row[role])]);
+      return `## ${part}\n\n${tableOf([[part.slice(0, -1), ...roles.map((role) => `\`${role}\``)], ...cells])}`;
     })
     .join('\n\n');
 }

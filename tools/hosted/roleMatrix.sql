@@ -1,5 +1,5 @@
 -- What each role of requests may do, one row for each object: part, object, anon, authenticated, service_role. Objects of `private`
--- that no role may use are left out.
+-- that no role may use are left out. `staff` and `manager` are roles of accounts: which functions refuse others by name.
 with roles (role) as (values ('anon'), ('authenticated'), ('service_role')),
 verbs (verb, place) as (
   values ('select', 1), ('insert', 2), ('update', 3), ('delete', 4), ('truncate', 5), ('references', 6), ('trigger', 7)
@@ -28,14 +28,24 @@ function_rights as (
   from pg_proc p join pg_namespace n on n.oid = pronamespace cross join roles
   where nspname in ('public', 'private') and prorettype <> 'trigger'::regtype
 ),
+account_rights as (
+  select format('%s.%s(%s)', nspname, proname, pg_get_function_identity_arguments(p.oid)) as name, role,
+    case when prosrc ~ format('if not private\.has_role\(''(%s)''\) then return private\.refused', asked) then 'execute' end as rights
+  from pg_proc p join pg_namespace n on n.oid = pronamespace
+  cross join (values ('staff', 'staff'), ('manager', 'staff|manager')) accounts (role, asked)
+  where nspname = 'public'
+),
 rights as (
   select 'Tables' as part, tables.name, role, rights from tables left join table_rights using (name)
   union all select 'Functions', name, role, rights from function_rights
+  union all select 'Functions', name, role, rights from account_rights
 )
 select part, name as object,
   coalesce(max(rights) filter (where role = 'anon'), '') as anon,
   coalesce(max(rights) filter (where role = 'authenticated'), '') as authenticated,
-  coalesce(max(rights) filter (where role = 'service_role'), '') as service_role
+  coalesce(max(rights) filter (where role = 'service_role'), '') as service_role,
+  coalesce(max(rights) filter (where role = 'staff'), '') as staff,
+  coalesce(max(rights) filter (where role = 'manager'), '') as manager
 from rights group by part, name
 having name like 'public.%' or max(rights) is not null
 order by part desc, name collate "C"

@@ -342,7 +342,13 @@ export type HourFigure = {
   readonly booked: number;
   readonly offered: number;
 };
-export type MonthFigure = { readonly month: string; readonly booked: number; readonly cancelled: number };
+/** The absent ones are among the booked ones. */
+export type MonthFigure = {
+  readonly month: string;
+  readonly booked: number;
+  readonly cancelled: number;
+  readonly absent: number;
+};
 
 type Figures = {
   readonly kind: 'figures';
@@ -357,7 +363,9 @@ export function readFigures(first: string, last: string): Promise<Asked<Figures 
     hours: v.array(
       v.looseObject({ weekday: v.number(), hour: v.number(), booked: v.number(), offered: v.number() }),
     ),
-    months: v.array(v.looseObject({ month: v.string(), booked: v.number(), cancelled: v.number() })),
+    months: v.array(
+      v.looseObject({ month: v.string(), booked: v.number(), cancelled: v.number(), absent: v.number() }),
+    ),
   });
   return ask(
     'centre_figures',

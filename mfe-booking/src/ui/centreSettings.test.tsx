@@ -49,6 +49,25 @@ test('closed days are in the strip with their reason, and the first free day is 
   expect(hour('18:00')).toHaveTextContent('fermé');
 });
 
+test('an exception opens a weekday that is usually closed, for its hours alone', async () => {
+  const page = openPage();
+  act(() =>
+    learnSettings(
+      aCentre({
+        hours: aCentre().hours.map((hours, weekday) => (weekday === 2 ? null : hours)),
+        exceptions: [{ day: '2026-09-16', hours: [14, 16], note: 'Portes ouvertes' }],
+      }),
+    ),
+  );
+  await page.user.click(day(/^mercredi 16 septembre(?!, fermé)/));
+  expect(hour('14:00')).toHaveAccessibleName(/libre/);
+  for (const closed of ['13:00', '17:00']) expect(hour(closed)).toHaveTextContent('fermé');
+  expect(screen.getByText(/le mercredi, fermé.*16 septembre.*Portes ouvertes/)).toBeInTheDocument();
+  await page.user.clear(screen.getByLabelText('Date'));
+  await page.user.paste('23/09/2026');
+  expect(screen.getByText(/Le centre est fermé ce jour-là/)).toBeVisible();
+});
+
 test('keys turn from an open day to the next open one', async () => {
   const page = openPage();
   learn();

@@ -11,7 +11,7 @@ export interface Cast {
   readonly otherId: string;
 }
 
-export const everybody = ['guest', 'player', 'scorer', 'other', 'organiser'] as const;
+export const everybody = ['guest', 'player', 'scorer', 'other', 'organiser', 'staff', 'manager'] as const;
 export type Person = (typeof everybody)[number];
 
 /** A record as the site keeps it, as far as the database looks into it. */
@@ -79,6 +79,8 @@ interface Troupe {
   readonly other: Member;
   readonly scorer: Member;
   readonly player: Member;
+  readonly staff: Member;
+  readonly manager: Member;
 }
 
 /** Registering costs more than all that is done with it: the same people play in every tournament. */
@@ -90,6 +92,8 @@ async function gather({ member }: BackEnd): Promise<Troupe> {
     other: await member('organizer'),
     scorer: await member(),
     player: await member(),
+    staff: await member('staff'),
+    manager: await member('manager'),
   };
 }
 
@@ -97,7 +101,7 @@ async function gather({ member }: BackEnd): Promise<Troupe> {
 export async function aCast(backEnd: BackEnd): Promise<Cast> {
   const gathered = troupes.get(backEnd) ?? gather(backEnd);
   troupes.set(backEnd, gathered);
-  const { organiser, other, scorer, player } = await gathered;
+  const { organiser, other, scorer, player, staff, manager } = await gathered;
   const [id, draft] = [`t-${randomUUID()}`, `t-${randomUUID()}`];
   await insertTournament(organiser, id);
   await insertTournament(organiser, draft, { published: false });
@@ -107,7 +111,7 @@ export async function aCast(backEnd: BackEnd): Promise<Cast> {
   return {
     id,
     draft,
-    people: { guest: backEnd.guest(), player, scorer, other, organiser },
+    people: { guest: backEnd.guest(), player, scorer, other, organiser, staff, manager },
     scorerId: scorer.id,
     otherId: other.id,
   };

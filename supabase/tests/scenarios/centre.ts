@@ -52,7 +52,8 @@ interface Answer {
 /** A manager of the centre with its usual settings; `save` saves changes of them. */
 async function aManager(backEnd: BackEnd) {
   await backEnd.query(`
-    update private.centres set months_ahead = 2, change_notice = '2 hours', held_ahead = 8;
+    update private.centres set months_ahead = 2, change_notice = '2 hours', held_ahead = 8,
+      door_opens = 8, door_closes = 23, booked_an_hour = 60, booked_a_day = 150, booked_an_hour_by_one = 10;
     select private.write_settings('${centre}', '${JSON.stringify(usual)}')`);
   const manager = await backEnd.member('manager');
   const read = async () => {
@@ -295,6 +296,29 @@ export const centreScenarios = {
     expect(await ana.call('cancel_reservation', { ...keyOf(near) })).toEqual({ kind: 'too-late' });
     expect(await kindOfBooking(ana, { day: '2026-12-21' })).toBe('booked');
     expect(await kindOfBooking(ana, { day: '2026-12-20' })).toBe('too-many');
+  },
+
+  async 'each value of the settings is saved, and read again'(backEnd: BackEnd) {
+    const { save, read } = await aManager(backEnd);
+    const changed: Omit<Settings, 'revision'> = {
+      hours: [[9, 21], null, [11, 22], [12, 20], [13, 19], [14, 18], [15, 17]],
+      door: [7, 22],
+      exceptions: [
+        { day: monday, hours: null, note: 'Travaux' },
+        { day: tuesday, hours: [8, 9], note: '' },
+      ],
+      courts: [
+        { number: 2, name: 'Le Central' },
+        { number: 7, name: '' },
+      ],
+      months: 3,
+      notice: 90,
+      prices: { base: 1250, bands: [{ weekdays: [3, 6], hours: [11, 16], cents: 2850 }] },
+      limits: { networkHour: 61, networkDay: 151, personHour: 11, held: 9 },
+    };
+    const { revision } = await read();
+    expect(await save(changed)).toMatchObject({ kind: 'saved', settings: changed });
+    expect(await read()).toEqual({ ...changed, revision: revision + 1 });
   },
 
   async 'settings with a fault are not saved, and each fault has its field and reason'(backEnd: BackEnd) {

@@ -582,7 +582,7 @@ export const closureScenarios = {
     expect(await at(19)).toEqual({ weekday: 1, hour: 19, booked: 1, offered: 4 });
     expect(await at(20)).toEqual({ weekday: 1, hour: 20, booked: 0, offered: 4 });
     expect(await at(21)).toEqual({ weekday: 1, hour: 21, booked: 0, offered: 6 });
-    expect((await figures()).months).toEqual([{ month: '2026-11', booked: 1, cancelled: 0 }]);
+    expect((await figures()).months).toEqual([{ month: '2026-11', booked: 1, cancelled: 0, absent: 0 }]);
     expect(await ana.call('own_reservations')).toEqual(hers);
     expect(await ana.call('my_data')).toMatchObject({ reservations: hers });
     // Keys of nobody's secrets open nothing of it.

@@ -279,10 +279,13 @@ export const peopleScenarios = {
     const audit = await backEnd.query(
       `select details from private.audit where entity = 'memberships' order by id`,
     );
-    expect(audit).toMatchObject([
-      { details: { licenseNumber: { before: '', after: 'FJF-1' } } },
-      { details: { licenseNumber: { before: 'FJF-1', after: '' } } },
-    ]);
+    const changedTo = (before: typeof wanted, after: typeof wanted) => ({
+      details: {
+        licenseNumber: { before: before.licenseNumber, after: after.licenseNumber },
+        subscription: { before: before.subscription, after: after.subscription },
+      },
+    });
+    expect(audit).toMatchObject([changedTo(noMembership, wanted), changedTo(wanted, noMembership)]);
   },
 
   async 'the audit has each change of roles, of the operator too, and is read page by page'(
@@ -492,7 +495,9 @@ export const peopleScenarios = {
     await backEnd.query(`
       update private.reservations set confirm_by = private.clock() - interval '1 minute' where id in ('${late?.id}', '${released?.id}');
       update private.reservations set cancelled_at = private.clock() where id = '${released?.id}';
-      update private.reservations set confirm_by = private.clock() + interval '9 minutes' where id = '${open?.id}'`);
+      update private.reservations set confirm_by = private.clock() + interval '9 minutes' where id = '${open?.id}';
+      update private.reservations set attendance = 'absent' where id in ('${wishes[0]?.id}', '${wishes[1]?.id}', '${wishes[3]?.id}');
+      update private.reservations set attendance = 'arrived' where id = '${wishes[4]?.id}'`);
     interface Figures {
       readonly hours: readonly Readonly<Record<'weekday' | 'hour' | 'booked' | 'offered', number>>[];
       readonly months: readonly object[];
@@ -509,8 +514,8 @@ export const peopleScenarios = {
     expect(offered(3)).toEqual([{ weekday: 3, hour: 18, booked: 0, offered: 12 }]);
     expect(hours.filter(({ booked }) => booked > 0)).toHaveLength(3);
     expect(months).toEqual([
-      { month: '2026-11', booked: 3, cancelled: 1 },
-      { month: '2026-12', booked: 3, cancelled: 0 },
+      { month: '2026-11', booked: 3, cancelled: 1, absent: 2 },
+      { month: '2026-12', booked: 3, cancelled: 0, absent: 0 },
     ]);
     expect(await read('2026-12-01', '2026-11-01')).toEqual(refused('malformed'));
     expect(await read('2026-01-01', '2027-12-31')).toEqual(refused('malformed'));

@@ -21,6 +21,17 @@ export function describeRights(engine: string, open: () => Promise<Started>): vo
       expect(await matrixOf(started.backEnd)).toEqual(documentedMatrix());
     });
 
+    test('each function that is of staff or managers refuses others first, and tells them so', async () => {
+      const ofAccounts = documentedMatrix().filter((row) => row[5] === 'execute');
+      expect(ofAccounts.length).toBeGreaterThan(40);
+      for (const [object = '', , , , staff] of ofAccounts) {
+        const [, name, listed] = object.match(/^([^(]+)\((.*)\)$/) ?? [];
+        const nothing = listed?.split(', ').flatMap((each) => each.replace(/^\w+ ?/, 'null::') || []);
+        const [answer] = await started.backEnd.query(`select ${name}(${nothing}) ->> 'reason' as reason`);
+        expect([object, answer?.reason]).toEqual([object, staff ? 'not-staff' : 'not-manager']);
+      }
+    });
+
     test.each(['public', 'private'])(
       'a new table, sequence or function of %s has no rights until it is granted them',
       async (schema) => {
@@ -43,8 +54,10 @@ type Row = readonly string[];
 
 async function matrixOf({ query }: BackEnd): Promise<readonly Row[]> {
   const rows = await query(read('tools/hosted/roleMatrix.sql'));
-  return rows.map(({ object, anon, authenticated, service_role }) =>
-    [object, anon, authenticated, service_role].map(String),
+  return rows.map(({ part, object, anon, authenticated, service_role, staff, manager }) =>
+    [object, anon, authenticated, service_role, ...(part === 'Functions' ? [staff, manager] : [])].map(
+      String,
+    ),
   );
 }
 

@@ -208,6 +208,23 @@ test('the reason of an open day says that visitors read it with the opening hour
   expect(note).toHaveAccessibleDescription(/avec les horaires, la semaine d’avant/);
 });
 
+test('an exception that opens a closed weekday is saved with its hours', async () => {
+  present = aCentre({ hours: [null, ...aCentre().hours.slice(1)] });
+  answerWith({ managed_centre: read, save_centre: savesAll });
+  open('exceptions');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajouter une exception' }));
+  await userEvent.type(screen.getByLabelText('Date'), '21/12/2026');
+  await userEvent.selectOptions(screen.getByLabelText('Ce jour-là'), 'open');
+  await userEvent.selectOptions(screen.getByLabelText('Première partie'), '14');
+  await userEvent.selectOptions(screen.getByLabelText('Dernière partie'), '18');
+  await userEvent.type(screen.getByLabelText('Motif (facultatif)'), 'Tournoi de Noël');
+  await save();
+  await screen.findByText(saved);
+  expect(asked.find(({ name }) => name === 'save_centre')?.given).toMatchObject({
+    settings: { exceptions: [{ day: '2026-12-21', hours: [14, 18], note: 'Tournoi de Noël' }] },
+  });
+});
+
 test('two courts of one name are pointed out at once, and the refusal of the centre names them', async () => {
   present = aCentre({ courts: ['Central', '', ''].map((name, place) => ({ number: place + 1, name })) });
   answerWith({
@@ -566,6 +583,34 @@ test('a manager gives a role, and reads why the last manager keeps theirs', asyn
   expect(await screen.findByText('Aucun blocage en cours.')).toBeVisible();
 });
 
+test('more accounts follow the shown ones, and no button is left after the last', async () => {
+  const others = [1, 2].map((number) => ({ ...ana, id: `b${number}`, name: `Yanis ${number}` }));
+  answerWith({
+    managed_centre: read,
+    find_people: ({ after }) => ({
+      kind: 'found',
+      people: after ? others.slice(1) : [ana, others[0]],
+      more: !after,
+    }),
+    blocks: () => ({ kind: 'listed', networks: [], people: [] }),
+  });
+  open('personnes');
+  expect(await screen.findByText('2 premiers comptes.')).toBeVisible();
+  await userEvent.click(button('Afficher la suite'));
+  expect(await screen.findByText('3 comptes.')).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'find_people').at(-1)?.given).toEqual({
+    words: '',
+    after: { name: 'Yanis 1', id: 'b1' },
+  });
+  const list = screen.getByRole('list', { name: 'Comptes trouvés' });
+  expect(
+    within(list)
+      .getAllByText(/^(Ana|Yanis)/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ana Diaz', 'Yanis 1', 'Yanis 2']);
+  expect(screen.queryByRole('button', { name: 'Afficher la suite' })).not.toBeInTheDocument();
+});
+
 const gone = '3f2a91bc-1d2e-4f00-8a5b-2f0c6d7e8f90';
 const guestRow = { id: 0, at: '2026-11-21T09:00:00Z', actor: null, subject: null, details: null };
 
@@ -718,7 +763,7 @@ test('the occupation is a table with a share for each hour and weekday', async (
         { weekday: 1, hour: 18, booked: 3, offered: 12 },
         { weekday: 2, hour: 18, booked: 0, offered: 18 },
       ],
-      months: [{ month: '2026-11', booked: 3, cancelled: 1 }],
+      months: [{ month: '2026-11', booked: 3, cancelled: 1, absent: 2 }],
     }),
   });
   open('chiffres');
@@ -736,13 +781,13 @@ test('the occupation is a table with a share for each hour and weekday', async (
   ]);
   expect(screen.getByText(/^3 parties réservées sur 30 possibles, soit 10\s%\.$/)).toBeVisible();
   expect(screen.getByText(/^L’heure la plus demandée\s: le lundi à 18\sh, 25\s% \(3 sur 12\)/)).toBeVisible();
-  const ofMonths = screen.getByRole('table', { name: 'Réservations et annulations par mois' });
+  const ofMonths = screen.getByRole('table', { name: 'Réservations, annulations et absences par mois' });
   expect(
     within(ofMonths)
       .getAllByRole('row')
       .slice(-2)
       .map(({ textContent }) => textContent),
-  ).toEqual(['octobre 202600', 'novembre 2026, jusqu’à aujourd’hui31']);
+  ).toEqual(['octobre 2026000', 'novembre 2026, jusqu’à aujourd’hui312']);
 });
 
 test('a membership is saved, and its form keeps the focus', async () => {

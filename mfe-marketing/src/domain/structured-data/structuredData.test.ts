@@ -1,4 +1,5 @@
-import type { StructuredData } from 'shared-kernel';
+import { centreRules, type StructuredData } from 'shared-kernel';
+import { learnSettings } from 'shared-kernel/hosted-centre';
 import { articleSummaries } from '../../data/articles/articleSummaries';
 import { buildingTerms, processSteps, questions } from '../../data/courtBuilding';
 import { videos } from '../../data/videos';
@@ -100,4 +101,20 @@ test('the centre’s opening hours are those of its door, although the last game
     opens: '08:00',
     closes: '23:00',
   });
+});
+
+test('they follow the settings once these are known', () => {
+  learnSettings({
+    revision: 1,
+    hours: [null, [14, 22], null, null, null, null, null],
+    door: [9, 23],
+    exceptions: [],
+    courts: [],
+    months: 2,
+    notice: 120,
+    prices: { base: 2500, bands: [] },
+  });
+  expect(sportsCentreData(centreRules.getState()).openingHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Tuesday', opens: '09:00', closes: '23:00' },
+  ]);
 });

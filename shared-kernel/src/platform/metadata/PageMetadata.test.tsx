@@ -52,3 +52,15 @@ test('structured data is JSON that no text can break out of', () => {
     headline,
   });
 });
+
+test('delivered structured data follows what the page learns, and a page of a later navigation has none', () => {
+  const page = (opens: string) => <PageMetadata {...article} structuredData={[{ opens }]} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page('08:00'));
+  const script = container.querySelector('script');
+  const hydrated = render(page('08:00'), { container, hydrate: true });
+  hydrated.rerender(page('09:00'));
+  expect(container.querySelector('script')).toBe(script);
+  expect(JSON.parse(script?.textContent ?? '')).toEqual({ '@context': 'https://schema.org', opens: '09:00' });
+  expect(render(page('09:00')).container).toBeEmptyDOMElement();
+});

@@ -63,17 +63,15 @@ export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataP
   // The server has no effects: there, rendering itself is the message.
   if (collector !== undefined) collector.metadata = metadata;
 
-  useLayoutEffect(
-    () => override({ title, description, image, type, indexed }),
-    [title, description, image, type, indexed],
-  );
+  useLayoutEffect(() => override(metadata), [title, description, image, type, indexed]);
 
-  return structuredData.map((data) => <StructuredDataScript key={JSON.stringify(data)} data={data} />);
+  return structuredData.map((data, place) => <StructuredDataScript key={place} data={data} />);
 }
 
 /**
- * For crawlers, which read a page as it is delivered. After a navigation within the site a page has none: React would
- * make its script element of markup, which the site's policy refuses (Trusted Types; docs/reference/departures.md).
+ * For crawlers, which read a page as it is delivered, or a moment later: opening hours follow the centre's settings. After a
+ * navigation within the site a page has none: React would make its script element of markup, which the site's policy refuses
+ * (Trusted Types; docs/reference/departures.md). It takes another text for the element that it has.
  */
 function StructuredDataScript({ data }: { readonly data: StructuredData }) {
   const isDelivered = useSyncExternalStore(
@@ -81,9 +79,17 @@ function StructuredDataScript({ data }: { readonly data: StructuredData }) {
     () => false,
     () => true,
   );
-  const [isKept] = useState(isDelivered);
-  if (!isKept) return null;
   // Markup, because React would turn the quotes into entities; "<" escaped: no text can close the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  const [delivered] = useState(isDelivered && json);
+  if (!delivered) return null;
+  return (
+    <script
+      type="application/ld+json"
+      ref={(script) => {
+        if (script?.firstChild) script.firstChild.nodeValue = json;
+      }}
+      dangerouslySetInnerHTML={{ __html: delivered }}
+    />
+  );
 }

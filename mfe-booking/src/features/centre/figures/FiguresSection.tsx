@@ -80,7 +80,7 @@ function withEmptyMonths(
 ): readonly MonthFigure[] {
   const all: MonthFigure[] = [];
   for (let month = first.slice(0, 7); month <= last.slice(0, 7); month = monthAfter(month)) {
-    all.push(months.find((each) => each.month === month) ?? { month, booked: 0, cancelled: 0 });
+    all.push(months.find((each) => each.month === month) ?? { month, booked: 0, cancelled: 0, absent: 0 });
   }
   return all;
 }

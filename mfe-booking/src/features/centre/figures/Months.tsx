@@ -6,7 +6,7 @@ import { figureStrings as words } from './strings';
 /** `present` is 'yyyy-MM', the month that has not ended. */
 type Props = { readonly months: readonly MonthFigure[]; readonly present: string };
 
-/** Games by month, booked and cancelled. */
+/** Games by month: booked, cancelled, and those that nobody came to. */
 export function Months({ months, present }: Props) {
   return (
     <table css={table}>
@@ -18,14 +18,16 @@ export function Months({ months, present }: Props) {
           <th scope="col">{words.month}</th>
           <th scope="col">{words.booked}</th>
           <th scope="col">{words.cancelled}</th>
+          <th scope="col">{words.absent}</th>
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, booked, cancelled }) => (
+        {months.map(({ month, booked, cancelled, absent }) => (
           <tr key={month}>
             <th scope="row">{words.monthName(month, month === present)}</th>
             <td>{formatNumber(booked)}</td>
             <td>{formatNumber(cancelled)}</td>
+            <td>{formatNumber(absent)}</td>
           </tr>
         ))}
       </tbody>

@@ -42,11 +42,13 @@ export const figureStrings = {
   busiest: ({ weekday, hour, booked, offered }: HourFigure) =>
     `L’heure la plus demandée\u00a0: le ${(weekdays[weekday - 1] ?? '').toLowerCase()} à ${hourText(hour)}, ${percent(booked, offered)} (${figureStrings.cell(booked, offered)}).`,
   none: 'Aucune réservation sur cette période.',
-  monthsTitle: 'Réservations et annulations par mois',
-  monthsLead: 'Chaque partie compte au mois où elle se joue.',
+  monthsTitle: 'Réservations, annulations et absences par mois',
+  monthsLead:
+    'Chaque partie compte au mois où elle se joue. Les absences, notées à l’accueil, font partie des réservations.',
   month: 'Mois',
   booked: 'Réservées',
   cancelled: 'Annulées',
+  absent: 'Absences',
   monthName: (month: string, isPresent: boolean) => {
     const [year, number] = month.split('-');
     return `${months[Number(number) - 1]} ${year}${isPresent ? ', jusqu’à aujourd’hui' : ''}`;
