@@ -7,13 +7,14 @@ npm run check:live -- https://www.example.org --database postgresql://… --back
 Checks a live site from outside: HTTPS, addresses, pages, caching, headers, service worker, sections, and its back end. Prints
 what is wrong and the page to read, and ends with status 1 if anything is. It changes nothing.
 
-  --database ADDRESS  also compares the rights of this database with docs/reference/role-matrix.md
+  --database ADDRESS  also compares the rights of this database with docs/reference/role-matrix.md, and checks that mails
+                      leave it; npm run mail -- --to ADDRESS sends one to try
   --backup PATH       also checks that the newest file in this folder, or this file, is at most 26 hours old
   --http ADDRESS      where the site answers over HTTP; http:// and its name by default
   --help              this text
 `;
 
-// Only the rights of a database need more than the dependencies of a server.
+// Only the checks of a database need more than the dependencies of a server.
 const needs = process.argv.some((word) => word.startsWith('--database')) ? 'all' : 'production';
 
 await command(

@@ -54,7 +54,7 @@ async function sendTrial(smtp, to) {
   );
 }
 
-/** Ends after the mail that it is sending: Ctrl+C and SIGTERM end it between two rounds. */
+/** Ctrl+C and SIGTERM end it after the few mails that it has claimed: others would wait for the end of their lease. */
 async function run(worker) {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
@@ -62,7 +62,7 @@ async function run(worker) {
   console.log('Sending mails until it is stopped.');
   while (!stop.signal.aborted) {
     // A back end that does not answer is asked again.
-    await worker.sendDue().catch((error) => console.error(error.message));
+    await worker.sendDue(stop.signal).catch((error) => console.error(error.message));
     await wait(PAUSE_MS, undefined, { signal: stop.signal }).catch(() => {});
   }
 }

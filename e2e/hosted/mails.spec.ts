@@ -11,7 +11,7 @@ import {
 import { expectAccessible } from '../support/axe';
 import { oneWidth } from '../support/test';
 import { cancel, openTicket, ticket } from './support/booking';
-import { linkIn, mailTo, startMails } from './support/mails';
+import { appointmentIn, linkIn, mailTo, startMails } from './support/mails';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ backEnd, siteUrl }) => startMails(backEnd, siteUrl));
@@ -77,15 +77,22 @@ test('a guest confirms, moves and cancels by the links of mails, each on another
 
   const confirmation = await mailTo(backEnd, email, 'Votre réservation du dimanche 20 septembre 2026 à 18 h');
   expect(String(confirmation.html)).not.toContain('<Martin>');
-  const calendarFile = ({ attachments }: typeof confirmation) =>
-    attachments.find(({ filename }) => filename === 'jorkyball.ics')?.content.toString() ?? '';
-  expect(calendarFile(confirmation)).toContain('METHOD:REQUEST');
+  const booked = appointmentIn(confirmation);
+  expect(booked).toMatchObject({
+    method: 'REQUEST',
+    uid: expect.stringMatching(/.+@jorkyball$/),
+    starts: '2026-09-20T16:00:00Z',
+    ends: '2026-09-20T17:00:00Z',
+  });
   await phone.getByRole('button', { name: 'Déplacer' }).click();
   await hourTile(phone, '20:00').click();
   await phone.getByRole('button', { name: /^Déplacer au dimanche 20 septembre 2026 à 20/ }).click();
   await expect(phone.getByText('Réservation déplacée')).toBeVisible();
   const change = await mailTo(backEnd, email, 'Votre réservation a changé');
-  expect(calendarFile(change)).toContain('DTSTART:20260920T180000Z');
+  const moved = appointmentIn(change);
+  const atEight = { uid: booked.uid, starts: '2026-09-20T18:00:00Z', ends: '2026-09-20T19:00:00Z' };
+  expect(moved).toMatchObject({ method: 'REQUEST', ...atEight });
+  expect(moved.sequence).toBeGreaterThan(booked.sequence);
 
   const evening = new Date('2026-09-19T16:00:00Z');
   await backEnd.setClock(evening);
@@ -97,7 +104,9 @@ test('a guest confirms, moves and cancels by the links of mails, each on another
   await expect(badge(laptop, 'Annulée')).toBeVisible();
   await expect(laptop.getByText('n’a pas été confirmée')).toHaveCount(0);
   const cancellation = await mailTo(backEnd, email, 'est annulée');
-  expect(calendarFile(cancellation)).toContain('METHOD:CANCEL');
+  const cancelled = appointmentIn(cancellation);
+  expect(cancelled).toMatchObject({ method: 'CANCEL', ...atEight });
+  expect(cancelled.sequence).toBeGreaterThan(moved.sequence);
 
   // The same link again says what has become of the reservation.
   await openLink(phone, linkIn(reminder, 'cle'), evening);

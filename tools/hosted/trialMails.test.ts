@@ -80,5 +80,16 @@ test('one click of a mailbox stops the reminders, and a program that follows lin
   expect(await backEnd.query('select from private.without_reminders')).toHaveLength(1);
   const unknown = await fetch(address.replace(/token=.*/, 'token=x'), { method: 'POST' });
   expect(unknown.status).toBe(404);
-  expect((await fetch(`${backEnd.url}/functions/v1/mails/send`, { method: 'POST' })).status).toBe(403);
+});
+
+test('a caller with the secret has the mails of the trial sent', async () => {
+  const send = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${backEnd.url}/functions/v1/mails/send`, { method: 'POST', headers });
+    return [answer.status, await answer.text()];
+  };
+  expect(await send({})).toEqual([403, 'Forbidden']);
+  expect(await send({ 'x-worker-secret': `sb_secret_${backEnd.publicKey}` })).toEqual([
+    200,
+    expect.stringMatching(/^\{"sent":\d+,"failed":0\}$/),
+  ]);
 });

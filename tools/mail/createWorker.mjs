@@ -8,8 +8,8 @@ const REPORT_PAUSE_MS = 1_000;
 
 /**
  * A worker that sends the mails of a queue (queue.mjs) at least once. `deliver(message)` throws an error with `message` and
- * `isFinal` for a mail that was not taken. `log` gets one line for each mail. Answers `{ sendDue() }`, which sends all that is due
- * and resolves to `{ sent, failed }`.
+ * `isFinal` for a mail that was not taken. `log` gets one line for each mail. Answers `{ sendDue(signal) }`, which sends all that is
+ * due, or what it has claimed once `signal` is aborted, and resolves to `{ sent, failed }`.
  */
 export function createWorker({ queue, deliver, settings, log = () => {}, pauseMs = REPORT_PAUSE_MS }) {
   /** Sent by this worker without a report that arrived: a second claim is reported, and not sent again. */
@@ -45,12 +45,12 @@ export function createWorker({ queue, deliver, settings, log = () => {}, pauseMs
   }
 
   return {
-    async sendDue() {
+    async sendDue(signal) {
       const done = { sent: 0, failed: 0 };
       for (;;) {
         const mails = await queue.claim(AT_ONCE);
         for (const mail of mails) done[(await send(mail)) ? 'sent' : 'failed'] += 1;
-        if (mails.length < AT_ONCE) return done;
+        if (mails.length < AT_ONCE || signal?.aborted) return done;
       }
     },
   };

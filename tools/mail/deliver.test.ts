@@ -107,30 +107,53 @@ test('a server that refuses the words of a mail refuses them for good', () =>
     },
   ));
 
-test('a server that hangs has not answered in time', () =>
-  withServer({ onConnect: () => {} }, async (port) => {
-    const { message, isFinal } = await deliver(port);
-    expect(message).toBe('Le serveur d’e-mails 127.0.0.1 n’a pas répondu à temps.');
-    expect(isFinal).toBe(false);
-  }));
+const sockets = new Map<number, Socket>();
+const withSockets = (server: SMTPServer) =>
+  server.server.on('connection', (socket) => sockets.set(socket.remotePort ?? 0, socket));
 
-test('a server that dies after the words has perhaps taken them: the mail is tried again', () => {
-  const sockets = new Map<number, Socket>();
-  return withServer(
-    {
-      onData(stream, session) {
-        stream.resume();
-        stream.on('end', () => sockets.get(session.remotePort)?.destroy());
+/** A server that does this instead of answering once it has read the words. */
+const afterTheWords = (act: (socket?: Socket) => void): SMTPServerOptions => ({
+  onData(stream, { remotePort }) {
+    stream.resume();
+    stream.on('end', () => act(sockets.get(remotePort)));
+  },
+});
+
+/** Lines of an answer that never ends, each before the silence is too long. */
+function drip(socket?: Socket) {
+  const drops = setInterval(() => socket?.write('250-\r\n'), 100);
+  socket?.on('close', () => clearInterval(drops));
+}
+
+test.each([
+  ['says nothing', { onConnect: () => {} }],
+  ['says nothing after the words', afterTheWords(() => {})],
+  ['drips its answer to the words', afterTheWords(drip)],
+])(
+  'a server that %s has not answered in time',
+  (_, options) =>
+    withServer(
+      options,
+      async (port) => {
+        const { message, isFinal } = await deliver(port);
+        expect(message).toBe('Le serveur d’e-mails 127.0.0.1 n’a pas répondu à temps.');
+        expect(isFinal).toBe(false);
       },
-    },
+      withSockets,
+    ),
+  15_000,
+);
+
+test('a server that dies after the words has perhaps taken them: the mail is tried again', () =>
+  withServer(
+    afterTheWords((socket) => socket?.destroy()),
     async (port) => {
       const { message, isFinal } = await deliver(port);
       expect(message).toBe('Le serveur d’e-mails 127.0.0.1 est injoignable, ou a coupé la connexion.');
       expect(isFinal).toBe(false);
     },
-    (server) => server.server.on('connection', (socket) => sockets.set(socket.remotePort ?? 0, socket)),
-  );
-});
+    withSockets,
+  ));
 
 test('a server that is not there is unreachable', async () => {
   let free = 0;

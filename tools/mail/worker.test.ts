@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -14,22 +15,26 @@ const program = join(__dirname, '../mail.mjs');
 let backEnd: BackEnd;
 let smtp: SMTPServer;
 const mails: Buffer[] = [];
+const sockets = new Map<number, Socket>();
+/** What the server does with a mail that it has read. */
+let answer: (done: () => void, socket?: Socket) => void;
 
 beforeAll(async () => {
   backEnd = await startBackEnd();
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    onData(stream, { remotePort }, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         mails.push(Buffer.concat(parts));
-        done();
+        answer(done, sockets.get(remotePort));
       });
     },
   });
   smtp.on('error', () => {});
+  smtp.server.on('connection', (socket) => sockets.set(socket.remotePort ?? 0, socket));
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
 }, 120_000);
 
@@ -40,6 +45,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   mails.length = 0;
+  answer = (done) => done();
   await backEnd.query(
     'delete from private.reservations; delete from private.network_uses; update private.centres set sends_mail = true',
   );
@@ -48,10 +54,9 @@ beforeEach(async () => {
 
 const smtpPort = () => (smtp.server.address() as AddressInfo).port;
 
-/** `npm run mail` with these words; resolves to what it printed. */
-async function runMail(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, [program, ...words], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** Node with these parameters and the settings of the worker; `ended` resolves to what it printed. */
+function start(parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, parameters, {
     env: {
       PATH: process.env.PATH,
       SITE_ORIGIN: 'https://www.example.org',
@@ -68,8 +73,16 @@ async function runMail(words: readonly string[], environment: Readonly<Record<st
     stream.on('data', (text) => {
       printed += text;
     });
-  const [code] = await once(child, 'exit');
-  return { code, printed };
+  const ended = once(child, 'exit').then(([code]) => ({ code, printed }));
+  return { child, ended, printed: () => printed };
+}
+
+/** `npm run mail` with these words. */
+const runMail = (words: readonly string[], environment?: Readonly<Record<string, string>>) =>
+  start([program, ...words], environment).ended;
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 test('sends the mail of a booking once, with a link that opens it', async () => {
@@ -123,6 +136,102 @@ test('another worker follows one that died between the mail and its report', asy
   expect((await runMail(['--once'])).printed).toContain('0 sent');
   await backEnd.setClock('2026-11-21T12:10:00+01:00');
   expect((await runMail(['--once'])).printed).toContain('1 sent');
+  expect(mails).toHaveLength(1);
+});
+
+test('a server that takes a mail and dies gets it again under the same Message-ID', async () => {
+  await backEnd.guest().call('book', aWish());
+  answer = (_done, socket) => socket?.destroy();
+  expect((await runMail(['--once'])).printed).toContain('0 sent, 1 to be tried again.');
+  answer = (done) => done();
+  await backEnd.setClock('2026-11-21T12:01:00+01:00');
+  expect((await runMail(['--once'])).printed).toContain('1 sent, 0 to be tried again.');
+  const [first, second, ...more] = await Promise.all(mails.map((mail) => simpleParser(mail)));
+  expect(first?.messageId).toMatch(/^<.+@www\.example\.org>$/);
+  expect([second?.messageId, more]).toEqual([first?.messageId, []]);
+});
+
+/** What a worker delivers and returns, whose mails are those of `queue`. */
+function work(queue: string, code: string) {
+  const mail = `{ id: 'm1', kind: 'suspended', to: 'ana@example.org', attempts: 1, payload: {} }`;
+  const { printed, complaints } = runModule(
+    'mail/createWorker.mjs',
+    `let delivered = 0, asked = 0;
+    const mail = ${mail}, stop = new AbortController();
+    const deliver = async () => { if (++delivered === 3) stop.abort(); };
+    const settings = { site: 'https://www.example.org' };
+    const worker = tool.createWorker({ queue: ${queue}, deliver, settings, pauseMs: 1 });
+    ${code}
+    console.log(JSON.stringify({ delivered, asked, ...done }));`,
+  );
+  expect(complaints).toBe('');
+  return JSON.parse(printed);
+}
+
+test('a mail whose report is lost three times is reported at its second claim, and not sent again', () => {
+  const queue = `{ claim: async () => [mail], sent: async () => { if (++asked <= 3) throw new Error('lost'); } }`;
+  const done = work(queue, 'await worker.sendDue(); const done = await worker.sendDue();');
+  expect(done).toEqual({ delivered: 1, asked: 4, sent: 1, failed: 0 });
+});
+
+test('a worker that is stopped sends what it has claimed, and claims no more', () => {
+  const queue = `{ claim: async (most) => { asked += 1; return Array.from({ length: asked > 3 ? 0 : most }, (_, n) => ({ ...mail, id: asked + '-' + n })); }, sent: async () => {} }`;
+  const done = work(queue, 'const done = await worker.sendDue(stop.signal);');
+  expect(done).toEqual({ delivered: 10, asked: 1, sent: 10, failed: 0 });
+});
+
+test('as a service it waits for a back end that is down, and ends after the mail in its hands', async () => {
+  let isDown = true;
+  const proxy = createHttpServer(async (request, response) => {
+    if (isDown) return response.writeHead(503).end();
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const known = await fetch(`${backEnd.url}${request.url}`, {
+      method: request.method,
+      headers: { apikey: String(request.headers.apikey), 'Content-Type': 'application/json' },
+      body: Buffer.concat(parts),
+    });
+    response.writeHead(known.status).end(await known.text());
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  let take: (() => void) | undefined;
+  answer = (done) => {
+    take = done;
+  };
+  const { child, ended, printed } = start([program], { SUPABASE_URL: `http://127.0.0.1:${port}` });
+  await until(() => printed().includes('claim_mails answered 503'));
+  await backEnd.guest().call('book', aWish());
+  isDown = false;
+  await until(() => take !== undefined);
+  child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(child.exitCode).toBeNull();
+  take?.();
+  expect(await ended).toMatchObject({ code: 0 });
+  expect(await backEnd.query('select from private.outgoing_mail where sent_at is null')).toEqual([]);
+  expect(mails).toHaveLength(1);
+  proxy.close();
+});
+
+test('as an Edge Function it sends what is due to the caller with the secret alone', async () => {
+  await backEnd.guest().call('book', aWish());
+  const code = `
+    const environment = { ...process.env, MAIL_WORKER_SECRET: 'the secret' };
+    let handle;
+    globalThis.Deno = { env: { get: (name) => environment[name] }, serve: (given) => { handle = given; } };
+    await import(${JSON.stringify(join(__dirname, '../../supabase/functions/mails/index.mjs'))});
+    for (const secret of ['', 'another', 'the secret']) {
+      const headers = { 'x-worker-secret': secret };
+      const answer = await handle(new Request('https://abc.supabase.co/functions/v1/mails/send', { method: 'POST', headers }));
+      console.log(answer.status, await answer.text());
+    }`;
+  const { printed } = await start(['--input-type=module', '--eval', code]).ended;
+  expect(printed.split('\n').filter((line) => /^\d{3} /.test(line))).toEqual([
+    '403 Forbidden',
+    '403 Forbidden',
+    '200 {"sent":1,"failed":0}',
+  ]);
   expect(mails).toHaveLength(1);
 });
 

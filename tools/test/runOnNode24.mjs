@@ -17,7 +17,8 @@ const NEEDED = [
 ];
 
 /**
- * Builds the site on Node 24 in a copy of this checkout without caches, serves it, and runs the unit tests of the fixed set.
+ * Builds the site on Node 24 in a copy of this checkout without caches, serves it, and runs the unit tests of the fixed set, then
+ * the HTTP contract on all hosts: the emulators of platforms need Node 22.
  * The npm package `node` brings the program. Resolves to the number of steps that failed.
  */
 export async function runOnNode24() {
@@ -32,10 +33,12 @@ export async function runOnNode24() {
     root,
   );
   const node = join(folder, 'node_modules/node/bin/node');
+  const unitTests = ['node_modules/jest/bin/jest.js', '--ci', '--silent'];
   const steps = [
     ['build', () => exitCode(node, ['tools/build.mjs'], checkout)],
     ['server', () => answers(node)],
-    ['unit tests', () => exitCode(node, ['node_modules/jest/bin/jest.js', '--ci', '--silent'], root)],
+    ['unit tests', () => exitCode(node, unitTests, root)],
+    ['hosts', () => exitCode(node, [...unitTests, 'tools/serve/hosting.test.ts'], root, 'full')],
   ];
   let failed = 0;
   for (const [name, step] of steps) {
@@ -47,11 +50,11 @@ export async function runOnNode24() {
   return failed;
 }
 
-async function exitCode(program, parameters, cwd) {
+async function exitCode(program, parameters, cwd, suite = 'fixed') {
   const child = spawn(program, parameters, {
     cwd,
     stdio: 'inherit',
-    env: { ...process.env, SUITE: 'fixed' },
+    env: { ...process.env, SUITE: suite },
   });
   const [code] = await once(child, 'exit');
   return code;

@@ -62,7 +62,7 @@ export async function runSuite(suite, { shard } = {}) {
   );
   const plain =
     suite === 'full' ? await part('Browser tests of a build without optimising patches', runOnPlainBuild) : 0;
-  const node24 = suite === 'full' ? await part('Build, server and unit tests on Node 24', runOnNode24) : 0;
+  const node24 = suite === 'full' ? await part('Build, tests and emulated hosts on Node 24', runOnNode24) : 0;
 
   console.log(
     summary({

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { afternoon } from '../../booking/reservationPage';
 import { expect } from '../../support/test';
@@ -47,4 +48,15 @@ export function linkIn({ text }: ParsedMail, name: 'cle' | 'rappels'): string {
   const [link] = new RegExp(`http\\S+#${name}=\\S+`).exec(text ?? '') ?? [];
   if (!link) throw new Error(`The mail has no link ${name}: ${text}`);
   return link;
+}
+
+/** The calendar entry of a mail, as a calendar reads it. */
+export function appointmentIn({ attachments }: ParsedMail) {
+  const file = attachments.find(({ filename }) => filename === 'jorkyball.ics')?.content.toString() ?? '';
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const { uid, sequence, startDate, endDate } = new ICAL.Event(
+    calendar.getFirstSubcomponent('vevent') ?? undefined,
+  );
+  const method = calendar.getFirstPropertyValue('method');
+  return { method, uid, sequence, starts: String(startDate), ends: String(endDate) };
 }

@@ -957,6 +957,43 @@ export const mailScenarios = {
     },
   ),
 
+  async 'pg_cron calls the worker with its secret, and a database without it says so'({ query }: BackEnd) {
+    const schedule = () => query('select private.schedule_mails() as is_scheduled');
+    expect(await schedule()).toEqual([{ is_scheduled: false }]);
+    try {
+      // Stands in for Supabase's extensions, with their parameters.
+      await query(`
+        insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+          select 99000 + number, name, 10, 'public'::regnamespace, false, '1'
+          from unnest(array['pg_cron', 'pg_net']) with ordinality known (name, number);
+        create schema vault; create schema cron; create schema net;
+        create table vault.decrypted_secrets as select 'mail_worker_url' as name, 'https://abc/mails' as decrypted_secret;
+        create table cron.job (jobname text, schedule text, command text);
+        create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql
+          as 'insert into cron.job values ($1, $2, $3) returning 1';
+        create table net.requests (url text, headers jsonb);
+        create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+          timeout_milliseconds int default 5000) returns bigint language sql
+          as 'insert into net.requests values ($1, $4) returning 1'`);
+      expect(await schedule()).toEqual([{ is_scheduled: false }]);
+      expect(await query('select from cron.job')).toEqual([]);
+      await query("insert into vault.decrypted_secrets values ('mail_worker_secret', 'the secret')");
+      expect(await schedule()).toEqual([{ is_scheduled: true }]);
+      const [job, ...more] = await query('select * from cron.job');
+      expect([job, more]).toEqual([
+        { jobname: 'send-mails', schedule: '20 seconds', command: expect.anything() },
+        [],
+      ]);
+      await query(String(job?.command));
+      const headers = { 'Content-Type': 'application/json', 'x-worker-secret': 'the secret' };
+      const request = { url: 'https://abc/mails/send', headers };
+      expect(await query('select * from net.requests')).toEqual([request, request]);
+    } finally {
+      await query(`drop schema if exists vault, cron, net cascade;
+        delete from pg_extension where oid in (99001, 99002)`);
+    }
+  },
+
   'no visitor works on mails, and a manager alone reads their state': withMails(
     async ({ guest, member, query }) => {
       for (const visitor of [guest(), await member(), await member('staff')]) {

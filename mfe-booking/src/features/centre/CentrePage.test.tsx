@@ -919,3 +919,28 @@ test('a mail that was given up is shown with its reason, and sent again', async 
   expect(screen.getByText(/Aucun e-mail n’a été abandonné/)).toBeVisible();
   expect(asked.find(({ name }) => name === 'send_mail_again')?.given).toEqual({ id: 'm1' });
 });
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+test.each([
+  ['has never asked', null, /^L’envoi n’a encore jamais fonctionné.: prévenez l’exploitant du site\. Aucun/],
+  [
+    'asked 16 minutes ago',
+    minutesAgo(16),
+    /^Dernier.*, il y a plus de 15.minutes\. L’envoi semble arrêté.: prévenez l’exploitant du site\. Aucun/,
+  ],
+  ['asked 14 minutes ago', minutesAgo(14), /^Dernier passage de l’envoi.: le [^.,]*\. Aucun/],
+])('a manager reads whether a worker that %s still sends mails', async (_, workerSeenAt, sentence) => {
+  answerWith({
+    mail_state: () => ({
+      kind: 'state',
+      sendsMail: true,
+      workerSeenAt,
+      waiting: 0,
+      waitingSince: null,
+      givenUp: [],
+    }),
+  });
+  open('courriels');
+  expect(await screen.findByText(sentence)).toBeVisible();
+});

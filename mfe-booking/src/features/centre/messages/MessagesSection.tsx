@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { centreNow } from 'shared-kernel/courts';
 import { EmptyState } from 'shared-kernel/states';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { type GivenUpMail, readMailState, sendMailAgain } from '../../../data/centre';
@@ -14,6 +15,8 @@ export function MessagesSection() {
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const state = value?.kind === 'state' ? value : null;
+  // As of the answer: the page asks for no later one by itself.
+  const work = useMemo(() => state && workInWords(state, centreNow()), [state]);
 
   async function sendAgain({ id, to }: GivenUpMail) {
     setSaid('');
@@ -31,7 +34,7 @@ export function MessagesSection() {
         {words.title}
       </SectionTitle>
       {!state && (trouble ? <TroubleState trouble={trouble} onRetry={askAgain} /> : <LoadingPane />)}
-      {state && <p css={{ marginBlockEnd: theme.space(4) }}>{workInWords(state)}</p>}
+      {work && <p css={{ marginBlockEnd: theme.space(4) }}>{work}</p>}
       <p ref={status} role="status" tabIndex={-1}>
         {said}
       </p>

@@ -41,14 +41,22 @@ type Work = {
   readonly waitingSince: string | null;
 };
 
-/** One sentence on whether mails leave the database. */
-export function workInWords({ sendsMail, workerSeenAt, waiting, waitingSince }: Work): string {
+/** A worker asks for mails at least each minute. */
+const SILENT_MS = 15 * 60_000;
+
+/** Whether mails leave the database, as of `now`. */
+export function workInWords({ sendsMail, workerSeenAt, waiting, waitingSince }: Work, now: Date): string {
   if (!sendsMail) return 'Ce centre n’envoie pas d’e-mails\u00a0: l’exploitant du site les met en service.';
   const seen =
     workerSeenAt === null
       ? 'L’envoi n’a encore jamais fonctionné\u00a0: prévenez l’exploitant du site.'
-      : `Dernier passage de l’envoi\u00a0: le ${at(workerSeenAt)}.`;
+      : `Dernier passage de l’envoi\u00a0: le ${at(workerSeenAt)}${silenceInWords(workerSeenAt, now)}.`;
   if (waiting === 0 || waitingSince === null) return `${seen} Aucun e-mail en attente.`;
   const count = `${formatNumber(waiting)} e-mail${waiting > 1 ? 's' : ''} en attente`;
   return `${seen} ${count} depuis le ${at(waitingSince)}.`;
+}
+
+function silenceInWords(since: string, now: Date): string {
+  if (now.getTime() - Date.parse(since) <= SILENT_MS) return '';
+  return ', il y a plus de 15\u00a0minutes. L’envoi semble arrêté\u00a0: prévenez l’exploitant du site';
 }
